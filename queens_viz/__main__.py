@@ -6,15 +6,12 @@ import sys
 
 def main() -> int:
     """Run the command line; until a job listens itself, Ctrl-C ends the program at once and quietly."""
-    # Before the imports that take time: a KeyboardInterrupt in the midst of one would be a traceback.
-    try:
-        # Python has it from the start; `signal`, which is made of it, would have to be imported.
-        import _signal  # type: ignore[import-not-found]
+    # Before the imports that take time: a KeyboardInterrupt in the midst of one would be a traceback. Python has
+    # this one from the start; `signal`, which is made of it, would have to be imported.
+    import _signal  # type: ignore[import-not-found]
 
-        if _signal.getsignal(_signal.SIGINT) != _signal.SIG_IGN:
-            _signal.signal(_signal.SIGINT, lambda number, _: os._exit(128 + number))
-    except KeyboardInterrupt:
-        os._exit(130)
+    if _signal.getsignal(_signal.SIGINT) != _signal.SIG_IGN:
+        _signal.signal(_signal.SIGINT, lambda number, _: os._exit(128 + number))
     try:
         from .cli import main
 

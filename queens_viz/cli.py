@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from . import text
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given = parse(sys.argv[1:] if arguments is None else list(arguments))
         job = job_of(given)
         given.chosen_language = given.language
-        given.language = given.language or _language_of(os.environ)
+        given.language = given.language or _language_of_environment()
         at = position_of(given, job)
     except Asked as asked:
         answer = str(asked)
@@ -52,10 +52,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _written(lambda: _print(job, at, given))
 
 
-def _language_of(environment: Mapping[str, str]) -> str:
+def _language_of_environment() -> str:
     """Return the language that the environment asks for, looking where gettext looks, or else English."""
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    code = next((environment[name] for name in names if environment.get(name)), "")[:2]
+    code = next(filter(None, map(os.environ.get, names)), "")[:2]
     return code if code in LANGUAGES else "en"
 
 

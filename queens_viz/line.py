@@ -29,14 +29,8 @@ PREDICT = Predict(has_reasons=True)
 SLICES_UNTOLD = 20
 """Slices of a search after which line mode says that it is still searching: a fraction of a second."""
 
-LONGEST_LINE = 2500
-"""The number of characters of a line that are read; what is longer is no position either."""
-
 FARTHEST = 100_000_000
 """The largest number of a step that is gone to where nobody knows how many there are: half a minute."""
-
-BESIDE_LETTERS = dict.fromkeys(map(ord, "\0\ufeff\udcff\udcfe"))
-"""What no word has, but what stands beside its letters in UTF-16, and at the beginning of a file: left out."""
 
 
 class Command(Enum):
@@ -157,7 +151,7 @@ class LineMode:
     def run(self) -> None:
         """Obey one line after the other until one says to quit, or the input ends."""
         self.begin()
-        while (line := self._read()) is not None and self._typed(line).command is not Command.QUIT:
+        while (line := self._read()) and self._typed(line).command is not Command.QUIT:
             self.obey(line)
 
     def begin(self) -> None:
@@ -170,21 +164,18 @@ class LineMode:
     def _typed(self, line: str) -> Typed:
         return Typed.of(line, self._say.language)
 
-    def _read(self) -> str | None:
-        """Return the next line, None at the end of the input."""
+    def _read(self) -> str:
+        """Return the next line with its end, an empty one at the end of the input."""
         self._sink.flush()
         try:
-            line = part = self._source.readline(LONGEST_LINE)
-            while part and not part.endswith("\n"):
-                part = self._source.readline(LONGEST_LINE)
+            return self._source.readline()
         except OSError:  # of a terminal that has gone, or of what can only be written to
-            return None
+            return ""
         except KeyboardInterrupt:
             # A terminal shows the ^C: what is told of it begins on a line of its own.
             self._write("")
             self._sink.flush()
             raise
-        return line.translate(BESIDE_LETTERS) if line else None
 
     def _write(self, line: str) -> None:
         self._sink.write(line + "\n")
@@ -198,8 +189,11 @@ class LineMode:
         typed = self._typed(line)
         last, self._last = self._last, typed.command
         match typed.command:
+            case Command.BACK if self._app.player.is_first:
+                self._tell("line_first")
             case Command.BACK:
-                self._go_back()
+                self._app.player.back()
+                self._arrive()
             case Command.NEXT_SOLUTION:
                 self._go_on()
             case Command.SIZE:
@@ -219,8 +213,11 @@ class LineMode:
                 self._where()
             case _ if self._question:
                 self._take(self._question, typed)
+            case Command.STEP if self.position.is_end and last is not Command.COMPLETE:
+                self._warn()
             case Command.STEP:
-                self._step(is_warned=last is Command.COMPLETE)
+                self._app.next()
+                self._arrive()
             case None if len(typed.numbers) == 1:
                 self._go_to_step(typed.numbers[0])
             case None if not typed.numbers:
@@ -228,24 +225,10 @@ class LineMode:
             case _:  # an answer
                 self._tell("line_no_question" if self._app.state.exercise else "line_no_exercise")
 
-    def _step(self, *, is_warned: bool) -> None:
-        if self.position.is_end and not is_warned:
-            self._warn()
-        else:
-            self._app.next()
-            self._arrive()
-
     def _warn(self) -> None:
         """Say that this is the end; only after that the search begins again."""
         self._tell("line_again")
         self._last = Command.COMPLETE
-
-    def _go_back(self) -> None:
-        if self._app.player.is_first:
-            self._tell("line_first")
-        else:
-            self._app.player.back()
-            self._arrive()
 
     def _go_to_step(self, number: int) -> None:
         """Go to a step, from the first position on."""

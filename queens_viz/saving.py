@@ -13,9 +13,9 @@ from .app.app import App
 from .app.commands import FULL, QVIEW_SPEED, Action
 from .app.exercise import Exercise
 from .app.player import Player
-from .app.state import State, TreeState
-from .command import options, progress
-from .command.ending import DONE, MACHINE, USER, cleaning_up, complain, reason_of
+from .app.state import State
+from .command import ending, options, progress
+from .command.ending import DONE, MACHINE, USER, complain, reason_of
 from .command.extras import Lacking, require
 from .command.files import discard_unfinished, sized, whole_file
 from .command.options import MOST_FRAMES, QUESTIONS, Refused
@@ -54,12 +54,13 @@ def save(position: Position, given: Namespace) -> int:
 def reported(path: Path, write: Callable[[], int]) -> int:
     """Write a file or a folder; name it and its size, or what is wrong, on standard error, and return the status."""
 
-    def clean() -> None:
+    def stop(number: int, _frame: object) -> None:
         discard_unfinished()
         progress.erase()
+        ending.leave(number)
 
     name = shortened(str(path), LONGEST_NAME)
-    with cleaning_up(clean):
+    with ending.hearing(stop, "SIGINT", "SIGTERM", "SIGHUP"):
         try:
             tell(f"wrote {name}, {sized(write())}")
         except Refused as refusal:
@@ -108,7 +109,7 @@ def begun(position: Position, given: Namespace) -> tuple[Player, State]:
     player = Player(resume(position), speed=speed, pause=given.pause, loop=bool(given.loop))
     state = State(given.language, given.theme or "light", exercise=exercise, has_outlook=bool(given.ahead))
     if given.flame:
-        state = state._replace(tab=Action.TREE, tree=TreeState(is_large=True, shows_time=True))
+        state = state._replace(tab=Action.TREE, is_large=True, shows_time=True)
     return player, state
 
 
@@ -148,14 +149,12 @@ def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int | None
     only_solutions = given.frames == "solutions"
     if only_solutions and span.to_solution:
         return None
-    bound = None if begin.n <= counted_at_once(begin.strategy) else MOST_FRAMES
     with progress.Bar("steps", span.steps) as bar:
-        number = frames(begin, span, only_solutions=only_solutions, most=bound, report=bar.add)
+        number = frames(begin, span, only_solutions=only_solutions, most=MOST_FRAMES, report=bar.add)
     if number <= MOST_FRAMES:
         return number
-    this, other = "more" if bound else f"{number:,}", "" if only_solutions else "--frames solutions, or "
-    advice = f"try {other}fewer steps, as in --until +500"
-    raise Refused(f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have {this}: {advice}")
+    advice = f"try {'' if only_solutions else '--frames solutions, or '}fewer steps, as in --until +500"
+    raise Refused(f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have more: {advice}")
 
 
 def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, state: State, given: Namespace) -> None:

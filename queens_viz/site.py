@@ -74,8 +74,8 @@ def pages(given: Namespace) -> Pages:
         made[live] = partial(_live, given, code)
         made[index.named(index.CARD, code)] = partial(key_card.page, code)
         made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, say)
-        for one in LESSONS:
-            made[index.named(index.PLAN.format(one.number), code)] = partial(plan.page, one.number, say, live)
+        for number in LESSONS:
+            made[index.named(index.PLAN.format(number), code)] = partial(plan.page, number, say, live)
         made[index.first_page(code, given.language)] = partial(index.page, say, given.language)
     return made
 

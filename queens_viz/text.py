@@ -11,12 +11,11 @@ from itertools import groupby
 from typing import NamedTuple
 
 from .search.flame import UNKNOWN, told
-from .search.guided import resume
 from .search.listing import Program, given, listing
 from .search.position import Event, Position
 from .search.race import Race
 from .search.search import Search
-from .search.sizes import Sizes
+from .search.sizes import count_up_to, subtree
 from .search.solutions import images
 from .search.strategy import Strategy
 from .words.outlook import outlook
@@ -213,13 +212,10 @@ def flame(n: int, strategy: Strategy, until: Position | None) -> Iterator[str]:
     """
     import json
 
-    steps = resume(until).steps if until else UNKNOWN
-    if until and steps is None:
-        sizes = Sizes(n, strategy)
-        while sizes.count(until, LISTED_AT_ONCE):
-            pass
-        steps, _ = sizes.counts() or (UNKNOWN, 0)
-    yield from map(json.dumps, told(n, strategy, UNKNOWN if steps is None else steps))
+    steps = UNKNOWN
+    if until:
+        steps, _ = count_up_to(until, [subtree(n, root, strategy) for root in until.finished()])
+    yield from map(json.dumps, told(n, strategy, steps))
 
 
 _GIVEN = ("given", "given_safe", "given_report")

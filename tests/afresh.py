@@ -10,7 +10,7 @@ from typing import TypeVar
 import pygame
 
 from queens_viz.app.commands import Action
-from queens_viz.app.lesson import LESSONS, Played
+from queens_viz.app.lesson import STOPS
 from queens_viz.app.player import Player
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.browser.page_view import PageView
@@ -118,8 +118,7 @@ def happened(view: View, kind: str, random: Random) -> object:
         view.size = random.choice(SIZES)
         return view.size
     if kind == "lesson":
-        lesson = random.choice(LESSONS)
-        at = Played(lesson.number, random.randrange(len(lesson.stops)))
+        at = random.choice(STOPS)
         begin_lesson(view.app, at)
         return at
     if kind == "time":

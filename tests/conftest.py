@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Generator
 from zlib import crc32
 
+os.environ["PYTHONDONTWRITEBYTECODE"] = ""
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["LANGUAGE"] = "en"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -14,6 +16,10 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 import pytest
 from hypothesis import settings
+
+# What is compiled once is there for each process and the next run; and until all is collected there is no garbage.
+sys.dont_write_bytecode = False
+gc.disable()
 
 settings.register_profile("full", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("quick", settings.get_profile("full"), max_examples=25)
@@ -44,9 +50,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Leave what was collected out of every later search for garbage: it is large, and stays to the end."""
-    gc.collect()
+    """Look for garbage from now on, but not among what was collected: it is large, and stays to the end."""
     gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -20,7 +20,7 @@ from queens_viz.app.actions import BINDINGS, SECTIONS
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
-from queens_viz.command.options import FILES, JOBS, OPTION_OF
+from queens_viz.command.options import FILES, JOBS, OPTION_OF, WINDOW, Option
 from queens_viz.parts.help import keys_of, told
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
@@ -74,13 +74,19 @@ def innermost() -> str:
     return "\n".join(lines)
 
 
+def used_by(option: Option) -> list[str]:
+    """Return the jobs that use an option, and the window."""
+    is_saved = any(one in FILES for one in option.users)
+    return [user for user in (*JOBS, WINDOW) if user in option.users or (user == "--save" and is_saved)]
+
+
 def options() -> str:
     """Return the table of the command's options and the jobs that use them."""
     lines = ["| option | used by | what it does |", "|---|---|---|"]
     for action in arguments.parser()._actions:
         value = "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
         option = OPTION_OF.get(action.dest)
-        users, kinds = (option.used_by, option.kinds) if option else ([], [])
+        users, kinds = (used_by(option), [one for one in FILES if one in option.users]) if option else ([], [])
         if 0 < len(kinds) < len(FILES):
             users[users.index("--save")] = f"--save ({', '.join(kinds)})"
         used = "all" if len(users) > len(JOBS) else ", ".join(users)

@@ -43,7 +43,7 @@ def name(number: int, language: str) -> str:
     return f"lesson-{number}{'' if language == 'en' else f'.{language}'}.md"
 
 
-FILES = {name(lesson.number, code): (lesson.number, code) for lesson, code in product(LESSONS, LANGUAGES)}
+FILES = {name(number, code): (number, code) for number, code in product(LESSONS, LANGUAGES)}
 """The documents by their names, each with its lesson and its language."""
 
 

@@ -16,7 +16,7 @@ from queens_viz.pens.theme import THEMES
 from .pens.test_theme import contrast
 from .recorder import Drawn, Stroke
 from .screens import again
-from .screens.seam import Screen, seen
+from .screens.seam import Screen, presses, seen
 from .states import State
 from .words.test_touch import KEYED
 
@@ -26,7 +26,7 @@ COVERS = "menu", "help", "hover", "message", "ring"
 LETTER_KEYS = set("CVWOKIPMBU")
 """Keys that type a letter: on a phone none stands anywhere by itself."""
 
-GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.DISC, Stroke.CHECKS
+GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.CHECKS
 """What words may stand on."""
 
 Broken = Iterator[str]
@@ -70,9 +70,9 @@ def nothing_over_words(state: State, screen: Screen) -> Broken:
 
 def pressed_where_drawn(state: State, screen: Screen) -> Broken:
     """Each thing that can be pressed is drawn where it is hit."""
-    presses = screen.rows if screen.cover == "menu" else [] if screen.cover else screen.presses
+    there = screen.rows if screen.cover == "menu" else [] if screen.cover else screen.presses
     strokes = [one for some in screen.parts.values() for one in some if one.stroke in (Stroke.TEXT, Stroke.SHAPE)]
-    for press in presses:
+    for press in there:
         place = press.place
         if not any(place.collidepoint(one.rect.center) for one in strokes):
             yield f"nothing is drawn on {press.name}"
@@ -148,7 +148,7 @@ def still_while_searching(state: State, screen: Screen) -> Broken:
     """Nothing that can be pressed moves when the search does."""
     if screen.cover or "next" not in {press.name for press in screen.presses if "off" not in press.flags}:
         return
-    then = {press.name: press.place for press in seen(state._replace(keys=f"{state.keys} right right")).presses}
+    then = {press.name: press.place for press in presses(state._replace(keys=f"{state.keys} right right"))}
     for press in screen.presses:
         if then.get(press.name, press.place) != press.place:
             yield f"{press.name} moves to {then[press.name]}"

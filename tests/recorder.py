@@ -23,7 +23,6 @@ class Stroke(Enum):
     SHAPE = "shape"
     BOX = "box"
     PATH = "path"
-    DISC = "disc"
     CHECKS = "checks"
     HATCH = "hatch"
 
@@ -112,11 +111,6 @@ class Recorder(Pen):
         (left, right), (top, bottom) = ((min(part), max(part)) for part in zip(*points, strict=True))
         box = Rect(round(left), round(top), round(right - left) + 1, round(bottom - top) + 1)
         self._note(Drawn(Stroke.PATH, "", box, role, size=round(head), width=width, points=points))
-
-    def disc(self, centre: Point, radius: float, role: str) -> None:
-        super().disc(centre, radius, role)
-        side = 2 * -int(-radius // 1) + 1
-        self._note(Drawn(Stroke.DISC, "", rect_at(side, side, center=whole(centre)), role, width=radius))
 
     def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
         super().checks(place, edges, light, dark, grid)

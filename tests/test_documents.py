@@ -111,9 +111,9 @@ def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_fil
     lines = re.findall(r"^    (?:python -m queens_viz (?:\[?N\b|--save)| {10}).*\n", MANUAL, re.MULTILINE)
     named = [{*re.findall(r"--([a-z]+)", part)} for part in ("".join(lines[:3]), "".join(lines[3:]))]
     of_window = {option.name for option in OPTIONS if WINDOW in option.users}
-    of_files = {option.name for option in OPTIONS if "--save" in option.used_by}
+    of_files = {option.name for option in OPTIONS if "--save" in documents.used_by(option)}
     sheets = {"--worksheet", "--site"}
-    of_sheets = {option.name for option in OPTIONS if sheets & {*option.used_by}}
+    of_sheets = {option.name for option in OPTIONS if sheets & {*documents.used_by(option)}}
     assert named == [of_window, of_files | of_sheets | {"save", "worksheet", "site"}]
 
 

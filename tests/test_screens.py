@@ -1,4 +1,8 @@
-"""Each state of tests/states.py says and offers what its text in tests/screens has, and its picture is as it was."""
+"""Each state says and offers what its text has, its picture is as it was, and what holds in every state holds there.
+
+The states are those of tests/states.py, the texts those in tests/screens. The tests of one state come one after
+another, so that it is drawn once for all of them.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,20 @@ from difflib import unified_diff
 
 import pytest
 
+from .properties import broken
 from .screens import kept
 from .screens.reading import text_of
 from .states import STATES
 
+of_each_state = pytest.mark.parametrize("name", STATES, scope="module")
+of_each_fifth = pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.full] * (k % 5 > 0)) for k, name in enumerate(STATES)],
+    scope="module",
+)
 
-@pytest.mark.parametrize("name", STATES)
+
+@of_each_state
 def test_a_screen_says_and_offers_what_it_did(name: str) -> None:
     then, now = kept.read(kept.path_of(name)).splitlines(), text_of(STATES[name]).splitlines()
     if then != now:
@@ -19,11 +31,16 @@ def test_a_screen_says_and_offers_what_it_did(name: str) -> None:
         pytest.fail("\n".join([*changes, "", "If this is meant: python -m tests.screens"]), pytrace=False)
 
 
+@of_each_state
+def test_no_part_of_a_picture_has_changed(name: str) -> None:
+    if parts := kept.changed(name):
+        pytest.fail(f"{', '.join(parts)}: if this is meant, python -m tests.screens --evidence", pytrace=False)
+
+
+@of_each_fifth
+def test_what_holds_in_every_state_holds_here(name: str) -> None:
+    assert broken(STATES[name]) == []
+
+
 def test_each_text_belongs_to_a_state_and_each_state_has_one() -> None:
-    assert {path.stem for path in kept.HERE.glob("*.txt")} == set(STATES)
-    assert [line.split(": ")[0] for line in kept.read(kept.EVIDENCE).splitlines()] == list(STATES)
-
-
-def test_no_part_of_a_picture_has_changed() -> None:
-    if changes := kept.changed(STATES):
-        pytest.fail("\n".join([*changes, "", "If this is meant: python -m tests.screens --evidence"]), pytrace=False)
+    assert {path.stem for path in kept.HERE.glob("*.txt")} == set(kept.hashes()) == set(STATES)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..search.facts import COUNTED_BY_STEPPING, LARGEST, counted_at_once
 from ..search.strategy import PLAIN
+from ..words.words import LANGUAGES
 from .app import App, Front
 from .binding import (
     ANSWERS,
@@ -31,24 +32,24 @@ from .classroom import (
     can_answer,
     can_go_on,
     can_jump,
+    clear,
     go_on,
     go_to_random,
     leave_exercise,
     move_cursor,
-    on_own_board,
     pick,
     pick_column,
     show_answer,
     take,
     turn_exercise,
+    turn_outlook,
     turn_predict,
     why_no_answer,
 )
-from .commands import FASTER_BY, FULL, SLOWEST, Action, Command
+from .commands import FASTER_BY, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action, Command
 from .exercise import Exercise
 from .layers import Layer, close, inside, layers_of
 from .moment import Aim
-from .own_board import OwnBoard
 from .questions import Answer, Question
 from .state import BY_SQUARE
 from .tabs import can_turn, choose_lane, choose_node, choose_other_lane, go_to_lane, open_race, toggle_large, turn
@@ -68,6 +69,12 @@ ARROWS = ("left", "right", "up", "down")
 SQUARES = (Layer.REASON, Layer.RETURN, Layer.MOVE, Layer.OWN_BOARD)
 """The layers in which squares are chosen."""
 
+
+PACES = (1, 2, QVIEW_SPEED, 25, FULL)
+"""The speeds in steps a second that the menu goes through."""
+
+PAUSES = (0, 1, 2, QVIEW_PAUSE, 10)
+"""The pauses on solutions in seconds that the menu goes through."""
 
 SETTINGS = (Action.PACE, Action.PAUSE, Action.THEME, Action.LANGUAGE, Action.LETTERS)
 """The rows of the menu that set something; it stays open meanwhile."""
@@ -104,6 +111,21 @@ def can_seek(app: App) -> bool:
     return search.strategy is PLAIN or has_race(app) or search.n <= counted_at_once(search.strategy)
 
 
+def after(names: tuple[str, ...], name: str) -> str:
+    """Return the name that comes after one of some; after the last comes the first."""
+    return names[(names.index(name) + 1) % len(names)]
+
+
+def larger(values: tuple[float, ...], value: float) -> float:
+    """Return the next larger of some values; after the largest comes the first."""
+    return next((one for one in values if one > value), values[0])
+
+
+def turn_pause(app: App) -> None:
+    """Pause for the next longer time."""
+    app.player.tempo.pause = larger(PAUSES, app.player.tempo.stay)
+
+
 def answer(action: Action, keys: tuple[str, ...], given: Answer, why: str = "", **more: Any) -> Binding:
     """Return the row of an answer that is no square."""
     return Binding(action, keys, lambda app: take(app, given), lambda app: can_answer(app, given), why,
@@ -136,10 +158,10 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.RESTART, ("home", "r"), lambda app: app.runner.restart(),
             lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING,
             label="restart", group=CONTROLS, moves=True),
-        Binding(Action.UNDO, ("u",), App.undo, lambda app: app.runner.can_undo, "nothing_to_undo", needs=RUNNING,
-            label="undo", group=CONTROLS, moves=True),
-        Binding(Action.REDO, ("shift+u",), App.redo, lambda app: app.runner.can_redo, "nothing_to_redo",
-            needs=RUNNING, help="help_undo", moves=True),
+        Binding(Action.UNDO, ("u",), App.undo, lambda app: bool(app.history.done) or not is_halted(app),
+            "nothing_to_undo", label="undo", group=CONTROLS),
+        Binding(Action.REDO, ("shift+u",), App.redo, lambda app: bool(app.history.undone), "nothing_to_redo",
+            help="help_undo"),
         Binding(Action.SLOWER, (",",), lambda app: app.runner.change_speed(1 / FASTER_BY),
             lambda app: app.player.speed > SLOWEST, "is_slowest", repeats=True),
         Binding(Action.FASTER, (".",), lambda app: app.runner.change_speed(FASTER_BY),
@@ -167,13 +189,13 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
             label="own_board", group=CLASS_MENU),
         Binding(Action.RANDOM, ("g",), go_to_random, needs=SEARCH,
             label="random", group=CLASS_MENU, moves=True),
-        Binding(Action.OUTLOOK, ("w",), lambda app: app.change(has_outlook=not app.state.has_outlook), needs=SEARCH,
-            label="outlook", group=CLASS_MENU),
+        Binding(Action.OUTLOOK, ("w",), turn_outlook, needs=BOARD, label="outlook", group=CLASS_MENU),
         Binding(Action.MENU, ("k",), lambda app: app.change(menu=0 if app.state.menu is None else None), has_window,
             label="menu"),
     ),
     Section.WINDOW: (
-        Binding(Action.THEME, ("t",), App.turn_theme, label="theme"),
+        Binding(Action.THEME, ("t",), lambda app: app.change(theme=after(app.front.themes, app.state.theme)),
+            label="theme"),
         Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app: app.desk.toggle_full_screen(),
             label="full_screen"),
         Binding(Action.SAVE, ("s",), App.save),
@@ -218,19 +240,9 @@ INSIDE = (
     Binding(Action.PICK, (), pick, has_cursor, inner=dict.fromkeys(SQUARES, ("space",))),
     Binding(Action.COLUMN, (), pick_column, lambda app: app.asking.question is Question.REASON, takes_key=True,
         inner={Layer.REASON: DIGITS}),
-    Binding(Action.SHADE, (),
-        on_own_board(lambda own: own._replace(is_shaded=not own.is_shaded)),
-        lambda app: app.own_board is not None, label="outlook", stands_for=Action.OUTLOOK,
-        inner={Layer.OWN_BOARD: ("w",)}),
-    Binding(Action.CLEAR, (), on_own_board(lambda own: own.holding(frozenset())),
+    Binding(Action.CLEAR, (), clear,
         lambda app: bool(app.own_board and app.own_board.queens), "is_empty", label="clear", stands_for=Action.RESTART,
         inner={Layer.OWN_BOARD: ("home", "r")}),
-    Binding(Action.TAKE_BACK, (), on_own_board(OwnBoard.taken_back),
-        lambda app: bool(app.own_board and app.own_board.history.done), "nothing_to_undo",
-        label="undo", stands_for=Action.UNDO, inner={Layer.OWN_BOARD: ("u",)}),
-    Binding(Action.SET_AGAIN, (), on_own_board(OwnBoard.set_again),
-        lambda app: bool(app.own_board and app.own_board.history.undone), "nothing_to_redo", stands_for=Action.REDO,
-        inner={Layer.OWN_BOARD: ("shift+u",)}),
 )
 """What belongs to an exercise that is on, and is nowhere else."""
 
@@ -238,7 +250,6 @@ BINDINGS = (
     *chain(*SECTIONS.values()),
     # A click or a drag asks for these.
     Binding(Action.JUMP, (), App.jump, can_jump, needs=SEARCH, moves=True),
-    Binding(Action.UNDO_JUMP, (), App.undo, label="undo", moves=True),
     Binding(Action.SEEK, (), lambda app, seek: app.runner.seek(seek[0], goes_on=seek[1]), can_seek, "not_sought",
         needs=RUNNING, moves=True),
     Binding(Action.BREAKPOINT, (), App.toggle_breakpoint, needs=SEARCH),
@@ -246,10 +257,11 @@ BINDINGS = (
     Binding(Action.CHOOSE, (), App.choose, needs=SEARCH),
     Binding(Action.SHOW, (), App.show, needs=SEARCH),
     # The settings that have no key.
-    Binding(Action.PACE, (), App.turn_pace, label="speed"),
-    Binding(Action.PAUSE, (), App.turn_pause, label="pause"),
-    Binding(Action.LANGUAGE, (), App.turn_language, label="language"),
-    Binding(Action.LETTERS, (), App.turn_letters, label="letter_keys"),
+    Binding(Action.PACE, (), lambda app: app.runner.set_speed(larger(PACES, app.runner.speed)), label="speed"),
+    Binding(Action.PAUSE, (), turn_pause, label="pause"),
+    Binding(Action.LANGUAGE, (), lambda app: app.speak(after(LANGUAGES, app.state.language)), label="language"),
+    Binding(Action.LETTERS, (), lambda app: app.change(has_letter_keys=not app.state.has_letter_keys),
+        label="letter_keys"),
     # The first screen has a button for it; the key is that of Run.
     Binding(Action.WATCH, (), lambda app: app.runner.watch(), is_halted, needs=SEARCH, label="watch", moves=True),
     # These belong to what is open.

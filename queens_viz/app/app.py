@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
-from typing import NamedTuple
 
 from ..search.facts import LARGEST
 from ..search.position import Position
 from ..search.search import Search
 from ..search.strategy import PLAIN
-from ..words.words import LANGUAGES, Words, name_of, words_of
+from ..words.words import Words, name_of, words_of
 from .chance import Chance
-from .commands import FULL, QVIEW_PAUSE, QVIEW_SPEED, Action
+from .commands import Action
 from .compare import Compare
 from .exercise import ByHand, Exercise
+from .history import History
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .player import Player
 from .questions import Question, Square
 from .state import BY_SQUARE, NOTHING, Asking, State
-
-PACES = (1, 2, QVIEW_SPEED, 25, FULL)
-"""The speeds in steps a second that the menu goes through."""
-
-PAUSES = (0, 1, 2, QVIEW_PAUSE, 10)
-"""The pauses on solutions in seconds that the menu goes through."""
 
 MESSAGE_FOR = 4.0
 """Seconds for which a message stands."""
@@ -63,14 +56,9 @@ class Front:
         return False
 
     @property
-    def has_ring(self) -> bool:
-        """Whether a button has the ring, so that Space and Enter press it."""
-        return False
-
-    @property
-    def is_on_tree(self) -> bool:
-        """Whether the tree has the ring, so that keys choose a node."""
-        return False
+    def ringed(self) -> object:
+        """The name of the button that has the ring, so that Space and Enter press it; None where none has it."""
+        return None
 
     @property
     def has_whole_program(self) -> bool:
@@ -133,14 +121,6 @@ class Desk:
         """Fill the screen, or return to the size before."""
 
 
-class BeforeLesson(NamedTuple):
-    """What was there before a lesson began, and is there again when it is left."""
-
-    player: Player
-    state: State
-    race: Compare | None
-
-
 class App:
     """A player, its state, the front that shows them and the desk around it; what it can do is the table of actions."""
 
@@ -157,8 +137,8 @@ class App:
         self.said: tuple[str, ...] = ()
         """The keys of what was said last."""
         self.race: Compare | None = None
-        self.kept: BeforeLesson | None = None
-        """What there was before a lesson began, while one is on."""
+        self.kept: tuple[Player, State, Compare | None] | None = None
+        """What there was before a lesson began, while one is on: it is there again when that is left."""
         self.minute = MINUTE
         """Seconds until a minute of a lesson's stop has passed."""
         self._message_for = 0.0  # seconds for which the message still stands
@@ -179,11 +159,6 @@ class App:
         n, name = self.search.n, name_of(self.search.strategy)
         title = self.say.count("caption", n)
         return f"{title} · {self.say(name)}" if name else title
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something will change by itself."""
-        return self.due < math.inf
 
     @property
     def due(self) -> float:
@@ -233,19 +208,18 @@ class App:
     @property
     def cursor(self) -> Square | None:
         """The square that keys have chosen, where squares are asked for; a click on any other one chooses that."""
-        own = self.own_board
-        return own.cursor if own else self.asking.cursor
+        return self.state.cursor or (0, 0) if self.own_board else self.asking.cursor
 
     @property
     def has_tree(self) -> bool:
         """Whether the tree is to be seen, in one of the panels."""
         is_open = self.state.open_tab(self.search.n) is Action.TREE
-        return is_open or self.state.tree.is_large or self.front.has_two_panels
+        return is_open or self.front.has_two_panels or (self.state.is_large and not self.has_program)
 
     @property
     def has_program(self) -> bool:
         """Whether the program is to be seen."""
-        return self.state.open_tab(self.search.n) is Action.PROGRAM and not self.state.tree.is_large
+        return self.state.open_tab(self.search.n) is Action.PROGRAM
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, and tell what has come to its end meanwhile; `spent` is as for a player."""
@@ -285,10 +259,9 @@ class App:
 
     def leave_lesson(self) -> None:
         """Let everything be as it was before a lesson began, but what has been set for the eye and the ear."""
-        before, self.kept = self.kept, None
-        if before:
-            self.player, self.race = before.player, before.race
-            self.state = before.state.set_as(self.state)._replace(has_help=False, menu=None, message="")
+        if self.kept:
+            self.player, state, self.race = self.kept
+            self.state, self.kept = state.set_as(self.state)._replace(has_help=False, menu=None, message=""), None
             self.front.settle()
 
     def leave_shown(self) -> None:
@@ -303,15 +276,27 @@ class App:
         if self.player.is_at_end and not was_at_end:
             self._complete(None)
 
+    @property
+    def history(self) -> History:
+        """What can be undone: what was set on the class's own board, else moves of the search or the race."""
+        return (self.own_board or self.runner).history
+
     def undo(self) -> None:
         """Undo a move, or say that there is none."""
-        self._turn(self.runner.undo(), "nothing_to_undo")
+        if own := self.own_board:
+            self.change(own_board=own.taken_back(), message="")
+        else:
+            self._turn(self.runner.undo(), "nothing_to_undo")
 
     def redo(self) -> None:
         """Do again what was undone, or say that nothing was: a run that has begun since then has undone that."""
-        self._turn(self.runner.redo(), "nothing_to_redo")
+        if own := self.own_board:
+            self.change(own_board=own.set_again(), message="")
+        else:
+            self._turn(self.runner.redo(), "nothing_to_redo")
 
     def _turn(self, has_moved: bool, why_not: str) -> None:
+        self.leave_shown()
         if not has_moved:
             self.tell(why_not)
         self._leave_exercise_of_plain()
@@ -376,8 +361,7 @@ class App:
     def choose(self, index: int) -> None:
         """Show a solution of the list, or the nearest that there is, and open the list."""
         self._show_solution(index)
-        if len(self.player.findings.solutions):
-            self.change(tab=Action.SOLUTIONS)
+        self.change(tab=Action.SOLUTIONS)
 
     def _show_solution(self, index: int) -> None:
         solutions = self.player.findings.solutions
@@ -402,38 +386,15 @@ class App:
         """
         if self.compare and tab is not Action.COMPARE:
             self.compare.halt()
-        is_large, was_open = self.state.tree.is_large, self.state.open_tab(self.search.n) is tab
-        if tab is Action.PROGRAM and was_open and not is_large and not self.front.has_whole_program:
+        if tab is Action.PROGRAM and self.has_program and not self.front.has_whole_program:
             self.change(has_values=not self.state.has_values)
         self.change(
             tab=self.state.tab if tab is Action.RULES else tab,
             by_hand=self.state.by_hand._replace(has_rules=tab is Action.RULES),
-            tree=self.state.tree._replace(is_large=is_large and tab is Action.TREE),
-            has_large_program=self.state.has_large_program and tab is Action.PROGRAM,
+            is_large=self.state.is_large and tab is (Action.PROGRAM if self.has_program else Action.TREE),
         )
         if tab is Action.SOLUTIONS:
             self.front.reveal(None)
-
-    def turn_theme(self) -> None:
-        """Take the next of the themes."""
-        names = self.front.themes
-        self.change(theme=names[(names.index(self.state.theme) + 1) % len(names)])
-
-    def turn_language(self) -> None:
-        """Speak the next of the languages."""
-        self.speak(LANGUAGES[(LANGUAGES.index(self.state.language) + 1) % len(LANGUAGES)])
-
-    def turn_pace(self) -> None:
-        """Run at the next faster speed."""
-        self.runner.set_speed(_after(PACES, self.runner.speed))
-
-    def turn_pause(self) -> None:
-        """Pause for the next longer time."""
-        self.player.tempo.pause = _after(PAUSES, self.player.tempo.stay)
-
-    def turn_letters(self) -> None:
-        """Let keys of one letter mean something, or nothing."""
-        self.change(has_letter_keys=not self.state.has_letter_keys)
 
     def type(self, digit: str) -> None:
         """Take a digit of a new size; after a size that there is not, the next digit begins another."""
@@ -483,13 +444,7 @@ class App:
         """Print the total, and choose the first solution where all have been listed."""
         if aim is Aim.ALL:
             self._show_solution(0)
-        moment, say = self.player.moment(), self.say
-        found = say.found(moment.found, is_over=True)
-        key = "total_found" if moment.steps is None else "total"
-        problem = say.count("queens", moment.position.n)
-        self.desk.announce(say(key, problem=problem, found=found, steps=moment.steps))
-
-
-def _after(values: tuple[float, ...], value: float) -> float:
-    """Return the next larger of some values; after the largest comes the first."""
-    return next((one for one in values if one > value), values[0])
+        search, say = self.search, self.say
+        found, problem = say.found(search.found, is_over=True), say.count("queens", search.n)
+        key = "total_found" if search.steps is None else "total"
+        self.desk.announce(say(key, problem=problem, found=found, steps=search.steps))

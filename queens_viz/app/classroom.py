@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..search.strategy import PLAIN
 from .app import App
 from .exercise import ByHand, Exercise, Predict
@@ -44,8 +42,7 @@ def begin(app: App, exercise: Exercise, work: Predict | ByHand | OwnBoard) -> No
     """Begin an exercise: it ends any other one, closes what is shown, and halts a run."""
     app.player.halt()
     app.leave_shown()
-    tree = app.state.tree._replace(is_large=False)
-    app.change(exercise=exercise, tree=tree, has_large_program=False, **{exercise.value: work})
+    app.change(exercise=exercise, is_large=False, **{exercise.value: work})
 
 
 def end_exercise(app: App) -> None:
@@ -144,7 +141,7 @@ def pick(app: App, square: Square | None = None) -> None:
             is_used = square[0] == position.column and next_step(position) is Step.RETURN
             app.tell("return_used" if is_used else "only_empty", used=position.column + 1)
             return
-        app.change(cursor=square)
+    app.change(cursor=square)
     take(app, square)
 
 
@@ -164,16 +161,21 @@ def move_cursor(app: App, key: str) -> None:
         queens = app.search.position.queens
         app.change(cursor=queens[min(max(0, cursor[0] + across + up), len(queens) - 1)])
         return
-    square = min(max(0, cursor[0] + across), n - 1), min(max(0, cursor[1] + up), n - 1)
+    app.change(cursor=(min(max(0, cursor[0] + across), n - 1), min(max(0, cursor[1] + up), n - 1)))
+
+
+def clear(app: App) -> None:
+    """Take all queens from the class's own board."""
     if own := app.own_board:
-        app.change(own_board=own._replace(cursor=square))
+        app.change(own_board=own.holding(frozenset()), message="")
+
+
+def turn_outlook(app: App) -> None:
+    """Show what queens leave of later columns, or what those of the class's own board attack; or hide it."""
+    if own := app.own_board:
+        app.change(own_board=own._replace(is_shaded=not own.is_shaded), message="")
     else:
-        app.change(cursor=square)
-
-
-def on_own_board(change: Callable[[OwnBoard], OwnBoard]) -> Callable[[App], None]:
-    """Return what makes a change of the class's own board."""
-    return lambda app: app.change(own_board=change(app.own_board or OwnBoard()), message="")
+        app.change(has_outlook=not app.state.has_outlook)
 
 
 def go_to_random(app: App) -> None:

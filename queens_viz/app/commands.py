@@ -40,7 +40,6 @@ class Action(Enum):
     UNDO = "undo"
     REDO = "redo"
     JUMP = "jump"  # (the position)
-    UNDO_JUMP = "undo_jump"
     SEEK = "seek"  # (the share of the search that lies before, and whether a drag goes on)
     BREAKPOINT = "breakpoint"  # (the column)
     LARGER = "larger"
@@ -69,11 +68,8 @@ class Action(Enum):
     CURSOR = "cursor"  # (an arrow key)
     PICK = "pick"  # (the square, or None for the one that the cursor is on)
     COLUMN = "column"  # (a digit)
-    SHADE = "shade"
     OUTLOOK = "outlook"
     CLEAR = "clear"
-    TAKE_BACK = "take_back"
-    SET_AGAIN = "set_again"
     FOCUS = "focus"
     FOCUS_BACK = "focus_back"
     PRESS = "press"

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from .app import App
 from .classroom import can_go_on, leave_exercise
+from .commands import Action
 from .questions import Question
 from .tabs import leave_race, toggle_large
 
@@ -57,8 +58,8 @@ def _leave_search(app: App) -> None:
 TABLE = (
     Row(Layer.HELP, lambda app: app.state.has_help, lambda app: app.change(has_help=False)),
     Row(Layer.MENU, lambda app: app.state.menu is not None, lambda app: app.change(menu=None)),
-    Row(Layer.NODES, lambda app: app.front.is_on_tree, lambda app: app.front.drop_ring()),
-    Row(Layer.RING, lambda app: app.front.has_ring, lambda app: app.front.drop_ring()),
+    Row(Layer.NODES, lambda app: app.front.ringed is Action.NODE, lambda app: app.front.drop_ring()),
+    Row(Layer.RING, lambda app: app.front.ringed is not None, lambda app: app.front.drop_ring()),
     Row(Layer.TYPED, lambda app: bool(app.state.typed), lambda app: app.change(typed="")),
     Row(Layer.CLICKER, lambda app: app.state.lesson is not None, None),
     Row(Layer.OWN_BOARD, lambda app: app.own_board is not None),
@@ -69,7 +70,7 @@ TABLE = (
     Row(Layer.EXERCISE, lambda app: app.state.exercise is not None and not app.state.shown),
     Row(Layer.SHOWN, lambda app: app.state.shown is not None, lambda app: app.change(shown=None)),
     Row(Layer.RACE, lambda app: app.compare is not None, leave_race),
-    Row(Layer.LARGE_TREE, lambda app: app.state.tree.is_large or app.state.has_large_program, toggle_large),
+    Row(Layer.LARGE_TREE, lambda app: app.state.is_large, toggle_large),
     Row(Layer.LESSON, lambda app: app.state.lesson is not None, App.leave_lesson),
     Row(Layer.SEARCH, lambda _: True, _leave_search),
 )

@@ -11,23 +11,16 @@ from .questions import Square
 class Stop(NamedTuple):
     """A stop of a lesson.
 
-    `name` is the part of its key in the words: `lesson_1_3` asks the question of the stop "1_3". The search stands on a
-    board of size `n` where `at` says, as a position is written, or at the "end"; it `opens` a tab, unless that is the
-    one that suits the size, and all that is turned on, one after the other. The `beats` are what is pressed there, in
-    order.
+    The search stands on a board of size `n` where `at` says, as a position is written, or at the "end"; it `opens` a
+    tab, unless that is the one that suits the size, and all that is turned on, one after the other. The `beats` are
+    what is pressed there, in order.
     """
 
-    name: str
     n: int
     at: str
     opens: tuple[Action, ...]
     minutes: int
     beats: tuple[Command, ...]
-
-    @property
-    def question(self) -> str:
-        """The key of its question."""
-        return f"lesson_{self.name}"
 
 
 class Played(NamedTuple):
@@ -44,12 +37,22 @@ class Played(NamedTuple):
     @property
     def stops(self) -> tuple[Stop, ...]:
         """All stops of the lesson."""
-        return LESSONS[self.lesson - 1].stops
+        return LESSONS[self.lesson]
 
     @property
     def here(self) -> Stop:
         """The stop."""
         return self.stops[self.stop]
+
+    @property
+    def name(self) -> str:
+        """The part of the keys in the words that names the stop."""
+        return f"{self.lesson}_{self.stop + 1}"
+
+    @property
+    def question(self) -> str:
+        """The key of the stop's question."""
+        return f"lesson_{self.name}"
 
     @property
     def minutes(self) -> int:
@@ -71,33 +74,15 @@ def played(text: str) -> Played:
     >>> played("1.7"), played("2")
     (Played(lesson=1, stop=6, beats=0, passed=0), Played(lesson=2, stop=0, beats=0, passed=0))
     """
-    every = [Played(lesson.number, k) for lesson in LESSONS for k in range(len(lesson.stops))]
-    for at in every:
+    for at in STOPS:
         if str(at) == (text if "." in text else f"{text}.1"):
             return at
     raise ValueError(f"no stop of a lesson: {text!r}")
 
 
-class Lesson(NamedTuple):
-    """A lesson of 45 minutes, of which its stops leave five in reserve."""
-
-    number: int
-    stops: tuple[Stop, ...]
-
-    @property
-    def title(self) -> str:
-        """The key of its title."""
-        return f"lesson_{self.number}"
-
-
-def _lesson(number: int, *stops: Stop) -> Lesson:
-    """Return a lesson whose stops are named by their order."""
-    return Lesson(number, tuple([stop._replace(name=f"{number}_{k}") for k, stop in enumerate(stops, start=1)]))
-
-
 def _stop(n: int, at: str, opens: tuple[Action, ...], minutes: int, *beats: Action | Command | Square) -> Stop:
-    """Return a stop that has no name yet, where a beat that is a square chooses it, and an action has no value."""
-    return Stop("", n, at, opens, minutes, tuple([_beat(one) for one in beats]))
+    """Return a stop where a beat that is a square chooses it, and an action has no value."""
+    return Stop(n, at, opens, minutes, tuple([_beat(one) for one in beats]))
 
 
 def _beat(one: Action | Command | Square) -> Command:
@@ -111,10 +96,10 @@ OWN, HAND, TREE = (Action.OWN_BOARD,), (Action.BY_HAND,), (Action.TREE,)
 REASONS = (Action.SOLUTIONS, Action.PREDICT, Action.PREDICT)
 
 # fmt: off
-GOING_BACK = _lesson(1,
+GOING_BACK = (
     # My own board. Squares are columns and rows, counted from 1.
     _stop(4, ":1", OWN, 3, (1, 1)),
-    _stop(4, ":1", OWN, 3, (1, 1), (2, 2), Action.TAKE_BACK, (2, 3), (4, 2)),
+    _stop(4, ":1", OWN, 3, (1, 1), (2, 2), Action.UNDO, (2, 3), (4, 2)),
     _stop(4, ":1", OWN, 3, (1, 2), (2, 4), (3, 1), (4, 3)),
     _stop(4, ":1", OWN, 2, (1, 3), (2, 1), (3, 4), (4, 2)),
     # Be the search.
@@ -142,7 +127,7 @@ LOOP, RECURSION = (Action.PROGRAM,), (Action.PROGRAM, Action.LISTING)
 
 AHEAD, RACE = (Action.TREE, Action.OUTLOOK), (Action.COMPARE,)
 
-PROGRAM = _lesson(2,
+PROGRAM = (
     # The loop.
     _stop(4, ":1", LOOP, 3, Action.NEXT),
     _stop(4, "1:1", LOOP, 2, Action.NEXT),
@@ -165,5 +150,8 @@ PROGRAM = _lesson(2,
 """The program that does it: loop and recursion, and searches that do better."""
 # fmt: on
 
-LESSONS = GOING_BACK, PROGRAM
-"""All of them."""
+LESSONS = {1: GOING_BACK, 2: PROGRAM}
+"""The stops of each lesson by its number; of 45 minutes they leave five in reserve."""
+
+STOPS = [Played(lesson, stop) for lesson, stops in LESSONS.items() for stop in range(len(stops))]
+"""All stops of all lessons."""

@@ -29,14 +29,13 @@ class Pair(NamedTuple):
 
 
 class OwnBoard(NamedTuple):
-    """The queens on a board of size n, the chosen square, and whether attacked ones are shaded.
+    """The queens on a board of size n, and whether attacked squares are shaded.
 
     The places of its `history` are its queens.
     """
 
     n: int = 0
     queens: frozenset[Square] = frozenset()
-    cursor: Square = (0, 0)
     is_shaded: bool = True
     history: History = History()
 
@@ -52,7 +51,7 @@ class OwnBoard(NamedTuple):
 
     def answered(self, _: Position, square: Any) -> OwnBoard:
         """Return the board with a queen set on a square, or taken from there."""
-        return self.holding(self.queens ^ {square})._replace(cursor=square)
+        return self.holding(self.queens ^ {square})
 
     def taken_back(self) -> OwnBoard:
         """Return the board before the last change."""

@@ -94,7 +94,8 @@ class Player(Runner):
         """Return what there is to be seen now; beside a race that is run instead, as far as that is shown."""
         self._recolour(0.0)
         run, found = race or self, self.findings
-        others = found.news, len(found.solutions), len(found.ticks), run.can_undo, run.can_redo
+        moves = len(run.history.done), len(run.history.undone)
+        others = found.news, len(found.solutions), len(found.ticks), *moves
         return Moment(
             self.search.position,
             self.search.steps,
@@ -168,11 +169,9 @@ class Player(Runner):
         self.move(lambda: self._go_to(resume(position)))
 
     def begin_anew(self, position: Position) -> None:
-        """Go to a position as if nothing had been found, and no breakpoint been set, as one move."""
-        start = self.place
+        """Go to a position as if nothing had been found, and no breakpoint been set."""
         self.findings = Findings(position.n, position.strategy)
         self._go_to(resume(position))
-        self.keep(start)
 
     def go_to_share(self, share: float) -> None:
         """Go to where about this share of the search is done: exact to a step where steps are counted."""

@@ -43,11 +43,6 @@ class Step(Enum):
     RETURN = "rule_return"
 
 
-def is_attacked(position: Position) -> bool:
-    """Return whether the candidate is attacked."""
-    return bool(position.attackers)
-
-
 def next_step(position: Position) -> Step:
     """Return what the next step does; the end has none.
 
@@ -56,7 +51,7 @@ def next_step(position: Position) -> Step:
     """
     if position.is_solution:
         return Step.RETURN
-    if is_attacked(position):
+    if position.attackers:
         return Step.UP if position.candidate < position.n - 1 else Step.RETURN
     return Step.PLACE if len(position.board) < position.n - 1 else Step.SOLUTION
 
@@ -77,7 +72,7 @@ def asked(position: Position, *, has_reasons: bool) -> tuple[Question, ...]:
     # In column 1 every square is safe.
     if 0 < len(position.board) < position.n:
         questions.append(Question.VERDICT)
-        if has_reasons and is_attacked(position):
+        if has_reasons and position.attackers:
             questions.append(Question.REASON)
     if not position.is_end and next_step(position) is Step.RETURN:
         questions.append(Question.RETURN)
@@ -94,7 +89,7 @@ def right(question: Question, position: Position) -> frozenset[Answer | Square]:
     """
     match question:
         case Question.VERDICT:
-            return frozenset((Answer.ATTACKED if is_attacked(position) else Answer.SAFE,))
+            return frozenset((Answer.ATTACKED if position.attackers else Answer.SAFE,))
         case Question.REASON:
             attackers = position.attackers
             return frozenset([queen for queen in position.queens if queen[0] in attackers])
@@ -164,7 +159,7 @@ def rule(position: Position, say: Words) -> str:
 def _misjudges(position: Position, answer: Answer | Square) -> bool:
     """Return whether a wrong answer to MOVE speaks of the other verdict."""
     takes_for_safe = answer is Answer.SOLUTION if isinstance(answer, Answer) else answer[0] > position.column
-    return not position.is_solution and takes_for_safe is is_attacked(position)
+    return not position.is_solution and takes_for_safe is bool(position.attackers)
 
 
 def turning(position: Position, answer: Answer | Square) -> Square | None:

@@ -143,16 +143,6 @@ class Runner(Track):
         """Seconds of the run at full speed that came to the end which is shown, if one did."""
 
     @property
-    def can_undo(self) -> bool:
-        """Whether there is a move to undo; a run is one."""
-        return bool(self.history.done) or self.aim is not None
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether a move was undone that can be done again."""
-        return bool(self.history.undone)
-
-    @property
     def mode(self) -> Mode:
         """What it is doing. It is complete where it is halted at the end."""
         if self.aim:
@@ -277,7 +267,7 @@ class Runner(Track):
 
     def redo(self) -> bool:
         """Do again what was undone last, and return whether there was anything; a run is halted first."""
-        if self.can_redo:
+        if self.history.undone:
             self.halt()
         return self._return_to(*self.history.redo(self.place))
 

@@ -17,25 +17,15 @@ WHOLE_TREE = 6
 """The largest n whose tree is shown whole."""
 
 
-class TreeState(NamedTuple):
-    """How the tree is seen: whether it has the whole window, and whether a small one is drawn over time, too."""
-
-    is_large: bool = False
-    shows_time: bool = False
-
-    def has_nodes(self, n: int) -> bool:
-        """Return whether a search of size n is drawn as nodes; else it is drawn over time."""
-        return n <= WHOLE_TREE and not self.shows_time
-
-
 class State(NamedTuple):
     """What is open, chosen, typed and asked: a value, replaced when it changes.
 
     `typed` are the digits of a new size; `shown` is a position that is on the board in place of the search's; `tab` is
     the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
     say, and it may be bad news, or tell of a jump. `program` is the one that is open to be read; where its listing and
-    its values don't both fit, the values stand in the listing's place if it `has_values`; a large one has the whole
-    window. With `has_outlook` it shows what is left of later columns. `menu` is the chosen row of the class's menu,
+    its values don't both fit, the values stand in the listing's place if it `has_values`. Where it `is_large`, the
+    program has the whole window if that is open, else the tree; a small tree `shows_time` where it is not of nodes.
+    With `has_outlook` it shows what is left of later columns. `menu` is the chosen row of the class's menu,
     None where it is closed; `exercise` is what the class does, and `cursor` the square that it has chosen for its
     answer; `lesson` is how far a lesson has come that is on. Keys of one letter mean something where it
     `has_letter_keys`: who speaks to a computer needs them for something else.
@@ -47,10 +37,10 @@ class State(NamedTuple):
     shown: Position | None = None
     has_help: bool = False
     tab: Action | None = None
-    tree: TreeState = TreeState()
+    is_large: bool = False
+    shows_time: bool = False
     program: Program = Program.LOOP
     has_values: bool = False
-    has_large_program: bool = False
     has_outlook: bool = False
     menu: int | None = None
     exercise: Exercise | None = None
@@ -69,6 +59,10 @@ class State(NamedTuple):
         if self.can_read_rules and self.by_hand.has_rules:
             return Action.RULES
         return self.tab or (Action.TREE if n <= WHOLE_TREE else Action.SOLUTIONS)
+
+    def has_nodes(self, n: int) -> bool:
+        """Return whether the tree of a search of size n is drawn as nodes; else it is drawn over time."""
+        return n <= WHOLE_TREE and not self.shows_time
 
     @property
     def can_read_rules(self) -> bool:

@@ -15,7 +15,7 @@ def choose_node(app: App, key: str = "") -> None:
     """Show the queen to whom an arrow key leads, or where the tree is pressed the one at hand."""
     search, boards, shown = app.search, boards_on_view(app), app.state.shown
     here = shown.board if shown else tuple(search.board)
-    if not (shown or search.is_solution or app.player.is_at_end) and app.state.tree.has_nodes(search.n):
+    if not (shown or search.is_solution or app.player.is_at_end) and app.state.has_nodes(search.n):
         # Among nodes the red queen is one, below those that stand.
         here = (*here, search.candidate)
     board = next_board(boards, here, key) if key else here
@@ -25,7 +25,7 @@ def choose_node(app: App, key: str = "") -> None:
 def boards_on_view(app: App) -> list[Board]:
     """Return the queens that are on view, in the order in which they were placed, after the empty board."""
     search, found = app.search, app.player.findings
-    blocks = found.blocks(search, 0) if app.state.tree.has_nodes(search.n) else found.near(search, None)[1]
+    blocks = found.blocks(search, 0) if app.state.has_nodes(search.n) else found.near(search, None)[1]
     return [(), *[block.board for block in sorted(blocks, key=lambda one: (one.start, one.board))]]
 
 
@@ -49,13 +49,9 @@ def next_board(boards: list[Board], here: Board, key: str) -> Board:
 
 def toggle_large(app: App) -> None:
     """Give the tree the whole window or, where that is open, the program; or take it back."""
-    if app.has_program:
-        app.change(has_large_program=not app.state.has_large_program)
-    else:
-        is_large = not app.state.tree.is_large
-        app.change(tree=app.state.tree._replace(is_large=is_large))
-        if is_large and not app.player.findings.flame:
-            app.tell("flame_too_long", n=app.search.n)
+    app.change(is_large=not app.state.is_large)
+    if app.state.is_large and not (app.has_program or app.player.findings.flame):
+        app.tell("flame_too_long", n=app.search.n)
 
 
 def turn(app: App, program: Program | None = None) -> None:
@@ -63,7 +59,7 @@ def turn(app: App, program: Program | None = None) -> None:
     if app.has_program:
         app.change(program=program or app.state.program.other)
     else:
-        app.change(tree=app.state.tree._replace(shows_time=not app.state.tree.shows_time))
+        app.change(shows_time=not app.state.shows_time)
 
 
 def can_turn(app: App) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..search.position import linked
 from ..search.search import Search
-from .app import MINUTE, App, BeforeLesson
+from .app import MINUTE, App
 from .binding import press
 from .commands import Action, Command
 from .history import History
@@ -27,7 +27,7 @@ def begin_lesson(app: App, at: Played) -> None:
         return
     app.runner.halt()
     app.player.halt()
-    app.kept, tempo = BeforeLesson(app.player, app.state, app.race), app.player.tempo
+    app.kept, tempo = (app.player, app.state, app.race), app.player.tempo
     app.player = Player(Search(at.here.n), speed=tempo.speed, pause=tempo.pause, loop=tempo.loop)
     set_stop(app, at)
     # Undo leads to no place before the lesson.

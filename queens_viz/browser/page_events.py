@@ -80,7 +80,7 @@ class Events:
                 other.focus()
                 view.execute(Command(Action[key_of(other)]))
             return True
-        if key in (" ", "Enter") and node.tagName == "BUTTON" and not view.has_ring and not view.app.state.has_help:
+        if key in (" ", "Enter") and node.tagName == "BUTTON" and not view.ringed and not view.app.state.has_help:
             # A line of the list, or a row of the menu, which the view knows itself.
             return view.app.state.menu is None
         return False

@@ -6,8 +6,8 @@ from typing import Any
 
 from ..app.commands import Command
 from ..app.questions import Square
+from ..parts.board import Squares
 from ..parts.frame import Frame
-from ..parts.squares import Squares
 from .page_dom import give, js, stand
 
 MOST = 20

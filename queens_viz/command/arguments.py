@@ -14,11 +14,8 @@ from ..search.listing import LOOP
 from ..search.position import Position, shortened
 from ..search.strategy import Strategy
 from ..text import RACE_FORMATS
-from .options import FILES, JOBS, OPTION_OF, OPTIONS, PLAN, SIZE, WINDOW, WORKSHEET_SIZES, Option, Refused
+from .options import JOBS, OPTION_OF, OPTIONS, PLAN, SIZE, WINDOW, WORKSHEET_SIZES, Refused
 from .streams import escaped
-
-OWNERS = {"--save", "--worksheet", "--site", "--trace"}
-"""The jobs that have options of their own, which do nothing without them."""
 
 LONGEST_MESSAGE = 280
 """Characters of a complaint that repeats what was typed."""
@@ -86,17 +83,16 @@ def job_of(options: argparse.Namespace) -> str | None:
         raise Refused(f"{jobs[0]} and {jobs[1]} are two jobs: one at a time")
     job = user = jobs[0] if jobs else WINDOW
     if job == "--save":
-        user = options.save.suffix
-        if user == ".html" and "lesson" in options:
-            job = user = PLAN
-    if user == PLAN and options.n:
-        raise Refused(f"N is not used by {PLAN}")
+        user = PLAN if options.save.suffix == ".html" and "lesson" in options else options.save.suffix
     for name in vars(options):
         if name in OPTION_OF and f"--{name}" not in jobs:
-            _check_use(OPTION_OF[name], job, user)
+            users = OPTION_OF[name].users
+            if user not in users:
+                raise Refused(f"--{name} is not used by {user}, but by {', '.join(users)}")
+    if user == PLAN and options.n:
+        raise Refused(f"N is not used by {PLAN}")
     if user == PLAN and options.lesson.stop:
-        lesson = options.lesson.lesson
-        raise Refused(f"a teacher's plan is of a whole lesson: --lesson {lesson}, not {options.lesson}")
+        raise Refused(f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}")
     for option in OPTIONS:
         vars(options).setdefault(option.name, None)
     options.n = options.n or 8
@@ -108,29 +104,16 @@ def job_of(options: argparse.Namespace) -> str | None:
     return jobs[0][2:] if jobs else None
 
 
-def _check_use(option: Option, job: str, user: str) -> None:
-    """Refuse an option that a job, or the kind of file that it saves, does not use."""
-    if user in option.users:
-        return
-    jobs, kinds = option.used_by, " or ".join(", ".join(option.kinds).rsplit(", ", 1))
-    told = f"is not used by {job}"
-    if kinds and user in FILES:
-        told = f"is used by a {kinds}, not by a {user}"
-    elif user != PLAN and OWNERS.issuperset(jobs):
-        told = f"needs {' or '.join(jobs)}"
-    raise Refused(f"--{option.name} {told}")
-
-
 def position_of(options: argparse.Namespace, job: str | None) -> Position | None:
     """Return the position that is asked for, None where there is none; refuse searches that the job does not do."""
     position = Position.parse(options.at, options.n) if options.at is not None else None
     strategy = options.strategy or (position.strategy if position else Strategy.PLAIN)
-    name, user = strategy.value, f"--{job}" if job else WINDOW
+    name = strategy.value
     if position and position.strategy is not strategy:
         raise Refused(f"--at is a position of {position.strategy.value}, --strategy says {name}")
     if strategy is not Strategy.PLAIN:
-        if user not in OPTION_OF["strategy"].used_by or (job == "tree" and options.format != "json"):
-            raise Refused(f"{user} is for the plain search, not for {name}")
+        if job == "tree" and options.format != "json":
+            raise Refused(f"--tree is for the plain search, not for {name}")
         if options.predict:
             raise Refused(f"--predict is for the plain search, not for {name}")
         if options.program is LOOP:

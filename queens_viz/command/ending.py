@@ -31,7 +31,7 @@ def reason_of(error: OSError | ImportError) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-def leave(number: int, _frame: object = None) -> NoReturn:
+def leave(number: int) -> NoReturn:
     """End at once with the status that belongs to a signal; nothing more is said."""
     os._exit(STOPPED + number)
 
@@ -75,13 +75,3 @@ def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
 def interruptible() -> AbstractContextManager[None]:
     """Have Ctrl-C raise KeyboardInterrupt."""
     return hearing(signal.default_int_handler, "SIGINT")
-
-
-def cleaning_up(clean: Callable[[], object]) -> AbstractContextManager[None]:
-    """Have INT, TERM and HUP clean up and end the program, whatever it is doing."""
-
-    def stop(number: int, _frame: object) -> None:
-        clean()
-        leave(number)
-
-    return hearing(stop, "SIGINT", "SIGTERM", "SIGHUP")

@@ -22,16 +22,11 @@ class Lacking(Exception):
 
 def require(suffix: str) -> None:
     """Raise Lacking if a package that this kind of file needs is not installed."""
-    if lacking := [package for package in NEEDED.get(suffix, ()) if not all(map(_is_there, MODULES[package]))]:
+    if lacking := [package for package in NEEDED.get(suffix, ()) if not all(map(find_spec, MODULES[package]))]:
         words = (sys.executable or "python", "-m", "pip", "install", *map(_bounded, lacking))
         # As sh takes it, and cmd.exe too: quoted where need be, and by double quotes.
         command = " ".join(word if re.fullmatch(r"[\w./:\\+-]+", word) else f'"{word}"' for word in words)
         raise Lacking(f"packages that this needs are not installed; to install them: {command}")
-
-
-def _is_there(module: str) -> bool:
-    # A folder that happens to have the name is found too, but without an origin.
-    return getattr(find_spec(module), "origin", None) is not None
 
 
 def _bounded(package: str) -> str:

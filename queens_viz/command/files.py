@@ -105,8 +105,6 @@ def _mode_of(target: str, replaces: bool) -> int | None:
         return None
     if not replaces:
         raise FileExistsError
-    if stat.S_ISDIR(found.st_mode):
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not stat.S_ISREG(found.st_mode):
         raise OSError(errno.EINVAL, "Not a regular file")
     return stat.S_IMODE(found.st_mode)

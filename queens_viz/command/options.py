@@ -12,7 +12,7 @@ from ..app.lesson import played
 from ..pens.theme import THEMES
 from ..search.facts import LARGEST
 from ..search.listing import Program
-from ..search.position import shortened
+from ..search.position import NAMES, shortened
 from ..search.strategy import Strategy
 from ..text import Format
 from ..words.words import LANGUAGES
@@ -71,7 +71,7 @@ class Word(NamedTuple):
         if word in self.names:
             return self.names[word]
         found = re.fullmatch(self.pattern, word)
-        if found and all(self.least <= float(number) <= self.most for number in found.groups()):
+        if found and all(self.least <= float(number) <= self.most for number in found.groups(0)):
             try:
                 return self.read(word)
             except ValueError:
@@ -79,14 +79,10 @@ class Word(NamedTuple):
         raise Refused(f"{name} {self.must}, not {shortened(word)!r}")
 
 
-def one_of(meanings: Mapping[str, object]) -> Word:
+def one_of(names: Iterable[str], meaning: Callable[[str], object] = str) -> Word:
     """Return how one of some names is read."""
+    meanings = {name: meaning(name) for name in names}
     return Word(f"must be one of {', '.join(meanings)}", meanings)
-
-
-def named(names: Iterable[str]) -> Mapping[str, str]:
-    """Return names that mean themselves."""
-    return {name: name for name in names}
 
 
 def whole(least: int, most: int) -> Word:
@@ -124,18 +120,8 @@ class Option(NamedTuple):
     word: Word | None = None
     metavar: str | None = None
 
-    @property
-    def kinds(self) -> list[str]:
-        """The kinds of files that use it, by their suffixes."""
-        return [suffix for suffix in FILES if suffix in self.users]
 
-    @property
-    def used_by(self) -> list[str]:
-        """The jobs that use it, and the window."""
-        return [user for user in (*JOBS, WINDOW) if user in self.users or (user == "--save" and self.kinds)]
-
-
-WINDOW, PLAN = "the window", "a teacher's plan, --save with --lesson"
+WINDOW, PLAN = "the window", "a teacher's plan (--save with --lesson)"
 PICTURES, RUNNING = (".png", ".svg", ".gif"), (WINDOW, ".gif", ".html")
 GUIDED = ("--tree", "--first", "--all", "--count", "--trace", "--program", "--step", WINDOW, *FILES)
 """What can be done with any search."""
@@ -155,17 +141,16 @@ OPTIONS = [
            word=path("must name a .png, .svg, .gif or .html file", FILES), metavar="FILE"),
     Option("tree", "print the search tree, indented; with --at as far as it is walked there"),
     Option("program", "print the search as a Python program that runs: loop or recursion",
-           word=one_of({one.value: one for one in Program})),
+           word=one_of([one.value for one in Program], Program)),
     Option("step", "tell the search in sentences, for people who listen: Enter makes a step, ? helps"),
     Option("worksheet", "save a sheet of questions to print (.html), with the answers on a page of their own",
            word=path("must name a .html file", (".html",)), metavar="FILE"),
     Option("site", "save a folder of pages for a school's server: the program, lessons, worksheet and key card",
            word=path("must name a folder"), metavar="FOLDER"),
     Option("until", "with --save: how far to go: first, all, a step's number, or +STEPS from where it begins",
-           PICTURES, Word("must be first, all, a step's number, or +STEPS",
-                          named(("first", "all")), rf"\+?{WHOLE}")),
+           PICTURES, Word("must be first, all, a step's number, or +STEPS", {}, rf"first|all|\+?{WHOLE}")),
     Option("frames", "with --save: what a .gif shows: steps or solutions", (".gif",),
-           Word("must be steps or solutions", named(("steps", "solutions")))),
+           one_of(("steps", "solutions"))),
     Option("flame", "with --save: the whole search over time, to its end or --until, up to 12 queens",
            (".png", ".svg")),
     Option("questions", f"with --worksheet: how many, 1 to {MOST_QUESTIONS} ({QUESTIONS})", ("--worksheet",),
@@ -177,9 +162,9 @@ OPTIONS = [
     Option("ahead", "show what is left: which later columns have no safe square",
            ("--trace", WINDOW, ".png", ".svg", ".html")),
     Option("format", "with --first and --all: text, json, csv or pairs; with --compare and --tree: text or json",
-           ("--first", "--all", "--compare", "--tree"), one_of(named(one.value for one in Format))),
+           ("--first", "--all", "--compare", "--tree"), one_of([one.value for one in Format])),
     Option("strategy", "which search: plain, ahead (looking ahead) or fewest (fewest squares first)",
-           GUIDED, one_of({one.value: one for one in Strategy}), "NAME"),
+           GUIDED, one_of(NAMES, Strategy), "NAME"),
     Option("run", "begin to run at once", (WINDOW, ".html")),
     Option("speed", f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7)", RUNNING,
            Word(f"must be {SLOWEST:g} to {FASTEST:g} or full", {"full": FULL}, DECIMAL, SLOWEST, FASTEST, float), "S"),
@@ -190,7 +175,7 @@ OPTIONS = [
     Option("lesson", "play a lesson, 1 or 2, from its first stop or another one on, as in 1.7; with --save FILE.html "
            "its plan for the teacher, to print", (WINDOW, PLAN, ".html"),
            Word("is 1 or 2, or a stop of one as in 1.7", pattern="(?s).+", read=played), "L"),
-    Option("theme", ", ".join(THEMES), (WINDOW, *FILES), one_of(named(THEMES))),
+    Option("theme", ", ".join(THEMES), (WINDOW, *FILES), one_of(THEMES)),
     Option("fullscreen", "fill the screen", (WINDOW,)),
     Option("still", "show each step at once, without motion", (WINDOW,)),
     Option("size", "size of the window, or of the picture, in pixels", (WINDOW, *PICTURES),
@@ -198,7 +183,7 @@ OPTIONS = [
                 lambda word: tuple(map(int, word.split("x")))), "WxH"),
     Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3", SEARCHES,
            Word("needs a position, as in 2,4,1:3", pattern="(?s).*"), "POSITION"),
-    Option("language", f"{' or '.join(LANGUAGES)}; else as the environment asks", ALL, one_of(named(LANGUAGES))),
+    Option("language", f"{' or '.join(LANGUAGES)}; else as the environment asks", ALL, one_of(LANGUAGES)),
 ]  # fmt: skip
 """All options, in the order of the help."""
 

@@ -40,20 +40,18 @@ def walk(search: Search, span: Span, *, stops: bool = False) -> Iterator[int]:
             return
 
 
-def frames(
-    begin: Search, span: Span, *, only_solutions: bool, most: int | None = None, report: Callable[[int], object]
-) -> int:
-    """Return how many frames a recording has; where they are more than `most` it stops at one more.
+def frames(search: Search, span: Span, *, only_solutions: bool, most: int, report: Callable[[int], object]) -> int:
+    """Return how many frames a recording of a search has; where they are more than `most` it stops at one more.
 
     They are its states, or where it begins, each solution, and where it ends. `report` is told of steps made.
     """
-    search, made, found, is_on_solution = begin.copy(), 0, 0, True
+    made, found, is_on_solution = 0, 0, True
     for part in walk(search, span, stops=only_solutions):
         made += part
         report(part)
         is_on_solution = search.is_solution
         found += is_on_solution
-        if most is not None and (found if only_solutions else made) >= most:
+        if (found if only_solutions else made) >= most:
             return most + 1
     return 1 + (found + (not is_on_solution) if only_solutions else made)
 

@@ -31,9 +31,9 @@ def make_safe() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     if isinstance(sys.stdin, io.TextIOWrapper):
-        # Nothing fails to be read so. What is typed is ASCII; line mode knows what UTF-16 has beside it.
+        # Nothing fails to be read so, nor does what some editors put at the beginning of a file.
         with suppress(io.UnsupportedOperation):  # where somebody has read from it before
-            sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
+            sys.stdin.reconfigure(encoding="utf-8-sig", errors="surrogateescape", newline="\n")
 
 
 def discard_output() -> None:

@@ -71,7 +71,7 @@ LARGER = 1.7
 """How much larger marks are in the legend than on the board, where squares are."""
 
 
-def aim_panel(ui: Ui, body: Room, setting: Setting, which: int) -> Rect:
+def aim_panel(ui: Ui, body: Room, setting: Setting, which: int) -> None:
     """Draw the aim and a rule, beside them the drawing, below them the ways in, and what is left to the legend.
 
     Where the list is empty for another reason than that the search has just begun, this stands in the rule's place:
@@ -100,7 +100,6 @@ def aim_panel(ui: Ui, body: Room, setting: Setting, which: int) -> Rect:
     samples = [sample for sample in Sample if not is_plain or sample is not Sample.NOT_TAKEN]
     samples = samples[:2] if ui.theme.is_plain else samples
     _draw_legend(ui, room, [(sample, say(sample.value)) for sample in samples])
-    return body
 
 
 def _draw_words(ui: Ui, room: Room, aim: str, rules: tuple[str, ...], more: str, which: int) -> int:

@@ -1,4 +1,4 @@
-"""The board: what there is to see of its squares and queens, and the marks that tell what was tried and why."""
+"""The board: what there is to see of its squares and queens, the marks that tell what was tried, and it in words."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from typing import NamedTuple
 
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
-from ..app.questions import Answer, Question, Square, right, turning
+from ..app.questions import Question, Square, named, right, turning
 from ..app.state import NOTHING, Asking
+from ..pens.rect import NOWHERE, Rect
 from ..search.ahead import attacked_ahead, empty_columns
 from ..search.guided import last_step
 from ..search.position import Event, Position, taken_rows
 from ..search.sizes import Sizes
 from ..search.strategy import PLAIN, level
+from ..words.words import Words
+from .aim import Sample
+from .layout import Layout
 from .pieces import Mark
 from .scene import Scene
 
@@ -80,7 +84,7 @@ def board_of(scene: Scene) -> BoardLook:
     Where steps are too many to be read nothing is told of what is left.
     """
     if scene.own:
-        return own_board_look(scene.own)
+        return own_board_look(scene.own, scene.state.cursor or (0, 0))
     look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
     if not scene.state.has_outlook or seen.pace:
         return look
@@ -89,12 +93,12 @@ def board_of(scene: Scene) -> BoardLook:
     return look._replace(shaded=attacked_ahead(n, board, strategy), empty=empty or look.empty)
 
 
-def own_board_look(own: OwnBoard) -> BoardLook:
+def own_board_look(own: OwnBoard, cursor: Square) -> BoardLook:
     """Decide what the class's own board shows."""
     return BoardLook(
         n=own.n,
         is_green=own.is_solution,
-        cursor=own.cursor,
+        cursor=cursor,
         own=tuple(sorted(own.queens)),
         pairs=tuple((pair.first, pair.second) for pair in own.pairs),
         # All are attacked on a solution: there its colour tells more.
@@ -110,8 +114,11 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
     last = last_step(position) if tells and is_slow else None
     lifted_from = last.before if last and last.event is Event.LIFTED else None
     attacking = position.attackers if tells else ()
-    queen = turning(position, asking.given.answer) if asking.given and asking.points else None
-    emptied = position.emptied if tells else None
+    emptied, given, goes_to = position.emptied if tells else None, asking.given, None
+    if given and asking.is_held and given.question in (Question.RETURN, Question.MOVE):
+        (answer,) = right(given.question, position)
+        goes_to = answer if isinstance(answer, tuple) else None
+    queen = turning(position, given.answer) if given and asking.points else None
     if asking.hides_verdict:
         badge = Badge.ASKED
     elif attacking:
@@ -129,24 +136,11 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
         ghosts=lifted_from.queens[len(position.board) :] if lifted_from else (),
         breakpoints=moment.breakpoints,
         cursor=asking.cursor,
-        picked=_square(asking.given.answer) if asking.given else None,
-        goes_to=_goes_to(asking, position),
+        picked=given.answer if given and isinstance(given.answer, tuple) else None,
+        goes_to=goes_to,
         turning=queen,
         empty=() if emptied is None else (emptied,),
     )
-
-
-def _goes_to(asking: Asking, position: Position) -> Square | None:
-    """Return where the red queen goes, if that was asked and the answer has been told."""
-    question = asking.given.question if asking.given else None
-    if not asking.is_held or question not in (Question.RETURN, Question.MOVE):
-        return None
-    (answer,) = right(question, position)
-    return _square(answer)
-
-
-def _square(answer: Answer | Square) -> Square | None:
-    return None if isinstance(answer, Answer) else answer
 
 
 def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[Marked, ...]:
@@ -170,17 +164,74 @@ def _tried(position: Position, sizes: Sizes) -> list[Marked]:
     n, board, candidate, strategy = position
     taken = taken_rows(n, board, strategy)[-1]
     safe = taken if strategy is PLAIN else level(n, board, strategy).safe
-    marks = [
-        _mark(sizes, (*board, row)) if taken >> row & 1 else Mark.NOT_TAKEN if safe >> row & 1 else Mark.ATTACKED
-        for row in range(candidate)
-    ]
-    column = position.column
-    return [Marked(column, row, mark, False) for row, mark in enumerate(marks)]
+    column, marks = position.column, []
+    for row in range(candidate):
+        mark = Mark.ATTACKED
+        if taken >> row & 1:
+            size = sizes.get((*board, row))
+            mark = Mark.UNCOUNTED if size is None else Mark.FRUITFUL if size.solutions else Mark.FAILED
+        elif safe >> row & 1:
+            mark = Mark.NOT_TAKEN
+        marks.append(Marked(column, row, mark, False))
+    return marks
 
 
-def _mark(sizes: Sizes, board: tuple[int, ...]) -> Mark:
-    """Return the mark of a row that was taken, and with which a board became what it is."""
-    size = sizes.get(board)
-    if size is None:
-        return Mark.UNCOUNTED
-    return Mark.FRUITFUL if size.solutions else Mark.FAILED
+class Squares(NamedTuple):
+    """The board as a table; row -1 is that of the columns' numbers."""
+
+    look: BoardLook
+    own: OwnBoard | None
+    layout: Layout
+    say: Words
+
+    @property
+    def label(self) -> str:
+        """What the table is called: where the queens stand."""
+        if self.own:
+            return "; ".join([named(square, self.say) for square in self.look.own]) or self.say("own_empty")
+        return self.say.rows(self.look.queens)
+
+    @property
+    def place(self) -> Rect:
+        """Where all squares stand; without size where no board is drawn."""
+        return self.layout.grid.squares if self.layout.grid else NOWHERE
+
+    @property
+    def first(self) -> Square:
+        """The square to which the focus comes first."""
+        return self.look.cursor or self.look.candidate or (0, 0)
+
+    def square(self, column: int, row: int) -> Rect:
+        """Return where a square is drawn, or the number of a column."""
+        grid = self.layout.grid
+        assert grid
+        place = grid.square(column, max(0, row))
+        return place if row >= 0 else self.layout.numbers.column(place.left, place.width)
+
+    def told(self) -> dict[Square, str]:
+        """Return in words what stands on squares; on all others there is nothing."""
+        look, say = self.look, self.say
+        found = {square: say("answer_attacked") for square in look.shaded}
+        found |= {(one.column, one.row): say(Sample[one.mark.name].value) for one in look.marks}
+        found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
+        found |= {square: say("queens_one") for square in (*look.queens, *look.own)}
+        if look.candidate:
+            verdict = say(look.badge.value) if look.badge and look.badge.value else ""
+            found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
+        return found
+
+    def name(self, square: Square, there: str = "") -> str:
+        """Return what a square is called with what stands there, or the number of a column."""
+        if square[1] < 0:
+            return f"{self.say('tree_column')} {square[0] + 1}"
+        return f"{named(square, self.say)}: {there}" if there else named(square, self.say)
+
+    @property
+    def chosen(self) -> str:
+        """What is told of the square that keys have chosen: on the class's own board what stands there, too."""
+        own, square, there = self.own, self.first, ""
+        if own and square in own.queens:
+            there = self.say("queens_one")
+        elif own and own.is_shaded:
+            there = self.say("answer_attacked" if square in own.attacked else "answer_safe")
+        return self.name(square, there)

@@ -137,7 +137,9 @@ def _draw_lines(
         paint_ghost(pen, square, grid.cell)
         if candidate and column == candidate[0]:
             # An arrow leads around the column's edge to the row that is tried instead.
-            wide, side = square.width, grid.arrow_side(column)
+            wide, beside = square.width, grid.field.right - grid.squares.right
+            # Right of the last column it may have no room.
+            side = 1 if column < grid.n - 1 or beside > measures.ARROW_ROOM.of(grid.cell) else -1
             edge, high = square.centerx + side * (wide / 2 + 1), grid.square(*candidate).centery
             turn = edge + side * measures.ARROW_TURN.of(wide)
             points = ((edge, square.centery), (turn, square.centery), (turn, high), (edge - side * 2, high))

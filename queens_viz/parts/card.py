@@ -21,8 +21,7 @@ from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
-from .cards import edged
-from .layout import headline_height, headline_size
+from .cards import edged, headline_height, headline_size
 from .scene import Scene
 
 SIGNS: dict[Kind, tuple[str, Icon | None]] = {
@@ -39,14 +38,6 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.AIM: ("accent", None),
 }
 """The colour of a kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
-
-HINTS = {
-    Question.VERDICT: "",
-    Question.REASON: "pick_queen",
-    Question.RETURN: "pick_square",
-    Question.MOVE: "pick_square",
-}
-"""How each question is answered, by the key of the words for it."""
 
 
 class Card(NamedTuple):
@@ -75,7 +66,7 @@ def card_of(scene: Scene) -> Card:
     """Decide what the card says."""
     words, question = sentence(scene), scene.asking.question
     can, coming = scene.setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
-    answers = [one for one in scene.setting.actions(Group.ANSWERS) if one is coming or one in can]
+    answers = [one for one in scene.setting.actions_in(Group.ANSWERS) if one is coming or one in can]
     # What can be pressed comes first. Where a square is asked for, none stands out.
     answers.sort(key=lambda one: one not in can)
     looks = [scene.setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
@@ -89,7 +80,7 @@ def message_of(scene: Scene) -> Message | None:
     state = scene.state
     if not state.message:
         return None
-    takes_back = scene.setting.button(Action.UNDO)._replace(name=Action.UNDO_JUMP) if state.tells_jump else None
+    takes_back = scene.setting.button(Action.UNDO)._replace(name=Action.JUMP) if state.tells_jump else None
     return Message(state.message, state.is_bad_news, takes_back)
 
 
@@ -135,7 +126,9 @@ def _shown(scene: Scene, words: Sentence) -> Sentence:
 def _asked(scene: Scene, question: Question) -> Sentence:
     """Return the question; after a wrong answer why it was wrong, for the class tries again."""
     say, position, given = scene.say, scene.moment.position, scene.asking.given
-    hint = say(HINTS[question]) if HINTS[question] else ""
+    hint = ""
+    if question in BY_SQUARE:
+        hint = say("pick_queen" if question is Question.REASON else "pick_square")
     if given:
         why = pointed_out if scene.asking.points else overlooked
         after = say("not_counted") if scene.asking.can_show else hint
@@ -176,7 +169,7 @@ STRIP = 3
 """The height below which a card is a strip with its headline alone, in the type of that."""
 
 
-def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, line: Rect, has_panel: bool) -> Rect:
+def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, line: Rect, has_panel: bool) -> None:
     """Draw the headline, whose place has so many lines, the reason, what comes next, and at the foot the answers.
 
     A `line` on the card is left free. A message stands on it where it has room, or where there is no panel.
@@ -187,7 +180,7 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     inner = room.within(PAD if text.touch else ui.padding(room), 0)
     if room.height < STRIP * text.headline:
         _draw_strip(ui, inner, said, room.width)
-        return room
+        return
     inner.cut_top(0.6 * text.reason)
     inner.cut_low(0.4 * text.reason)
     high = 0.12 * text.headline + headline_height(text, room.width, lines)
@@ -204,23 +197,23 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
         free = Room(room.left + gap, inner.top + 3, room.width - 2 * gap, inner.height - 3)
         told, _, high = _placed(ui, message, free)
         if (told.is_whole and high <= free.height) or not has_panel:
-            ui.noted.notes["message"] = free.cut_low(high)
-            return room
+            ui.noted.notes["message"] = free
+            return
     if words.next:
-        found = ui.face.fitted(words.next, text.body, inner.width, inner.height)
+        found = ui.fitted(words.next, text.body, inner.size)
         if found.is_whole and _has_line(ui, inner):
             ui.write(found, inner.cut_low(found.height), "muted")
         else:
             ui.noted.cuts += (words.next,)
-    return room
 
 
 def _draw_strip(ui: Ui, room: Room, said: Card, wide: int) -> None:
     """Draw the headline alone, and at its right what can be answered."""
     if said.buttons:
-        high, (row, *_) = _rows(ui, said.buttons, ui.type.body, room.width)
-        foot = room.cut_right(sum(ui.button_width(one) for one in row) + ui.type.body // 2 * len(row))
-        _draw_row(ui, foot.row(room.centery - high // 2, high), row, ui.type.body, is_right=True)
+        gap = ui.type.body // 2
+        foot = room.cut_right(sum(ui.button_width(one) + gap for one in said.buttons) - gap, gap)
+        high = _rows(ui, said.buttons, ui.type.body, foot.width)[0]
+        _draw_answers(ui, foot.within(0, (foot.height - high) // 2), said.buttons)
     _draw_headline(ui, room, said, wide, 1)
 
 
@@ -249,7 +242,7 @@ def _has_line(ui: Ui, room: Rect) -> bool:
 def _draw_reason(ui: Ui, room: Room, words: str) -> None:
     """Write the reason; below it a line stays free, unless it would be small with that."""
     size = ui.type.reason
-    found = ui.face.fitted(words, size, room.width, int(room.height - LEADING * ui.type.body))
+    found = ui.fitted(words, size, (room.width, int(room.height - LEADING * ui.type.body)))
     if not found.is_whole or found.size < ui.type.body:
         found = ui.fit(words, size, room)
     if _has_line(ui, room):
@@ -261,30 +254,27 @@ def _draw_reason(ui: Ui, room: Room, words: str) -> None:
 def _draw_answers(ui: Ui, room: Room, every: tuple[ButtonLook, ...]) -> None:
     """Draw the answers at the foot, without keys where they have no room in one row with these.
 
-    Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
+    Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after. For
+    fingers they fill their rows.
     """
-    for looks, size in ((every, ui.type.body), (tuple([one.bare for one in every]), ui.type.hint)):
+    body, goes_on = ui.type.body, any(one.action is Action.GO_ON for one in every)
+    for looks, size in ((every, body), (tuple([one.bare for one in every]), ui.type.hint)):
         high, rows = _rows(ui, looks, size, room.width)
         if len(rows) < 2:
             break
-    low = room.cut_low(len(rows) * (high + ui.type.body // 4))
+    low = room.cut_low(len(rows) * (high + body // 4))
     for row in rows:
-        low.cut_top(ui.type.body // 4)
-        _draw_row(ui, low.cut_top(high), row, size, is_right=any(one.action is Action.GO_ON for one in every))
-
-
-def _draw_row(ui: Ui, place: Rect, row: list[ButtonLook], size: int, *, is_right: bool) -> None:
-    """Draw a row of buttons at the left or at the right; for fingers they fill it."""
-    room, gap, widths = Room(*place), ui.type.body // 2, [ui.button_width(one, size) for one in row]
-    spare = room.width - sum(widths) - gap * (len(row) - 1)
-    if ui.type.touch:
-        widths = [(sum(widths) + spare) // len(row)] * len(row)
-    elif is_right:
-        room.cut_left(spare)
-    for look, wide in zip(row, widths, strict=True):
-        spot = room.cut_left(wide, gap)
-        if look.is_enabled:
-            ui.button(look, spot, size)
+        low.cut_top(body // 4)
+        place, widths = low.cut_top(high), [ui.button_width(one, size) for one in row]
+        spare = place.width - sum(widths) - body // 2 * (len(row) - 1)
+        if ui.type.touch:
+            widths = [(sum(widths) + spare) // len(row)] * len(row)
+        elif goes_on:
+            place.cut_left(spare)
+        for look, wide in zip(row, widths, strict=True):
+            spot = place.cut_left(wide, body // 2)
+            if look.is_enabled:
+                ui.button(look, spot, size)
 
 
 def _rows(ui: Ui, looks: tuple[ButtonLook, ...], size: int, room: int) -> tuple[int, list[list[ButtonLook]]]:
@@ -306,7 +296,7 @@ def _placed(ui: Ui, said: Message, room: Rect) -> tuple[Fitted, ButtonLook | Non
     air = round(0.7 * body)
     for beside, most in ((button, 2), (None, 3)):
         wide = room.width - round(1.6 * body) - (ui.button_width(beside, ui.type.hint) if beside else 0)
-        found = ui.face.fitted(said.words, body, wide, room.height - air, most, SEMIBOLD)
+        found = ui.fitted(said.words, body, (wide, room.height - air), most, SEMIBOLD)
         if found.is_whole:
             break
     return found, beside, found.height + air

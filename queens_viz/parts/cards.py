@@ -1,13 +1,55 @@
-"""What cards have in common: a coloured edge, and lists of texts."""
+"""What cards have in common: a coloured edge, heights, and lists of texts, of which the rules are one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..pens.face import LEADING
+from ..app.questions import Step
+from ..pens.face import BOLD, LEADING
 from ..pens.pen import Pen
 from ..pens.rect import Rect
+from ..pens.type_sizes import TypeSizes, padding
 from ..pens.ui import Room, Ui
+from ..words.words import Words
+
+NARROW, NARROW_HEIGHT = 12, 1.9
+"""In headlines: the width of a card below which its headlines have two lines, and how high both are."""
+
+WIDEST, WIDEST_OF_TWO = 16.9, 13.5
+"""The width of a card with room for a long headline in one line and in two, in its type."""
+
+REASON_LENGTH = 97
+"""Characters of a long reason."""
+
+
+def strip_height(text: TypeSizes) -> int:
+    """Return the height of a panel's tabs in pixels."""
+    return max(round(2.15 * text.reason), text.touch + 2 * (text.touch > 0))
+
+
+def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
+    """Return the height of a headline in a card of some width: a narrow one has room for two lines of smaller type."""
+    is_narrow = lines == 1 and width < NARROW * text.headline
+    return (NARROW_HEIGHT if is_narrow else 1.28 * lines) * text.headline
+
+
+def headline_size(text: TypeSizes, width: int, lines: int) -> int:
+    """Return the size of all headlines in a card of some width, of which the longest have room in a line or in two."""
+    wide = WIDEST if lines == 1 and width >= NARROW * text.headline else WIDEST_OF_TWO
+    return max(text.smallest, min(text.headline, round(width / wide)))
+
+
+def sentence_height(text: TypeSizes, width: int) -> int:
+    """Return the height of a sentence's card.
+
+    Below its headline it has room for a long reason and what comes next, or for a short one, a message and answers.
+    """
+    room, is_small = width - 2 * padding(text, width), text.reason <= 1.3 * text.smallest
+    # A long reason has 0.42 em a character. Short lines break early, and small type can't be made smaller.
+    lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room) + (room < (23 if is_small else 20) * text.reason)
+    long = LEADING * (max(2, lines) * text.reason + text.body) + (2.4 if is_small else 0.3) * text.body
+    told = max(long, LEADING * text.reason + 4.2 * text.body)
+    return round(text.reason + 0.12 * text.headline + headline_height(text, width) + told)
 
 
 def edged(pen: Pen, card: Rect, role: str) -> None:
@@ -15,11 +57,10 @@ def edged(pen: Pen, card: Rect, role: str) -> None:
     pen.piece(card, _draw_edged, role)
 
 
-def draw_panel(pen: Pen, card: Rect) -> Rect:
+def draw_panel(pen: Pen, card: Rect) -> None:
     """Draw an empty card."""
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=pen.scaled(10))
-    return card
 
 
 def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
@@ -57,3 +98,16 @@ def broken(
         room.cut_top(gap * (is_first and k > 0))
         rows.append((k, is_first, line, room.cut_top(step)))
     return size, rows
+
+
+def rules_panel(ui: Ui, body: Room, say: Words, scrolled: int) -> None:
+    """Draw the rules with their numbers, as large as has room; what has none is scrolled."""
+    rules = [say(key) for key in ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")]
+    for rule in rules:
+        ui.tell(rule)
+    room, indent = body.within(ui.padding(body), ui.type.body // 2), round(1.4 * ui.type.body)
+    size, rows = broken(ui, body, room, "rules", rules, ui.type.reason, indent, scrolled)
+    for k, is_first, words, place in rows:
+        if is_first:
+            ui.text(str(k + 1), size, "accent", BOLD, midleft=place.midleft)
+        ui.text(words, size, "text", midleft=(place.left + indent, place.centery))

@@ -78,7 +78,7 @@ class Row(NamedTuple):
     fits: bool
 
 
-def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Words) -> Rect:
+def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Words) -> None:
     """Draw a row for each search, below them the axis of time, and the button where rows have no room for it."""
     ui.tell(say("race_title"))
     gap, size, placed = ui.scaled(8, 4), ui.type.hint, say("race_queens_placed")
@@ -101,7 +101,6 @@ def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Wor
     ui.button(go_there, place, size)
     unit = say("race_steps_made_other"), race.axis, "muted", REGULAR
     draw_axis(ui, axis, race.axis, size, [place], ((say.number(race.clock), race.clock, "text", BOLD), unit), say)
-    return room
 
 
 def _cut(ui: Ui, row: Room, race: RaceMoment, names: list[str], go_there: ButtonLook, say: Words) -> Row:

@@ -75,7 +75,7 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
     What Space means stands out.
     """
     buttons, say = list[ButtonLook](), setting.say
-    for action in setting.actions(Group.CONTROLS):
+    for action in setting.actions_in(Group.CONTROLS):
         is_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken
         buttons.append(setting.button(action, is_primary=is_space and action in setting.can))
     if ui.type.touch:

@@ -10,13 +10,12 @@ from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
 from ..pens import Button, Buttons, Pen, Pixel, Shown, Slider, Ui, Widget
-from .board import BoardLook
+from .board import BoardLook, Squares
 from .controls import speed_at
 from .hover import Kind, Target
 from .layout import Layout
 from .motion import Moving
 from .scene import Scene
-from .squares import Squares
 from .view_state import ViewState
 from .window import draw_window
 

@@ -6,7 +6,6 @@ from bisect import bisect_right
 from typing import NamedTuple
 
 from ..pens import Pixel, Rect
-from .measures import ARROW_ROOM
 
 BORDER = 6
 """Pixels of the frame around a solved board."""
@@ -49,11 +48,6 @@ class Grid(NamedTuple):
     def column_at(self, x: int) -> int | None:
         """Return the column at a place, or None beside the board."""
         return self._at(x - self.squares.left)
-
-    def arrow_side(self, column: int) -> int:
-        """Return on which side of a column an arrow goes: 1, the right, but beside the last one only if it has room."""
-        has_room = column < self.n - 1 or self.field.right - self.squares.right > ARROW_ROOM.of(self.cell)
-        return 1 if has_room else -1
 
     def _at(self, pixels: int) -> int | None:
         """Return which square lies some pixels from where the first one begins."""

@@ -158,7 +158,7 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     return whole
 
 
-def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> Rect:
+def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> None:
     """Draw what a recording has in the place of header and controls: the chip, and beside it the counters."""
     size, high = ui.type.body, round(1.6 * ui.type.body)
     chip = rect_at(mode_width(ui, mode.words, high), high, midleft=room.midleft)
@@ -166,4 +166,3 @@ def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> Rect:
     left = room.right - chip.right - size // 2
     ui.text_within(steps, size, "text", left, BOLD, bottomright=room.midright)
     ui.text_within(found, size, "muted", left, topright=room.midright)
-    return room

@@ -120,7 +120,7 @@ Column = tuple[int, list[tuple[HelpLine, int]]]
 """How wide a column is with the gap after it; its titles and lines, and how wide the keys of each are."""
 
 
-def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> Rect:
+def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
     """Draw the help over the window, as large as that allows; what has no room is scrolled, by so many lines."""
     room, say = window.within(6, 6), setting.say
     size, line, columns = _fitting(ui, sections(setting), room)
@@ -148,7 +148,6 @@ def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> Rect:
         hidden += sum(bool(one.keys) for one, _ in (*column[:first], *column[first + seen :]))
     words, ink = (say("help_more", more=hidden), "text") if hidden else (say("help_foot"), "muted")
     ui.text_within(words, size, ink, foot.width, midleft=foot.midleft)
-    return window
 
 
 def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> tuple[int, int, list[Column]]:

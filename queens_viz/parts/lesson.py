@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..pens.face import BOLD, LEADING, SEMIBOLD
 from ..pens.icons import Icon
-from ..pens.rect import Rect
 from ..pens.type_sizes import TypeSizes, padding
 from ..pens.ui import Room, Ui
 from .cards import edged
@@ -37,14 +36,14 @@ def _sizes(text: TypeSizes) -> tuple[int, int, int]:
     return text.touch or text.body + 12, text.body // (5 if text.touch else 3), (text.reason + text.body) // 2
 
 
-def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
+def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     """Draw the strip: in the first row the stop, which a press sets again, its minutes, and buttons; then the question.
 
     The stop has a short name. The minutes are told with the key that plays on, where there are keys, and room.
     """
     say, at, text = setting.say, setting.state.lesson, ui.type
     assert at
-    stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.here.question)
+    stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.question)
     ui.tell(f"{stop}. {question}", is_news=True)
     edged(ui, room, "accent")
     high, gap, size = _sizes(text)
@@ -57,7 +56,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
     again = setting.button(Action.STOP).bare._replace(label=stop, told=f"{stop}: {say('lesson_again')}")
     ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
-    minutes = f"\u00a0· {say.count('lesson_minutes', at.minutes)}"
+    minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
     for words in (minutes + plays_on, minutes):
         if ui.width(words, text.note) <= row.width:
@@ -68,4 +67,3 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
     ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
-    return room

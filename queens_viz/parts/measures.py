@@ -39,7 +39,7 @@ HALO = Measure(1 / 24, least=2)
 GHOST = Measure(0.8, needs=20)
 GHOST_LINE = Measure(1 / 28)
 POINTED_LINE = Measure(1 / 32)
-SMALL_QUEEN, SMALL_CROWN = Measure(0.42), Measure(1.2, least=6)
+SMALL_QUEEN, SMALL_CROWN = Measure(0.84, least=2), Measure(1.2, least=6)
 ANSWER = Measure(0.8, least=3)
 PLAIN_ANSWER = Measure(0.5, least=3)
 

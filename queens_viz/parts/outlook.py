@@ -30,7 +30,7 @@ def left_of(scene: Scene) -> Outlook | None:
     return Outlook("") if scene.seen.pace else told_of(scene.seen.position, scene.say, NAMED)
 
 
-def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook, is_line: bool) -> Rect:
+def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook, is_line: bool) -> None:
     """Draw a small column as on the board, what is said, and the switch: on a card, or as a line of another one."""
     text, role = ui.type, "backtrack" if said.reason else "muted"
     ui.tell(said.told, is_news=True)
@@ -40,7 +40,7 @@ def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook, is_line: bool
         inside = room.within(ui.padding(room), 0)
     _draw_switch(ui, inside, switch, gap, is_line=is_line)
     if not said.headline:
-        return room
+        return
     high = round(inside.height * (0.7 if is_line else 0.6))
     column = inside.cut_left(0.45 * high, gap).inflate(0, high - inside.height)
     ui.box(column, "shade_light" if said.reason else "blue_light")
@@ -50,7 +50,6 @@ def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook, is_line: bool
     is_low = is_line or text.touch > 0
     words = said.short if is_low and ui.width(said.told, text.body, SEMIBOLD) > inside.width else said.told
     ui.label(words, text.body, inside, "backtrack" if said.reason else "text", SEMIBOLD, most=1 if is_low else 3)
-    return room
 
 
 def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int, *, is_line: bool) -> None:

@@ -105,9 +105,6 @@ def _draw_small_board(
     cell = place.width / n
     edges = tuple(round(k * cell) for k in range(n + 1))
     pen.checks(place, edges, *squares_of(is_green))
-    for column, row in queens:
-        centre = place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell
-        if has_crowns:
-            pen.shape(Icon.CROWN, measures.SMALL_CROWN.whole(cell), "queen", centre)
-        else:
-            pen.disc(centre, measures.SMALL_QUEEN.of(cell), "queen")
+    icon, measure = (Icon.CROWN, measures.SMALL_CROWN) if has_crowns else (Icon.ROUND, measures.SMALL_QUEEN)
+    centres = [(place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell) for column, row in queens]
+    pen.shape(icon, measure.whole(cell), "queen", *centres)

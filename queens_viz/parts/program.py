@@ -115,7 +115,7 @@ def _call(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
     return CallLook(name, "" if call.row is None else say("call_row", row=call.row), str(call.line))
 
 
-def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> Rect:
+def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
     """Draw the listing and, beside or below it or in its place, the switch, the calls and the values.
 
     Told are the lines that the last step ran, then the values, the calls and the whole listing.
@@ -127,14 +127,15 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> Rect:
     ui.tell("\n".join([*ran, *told, said.remark, *said.lines]))
     text, body = ui.type, room.within(2, 1)
     if text.touch:
-        return _for_fingers(ui, body, said)
+        _for_fingers(ui, body, said)
+        return
     small, size, is_beside = _fitting(ui, said.lines, tuple(body), is_large)
     if is_beside is not None:
         side, rule = _cut_side(ui, body, small, is_beside=is_beside)
         _draw_listing(ui, body, said, size)
         _draw_side(ui, side, said, small)
         ui.box(rule, "hairline")
-        return room
+        return
     wide = ui.width(said.turn.label, text.hint, BOLD) + text.hint
     corner = rect_at(wide, text.hint + 10, topright=(body.right - ui.padding(body), body.top + 4))
     if said.has_values:
@@ -144,10 +145,9 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> Rect:
     ui.line(said.turn, corner)
     ui.box(corner, "panel", "border", radius=6)
     ui.label(said.turn.label, text.hint, corner, "text", SEMIBOLD, is_centred=True)
-    return room
 
 
-def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> Rect:
+def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> None:
     """Draw the listing above values and button; where it is low there is room for a button or none."""
     size, touch, inside = ui.type.body, ui.type.touch, room.within(ui.padding(room), 4)
     button = rect_at(FINGER * size * said.switch.is_enabled, touch, topright=inside.topright)
@@ -162,7 +162,6 @@ def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> Rect:
         ui.box(room.row(listing.bottom, 1), "hairline")
     if button.width and room.height > 2 * touch:
         ui.button(said.switch, button)
-    return room
 
 
 @lru_cache(maxsize=8)

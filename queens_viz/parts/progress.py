@@ -104,7 +104,7 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> Non
         pen.box(Rect(track.left - 1 + place * apart, track.centery - high // 2, wide, high), "safe")
 
 
-def counters(ui: Ui, room: Room, said: Progress) -> Rect:
+def counters(ui: Ui, room: Room, said: Progress) -> None:
     """Draw the counters: in two lines, or in one from end to end."""
     is_one = room.height < 2 * ui.type.body
     size = ui.type.hint if is_one else ui.type.body
@@ -119,4 +119,3 @@ def counters(ui: Ui, room: Room, said: Progress) -> Rect:
         x, y = room.midright
         ui.text(words[0], size, "text", BOLD, bottomright=(x, y + 2))
         ui.text(words[1], ui.type.note, "muted", topright=(x, y + 1))
-    return room

@@ -63,7 +63,7 @@ class Setting(NamedTuple):
         told = say(NAMES[does]) if does in NAMES else ""
         return ButtonLook(action, does, label, hint, does in self.can, is_primary, told)
 
-    def actions(self, group: Group) -> list[Action]:
+    def actions_in(self, group: Group) -> list[Action]:
         """Return the actions whose buttons stand together, in their order."""
         return [action for action in GROUPED[group] if action not in self.missing]
 

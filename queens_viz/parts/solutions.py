@@ -121,32 +121,6 @@ def lines_in(ui: Ui, body: Rect, n: int) -> int:
     return max(1, min(lines, max(FEW, TOTAL_SOLUTIONS.get(n, lines))))
 
 
-def solutions(ui: Ui, body: Room, said: SolutionList) -> Rect:
-    """Draw the heading and the lines, and at their right the bar that shows how far they are scrolled.
-
-    A room that is lower than both has a line alone, or nothing.
-    """
-    ui.tell(said.result or said.heading)
-    place, pad, text = body.copy(), ui.padding(body), ui.type
-    has_heading = body.height >= (HEADING + LEADING) * text.body
-    heading, track = body.cut_top(has_heading * round(HEADING * text.body)).within(pad, 0), body.cut_right(pad)
-    body.cut_left(pad)
-    high = body.height // said.lines
-    track = track.cut_top(high * said.lines)
-    ui.scroll("list", said.first, max(0, said.total - said.lines), high, track.move(-3, 0))
-    if said.result and has_heading:
-        ui.label(said.result, text.body, heading, "text", SEMIBOLD)
-    if not said.entries or high < text.body:
-        return place
-    columns = _columns(ui, body, said, high)
-    if has_heading and not said.result:
-        ui.text(said.number, text.hint, "muted", midright=(columns.number, heading.centery))
-        ui.label(said.heading, text.hint, Room(*heading.column_to(columns.rows, heading.right)), "muted")
-    for entry in said.entries:
-        _draw_entry(ui, body.cut_top(high), entry, columns)
-    return place
-
-
 class Columns(NamedTuple):
     """Where the parts of a line stand: its number ends, a board of some side begins, and so do the rows.
 
@@ -161,6 +135,31 @@ class Columns(NamedTuple):
     shown: int
     wide: int
     size: int
+
+
+def solutions(ui: Ui, body: Room, said: SolutionList) -> None:
+    """Draw the heading and the lines, and at their right the bar that shows how far they are scrolled.
+
+    A room that is lower than both has a line alone, or nothing.
+    """
+    ui.tell(said.result or said.heading)
+    room, pad, text = Room(*body), ui.padding(body), ui.type
+    has_heading = body.height >= (HEADING + LEADING) * text.body
+    heading = room.cut_top(has_heading * round(HEADING * text.body)).within(pad, 0)
+    high = room.height // said.lines
+    room.height = high * said.lines
+    ui.scroll("list", said.first, max(0, said.total - said.lines), high, room.move(-3, 0))
+    room = room.within(pad, 0)
+    if said.result and has_heading:
+        ui.label(said.result, text.body, heading, "text", SEMIBOLD)
+    if not said.entries or high < text.body:
+        return
+    columns = _columns(ui, room, said, high)
+    if has_heading and not said.result:
+        ui.text(said.number, text.hint, "muted", midright=(columns.number, heading.centery))
+        ui.label(said.heading, text.hint, Room(*heading.column_to(columns.rows, heading.right)), "muted")
+    for entry in said.entries:
+        _draw_entry(ui, room.cut_top(high), entry, columns)
 
 
 def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
@@ -188,8 +187,7 @@ def _draw_entry(ui: Ui, line: Room, entry: Entry, columns: Columns) -> None:
     chosen = Command(Action.CHOOSE, entry.which)
     ui.line(ButtonLook(chosen, chosen, told, "", is_primary=entry.is_here), line)
     body, size, y, is_pale = ui.type.body, columns.size, line.centery, entry.is_beyond and not entry.is_here
-    ink, muted = "muted" if is_pale else "text", "text" if entry.is_here else "muted"
-    weight = REGULAR if is_pale else SEMIBOLD
+    (ink, weight), muted = ("muted", REGULAR) if is_pale else ("text", SEMIBOLD), "text" if entry.is_here else "muted"
     if entry.is_here:
         frame = line.column_to(line.left - body // 2, line.right).inflate(0, -2)
         ui.box(frame, "chosen", "safe", radius=ui.scaled(6), line=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..app.binding import Group
 from ..app.commands import Action
 from ..pens import BOLD, REGULAR, ButtonLook, Rect, Room, Touch, Ui, keycap
-from .layout import strip_height
+from .cards import strip_height
 from .scene import Scene, Setting
 
 NEAR, APART = 4, 0.7
@@ -22,7 +22,7 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
 
 def _tabs(setting: Setting, tab: Action, has_two_panels: bool) -> list[ButtonLook]:
     """Return the tabs of a panel in which one is open; where there are two panels the tree has the second one."""
-    shown = [action for action in setting.actions(Group.TABS) if action in setting.can or action is not Action.RULES]
+    shown = [action for action in setting.actions_in(Group.TABS) if action in setting.can or action is not Action.RULES]
     if has_two_panels:
         shown = [action for action in shown if (action is Action.TREE) is (tab is Action.TREE)]
     return [setting.button(action, is_primary=action is tab) for action in shown]

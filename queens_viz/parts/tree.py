@@ -35,7 +35,7 @@ LOWEST = 10
 def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     """Draw the nodes of a small search, or the search over time."""
     room, size = Room(*body), ui.type.hint
-    has_nodes, is_large, foot = scene.state.tree.has_nodes(scene.n), scene.state.tree.is_large, NOWHERE
+    has_nodes, is_large, foot = scene.state.has_nodes(scene.n), scene.state.is_large, NOWHERE
     blocks = tuple(scene.findings.blocks(scene.search, 0)) if has_nodes else ()
     shares, looks, high = _figures(scene), ui.known(switches, scene.setting), max(ui.type.touch, 2 * size) + size // 3
     if has_nodes and not is_large and body.height - high < LOWEST * (scene.n + 1):
@@ -82,7 +82,7 @@ def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[An
         steps = say("flame_lens", first=near.left, last=min(end or UNKNOWN, near.left + near.width))
         if clock is None:
             steps = say.count("steps_made", near.width)
-    is_large = scene.state.tree.is_large
+    is_large = scene.state.is_large
     return whole, None if whole and is_large else lens, end, steps, is_large, told(scene, blocks), say
 
 
@@ -137,12 +137,12 @@ def _counted(scene: Scene, blocks: tuple[Block, ...]) -> Entries:
 
 def switches(setting: Setting) -> tuple[ButtonLook, ...]:
     """Return the button for the other view, where there is one, and the one for the whole window."""
-    say, tree = setting.say, setting.state.tree
+    say, state = setting.say, setting.state
     whole = setting.button(Action.LARGE_TREE)
-    looks = [whole._replace(label=say("with_board" if tree.is_large else "whole_window"))]
+    looks = [whole._replace(label=say("with_board" if state.is_large else "whole_window"))]
     if setting.n <= WHOLE_TREE:
         other = setting.button(Action.LISTING)
-        looks.insert(0, other._replace(label=say("flame_time" if tree.has_nodes(setting.n) else "flame_nodes")))
+        looks.insert(0, other._replace(label=say("flame_time" if state.has_nodes(setting.n) else "flame_nodes")))
     return tuple(looks)
 
 

@@ -68,7 +68,7 @@ class View(Front):
     @property
     def is_busy(self) -> bool:
         """Whether something will change by itself soon: the next frame is wanted at once."""
-        return self.app.is_busy or self._held is not None or self.is_moving
+        return self.app.due < FULL or self._held is not None or self.is_moving
 
     @property
     def is_moving(self) -> bool:
@@ -281,14 +281,9 @@ class View(Front):
         return self._layout.second_panel.width > 0
 
     @property
-    def has_ring(self) -> bool:
-        """Whether a button has the ring."""
-        return self.state.ring is not None
-
-    @property
-    def is_on_tree(self) -> bool:
-        """Whether the tree has the ring."""
-        return self.state.ring is Action.NODE
+    def ringed(self) -> object:
+        """The name of the button that has the ring."""
+        return self.state.ring
 
     def move_ring(self, step: int) -> None:
         """Give the ring to the next button that can be pressed, or to the one before."""

@@ -8,7 +8,7 @@ from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
 from .card import card, card_of, message, message_of
-from .cards import draw_panel
+from .cards import draw_panel, rules_panel
 from .compare import compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
@@ -20,10 +20,9 @@ from .lesson import lesson
 from .menu import menu, parts_of
 from .motion import still
 from .outlook import left_of, outlook
-from .own_panel import own_panel
+from .own_board import own_panel
 from .program import program, program_of
 from .progress import counters, progress_line, progress_of, rooms
-from .rules import rules_panel
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
 from .tabs import head, opened
@@ -118,7 +117,7 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
     for k, (place, tab) in enumerate(zip(cards, opened(scene, has_two_panels=has_two), strict=False)):
         ui.part(f"panel {k}", place, draw_panel, fills=True)
         if is_large:
-            tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
+            tab = tab if tab is Action.PROGRAM else Action.TREE
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
             return
         shown = ui.part(f"head {k}", place, head, scene.setting, tab, has_two, role="tablist")

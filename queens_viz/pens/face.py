@@ -6,6 +6,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, NamedTuple
 
+from .rect import Pixel
+
 SMALLEST_TEXT = 14
 """Pixels of the smallest type."""
 
@@ -50,11 +52,8 @@ class Fitted(NamedTuple):
 class Face:
     """A typeface in its sizes, in pixels, and its weights; what has been measured is kept.
 
-    Each pen has a face of its own, which says by `measured` how wide its letters are. Nothing is made smaller than
-    its `smallest` type.
+    Each pen has a face of its own, which says by `measured` how wide its letters are.
     """
-
-    smallest = SMALLEST_TEXT
 
     def __init__(self) -> None:
         self._widths: dict[str, int] = {}
@@ -64,20 +63,6 @@ class Face:
     def measured(self, text: str, size: int, weight: Weight) -> int:
         """Return how many pixels a text is wide, measured anew."""
         raise NotImplementedError
-
-    def at_least(self, smallest: int) -> Face:
-        """Return this face with another smallest type; both share the widths that have been measured."""
-        if smallest == self.smallest:
-            return self
-        other = object.__new__(type(self))
-        for name, value in self.__dict__.items():
-            setattr(other, name, value)
-        other.smallest, other._broken = smallest, {}
-        return other
-
-    def least(self, less: int) -> int:
-        """Return the smallest type of keys and numbers of lines: less by some pixels, but never so on a page."""
-        return self.smallest - less * (self.smallest == SMALLEST_TEXT)
 
     def height(self, size: int) -> int:
         """Return how high a line is, in pixels."""
@@ -95,19 +80,13 @@ class Face:
             self._widths[key] = self.measured(text, size, weight)
         return self._widths[key]
 
-    def fitting(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> int:
-        """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
-        while size > self.smallest and self.width(text, size, weight) > room:
-            size -= 1
-        return size
-
     def lines(self, text: str, size: int, width: int, weight: Weight = REGULAR) -> list[str]:
         """Return the lines into which a text breaks, none wider than can be."""
         return self._known(self._lines, text, size, width, weight)  # type: ignore[no-any-return]
 
-    def fitted(self, text: str, size: int, width: int, height: int, most: int = 99, weight: Weight = REGULAR) -> Fitted:
+    def fitted(self, text: str, size: int, smallest: int, place: Pixel, most: int, weight: Weight) -> Fitted:
         """Return a text as it fits a place, in at most so many lines: as large as can be, and cut where it must be."""
-        return self._known(self._fit, text, size, width, height, most, weight)  # type: ignore[no-any-return]
+        return self._known(self._fit, text, size, smallest, place, most, weight)  # type: ignore[no-any-return]
 
     def _known(self, find: Callable[..., Any], *asked: Any) -> Any:
         """Return what is found for some words, which is kept; lines and a fit are not asked for by as many values."""
@@ -118,8 +97,9 @@ class Face:
             found = self._broken[asked] = find(*asked)
         return found
 
-    def _fit(self, text: str, size: int, width: int, height: int, most: int, weight: Weight) -> Fitted:
-        for smaller in range(size, self.smallest - 1, -1):
+    def _fit(self, text: str, size: int, smallest: int, place: Pixel, most: int, weight: Weight) -> Fitted:
+        width, height = place
+        for smaller in range(size, smallest - 1, -1):
             if self.width(text, smaller, weight) <= width:
                 return Fitted([text], smaller, weight, True)
             lines = self._lines(text, smaller, width, weight)
@@ -128,11 +108,11 @@ class Face:
             is_narrow = widest <= width + (smaller // 4 if len(lines) > 1 else 0)
             if len(lines) <= most and is_narrow and (len(lines) == 1 or LEADING * smaller * len(lines) <= height + 1):
                 return Fitted(lines, smaller, weight, True)
-        count = max(1, min(most, int((height + 1) / (LEADING * self.smallest))))
-        wide = width + (self.smallest // 4 if len(lines) > 1 else 0)
+        count = max(1, min(most, int((height + 1) / (LEADING * smallest))))
+        wide = width + (smallest // 4 if len(lines) > 1 else 0)
         if len(lines) > count:
             lines = [*lines[: count - 1], " ".join(lines[count - 1 :])]
-        return Fitted([self.cut(line, self.smallest, wide, weight) for line in lines], self.smallest, weight, False)
+        return Fitted([self.cut(line, smallest, wide, weight) for line in lines], smallest, weight, False)
 
     def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
         lines, blank = list[str](), self.width(" ", size, weight)

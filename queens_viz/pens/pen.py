@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from .face import REGULAR, Face, Weight
+from .face import REGULAR, SMALLEST_TEXT, Face, Fitted, Weight
 from .icons import Icon, Point
 from .part import Paint, Part
-from .rect import PLACES, Rect, whole
+from .rect import PLACES, Pixel, Rect, whole
 from .theme import Theme
 from .type_sizes import TypeSizes, padding
 
@@ -33,15 +33,28 @@ class Pen:
     def __init__(self, sheet: Sheet, theme: Theme, face: Face) -> None:
         self.sheet = sheet
         self.theme = theme
-        self.face = face = face.at_least(sheet.text.smallest)
-        self.smallest, self.least = face.smallest, face.least
-        self.width, self.fitting, self.lines, self.cut = face.width, face.fitting, face.lines, face.cut
-        self.type = sheet.text
+        self.face = face
+        self.width, self.lines, self.cut = face.width, face.lines, face.cut
+        self.type, self.smallest = sheet.text, sheet.text.smallest
         self._clip: Rect | None = None
 
     def scaled(self, pixels: float, least: int = 0) -> int:
         """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
         return max(least, round(pixels * self.sheet.unit))
+
+    def least(self, less: int) -> int:
+        """Return the smallest type of keys and numbers of lines: less by some pixels, but never so on a page."""
+        return self.smallest - less * (self.smallest == SMALLEST_TEXT)
+
+    def fitting(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> int:
+        """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
+        while size > self.smallest and self.width(text, size, weight) > room:
+            size -= 1
+        return size
+
+    def fitted(self, text: str, size: int, room: Pixel, most: int = 99, weight: Weight = REGULAR) -> Fitted:
+        """Return a text as it fits a room, so wide and high, in at most so many lines."""
+        return self.face.fitted(text, size, self.smallest, room, most, weight)
 
     def see(self, clip: Rect | None) -> None:
         """Let only what lies in a place be seen; None is all."""
@@ -132,9 +145,6 @@ class Pen:
 
         With a `head` it is an arrow: it turns twice, and its last point is the tip. The head is `head` pixels long.
         """
-
-    def disc(self, centre: Point, radius: float, role: str) -> None:
-        """Draw a disc."""
 
     def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
         """Draw the squares of a board, of which the one at the bottom left is dark.

@@ -244,11 +244,6 @@ class SvgPen(Pen):
             style = f'fill="none" stroke="var(--{role})" stroke-width="{short(width)}"'
             self._out.append(f'<path d="{_through(line)}" {style}/>')
 
-    def disc(self, centre: Point, radius: float, role: str) -> None:
-        """Write a disc."""
-        x, y = short(centre[0]), short(centre[1])
-        self._out.append(f'<circle cx="{x}" cy="{y}" r="{short(radius)}" fill="var(--{role})"/>')
-
     def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
         """Write the squares of a board."""
         key = f"checks {edges} {light} {dark} {grid}"

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 Colour = tuple[int, int, int]
+"""Red, green and blue, from 0 to 255."""
 
 
 class Role:
-    """A row of the table: a role's colour in the light theme, and in each theme that changes it."""
+    """A row of the table: a role's colour in the light theme, and in each theme that changes it, as in style sheets."""
 
-    def __init__(
-        self, light: Colour, dark: Colour | None = None, contrast: Colour | None = None, **others: Colour
-    ) -> None:
-        self._light, self._changed = light, {"dark": dark, "contrast": contrast, **others}
+    def __init__(self, light: str, dark: str = "", contrast: str = "", **others: str) -> None:
+        written = {"dark": dark, "contrast": contrast, **others}
+        self._colours = {name: _colour(one or light) for name, one in written.items()}
+        self._light = _colour(light)
 
     def __get__(self, theme: Theme, _: type[Theme]) -> Colour:
-        return self._changed.get(theme.name) or self._light
+        return self._colours.get(theme.name, self._light)
+
+
+def _colour(written: str) -> Colour:
+    red, green, blue = bytes.fromhex(written[1:])
+    return red, green, blue
 
 
 class Theme:
@@ -24,46 +30,46 @@ class Theme:
     """
 
     # fmt: off
-    #                   light            dark             contrast
-    window      = Role((246, 247, 250), ( 16,  19,  26), (255, 255, 255))
-    panel       = Role((255, 255, 255), ( 27,  31,  41))
-    text        = Role(( 20,  24,  33), (236, 240, 246), (  0,   0,   0), paper=(0, 0, 0))
-    muted       = Role(( 72,  80,  95), (172, 180, 194), ( 48,  48,  48))
-    accent      = Role(( 24,  74, 160), (132, 178, 255), (  0,  58, 160))
-    on_accent   = Role((255, 255, 255), (  8,  20,  44))
-    disabled    = Role((128, 136, 150), (122, 130, 146), (104, 104, 104))
-    border      = Role((136, 143, 156), (112, 121, 138), (  0,   0,   0), paper=(0, 0, 0))
-    blue_light  = Role((208, 227, 252), ( 32,  60, 124), (240, 246, 255), classic=(0, 0, 255), paper=(255, 255, 255))
-    blue_dark   = Role((141, 186, 244), ( 18,  32,  72), (182, 212, 255), classic=(0, 0, 255), paper=(221, 221, 221))
-    green_light = Role((198, 238, 207), ( 18,  82,  47), (232, 252, 236), classic=(0, 255, 0))
-    green_dark  = Role((122, 203, 145), ( 10,  51,  28), (150, 226, 168), classic=(0, 255, 0))
-    queen       = Role((  8,  11,  18), (255, 255, 255), (  0,   0,   0), classic=(0, 0, 0), paper=(0, 0, 0))
-    candidate   = Role((172,  10,  30), (255, 138, 128), (184,   0,  24), classic=(255, 0, 0), paper=(255, 255, 255))
-    halo        = Role((255, 255, 255), (  6,   8,  14), paper=(192, 0, 0))
-    mark        = Role(( 24,  42,  92), (176, 200, 244), (  0,  24,  96), classic=(0, 0, 0), paper=(68, 68, 68))
-    attacked    = Role((186,  18,  38), (255, 138, 128), (160,   0,  20))
-    safe        = Role(( 14, 108,  56), (112, 214, 146), (  0,  84,  36))
-    backtrack   = Role((126,  66,   0), (255, 190,  92), (106,  56,   0))
-    failed      = Role((178,  24,  42), (176,  40,  48), (160,   0,  20))
-    solved      = Role((122, 203, 145), (112, 214, 146), (150, 226, 168))
-    nowhere     = Role((250, 200, 207), (112,  48,  60), (246, 202, 208))
-    fruitful    = Role((104, 182, 124), ( 46, 122,  78), (100, 182, 124))
-    stands      = Role(( 84, 132, 214), ( 98, 154, 240), ( 60, 118, 208))
-    late        = Role((240, 208, 212), ( 72,  44,  50), (240, 224, 226))
-    open        = Role((141, 186, 244), ( 52,  96, 178), (182, 212, 255))
-    band        = Role((255, 228, 150), ( 64,  51,  12), (255, 222, 110))
-    hover       = Role((232, 240, 253), ( 38,  48,  70), (224, 236, 255))
-    pressed     = Role((205, 222, 248), ( 50,  66, 100), (190, 214, 255))
-    pale        = Role((228, 233, 242), ( 46,  53,  68), (224, 224, 224))
-    chosen      = Role((232, 247, 236), ( 24,  52,  40), (232, 252, 236))
-    hairline    = Role((222, 226, 233), ( 52,  58,  72), (  0,   0,   0))
-    track       = Role((190, 195, 205), ( 66,  73,  88), (168, 168, 168))
-    shade_light = Role((196, 205, 220), ( 66,  70,  80), (244, 244, 244))
-    shade_dark  = Role((163, 174, 194), ( 44,  47,  55), (224, 224, 224))
-    hatch_light = Role((118, 130, 152), (120, 126, 140), ( 48,  48,  48))
-    hatch_dark  = Role(( 96, 107, 130), ( 98, 104, 118), ( 32,  32,  32))
-    veil        = Role(( 20,  24,  33), (  0,   0,   0), (  0,   0,   0))
-    first_hover = Role(( 16,  58, 132), (164, 198, 255), (  0,  36, 110))
+    #                  light      dark       contrast
+    window      = Role("#f6f7fa", "#10131a", "#ffffff")
+    panel       = Role("#ffffff", "#1b1f29")
+    text        = Role("#141821", "#ecf0f6", "#000000", paper="#000000")
+    muted       = Role("#48505f", "#acb4c2", "#303030")
+    accent      = Role("#184aa0", "#84b2ff", "#003aa0")
+    on_accent   = Role("#ffffff", "#08142c")
+    disabled    = Role("#808896", "#7a8292", "#686868")
+    border      = Role("#888f9c", "#70798a", "#000000", paper="#000000")
+    blue_light  = Role("#d0e3fc", "#203c7c", "#f0f6ff", classic="#0000ff", paper="#ffffff")
+    blue_dark   = Role("#8dbaf4", "#122048", "#b6d4ff", classic="#0000ff", paper="#dddddd")
+    green_light = Role("#c6eecf", "#12522f", "#e8fcec", classic="#00ff00")
+    green_dark  = Role("#7acb91", "#0a331c", "#96e2a8", classic="#00ff00")
+    queen       = Role("#080b12", "#ffffff", "#000000", classic="#000000", paper="#000000")
+    candidate   = Role("#ac0a1e", "#ff8a80", "#b80018", classic="#ff0000", paper="#ffffff")
+    halo        = Role("#ffffff", "#06080e", paper="#c00000")
+    mark        = Role("#182a5c", "#b0c8f4", "#001860", classic="#000000", paper="#444444")
+    attacked    = Role("#ba1226", "#ff8a80", "#a00014")
+    safe        = Role("#0e6c38", "#70d692", "#005424")
+    backtrack   = Role("#7e4200", "#ffbe5c", "#6a3800")
+    failed      = Role("#b2182a", "#b02830", "#a00014")
+    solved      = Role("#7acb91", "#70d692", "#96e2a8")
+    nowhere     = Role("#fac8cf", "#70303c", "#f6cad0")
+    fruitful    = Role("#68b67c", "#2e7a4e", "#64b67c")
+    stands      = Role("#5484d6", "#629af0", "#3c76d0")
+    late        = Role("#f0d0d4", "#482c32", "#f0e0e2")
+    open        = Role("#8dbaf4", "#3460b2", "#b6d4ff")
+    band        = Role("#ffe496", "#40330c", "#ffde6e")
+    hover       = Role("#e8f0fd", "#263046", "#e0ecff")
+    pressed     = Role("#cddef8", "#324264", "#bed6ff")
+    pale        = Role("#e4e9f2", "#2e3544", "#e0e0e0")
+    chosen      = Role("#e8f7ec", "#183428", "#e8fcec")
+    hairline    = Role("#dee2e9", "#343a48", "#000000")
+    track       = Role("#bec3cd", "#424958", "#a8a8a8")
+    shade_light = Role("#c4cddc", "#424650", "#f4f4f4")
+    shade_dark  = Role("#a3aec2", "#2c2f37", "#e0e0e0")
+    hatch_light = Role("#768298", "#787e8c", "#303030")
+    hatch_dark  = Role("#606b82", "#626876", "#202020")
+    veil        = Role("#141821", "#000000", "#000000")
+    first_hover = Role("#103a84", "#a4c6ff", "#00246e")
     # fmt: on
 
     def __init__(self, name: str, *, grid: int = 0, is_plain: bool = False) -> None:

@@ -7,7 +7,7 @@ are the same; a pen draws them by `replay`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from . import keycap
@@ -36,7 +36,8 @@ class Room(Rect):
     def cut_left(self, wide: float, gap: float = 0) -> Room:
         """Cut off so many pixels at the left."""
         place = Room(self.left, self.top, wide, self.height)
-        self.left, self.width = place.left + place.width + int(gap), self.width - place.width - int(gap)
+        self.left += place.width + int(gap)
+        self.width -= place.width + int(gap)
         return place
 
     def cut_right(self, wide: float, gap: float = 0) -> Room:
@@ -48,7 +49,8 @@ class Room(Rect):
     def cut_top(self, high: float, gap: float = 0) -> Room:
         """Cut off so many pixels at the top."""
         place = Room(self.left, self.top, self.width, high)
-        self.top, self.height = place.top + place.height + int(gap), self.height - place.height - int(gap)
+        self.top += place.height + int(gap)
+        self.height -= place.height + int(gap)
         return place
 
     def cut_low(self, high: float, gap: float = 0) -> Room:
@@ -211,23 +213,23 @@ class Ui(Pen):
         self.noted = Widget(sheet.window, ())
 
     def part(
-        self, name: str, room: Rect, draw: Callable[..., Rect], *values: Any,
+        self, name: str, room: Rect, draw: Callable[..., Rect | None], *values: Any,
         fills: bool = False, beside: Any = None, role: str = "",
     ) -> Widget:  # fmt: skip
         """Show a widget as a part of the picture, and return it: `draw(ui, room, *values)` tells where it stands.
 
-        It is the one that was drawn last where its room, its values and what the mouse does to it are the same.
+        That is its whole room, if it doesn't say. It is the one that was drawn last where its room, its values and what
+        the mouse does to it are the same.
         """
         shown = self._shown.get(name)
         last = shown.noted if shown else None
-        is_there = last and last.room == room and last.values == values
-        if not (shown and last and is_there and last.touch == self._touch_of(last.buttons)):
+        if not (last and last.room == room and last.values == values and last.touch == self._touch_of(last)):
             self.noted = last = Widget(room.copy(), values)
-            last.place = draw(self, Room(*room), *values)
-            last.touch = self._touch_of(last.buttons)
+            last.place = draw(self, Room(*room), *values) or last.room
+            last.touch = self._touch_of(last)
             part = Part(last.place, replay, (last.strokes,), fills)
-            shown = self._shown[name] = Shown(name, part, last, beside=beside, role=role)
-        self.shown.append(shown)
+            self._shown[name] = Shown(name, part, last, beside=beside, role=role)
+        self.shown.append(self._shown[name])
         return last
 
     def drawing(
@@ -248,11 +250,10 @@ class Ui(Pen):
             last = self._known[known] = values, make(*values)
         return last[1]
 
-    def _touch_of(self, buttons: Iterable[Button]) -> tuple[object, Touch] | None:
-        """Return the name of the button under the mouse, if it is one of some, and what the mouse does to it."""
-        if self.touched is None:
-            return None
-        return (self.touched, self.touch) if any(one.look.name == self.touched for one in buttons) else None
+    def _touch_of(self, widget: Widget) -> tuple[object, Touch] | None:
+        """Return the name of the button under the mouse, if it is one of a widget's, and what the mouse does to it."""
+        is_here = self.touched is not None and widget.button(self.touched)
+        return (self.touched, self.touch) if is_here else None
 
     # What is noted.
 
@@ -296,22 +297,22 @@ class Ui(Pen):
         self.noted.sliders.append(Slider(name, track.copy(), share, label, told))
         self.hit(name, reach)
 
-    def scroll(self, name: str, first: int, most: int, line: int, track: Rect | None = None) -> None:
+    def scroll(self, name: str, first: int, most: int, line: int, track: Rect = NOWHERE) -> None:
         """Note how far what is drawn is scrolled, and draw the bar that shows it at the right of a `track`."""
-        self.noted.scroll = scroll = Scroll(name, first, most, line)
-        if track and most > 0:
-            high = track.height
+        high, bar = track.height, NOWHERE
+        if high and most > 0:
             length = min(high, max(SHORTEST_BAR, high * high // (high + most * line)))
             bar = Rect(track.right - BAR, track.top + (high - length) * first // most, BAR, length)
-            self.noted.scroll = scroll = scroll._replace(bar=bar, track=track.copy())
-            self.hit(scroll, track.column_to(bar.left - 8, track.right))
             self.box(bar, "border", radius=2)
+        self.noted.scroll = scroll = Scroll(name, first, most, line, bar, track.copy())
+        if bar:
+            self.hit(scroll, track.column_to(bar.left - 8, track.right))
 
     # Words.
 
     def fit(self, words: str, size: int, room: Rect, most: int = 99, weight: Weight = REGULAR) -> Fitted:
         """Return words as they fit a room, in at most so many lines; that they had to be cut is noted."""
-        found = self.face.fitted(words, size, room.width, room.height, most, weight)
+        found = self.fitted(words, size, room.size, most, weight)
         if not found.is_whole:
             self.noted.cuts += (words,)
         return found
@@ -398,8 +399,8 @@ class Ui(Pen):
         self.noted.strokes.append(("text", (text, size, role, weight), {"topleft": box.topleft}))
         return box
 
-    box, shape, path, disc = _keeping("box"), _keeping("shape"), _keeping("path"), _keeping("disc")
-    checks, hatch, piece, layer = _keeping("checks"), _keeping("hatch"), _keeping("piece"), _keeping("layer")
+    box, shape, path, checks = _keeping("box"), _keeping("shape"), _keeping("path"), _keeping("checks")
+    hatch, piece, layer = _keeping("hatch"), _keeping("piece"), _keeping("layer")
 
 
 def replay(pen: Pen, strokes: tuple[Stroke, ...]) -> None:

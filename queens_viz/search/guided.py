@@ -39,17 +39,6 @@ class Guided(Search):
         self._board, self.candidate, self._taken = board, candidate, BORDER
         self._lines = [level(self.n, tuple(board[:queens]), self.strategy) for queens in range(len(board) + 1)]
 
-    @classmethod
-    def at(cls, position: Position, counts: tuple[int, int] | None = None) -> Guided:
-        """Return a search that resumes at `position`, the end position included.
-
-        `counts` are as in `Search.at`, where they are counted at once for n up to 8. Comparisons are counted from here
-        on.
-        """
-        search = cls(position.n, position.strategy)
-        search._resume(position, counts)
-        return search
-
     def _above(self, root: Board) -> Guided:
         return Guided(self.n, self.strategy, root)
 
@@ -115,7 +104,9 @@ def resume(position: Position, counts: tuple[int, int] | None = None) -> Search:
     >>> resume(Position.parse("fewest/2,4:1", 4)).steps
     14
     """
-    return (Search if position.strategy is PLAIN else Guided).at(position, counts)
+    search = begin(position.n, position.strategy)
+    search.resume(position, counts)
+    return search
 
 
 class LastStep(NamedTuple):

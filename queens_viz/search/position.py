@@ -36,7 +36,6 @@ class PositionError(ValueError):
 
 NO_ROW = "column {column} has no row {row}: rows are 1 to {n}"
 FULL_BOARD = "a board of {n} is full with {n} queens: no candidate can follow"
-TOO_LONG = "a position is like 2,4,1:3, of at most {most} characters on a board of {n}: this text is longer"
 
 BOTH = "the queens of columns {first} and {second} attack each other"
 EMPTIED = "{search} places no queen in column {column}, row {row}: column {empty} would have no safe square left"
@@ -48,9 +47,6 @@ _, *GUIDED = NAMES
 
 END = "end"
 """What stands for the position of a search that is over."""
-
-LONGEST_ROW = 20
-"""Characters of a text that each row may take, blanks and all."""
 
 
 class _Fields(NamedTuple):
@@ -107,15 +103,11 @@ class Position(_Fields):
         >>> Position.parse("fewest/1,5,8:3", 8).queens
         ((0, 0), (1, 4), (2, 7))
         """
-        text = text.strip()
-        most = LONGEST_ROW * (n + 1)
-        # Before anything is read: reading a pasted book word by word takes minutes.
-        if len(text) > most:
-            raise PositionError(TOO_LONG, most=most, n=n)
-        strategy, text = _named(text)
+        strategy, text = _named(text.strip())
         queens, colon, candidate = text.partition(":")
         words = queens.split(",") if "," in queens else [word for word in queens.split(" ") if word]
-        board = tuple(_row(word, n) for word in words)
+        # No more than it takes to see that they are too many: reading a pasted book word by word takes minutes.
+        board = tuple(_row(word, n) for word in words[: n + 1])
         if colon and len(board) >= n:
             raise PositionError(FULL_BOARD, n=n)
         if not colon and len(board) != n:

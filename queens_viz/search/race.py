@@ -57,7 +57,7 @@ class Lane:
             self._advance(goal)
 
     def _resume(self, position: Position, comparisons: int) -> None:
-        self.search = Guided.at(position, (self.at, 0))
+        self.search.resume(position, (self.at, 0))
         self.search.comparisons = comparisons
 
     def _advance(self, goal: int) -> None:
@@ -67,12 +67,13 @@ class Lane:
         stop = min(goal, (self.at // KEPT_EVERY + 1) * KEPT_EVERY, walked if is_known else goal)
         told = None if is_known else self.flame.walk
         self.at += search.walk(stop - self.at, stop_at_solution=True, told=told)
+        has_ended = search.is_solution or search.is_first
         if search.is_first:
             # It has found nothing, and stands at its end.
             self._resume(Position.end(search.n, search.strategy), search.comparisons)
         if is_known:
             return
-        if search.is_solution or search.is_first:
+        if has_ended:
             self.finish = self.at
         elif self.at % KEPT_EVERY == 0:
             self._kept.append((search.position, search.comparisons))

@@ -81,15 +81,15 @@ class Search:
         if position.strategy is not PLAIN:
             raise ValueError(f"{position} is no position of the plain search")
         search = cls(position.n)
-        search._resume(position, counts)
+        search.resume(position, counts)
         return search
 
     def stand_at(self, position: Position) -> None:
         """Go to a position of the same search; what it counts is then wrong until `tell`."""
         self._set_up(list(position.board), position.candidate)
 
-    def _resume(self, position: Position, counts: tuple[int, int] | None) -> None:
-        """Stand at a position, with these counts or those of the subtrees finished before it."""
+    def resume(self, position: Position, counts: tuple[int, int] | None = None) -> None:
+        """Stand at a position, with these counts or, having just begun, those of the subtrees finished before it."""
         self.stand_at(position)
         if counts:
             self.tell(*counts)

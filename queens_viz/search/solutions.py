@@ -17,8 +17,6 @@ MOST_SOLUTIONS = 1_000_000
 TWINS_UP_TO = 12
 """The largest n for which images are looked up."""
 
-LARGEST_NUMBER = 2**32 - 1
-
 
 class Twin(NamedTuple):
     """An earlier solution in the list, and whether it becomes this one when turned, or else when mirrored."""
@@ -73,7 +71,7 @@ class Solutions:
         rows = bytes(board)
         # Most are found in their order.
         index = len(self) if not self._rows or self._rows[-1] < rows else bisect_left(self._rows, rows)
-        number = number if number and number <= LARGEST_NUMBER else 0
+        number = number or 0
         if index < len(self) and self._rows[index] == rows:
             self._numbers[index] = self._numbers[index] or number
         elif not self.is_full:

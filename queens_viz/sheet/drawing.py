@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from ..parts.pieces import paint_candidate, paint_queens
-from ..pens.face import Weight
+from ..pens.face import SEMIBOLD
+from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
 from ..pens.svg_file import drawn
@@ -111,10 +112,9 @@ def paint_tree(pen: Pen, n: int, places: Places, column: str, wide: int, dead: C
         if one in dead:
             pen.box(rect_at(2 * RADIUS, 2 * RADIUS, center=centre), "panel", "text", line=2)
         else:
-            pen.disc(centre, RADIUS, "text")
-            pen.disc(centre, RADIUS - 2, "panel")
+            pen.shape(Icon.ROUND, 2 * RADIUS - 4, "panel", centre, halo=("text", 2))
         if one:
-            pen.text(str(one[-1] + 1), ROW, "text", Weight.SEMIBOLD, center=centre)
+            pen.text(str(one[-1] + 1), ROW, "text", SEMIBOLD, center=centre)
 
 
 def _height(level: int) -> int:

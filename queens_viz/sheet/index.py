@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..app.lesson import LESSONS, Lesson
+from ..app.lesson import LESSONS
 from ..search.position import Position
 from ..words.words import LANGUAGES, Words
 from . import drawing, paper
@@ -41,7 +41,7 @@ def page(say: Words, first: str) -> str:
     begin = Html(f"<nav>{' · '.join(others)}</nav>\n<figure>{board}</figure>")
     sections = (
         Section("", (begin, told("site_told"), Html(f'<p class="live">{link(live, told("site_live"))}</p>'))),
-        *(_lesson(lesson, told, live) for lesson in LESSONS),
+        *(_lesson(number, told, live) for number in LESSONS),
         Section(told("site_print"), (Items(printed),)),
     )
     # The program once stood at this address, and links to its steps still lead here.
@@ -49,7 +49,7 @@ def page(say: Words, first: str) -> str:
     return paper.page(code, "site", told("site_title"), sections, f"<script>{old}</script>\n")
 
 
-def _lesson(lesson: Lesson, told: Printed, live: str) -> Section:
-    play = link(f"{live}#lesson={lesson.number}.1", told("site_play"))
-    plan = link(named(PLAN.format(lesson.number), told.language), told("site_plan"))
-    return Section(told("plan_title", number=lesson.number, name=told(lesson.title)), (Items((play, plan)),))
+def _lesson(number: int, told: Printed, live: str) -> Section:
+    play = link(f"{live}#lesson={number}.1", told("site_play"))
+    plan = link(named(PLAN.format(number), told.language), told("site_plan"))
+    return Section(told("plan_title", number=number, name=told(f"lesson_{number}")), (Items((play, plan)),))

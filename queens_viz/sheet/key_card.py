@@ -19,10 +19,9 @@ INSIDE = (
     ("card_question", Layer.REASON, ((Action.COLUMN, "card_column"),)),
     ("card_question", Layer.MOVE, ((Action.IS_SOLUTION, "is_solution"), (Action.IS_COMPLETE, "is_complete"))),
     ("card_question", Layer.TOLD, ((Action.GO_ON, "go_on"),)),
-    ("own_board", Layer.OWN_BOARD, (
-        (Action.CURSOR, "card_squares"), (Action.PICK, "card_own"), (Action.SHADE, "own_shade"),
-        (Action.CLEAR, "own_clear"), (Action.TAKE_BACK, "own_take_back"), (Action.GO_THERE, "own_go_there"),
-    )),
+    ("own_board", Layer.OWN_BOARD, ((Action.CURSOR, "card_squares"), (Action.PICK, "card_own"))),
+    ("own_board", Layer.SEARCH, ((Action.OUTLOOK, "own_shade"), (Action.UNDO, "own_take_back"))),
+    ("own_board", Layer.OWN_BOARD, ((Action.CLEAR, "own_clear"), (Action.GO_THERE, "own_go_there"))),
 )  # fmt: skip
 """The keys of what is open for the class: the title of their part, their layer, the actions and what they do."""
 

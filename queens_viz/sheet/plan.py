@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
-from ..app.lesson import LESSONS, Lesson, Stop
+from ..app.lesson import LESSONS, STOPS, Stop
 from ..search.position import Position, linked
 from ..search.strategy import Board
 from ..words.words import Words
@@ -58,10 +58,9 @@ class Plan(NamedTuple):
 
 def plan(number: int, say: Words) -> Plan:
     """Return the plan of a lesson."""
-    lesson = LESSONS[number - 1]
     told, key = Printed(say.language), f"plan_{number}"
-    taught = sum(stop.minutes for stop in lesson.stops)
-    about = told("plan_told", stops=len(lesson.stops), minutes=taught, reserve=MINUTES - taught)
+    taught = sum(stop.minutes for stop in LESSONS[number])
+    about = told("plan_told", stops=len(LESSONS[number]), minutes=taught, reserve=MINUTES - taught)
     goals, exercises, answers = (tuple(told.numbered(f"{key}_{one}")) for one in ("goal", "exercise", "solution"))
     paces = tuple(zip(told.numbered(f"{key}_when"), told.numbered(f"{key}_do"), strict=True))
     first, *others = told.numbered("plan_memory")
@@ -80,24 +79,24 @@ def plan(number: int, say: Words) -> Plan:
         Section(told("plan_exercises"), (Items(exercises, is_numbered=True),)),
         Section(told("plan_answers"), (Items(answers, is_numbered=True), told(f"{key}_last")), "answers"),
     )
-    title = told("plan_title", number=number, name=told(lesson.title))
-    return Plan(number, title, sections, tuple(_stops(lesson, told)))
+    title = told("plan_title", number=number, name=told(f"lesson_{number}"))
+    return Plan(number, title, sections, tuple(_stops(number, told)))
 
 
-def _stops(lesson: Lesson, told: Printed) -> Iterator[PrintedStop]:
+def _stops(number: int, told: Printed) -> Iterator[PrintedStop]:
     minute, before = 0, tuple[Board, ...]()
-    for number, stop in enumerate(lesson.stops, start=1):
-        position = linked(stop.n, stop.at)
+    for at in [one for one in STOPS if one.lesson == number]:
+        stop, position = at.here, linked(at.here.n, at.here.at)
         tree = walked(position) if Action.TREE in stop.opens else ()
         yield PrintedStop(
-            number,
+            at.stop + 1,
             _place(stop, told),
             told.count("plan_minutes", stop.minutes),
             told("plan_from", minute=minute),
             pressed(stop, told),
-            told(stop.question),
-            told(f"{stop.question}_answer"),
-            told(f"plan_{stop.name}_teacher"),
+            told(at.question),
+            told(f"{at.question}_answer"),
+            told(f"plan_{at.name}_teacher"),
             position,
             # A tree with one branch says no more than the board.
             tree if stop.n < len(tree) <= MOST_NODES and tree != before else (),
@@ -125,7 +124,7 @@ def pressed(stop: Stop, say: Words) -> tuple[str, ...]:
     """Return what is pressed at a stop, in order: keys as they are written, and squares; the same ones together.
 
     >>> from queens_viz.app.lesson import LESSONS
-    >>> pressed(LESSONS[0].stops[12], Words()), pressed(LESSONS[0].stops[5], Words())
+    >>> pressed(LESSONS[1][12], Words()), pressed(LESSONS[1][5], Words())
     (('3 × →',), ('column 3, row 1', 'column 2, row 4'))
     """
     groups = ((name, len(list(same))) for name, same in groupby(_name(beat, say) for beat in stop.beats))

@@ -9,7 +9,7 @@ from itertools import cycle
 from typing import NamedTuple, TypeVar
 
 from ..app.chance import Chance
-from ..app.questions import Answer, Question, Square, Step, is_attacked, next_step, position_after, right
+from ..app.questions import Answer, Question, Square, Step, next_step, position_after, right
 from ..parts.nodes import tidy
 from ..search.facts import TOTAL_STEPS
 from ..search.position import Position, safe_rows
@@ -104,11 +104,11 @@ def _first(n: int, begin: int, fits: Callable[[Position], bool], taken: list[Pos
 
 def _is_tested(verdict: bool, colour: int, position: Position) -> bool:
     """Return whether this is the verdict on the red queen, and she stands on a square of that colour."""
-    return _is_hard_enough(position) and is_attacked(position) is verdict and sum(position.square) % 2 == colour
+    return _is_hard_enough(position) and bool(position.attackers) is verdict and sum(position.square) % 2 == colour
 
 
 def _is_attacked(position: Position) -> bool:
-    return _is_hard_enough(position) and is_attacked(position)
+    return _is_hard_enough(position) and bool(position.attackers)
 
 
 def _is_hard_enough(position: Position) -> bool:

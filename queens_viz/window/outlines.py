@@ -168,14 +168,6 @@ def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colou
     _fill(surface, colour, corners, corners)
 
 
-def disc_picture(radius: float, colour: Colour) -> pygame.Surface:
-    """Return the picture of a disc."""
-    side = 2 * math.ceil(radius) + 1
-    large = large_picture(side, side, colour)
-    pygame.draw.circle(large, colour, large.get_rect().center, radius * SMOOTH)
-    return scaled_down(large)
-
-
 def draw_checks(edges: tuple[int, ...], light: Colour, dark: Colour, ink: Colour, grid: int) -> pygame.Surface:
     """Return the picture of a board's squares, whose lines are `grid` pixels wide."""
     picture = pygame.Surface((edges[-1], edges[-1]))

@@ -14,7 +14,6 @@ from ..pens.pen import Pen, Sheet
 from ..pens.rect import NOWHERE, Pixel, Rect, whole
 from ..pens.theme import Colour, Theme
 from .outlines import (
-    disc_picture,
     draw_arrow,
     draw_card,
     draw_checks,
@@ -199,11 +198,6 @@ class SurfacePen(Pen):
         box = picture.get_rect(center=whole((x + across / 2, y + down / 2)))
         if box.colliderect(self.surface.get_clip()):
             self.surface.blit(picture, box)
-
-    def disc(self, centre: Point, radius: float, role: str) -> None:
-        """Draw a disc."""
-        picture = self.keep(("disc", radius, role), lambda: disc_picture(radius, self.colours[role]))
-        self.surface.blit(picture, picture.get_rect(center=whole(centre)))
 
     def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
         """Draw the squares of a board."""

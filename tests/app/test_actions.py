@@ -61,8 +61,7 @@ def test_actions_that_move_or_repeat_are_bound_to_something() -> None:
     }  # fmt: skip
     assert {binding.action for binding in BINDINGS if binding.moves} == {
         Action.RUN, Action.BACK, Action.NEXT, Action.WATCH, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART,
-        Action.ALL_HAVE_ONE, Action.UNDO, Action.REDO, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP,
-        Action.UNDO_JUMP, Action.SEEK, Action.RANDOM,
+        Action.ALL_HAVE_ONE, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP, Action.SEEK, Action.RANDOM,
     }  # fmt: skip
 
 

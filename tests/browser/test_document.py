@@ -22,14 +22,16 @@ from .chromium import Browser
 FAULT = "The program has stopped because of a fault."
 
 
-UNMADE = dict.fromkeys(needed(ENTRY), "")
-"""A program that does nothing, for a page that is read and never started: to write the true one takes seconds."""
+@pytest.fixture(scope="session")
+def unmade() -> dict[str, str]:
+    """Return a program that does nothing, for a page that is read and never started: the true one takes seconds."""
+    return dict.fromkeys(needed(ENTRY), "")
 
 
 @pytest.fixture(scope="module")
-def text() -> str:
+def text(unmade: dict[str, str]) -> str:
     """Return a page."""
-    return page(App(Player(Search(4))), {"n": 4, "language": "en"}, compiled=UNMADE)
+    return page(App(Player(Search(4))), {"n": 4, "language": "en"}, compiled=unmade)
 
 
 def test_where_it_cannot_start_it_says_so(browser: Browser, text: str, tmp_path: Path) -> None:
@@ -55,9 +57,9 @@ def test_before_it_has_started_the_nearest_first_picture_is_there_and_nothing_is
     assert "Column" in browser.run("return document.querySelector('[data-box=card] pre, [data-box=first]').textContent")
 
 
-def test_the_first_pictures_show_where_the_app_stands() -> None:
+def test_the_first_pictures_show_where_the_app_stands(unmade: dict[str, str]) -> None:
     player = Player(Search.at(Position.parse("1,4,6,8,3:7", 8)))
-    shown, without = (page(App(player, State(has_outlook=is_on)), {"n": 8}, compiled=UNMADE) for is_on in (True, False))
+    shown, without = (page(App(player, State(has_outlook=is_on)), {"n": 8}, compiled=unmade) for is_on in (True, False))
     assert shown.count('data-part="outlook"') == len(SIZES)
     assert 'data-part="outlook"' not in without
     assert "Column 6, row 7 is safe" in shown.replace("\u00a0", " ")

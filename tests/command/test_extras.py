@@ -7,7 +7,6 @@ import os
 import re
 import shlex
 import sys
-from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
@@ -65,14 +64,6 @@ def test_only_what_is_lacking_is_named(
     status, _, err = job(f"4 --save a{suffix}")
     assert (status, err, os.listdir()) == (1, f"queens-viz: error: packages that this needs are not installed; "
                                               f"to install them: {told(suffix)}\n", [])  # fmt: skip
-
-
-@pytest.mark.usefixtures("_nothing_installed")
-def test_a_folder_that_has_the_name_of_a_package_is_not_taken_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "path", [str(Path.cwd())])
-    monkeypatch.delitem(sys.modules, "PIL")
-    Path("PIL").mkdir()
-    assert told(".gif").endswith(" pillow")
 
 
 @pytest.mark.usefixtures("_nothing_installed")

@@ -113,7 +113,7 @@ def test_while_a_private_file_is_replaced_nobody_else_can_read_what_is_written()
 @pytest.mark.parametrize(
     ("make", "reason"),
     [
-        (os.mkdir, "Is a directory"),
+        (os.mkdir, "Not a regular file"),
         (getattr(os, "mkfifo", None), "Not a regular file"),
         (partial(os.symlink, "missing/a.png"), "No such file or directory"),
     ],

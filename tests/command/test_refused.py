@@ -20,7 +20,7 @@ from .jobs import Job, error, nobody_reads, run
     ("words", "begins"),
     [
         (["9" * 5000], "N must be a whole number from 1 to 100, not '9999999"),
-        (["8", "--all", "--at", "x" * 10_000], "--at: a position is like 2,4,1:3, of at most"),
+        (["8", "--all", "--at", "x" * 10_000], "--at: a row is a whole number from 1 to 8, not 'xxx"),
         (["8", *["x" * 100] * 50], "unrecognized arguments: xxx"),
     ],
 )
@@ -46,7 +46,7 @@ def test_every_option_is_refused_somewhere_and_every_user_is_one(job: Job) -> No
     ("words", "complaint"),
     [
         ("8", "no display to open a window on; --save live.html writes a page for a browser"),
-        ("4 --save folder.png --force", "can't write folder.png: Is a directory"),
+        ("4 --save folder.png --force", "can't write folder.png: Not a regular file"),
     ],
 )
 def test_the_machine_s_faults_have_a_status_of_their_own(

@@ -191,7 +191,7 @@ def test_a_page_that_cannot_be_written_is_named_and_one_that_cannot_be_made_leav
     assert not Path("site").exists()
     monkeypatch.setattr(site, "pages", lambda *_: {"index.html": lambda: "first", "lesson.html": lambda: "second"})
     Path("site/lesson.html").mkdir(parents=True)
-    assert job("--site site --force") == error("can't write site: lesson.html: Is a directory", 1)
+    assert job("--site site --force") == error("can't write site: lesson.html: Not a regular file", 1)
 
 
 @posix

@@ -38,12 +38,9 @@ def _nothing_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("stdout", "8 --count", Done(0, "", "")),
         ("stdout", "4 --step", Done(0, "", "")),
-        ("stdout", "--version", Done(0, "", "")),
         ("stdout", "8x", error("N must be a whole number from 1 to 100, not '8x'", 2)),
         ("stderr", "8 --count", Done(0, COUNTED, "")),
         ("stderr", "8x", Done(2, "", "")),
-        ("stderr", "3 --first", Done(1, "", "")),
-        ("stderr", SMALL, Done(0, "", "")),
         ("stdin stdout stderr", "4 --step", Done(0, "", "")),
         ("stdin stdout stderr", SMALL, Done(0, "", "")),
     ],
@@ -110,9 +107,8 @@ def test_a_process_ends_as_it_should_whatever_its_streams_are(words: str) -> Non
     ("asked", "typed", "end"),
     [
         *((asked, "ascii", "\n") for asked in ("ascii", "latin-1", "utf-8", "utf-32")),
-        *(("utf-16", typed, "\r\n") for typed in ("ascii", "utf-16", "utf-16-be", "utf-32")),
+        ("utf-16", "ascii", "\r\n"),
         ("utf-8", "utf-8-sig", "\n"),
-        ("utf-8", "utf-16", "\n"),
     ],
 )
 def test_in_any_encoding_a_word_is_understood_and_what_is_told_can_be_read(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 from queens_viz.app.commands import FASTEST, SLOWEST
-from queens_viz.app.lesson import LESSONS, Played, played
+from queens_viz.app.lesson import STOPS, played
 from queens_viz.browser.page_view import PageView
 from queens_viz.command.options import FILES, LONGEST_PAUSE, MOST_FRAMES, size_of
 from queens_viz.pens.theme import THEMES
@@ -83,7 +83,7 @@ def _spoken(view: PageView, language: str) -> dict[str, str]:
 def lessons() -> list[str]:
     """Return where each stop of the lessons is, what is open there, and its beats."""
     found = []
-    for at in [Played(lesson.number, k) for lesson in LESSONS for k in range(len(lesson.stops))]:
+    for at in STOPS:
         stop = at.here
         opens = [one.name for one in stop.opens]
         found.append(f"{at}: {', '.join([f'n = {stop.n} at {stop.at}', *opens])}, {stop.minutes} min")

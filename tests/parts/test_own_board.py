@@ -22,14 +22,14 @@ def window_with(n: int, queens: set[tuple[int, int]]) -> Window:
 
 
 def test_it_shows_queens_pairs_attacked_squares_and_their_rows() -> None:
-    own = OwnBoard(4, frozenset({(0, 0), (2, 2), (1, 3)}), cursor=(3, 1))
-    shown = own_board_look(own)
+    own = OwnBoard(4, frozenset({(0, 0), (2, 2), (1, 3)}))
+    shown = own_board_look(own, (3, 1))
     assert (shown.own, shown.cursor, shown.shaded) == (((0, 0), (1, 3), (2, 2)), (3, 1), own.attacked)
     assert shown.pairs == (((0, 0), (2, 2)), ((1, 3), (2, 2)))
     assert (shown.queens, shown.candidate, shown.badge, shown.marks) == ((), None, None, ())
     for queens, cells in ((own.queens, ("1", "4", "3")), ({(3, 0), (3, 1)}, ("", "", "", "1 …"))):
-        assert edges_of(own_board_look(OwnBoard(4, frozenset(queens)))).cells == cells
-    solved = own_board_look(OwnBoard(4, frozenset(enumerate((1, 3, 0, 2)))))
+        assert edges_of(own_board_look(OwnBoard(4, frozenset(queens)), (0, 0))).cells == cells
+    solved = own_board_look(OwnBoard(4, frozenset(enumerate((1, 3, 0, 2)))), (0, 0))
     assert (solved.is_green, solved.shaded) == (True, frozenset())
 
 

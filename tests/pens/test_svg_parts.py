@@ -89,7 +89,7 @@ def test_a_piece_is_drawn_once_for_its_values_and_written_and_recorded_at_each_o
 
     def paint(pen: SvgPen, place: Rect, value: str) -> None:
         drawn.append(value)
-        pen.disc(place.center, 4, "queen")
+        pen.box(place, "queen")
 
     def pieces(pen: SvgPen) -> None:
         for left, side, value in ((10, 40, "a"), (70, 40, "a"), (0, 41, "a"), (0, 40, "b")):
@@ -97,7 +97,7 @@ def test_a_piece_is_drawn_once_for_its_values_and_written_and_recorded_at_each_o
 
     assert re.findall(r"translate\(([^)]*)\)", written(pieces))[:2] == ["10,20", "70,20"]
     assert drawn == ["a", "a", "b"]
-    assert [one.stroke for one in recorded(pieces)] == [Stroke.DISC] * 4
+    assert [one.stroke for one in recorded(pieces)] == [Stroke.BOX] * 4
 
 
 def test_what_fades_is_a_group_and_what_follows_is_whole() -> None:

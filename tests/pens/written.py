@@ -68,7 +68,6 @@ STROKES: dict[Stroke, Callable[[Pen], object]] = {
     Stroke.SHAPE: lambda pen: pen.shape(Icon.CROWN, 40, "candidate", (50, 40)),
     Stroke.BOX: lambda pen: pen.box(PLACE, "candidate"),
     Stroke.PATH: lambda pen: pen.path(((10, 20), (70, 50)), "candidate", 3),
-    Stroke.DISC: lambda pen: pen.disc((30, 40), 7.5, "candidate"),
     Stroke.CHECKS: lambda pen: pen.checks(Rect(10, 20, 20, 20), (0, 10, 20), "candidate", "queen"),
     Stroke.HATCH: lambda pen: pen.hatch(PLACE, "candidate", "queen"),
 }

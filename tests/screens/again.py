@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from unittest.mock import patch
 
 import pygame
@@ -20,6 +21,9 @@ from ..recorder import Recorder, SurfaceRecorder, SvgRecorder, recording
 from ..states import LETTERS, State
 from ..support import FACE
 from .seam import read
+
+standing = lru_cache(maxsize=1)(read)
+"""A view of a state, in which nothing is done."""
 
 
 def groups_of(view: View) -> dict[str, str]:
@@ -63,7 +67,7 @@ def strokes_of(pen: Recorder, view: View) -> set[str]:
 
 def otherwise_by(state: State) -> Iterator[tuple[str, str]]:
     """Yield what only the pen that draws nothing draws, or only that of page or window, by the same letters."""
-    view = read(state)
+    view = standing(state)
     sheet, theme = view.frame().pen.sheet, THEMES[state.theme]
     surface = pygame.Surface(state.size)
     page, window = SvgRecorder(sheet, theme, LETTERS), SurfaceRecorder(surface, sheet, SurfaceInk(theme), FACE)
@@ -74,7 +78,7 @@ def otherwise_by(state: State) -> Iterator[tuple[str, str]]:
 
 def telling(state: State) -> list[str]:
     """Return the groups in which a verdict that is asked for can be seen: they change when the verdict is a lie."""
-    view = read(state)
+    view = standing(state)
     if not view.app.asking.hides_verdict:
         return []
     true, here = groups_of(view), view.app.player.search.position

@@ -6,7 +6,7 @@ line, with a hash of each part of its picture.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -38,25 +38,23 @@ def write() -> None:
 
 
 def evidence(name: str) -> str:
-    """Return the line of a state: the hashes of the parts of its picture."""
-    hashes = (f"{part}={sha256(svg.encode()).hexdigest()[:6]}" for part, svg in pictures(STATES[name]).items())
-    return f"{name}: {' '.join(hashes)}"
+    """Return the hashes of the parts of a state's picture."""
+    return " ".join(f"{part}={sha256(svg.encode()).hexdigest()[:6]}" for part, svg in pictures(STATES[name]).items())
 
 
 def write_evidence() -> None:
     """Write the evidence anew."""
-    EVIDENCE.write_text("\n".join(map(evidence, STATES)) + "\n", encoding="utf-8", newline="\n")
+    lines = [f"{name}: {evidence(name)}\n" for name in STATES]
+    EVIDENCE.write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
-def changed(names: Iterable[str]) -> list[str]:
-    """Return a line for each part that is other than its evidence in some of these states, with some of these."""
-    kept = dict(line.split(": ") for line in read(EVIDENCE).splitlines())
-    found: dict[str, list[str]] = {}
-    for name in names:
-        old, new = (
-            dict(one.split("=") for one in line.split()) for line in (kept.get(name, ""), evidence(name).split(": ")[1])
-        )
-        for part in {**old, **new}:
-            if old.get(part) != new.get(part):
-                found.setdefault(part, []).append(name)
-    return [f"{part} in {len(some)} states: {', '.join(some[:3])}" for part, some in sorted(found.items())]
+@cache
+def hashes() -> dict[str, str]:
+    """Return the evidence that is kept, state by state."""
+    return dict(line.split(": ") for line in read(EVIDENCE).splitlines())
+
+
+def changed(name: str) -> list[str]:
+    """Return the parts of a state's picture that are other than its evidence."""
+    then, now = hashes().get(name, "").split(), evidence(name).split()
+    return sorted({one.partition("=")[0] for one in {*then} ^ {*now}})

@@ -194,7 +194,7 @@ def _tints(strokes: list[Drawn]) -> str:
     for one in strokes:
         if one.stroke is Stroke.BOX and not any(map(one.rect.collidepoint, centres)):
             words = " in ".join(role for role in (one.role, one.second) if role not in PLAIN)
-        elif one.stroke in (Stroke.PATH, Stroke.DISC, Stroke.HATCH):
+        elif one.stroke in (Stroke.PATH, Stroke.HATCH):
             words = f"{'arrow' if one.size else one.stroke.value} {one.role}"
         else:
             continue
@@ -218,13 +218,14 @@ def _letters(checks: Drawn, on: list[Drawn]) -> tuple[dict[tuple[int, int], str]
     """Return the letters on squares, and what they mean."""
     n, letters, cells = int(str(checks.what)), dict[str, str](), dict[tuple[int, int], str]()
     for one in on:
-        if one.stroke not in (Stroke.SHAPE, Stroke.HATCH, Stroke.TEXT, Stroke.DISC):
+        if one.stroke not in (Stroke.SHAPE, Stroke.HATCH, Stroke.TEXT):
             continue
         if one.stroke is Stroke.SHAPE:
             name = _icon(one) + (" faint" if one.shown < 1 else "")
         else:
             name = f"{one.stroke.value} {one.what} {one.role}".replace("  ", " ")
-        letter = {"crown queen": "Q", "crown candidate": "R"}.get(name, name[5 if name.startswith("text") else 0])
+        first = name[5 if name.startswith("text") else 0]
+        letter = {"crown queen": "Q", "round queen": "d", "crown candidate": "R"}.get(name, first)
         while letters.get(letter, name) != name:
             letter += "'"
         letters[letter] = name

@@ -7,6 +7,7 @@ machine; what can be pressed comes from the frame, and what a screen reader is t
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from queens_viz.app.commands import Action, Command
@@ -94,34 +95,35 @@ def read(state: State) -> View:
     return state.led(FilmRead if state.is_film else PageRead if state.is_page else WindowRead)
 
 
-GROUPS: dict[State, list[tuple[str, str, Rect | None]]] = {}
-"""What has been written of the states that were painted, group by group with their rooms."""
-
-
+@lru_cache(maxsize=1)
 def _painted(state: State) -> tuple[View, Frame, Noting]:
     view = read(state)
     frame = view.frame()
     pen = frame.pen
     assert isinstance(pen, Noting)
     frame.paint()
-    GROUPS[state] = [(name, svg, pen.rooms.get(name)) for name, svg in pen.groups.items()]
     return view, frame, pen
 
 
 def pictures(state: State) -> dict[str, str]:
     """Return the kinds of parts of the picture in a state, each with their rooms and their SVG."""
-    if state not in GROUPS:
-        _painted(state)
+    _, _, pen = _painted(state)
     found: dict[str, str] = {}
-    for name, svg, room in GROUPS[state]:
+    for name, svg in pen.groups.items():
         if svg and name != DEFINITIONS:
             kind = name.split()[0]
-            found[kind] = f"{found.get(kind, '')}{room} {svg}\n"
+            found[kind] = f"{found.get(kind, '')}{pen.rooms.get(name)} {svg}\n"
     return found
 
 
+def presses(state: State) -> list[Press]:
+    """Return what can be pressed in a state."""
+    return _presses(read(state).frame())
+
+
+@lru_cache(maxsize=1)
 def seen(state: State) -> Screen:
-    """Return what stands on the screen in a state."""
+    """Return what stands on the screen in a state: tests that ask of the same one, one after another, share it."""
     view, frame, pen = _painted(state)
     return Screen(
         view.app.title, pen.parts, _presses(frame), _rows(frame), _cover(frame),

@@ -7,7 +7,6 @@ from functools import cache
 from typing import NamedTuple
 
 from queens_viz import Position
-from queens_viz.search.guided import Guided
 from queens_viz.search.strategy import Strategy
 
 Square = tuple[int, int]
@@ -115,9 +114,3 @@ def lifetimes(n: int, strategy: Strategy) -> dict[tuple[Square, ...], tuple[int,
             start, _ = found.get(state.queens[:queens], (step, step))
             found[state.queens[:queens]] = start, step + 1
     return found
-
-
-def guided(n: int, strategy: Strategy) -> Iterator[Guided]:
-    """Yield the states of a whole round of the program's own search, each a search of its own."""
-    for position in positions(n, strategy):
-        yield Guided.at(position)

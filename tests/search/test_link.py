@@ -8,7 +8,7 @@ from queens_viz import Position
 from queens_viz.search.position import NAMES, link_to, linked
 from queens_viz.search.strategy import Strategy
 
-from .strategies import guided
+from .strategies import positions
 
 
 def read(link: str) -> Position:
@@ -18,8 +18,7 @@ def read(link: str) -> Position:
 
 @pytest.mark.parametrize("strategy", Strategy)
 def test_every_state_is_found_again_by_its_link(strategy: Strategy) -> None:
-    positions = [search.position for search in guided(5, strategy)]
-    for position in (*positions, Position.end(5, strategy)):
+    for position in (*positions(5, strategy), Position.end(5, strategy)):
         assert read(link_to(position)) == position
         assert ("search=" in link_to(position)) is (strategy is not Strategy.PLAIN)
 

@@ -72,6 +72,6 @@ def test_a_tree_has_its_nodes_edges_columns_and_frames(root: tuple[int, ...]) ->
     assert sorted(rows) == sorted(str(one[-1] + 1) for one in every if one)
     frames = [one.rect for one in strokes(paint, Stroke.BOX)]
     assert len(frames) == sum(len(one) == 4 for one in every) + len(dead)
-    assert len(strokes(paint, Stroke.DISC)) == 2 * (len(every) - len(dead))
+    assert len(strokes(paint, Stroke.SHAPE)) == len(every) - len(dead)
     leaves = sorted(places[one] for one in every if not any(other[:-1] == one and other for other in every))
     assert all(b - a > 60 for a, b in pairwise(leaves)), "none covers another"

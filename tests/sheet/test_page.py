@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz.command.options import WORKSHEET_SIZES
 from queens_viz.sheet.page import SHOWN, page
-from queens_viz.sheet.sheet import STEPS, Kind, Sheet, Task, sheet
+from queens_viz.sheet.sheet import STEPS, Kind, Task, sheet
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
@@ -17,6 +17,9 @@ from ..tiers import tiered
 from . import keys
 
 ENGLISH = Words()
+
+NODE = 'fill="#ffffff" stroke="#000000" stroke-width="4.0"'
+"""What is written of each node of a tree: its edge, of which half is seen."""
 
 
 def halves(text: str) -> tuple[str, str]:
@@ -69,7 +72,7 @@ def check(task: Task, entry: str) -> None:
     elif kind is Kind.TREE:
         nodes, solutions = facts.size(n, position.board)
         assert bold == f"{nodes - SHOWN} queens to draw · {ENGLISH.found(solutions, is_over=True)}"
-        assert (why.count("<circle") / 2, why.count("<rect")) == (nodes, solutions)
+        assert (why.count(NODE), why.count("<rect")) == (nodes, solutions)
     else:
         lines = [f"{k}: {square(one)}" for k, one in enumerate(keys.told(position, STEPS), start=1)]
         assert bold == "; ".join(lines if slip is None else [lines[slip[0]]])
@@ -92,16 +95,6 @@ def test_the_same_seed_gives_the_same_bytes_and_says_how(language: str) -> None:
     assert one == again != other
     assert f'<html lang="{language}">' in one
     assert f"<code>queens-viz 5 --worksheet FILE.html --questions 9 --seed 7 --language {language}</code>" in one
-
-
-def drawn(made: Sheet, language: str) -> list[str]:
-    return re.findall(r'translate[^"]*|<span class="number">\d+', page(made, Words(language)))
-
-
-def test_the_languages_ask_the_same_of_the_same_boards() -> None:
-    made = sheet(6, 8, 3)
-    assert drawn(made, "de") == drawn(made, "fr") == drawn(made, "en")
-    assert len(drawn(made, "en")) > 50
 
 
 @each_once({"n": WORKSHEET_SIZES, "language": tuple(LANGUAGES)})
@@ -135,4 +128,4 @@ def test_of_an_error_one_line_is_wrong_and_a_tree_shows_its_beginning_alone() ->
             if task.kind is Kind.TREE:
                 rows = re.findall(r'<text class="S"[^>]*>(\d)</text>', text)
                 assert rows == [str(task.position.board[-1] + 1), str(keys.first_above(task.position) + 1)]
-                assert text.count("<circle") / 2 == SHOWN
+                assert text.count(NODE) == SHOWN

@@ -10,7 +10,7 @@ import pytest
 
 from queens_viz.app.actions import BINDING_OF
 from queens_viz.app.commands import Action
-from queens_viz.app.lesson import LESSONS, Stop
+from queens_viz.app.lesson import LESSONS, STOPS, Played
 from queens_viz.search.ahead import empty_columns
 from queens_viz.search.listing import LISTINGS, Program, marks
 from queens_viz.search.position import linked
@@ -21,8 +21,7 @@ from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
 
-ENGLISH = [plan(lesson.number, Words()) for lesson in LESSONS]
-STOPS = [stop for lesson in LESSONS for stop in lesson.stops]
+ENGLISH = [plan(number, Words()) for number in LESSONS]
 
 
 def texts(blocks: Iterable[str | Items | Rows]) -> list[str]:
@@ -36,7 +35,7 @@ def texts(blocks: Iterable[str | Items | Rows]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", [lesson.number for lesson in LESSONS])
+@pytest.mark.parametrize("number", LESSONS)
 def test_nothing_is_left_to_fill_in_or_empty_and_all_of_it_is_on_the_page(number: int, language: str) -> None:
     made = plan(number, Words(language))
     text, told = page(number, Words(language)), [made.title]
@@ -59,16 +58,16 @@ def test_boards_and_trees_stand_where_they_are_asked_about() -> None:
     for stop, said in zip(
         ENGLISH[0].stops, re.findall(r'<article class="stop".*?</article>', page(1, Words()), re.DOTALL), strict=True
     ):
-        at, n = LESSONS[0].stops[stop.number - 1].at, stop.position.n
+        at, n = LESSONS[1][stop.number - 1].at, stop.position.n
         assert ('<svg class="board"' in said) is stop.has_board is bool(re.match(r"\d", at))
         assert (f"<code>{at}</code></figcaption>" in said) is stop.has_board
         assert ('<svg class="tree"' in said) is bool(stop.tree) is (stop.number in (10, 13, 15, 18))
         assert not stop.tree or stop.tree == tuple(facts.placed(n, facts.step(n, at)))
 
 
-@pytest.mark.parametrize("stop", STOPS, ids=lambda stop: stop.name)
-def test_what_is_to_be_pressed_is_each_beat_once(stop: Stop) -> None:
-    names = pressed(stop, Words())
+@pytest.mark.parametrize("at", STOPS, ids=str)
+def test_what_is_to_be_pressed_is_each_beat_once(at: Played) -> None:
+    stop, names = at.here, pressed(at.here, Words())
     times = [int(name.partition(" × ")[0]) if " × " in name else 1 for name in names]
     assert sum(times) == len(stop.beats)
     for beat in stop.beats:
@@ -82,7 +81,7 @@ NAMED = re.compile(r"[Ll]ine (\d+)(?:, `([^`]+)`)?")
 
 @pytest.mark.parametrize("number", range(7))
 def test_the_lines_that_an_answer_names_are_those_that_the_step_runs(number: int) -> None:
-    stop, answer = LESSONS[1].stops[number], ENGLISH[1].stops[number].answer
+    stop, answer = LESSONS[2][number], ENGLISH[1].stops[number].answer
     program = Program.RECURSION if Action.LISTING in stop.opens else Program.LOOP
     search = Search.at(linked(stop.n, stop.at))
     ran = set(marks(program, search.position).ran)
@@ -123,7 +122,7 @@ def test_the_squares_and_queens_that_answers_name_are_those_of_the_search() -> N
     assert facts.walk(4)[facts.step(4, "1,3:4") + 1].board == (0,)
     assert "row 6" in first[11]
     for number, column in ((10, 1), (11, 2)):
-        position = linked(LESSONS[0].stops[number].n, LESSONS[0].stops[number].at)
+        position = linked(LESSONS[1][number].n, LESSONS[1][number].at)
         assert facts.attacked_by(position.board, position.candidate) == (column - 1,)
         assert f"the queen in column {column}" in first[number]
     before, here = (linked(8, at).board for at in ("1,4,6,8:3", "1,4,6,8,3:1"))
