@@ -17,7 +17,7 @@ from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
 from .lesson import lesson
-from .menu import menu, parts_of
+from .menu import menu, menu_rows
 from .motion import still
 from .outlook import left_of, outlook
 from .own_board import own_panel
@@ -163,7 +163,7 @@ def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardL
     if scene.state.menu is not None:
         ui.touched = state.touched
         room = layout.window.inflate(-8, -8)
-        ui.part("menu", room, menu, layout.header, parts_of(scene), beside=Action.CLOSE, role="menu")
+        ui.part("menu", room, menu, layout.header, menu_rows(scene), beside=Action.CLOSE, role="menu")
     if scene.state.has_help:
         scrolled = state.scrolled("help") or 0
         ui.part("help", layout.window, help_card, scene.setting, scrolled, beside=Action.CLOSE)
