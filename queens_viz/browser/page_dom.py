@@ -7,7 +7,7 @@ from typing import Any
 
 from browser import window
 
-from ..pens.rect import Rect
+from ..pens import Rect
 
 js = window.document
 """The document as JavaScript has it, which costs less than Brython's own."""

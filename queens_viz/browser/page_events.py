@@ -9,7 +9,7 @@ from browser import window
 from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
 from ..parts.frame import slid
-from ..pens.rect import Pixel
+from ..pens import Pixel
 from .page_dom import find, key_of
 from .page_live import LiveView
 from .page_names import Names

@@ -228,7 +228,7 @@ def told_help(scene: Scene) -> str:
     """Return the help as it is read aloud."""
     say = scene.say
     parts = [f'<h2 id="help-title">{say("help_title")}</h2><button data-key="CLOSE">{say("help_close")}</button>']
-    for section in help_sections(scene):
+    for section in help_sections(scene.setting):
         lines = [f"<li>{', '.join(key.name for key in line.keys)}: {line.words}</li>" for line in section.lines]
         parts.append(f"<h3>{section.title}</h3><ul>{''.join(lines)}</ul>")
     return "".join(parts)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..parts.frame import Frame, key_of
-from ..pens.rect import NOWHERE, Rect
-from ..pens.ui import Shown, Widget
+from ..pens import NOWHERE, Rect, Shown, Widget
 from .page_dom import find, give, js, stand
 from .page_table import Table
 

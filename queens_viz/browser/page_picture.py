@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..pens.pen import Pen
+from ..pens import Pen
 from ..pens.svg import SvgPen
 from .page_dom import find, give, js
 

@@ -10,10 +10,9 @@ from ..app.player import Player
 from ..app.state import State
 from ..parts.layout import Layout
 from ..parts.view import View
+from ..pens import THEMES, Pen
 from ..pens.letters import TableFace
-from ..pens.pen import Pen
 from ..pens.svg import SvgPen, nowhere
-from ..pens.theme import THEMES
 
 SMALLEST_TEXT = 16
 """Pixels of the smallest type in a page."""

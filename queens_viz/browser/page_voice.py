@@ -5,8 +5,7 @@ from __future__ import annotations
 from ..app.moment import Mode
 from ..app.questions import Square
 from ..parts.frame import Frame
-from ..pens.buttons import ButtonLook
-from ..pens.ui import Widget
+from ..pens import ButtonLook, Widget
 from .page_dom import find, give
 
 

@@ -10,8 +10,8 @@ from ..app.state import State
 from ..command.span import settle
 from ..parts.card import sentence
 from ..parts.scene import Scene
+from ..pens import THEMES
 from ..pens.svg_file import document
-from ..pens.theme import THEMES
 from .font import WEIGHTS, rule
 from .page_view import SvgView
 

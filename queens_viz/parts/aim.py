@@ -6,7 +6,7 @@ from enum import Enum
 
 from ..app.commands import Action
 from ..app.moment import Moment
-from ..pens import BOLD, LEADING, SEMIBOLD, THEMES, ButtonLook, Rect, Room, Ui
+from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.strategy import PLAIN
 from . import measures, pieces
 from .pieces import Mark
@@ -26,7 +26,7 @@ class Sample(Enum):
     UNCOUNTED = "legend_uncounted"
 
 
-PIECES = Sample.CANDIDATE, Sample.QUEEN, Sample.GHOST
+PIECES = 3
 """Those that are queens, and no marks."""
 
 WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_hand"}
@@ -56,14 +56,6 @@ def _ways(setting: Setting) -> list[ButtonLook]:
     looks = [setting.button(action)._replace(label=setting.say(WAYS[action])) for action in shown]
     looks[0] = looks[0]._replace(hint=setting.button(Action.RUN).hint)
     return [] if setting.state.exercise else looks
-
-
-def _samples(setting: Setting) -> list[Sample]:
-    """Return what can stand on the board: on a plain one no marks, in the plain search no safe row that isn't taken."""
-    if THEMES[setting.state.theme].is_plain:
-        return [Sample.CANDIDATE, Sample.QUEEN]
-    looks_ahead = setting.strategy is not PLAIN
-    return [sample for sample in Sample if looks_ahead or sample is not Sample.NOT_TAKEN]
 
 
 SIDE, HIGH, ROW = 7.5, 2.6, 14
@@ -104,7 +96,10 @@ def aim_panel(ui: Ui, body: Room, setting: Setting, which: int) -> None:
     room.cut_top(max(side, _draw_words(ui, words, aim, rules, more, which)) + gap)
     if has_ways:
         _draw_ways(ui, room.cut_top(high, gap), ways)
-    _draw_legend(ui, room, [(sample, say(sample.value)) for sample in _samples(setting)])
+    # On a plain board there are no marks, and in the plain search is no safe row that isn't taken.
+    samples = [sample for sample in Sample if not is_plain or sample is not Sample.NOT_TAKEN]
+    samples = samples[:2] if ui.theme.is_plain else samples
+    _draw_legend(ui, room, [(sample, say(sample.value)) for sample in samples])
 
 
 def _draw_words(ui: Ui, room: Room, aim: str, rules: tuple[str, ...], more: str, which: int) -> int:
@@ -161,8 +156,8 @@ def _draw_moves(ui: Ui, place: Rect) -> None:
 def _draw_legend(ui: Ui, room: Room, legend: list[tuple[Sample, str]]) -> None:
     """Draw all rows of the legend in columns; where they have no room the pieces alone, or none."""
     size = max(ui.smallest, round(0.85 * ui.type.body))
-    shown, marks = ([one for one in legend if (one[0] in PIECES) is is_piece] for is_piece in (True, False))
-    for columns in ([shown, marks], [legend], [shown]):
+    pieces_shown, marks = legend[:PIECES], legend[PIECES:]
+    for columns in ([pieces_shown, marks], [legend], [pieces_shown]):
         columns = [*filter(None, columns)]
         rows = max(map(len, columns))
         step = min(round(1.2 * SQUARE * size), room.height // rows)

@@ -107,15 +107,6 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
     return Rect(*room.topleft, row.right - room.left, room.height)
 
 
-def draw_over_key(ui: Ui, place: Rect, look: ButtonLook, size: int) -> None:
-    """Draw a button, with the key that presses it under its label, where it has one that has room."""
-    ink, (x, y), small = ui.button_ground(look, place), place.center, ui.type.hint
-    if look.hint and ui.width(look.hint, small) <= place.width:
-        ui.text(look.hint, small, ink, center=(x, y + ui.type.body * 0.52))
-        y -= round(small * 0.47)
-    ui.text(look.label, size, ink, BOLD, center=(x, y))
-
-
 def _label_width(ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short: bool) -> int:
     """Return the width of the widest label, for a button in its place may have another label, but not another width."""
     widths = [0]

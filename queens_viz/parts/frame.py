@@ -85,7 +85,7 @@ class Frame(NamedTuple):
 
     def paint(self, moving: Moving | None = None, left: Frame | None = None) -> None:
         """Paint the parts in their order; while the board is on its way, what is told of it is as in the frame left."""
-        old = {one.name: one.part for one in left.shown if one.name in TOLD} if left else {}
+        old = {one.name: one.part for one in left.shown if one.name in TOLD} if moving and left else {}
         for one in self.shown:
             part = old.get(one.name, one.part)
             if moving and one.name == "board":

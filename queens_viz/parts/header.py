@@ -26,17 +26,6 @@ class ModeChip(NamedTuple):
     icon: Icon | None
 
 
-def _score_of(setting: Setting, exercise: Exercise) -> tuple[str, str, tuple[bool, ...]]:
-    """Return what the class does with its score, or the score alone, and its last answers."""
-    state, say = setting.state, setting.say
-    scores = {Exercise.PREDICT: state.predict.score, Exercise.BY_HAND: state.by_hand.score}
-    score, words = scores.get(exercise, Score()), say(exercise.value)
-    if not score.made:
-        return words, words, ()
-    short = say("score_short", right=score.right, made=score.made)
-    return say("chip_score", name=words, score=short), short, score.last
-
-
 def mode_of(scene: Scene) -> ModeChip:
     """Return the chip of the mode."""
     moment, say, more = scene.moment, scene.say, ""
@@ -141,14 +130,17 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     """Draw the chip of an exercise, with the button by which the class leaves at its end, and return its place."""
     touch, body, pad, dot = ui.type.touch, ui.type.body, ui.scaled(16, 8), ui.scaled(15, 10)
     high = max(ui.scaled(40), body + 8, touch)
-    told, short, last = _score_of(setting, exercise)
-    dots = () if touch else last
-    free = room.width - pad - high - len(dots) * dot - body // 2
-    words = next((one for one in (told, short) if ui.width(one, body, BOLD) <= free), "")
-    if not words:
-        # There is the way out alone.
-        pad, free = 0, room.width - high
-    wide = room.width - free + ui.width(words, body, BOLD)
+    state, say = setting.state, setting.say
+    scores = {Exercise.PREDICT: state.predict.score, Exercise.BY_HAND: state.by_hand.score}
+    score, told, ways = scores.get(exercise, Score()), say(exercise.value), list[str]()
+    if score.made:
+        ways = [say("score_short", right=score.right, made=score.made)]
+        told = say("chip_score", name=told, score=ways[0])
+    dots = () if touch else score.last
+    around = pad + high + len(dots) * dot + body // 2
+    words = next((one for one in (told, *ways) if ui.width(one, body, BOLD) <= room.width - around), "")
+    # Without words there is the way out alone.
+    wide = around + ui.width(words, body, BOLD) if words else high
     whole = Room(room.centerx - wide // 2 if touch else room.right - wide, room.centery - high // 2, wide, high)
     rect = Room(*whole)
     end = rect.cut_right(high)
@@ -171,7 +163,6 @@ def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> None:
     size, high = ui.type.body, round(1.6 * ui.type.body)
     chip = rect_at(mode_width(ui, mode.words, high), high, midleft=room.midleft)
     draw_mode(ui, mode, mode.words, chip)
-    left = Rect(0, 0, room.right - chip.right - size // 2, room.height)
-    steps_made, solutions = ui.fit(steps, size, left, 1, BOLD), ui.fit(found, size, left, 1)
-    ui.text(steps_made.lines[0], steps_made.size, "text", BOLD, bottomright=room.midright)
-    ui.text(solutions.lines[0], solutions.size, "muted", topright=room.midright)
+    left = room.right - chip.right - size // 2
+    ui.text_within(steps, size, "text", left, BOLD, bottomright=room.midright)
+    ui.text_within(found, size, "muted", left, topright=room.midright)

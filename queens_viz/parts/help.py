@@ -12,7 +12,7 @@ from ..app.commands import Action
 from ..app.layers import Layer
 from ..pens import BOLD, REGULAR, Rect, Room, Ui, keycap, rect_at
 from ..words.words import Words
-from .scene import Scene
+from .scene import Setting
 
 MOUSE = (
     ("click", "mouse_square"),
@@ -35,9 +35,6 @@ GESTURES = {
     "section_class": (("click", "finger_asked"), ("click", "finger_leave")),
 }
 """What fingers do, in parts with titles, told in the place of keys where there are none."""
-
-CLICKER = (BINDING_OF[Action.BEAT], BINDING_OF[Action.BEAT_BACK])
-"""What the keys of a clicker do in a lesson, in place of what they do without one."""
 
 MOST_KEYS = 4
 """If an action has more keys than this, only the first and the last are named."""
@@ -68,24 +65,24 @@ class HelpSection(NamedTuple):
     lines: tuple[HelpLine, ...]
 
 
-def sections(scene: Scene) -> tuple[HelpSection, ...]:
+def sections(setting: Setting) -> tuple[HelpSection, ...]:
     """Decide what the help says: what each key does, and then the mouse; or what fingers do."""
-    say = scene.say
+    say = setting.say
     if not say.has_keys:
         return tuple(_of_gestures(*part, say) for part in GESTURES.items())
     sections = []
     for section, bindings in SECTIONS.items():
-        lines = [_line(scene, *together) for together in told(bindings, scene.setting.missing)]
-        if section is Section.RUN and scene.state.lesson:
-            lines.append(HelpLine(tuple(_clicker(say)), say("lesson_clicker")))
+        lines = [_line(setting, *together) for together in told(bindings, setting.missing)]
+        if section is Section.RUN and setting.state.lesson:
+            lines.append(HelpLine(tuple(_clicker(setting)), say("lesson_clicker")))
         sections.append(HelpSection(say(section.value), tuple(lines)))
     return *sections, _of_gestures("section_mouse", MOUSE, say)
 
 
-def _clicker(say: Words) -> Iterator[HelpKey]:
-    """Yield the keys that are the lesson's while one is on."""
-    for binding in CLICKER:
-        yield from (HelpKey(key, binding.action) for key in keys_of(say, binding, Layer.CLICKER))
+def _clicker(setting: Setting) -> list[HelpKey]:
+    """Return the keys of a clicker that are the lesson's while one is on, in place of what they do without one."""
+    pages = (Action.BEAT, Action.BEAT_BACK) if setting.state.lesson else ()
+    return [HelpKey(key, page) for page in pages for key in keys_of(setting.say, BINDING_OF[page], Layer.CLICKER)]
 
 
 def _of_gestures(title: str, gestures: tuple[tuple[str, str], ...], say: Words) -> HelpSection:
@@ -100,17 +97,17 @@ def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterat
         yield tuple(together)
 
 
-def _line(scene: Scene, *together: Binding) -> HelpLine:
+def _line(setting: Setting, *together: Binding) -> HelpLine:
     # A click does what the button does now. Of several actions each has its first key; an action of its own has all.
-    actions = [scene.setting.stand_ins.get(binding.action, binding).action for binding in together]
-    taken = {key.name for key in _clicker(scene.say)} if scene.state.lesson else set()
+    actions = [setting.stand_ins.get(binding.action, binding).action for binding in together]
+    taken = [key.name for key in _clicker(setting)]
     keys = [
         HelpKey(key, None if action is Action.TYPE else action)
         for binding, action in zip(together, actions, strict=True)
-        for key in keys_of(scene.say, binding)[: 1 if len(together) > 1 else None]
+        for key in keys_of(setting.say, binding)[: 1 if len(together) > 1 else None]
         if key not in taken
     ]
-    return HelpLine(tuple(keys), scene.say(together[0].line), any(one in scene.setting.can for one in actions))
+    return HelpLine(tuple(keys), setting.say(together[0].line), any(one in setting.can for one in actions))
 
 
 def keys_of(say: Words, binding: Binding, layer: Layer = Layer.SEARCH) -> tuple[str, ...]:
@@ -123,10 +120,10 @@ Column = tuple[int, list[tuple[HelpLine, int]]]
 """How wide a column is with the gap after it; its titles and lines, and how wide the keys of each are."""
 
 
-def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Words, scrolled: int) -> None:
+def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
     """Draw the help over the window, as large as that allows; what has no room is scrolled, by so many lines."""
-    room = window.within(6, 6)
-    size, line, columns = _fitting(ui, sections, room)
+    room, say = window.within(6, 6), setting.say
+    size, line, columns = _fitting(ui, sections(setting), room)
     rows = max(len(column) for _, column in columns)
     seen = min(rows, room.height // line - AROUND)
     gap = int(TIGHT * size)
@@ -150,7 +147,7 @@ def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Word
             _draw_line(ui, place.cut_top(line), one, keys, size)
         hidden += sum(bool(one.keys) for one, _ in (*column[:first], *column[first + seen :]))
     words, ink = (say("help_more", more=hidden), "text") if hidden else (say("help_foot"), "muted")
-    ui.text(ui.cut(words, size, foot.width), size, ink, midleft=foot.midleft)
+    ui.text_within(words, size, ink, foot.width, midleft=foot.midleft)
 
 
 def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> tuple[int, int, list[Column]]:

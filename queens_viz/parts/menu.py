@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.teaching import LESSON_OF
 from ..pens import BOLD, SEMIBOLD, ButtonLook, Pen, Rect, Room, Ui, keycap, rect_at
@@ -13,16 +12,14 @@ from .scene import Scene
 
 
 class MenuRow(NamedTuple):
-    """A row: its button, its state in words, and whether that is on and whether keys have chosen the row."""
+    """A row: its button, its state in words, whether that is on and whether keys have chosen the row, a title above."""
 
     button: ButtonLook
     state: str
     is_on: bool
     is_chosen: bool
+    title: str
 
-
-Parts = tuple[tuple[str, tuple[MenuRow, ...]], ...]
-"""The parts of the menu, each with a title and rows."""
 
 SWITCHES = Action.PREDICT, Action.BY_HAND, Action.OWN_BOARD, Action.OUTLOOK, Action.LETTERS
 """The rows that say whether they are on."""
@@ -31,20 +28,16 @@ HEAD = 1.1
 """The height of a title, in rows."""
 
 
-def parts_of(scene: Scene) -> Parts:
+def menu_rows(scene: Scene) -> tuple[MenuRow, ...]:
     """Decide what the menu shows while it is open."""
-    shown = [_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(scene.rows)]
-    first = sum(one.is_row for one in scene.rows)
-    parts = (scene.say("for_the_class"), shown[:first]), (scene.say("settings"), shown[first:])
-    return tuple((title, tuple(part)) for title, part in parts if part)
-
-
-def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
-    words, is_on = _state_of(scene, binding.action)
-    # A row says the key that opens it from anywhere, whatever is open now.
-    shown = scene.setting.button(binding.action)
-    key = scene.say.key(binding.keys[0]) if binding.keys and scene.say.has_keys else ""
-    return MenuRow(shown._replace(hint=key), words, is_on, is_chosen)
+    say, rows = scene.say, list[MenuRow]()
+    titles = {0: say("for_the_class"), sum(one.is_row for one in scene.rows): say("settings")}
+    for k, binding in enumerate(scene.rows):
+        # A row says the key that opens it from anywhere, whatever is open now.
+        key = say.key(binding.keys[0]) if binding.keys and say.has_keys else ""
+        look = scene.setting.button(binding.action)._replace(hint=key)
+        rows.append(MenuRow(look, *_state_of(scene, binding.action), k == scene.state.menu, titles.get(k, "")))
+    return tuple(rows)
 
 
 def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
@@ -78,33 +71,33 @@ def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
     return say("is_off") if action in SWITCHES else "", False
 
 
-def menu(ui: Ui, room: Room, header: Rect, parts: Parts) -> Rect:
+def menu(ui: Ui, room: Room, header: Rect, rows: tuple[MenuRow, ...]) -> Rect:
     """Draw the menu under the header, which has the button that opens it at its right.
 
     For fingers rows have no keys, and stand in columns and without titles where these have no room.
     """
-    rows, touch, body, pad = [row for _, part in parts for row in part], ui.type.touch, ui.type.body, ui.padding(room)
-    high, lines = room.height - pad // 2, len(rows) + HEAD * len(parts)
+    touch, body, pad = ui.type.touch, ui.type.body, ui.padding(room)
+    high, titles = room.height - pad // 2, sum(row.title != "" for row in rows)
+    lines = len(rows) + HEAD * titles
     labels, states = (max(widths) for widths in zip(*(_widths(ui, row) for row in rows), strict=True))
     keys = max(keycap.width_of(ui, row.button.hint, ui.type.hint) if row.button.hint else 0 for row in rows)
     columns = next((few for few in (1, 2) if -(-len(rows) // few) * touch <= high), 3)
     each, line = -(-len(rows) // columns), touch or min(2 * body, int(high / lines))
     if lines * touch > high:
-        parts = (("", tuple(rows)),)
+        titles = 0
     wide = min(labels + states + keys + 2 * pad + 2 * body + body // 2, room.width // columns)
-    tall = round((each + HEAD * sum(title != "" for title, _ in parts)) * line) + pad // 2
+    tall = round((each + HEAD * titles) * line) + pad // 2
     card = Rect(header.right - columns * wide, header.bottom, columns * wide, tall).clamp(room)
     ui.box(card, "panel", "border", radius=ui.scaled(10))
     rest, column = Room(*card), Room(0, 0, 0, 0)
-    for title, shown in parts:
-        for k, row in enumerate(shown):
-            if column.height < line:
-                column = rest.cut_left(wide)
-            if title and k == 0:
-                head = column.cut_top(HEAD * line).within(pad, 0)
-                ui.text(title, body, "accent", BOLD, midleft=head.midleft)
-                ui.box(head.cut_low(1).within(-2, 0), "hairline")
-            _draw_row(ui, column.cut_top(line), row, pad, keys)
+    for row in rows:
+        if column.height < line:
+            column = rest.cut_left(wide)
+        if titles and row.title:
+            head = column.cut_top(HEAD * line).within(pad, 0)
+            ui.text(row.title, body, "accent", BOLD, midleft=head.midleft)
+            ui.box(head.cut_low(1).within(-2, 0), "hairline")
+        _draw_row(ui, column.cut_top(line), row, pad, keys)
     return card
 
 

@@ -159,5 +159,5 @@ def _glided(piece: Piece, before: Piece | None, come: float, n: int) -> Piece:
 
 def movement(old: BoardLook, before: Moment, new: BoardLook, after: Moment) -> Movement | None:
     """Return how one board moves into another, if it does."""
-    seconds = lasting(before, after) if old != new and old.n == new.n else 0
+    seconds = lasting(before, after) if old != new else 0
     return Movement(old, new, seconds, is_back=leads(after, before)) if seconds else None

@@ -49,16 +49,6 @@ class Setting(NamedTuple):
     strategy: Strategy
     is_race: bool
 
-    @classmethod
-    def of(cls, app: App, moment: Moment) -> Setting:
-        """Return the setting of an app at a moment."""
-        layers, race = inside(app), moment.race
-        strategy = race.lanes[race.chosen].position.strategy if race else moment.position.strategy
-        return cls(
-            app.state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
-            moment.position.n, strategy, race is not None,
-        )  # fmt: skip
-
     def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
         """Return the button of an action, or what stands in its place now; one without a label shows its key.
 
@@ -101,10 +91,16 @@ class Scene(NamedTuple):
     def of(cls, app: App, moment: Moment | None = None) -> Scene:
         """Return the scene of an app, whose player's moment may be known."""
         moment = moment or app.moment()
+        position, race, layers = moment.position, moment.race, inside(app)
+        strategy = race.lanes[race.chosen].position.strategy if race else position.strategy
+        setting = Setting(
+            app.state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
+            position.n, strategy, race is not None,
+        )  # fmt: skip
         rows = tuple(rows_of(app.front)) if app.state.menu is not None else ()
         return cls(
-            Setting.of(app, moment), moment, _seen(moment, app), app.state, app.player.findings, app.say, app.asking,
-            app.own_board, rows, app.player.search,
+            setting, moment, _seen(moment, app), app.state, app.player.findings, app.say, app.asking, app.own_board,
+            rows, app.player.search,
         )  # fmt: skip
 
     @property

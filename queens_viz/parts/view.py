@@ -17,7 +17,7 @@ from .hover import Kind
 from .layout import Layout, has_panel, is_phone, layout_of
 from .lens import Lens
 from .motion import Movement, movement
-from .view_state import FOREVER, RESTED, Finger, Held, ViewState
+from .view_state import FOREVER, REPEATED_AFTER, RESTED, Finger, Held, ViewState
 
 Point = tuple[int, int]
 
@@ -100,10 +100,9 @@ class View(Front):
             if before and self.moves and has_pen and not is_still:
                 self._movement = movement(before.board, before.moment, frame.board, frame.moment)
                 frame = self._turned(before) if self._movement else frame
-        moving = self._movement.now() if self._movement else None
         if self._movement and self._movement.is_over:
             self._movement = None
-        frame.paint(moving, self._left if self._movement else None)
+        frame.paint(self._movement.now() if self._movement else None, self._left)
         self.shown = frame
         return frame.pen
 
@@ -212,9 +211,8 @@ class View(Front):
     def _rest(self, dt: float) -> None:
         """Tell of what lies under a finger that rests for long, as of what lies under a mouse; it presses nothing."""
         if self._finger and not self._grabbed:
-            was_short = not self._finger.tells
             self._finger = self._finger._replace(rest=self._finger.rest + dt)
-            if was_short and self._finger.tells:
+            if self._finger.tells:
                 self._pressed = None
                 self.state = self.state._replace(hover=self.frame().target_at(self._finger.start))
 
@@ -235,8 +233,7 @@ class View(Front):
     def leave(self) -> None:
         """Forget what lies under the mouse."""
         self._has_moved = False
-        if self.state.hover or self.state.is_pressed:
-            self.state = self.state._replace(hover=None, is_pressed=False)
+        self.state = self.state._replace(hover=None, is_pressed=False)
 
     def _hover(self) -> None:
         """Note what lies under the mouse where it has moved: only once for many motions."""
@@ -264,11 +261,13 @@ class View(Front):
 
     def _repeat(self, dt: float) -> None:
         """Press a held key again where it is time, at most once a frame, so that nothing is left when it is let go."""
-        if not self._held:
+        held = self._held
+        if not held:
             return
-        self._held, is_due = self._held.after(dt)
-        if is_due:
-            command = command_of(self.app, self._held.key)
+        wait = held.wait - max(0.0, dt)
+        self._held = held._replace(wait=wait if wait > 0 else max(0.0, wait + REPEATED_AFTER))
+        if wait <= 0:
+            command = command_of(self.app, held.key)
             # A held key does not run over the end into the next round.
             is_over = self.app.runner.is_at_end and command and command.action is Action.NEXT
             if command and BINDING_OF[command.action].repeats and not is_over:
@@ -277,9 +276,7 @@ class View(Front):
 
     def execute(self, command: Command) -> None:
         """Do what a command says, or say why it does not apply; take the ring away where its button has gone."""
-        if command.action is not Action.EXPLAIN:
-            command = asked(self.app, *command)
-        execute(self.app, command)
+        execute(self.app, asked(self.app, *command))
         if self.state.ring and not self.frame().with_ring:
             self.drop_ring()
 

@@ -21,13 +21,6 @@ class Held(NamedTuple):
     code: object
     wait: float = HELD_FOR
 
-    def after(self, dt: float) -> tuple[Held, bool]:
-        """Return the key after some seconds, and whether it counts as pressed again: at most once."""
-        wait = self.wait - max(0.0, dt)
-        if wait > 0:
-            return Held(self.key, self.code, wait), False
-        return Held(self.key, self.code, max(0.0, wait + REPEATED_AFTER)), True
-
 
 class ViewState(NamedTuple):
     """What only the eye would miss, as a value.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..app.commands import Action, Command
-from ..pens import NOWHERE, Pixel, Rect, Touch, Ui, Widget, paint_ring
+from ..pens import NOWHERE, Pixel, Rect, Touch, Ui, paint_ring
 from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
@@ -13,11 +13,11 @@ from .compare import compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
 from .header import header, mode_of, summary
-from .help import help_card, sections
+from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
 from .lesson import lesson
-from .menu import menu, parts_of
+from .menu import menu, menu_rows
 from .motion import still
 from .outlook import left_of, outlook
 from .own_board import own_panel
@@ -42,8 +42,14 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         _board(ui, scene, layout, board)
     if layout.has_board_alone:
         return board
-    told = message_of(scene)
-    said = _card(ui, scene, layout) if layout.sentence.width else None
+    told, place = message_of(scene), layout.panel.inflate(-20, -10)
+    if layout.sentence.width:
+        said, line = card_of(scene), layout.outlook if layout.has_outlook_inside else NOWHERE
+        if not layout.controls.width:
+            # In a film nothing is told of what comes next: there it comes.
+            said = said._replace(sentence=said.sentence._replace(next=""))
+        values = said, told, layout.headline_lines, line, layout.panel.width > 0
+        place = ui.part("card", layout.sentence, card, *values, fills=True).notes.get("message", place)
     left = left_of(scene)
     if left and layout.outlook.width:
         switch = scene.setting.button(Action.OUTLOOK)
@@ -58,8 +64,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         ui.part("summary", layout.summary, summary, mode_of(scene), *progress.few)
     _cover(ui, scene, state, layout, board)
     if told and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
-        place = said.notes.get("message") if said else None
-        ui.part("message", place or layout.panel.inflate(-20, -10), message, told)
+        ui.part("message", place, message, told)
     return board
 
 
@@ -96,16 +101,6 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     if stack:
         room = below.row(stack.top, stack.height + 2)
         ui.drawing("stack", room, draw_stack, edges, grid, stack, say("row_short"))
-
-
-def _card(ui: Ui, scene: Scene, layout: Layout) -> Widget:
-    """Draw the card; in a film nothing is told of what comes next: there it comes."""
-    said = card_of(scene)
-    if not layout.controls.width:
-        said = said._replace(sentence=said.sentence._replace(next=""))
-    line = layout.outlook if layout.has_outlook_inside else NOWHERE
-    values = said, message_of(scene), layout.headline_lines, line, layout.panel.width > 0
-    return ui.part("card", layout.sentence, card, *values, fills=True)
 
 
 def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
@@ -168,10 +163,10 @@ def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardL
     if scene.state.menu is not None:
         ui.touched = state.touched
         room = layout.window.inflate(-8, -8)
-        ui.part("menu", room, menu, layout.header, parts_of(scene), beside=Action.CLOSE, role="menu")
+        ui.part("menu", room, menu, layout.header, menu_rows(scene), beside=Action.CLOSE, role="menu")
     if scene.state.has_help:
-        said = sections(scene), scene.say, state.scrolled("help") or 0
-        ui.part("help", layout.window, help_card, *said, beside=Action.CLOSE)
+        scrolled = state.scrolled("help") or 0
+        ui.part("help", layout.window, help_card, scene.setting, scrolled, beside=Action.CLOSE)
 
 
 def _hover(ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLook) -> None:

@@ -9,10 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from ..parts.grid import grid_in
 from ..parts.pieces import paint_candidate, paint_queens
-from ..pens.face import SEMIBOLD
-from ..pens.icons import Icon
-from ..pens.pen import Pen
-from ..pens.rect import Rect, rect_at
+from ..pens import SEMIBOLD, Icon, Pen, Rect, rect_at
 from ..pens.svg_file import drawn
 from ..pens.svg_shapes import escaped
 from ..pens.theme import PAPER, squares_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from ..pens.icons import Icon
+from ..pens import Icon
 from ..pens.theme import LIGHT
 from .outlines import SMOOTH, draw_icon, large_picture, scaled_down
 

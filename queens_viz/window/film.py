@@ -11,7 +11,7 @@ from ..app.state import State
 from ..parts.frame import Frame, frame_of
 from ..parts.layout import lay_out_film
 from ..parts.view_state import ViewState
-from ..pens.theme import THEMES
+from ..pens import THEMES
 from .pen import SurfaceInk, SurfacePen
 from .typeface import Typeface
 

@@ -7,10 +7,8 @@ from typing import Any
 
 import pygame
 
-from ..pens.face import Weight
-from ..pens.icons import Icon, Point
+from ..pens import Icon, Pen, Point, Sheet, Weight
 from ..pens.part import Paint, Part
-from ..pens.pen import Pen, Sheet
 from ..pens.rect import NOWHERE, Pixel, Rect, whole
 from ..pens.theme import Colour, Theme
 from .outlines import (

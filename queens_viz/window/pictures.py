@@ -10,7 +10,7 @@ import pygame
 from ..app.player import Player
 from ..app.state import State
 from ..command.span import settle
-from ..pens.theme import THEMES
+from ..pens import THEMES
 from ..search.guided import resume
 from ..search.position import Position
 from . import gif

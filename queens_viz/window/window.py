@@ -14,8 +14,7 @@ from ..app.state import State
 from ..command.streams import escaped
 from ..parts.layout import Layout
 from ..parts.view import View
-from ..pens.pen import Pen
-from ..pens.theme import THEMES
+from ..pens import THEMES, Pen
 from .keys import key_of
 from .pen import SurfaceInk, SurfacePen
 from .png import save_as_new

@@ -25,6 +25,6 @@ def test_on_a_phone_every_line_comes_into_sight_when_it_is_dragged(size: tuple[i
     for number in range(part_in(view, "help").scroll.most + 1):
         view.state = view.state.scrolling("help", number)
         seen |= set(words_in(part_in(view, "help")))
-    lines = [line for section in sections(view.frame().scene) for line in section.lines]
+    lines = [line for section in sections(view.frame().scene.setting) for line in section.lines]
     # The smallest phones cut the longest.
     assert [line.words for line in lines if not any(line.words.startswith(one.rstrip("…")) for one in seen)] == []
