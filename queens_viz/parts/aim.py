@@ -14,20 +14,12 @@ from .scene import Scene, Setting
 
 
 class Sample(Enum):
-    """What the legend shows, by the keys of its words: pieces, and then marks, the rarest one last."""
+    """The queens that the legend shows before the marks, by the keys of their words."""
 
     CANDIDATE = "legend_candidate"
     QUEEN = "legend_queen"
     GHOST = "legend_ghost"
-    ATTACKED = "legend_attacked"
-    NOT_TAKEN = "legend_not_taken"
-    FAILED = "legend_failed"
-    FRUITFUL = "legend_fruitful"
-    UNCOUNTED = "legend_uncounted"
 
-
-PIECES = Sample.CANDIDATE, Sample.QUEEN, Sample.GHOST
-"""Those that are queens, and no marks."""
 
 WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_hand"}
 """The ways in, and the words on their buttons."""
@@ -58,12 +50,12 @@ def _ways(setting: Setting) -> list[ButtonLook]:
     return [] if setting.state.exercise else looks
 
 
-def _samples(setting: Setting) -> list[Sample]:
+def _samples(setting: Setting) -> list[Sample | Mark]:
     """Return what can stand on the board: on a plain one no marks, in the plain search no safe row that isn't taken."""
     if THEMES[setting.state.theme].is_plain:
         return [Sample.CANDIDATE, Sample.QUEEN]
     looks_ahead = setting.strategy is not PLAIN
-    return [sample for sample in Sample if looks_ahead or sample is not Sample.NOT_TAKEN]
+    return [*Sample, *[mark for mark in Mark if looks_ahead or mark is not Mark.NOT_TAKEN]]
 
 
 SIDE, HIGH, ROW = 7.5, 2.6, 14
@@ -158,10 +150,10 @@ def _draw_moves(ui: Ui, place: Rect) -> None:
     ui.box(place, edge="mark", line=2)
 
 
-def _draw_legend(ui: Ui, room: Room, legend: list[tuple[Sample, str]]) -> None:
+def _draw_legend(ui: Ui, room: Room, legend: list[tuple[Sample | Mark, str]]) -> None:
     """Draw all rows of the legend in columns; where they have no room the pieces alone, or none."""
     size = max(ui.smallest, round(0.85 * ui.type.body))
-    shown, marks = ([one for one in legend if (one[0] in PIECES) is is_piece] for is_piece in (True, False))
+    shown, marks = ([one for one in legend if isinstance(one[0], Sample) is is_piece] for is_piece in (True, False))
     for columns in ([shown, marks], [legend], [shown]):
         columns = [*filter(None, columns)]
         rows = max(map(len, columns))
@@ -183,14 +175,14 @@ def _draw_legend(ui: Ui, room: Room, legend: list[tuple[Sample, str]]) -> None:
             ui.text(words, size, "text", midleft=(row.left + side + size // 2, row.top + side // 2))
 
 
-def _draw_sample(ui: Ui, sample: Sample, square: Rect) -> None:
+def _draw_sample(ui: Ui, sample: Sample | Mark, square: Rect) -> None:
     """Draw what stands on the board, on a square of its own."""
     ui.box(square, "blue_light")
     if sample is Sample.CANDIDATE:
         pieces.paint_candidate(ui, square.center, square.width)
     elif sample is Sample.QUEEN:
         pieces.paint_queens(ui, square.width, square.center)
-    elif sample is Sample.GHOST:
-        pieces.paint_ghost(ui, square, square.width)
+    elif isinstance(sample, Mark):
+        pieces.paint_mark(ui, sample, square.center, round(LARGER * square.width))
     else:
-        pieces.paint_mark(ui, Mark[sample.name], square.center, round(LARGER * square.width))
+        pieces.paint_ghost(ui, square, square.width)

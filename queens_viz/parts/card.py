@@ -281,12 +281,12 @@ def _rows(ui: Ui, looks: tuple[ButtonLook, ...], size: int, room: int) -> tuple[
     """Divide buttons into rows, each into the last one where it has room, and return how high a row is."""
     rows, left = list[list[ButtonLook]](), 0
     for look in looks:
-        left -= ui.button_width(look, size)
-        if left < 0:
+        wide = ui.button_width(look, size)
+        if wide > left:
             rows.append([])
-            left = room - ui.button_width(look, size)
+            left = room
         rows[-1].append(look)
-        left -= ui.type.body // 2
+        left -= wide + ui.type.body // 2
     return ui.type.touch or max(size, keycap.height_of(ui.type.hint)) + ui.scaled(10, 6), rows
 
 
