@@ -9,7 +9,7 @@ from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Question, Square, named, right, turning
 from ..app.state import NOTHING, Asking
-from ..pens.rect import NOWHERE, Rect
+from ..pens import NOWHERE, Rect
 from ..search.ahead import attacked_ahead, empty_columns
 from ..search.guided import last_step
 from ..search.position import Event, Position, taken_rows

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from ..app.questions import Square
-from ..pens.face import BOLD
-from ..pens.icons import Icon, Point
-from ..pens.pen import Pen
-from ..pens.rect import Pixel, Rect
-from ..pens.theme import shaded_of, squares_of
+from ..pens import BOLD, Icon, Pen, Pixel, Point, Rect, shaded_of, squares_of
 from . import measures
 from .board import Badge, BoardLook, Marked
 from .grid import BORDER, Grid, grid_in

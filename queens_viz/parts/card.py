@@ -13,12 +13,7 @@ from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
 from ..app.state import BY_SQUARE
-from ..pens import keycap
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, LEADING, SEMIBOLD, Fitted
-from ..pens.icons import Icon
-from ..pens.rect import Rect
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
 from .cards import edged, headline_height, headline_size

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..app.questions import Step
-from ..pens.face import BOLD, LEADING
-from ..pens.pen import Pen
-from ..pens.rect import Rect
-from ..pens.type_sizes import TypeSizes, padding
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, LEADING, Pen, Rect, Room, TypeSizes, Ui, padding
 from ..words.words import Words
 
 NARROW, NARROW_HEIGHT = 12, 1.9

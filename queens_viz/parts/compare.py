@@ -6,10 +6,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..app.moment import LaneMoment, RaceMoment
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, LEADING, REGULAR, SEMIBOLD, Weight
-from ..pens.rect import NOWHERE, Rect
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, LEADING, NOWHERE, REGULAR, SEMIBOLD, ButtonLook, Rect, Room, Ui, Weight
 from ..search.race import LONGEST
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, REGULAR, SEMIBOLD, Weight
-from ..pens.pen import Pen
-from ..pens.rect import Pixel, Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, REGULAR, SEMIBOLD, ButtonLook, Pen, Pixel, Rect, Room, Ui, Weight, rect_at
 from ..search.flame import Block, BlockKind
 from ..search.position import Position
 from ..search.strategy import Strategy

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from ..app.commands import Action
-from ..pens.face import BOLD, LEADING, SEMIBOLD
-from ..pens.icons import Icon
-from ..pens.type_sizes import TypeSizes, padding
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui, padding
 from .cards import edged
 from .scene import Setting
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..app.commands import Action, Command
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, REGULAR
-from ..pens.icons import Icon
-from ..pens.rect import Pixel, Rect
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, REGULAR, ButtonLook, Icon, Pixel, Rect, Room, Ui
 from ..search.flame import Block, BlockKind
 from ..search.position import Position, next_rows
 from ..search.strategy import Strategy

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from ..pens import keycap
-from ..pens.buttons import ButtonLook
-from ..pens.face import SEMIBOLD
-from ..pens.icons import Icon
-from ..pens.rect import Rect
-from ..pens.ui import Room, Ui
+from ..pens import SEMIBOLD, ButtonLook, Icon, Rect, Room, Ui, keycap
 from ..words.outlook import Outlook
 from ..words.outlook import outlook as told_of
 from .cards import edged

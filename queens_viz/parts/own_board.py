@@ -6,11 +6,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.own_board import Line, OwnBoard, Pair
-from ..pens import keycap
-from ..pens.face import BOLD, SEMIBOLD
-from ..pens.icons import Icon
-from ..pens.rect import rect_at
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, SEMIBOLD, Icon, Room, Ui, keycap, rect_at
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
 from ..search.search import Search

@@ -5,10 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from ..app.questions import Square
-from ..pens.icons import Icon, Point
-from ..pens.pen import Pen
-from ..pens.rect import Pixel, Rect
-from ..pens.theme import squares_of
+from ..pens import Icon, Pen, Pixel, Point, Rect, squares_of
 from . import measures
 from .measures import Measure
 

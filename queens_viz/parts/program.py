@@ -6,11 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.commands import Action
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, LEADING, REGULAR, SEMIBOLD
-from ..pens.pen import Pen, paint_piece
-from ..pens.rect import Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, LEADING, REGULAR, SEMIBOLD, ButtonLook, Pen, Rect, Room, Ui, paint_piece, rect_at
 from ..search.listing import Call, Marks, Program, calls, listing, marks, values
 from ..search.strategy import PLAIN, Strategy
 from ..words.words import Words

@@ -8,10 +8,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.findings import TICKS
 from ..app.moment import RaceMoment
-from ..pens.face import BOLD
-from ..pens.pen import Pen
-from ..pens.rect import Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, Pen, Rect, Room, Ui, rect_at
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
 from ..search.flame import BlockKind
 from ..search.sizes import Size, steps_to

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..pens.buttons import ButtonLook
-from ..pens.face import LEADING, REGULAR, SEMIBOLD
-from ..pens.rect import Rect
-from ..pens.ui import Room, Ui
+from ..pens import LEADING, REGULAR, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.facts import TOTAL_SOLUTIONS
 from ..search.solutions import MOST_SOLUTIONS, Solutions
 from ..words.words import Words

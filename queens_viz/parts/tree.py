@@ -7,10 +7,7 @@ from typing import Any
 
 from ..app.commands import Action
 from ..app.state import WHOLE_TREE
-from ..pens.buttons import ButtonLook
-from ..pens.face import LEADING, SEMIBOLD
-from ..pens.rect import NOWHERE, Rect
-from ..pens.ui import Room, Ui
+from ..pens import LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.ahead import is_late
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import UNKNOWN, Block, BlockKind
