@@ -10,6 +10,7 @@ from queens_viz.app.commands import Action
 from queens_viz.browser.page_view import SMALLEST_TEXT as SMALLEST_ON_A_PAGE
 from queens_viz.parts.layout import is_phone
 from queens_viz.pens.face import SMALLEST_TEXT
+from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import THEMES
 
@@ -108,6 +109,9 @@ def large_enough_to_read(state: State, screen: Screen) -> Broken:
 def lies_under(ground: Drawn, one: Drawn) -> bool:
     """Return whether the middle of some words stands on something."""
     middle, seen = one.rect.center, ground.clip or ground.rect
+    if ground.what is Icon.DASHED:
+        # A ring is around what stands in it.
+        return False
     return seen.collidepoint(middle) and not (ground.hole and ground.hole.collidepoint(middle))
 
 

@@ -75,37 +75,43 @@ def nodes(
     slot = min(body.width / (high - low + 1), LARGEST * GAP)
     side = max(3, int(min(slot / GAP, 0.72 * pitch, LARGEST)))
     x, y = body.left + (body.width - (high - low) * slot) / 2 - low * slot, body.top + pitch / 2
-    boards = [(), *[block.board for block in blocks]]
-    candidate, points = () if position.is_end or position.is_solution else position.path, dict[Board, Pixel]()
-    for board in (*boards, candidate):
-        points[board] = round(x + slot_of(slots, board) * slot), round(y + len(board) * pitch)
-    ui.text(heading, size, "muted", midleft=(names.left, y))
-    for k in range(n if heading and pitch > size else 0):
-        role, weight = ("text", BOLD) if k == len(position.board) else ("muted", REGULAR)
-        ui.text(str(k + 1), size, role, weight, midright=(names.right, y + (k + 1) * pitch))
+    candidate = () if position.is_end or position.is_solution else position.path
+    points = {
+        board: (round(x + slot_of(slots, board) * slot), round(y + len(board) * pitch))
+        for board in ((), *[block.board for block in blocks], candidate)
+    }
+    _name_columns(ui, names, heading, y, pitch, position)
     path = chosen or candidate
     for block in blocks:
         _draw_edge(ui, points, side, block.board, "accent" if path[: len(block.board)] == block.board else "border")
     _draw_node(ui, points[()], side, STYLES[_kind_of_root(position, blocks)], "", is_chosen=chosen == ())
     for block in blocks:
         icon, fill, edge = STYLES[block.kind]
-        if tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board):
-            fill = "late"
-        style, words = (icon, fill, edge), name_of(block.column, block.row, strategy)
+        in_vain = tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
+        style, words = (icon, "late" if in_vain else fill, edge), name_of(block.column, block.row, strategy)
         _draw_node(ui, points[block.board], side, style, words, is_chosen=block.board == chosen)
     if candidate:
         _draw_edge(ui, points, side, candidate, "candidate")
         ui.shape(Icon.DASHED, max(side, ui.smallest), "candidate", points[candidate])
-        _write(ui, points[candidate], side, name_of(*position.square, strategy), "panel")
-    _note_nodes(ui, body, {board: points[board] for board in boards}, max(ui.type.touch // 2, 0.6 * side), position)
+        _write(ui, points.pop(candidate), side, name_of(*position.square, strategy), "panel")
+    _note_nodes(ui, body, points, max(ui.type.touch // 2, 0.6 * side), position)
     return room
+
+
+def _name_columns(ui: Ui, names: Rect, heading: str, top: float, pitch: float, position: Position) -> None:
+    """Write what the rows are of: the numbers of their columns, where these have room."""
+    size = ui.type.hint
+    ui.text(heading, size, "muted", midleft=(names.left, top))
+    for column in range(position.n if heading and pitch > size else 0):
+        role, weight = ("text", BOLD) if column == len(position.board) else ("muted", REGULAR)
+        ui.text(str(column + 1), size, role, weight, midright=(names.right, top + (column + 1) * pitch))
 
 
 def _kind_of_root(position: Position, blocks: tuple[Block, ...]) -> BlockKind:
     """Return what the empty board is: not finished yet, and at the end a dead end or what led to solutions."""
     if not position.is_end:
         return BlockKind.STANDS
-    has_solution = any(block.kind in (BlockKind.SOLVED, BlockKind.SOLUTION) for block in blocks)
+    has_solution = any(block.kind is BlockKind.SOLUTION for block in blocks)
     return BlockKind.SOLVED if has_solution else BlockKind.FAILED
 
 
