@@ -115,7 +115,7 @@ class Blocks(NamedTuple):
 def flame(
     ui: Ui, room: Room, whole: Blocks | None, lens: Blocks | None, end: int | None,
     steps: str, is_large: bool, told: str, say: Words,
-) -> Rect:  # fmt: skip
+) -> None:  # fmt: skip
     """Draw a search over time: the whole, where there is room for all of it, above the lens, or one of them alone.
 
     It has an `end` where that is known; the `steps` are those of the lens, in words.
@@ -123,7 +123,7 @@ def flame(
     ui.press(ButtonLook(Action.NODE, Action.NODE, told, ""), room.inflate(-12, -12), is_of_keys=True)
     size, some = ui.type.body if is_large else ui.type.hint, whole or lens
     if not some:
-        return room
+        return
     body, line = room.within(ui.padding(room), size // 3), round(1.5 * size)
     names = body.cut_left(ui.width(str(some.n), size, BOLD), size // 2)
     if whole and lens and body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
@@ -148,7 +148,6 @@ def flame(
         draw_blocks(ui, "lens", names, body, lens, size)
         _note_blocks(ui, body, lens)
         ui.noted.scroll = Lens(lens.first, lens.span, end, Rect(*body))
-    return room
 
 
 def _draw_head(ui: Ui, head: Room, whole: Blocks, size: int, is_large: bool, say: Words) -> str:

@@ -60,7 +60,7 @@ def slot_of(slots: dict[Board, float], board: Board) -> float:
 def nodes(
     ui: Ui, room: Room, position: Position, blocks: tuple[Block, ...],
     chosen: Board | None, tells_late: bool, told: str, say: Words,
-) -> Rect:  # fmt: skip
+) -> None:  # fmt: skip
     """Draw the tree as far as it has been walked: its blocks as nodes, and the candidate's row where it is tested.
 
     `chosen` are the queens of what is shown in the search's place. It `tells_late` which were placed in vain.
@@ -95,7 +95,6 @@ def nodes(
         ui.shape(Icon.DASHED, max(side, ui.smallest), "candidate", points[candidate])
         _write(ui, points.pop(candidate), side, name_of(*position.square, strategy), "panel")
     _note_nodes(ui, body, points, max(ui.type.touch // 2, 0.6 * side), position)
-    return room
 
 
 def _name_columns(ui: Ui, names: Rect, heading: str, top: float, pitch: float, position: Position) -> None:

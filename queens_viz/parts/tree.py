@@ -87,7 +87,7 @@ def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[An
 
 def tree_foot(
     ui: Ui, room: Room, shares: tuple[str, ...], entries: Entries, looks: tuple[ButtonLook, ...], say: Words
-) -> Rect:
+) -> None:
     """Draw the shares of steps in few words, below them the switches at the right and what has room at their left."""
     size, foot = ui.type.hint, room.within(ui.padding(room), 0)
     foot.cut_low(size // 3)
@@ -108,7 +108,6 @@ def tree_foot(
         else:
             ui.tell(words)
         ui.label(words, size, place, "muted")
-    return room
 
 
 def _figures(scene: Scene) -> tuple[str, ...]:

@@ -195,7 +195,9 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     left, width = shown_in(window)
     assert (found - left) / width <= 0.75
     place, (whole,) = tree.hits[-1][0], (place for place, means in tree.hits if isinstance(means, Lens))
+    drawn = [values for name, values, _ in tree.strokes if name == "box" and values[1] in ("stands", "nowhere")]
     assert not any(cells_of(tree, place))
+    assert not any(place.colliderect(box) for box, *_ in drawn), "nothing has been walked there"
     assert lines_in(tree, place) == [(found - left) * place.width // width]
     assert lines_in(tree, whole) == [found * whole.width // 15_812]
     marks = [values[0] for name, values, _ in tree.strokes if name == "box" and values[1:2] == ("mark",)]
