@@ -79,14 +79,14 @@ def bundle(entry: str, *, others: Mapping[str, Module] | None = None, compiled: 
 
     Brython must be installed. `others` are modules beside those of the package, by their names. `compiled` is the
     JavaScript of modules, by their names; if not said, that which was made when the package was built, as far as it
-    fits. What has none goes into the page as Python.
+    fits. Where one has none, all go into the page as Python.
     """
     brython, names = runtime(), needed(entry, others)
     modules = [one for name in names if (one := module(name, others))]
     made = fitting(modules, brython.script) if compiled is None else compiled
-    # Brython runs a package that is not compiled again for each module in it.
-    made = {name: script for name, script in made.items() if all(one in made for one in _packages(name))}
-    script = brython.script if any(one.name not in made for one in modules) else brython.without_compiler
+    if any(one.name not in made for one in modules):
+        made = {}
+    script = brython.without_compiler if made else brython.script
     table = brython.library_modules(tuple([name for name in LIBRARY if name in names]))
     elements = (
         f"<script>{BEFORE}</script>",
@@ -102,23 +102,16 @@ def _filling(table: dict[str, list[object]], modules: list[Module], compiled: Ma
     """Return the script that gives Brython its modules, beside those of its library, and the languages as files."""
     scripts: dict[str, object] = {}
     for one in modules:
-        script = compiled.get(one.name)
         # Kind, text, imports (which nobody reads), and for a package one more.
-        table[one.name] = [".py", plain(one.text) if script is None else "", [], *([1] if one.is_package else [])]
-        if script is not None:
-            scripts[one.name] = [script] if one.is_package else script
+        table[one.name] = [".py", "" if compiled else plain(one.text), [], *([1] if one.is_package else [])]
+        if compiled:
+            scripts[one.name] = [compiled[one.name]] if one.is_package else compiled[one.name]
     said = {f"VFS.{words.__package__}.{code}.json": _json(words.messages(code)) for code in words.LANGUAGES}
     return (
         f"__BRYTHON__.use_VFS = true;\n__BRYTHON__.update_VFS({_json(table)});\n"
         f"Object.assign(__BRYTHON__.precompiled, {_json(scripts)});\n"
         f"Object.assign(__BRYTHON__.file_cache, {_json(said)});"
     )
-
-
-def _packages(name: str) -> list[str]:
-    """Return the packages in which a module lies."""
-    parts = name.split(".")
-    return [".".join(parts[:depth]) for depth in range(1, len(parts))]
 
 
 def _json(value: object) -> str:

@@ -49,8 +49,7 @@ class PageDesk(Desk):
 
 def _size(text: str) -> int | None:
     """Return the size that a text means, if there is one."""
-    is_number = 0 < len(text) < 4 and all(sign in "0123456789" for sign in text)
-    return int(text) if is_number and 1 <= int(text) <= LARGEST else None
+    return next((n for n in range(1, LARGEST + 1) if str(n) == text.lstrip("0")), None)
 
 
 class Address:

@@ -32,20 +32,15 @@ class SvgView(View):
         super().__init__(player, state, desk)
         self._put, self._clear = put, clear
         self._face = TableFace()
-        self._drawn: tuple[object, ...] = ()
 
-    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
+    def new_pen(self, layout: Layout) -> Pen:
         """Return a pen for the document."""
-        drawn = layout, self.app.state.theme, self.app.say
-        if last and drawn == self._drawn:
-            return last
         self._clear()
-        self._drawn = drawn
         return SvgPen(layout.sheet, THEMES[self.app.state.theme], self._face, self._put)
 
     def forget(self) -> None:
         """Forget what stands in the document: the next picture is painted whole."""
-        self._drawn, self.shown = (), None
+        self._made_for, self.shown = (), None
 
     def svg(self) -> str:
         """Paint, and return the picture as groups of SVG."""

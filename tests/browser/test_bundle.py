@@ -41,15 +41,17 @@ def test_nothing_in_the_scripts_ends_them() -> None:
     assert json.loads(table[1])["a"] == [".py", "x = '</script><!-- <script>'", []]
 
 
-def test_only_what_is_needed_is_there_and_of_what_is_compiled_no_source() -> None:
-    made = {"queens_viz": "one();", "queens_viz.words": "two();", "queens_viz.search.facts": "three();"}
-    found = bundle("queens_viz.words.sentence", compiled=made)
-    scripts = scripts_of(found)
+@pytest.mark.parametrize("is_whole", [True, False])
+def test_only_what_is_needed_is_there_and_sources_only_where_not_all_is_compiled(is_whole: bool) -> None:
+    names = needed("queens_viz.words.sentence")
+    made = {name: f"{name}();" for name in names if is_whole or name != "queens_viz.words"}
+    scripts = scripts_of(bundle("queens_viz.words.sentence", compiled=made))
     table, compiled, _ = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts[3])))
-    assert set(table) == set(needed("queens_viz.words.sentence"))
-    assert table["queens_viz.words"] == [".py", "", [], 1]
-    assert table["queens_viz.words.sentence"][1]
-    assert compiled == {"queens_viz": ["one();"], "queens_viz.words": ["two();"]}, "one's package is not compiled"
+    assert set(table) == set(names)
+    assert (table["queens_viz.words"] == [".py", "", [], 1]) is is_whole
+    assert bool(table["queens_viz.words.sentence"][1]) is not is_whole
+    assert set(compiled) == (set(names) - set(LIBRARY) if is_whole else set())
+    assert compiled.get("queens_viz.words") == (["queens_viz.words();"] if is_whole else None)
 
 
 def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing_that_is_only_printed() -> None:
