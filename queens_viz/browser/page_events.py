@@ -23,7 +23,7 @@ KEYS = {
 SLIDING = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown")
 """The keys that sliders have for themselves."""
 
-TYPING = ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End", "Tab")
+TYPING = ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End")
 """The keys that a field has for itself, beside those that type."""
 
 NOTCH = 60

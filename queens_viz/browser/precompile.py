@@ -73,8 +73,14 @@ def compiled(modules: Iterable[Module]) -> dict[str, str]:
     engine.eval(SURROUNDINGS)
     engine.eval(runtime().script)
     engine.eval(COMPILER)
-    # As JSON: a text that was put together of others can't leave the engine as it is.
-    return {one.name: slim(json.loads(engine.eval(f"compile({_arguments(one)})"))) for one in modules}
+    made = {}
+    for one in modules:
+        # The path under which Brython runs it: the script that is made names it.
+        path = f"VFS.{one.name}/__init__.py" if one.is_package else f"VFS.{one.name}.py"
+        # As JSON: a text that was put together of others can't leave the engine as it is.
+        script = engine.eval(f"compile(...{json.dumps([one.name, path, plain(one.text)])})")
+        made[one.name] = slim(json.loads(script))
+    return made
 
 
 def slim(script: str) -> str:
@@ -101,12 +107,6 @@ def _renamed(script: str) -> str:
     names = {name: f"F{k}" for k, name in enumerate(dict.fromkeys(FUNCTION.findall(script)))}
     names |= {name: f"l{k}" for k, name in enumerate(dict.fromkeys(SCOPE.findall(script))) if k}
     return WORD.sub(lambda found: names.get(found[0], found[0]), script)
-
-
-def _arguments(one: Module) -> str:
-    # The path under which Brython runs it: the script that is made names it.
-    path = f"VFS.{one.name}/__init__.py" if one.is_package else f"VFS.{one.name}.py"
-    return ", ".join(map(json.dumps, (one.name, path, plain(one.text))))
 
 
 def of_the_page() -> list[Module]:
