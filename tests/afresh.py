@@ -47,7 +47,8 @@ def page_of(player: Player) -> tuple[View, Stands, Stands]:
     """Return a page's view that shows a picture in a document, what stands there, and what a fresh pen writes."""
     elements, page = imported("picture")
     picture = page.picture.Picture()
-    view = PageView(player, None, None, picture.put, picture.clear)
+    view = PageView(player)
+    view.put, view.clear = picture.put, picture.clear
 
     def shown() -> list[tuple[str, object]]:
         if pen := view.paint():

@@ -20,7 +20,7 @@ from queens_viz.pens.theme import THEMES, Colour, Theme, squares_of
 from queens_viz.pens.ui import Widget
 from queens_viz.search.guided import resume
 from queens_viz.search.strategy import Strategy
-from queens_viz.window.pen import SurfaceInk, SurfacePen
+from queens_viz.window.pen import SurfaceInk
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
 
@@ -65,9 +65,8 @@ class Sharing(Window):
     def ink(self, theme: str) -> SurfaceInk:
         return INKS[theme]
 
-    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
-        pen = super().pen_for(layout, last)
-        return Blind(self, layout) if isinstance(pen, SurfacePen) else pen
+    def new_pen(self, layout: Layout) -> Pen:
+        return Blind(self, layout)
 
 
 def without_screen() -> dict[str, str]:

@@ -12,7 +12,7 @@ from ..words import words
 from .compiled import fitting
 from .modules import LIBRARY, Module, module, needed
 from .plain import plain
-from .runtime import NOTICE, runtime
+from .runtime import COMPILER, NOTICE, runtime
 
 BEFORE = 'window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};'
 """Brython asks where it was loaded from, and on a file's page stumbles over the answer: so it is given one."""
@@ -74,25 +74,29 @@ START = """
 """
 
 
-def bundle(entry: str, *, others: Mapping[str, Module] | None = None, compiled: Mapping[str, str] | None = None) -> str:
+def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
     """Return the elements that end the body of a page, whose program importing the module `entry` starts.
 
-    Brython must be installed. `others` are modules beside those of the package, by their names. `compiled` is the
-    JavaScript of modules, by their names; if not said, that which was made when the package was built, as far as it
-    fits. What has none goes into the page as Python.
+    Brython must be installed. `compiled` is the JavaScript of modules, by their names; if not said, that which was made
+    when the package was built, as far as it fits. Where one has none, all go into the page as Python.
     """
-    brython, names = runtime(), needed(entry, others)
-    modules = [one for name in names if (one := module(name, others))]
+    brython, names = runtime(), needed(entry)
+    modules = [one for name in names if (one := module(name))]
     made = fitting(modules, brython.script) if compiled is None else compiled
-    # Brython runs a package that is not compiled again for each module in it.
-    made = {name: script for name, script in made.items() if all(one in made for one in _packages(name))}
-    script = brython.script if any(one.name not in made for one in modules) else brython.without_compiler
+    if any(one.name not in made for one in modules):
+        made = {}
+    script = COMPILER.sub("", brython.script) if made else brython.script
+    # What could end the element that it stands in only occurs in its strings.
+    script = script.replace("</script", "<\\/script").replace("<!--", "<\\!--")
     table = brython.library_modules(tuple([name for name in LIBRARY if name in names]))
+    # Compiled modules are long, and alike: packed they take few letters, always the same ones.
+    filling = gzip.compress(_filling(table, modules, made).encode(), 9, mtime=0)
+    packed = base64.b64encode(filling).decode()
     elements = (
         f"<script>{BEFORE}</script>",
-        f'<script type="text/plain" id="runtime">{NOTICE}{_closed(script)}</script>',
+        f'<script type="text/plain" id="runtime">{NOTICE}{script}</script>',
         f'<script type="text/plain" id="quick">{read(__package__, "quick.js")}</script>',
-        f'<script type="text/plain" id="modules">{_packed(_filling(table, modules, made))}</script>',
+        f'<script type="text/plain" id="modules">{packed}</script>',
         f'<script data-entry="{entry}">{START}</script>',
     )
     return "\n".join(elements)
@@ -102,11 +106,10 @@ def _filling(table: dict[str, list[object]], modules: list[Module], compiled: Ma
     """Return the script that gives Brython its modules, beside those of its library, and the languages as files."""
     scripts: dict[str, object] = {}
     for one in modules:
-        script = compiled.get(one.name)
         # Kind, text, imports (which nobody reads), and for a package one more.
-        table[one.name] = [".py", plain(one.text) if script is None else "", [], *([1] if one.is_package else [])]
-        if script is not None:
-            scripts[one.name] = [script] if one.is_package else script
+        table[one.name] = [".py", "" if compiled else plain(one.text), [], *([1] if one.is_package else [])]
+        if compiled:
+            scripts[one.name] = [compiled[one.name]] if one.is_package else compiled[one.name]
     said = {f"VFS.{words.__package__}.{code}.json": _json(words.messages(code)) for code in words.LANGUAGES}
     return (
         f"__BRYTHON__.use_VFS = true;\n__BRYTHON__.update_VFS({_json(table)});\n"
@@ -115,22 +118,6 @@ def _filling(table: dict[str, list[object]], modules: list[Module], compiled: Ma
     )
 
 
-def _packages(name: str) -> list[str]:
-    """Return the packages in which a module lies."""
-    parts = name.split(".")
-    return [".".join(parts[:depth]) for depth in range(1, len(parts))]
-
-
 def _json(value: object) -> str:
     """Return a value as JSON, in few letters."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def _packed(text: str) -> str:
-    """Return a text in fewer letters, always the same ones: compiled modules are long, and alike."""
-    return base64.b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()
-
-
-def _closed(script: str) -> str:
-    """Return a script that doesn't end the element it stands in: what could do so only occurs in its strings."""
-    return script.replace("</script", "<\\/script").replace("<!--", "<\\!--")

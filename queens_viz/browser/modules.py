@@ -6,7 +6,6 @@ What modules ask of the standard library is answered by thin/, and by the few mo
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +14,9 @@ from .plain import plain
 
 PACKAGE = Path(__file__).parent.parent
 THIN = Path(__file__).parent / "thin"
+
+FOLDERS = {PACKAGE.name: PACKAGE}
+"""Where modules lie, by the first of their names; tests have some of their own."""
 
 LIBRARY = ("array", "math")
 """Modules that are taken from Brython's own library: these are JavaScript, so nothing of them need be compiled."""
@@ -35,20 +37,15 @@ class NotInThePage(Exception):
     """A module asks for another one that a page doesn't have."""
 
 
-def module(name: str, others: Mapping[str, Module] | None = None) -> Module | None:
-    """Return one of the `others`, of thin/ or of this package, or None where there is no such module.
+@cache
+def module(name: str) -> Module | None:
+    """Return a module of one of the FOLDERS or of thin/, or None where there is no such module; each is read once.
 
     >>> module("queens_viz.search").is_package, module("queens_viz.search.facts").is_package, module("os")
     (True, False, None)
     """
-    return others[name] if others and name in others else _kept(name)
-
-
-@cache
-def _kept(name: str) -> Module | None:
-    """Return a module of thin/ or of this package, each read once: it is asked for whenever one imports it."""
     first, *parts = name.split(".")
-    place = PACKAGE.joinpath(*parts) if first == PACKAGE.name else THIN.joinpath(first, *parts)
+    place = FOLDERS.get(first, THIN / first).joinpath(*parts)
     for path, is_package in ((place.with_suffix(".py"), False), (place / "__init__.py", True)):
         if path.is_file():
             # The package's own names are for Pythons that have a command line.
@@ -57,7 +54,7 @@ def _kept(name: str) -> Module | None:
     return None
 
 
-def needed(entry: str, others: Mapping[str, Module] | None = None) -> tuple[str, ...]:
+def needed(entry: str) -> tuple[str, ...]:
     """Return the names of all modules that one needs, itself included; each comes after its package.
 
     Raises NotInThePage where one of them asks for what the page doesn't have.
@@ -76,9 +73,9 @@ def needed(entry: str, others: Mapping[str, Module] | None = None) -> tuple[str,
             waiting += [name, package]
             continue
         found[name] = None
-        one = module(name, others)
+        one = module(name)
         for asked, may_be_a_name in reversed(_imports(one) if one else ()):
-            if asked in LIBRARY or module(asked, others):
+            if asked in LIBRARY or module(asked):
                 waiting.append(asked)
             elif not may_be_a_name and asked.partition(".")[0] not in BUILT_IN:
                 raise NotInThePage(f"{name} imports {asked}, which the page doesn't have")

@@ -47,12 +47,6 @@ class PageDesk(Desk):
         self._clipboard = text
 
 
-def _size(text: str) -> int | None:
-    """Return the size that a text means, if there is one."""
-    is_number = 0 < len(text) < 4 and all(sign in "0123456789" for sign in text)
-    return int(text) if is_number and 1 <= int(text) <= LARGEST else None
-
-
 class Address:
     """The place of the search in the page's address, so that a link leads to a step."""
 
@@ -74,7 +68,8 @@ class Address:
         asked = {name: parts.get(name) for name in ("n", "at", "search", "language", "lesson") if parts.has(name)}
         if asked.get("language") in LANGUAGES:
             app.speak(asked["language"])
-        n = _size(asked.get("n", str(app.search.n)))
+        size = asked.get("n", str(app.search.n)).lstrip("0")
+        n = next((n for n in range(1, LARGEST + 1) if str(n) == size), None)
         if not asked or asked.get("language", "en") not in LANGUAGES:
             app.tell("bad_address", text=text[:SHOWN], is_bad=True)
         elif "lesson" in asked:

@@ -23,7 +23,7 @@ KEYS = {
 SLIDING = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown")
 """The keys that sliders have for themselves."""
 
-TYPING = ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End", "Tab")
+TYPING = ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End")
 """The keys that a field has for itself, beside those that type."""
 
 NOTCH = 60
@@ -31,7 +31,7 @@ NOTCH = 60
 
 
 class Events:
-    """Turns the browser's events into what a view understands."""
+    """Turns the browser's events into what a view understands: each is taken by the method of its name."""
 
     def __init__(self, view: LiveView, names: Names) -> None:
         self._view, self._names = view, names
@@ -41,7 +41,7 @@ class Events:
 
     # Keys.
 
-    def keyed(self, event: Any) -> None:
+    def keydown(self, event: Any) -> None:
         """Do what a key means, unless it belongs to what has the focus. A held key repeats by the view's own time."""
         view, key = self._view, event.key
         if event.ctrlKey or event.metaKey or event.altKey:
@@ -105,13 +105,13 @@ class Events:
         event.preventDefault()
         return True
 
-    def released(self, event: Any) -> None:
+    def keyup(self, event: Any) -> None:
         """Let a key go."""
         self._view.release_key(event.code)
 
     # Mouse and fingers.
 
-    def pressed(self, event: Any) -> None:
+    def pointerdown(self, event: Any) -> None:
         """Press the mouse, a pen or a finger."""
         if event.button == 0 and event.target.id != "n":
             point = _point(event)
@@ -120,7 +120,7 @@ class Events:
             if len(self._fingers) < 2:
                 self._view.press(point, is_finger=event.pointerType == "touch")
 
-    def moved(self, event: Any) -> None:
+    def pointermove(self, event: Any) -> None:
         """Move the mouse; two fingers enlarge the tree between them."""
         point, finger = _point(event), event.pointerId
         if event.pointerType == "touch":
@@ -133,24 +133,26 @@ class Events:
                 return
         self._view.move(point)
 
-    def let_go(self, event: Any) -> None:
+    def pointerup(self, event: Any) -> None:
         """Let the mouse go: where text was selected meanwhile, nothing is pressed."""
         self._fingers.pop(event.pointerId, None)
         is_selecting = event.type == "pointercancel" or str(window.getSelection().toString())
         self._view.release((-1, -1) if is_selecting else _point(event))
 
-    def touched(self, event: Any) -> None:
+    pointercancel = pointerup
+
+    def touchstart(self, event: Any) -> None:
         """Keep from the browser what a finger moves itself."""
         one = event.touches.item(0)
         if self._view.frame().moves_at((int(one.pageX), int(one.pageY))):
             event.preventDefault()
 
-    def grabbed(self, event: Any) -> None:
+    def mousedown(self, event: Any) -> None:
         """Leave the focus where it is: what a mouse presses has none."""
         if event.target.id != "n" and event.target.tagName in ("BUTTON", "INPUT"):
             event.preventDefault()
 
-    def wheeled(self, event: Any) -> None:
+    def wheel(self, event: Any) -> None:
         """Scroll a list, or enlarge the tree; elsewhere the wheel is the browser's."""
         view = self._view
         if view.frame().scroll_at(_point(event)) is None:
@@ -164,13 +166,13 @@ class Events:
             view.move(_point(event))
             view.wheel(-notches)
 
-    def left(self, _: Any) -> None:
+    def pointerleave(self, _: Any) -> None:
         """Forget the mouse: it has left the page."""
         self._view.leave()
 
     # The real elements.
 
-    def clicked(self, event: Any) -> None:
+    def click(self, event: Any) -> None:
         """Do what a real element means; a mouse has pressed what is drawn there already."""
         node = event.target
         if node.id == "n":
@@ -182,7 +184,7 @@ class Events:
         if command:
             self._view.execute(command)
 
-    def changed(self, event: Any) -> None:
+    def input(self, event: Any) -> None:
         """Follow a slider, or what is typed into the field of the size."""
         node, app = event.target, self._view.app
         if node.getAttribute("type") == "range":
@@ -195,12 +197,12 @@ class Events:
             for digit in digits:
                 app.type(digit)
 
-    def settled(self, event: Any) -> None:
+    def change(self, event: Any) -> None:
         """End what moved a slider."""
         if event.target.getAttribute("type") == "range":
             self._drags = False
 
-    def focused(self, event: Any) -> None:
+    def focusin(self, event: Any) -> None:
         """Tell the view which control has the ring; a board that has the focus for the first time gets its squares."""
         node = event.target
         if node == self._names.table.node:
@@ -208,18 +210,18 @@ class Events:
         name = key_of(node)
         self._view.ring(Action[name] if name in Action.__members__ else None)
 
-    def blurred(self, event: Any) -> None:
+    def focusout(self, event: Any) -> None:
         """Take the ring away; what was typed into the field of the size is forgotten where it is left."""
         self._view.ring(None)
         if event.target.id == "n" and self._view.app.state.typed:
             self._view.app.change(typed="")
 
-    def pasted(self, event: Any) -> None:
+    def paste(self, event: Any) -> None:
         """Go to the position that was pasted."""
         if event.target.id != "n":
             self._view.paste(event.clipboardData.getData("text"))
 
-    def closed_help(self, _: Any) -> None:
+    def close(self, _: Any) -> None:
         """Take note that the help was closed by the browser's own means; this comes late, it may be open again."""
         if not find("help").open:
             self._view.app.change(has_help=False)

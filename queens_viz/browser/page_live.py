@@ -25,7 +25,8 @@ class LiveView(PageView):
 
     def __init__(self, player: Player, state: State, picture: Picture) -> None:
         self.desk = PageDesk()
-        super().__init__(player, state, self.desk, picture.put, picture.clear)
+        super().__init__(player, state, self.desk)
+        self.put, self.clear = picture.put, picture.clear
         self.fit()
 
     def fit(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browser import document, window
+from browser import window
 
 from ..app.commands import FULL, QVIEW_SPEED
 from ..app.exercise import Exercise
@@ -29,8 +29,14 @@ DARK = "(prefers-color-scheme: dark)"
 FORCED = "(forced-colors: active)"
 STILL = "(prefers-reduced-motion: reduce)"
 
-QUIET = ("pointermove", "wheel")
-"""Events that come so often that a search at full speed is not painted for them."""
+EVENTS = (
+    "keydown", "click", "input", "change", "paste", "pointerdown", "pointerup", "pointercancel", "mousedown", "focusin",
+    "focusout",
+)  # fmt: skip
+"""Events of the document that are heard, by the names that the browser and Events have for them."""
+
+QUIET = ("pointermove", "wheel", "touchstart")
+"""Those that come so often that a search at full speed is not painted for them."""
 
 LONGEST_SLEEP = 0.2
 """Seconds between two beats of a run at most: a beat that comes later than a quarter of a second counts no more."""
@@ -57,7 +63,6 @@ class Page:
         self._address = Address(self.app)
         self._preferred = None if "theme" in options else self.app.state.theme
         self._shown: Frame | None = None
-        self._state: State | None = None
         self._told = 0  # how often something had been said
         self._is_due = False  # whether somebody has done something that is not painted yet
         self._last = 0.0  # when the last beat was
@@ -80,26 +85,12 @@ class Page:
 
     def _listen(self) -> None:
         taken = Events(self.view, self._names)
-        for name, do in (
-            ("keydown", taken.keyed),
-            ("click", taken.clicked),
-            ("input", taken.changed),
-            ("change", taken.settled),
-            ("paste", taken.pasted),
-            ("pointerdown", taken.pressed),
-            ("pointermove", taken.moved),
-            ("pointerup", taken.let_go),
-            ("pointercancel", taken.let_go),
-            ("mousedown", taken.grabbed),
-            ("focusin", taken.focused),
-            ("focusout", taken.blurred),
-        ):
-            document.bind(name, self._doing(do, quietly=name in QUIET))
-        document.bind("keyup", guarded(taken.released))
-        for name, heard in (("wheel", taken.wheeled), ("touchstart", taken.touched)):
-            js.addEventListener(name, self._doing(heard, quietly=True), {"passive": False})
-        js.documentElement.addEventListener("pointerleave", self._doing(taken.left))
-        find("help").addEventListener("close", self._doing(taken.closed_help))
+        for name in (*EVENTS, *QUIET):
+            heard = self._doing(getattr(taken, name), quietly=name in QUIET)
+            js.addEventListener(name, heard, {"passive": False})
+        js.addEventListener("keyup", guarded(taken.keyup))
+        js.documentElement.addEventListener("pointerleave", self._doing(taken.pointerleave))
+        find("help").addEventListener("close", self._doing(taken.close))
         window.bind("hashchange", self._doing(lambda _: self._address.read()))
         window.bind("resize", self._doing(lambda _: self.view.fit()))
         window.bind("blur", self._doing(lambda _: self.view.forget_keys()))
@@ -163,35 +154,35 @@ class Page:
             # Nothing is known of what stands in the document.
             for one in (self.view, self._names):
                 one.forget()
-            self._shown = self._state = None
+            self._shown = None
             raise
         js.documentElement.removeAttribute("data-failed")
 
     def _paint_once(self) -> None:
-        pen, frame = self.view.paint(), self.view.shown
+        pen, frame, shown = self.view.paint(), self.view.shown, self._shown
         if pen:
             self._painted = self._last
             self._picture.finish(pen)
         # What is said twice changes nothing that is seen.
-        if not frame or (frame is self._shown and self._told == self.app.told):
+        if not frame or (frame is shown and self._told == self.app.told):
             return
         self._address.keep()
-        if not self._shown or self._state != frame.state or self._shown.pen is not frame.pen:
+        if not shown or shown.state != frame.state or shown.pen is not frame.pen:
             self._show_state(frame)
         self._names.show(frame)
         self._voice.tell(frame, self.app.told)
-        self._shown, self._state, self._told = frame, frame.state, self.app.told
+        self._shown, self._told = frame, self.app.told
 
     def _show_state(self, frame: Frame) -> None:
         """Show what is open and chosen around the picture."""
-        state, say, old = frame.state, frame.scene.say, self._state
+        state, say, old = frame.state, frame.scene.say, self._shown
         wide, high = self.view.size
         picture, dialog = find("picture"), find("help")
         for name, value in (("viewBox", f"0 0 {wide} {high}"), ("width", f"{wide}"), ("height", f"{high}")):
             picture.setAttribute(name, value)
         js.documentElement.setAttribute("data-theme", state.theme)
         js.title = self.app.title
-        if not old or old.language != state.language:
+        if not old or old.state.language != state.language:
             js.documentElement.lang = state.language
             give(find("title"), "textContent", say("title_other"))
         if state.has_help:

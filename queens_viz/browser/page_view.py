@@ -21,31 +21,20 @@ SMALLEST_TEXT = 16
 class SvgView(View):
     """A view whose parts are `put` somewhere by their names; what stands there is cleared for a new pen."""
 
-    def __init__(
-        self,
-        player: Player,
-        state: State | None = None,
-        desk: Desk | None = None,
-        put: Callable[[str, str | None], object] = nowhere,
-        clear: Callable[[], object] = tuple,
-    ) -> None:
+    def __init__(self, player: Player, state: State | None = None, desk: Desk | None = None) -> None:
         super().__init__(player, state, desk)
-        self._put, self._clear = put, clear
+        self.put: Callable[[str, str | None], object] = nowhere
+        self.clear: Callable[[], object] = tuple
         self._face = TableFace()
-        self._drawn: tuple[object, ...] = ()
 
-    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
+    def new_pen(self, layout: Layout) -> Pen:
         """Return a pen for the document."""
-        drawn = layout, self.app.state.theme, self.app.say
-        if last and drawn == self._drawn:
-            return last
-        self._clear()
-        self._drawn = drawn
-        return SvgPen(layout.sheet, THEMES[self.app.state.theme], self._face, self._put)
+        self.clear()
+        return SvgPen(layout.sheet, THEMES[self.app.state.theme], self._face, self.put)
 
     def forget(self) -> None:
         """Forget what stands in the document: the next picture is painted whole."""
-        self._drawn, self.shown = (), None
+        self._made_for, self.shown = (), None
 
     def svg(self) -> str:
         """Paint, and return the picture as groups of SVG."""

@@ -1,4 +1,4 @@
-"""Python without what a page has no use for: docstrings, comments, annotations and what only type checkers read.
+"""Python without what a page has no use for: docstrings, comments and annotations.
 
 The browser compiles what it is given, and makes a dictionary of annotations at each call of a function that has some
 inside. Only the fields of a NamedTuple stay annotated, with 0: their names are all that counts. What is slow there
@@ -9,12 +9,7 @@ from __future__ import annotations
 
 import ast
 from functools import cache
-
-BLOCKS = (
-    ast.Module, ast.ClassDef, ast.FunctionDef, ast.If, ast.For, ast.While, ast.With, ast.Try, ast.ExceptHandler,
-    ast.match_case,
-)  # fmt: skip
-"""What has statements in it."""
+from typing import Any
 
 FIELD = ast.Constant(0)
 """The annotation of a field of a NamedTuple."""
@@ -47,12 +42,12 @@ def plain(source: str) -> str:
 class _Plainer(ast.NodeTransformer):
     """One walk through a module."""
 
-    def generic_visit(self, node: ast.AST) -> ast.AST:
-        super().generic_visit(node)
-        if isinstance(node, BLOCKS):
+    def generic_visit(self, node: Any) -> ast.AST:
+        visited = super().generic_visit(node)
+        if isinstance(getattr(node, "body", None), list):
             # The first string in a block is a docstring, and any other describes what stands before it.
             node.body = [child for child in node.body if not _is_string(child)] or [ast.Pass()]
-        return node
+        return visited
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         if any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in node.bases):
@@ -81,11 +76,6 @@ class _Plainer(ast.NodeTransformer):
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
         return None if node.module == "__future__" else node
-
-    def visit_If(self, node: ast.If) -> ast.If | list[ast.stmt]:
-        self.generic_visit(node)
-        is_for_types = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
-        return node.orelse if is_for_types else node
 
 
 def _maker(fields: list[ast.AnnAssign]) -> ast.stmt:

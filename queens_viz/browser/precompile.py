@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from .compiled import FILE, fingerprint
+from .compiled import FILE, fingerprints
 from .modules import LIBRARY, Module, module, needed
 from .plain import plain
 from .runtime import runtime
@@ -54,14 +54,15 @@ PLACE = re.compile(
 )
 """The number of a place of the source in what is called; chance numbers take more room than all else of the call."""
 
-NUMBERED = re.compile(r"(?<!['\"\w])(no_break_|iterator_|next_func_|next_|result_|it_|v)(\d+)\b")
-"""Names of Brython's own in a script: it counts them through all modules."""
-
 FUNCTION = re.compile(r"\bfunction\*? (\w+?\d+)\(")
 """The name that Brython gives a function: its own, and a number that counts through all modules."""
 
 SCOPE = re.compile(r"\blocals_queens_viz\w*")
 """The names in a scope. Brython calls them after all that the scope lies in, which is said twenty thousand times."""
+
+
+WORD = re.compile(r"(?<![.'\"\w])\w+")
+"""A word of a script that is no attribute and begins no text."""
 
 
 def compiled(modules: Iterable[Module]) -> dict[str, str]:
@@ -72,8 +73,14 @@ def compiled(modules: Iterable[Module]) -> dict[str, str]:
     engine.eval(SURROUNDINGS)
     engine.eval(runtime().script)
     engine.eval(COMPILER)
-    # As JSON: a text that was put together of others can't leave the engine as it is.
-    return {one.name: slim(json.loads(engine.eval(f"compile({_arguments(one)})"))) for one in modules}
+    made = {}
+    for one in modules:
+        # The path under which Brython runs it: the script that is made names it.
+        path = f"VFS.{one.name}/__init__.py" if one.is_package else f"VFS.{one.name}.py"
+        # As JSON: a text that was put together of others can't leave the engine as it is.
+        script = engine.eval(f"compile(...{json.dumps([one.name, path, plain(one.text)])})")
+        made[one.name] = slim(json.loads(script))
+    return made
 
 
 def slim(script: str) -> str:
@@ -86,42 +93,20 @@ def slim(script: str) -> str:
     """
     lines = (LINE_NUMBER.sub("", line).lstrip() for line in script.split("\n"))
     kept = "\n".join(line for line in lines if line and not line.startswith("frame.positions = ["))
-    return _renumbered(_short(PLACE.sub(r"\g<1>0", kept)))
+    return _renamed(PLACE.sub(r"\g<1>0", kept))
 
 
-def _renumbered(script: str) -> str:
-    """Return a script whose names of Brython's own are counted from 0, and those of functions short.
+def _renamed(script: str) -> str:
+    r"""Return a script with short names for functions and scopes, but for the first scope: Brython asks for a module's.
 
-    >>> _renumbered("var v1670 = next_1669, it_1671 = $B.unpacker(v1670)")
-    'var v0 = next_1, it_2 = $B.unpacker(v0)'
-    >>> _renumbered("function look1652(_scene) {}; look1652.ob_type = $B.function")
+    >>> _renamed("function look1652(_scene) {}; look1652.ob_type = $B.function")
     'function F0(_scene) {}; F0.ob_type = $B.function'
-    """
-    numbers: dict[str, int] = {}
-    functions = {name: f"F{k}" for k, name in enumerate(dict.fromkeys(FUNCTION.findall(script)))}
-    if functions:
-        script = re.sub(rf"(?<![.'\"\w])({'|'.join(functions)})\b", lambda found: functions[found[1]], script)
-    return NUMBERED.sub(lambda found: f"{found[1]}{numbers.setdefault(found[2], len(numbers))}", script)
-
-
-def _short(script: str) -> str:
-    r"""Return a script with short names for all scopes but the first, the module's, which Brython asks for by its name.
-
-    >>> _short("locals_queens_viz_a.b = locals_queens_viz_a_c.d = locals_queens_viz_a_c_e.d")
+    >>> _renamed("locals_queens_viz_a.b = locals_queens_viz_a_c.d = locals_queens_viz_a_c_e.d")
     'locals_queens_viz_a.b = l1.d = l2.d'
     """
-    names: dict[str, str] = {}
-
-    def short(found: re.Match[str]) -> str:
-        return names.setdefault(found[0], f"l{len(names)}" if names else found[0])
-
-    return SCOPE.sub(short, script)
-
-
-def _arguments(one: Module) -> str:
-    # The path under which Brython runs it: the script that is made names it.
-    path = f"VFS.{one.name}/__init__.py" if one.is_package else f"VFS.{one.name}.py"
-    return ", ".join(map(json.dumps, (one.name, path, plain(one.text))))
+    names = {name: f"F{k}" for k, name in enumerate(dict.fromkeys(FUNCTION.findall(script)))}
+    names |= {name: f"l{k}" for k, name in enumerate(dict.fromkeys(SCOPE.findall(script))) if k}
+    return WORD.sub(lambda found: names.get(found[0], found[0]), script)
 
 
 def of_the_page() -> list[Module]:
@@ -132,9 +117,8 @@ def of_the_page() -> list[Module]:
 def write(file: Path = FILE) -> int:
     """Compile what a page needs and keep it beside the sources; return how many modules these are."""
     modules = of_the_page()
-    script = runtime().script
     scripts = compiled(modules)
-    made = {one.name: (fingerprint(one, script), scripts[one.name]) for one in modules}
+    made = {name: (mark, scripts[name]) for name, mark in fingerprints(modules, runtime().script).items()}
     file.write_text(json.dumps(made, indent=0), encoding="utf-8")
     return len(made)
 

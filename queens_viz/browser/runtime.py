@@ -14,7 +14,10 @@ NOTICE = "// Brython, copyright (c) 2012 Pierre Quentel, under the BSD licence t
 LIBRARY_BEGINS = "var scripts = "
 
 COMPILER = re.compile(r"^// >>> brython compiler chain$.*?^// <<< brython compiler chain$", re.DOTALL | re.MULTILINE)
-"""What reads Python and makes JavaScript of it, as Brython marks it: a quarter of the script."""
+"""What reads Python and makes JavaScript of it, as Brython marks it: a quarter of the script.
+
+A page of which all modules are compiled already is without it.
+"""
 
 
 class Runtime(NamedTuple):
@@ -22,11 +25,6 @@ class Runtime(NamedTuple):
 
     script: str
     library: Path
-
-    @property
-    def without_compiler(self) -> str:
-        """Return the script for a page of which all modules are compiled already."""
-        return COMPILER.sub("", self.script)
 
     def library_modules(self, names: tuple[str, ...]) -> dict[str, list[object]]:
         """Return some modules of the library, as Brython keeps them: kind, text, imports."""

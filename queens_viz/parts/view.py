@@ -26,7 +26,7 @@ class View(Front):
     """An app and its picture, `size` pixels wide and high, driven by what a person does and by time.
 
     `desk` is what lies around it. Where it `moves`, its board glides from one step to the next. Who shows it says by
-    `pen_for` which pen draws it.
+    `new_pen` which pen draws it, and, where that is not always the same, on which `surface`.
     """
 
     themes = tuple(THEMES)
@@ -44,7 +44,9 @@ class View(Front):
         self._pointer, self._has_moved = (0, 0), False
         self._pressed: Command | None = None
         self._grabbed: Any = None
+        self.surface: Any = None
         self._pen: Pen | None = None
+        self._made_for: tuple[object, ...] = ()
         self._frame: Frame | None = None
         self.shown: Frame | None = None
         self._held: Held | None = None
@@ -54,8 +56,8 @@ class View(Front):
         self._turn: tuple[int, int] | None = None
         self._is_repeating = False
 
-    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
-        """Return the pen for a layout: the last one where nothing has changed of what it was made of."""
+    def new_pen(self, layout: Layout) -> Pen:
+        """Return a new pen for a layout: there is one for each, and for each theme and language."""
         raise NotImplementedError
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
@@ -123,7 +125,10 @@ class View(Front):
         if state.hover and state.hover.kind is Kind.OTHER:
             state = state._replace(hover=None, is_pressed=False)
         layout = self._layout
-        pen = self._pen = self.pen_for(layout, self._pen)
+        made_for = self.surface, layout, self.app.state.theme, self.app.say
+        if not self._pen or made_for != self._made_for:
+            self._pen, self._made_for = self.new_pen(layout), made_for
+        pen = self._pen
         moment, last = self.app.moment(), self._frame
         if state.scrolls and last and moment.position != last.moment.position:
             # Any move of the search lets the lens follow the clock again.

@@ -115,25 +115,22 @@ class Face:
         return Fitted([self.cut(line, smallest, wide, weight) for line in lines], smallest, weight, False)
 
     def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
-        lines, blank = list[str](), self.width(" ", size, weight)
-        for paragraph in text.split("\n"):
-            # Words come again and again, so they are measured one by one.
-            words = words_of(paragraph)
-            taken, first = self.width(words[0], size, weight), len(lines)
-            lines.append(words[0])
-            for word in words[1:]:
-                more = self.width(word, size, weight)
-                if taken + blank + more > width:
-                    lines.append(word)
-                    taken = more
-                else:
-                    lines[-1] += " " + word
-                    taken += blank + more
-            if len(lines) > first + 1 and " " not in lines[-1]:
-                # No word stands alone at the end, if it has room with the one before.
-                *others, word = words_of(lines[-2])
-                if len(others) > 1 and self.width(f"{word} {lines[-1]}", size, weight) <= width:
-                    lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
+        # Words come again and again, so they are measured one by one.
+        first, *words = words_of(text)
+        lines, taken, blank = [first], self.width(first, size, weight), self.width(" ", size, weight)
+        for word in words:
+            more = self.width(word, size, weight)
+            if taken + blank + more > width:
+                lines.append(word)
+                taken = more
+            else:
+                lines[-1] += " " + word
+                taken += blank + more
+        if len(lines) > 1 and " " not in lines[-1]:
+            # No word stands alone at the end, if it has room with the one before.
+            *others, word = words_of(lines[-2])
+            if len(others) > 1 and self.width(f"{word} {lines[-1]}", size, weight) <= width:
+                lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
         return lines
 
     def cut(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> str:

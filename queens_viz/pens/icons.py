@@ -17,7 +17,7 @@ class Disc(NamedTuple):
 
 
 Area = tuple[Point, ...]
-"""The corners of a filled polygon of an outline, in the same square."""
+"""The corners of a filled polygon of an outline, in the same square, clockwise: where two meet, both are filled."""
 
 
 def _arc(radius: float, x: float, y: float = 0.5, first: int = 0, last: int = 48) -> tuple[Point, ...]:
@@ -37,7 +37,7 @@ def _bar(left: float, top: float, right: float, bottom: float) -> Area:
 
 def _mirrored(*areas: Area) -> tuple[Area, ...]:
     """Return areas with left and right exchanged."""
-    return tuple(tuple((round(1 - x, 2), y) for x, y in area) for area in areas)
+    return tuple(tuple((round(1 - x, 2), y) for x, y in area[::-1]) for area in areas)
 
 
 class Icon(Enum):

@@ -39,10 +39,6 @@ def outline(icon: Icon, size: int) -> str:
             parts.append(f"M{short(x - r)} {short(y)}{turn} {half} 0{turn} {-half} 0z")
             continue
         corners = [((x - 0.5) * size + size / 2 + shift, y * size + shift) for x, y in part]
-        after = corners[1:] + corners[:1]
-        if sum(corners[k][0] * after[k][1] - after[k][0] * corners[k][1] for k in range(len(corners))) < 0:
-            # All parts go round the same way, so that they are filled where they meet.
-            corners.reverse()
         parts.append("M" + "L".join(f"{short(x)} {short(y)}" for x, y in corners) + "z")
     return "".join(parts)
 

@@ -32,7 +32,6 @@ class Window(View):
         self._face = Typeface()
         self._inks: dict[str, SurfaceInk] = {}
         self._has_quit = False
-        self._made_for: tuple[object, ...] = ()
 
     def update(
         self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface, spent: float | None = None
@@ -59,13 +58,9 @@ class Window(View):
     def _lie_on(self, surface: pygame.Surface) -> None:
         self.surface, self.size = surface, surface.get_size()
 
-    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
+    def new_pen(self, layout: Layout) -> Pen:
         """Return a pen for the surface."""
-        made_for = self.surface, layout, self.ink(self.app.state.theme), self.app.say
-        if last and made_for == self._made_for:
-            return last
-        self._made_for = made_for
-        return SurfacePen(self.surface, layout.sheet, made_for[2], self._face)
+        return SurfacePen(self.surface, layout.sheet, self.ink(self.app.state.theme), self._face)
 
     def ink(self, theme: str) -> SurfaceInk:
         """Return the ink of a theme."""

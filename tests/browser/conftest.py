@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from queens_viz.app.app import App
 from queens_viz.app.player import Player
 from queens_viz.browser.document import ENTRY, page
+from queens_viz.browser.modules import FOLDERS, module
 from queens_viz.search.search import Search
 
 from .chromium import MISSING, Browser
@@ -34,6 +35,19 @@ def browser(running: Browser) -> Browser:
     """Return the browser, with nothing emulated; the page of the test before may still be open."""
     running.reset()
     return running
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Return what makes modules, by their names and texts."""
+
+    def make(**texts: str) -> None:
+        module.cache_clear()
+        for name, text in texts.items():
+            (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+            monkeypatch.setitem(FOLDERS, name, tmp_path / name)
+
+    return make
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from queens_viz.browser.bundle import bundle
 from queens_viz.browser.compiled import fitting
-from queens_viz.browser.modules import Module, module, needed
+from queens_viz.browser.modules import FOLDERS, module, needed
 from queens_viz.browser.runtime import runtime
 
 HTML = """<!DOCTYPE html>
@@ -21,12 +21,7 @@ IS_READY = "document.body?.dataset.ready || document.documentElement.dataset.fai
 """An expression that is true as soon as a page has started, or couldn't."""
 
 
-def others() -> dict[str, Module]:
-    """Return the modules that are not the program's: those beside this one, by their full names."""
-    modules = [Module("tests", "", is_package=True), Module("tests.browser", "", is_package=True)]
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        modules.append(Module(f"tests.browser.{path.stem}", path.read_text(encoding="utf-8")))
-    return {one.name: one for one in modules}
+FOLDERS["tests"] = Path(__file__).parent.parent
 
 
 def scripts_of(entry: str) -> dict[str, str]:
@@ -36,15 +31,14 @@ def scripts_of(entry: str) -> dict[str, str]:
     """
     from queens_viz.browser.precompile import compiled
 
-    ours = others()
-    modules = [one for name in needed(entry, ours) if (one := module(name, ours))]
+    modules = [one for name in needed(entry) if (one := module(name))]
     made = fitting(modules, runtime().script)
-    others_made = [one for one in modules if one.name not in made]
-    return made | (compiled(others_made) if others_made else {})
+    others = [one for one in modules if one.name not in made]
+    return made | (compiled(others) if others else {})
 
 
 def written(path: Path, entry: str, compiled: dict[str, str]) -> Path:
     """Write the page that a module starts, and return where it is."""
-    elements = bundle(entry, others=others(), compiled=compiled)
+    elements = bundle(entry, compiled=compiled)
     path.write_text(HTML.replace("@ELEMENTS@", elements), encoding="utf-8")
     return path

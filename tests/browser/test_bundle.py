@@ -6,17 +6,20 @@ import base64
 import gzip
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from queens_viz.browser.bundle import bundle
-from queens_viz.browser.modules import LIBRARY, THIN, Module, needed
+from queens_viz.browser.modules import LIBRARY, THIN, needed
 from queens_viz.browser.runtime import NOTICE, runtime
 from queens_viz.words.words import LANGUAGES, messages
 
 from .chromium import Browser
-from .pages import HTML, IS_READY, others
+from .pages import HTML, IS_READY
+
+Made = Callable[..., None]
 
 
 def scripts_of(elements: str) -> list[str]:
@@ -29,9 +32,9 @@ def unpacked(packed: str) -> str:
     return gzip.decompress(base64.b64decode(packed)).decode()
 
 
-def test_nothing_in_the_scripts_ends_them() -> None:
-    text = 'x = "</script><!-- <script>"  # </SCRIPT >'
-    elements = bundle("a", others={"a": Module("a", text)}, compiled={})
+def test_nothing_in_the_scripts_ends_them(made: Made) -> None:
+    made(a='x = "</script><!-- <script>"  # </SCRIPT >')
+    elements = bundle("a", compiled={})
     scripts = scripts_of(elements)
     assert re.sub(r"<script[^>]*>.*?</script>", "", elements, flags=re.DOTALL).strip() == ""
     brython = scripts[1]
@@ -41,15 +44,17 @@ def test_nothing_in_the_scripts_ends_them() -> None:
     assert json.loads(table[1])["a"] == [".py", "x = '</script><!-- <script>'", []]
 
 
-def test_only_what_is_needed_is_there_and_of_what_is_compiled_no_source() -> None:
-    made = {"queens_viz": "one();", "queens_viz.words": "two();", "queens_viz.search.facts": "three();"}
-    found = bundle("queens_viz.words.sentence", compiled=made)
-    scripts = scripts_of(found)
+@pytest.mark.parametrize("is_whole", [True, False])
+def test_only_what_is_needed_is_there_and_sources_only_where_not_all_is_compiled(is_whole: bool) -> None:
+    names = needed("queens_viz.words.sentence")
+    made = {name: f"{name}();" for name in names if is_whole or name != "queens_viz.words"}
+    scripts = scripts_of(bundle("queens_viz.words.sentence", compiled=made))
     table, compiled, _ = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts[3])))
-    assert set(table) == set(needed("queens_viz.words.sentence"))
-    assert table["queens_viz.words"] == [".py", "", [], 1]
-    assert table["queens_viz.words.sentence"][1]
-    assert compiled == {"queens_viz": ["one();"], "queens_viz.words": ["two();"]}, "one's package is not compiled"
+    assert set(table) == set(names)
+    assert (table["queens_viz.words"] == [".py", "", [], 1]) is is_whole
+    assert bool(table["queens_viz.words.sentence"][1]) is not is_whole
+    assert set(compiled) == (set(names) - set(LIBRARY) if is_whole else set())
+    assert compiled.get("queens_viz.words") == (["queens_viz.words();"] if is_whole else None)
 
 
 def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing_that_is_only_printed() -> None:
@@ -59,12 +64,12 @@ def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing
     assert said == {f"VFS.queens_viz.words.{code}.json": messages(code) for code in LANGUAGES}
 
 
-def test_what_compiles_is_there_only_where_something_is_to_be_compiled() -> None:
+def test_what_compiles_is_there_only_where_something_is_to_be_compiled(made: Made) -> None:
     compiler = "$B._PyPegen.parse="
     assert compiler in runtime().script
-    others = {name: Module(name, "x = 1") for name in ("a", "b")}
-    for made, is_there in ({"a": "one();"}, True), ({"a": "one();", "b": "two();"}, False):
-        found = bundle("a", others={**others, "a": Module("a", "import b")}, compiled=made)
+    made(a="import b", b="x = 1")
+    for compiled, is_there in ({"a": "one();"}, True), ({"a": "one();", "b": "two();"}, False):
+        found = bundle("a", compiled=compiled)
         assert (compiler in scripts_of(found)[1]) is is_there
 
 
@@ -78,7 +83,7 @@ def test_a_page_needs_no_more_than_it_has_and_no_network(
     browser.open(path)
     browser.wait_for(IS_READY)
     imported = set(browser.run("return Object.keys(__BRYTHON__.imported)"))
-    asked = needed("tests.browser.answering", others())
+    asked = needed("tests.browser.answering")
     # Languages are read by json, the first one when something is said.
     assert set(asked) == {"json", *(name for name in imported if name.partition(".")[0] in known())}
     assert imported - set(asked) <= {
@@ -95,8 +100,9 @@ def known() -> set[str]:
     return {"queens_viz", "tests", *LIBRARY, *(path.stem for path in THIN.iterdir())}
 
 
-def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, tmp_path: Path) -> None:
-    elements = bundle("a", others={"a": Module("a", "open_the_door()")}, compiled={})
+def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, made: Made, tmp_path: Path) -> None:
+    made(a="open_the_door()")
+    elements = bundle("a", compiled={})
     path = tmp_path / "failing.html"
     path.write_text(HTML.replace("@ELEMENTS@", '<p id="fault"></p>' + elements), encoding="utf-8")
     browser.open(path)

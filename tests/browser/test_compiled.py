@@ -51,7 +51,7 @@ def test_what_was_written_fits_until_a_module_or_what_makes_it_changes(
     assert fitting(modules, script, file) == {one.name: f"{one.name}()" for one in modules}
     assert set(fitting([FACTS._replace(text="LARGEST = 99"), modules[1]], script, file)) == {"queens_viz"}
     assert fitting(modules, script + " ", file) == {}
-    monkeypatch.setattr(compiled, "_of_makers", lambda: "another compiler")
+    monkeypatch.setattr(compiled, "MAKERS", ("plain.py",))
     assert fitting(modules, script, file) == {}
 
 

@@ -39,8 +39,8 @@ def stale(state: State) -> list[str]:
 
     class Painted(PageView):
         def __init__(self, player, state, desk):  # type: ignore[no-untyped-def]
-            super().__init__(player, state, desk, groups.__setitem__, groups.clear)
-            self._face = LETTERS
+            super().__init__(player, state, desk)
+            self.put, self.clear, self._face = groups.__setitem__, groups.clear, LETTERS
 
     def paint(page: PageView) -> None:
         page.moves = not page.app.runner.is_busy

@@ -57,7 +57,6 @@ class Noting(SvgRecorder):
     def __init__(self, view: View, layout: Layout) -> None:
         self.groups: dict[str, str] = {}
         super().__init__(layout.sheet, THEMES[view.app.state.theme], LETTERS, self._keep_group)
-        self.made_for = layout, view.app.say
         self.parts: dict[str, list[Drawn]] = {}
         self.rooms: dict[str, Rect] = {}
 
@@ -73,9 +72,8 @@ class Noting(SvgRecorder):
 class WindowRead(View):
     """A window that is only read."""
 
-    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
-        is_same = isinstance(last, Noting) and last.made_for == (layout, self.app.say)
-        return last if last and is_same else Noting(self, layout)
+    def new_pen(self, layout: Layout) -> Pen:
+        return Noting(self, layout)
 
 
 class PageRead(WindowRead):

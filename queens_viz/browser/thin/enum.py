@@ -39,9 +39,6 @@ class EnumType(type):
     def __iter__(cls):
         return iter(cls._in_order)
 
-    def __len__(cls):
-        return len(cls._in_order)
-
     @property
     def __members__(cls):
         """The members by their names, second names included."""
@@ -54,9 +51,6 @@ class Enum(metaclass=EnumType):
     @classmethod
     def _new(cls, value):
         return object.__new__(cls)
-
-    def __str__(self):
-        return f"{type(self).__name__}.{self.name}"
 
 
 class IntEnum(int, Enum):
