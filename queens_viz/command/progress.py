@@ -30,8 +30,6 @@ class Bar:
                 delay=DELAY,
                 leave=False,
                 file=sys.stderr,
-                # Some terminals don't know how wide they are, and no bar fits into nothing.
-                ncols=None if os.get_terminal_size(sys.stderr.fileno()).columns else 79,
             )
 
     def __enter__(self) -> Bar:

@@ -34,9 +34,9 @@ class Seen(NamedTuple):
 class Screen:
     """A terminal, read all the time: nobody else would take what is written there."""
 
-    def __init__(self, columns: int = 80) -> None:
+    def __init__(self) -> None:
         self._ours, self.theirs = os.openpty()
-        fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self._data = b""
         self._reader = threading.Thread(target=self._read)
         self._reader.start()
@@ -55,16 +55,16 @@ class Screen:
 class Job(Protocol):
     """A job done at a terminal."""
 
-    def __call__(self, words: str, *, prints_there: bool = False, columns: int = 80, delay: float = 0) -> Seen: ...
+    def __call__(self, words: str, *, prints_there: bool = False) -> Seen: ...
 
 
 @pytest.fixture
 def at_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Job:
-    """Return what does a job at a terminal, where bars come at once unless a delay is named."""
+    """Return what does a job at a terminal, where bars come at once."""
 
-    def done(words: str, *, prints_there: bool = False, columns: int = 80, delay: float = 0) -> Seen:
-        monkeypatch.setattr(progress, "DELAY", delay)
-        screen = Screen(columns)
+    def done(words: str, *, prints_there: bool = False) -> Seen:
+        monkeypatch.setattr(progress, "DELAY", 0)
+        screen = Screen()
         with monkeypatch.context() as patch, os.fdopen(screen.theirs, "w") as theirs:
             patch.setattr(sys, "stderr", theirs)
             if prints_there:
