@@ -24,7 +24,7 @@ from queens_viz.command.options import FILES, JOBS, OPTION_OF, WINDOW, Option
 from queens_viz.parts.help import keys_of, told
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
-from queens_viz.words.words import LANGUAGES, Words
+from queens_viz.words.words import LANGUAGES, Words, messages
 
 from . import lesson_document, window_pictures
 from .bench.measure import Figure
@@ -69,7 +69,7 @@ def innermost() -> str:
         for binding in BINDINGS:
             if keys := keys_of(say, binding, layer) if layer in binding.inner else []:
                 name = NAMELESS.get(binding.action, binding.action.name.lower().replace("_", " "))
-                action = say(binding.label).lower() if binding.label else name
+                action = messages("en").get(binding.name, name).lower()
                 lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys)} | {action} |")
     return "\n".join(lines)
 

@@ -284,14 +284,14 @@ class App:
     def undo(self) -> None:
         """Undo a move, or say that there is none."""
         if own := self.own_board:
-            self.change(own_board=own.taken_back(), message="")
+            self.change(own_board=own.turned(*own.history.undo(own.queens)), message="")
         else:
             self._turn(self.runner.undo(), "nothing_to_undo")
 
     def redo(self) -> None:
         """Do again what was undone, or say that nothing was: a run that has begun since then has undone that."""
         if own := self.own_board:
-            self.change(own_board=own.set_again(), message="")
+            self.change(own_board=own.turned(*own.history.redo(own.queens)), message="")
         else:
             self._turn(self.runner.redo(), "nothing_to_redo")
 

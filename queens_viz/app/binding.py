@@ -58,21 +58,21 @@ class Binding(NamedTuple):
     A key is the character it types or, where it types none, its name: `keys` are those with nothing open, `inner`
     those of the layers in which they belong to it. `does` is called with the app, and with the value of the command if
     it has one, where the action has all that it `needs` and `applies`; elsewhere the message `why` says why not.
-    `label` and `help` are keys of the table of words; a line of the help is called after its action unless another is
-    named, and None where there is none. What `moves` the search closes a solution that is shown; what
+    `label` and `help` are keys of the table of words; a button and a line of the help are called after their action
+    unless another is named, and None where there is none. What `moves` the search closes a solution that is shown; what
     `repeats` is repeated by a held key; what `waits` needs a search that is halted; what `takes_key` is told which of
     its keys was pressed. While a layer is open in which it has keys, its button stands in the place of another
     action's, which it `stands_for`.
     """
 
     action: Action
-    keys: tuple[str, ...]
     does: Callable[..., object]
+    keys: tuple[str, ...] = ()
     applies: Callable[[App], bool] = always
     why: str = ""
     needs: tuple[Need, ...] = ()
     help: str | None = ""
-    label: str = ""
+    label: str | None = ""
     group: Group | None = None
     moves: bool = False
     repeats: bool = False
@@ -80,6 +80,11 @@ class Binding(NamedTuple):
     takes_key: bool = False
     stands_for: Action | None = None
     inner: Mapping[Layer, tuple[str, ...]] = {}
+
+    @property
+    def name(self) -> str:
+        """The key of its label."""
+        return self.label or self.action.value
 
     @property
     def line(self) -> str:

@@ -33,7 +33,7 @@ def turn_exercise(app: App, exercise: Exercise) -> None:
     own = app.state.own_board.on(app.search.n)
     work = own if exercise is Exercise.OWN_BOARD else ByHand(has_rules=True)
     if app.state.exercise is exercise:
-        end_exercise(app)
+        leave_exercise(app)
     else:
         begin(app, exercise, work)
 
@@ -45,15 +45,13 @@ def begin(app: App, exercise: Exercise, work: Predict | ByHand | OwnBoard) -> No
     app.change(exercise=exercise, is_large=False, **{exercise.value: work})
 
 
-def end_exercise(app: App) -> None:
-    """Go back to the search, which has not moved; the score of Predict and the class's own board are kept."""
-    app.state = app.state.unanswered()._replace(exercise=None)
-
-
 def leave_exercise(app: App) -> None:
-    """Go back to the search, and say so where nothing else tells it."""
+    """Go back to the search, which has not moved, and say so where nothing else tells it.
+
+    The score of Predict and the class's own board are kept.
+    """
     was_predicting, score = app.state.predicts, app.state.predict.score
-    end_exercise(app)
+    app.state = app.state.unanswered()._replace(exercise=None)
     if was_predicting:
         app.tell("predict_off_tally" if score.made else "predict_off", tally=app.say.tally(score.right, score.made))
 
@@ -129,8 +127,7 @@ def _step(app: App) -> None:
 def pick(app: App, square: Square | None = None) -> None:
     """Choose a square, or the cursor's if none is given: set or take a queen there, or answer with it."""
     square, position = square or app.cursor, app.search.position
-    if square is None:
-        return
+    assert square
     is_reason, is_queen = app.asking.question is Question.REASON, square in position.queens
     if not app.own_board:
         if is_reason and not is_queen:
@@ -154,8 +151,7 @@ def pick_column(app: App, digit: str) -> None:
 def move_cursor(app: App, key: str) -> None:
     """Choose the next square in a direction or, when asked for the reason, the queen of the next column."""
     cursor, n = app.cursor, app.search.n
-    if cursor is None:
-        return
+    assert cursor
     across, up = STEP_OF[key]
     if app.asking.question is Question.REASON:
         queens = app.search.position.queens

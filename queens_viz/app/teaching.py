@@ -46,7 +46,6 @@ def turn_lesson(app: App, number: int) -> None:
 def set_stop(app: App, at: Played) -> None:
     """Set everything as it must be at a stop, with the beats played that it names, as one move."""
     player = app.player
-    app.runner.halt()
     player.halt()
     start, history = player.place, player.history
     app.race = None
@@ -80,8 +79,7 @@ def next_beat(app: App) -> None:
     else, or nothing.
     """
     at = app.state.lesson
-    if not at:
-        return
+    assert at
     if at.beats == len(at.here.beats):
         turn_stop(app, 1)
         return
@@ -113,12 +111,12 @@ def beat_back(app: App) -> None:
 
 
 def turn_stop(app: App, step: int) -> None:
-    """Go to the next stop or to the one before, or say that there is none; a step of 0 sets this one again."""
+    """Go to the next stop or to the one before, or say that this was the last; a step of 0 sets this one again."""
     at, app.minute = app.state.lesson, MINUTE
     if at and has_stop(app, step):
         set_stop(app, Played(at.lesson, at.stop + step))
     else:
-        app.tell("is_last_stop" if step > 0 else "is_first_stop")
+        app.tell("is_last_stop")
 
 
 def is_taught(app: App) -> bool:

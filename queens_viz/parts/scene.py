@@ -59,7 +59,7 @@ class Setting(NamedTuple):
         if not binding.keys:
             free = [key for keys in binding.inner.values() for key in keys]
         key, does = say.key(free[0]) if free else "", binding.action
-        label, hint = (say(binding.label), key if say.has_keys else "") if binding.label else (key, "")
+        label, hint = (key, "") if binding.label is None else (say(binding.name), key if say.has_keys else "")
         told = say(NAMES[does]) if does in NAMES else ""
         return ButtonLook(action, does, label, hint, does in self.can, is_primary, told)
 

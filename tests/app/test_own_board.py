@@ -77,6 +77,6 @@ def test_queens_that_were_cleared_come_back_and_go_again() -> None:
     cleared, at = frozenset((k, 0) for k in range(100)), Position.first(100)
     own = OwnBoard(100).holding(cleared).holding(frozenset()).answered(at, (3, 4))
     for _ in range(2):
-        own = own.taken_back()
+        own = own.turned(*own.history.undo(own.queens))
     assert own.queens == cleared
-    assert own.set_again().queens == frozenset()
+    assert own.turned(*own.history.redo(own.queens)).queens == frozenset()
