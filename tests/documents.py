@@ -67,7 +67,7 @@ def innermost() -> str:
     lines = ["| while there is | key | what it does |", "|---|---|---|"]
     for layer, what in words.items():
         for binding in BINDINGS:
-            if keys := keys_of(say, binding, layer) if layer in binding.inner else []:
+            if keys := keys_of(say, binding, layer):
                 name = NAMELESS.get(binding.action, binding.action.name.lower().replace("_", " "))
                 action = messages("en").get(binding.name, name).lower()
                 lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys)} | {action} |")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 from ..search.facts import COUNTED_BY_STEPPING, LARGEST, counted_at_once
@@ -21,7 +21,6 @@ from .binding import (
     Section,
     always,
     applies,
-    keys_in,
     lacking,
 )
 from .binding import BINDING_OF as BINDING_OF
@@ -218,23 +217,21 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
 
 INSIDE = (
     Binding(Action.LEAVE, leave_exercise, (), lambda app: app.state.exercise is not None),
-    answer(Action.IS_SOLUTION, (), Answer.SOLUTION, "not_last_column", inner={Layer.MOVE: ("return",)}),
-    answer(Action.IS_COMPLETE, (), Answer.COMPLETE, "not_top_row",
-        inner={Layer.RETURN: ("end",), Layer.MOVE: ("end",)}),
-    Binding(Action.SHOW_ANSWER, show_answer, (), lambda app: app.asking.can_show, "not_tried", group=ANSWERS,
-        inner={Layer.MOVE: ("e",)}),
-    Binding(Action.RULES, lambda app: app.open_tab(Action.RULES), (), lambda app: app.state.can_read_rules,
-        group=TABS, inner={Layer.MOVE: ("f9",)}),
-    Binding(Action.GO_ON, go_on, (), can_go_on, group=ANSWERS, stands_for=Action.NEXT,
-        inner={Layer.TOLD: ("right", "n", "page down", "space")}),
-    Binding(Action.CURSOR, move_cursor, (), has_cursor, repeats=True, takes_key=True,
-        inner=dict.fromkeys(SQUARES, ARROWS)),
-    Binding(Action.PICK, pick, (), has_cursor, inner=dict.fromkeys(SQUARES, ("space",))),
-    Binding(Action.COLUMN, pick_column, (), lambda app: app.asking.question is Question.REASON, takes_key=True,
-        inner={Layer.REASON: DIGITS}),
-    Binding(Action.CLEAR, clear, (),
+    answer(Action.IS_SOLUTION, ("return",), Answer.SOLUTION, "not_last_column", layers=(Layer.MOVE,)),
+    answer(Action.IS_COMPLETE, ("end",), Answer.COMPLETE, "not_top_row", layers=(Layer.RETURN, Layer.MOVE)),
+    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried",
+        group=ANSWERS, layers=(Layer.MOVE,)),
+    Binding(Action.RULES, lambda app: app.open_tab(Action.RULES), ("f9",), lambda app: app.state.can_read_rules,
+        group=TABS, layers=(Layer.MOVE,)),
+    Binding(Action.GO_ON, go_on, ("right", "n", "page down", "space"), can_go_on, group=ANSWERS,
+        stands_for=Action.NEXT, layers=(Layer.TOLD,)),
+    Binding(Action.CURSOR, move_cursor, ARROWS, has_cursor, repeats=True, takes_key=True, layers=SQUARES),
+    Binding(Action.PICK, pick, ("space",), has_cursor, layers=SQUARES),
+    Binding(Action.COLUMN, pick_column, DIGITS, lambda app: app.asking.question is Question.REASON,
+        takes_key=True, layers=(Layer.REASON,)),
+    Binding(Action.CLEAR, clear, ("home", "r"),
         lambda app: bool(app.own_board and app.own_board.queens), "is_empty", stands_for=Action.RESTART,
-        inner={Layer.OWN_BOARD: ("home", "r")}),
+        layers=(Layer.OWN_BOARD,)),
 )
 """What belongs to an exercise that is on, and is nowhere else."""
 
@@ -258,43 +255,40 @@ BINDINGS = (
     Binding(Action.WATCH, lambda app: app.runner.watch(), (), is_halted, needs=SEARCH, moves=True),
     # These belong to what is open.
     *INSIDE,
-    Binding(Action.ALL_HAVE_ONE, lambda app: app.runner.next_solution(), (),
+    Binding(Action.ALL_HAVE_ONE, lambda app: app.runner.next_solution(), ("return",),
         lambda app: has_race(app) and app.runner.aim is not Aim.SOLUTION, "is_searching",
-        stands_for=Action.NEXT_SOLUTION, inner={Layer.RACE: ("return",)}, moves=True),
-    Binding(Action.GO_TO_LANE, go_to_lane, (), has_race, label="go_there", inner={Layer.RACE: ("g",)}),
+        stands_for=Action.NEXT_SOLUTION, layers=(Layer.RACE,), moves=True),
+    Binding(Action.GO_TO_LANE, go_to_lane, ("g",), has_race, label="go_there", layers=(Layer.RACE,)),
     Binding(Action.LANE, choose_lane, (), has_race),
-    Binding(Action.OTHER_LANE, choose_other_lane, (), has_race, takes_key=True, repeats=True,
-        inner={Layer.RACE: ("up", "down")}),
+    Binding(Action.OTHER_LANE, choose_other_lane, ("up", "down"), has_race, takes_key=True, repeats=True,
+        layers=(Layer.RACE,)),
     Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, label="lesson_1_row"),
     Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, label="lesson_2_row"),
-    Binding(Action.BEAT, next_beat, (), is_taught, inner={Layer.CLICKER: ("page down",)}),
-    Binding(Action.BEAT_BACK, beat_back, (), is_taught, inner={Layer.CLICKER: ("page up",)}),
+    Binding(Action.BEAT, next_beat, ("page down",), is_taught, layers=(Layer.CLICKER,)),
+    Binding(Action.BEAT_BACK, beat_back, ("page up",), is_taught, layers=(Layer.CLICKER,)),
     Binding(Action.STOP, lambda app: turn_stop(app, 0), (), is_taught, label="lesson_again"),
-    Binding(Action.STOP_BEFORE, lambda app: turn_stop(app, -1), (), lambda app: has_stop(app, -1),
-        "is_first_stop", inner={Layer.CLICKER: ("shift+page up",)}),
-    Binding(Action.NEXT_STOP, lambda app: turn_stop(app, 1), (), lambda app: has_stop(app, 1), "is_last_stop",
-        inner={Layer.CLICKER: ("shift+page down",)}),
+    Binding(Action.STOP_BEFORE, lambda app: turn_stop(app, -1), ("shift+page up",), lambda app: has_stop(app, -1),
+        "is_first_stop", layers=(Layer.CLICKER,)),
+    Binding(Action.NEXT_STOP, lambda app: turn_stop(app, 1), ("shift+page down",), lambda app: has_stop(app, 1),
+        "is_last_stop", layers=(Layer.CLICKER,)),
     Binding(Action.LEAVE_LESSON, App.leave_lesson, (), is_taught),
-    Binding(Action.ROW, lambda app, key: choose_row(app, key), repeats=True, takes_key=True,
-        inner={Layer.MENU: ("up", "down", "shift+tab", "tab")}),
-    Binding(Action.TAKE_ROW, lambda app: take_row(app), inner={Layer.MENU: ("return", "space")}),
-    Binding(Action.GO_THERE, App.go_there, (), lambda app: app.elsewhere is not None, "is_here",
-        stands_for=Action.NEXT_SOLUTION,
-        inner=dict.fromkeys((Layer.SHOWN, Layer.NODES, Layer.OWN_BOARD), ("return",))),
-    Binding(Action.NODE, choose_node, needs=SEARCH, repeats=True, takes_key=True, inner={Layer.NODES: ARROWS}),
+    Binding(Action.ROW, lambda app, key: choose_row(app, key), ("up", "down", "shift+tab", "tab"),
+        repeats=True, takes_key=True, layers=(Layer.MENU,)),
+    Binding(Action.TAKE_ROW, lambda app: take_row(app), ("return", "space"), layers=(Layer.MENU,)),
+    Binding(Action.GO_THERE, App.go_there, ("return",), lambda app: app.elsewhere is not None, "is_here",
+        stands_for=Action.NEXT_SOLUTION, layers=(Layer.SHOWN, Layer.NODES, Layer.OWN_BOARD)),
+    Binding(Action.NODE, choose_node, ARROWS, needs=SEARCH, repeats=True, takes_key=True, layers=(Layer.NODES,)),
     Binding(Action.UNFOLDED, lambda app: app.tell("unfolded"), ("l", "h", "d"), needs=SEARCH),
-    Binding(Action.START, lambda app: app.resize(app.state.typed_size), (),
+    Binding(Action.START, lambda app: app.resize(app.state.typed_size), ("return",),
         lambda app: app.state.typed_size is not None, "sizes", moves=True,
-        stands_for=Action.NEXT_SOLUTION, inner={Layer.TYPED: ("return",)}),
-    Binding(Action.ERASE, lambda app: app.change(typed=app.state.typed[:-1]), repeats=True,
-        inner={Layer.TYPED: ("backspace",)}),
-    Binding(Action.PRESS, lambda app: app.front.press_ring(), inner={Layer.RING: ("space", "return")}),
-    Binding(Action.CLOSE, close, ("escape",), inner={
-        Layer.SHOWN: ("escape", "backspace"),
-        Layer.HELP: ("escape", "return", "backspace", *DIGITS),
-        **dict.fromkeys((Layer.LESSON, Layer.LARGE_TREE, Layer.EXERCISE, Layer.MENU, Layer.TYPED, Layer.RING,
-            Layer.NODES), ("escape",)),
-    }),
+        stands_for=Action.NEXT_SOLUTION, layers=(Layer.TYPED,)),
+    Binding(Action.ERASE, lambda app: app.change(typed=app.state.typed[:-1]), ("backspace",), repeats=True,
+        layers=(Layer.TYPED,)),
+    Binding(Action.PRESS, lambda app: app.front.press_ring(), ("space", "return"), layers=(Layer.RING,)),
+    # Esc closes the innermost thing open, from wherever it is pressed.
+    Binding(Action.CLOSE, close, ("escape",)),
+    Binding(Action.CLOSE, close, ("backspace",), layers=(Layer.SHOWN,)),
+    Binding(Action.CLOSE, close, ("return", "backspace", *DIGITS), layers=(Layer.HELP,)),
     Binding(Action.EXPLAIN, lambda app, action: explain(app, action)),
 )
 # fmt: on
@@ -307,10 +301,10 @@ BOUND: dict[Layer, dict[str, list[Binding]]] = {layer: {} for layer in Layer}
 """The actions that a key means in each layer."""
 
 for _one in BINDINGS:
-    BINDING_OF[_one.action] = _one
+    BINDING_OF.setdefault(_one.action, _one)
     if _one.applies is not always:
         _SOMETIMES.setdefault(_one.applies, []).append(_one)
-    for _layer, _key in [(layer, key) for layer in Layer for key in keys_in(_one, layer)]:
+    for _layer, _key in product(_one.layers, _one.keys):
         BOUND[_layer].setdefault(_key, []).append(_one)
 
 _UNTAUGHT = [(asks, bindings) for asks, bindings in _SOMETIMES.items() if bindings[0] not in INSIDE]
@@ -379,7 +373,7 @@ def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
     found: dict[Action, Binding] = {}
     for layer in layers:
         for binding in BINDINGS:
-            if binding.stands_for and layer in binding.inner:
+            if binding.stands_for and layer in binding.layers:
                 found.setdefault(binding.stands_for, binding)
     return found
 

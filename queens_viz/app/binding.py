@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
@@ -53,15 +53,15 @@ def always(_: App) -> bool:
 
 
 class Binding(NamedTuple):
-    """Everything that is known of an action.
+    """Everything that is known of an action; where it has other keys in other layers there is a row for each.
 
-    A key is the character it types or, where it types none, its name: `keys` are those with nothing open, `inner`
-    those of the layers in which they belong to it. `does` is called with the app, and with the value of the command if
-    it has one, where the action has all that it `needs` and `applies`; elsewhere the message `why` says why not.
-    `label` and `help` are keys of the table of words; a button and a line of the help are called after their action
-    unless another is named, and None where there is none. What `moves` the search closes a solution that is shown; what
-    `repeats` is repeated by a held key; what `waits` needs a search that is halted; what `takes_key` is told which of
-    its keys was pressed. While a layer is open in which it has keys, its button stands in the place of another
+    A key is the character it types or, where it types none, its name; `layers` are those in which its keys mean it:
+    that of the search is always open, outside all others. `does` is called with the app, and with the value of the
+    command if it has one, where the action has all that it `needs` and `applies`; elsewhere the message `why` says why
+    not. `label` and `help` are keys of the table of words; a button and a line of the help are called after their
+    action unless another is named, and None where there is none. What `moves` the search closes a solution that is
+    shown; what `repeats` is repeated by a held key; what `waits` needs a search that is halted; what `takes_key` is
+    told which of its keys was pressed. While one of its layers is open, its button stands in the place of another
     action's, which it `stands_for`.
     """
 
@@ -79,7 +79,7 @@ class Binding(NamedTuple):
     waits: bool = False
     takes_key: bool = False
     stands_for: Action | None = None
-    inner: Mapping[Layer, tuple[str, ...]] = {}
+    layers: tuple[Layer, ...] = (Layer.SEARCH,)
 
     @property
     def name(self) -> str:
@@ -99,7 +99,7 @@ class Binding(NamedTuple):
 
 def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
     """Return the keys of an action that count in a layer."""
-    return binding.keys if layer is Layer.SEARCH else binding.inner.get(layer, ())
+    return binding.keys if layer in binding.layers else ()
 
 
 DIGITS = tuple("0123456789")

@@ -137,9 +137,7 @@ def _name(beat: Command, say: Words) -> str:
         return say("square_of", column=column + 1, row=row + 1)
     if beat.value is not None:
         return say.key(str(beat.value))
-    binding = BINDING_OF[beat.action]
-    names = binding.keys or next(iter(binding.inner.values()))
-    return say.key(names[0])
+    return say.key(BINDING_OF[beat.action].keys[0])
 
 
 def page(number: int, language: str, live: str = "") -> str:

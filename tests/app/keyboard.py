@@ -12,7 +12,7 @@ from queens_viz.app.player import Player
 
 from ..support import search_at
 
-KEYS = sorted({key for one in BINDINGS for keys in (one.keys, *one.inner.values()) for key in keys})
+KEYS = sorted({key for one in BINDINGS for key in one.keys})
 """All keys that mean anything anywhere."""
 
 

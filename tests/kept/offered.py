@@ -37,8 +37,11 @@ SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 
 
 def bound() -> Iterator[tuple[str, str, str]]:
-    """Yield each layer with each action and a key of it."""
-    return ((layer.name, one.action.name, key) for one in BINDINGS for layer in Layer for key in keys_in(one, layer))
+    """Yield each layer with each action, whether it is repeated while a key is held, and a key of it."""
+    for one in BINDINGS:
+        name = one.action.name + " again" * one.repeats
+        for layer in Layer:
+            yield from ((layer.name, name, key) for key in keys_in(one, layer))
 
 
 @cache
