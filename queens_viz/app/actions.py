@@ -47,6 +47,7 @@ from .classroom import (
 )
 from .commands import FASTER_BY, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action, Command
 from .exercise import Exercise
+from .history import History
 from .layers import Layer, close, layers_of
 from .moment import Aim
 from .questions import Answer, Question
@@ -136,6 +137,49 @@ def tab(action: Action, key: str) -> Binding:
     return Binding(action, lambda app: app.open_tab(action), (key,), needs=RUNNING, group=TABS)
 
 
+def rows_of(front: Front) -> list[Binding]:
+    """Return the rows of the menu."""
+    return [row for row in (MENU if front.has_keys else MENU + TOOLS) if row.action not in front.missing]
+
+
+def choose_row(app: App, key: str) -> None:
+    """Choose the next row of the menu, or the one before."""
+    step = -1 if key in ("up", "shift+tab") else 1
+    app.change(menu=((app.state.menu or 0) + step) % len(rows_of(app.front)))
+
+
+def take_row(app: App) -> None:
+    """Do what the chosen row of the menu says; it closes unless that is a setting."""
+    row = rows_of(app.front)[app.state.menu or 0]
+    if row.action not in SETTINGS:
+        app.change(menu=None)
+    press(app, Command(row.action))
+
+
+def why_not(app: App, action: Action) -> str:
+    """Return the key of why an action does not apply now, empty where there is no reason to give."""
+    binding, need = BINDING_OF[action], lacking(app)
+    if need and need in binding.needs:
+        return need.value
+    if action is Action.LISTING and app.has_program:
+        return "one_listing"
+    if app.own_board and action is Action.GO_THERE:
+        return "no_beginning"
+    if binding.waits and not is_halted(app):
+        return "is_running"
+    if action is Action.JUMP and can_jump(app):
+        return "comes_later" if app.search.strategy.chooses_column else "not_reached"
+    if action is Action.JUMP:
+        return "is_told" if app.asking.is_held else "answer_first"
+    return why_no_answer(app, binding.why) if binding.group is ANSWERS else binding.why
+
+
+def explain(app: App, action: Action) -> None:
+    """Say why something that was asked for does not apply now."""
+    if key := why_not(app, action):
+        app.tell(key, is_bad=action is Action.START, largest=LARGEST, most=COUNTED_BY_STEPPING)
+
+
 # fmt: off
 SECTIONS: dict[Section, tuple[Binding, ...]] = {
     Section.RUN: (
@@ -155,10 +199,10 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.RESTART, lambda app: app.runner.restart(), ("home", "r"),
             lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING,
             group=CONTROLS, moves=True),
-        Binding(Action.UNDO, App.undo, ("u",), lambda app: bool(app.history.done) or not is_halted(app),
-            "nothing_to_undo", group=CONTROLS),
-        Binding(Action.REDO, App.redo, ("shift+u",), lambda app: bool(app.history.undone), "nothing_to_redo",
-            help="help_undo"),
+        Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u",),
+            lambda app: bool(app.history.done) or not is_halted(app), "nothing_to_undo", group=CONTROLS),
+        Binding(Action.REDO, lambda app: app.turn(History.redo, "nothing_to_redo"), ("shift+u",),
+            lambda app: bool(app.history.undone), "nothing_to_redo", help="help_undo"),
         Binding(Action.SLOWER, lambda app: app.runner.change_speed(1 / FASTER_BY), (",",),
             lambda app: app.player.speed > SLOWEST, "is_slowest", repeats=True),
         Binding(Action.FASTER, lambda app: app.runner.change_speed(FASTER_BY), (".",),
@@ -272,9 +316,9 @@ BINDINGS = (
     Binding(Action.NEXT_STOP, lambda app: turn_stop(app, 1), ("shift+page down",), lambda app: has_stop(app, 1),
         "is_last_stop", layers=(Layer.CLICKER,)),
     Binding(Action.LEAVE_LESSON, App.leave_lesson, (), is_taught),
-    Binding(Action.ROW, lambda app, key: choose_row(app, key), ("up", "down", "shift+tab", "tab"),
+    Binding(Action.ROW, choose_row, ("up", "down", "shift+tab", "tab"),
         repeats=True, takes_key=True, layers=(Layer.MENU,)),
-    Binding(Action.TAKE_ROW, lambda app: take_row(app), ("return", "space"), layers=(Layer.MENU,)),
+    Binding(Action.TAKE_ROW, take_row, ("return", "space"), layers=(Layer.MENU,)),
     Binding(Action.GO_THERE, App.go_there, ("return",), lambda app: app.elsewhere is not None, "is_here",
         stands_for=Action.NEXT_SOLUTION, layers=(Layer.SHOWN, Layer.NODES, Layer.OWN_BOARD)),
     Binding(Action.NODE, choose_node, ARROWS, needs=SEARCH, repeats=True, takes_key=True, layers=(Layer.NODES,)),
@@ -289,7 +333,7 @@ BINDINGS = (
     Binding(Action.CLOSE, close, ("escape",)),
     Binding(Action.CLOSE, close, ("backspace",), layers=(Layer.SHOWN,)),
     Binding(Action.CLOSE, close, ("return", "backspace", *DIGITS), layers=(Layer.HELP,)),
-    Binding(Action.EXPLAIN, lambda app, action: explain(app, action)),
+    Binding(Action.EXPLAIN, explain),
 )
 # fmt: on
 
@@ -320,25 +364,6 @@ TOOLS = tuple(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE
 """Further rows where neither header nor keys have these."""
 
 
-def rows_of(front: Front) -> list[Binding]:
-    """Return the rows of the menu."""
-    return [row for row in (MENU if front.has_keys else MENU + TOOLS) if row.action not in front.missing]
-
-
-def choose_row(app: App, key: str) -> None:
-    """Choose the next row of the menu, or the one before."""
-    step = -1 if key in ("up", "shift+tab") else 1
-    app.change(menu=((app.state.menu or 0) + step) % len(rows_of(app.front)))
-
-
-def take_row(app: App) -> None:
-    """Do what the chosen row of the menu says; it closes unless that is a setting."""
-    row = rows_of(app.front)[app.state.menu or 0]
-    if row.action not in SETTINGS:
-        app.change(menu=None)
-    press(app, Command(row.action))
-
-
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
     # Without an exercise, what belongs to one need not be asked.
@@ -346,7 +371,7 @@ def able(app: App) -> frozenset[Action]:
     found = _ALWAYS.union([one.action for asks, bindings in groups if asks(app) for one in bindings])
     if need := lacking(app):
         found -= NEEDING[need]
-    return found - app.front.missing if app.front.missing else found
+    return found - app.front.missing
 
 
 def command_of(app: App, key: str) -> Command | None:
@@ -381,27 +406,3 @@ def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
 def taken_keys(layers: list[Layer]) -> frozenset[str]:
     """Return the keys that belong to what is open, and so to no button around it."""
     return frozenset([key for layer in layers for key in BOUND[layer]])
-
-
-def why_not(app: App, action: Action) -> str:
-    """Return the key of why an action does not apply now, empty where there is no reason to give."""
-    binding, need = BINDING_OF[action], lacking(app)
-    if need and need in binding.needs:
-        return need.value
-    if action is Action.LISTING and app.has_program:
-        return "one_listing"
-    if app.own_board and action is Action.GO_THERE:
-        return "no_beginning"
-    if binding.waits and not is_halted(app):
-        return "is_running"
-    if action is Action.JUMP and can_jump(app):
-        return "comes_later" if app.search.strategy.chooses_column else "not_reached"
-    if action is Action.JUMP:
-        return "is_told" if app.asking.is_held else "answer_first"
-    return why_no_answer(app, binding.why) if binding.group is ANSWERS else binding.why
-
-
-def explain(app: App, action: Action) -> None:
-    """Say why something that was asked for does not apply now."""
-    if key := why_not(app, action):
-        app.tell(key, is_bad=action is Action.START, largest=LARGEST, most=COUNTED_BY_STEPPING)

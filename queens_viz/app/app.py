@@ -13,7 +13,7 @@ from .chance import Chance
 from .commands import Action
 from .compare import Compare
 from .exercise import ByHand, Exercise
-from .history import History
+from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .player import Player
@@ -281,23 +281,14 @@ class App:
         """What can be undone: what was set on the class's own board, else moves of the search or the race."""
         return (self.own_board or self.runner).history
 
-    def undo(self) -> None:
-        """Undo a move, or say that there is none."""
+    def turn(self, turned: Turn, why_not: str) -> None:
+        """Undo a move or do it again, or say that there is none: a run may have begun since then."""
         if own := self.own_board:
-            self.change(own_board=own.turned(*own.history.undo(own.queens)), message="")
-        else:
-            self._turn(self.runner.undo(), "nothing_to_undo")
-
-    def redo(self) -> None:
-        """Do again what was undone, or say that nothing was: a run that has begun since then has undone that."""
-        if own := self.own_board:
-            self.change(own_board=own.turned(*own.history.redo(own.queens)), message="")
-        else:
-            self._turn(self.runner.redo(), "nothing_to_redo")
-
-    def _turn(self, has_moved: bool, why_not: str) -> None:
+            queens, history = turned(own.history, own.queens)
+            self.change(own_board=own._replace(queens=queens, history=history), message="")
+            return
         self.leave_shown()
-        if not has_moved:
+        if not self.runner.turn(turned):
             self.tell(why_not)
         self._leave_exercise_of_plain()
 

@@ -53,10 +53,6 @@ class OwnBoard(NamedTuple):
         """Return the board with a queen set on a square, or taken from there."""
         return self.holding(self.queens ^ {square})
 
-    def turned(self, queens: frozenset[Square], history: History) -> OwnBoard:
-        """Return the board with the queens of another time, and what can be undone and redone from there."""
-        return self._replace(queens=queens, history=history)
-
     @property
     def pairs(self) -> tuple[Pair, ...]:
         """The pairs of queens that attack each other.

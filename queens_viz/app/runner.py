@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, WATCHED
-from .history import History
+from .history import History, Turn
 from .moment import Aim, Mode, Pace
 
 LATEST = 0.25
@@ -260,19 +260,10 @@ class Runner(Track):
         """Forget what was undone: a step leads elsewhere."""
         self.history = History(self.history.done)
 
-    def undo(self) -> bool:
-        """Return to where the last move began; a run is halted first. Return whether there was anything to undo."""
+    def turn(self, turned: Turn) -> bool:
+        """Undo a move or do it again; a run is halted first. Return whether there was anything to be turned."""
         self.halt()
-        return self._return_to(*self.history.undo(self.place))
-
-    def redo(self) -> bool:
-        """Do again what was undone last, and return whether there was anything; a run is halted first."""
-        if self.history.undone:
-            self.halt()
-        return self._return_to(*self.history.redo(self.place))
-
-    def _return_to(self, place: Any, history: History) -> bool:
-        self.history = history
+        place, self.history = turned(self.history, self.place)
         if place is not None:
             self.come_to(place)
         return place is not None
