@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..search.strategy import PLAIN
 from .app import App
 from .exercise import ByHand, Exercise, Predict
-from .own_board import OwnBoard
 from .questions import Answer, Question, Square, Step, named, next_step
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
@@ -19,7 +18,7 @@ def turn_predict(app: App) -> None:
         leave_exercise(app)
         app.change(predict=Predict())
         return
-    begin(app, Exercise.PREDICT, Predict(has_reasons))
+    begin(app, Exercise.PREDICT, predict=Predict(has_reasons))
     told = ["predict_on_reasons" if has_reasons else "predict_on"]
     if before.score.made:
         told.append("score_anew")
@@ -30,19 +29,17 @@ def turn_predict(app: App) -> None:
 
 def turn_exercise(app: App, exercise: Exercise) -> None:
     """Let the class make every step, reading the rules first, or set queens where it had set them; or end that."""
-    own = app.state.own_board.on(app.search.n)
-    work = own if exercise is Exercise.OWN_BOARD else ByHand(has_rules=True)
     if app.state.exercise is exercise:
         leave_exercise(app)
     else:
-        begin(app, exercise, work)
+        begin(app, exercise, by_hand=ByHand(has_rules=True))
 
 
-def begin(app: App, exercise: Exercise, work: Predict | ByHand | OwnBoard) -> None:
-    """Begin an exercise: it ends any other one, closes what is shown, and halts a run."""
+def begin(app: App, exercise: Exercise, **work: object) -> None:
+    """Begin an exercise, with what the state holds of it: it ends any other one, closes what is shown, halts a run."""
     app.player.halt()
     app.leave_shown()
-    app.change(exercise=exercise, is_large=False, **{exercise.value: work})
+    app.change(exercise=exercise, is_large=False, **work)
 
 
 def leave_exercise(app: App) -> None:
