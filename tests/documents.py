@@ -67,10 +67,10 @@ def innermost() -> str:
     lines = ["| while there is | key | what it does |", "|---|---|---|"]
     for layer, what in words.items():
         for binding in BINDINGS:
-            if keys := keys_of(say, binding, layer):
+            if binding.keys and layer in binding.layers:
                 name = NAMELESS.get(binding.action, binding.action.name.lower().replace("_", " "))
                 action = messages("en").get(binding.name, name).lower()
-                lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys)} | {action} |")
+                lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys_of(say, binding))} | {action} |")
     return "\n".join(lines)
 
 

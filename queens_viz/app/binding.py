@@ -97,11 +97,6 @@ class Binding(NamedTuple):
         return self.group is Group.MENU or self.action in (Action.COMPARE, Action.LESSON_1, Action.LESSON_2)
 
 
-def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
-    """Return the keys of an action that count in a layer."""
-    return binding.keys if layer in binding.layers else ()
-
-
 DIGITS = tuple("0123456789")
 
 SHIFTED = "tab", "page up", "page down"

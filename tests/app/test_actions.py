@@ -8,7 +8,6 @@ from string import Formatter
 import pytest
 
 from queens_viz.app.actions import BINDING_OF, BINDINGS, SECTIONS
-from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import TABLE, Layer
 from queens_viz.words.words import LANGUAGES, messages
@@ -23,7 +22,7 @@ def test_every_action_has_a_row() -> None:
 def test_no_key_has_two_meanings_in_a_layer(layer: Layer) -> None:
     meanings = defaultdict[str, list[Action]](list)
     for binding in BINDINGS:
-        for key in keys_in(binding, layer):
+        for key in binding.keys if layer in binding.layers else ():
             meanings[key].append(binding.action)
     shared = {key: actions for key, actions in meanings.items() if len(actions) > 1}
     assert shared == ({"space": [Action.RUN, Action.HALT]} if layer is Layer.SEARCH else {})

@@ -9,9 +9,7 @@ from pathlib import Path
 
 import queens_viz.browser
 from queens_viz.app.actions import BINDINGS, press
-from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import Action, Command
-from queens_viz.app.layers import Layer
 from queens_viz.browser.page_view import PageView
 from queens_viz.command.arguments import job_of, parser, position_of
 from queens_viz.command.options import JOBS, OPTIONS, Refused
@@ -40,8 +38,7 @@ def bound() -> Iterator[tuple[str, str, str]]:
     """Yield each layer with each action, whether it is repeated while a key is held, and a key of it."""
     for one in BINDINGS:
         name = one.action.name + " again" * one.repeats
-        for layer in Layer:
-            yield from ((layer.name, name, key) for key in keys_in(one, layer))
+        yield from ((layer.name, name, key) for layer in one.layers for key in one.keys)
 
 
 @cache
