@@ -18,14 +18,11 @@ from .binding import (
     TABS,
     Binding,
     Need,
-    Section,
     always,
     applies,
     lacking,
 )
 from .binding import BINDING_OF as BINDING_OF
-from .binding import asked as asked
-from .binding import execute as execute
 from .binding import press as press
 from .classroom import (
     can_answer,
@@ -181,8 +178,8 @@ def explain(app: App, action: Action) -> None:
 
 
 # fmt: off
-SECTIONS: dict[Section, tuple[Binding, ...]] = {
-    Section.RUN: (
+SECTIONS: dict[str, tuple[Binding, ...]] = {
+    "section_run": (
         Binding(Action.RUN, lambda app: app.runner.run(), ("space",), is_halted, needs=RUNNING, group=CONTROLS,
             moves=True),
         Binding(Action.HALT, lambda app: app.runner.halt(), ("space",), lambda app: not is_halted(app), "is_halted",
@@ -208,7 +205,7 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.FASTER, lambda app: app.runner.change_speed(FASTER_BY), (".",),
             lambda app: app.player.speed < FULL, "is_fastest", help="help_slower", repeats=True),
     ),
-    Section.BOARD: (
+    "section_board": (
         Binding(Action.LARGER, lambda app: app.resize(app.search.n + 1), ("+", "="),
             lambda app: app.search.n < LARGEST, "is_largest", label=None, moves=True, repeats=True),
         Binding(Action.SMALLER, lambda app: app.resize(app.search.n - 1), ("-",),
@@ -219,7 +216,7 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.COPY, App.copy, ("c", "ctrl+c")),
         Binding(Action.PASTE, App.paste, ("v", "ctrl+v"), needs=BOARD, help="help_copy"),
     ),
-    Section.CLASS: (
+    "section_class": (
         Binding(Action.PREDICT, turn_predict, ("p",), needs=PLAIN_BOARD, group=CLASS_MENU),
         answer(Action.SAFE, ("y",), Answer.SAFE, label="safe_button", waits=True),
         answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
@@ -231,7 +228,7 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.OUTLOOK, turn_outlook, ("w",), needs=BOARD, group=CLASS_MENU),
         Binding(Action.MENU, lambda app: app.change(menu=0 if app.state.menu is None else None), ("k",), has_window),
     ),
-    Section.WINDOW: (
+    "section_window": (
         Binding(Action.THEME, lambda app: app.change(theme=after(app.front.themes, app.state.theme)), ("t",)),
         Binding(Action.FULL_SCREEN, lambda app: app.desk.toggle_full_screen(), ("f11", "alt+return")),
         Binding(Action.SAVE, App.save, ("s",)),
@@ -242,7 +239,7 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
             help="help_focus"),
         Binding(Action.QUIT, lambda app: app.front.quit(), ("ctrl+q",)),
     ),
-    Section.PANELS: (
+    "section_panels": (
         tab(Action.SOLUTIONS, "f2"),
         Binding(Action.UP, lambda app: app.choose_by(-1), ("up",), has_list, "nothing_listed", needs=SEARCH,
             repeats=True),
@@ -257,7 +254,7 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.COMPARE, open_race, ("f8",), has_window, needs=RUNNING, group=TABS),
     ),
 }
-"""The actions that the help lists."""
+"""The actions that the help lists, by the keys of the titles of its parts."""
 
 INSIDE = (
     Binding(Action.LEAVE, leave_exercise, (), lambda app: app.state.exercise is not None),

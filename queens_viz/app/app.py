@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..search.facts import LARGEST
 from ..search.position import Position
 from ..search.search import Search
@@ -94,14 +92,14 @@ class Front:
 class Desk:
     """What lies around a window or page; here around one that is not on a screen, with a clipboard of its own.
 
-    `announce` is told what is to be printed for whoever reads along; `seed` is what chance begins with.
+    `seed` is what chance begins with.
     """
 
     seed = 0
+    _clipboard = ""
 
-    def __init__(self, announce: Callable[[str], object] = lambda _: None) -> None:
-        self.announce = announce
-        self._clipboard = ""
+    def announce(self, line: str) -> None:
+        """Print a line for whoever reads along."""
 
     def copy(self, text: str) -> bool:
         """Put a text into the clipboard; return whether that went well."""

@@ -25,16 +25,6 @@ class Group(Enum):
 CONTROLS, ANSWERS, CLASS_MENU, TABS = Group
 
 
-class Section(Enum):
-    """The parts of the help, by the keys of their titles."""
-
-    RUN = "section_run"
-    BOARD = "section_board"
-    CLASS = "section_class"
-    WINDOW = "section_window"
-    PANELS = "section_panels"
-
-
 class Need(Enum):
     """What has to be on view for some actions to be in place, by the keys of the words that say so.
 
@@ -123,15 +113,12 @@ def applies(app: App, binding: Binding) -> bool:
     return lacking(app) not in binding.needs and binding.applies(app)
 
 
-def asked(app: App, action: Action, value: object = None) -> Command:
-    """Return the command of an action or, where the action does not apply, the one that explains why."""
-    return Command(action, value) if applies(app, BINDING_OF[action]) else Command(Action.EXPLAIN, action)
-
-
-def execute(app: App, command: Command) -> None:
-    """Do what a command says, whether or not its action applies."""
+def press(app: App, command: Command) -> None:
+    """Do what a command says, or say why its action does not apply."""
     action, value = command
     binding = BINDING_OF[action]
+    if not applies(app, binding):
+        binding, value = BINDING_OF[Action.EXPLAIN], action
     if binding.is_row:
         app.change(menu=None)
     if binding.moves:
@@ -144,8 +131,3 @@ def execute(app: App, command: Command) -> None:
         binding.does(app)
     else:
         binding.does(app, value)
-
-
-def press(app: App, command: Command) -> None:
-    """Do what a command says, or say why it does not apply."""
-    execute(app, asked(app, *command))

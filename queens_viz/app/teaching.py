@@ -101,9 +101,10 @@ def _is_there(app: App, stop: Stop) -> bool:
 def beat_back(app: App) -> None:
     """Take a beat back: the stop is set again and played up to there. Before its first one is the stop before."""
     at = app.state.lesson
-    if at and at.beats:
+    assert at
+    if at.beats:
         set_stop(app, at._replace(beats=at.beats - 1))
-    elif at and at.stop:
+    elif at.stop:
         before = Played(at.lesson, at.stop - 1)
         set_stop(app, before._replace(beats=len(before.here.beats)))
     else:
@@ -128,7 +129,3 @@ def has_stop(app: App, step: int) -> bool:
     """Return whether there is a stop a step further."""
     at = app.state.lesson
     return at is not None and 0 <= at.stop + step < len(at.stops)
-
-
-LESSON_OF = {Action.LESSON_1: 1, Action.LESSON_2: 2}
-"""The lessons of the rows of the menu, by their numbers."""

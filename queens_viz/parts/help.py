@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF, SECTIONS
-from ..app.binding import Binding, Section
+from ..app.binding import Binding
 from ..app.commands import Action
 from ..pens import BOLD, REGULAR, Rect, Room, Ui, keycap, rect_at
 from ..words.words import Words
@@ -72,9 +72,9 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
     sections = []
     for section, bindings in SECTIONS.items():
         lines = [_line(setting, *together) for together in told(bindings, setting.missing)]
-        if section is Section.RUN and setting.state.lesson:
+        if section == "section_run" and setting.state.lesson:
             lines.append(HelpLine(tuple(_clicker(setting)), say("lesson_clicker")))
-        sections.append(HelpSection(say(section.value), tuple(lines)))
+        sections.append(HelpSection(say(section), tuple(lines)))
     return *sections, _of_gestures("section_mouse", MOUSE, say)
 
 

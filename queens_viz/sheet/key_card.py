@@ -36,7 +36,7 @@ def parts_of(say: Printed) -> Parts:
 
     for section, bindings in SECTIONS.items():
         for together in told(bindings):
-            row(section.value, tuple(key for one in together for key in keys_of(say, one)), together[0].line)
+            row(section, tuple(key for one in together for key in keys_of(say, one)), together[0].line)
     for part, actions in INSIDE.items():
         for action, words in actions:
             row(part, keys_of(say, BINDING_OF[action]), words)
