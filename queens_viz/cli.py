@@ -71,7 +71,7 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     if given.run:
         player.run()
     try:
-        display = Display(given.size, is_full=bool(given.fullscreen), announce=_announce)
+        display = Display(given.size, is_full=bool(given.fullscreen))
     except NoDisplay:
         return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
     with display:
@@ -88,14 +88,6 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     else:
         _tell_how_to_resume(player.search.position)
     return STOPPED + display.stopped_by
-
-
-def _announce(line: str) -> None:
-    """Print a line; if nobody takes it, the window goes on all the same."""
-    try:
-        print(line, flush=True)
-    except OSError:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the process lives
 
 
 def _tell_how_to_resume(position: Position, job: str = "", given: argparse.Namespace | None = None) -> None:

@@ -20,6 +20,7 @@ from unittest.mock import patch
 
 os.environ["LANGUAGE"] = "en"
 
+from queens_viz.app.history import History
 from queens_viz.app.player import Player
 from queens_viz.cli import main
 from queens_viz.search.flame import Flame
@@ -122,7 +123,9 @@ def run(given: str) -> Iterator[str]:
     player = Player(search_at(int(n), text), **values)  # type: ignore[arg-type]  # a loop is a number too
     for word in words.split():
         name, _, value = word.partition("=")
-        if name[0].isalpha():
+        if name in ("undo", "redo"):
+            player.turn(getattr(History, name))
+        elif name[0].isalpha():
             getattr(player, name)(*map(float, filter(None, [value])))
         else:
             times, _, number = name.partition("x")

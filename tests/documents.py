@@ -24,7 +24,7 @@ from queens_viz.command.options import FILES, JOBS, OPTION_OF, WINDOW, Option
 from queens_viz.parts.help import keys_of, told
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
-from queens_viz.words.words import LANGUAGES, Words
+from queens_viz.words.words import LANGUAGES, Words, messages
 
 from . import lesson_document, window_pictures
 from .bench.measure import Figure
@@ -67,10 +67,10 @@ def innermost() -> str:
     lines = ["| while there is | key | what it does |", "|---|---|---|"]
     for layer, what in words.items():
         for binding in BINDINGS:
-            if keys := keys_of(say, binding, layer) if layer in binding.inner else []:
+            if binding.keys and layer in binding.layers:
                 name = NAMELESS.get(binding.action, binding.action.name.lower().replace("_", " "))
-                action = say(binding.label).lower() if binding.label else name
-                lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys)} | {action} |")
+                action = messages("en").get(binding.name, name).lower()
+                lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys_of(say, binding))} | {action} |")
     return "\n".join(lines)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 from ..search.facts import COUNTED_BY_STEPPING, LARGEST, counted_at_once
@@ -18,15 +18,11 @@ from .binding import (
     TABS,
     Binding,
     Need,
-    Section,
     always,
     applies,
-    keys_in,
     lacking,
 )
 from .binding import BINDING_OF as BINDING_OF
-from .binding import asked as asked
-from .binding import execute as execute
 from .binding import press as press
 from .classroom import (
     can_answer,
@@ -48,7 +44,8 @@ from .classroom import (
 )
 from .commands import FASTER_BY, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action, Command
 from .exercise import Exercise
-from .layers import Layer, close, inside, layers_of
+from .history import History
+from .layers import Layer, close, layers_of
 from .moment import Aim
 from .questions import Answer, Question
 from .state import BY_SQUARE
@@ -128,210 +125,13 @@ def turn_pause(app: App) -> None:
 
 def answer(action: Action, keys: tuple[str, ...], given: Answer, why: str = "", **more: Any) -> Binding:
     """Return the row of an answer that is no square."""
-    return Binding(action, keys, lambda app: take(app, given), lambda app: can_answer(app, given), why,
+    return Binding(action, lambda app: take(app, given), keys, lambda app: can_answer(app, given), why,
         group=ANSWERS, **more)  # fmt: skip
 
 
 def tab(action: Action, key: str) -> Binding:
     """Return the row of a tab."""
-    return Binding(action, (key,), lambda app: app.open_tab(action), needs=RUNNING, label=action.value, group=TABS)
-
-
-# fmt: off
-SECTIONS: dict[Section, tuple[Binding, ...]] = {
-    Section.RUN: (
-        Binding(Action.RUN, ("space",), lambda app: app.runner.run(), is_halted, needs=RUNNING,
-            label="run", group=CONTROLS, moves=True),
-        Binding(Action.HALT, ("space",), lambda app: app.runner.halt(), lambda app: not is_halted(app), "is_halted",
-            needs=RUNNING, label="halt", group=CONTROLS, help=None),
-        Binding(Action.BACK, ("left", "backspace", "page up"), lambda app: app.runner.back(),
-            lambda app: is_halted(app) and not app.runner.is_first, "is_first", needs=RUNNING,
-            label="back_button", group=CONTROLS, moves=True, repeats=True, waits=True),
-        Binding(Action.NEXT, ("right", "n", "page down"), App.next, is_halted, needs=RUNNING,
-            label="next", group=CONTROLS, moves=True, repeats=True, waits=True),
-        Binding(Action.NEXT_SOLUTION, ("return",), lambda app: app.player.next_solution(),
-            lambda app: app.player.aim is not Aim.SOLUTION, "is_searching", needs=RUNNING,
-            label="next_solution", group=CONTROLS, moves=True),
-        Binding(Action.ALL, ("a",), lambda app: app.player.all(),
-            lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=SEARCH,
-            label="all", group=CONTROLS, moves=True),
-        Binding(Action.RESTART, ("home", "r"), lambda app: app.runner.restart(),
-            lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING,
-            label="restart", group=CONTROLS, moves=True),
-        Binding(Action.UNDO, ("u",), App.undo, lambda app: bool(app.history.done) or not is_halted(app),
-            "nothing_to_undo", label="undo", group=CONTROLS),
-        Binding(Action.REDO, ("shift+u",), App.redo, lambda app: bool(app.history.undone), "nothing_to_redo",
-            help="help_undo"),
-        Binding(Action.SLOWER, (",",), lambda app: app.runner.change_speed(1 / FASTER_BY),
-            lambda app: app.player.speed > SLOWEST, "is_slowest", repeats=True),
-        Binding(Action.FASTER, (".",), lambda app: app.runner.change_speed(FASTER_BY),
-            lambda app: app.player.speed < FULL, "is_fastest", help="help_slower", repeats=True),
-    ),
-    Section.BOARD: (
-        Binding(Action.LARGER, ("+", "="), lambda app: app.resize(app.search.n + 1),
-            lambda app: app.search.n < LARGEST, "is_largest", moves=True, repeats=True),
-        Binding(Action.SMALLER, ("-",), lambda app: app.resize(app.search.n - 1),
-            lambda app: app.search.n > 1, "is_smallest", help="help_larger", moves=True, repeats=True),
-        Binding(Action.TYPE, DIGITS, App.type,
-            lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
-            help="help_digits", takes_key=True),
-        Binding(Action.COPY, ("c", "ctrl+c"), App.copy, label="copy"),
-        Binding(Action.PASTE, ("v", "ctrl+v"), App.paste, needs=BOARD, help="help_copy", label="paste"),
-    ),
-    Section.CLASS: (
-        Binding(Action.PREDICT, ("p",), turn_predict, needs=PLAIN_BOARD,
-            label="predict", group=CLASS_MENU),
-        answer(Action.SAFE, ("y",), Answer.SAFE, label="safe_button", waits=True),
-        answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
-        Binding(Action.BY_HAND, ("b",), lambda app: turn_exercise(app, Exercise.BY_HAND), needs=PLAIN_BOARD,
-            label="by_hand", group=CLASS_MENU),
-        Binding(Action.OWN_BOARD, ("m",), lambda app: turn_exercise(app, Exercise.OWN_BOARD), needs=PLAIN_BOARD,
-            label="own_board", group=CLASS_MENU),
-        Binding(Action.RANDOM, ("g",), go_to_random, needs=SEARCH,
-            label="random", group=CLASS_MENU, moves=True),
-        Binding(Action.OUTLOOK, ("w",), turn_outlook, needs=BOARD, label="outlook", group=CLASS_MENU),
-        Binding(Action.MENU, ("k",), lambda app: app.change(menu=0 if app.state.menu is None else None), has_window,
-            label="menu"),
-    ),
-    Section.WINDOW: (
-        Binding(Action.THEME, ("t",), lambda app: app.change(theme=after(app.front.themes, app.state.theme)),
-            label="theme"),
-        Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app: app.desk.toggle_full_screen(),
-            label="full_screen"),
-        Binding(Action.SAVE, ("s",), App.save),
-        Binding(Action.HELP, ("f1", "?"), lambda app: app.change(has_help=not app.state.has_help, message=""),
-            has_window, label="help"),
-        Binding(Action.FOCUS, ("tab",), lambda app: app.front.move_ring(1), has_window),
-        Binding(Action.FOCUS_BACK, ("shift+tab",), lambda app: app.front.move_ring(-1), has_window,
-            help="help_focus"),
-        Binding(Action.QUIT, ("ctrl+q",), lambda app: app.front.quit()),
-    ),
-    Section.PANELS: (
-        tab(Action.SOLUTIONS, "f2"),
-        Binding(Action.UP, ("up",), lambda app: app.choose_by(-1), has_list, "nothing_listed", needs=SEARCH,
-            repeats=True),
-        Binding(Action.DOWN, ("down",), lambda app: app.choose_by(1), has_list, "nothing_listed", needs=SEARCH,
-            help="help_up", repeats=True),
-        tab(Action.TREE, "f3"),
-        Binding(Action.LARGE_TREE, ("o",), toggle_large, has_window, needs=SEARCH),
-        Binding(Action.FIT, ("z",), lambda app: app.front.fit_tree(), lambda app: app.has_tree, "no_tree",
-            needs=SEARCH),
-        tab(Action.PROGRAM, "f4"),
-        Binding(Action.LISTING, ("i",), turn, can_turn, "no_program", needs=SEARCH, help="help_program"),
-        Binding(Action.COMPARE, ("f8",), open_race, has_window, needs=RUNNING, label="compare", group=TABS),
-    ),
-}
-"""The actions that the help lists."""
-
-INSIDE = (
-    Binding(Action.LEAVE, (), leave_exercise, lambda app: app.state.exercise is not None, label="leave"),
-    answer(Action.IS_SOLUTION, (), Answer.SOLUTION, "not_last_column",
-        label="is_solution", inner={Layer.MOVE: ("return",)}),
-    answer(Action.IS_COMPLETE, (), Answer.COMPLETE, "not_top_row",
-        label="is_complete", inner={Layer.RETURN: ("end",), Layer.MOVE: ("end",)}),
-    Binding(Action.SHOW_ANSWER, (), show_answer, lambda app: app.asking.can_show, "not_tried",
-        label="show_answer", group=ANSWERS, inner={Layer.MOVE: ("e",)}),
-    Binding(Action.RULES, (), lambda app: app.open_tab(Action.RULES), lambda app: app.state.can_read_rules,
-        label="rules", group=TABS, inner={Layer.MOVE: ("f9",)}),
-    Binding(Action.GO_ON, (), go_on, can_go_on, label="go_on", group=ANSWERS, stands_for=Action.NEXT,
-        inner={Layer.TOLD: ("right", "n", "page down", "space")}),
-    Binding(Action.CURSOR, (), move_cursor, has_cursor, repeats=True, takes_key=True,
-        inner=dict.fromkeys(SQUARES, ARROWS)),
-    Binding(Action.PICK, (), pick, has_cursor, inner=dict.fromkeys(SQUARES, ("space",))),
-    Binding(Action.COLUMN, (), pick_column, lambda app: app.asking.question is Question.REASON, takes_key=True,
-        inner={Layer.REASON: DIGITS}),
-    Binding(Action.CLEAR, (), clear,
-        lambda app: bool(app.own_board and app.own_board.queens), "is_empty", label="clear", stands_for=Action.RESTART,
-        inner={Layer.OWN_BOARD: ("home", "r")}),
-)
-"""What belongs to an exercise that is on, and is nowhere else."""
-
-BINDINGS = (
-    *chain(*SECTIONS.values()),
-    # A click or a drag asks for these.
-    Binding(Action.JUMP, (), App.jump, can_jump, needs=SEARCH, moves=True),
-    Binding(Action.SEEK, (), lambda app, seek: app.runner.seek(seek[0], goes_on=seek[1]), can_seek, "not_sought",
-        needs=RUNNING, moves=True),
-    Binding(Action.BREAKPOINT, (), App.toggle_breakpoint, needs=SEARCH),
-    Binding(Action.SPEED, (), lambda app, speed: app.runner.set_speed(speed)),
-    Binding(Action.CHOOSE, (), App.choose, needs=SEARCH),
-    Binding(Action.SHOW, (), App.show, needs=SEARCH),
-    # The settings that have no key.
-    Binding(Action.PACE, (), lambda app: app.runner.set_speed(larger(PACES, app.runner.speed)), label="speed"),
-    Binding(Action.PAUSE, (), turn_pause, label="pause"),
-    Binding(Action.LANGUAGE, (), lambda app: app.speak(after(LANGUAGES, app.state.language)), label="language"),
-    Binding(Action.LETTERS, (), lambda app: app.change(has_letter_keys=not app.state.has_letter_keys),
-        label="letter_keys"),
-    # The first screen has a button for it; the key is that of Run.
-    Binding(Action.WATCH, (), lambda app: app.runner.watch(), is_halted, needs=SEARCH, label="watch", moves=True),
-    # These belong to what is open.
-    *INSIDE,
-    Binding(Action.ALL_HAVE_ONE, (), lambda app: app.runner.next_solution(),
-        lambda app: has_race(app) and app.runner.aim is not Aim.SOLUTION, "is_searching",
-        label="all_have_one", stands_for=Action.NEXT_SOLUTION, inner={Layer.RACE: ("return",)}, moves=True),
-    Binding(Action.GO_TO_LANE, (), go_to_lane, has_race, label="go_there", inner={Layer.RACE: ("g",)}),
-    Binding(Action.LANE, (), choose_lane, has_race),
-    Binding(Action.OTHER_LANE, (), choose_other_lane, has_race, takes_key=True, repeats=True,
-        inner={Layer.RACE: ("up", "down")}),
-    Binding(Action.LESSON_1, (), lambda app: turn_lesson(app, 1), has_window, label="lesson_1_row"),
-    Binding(Action.LESSON_2, (), lambda app: turn_lesson(app, 2), has_window, label="lesson_2_row"),
-    Binding(Action.BEAT, (), next_beat, is_taught, inner={Layer.CLICKER: ("page down",)}),
-    Binding(Action.BEAT_BACK, (), beat_back, is_taught, inner={Layer.CLICKER: ("page up",)}),
-    Binding(Action.STOP, (), lambda app: turn_stop(app, 0), is_taught, label="lesson_again"),
-    Binding(Action.STOP_BEFORE, (), lambda app: turn_stop(app, -1), lambda app: has_stop(app, -1), "is_first_stop",
-        label="stop_before", inner={Layer.CLICKER: ("shift+page up",)}),
-    Binding(Action.NEXT_STOP, (), lambda app: turn_stop(app, 1), lambda app: has_stop(app, 1), "is_last_stop",
-        label="next_stop", inner={Layer.CLICKER: ("shift+page down",)}),
-    Binding(Action.LEAVE_LESSON, (), App.leave_lesson, is_taught, label="leave_lesson"),
-    Binding(Action.ROW, (), lambda app, key: choose_row(app, key), repeats=True, takes_key=True,
-        inner={Layer.MENU: ("up", "down", "shift+tab", "tab")}),
-    Binding(Action.TAKE_ROW, (), lambda app: take_row(app), inner={Layer.MENU: ("return", "space")}),
-    Binding(Action.GO_THERE, (), App.go_there, lambda app: app.elsewhere is not None, "is_here",
-        label="go_there", stands_for=Action.NEXT_SOLUTION,
-        inner=dict.fromkeys((Layer.SHOWN, Layer.NODES, Layer.OWN_BOARD), ("return",))),
-    Binding(Action.NODE, (), choose_node, needs=SEARCH, repeats=True, takes_key=True, inner={Layer.NODES: ARROWS}),
-    Binding(Action.UNFOLDED, ("l", "h", "d"), lambda app: app.tell("unfolded"), needs=SEARCH),
-    Binding(Action.START, (), lambda app: app.resize(app.state.typed_size),
-        lambda app: app.state.typed_size is not None, "sizes", label="start", moves=True,
-        stands_for=Action.NEXT_SOLUTION, inner={Layer.TYPED: ("return",)}),
-    Binding(Action.ERASE, (), lambda app: app.change(typed=app.state.typed[:-1]), repeats=True,
-        inner={Layer.TYPED: ("backspace",)}),
-    Binding(Action.PRESS, (), lambda app: app.front.press_ring(), inner={Layer.RING: ("space", "return")}),
-    Binding(Action.CLOSE, ("escape",), close, inner={
-        Layer.SHOWN: ("escape", "backspace"),
-        Layer.HELP: ("escape", "return", "backspace", *DIGITS),
-        **dict.fromkeys((Layer.LESSON, Layer.LARGE_TREE, Layer.EXERCISE, Layer.MENU, Layer.TYPED, Layer.RING,
-            Layer.NODES), ("escape",)),
-    }),
-    Binding(Action.EXPLAIN, (), lambda app, action: explain(app, action)),
-)
-# fmt: on
-
-_ALWAYS = frozenset(binding.action for binding in BINDINGS if binding.applies is always)
-_SOMETIMES: dict[Callable[[App], bool], list[Binding]] = {}
-"""The other actions, by what is asked of the app: what several have in common is asked once."""
-
-BOUND: dict[Layer, dict[str, list[Binding]]] = {layer: {} for layer in Layer}
-"""The actions that a key means in each layer."""
-
-for _one in BINDINGS:
-    BINDING_OF[_one.action] = _one
-    if _one.applies is not always:
-        _SOMETIMES.setdefault(_one.applies, []).append(_one)
-    for _layer, _key in [(layer, key) for layer in Layer for key in keys_in(_one, layer)]:
-        BOUND[_layer].setdefault(_key, []).append(_one)
-
-_UNTAUGHT = [(asks, bindings) for asks, bindings in _SOMETIMES.items() if bindings[0] not in INSIDE]
-"""Those of them that may apply without an exercise."""
-
-NEEDING = {need: frozenset(binding.action for binding in BINDINGS if need in binding.needs) for need in Need}
-"""The actions that are out of place without what they need."""
-
-MENU = (*(one for one in BINDINGS if one.is_row), *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)))
-"""The rows of the menu: what the class does, and then the settings."""
-
-TOOLS = tuple(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE))
-"""Further rows where neither header nor keys have these."""
+    return Binding(action, lambda app: app.open_tab(action), (key,), needs=RUNNING, group=TABS)
 
 
 def rows_of(front: Front) -> list[Binding]:
@@ -350,7 +150,215 @@ def take_row(app: App) -> None:
     row = rows_of(app.front)[app.state.menu or 0]
     if row.action not in SETTINGS:
         app.change(menu=None)
-    press(app, Command(stand_ins(inside(app)).get(row.action, row).action))
+    press(app, Command(row.action))
+
+
+def why_not(app: App, action: Action) -> str:
+    """Return the key of why an action does not apply now, empty where there is no reason to give."""
+    binding, need = BINDING_OF[action], lacking(app)
+    if need and need in binding.needs:
+        return need.value
+    if action is Action.LISTING and app.has_program:
+        return "one_listing"
+    if app.own_board and action is Action.GO_THERE:
+        return "no_beginning"
+    if binding.waits and not is_halted(app):
+        return "is_running"
+    if action is Action.JUMP and can_jump(app):
+        return "comes_later" if app.search.strategy.chooses_column else "not_reached"
+    if action is Action.JUMP:
+        return "is_told" if app.asking.is_held else "answer_first"
+    return why_no_answer(app, binding.why) if binding.group is ANSWERS else binding.why
+
+
+def explain(app: App, action: Action) -> None:
+    """Say why something that was asked for does not apply now."""
+    if key := why_not(app, action):
+        app.tell(key, is_bad=action is Action.START, largest=LARGEST, most=COUNTED_BY_STEPPING)
+
+
+# fmt: off
+SECTIONS: dict[str, tuple[Binding, ...]] = {
+    "section_run": (
+        Binding(Action.RUN, lambda app: app.runner.run(), ("space",), is_halted, needs=RUNNING, group=CONTROLS,
+            moves=True),
+        Binding(Action.HALT, lambda app: app.runner.halt(), ("space",), lambda app: not is_halted(app), "is_halted",
+            needs=RUNNING, group=CONTROLS, help=None),
+        Binding(Action.BACK, lambda app: app.runner.back(), ("left", "backspace", "page up"),
+            lambda app: is_halted(app) and not app.runner.is_first, "is_first", needs=RUNNING,
+            label="back_button", group=CONTROLS, moves=True, repeats=True, waits=True),
+        Binding(Action.NEXT, App.next, ("right", "n", "page down"), is_halted, needs=RUNNING, group=CONTROLS,
+            moves=True, repeats=True, waits=True),
+        Binding(Action.NEXT_SOLUTION, lambda app: app.player.next_solution(), ("return",),
+            lambda app: app.player.aim is not Aim.SOLUTION, "is_searching", needs=RUNNING, group=CONTROLS, moves=True),
+        Binding(Action.ALL, lambda app: app.player.all(), ("a",),
+            lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=SEARCH, group=CONTROLS, moves=True),
+        Binding(Action.RESTART, lambda app: app.runner.restart(), ("home", "r"),
+            lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING,
+            group=CONTROLS, moves=True),
+        Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u",),
+            lambda app: bool(app.history.done) or not is_halted(app), "nothing_to_undo", group=CONTROLS),
+        Binding(Action.REDO, lambda app: app.turn(History.redo, "nothing_to_redo"), ("shift+u",),
+            lambda app: bool(app.history.undone), "nothing_to_redo", help="help_undo"),
+        Binding(Action.SLOWER, lambda app: app.runner.change_speed(1 / FASTER_BY), (",",),
+            lambda app: app.player.speed > SLOWEST, "is_slowest", repeats=True),
+        Binding(Action.FASTER, lambda app: app.runner.change_speed(FASTER_BY), (".",),
+            lambda app: app.player.speed < FULL, "is_fastest", help="help_slower", repeats=True),
+    ),
+    "section_board": (
+        Binding(Action.LARGER, lambda app: app.resize(app.search.n + 1), ("+", "="),
+            lambda app: app.search.n < LARGEST, "is_largest", label=None, moves=True, repeats=True),
+        Binding(Action.SMALLER, lambda app: app.resize(app.search.n - 1), ("-",),
+            lambda app: app.search.n > 1, "is_smallest", help="help_larger", label=None, moves=True, repeats=True),
+        Binding(Action.TYPE, App.type, DIGITS,
+            lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
+            help="help_digits", takes_key=True),
+        Binding(Action.COPY, App.copy, ("c", "ctrl+c")),
+        Binding(Action.PASTE, App.paste, ("v", "ctrl+v"), needs=BOARD, help="help_copy"),
+    ),
+    "section_class": (
+        Binding(Action.PREDICT, turn_predict, ("p",), needs=PLAIN_BOARD, group=CLASS_MENU),
+        answer(Action.SAFE, ("y",), Answer.SAFE, label="safe_button", waits=True),
+        answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
+        Binding(Action.BY_HAND, lambda app: turn_exercise(app, Exercise.BY_HAND), ("b",), needs=PLAIN_BOARD,
+            group=CLASS_MENU),
+        Binding(Action.OWN_BOARD, lambda app: turn_exercise(app, Exercise.OWN_BOARD), ("m",), needs=PLAIN_BOARD,
+            group=CLASS_MENU),
+        Binding(Action.RANDOM, go_to_random, ("g",), needs=SEARCH, group=CLASS_MENU, moves=True),
+        Binding(Action.OUTLOOK, turn_outlook, ("w",), needs=BOARD, group=CLASS_MENU),
+        Binding(Action.MENU, lambda app: app.change(menu=0 if app.state.menu is None else None), ("k",), has_window),
+    ),
+    "section_window": (
+        Binding(Action.THEME, lambda app: app.change(theme=after(app.front.themes, app.state.theme)), ("t",)),
+        Binding(Action.FULL_SCREEN, lambda app: app.desk.toggle_full_screen(), ("f11", "alt+return")),
+        Binding(Action.SAVE, App.save, ("s",)),
+        Binding(Action.HELP, lambda app: app.change(has_help=not app.state.has_help, message=""), ("f1", "?"),
+            has_window),
+        Binding(Action.FOCUS, lambda app: app.front.move_ring(1), ("tab",), has_window),
+        Binding(Action.FOCUS_BACK, lambda app: app.front.move_ring(-1), ("shift+tab",), has_window,
+            help="help_focus"),
+        Binding(Action.QUIT, lambda app: app.front.quit(), ("ctrl+q",)),
+    ),
+    "section_panels": (
+        tab(Action.SOLUTIONS, "f2"),
+        Binding(Action.UP, lambda app: app.choose_by(-1), ("up",), has_list, "nothing_listed", needs=SEARCH,
+            repeats=True),
+        Binding(Action.DOWN, lambda app: app.choose_by(1), ("down",), has_list, "nothing_listed", needs=SEARCH,
+            help="help_up", repeats=True),
+        tab(Action.TREE, "f3"),
+        Binding(Action.LARGE_TREE, toggle_large, ("o",), has_window, needs=SEARCH, label=None),
+        Binding(Action.FIT, lambda app: app.front.fit_tree(), ("z",), lambda app: app.has_tree, "no_tree",
+            needs=SEARCH),
+        tab(Action.PROGRAM, "f4"),
+        Binding(Action.LISTING, turn, ("i",), can_turn, "no_program", needs=SEARCH, help="help_program", label=None),
+        Binding(Action.COMPARE, open_race, ("f8",), has_window, needs=RUNNING, group=TABS),
+    ),
+}
+"""The actions that the help lists, by the keys of the titles of its parts."""
+
+INSIDE = (
+    Binding(Action.LEAVE, leave_exercise, (), lambda app: app.state.exercise is not None),
+    answer(Action.IS_SOLUTION, ("return",), Answer.SOLUTION, "not_last_column", layers=(Layer.MOVE,)),
+    answer(Action.IS_COMPLETE, ("end",), Answer.COMPLETE, "not_top_row", layers=(Layer.RETURN, Layer.MOVE)),
+    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried",
+        group=ANSWERS, layers=(Layer.MOVE,)),
+    Binding(Action.RULES, lambda app: app.open_tab(Action.RULES), ("f9",), lambda app: app.state.can_read_rules,
+        group=TABS, layers=(Layer.MOVE,)),
+    Binding(Action.GO_ON, go_on, ("right", "n", "page down", "space"), can_go_on, group=ANSWERS,
+        stands_for=Action.NEXT, layers=(Layer.TOLD,)),
+    Binding(Action.CURSOR, move_cursor, ARROWS, has_cursor, repeats=True, takes_key=True, layers=SQUARES),
+    Binding(Action.PICK, pick, ("space",), has_cursor, layers=SQUARES),
+    Binding(Action.COLUMN, pick_column, DIGITS, lambda app: app.asking.question is Question.REASON,
+        takes_key=True, layers=(Layer.REASON,)),
+    Binding(Action.CLEAR, clear, ("home", "r"),
+        lambda app: bool(app.own_board and app.own_board.queens), "is_empty", stands_for=Action.RESTART,
+        layers=(Layer.OWN_BOARD,)),
+)
+"""What belongs to an exercise that is on, and is nowhere else."""
+
+BINDINGS = (
+    *chain(*SECTIONS.values()),
+    # A click or a drag asks for these.
+    Binding(Action.JUMP, App.jump, (), can_jump, needs=SEARCH, moves=True),
+    Binding(Action.SEEK, lambda app, seek: app.runner.seek(seek[0], goes_on=seek[1]), (), can_seek, "not_sought",
+        needs=RUNNING, moves=True),
+    Binding(Action.BREAKPOINT, App.toggle_breakpoint, needs=SEARCH),
+    Binding(Action.SPEED, lambda app, speed: app.runner.set_speed(speed)),
+    Binding(Action.CHOOSE, App.choose, needs=SEARCH),
+    Binding(Action.SHOW, App.show, needs=SEARCH),
+    # The settings that have no key.
+    Binding(Action.PACE, lambda app: app.runner.set_speed(larger(PACES, app.runner.speed)), label="speed"),
+    Binding(Action.PAUSE, turn_pause),
+    Binding(Action.LANGUAGE, lambda app: app.speak(after(LANGUAGES, app.state.language))),
+    Binding(Action.LETTERS, lambda app: app.change(has_letter_keys=not app.state.has_letter_keys),
+        label="letter_keys"),
+    # The first screen has a button for it; the key is that of Run.
+    Binding(Action.WATCH, lambda app: app.runner.watch(), (), is_halted, needs=SEARCH, moves=True),
+    # These belong to what is open.
+    *INSIDE,
+    Binding(Action.ALL_HAVE_ONE, lambda app: app.runner.next_solution(), ("return",),
+        lambda app: has_race(app) and app.runner.aim is not Aim.SOLUTION, "is_searching",
+        stands_for=Action.NEXT_SOLUTION, layers=(Layer.RACE,), moves=True),
+    Binding(Action.GO_TO_LANE, go_to_lane, ("g",), has_race, label="go_there", layers=(Layer.RACE,)),
+    Binding(Action.LANE, choose_lane, (), has_race),
+    Binding(Action.OTHER_LANE, choose_other_lane, ("up", "down"), has_race, takes_key=True, repeats=True,
+        layers=(Layer.RACE,)),
+    Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, label="lesson_1_row"),
+    Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, label="lesson_2_row"),
+    Binding(Action.BEAT, next_beat, ("page down",), is_taught, layers=(Layer.CLICKER,)),
+    Binding(Action.BEAT_BACK, beat_back, ("page up",), is_taught, layers=(Layer.CLICKER,)),
+    Binding(Action.STOP, lambda app: turn_stop(app, 0), (), is_taught, label="lesson_again"),
+    Binding(Action.STOP_BEFORE, lambda app: turn_stop(app, -1), ("shift+page up",), lambda app: has_stop(app, -1),
+        "is_first_stop", layers=(Layer.CLICKER,)),
+    Binding(Action.NEXT_STOP, lambda app: turn_stop(app, 1), ("shift+page down",), lambda app: has_stop(app, 1),
+        "is_last_stop", layers=(Layer.CLICKER,)),
+    Binding(Action.LEAVE_LESSON, App.leave_lesson, (), is_taught),
+    Binding(Action.ROW, choose_row, ("up", "down", "shift+tab", "tab"),
+        repeats=True, takes_key=True, layers=(Layer.MENU,)),
+    Binding(Action.TAKE_ROW, take_row, ("return", "space"), layers=(Layer.MENU,)),
+    Binding(Action.GO_THERE, App.go_there, ("return",), lambda app: app.elsewhere is not None, "is_here",
+        stands_for=Action.NEXT_SOLUTION, layers=(Layer.SHOWN, Layer.NODES, Layer.OWN_BOARD)),
+    Binding(Action.NODE, choose_node, ARROWS, needs=SEARCH, repeats=True, takes_key=True, layers=(Layer.NODES,)),
+    Binding(Action.UNFOLDED, lambda app: app.tell("unfolded"), ("l", "h", "d"), needs=SEARCH),
+    Binding(Action.START, lambda app: app.resize(app.state.typed_size), ("return",),
+        lambda app: app.state.typed_size is not None, "sizes", moves=True,
+        stands_for=Action.NEXT_SOLUTION, layers=(Layer.TYPED,)),
+    Binding(Action.ERASE, lambda app: app.change(typed=app.state.typed[:-1]), ("backspace",), repeats=True,
+        layers=(Layer.TYPED,)),
+    Binding(Action.PRESS, lambda app: app.front.press_ring(), ("space", "return"), layers=(Layer.RING,)),
+    # Esc closes the innermost thing open, from wherever it is pressed.
+    Binding(Action.CLOSE, close, ("escape",)),
+    Binding(Action.CLOSE, close, ("backspace",), layers=(Layer.SHOWN,)),
+    Binding(Action.CLOSE, close, ("return", "backspace", *DIGITS), layers=(Layer.HELP,)),
+    Binding(Action.EXPLAIN, explain),
+)
+# fmt: on
+
+_ALWAYS = frozenset(binding.action for binding in BINDINGS if binding.applies is always)
+_SOMETIMES: dict[Callable[[App], bool], list[Binding]] = {}
+"""The other actions, by what is asked of the app: what several have in common is asked once."""
+
+BOUND: dict[Layer, dict[str, list[Binding]]] = {layer: {} for layer in Layer}
+"""The actions that a key means in each layer."""
+
+for _one in BINDINGS:
+    BINDING_OF.setdefault(_one.action, _one)
+    if _one.applies is not always:
+        _SOMETIMES.setdefault(_one.applies, []).append(_one)
+    for _layer, _key in product(_one.layers, _one.keys):
+        BOUND[_layer].setdefault(_key, []).append(_one)
+
+_UNTAUGHT = [(asks, bindings) for asks, bindings in _SOMETIMES.items() if bindings[0] not in INSIDE]
+"""Those of them that may apply without an exercise."""
+
+NEEDING = {need: frozenset(binding.action for binding in BINDINGS if need in binding.needs) for need in Need}
+"""The actions that are out of place without what they need."""
+
+MENU = (*(one for one in BINDINGS if one.is_row), *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)))
+"""The rows of the menu: what the class does, and then the settings."""
+
+TOOLS = tuple(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE))
+"""Further rows where neither header nor keys have these."""
 
 
 def able(app: App) -> frozenset[Action]:
@@ -360,7 +368,7 @@ def able(app: App) -> frozenset[Action]:
     found = _ALWAYS.union([one.action for asks, bindings in groups if asks(app) for one in bindings])
     if need := lacking(app):
         found -= NEEDING[need]
-    return found - app.front.missing if app.front.missing else found
+    return found - app.front.missing
 
 
 def command_of(app: App, key: str) -> Command | None:
@@ -387,7 +395,7 @@ def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
     found: dict[Action, Binding] = {}
     for layer in layers:
         for binding in BINDINGS:
-            if binding.stands_for and layer in binding.inner:
+            if binding.stands_for and layer in binding.layers:
                 found.setdefault(binding.stands_for, binding)
     return found
 
@@ -395,27 +403,3 @@ def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
 def taken_keys(layers: list[Layer]) -> frozenset[str]:
     """Return the keys that belong to what is open, and so to no button around it."""
     return frozenset([key for layer in layers for key in BOUND[layer]])
-
-
-def why_not(app: App, action: Action) -> str:
-    """Return the key of why an action does not apply now, empty where there is no reason to give."""
-    binding, need = BINDING_OF[action], lacking(app)
-    if need and need in binding.needs:
-        return need.value
-    if action is Action.LISTING and app.has_program:
-        return "one_listing"
-    if app.own_board and action is Action.GO_THERE:
-        return "no_beginning"
-    if binding.waits and not is_halted(app):
-        return "is_running"
-    if action is Action.JUMP and can_jump(app):
-        return "comes_later" if app.search.strategy.chooses_column else "not_reached"
-    if action is Action.JUMP:
-        return "is_told" if app.asking.is_held else "answer_first"
-    return why_no_answer(app, binding.why) if binding.group is ANSWERS else binding.why
-
-
-def explain(app: App, action: Action) -> None:
-    """Say why something that was asked for does not apply now."""
-    if key := why_not(app, action):
-        app.tell(key, is_bad=action is Action.START, largest=LARGEST, most=COUNTED_BY_STEPPING)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..search.facts import LARGEST
 from ..search.position import Position
 from ..search.search import Search
@@ -13,7 +11,7 @@ from .chance import Chance
 from .commands import Action
 from .compare import Compare
 from .exercise import ByHand, Exercise
-from .history import History
+from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .player import Player
@@ -94,14 +92,14 @@ class Front:
 class Desk:
     """What lies around a window or page; here around one that is not on a screen, with a clipboard of its own.
 
-    `announce` is told what is to be printed for whoever reads along; `seed` is what chance begins with.
+    `seed` is what chance begins with.
     """
 
     seed = 0
+    _clipboard = ""
 
-    def __init__(self, announce: Callable[[str], object] = lambda _: None) -> None:
-        self.announce = announce
-        self._clipboard = ""
+    def announce(self, line: str) -> None:
+        """Print a line for whoever reads along."""
 
     def copy(self, text: str) -> bool:
         """Put a text into the clipboard; return whether that went well."""
@@ -281,23 +279,14 @@ class App:
         """What can be undone: what was set on the class's own board, else moves of the search or the race."""
         return (self.own_board or self.runner).history
 
-    def undo(self) -> None:
-        """Undo a move, or say that there is none."""
+    def turn(self, turned: Turn, why_not: str) -> None:
+        """Undo a move or do it again, or say that there is none: a run may have begun since then."""
         if own := self.own_board:
-            self.change(own_board=own.taken_back(), message="")
-        else:
-            self._turn(self.runner.undo(), "nothing_to_undo")
-
-    def redo(self) -> None:
-        """Do again what was undone, or say that nothing was: a run that has begun since then has undone that."""
-        if own := self.own_board:
-            self.change(own_board=own.set_again(), message="")
-        else:
-            self._turn(self.runner.redo(), "nothing_to_redo")
-
-    def _turn(self, has_moved: bool, why_not: str) -> None:
+            queens, history = turned(own.history, own.queens)
+            self.change(own_board=own._replace(queens=queens, history=history), message="")
+            return
         self.leave_shown()
-        if not has_moved:
+        if not self.runner.turn(turned):
             self.tell(why_not)
         self._leave_exercise_of_plain()
 

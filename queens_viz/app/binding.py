@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
@@ -25,16 +25,6 @@ class Group(Enum):
 CONTROLS, ANSWERS, CLASS_MENU, TABS = Group
 
 
-class Section(Enum):
-    """The parts of the help, by the keys of their titles."""
-
-    RUN = "section_run"
-    BOARD = "section_board"
-    CLASS = "section_class"
-    WINDOW = "section_window"
-    PANELS = "section_panels"
-
-
 class Need(Enum):
     """What has to be on view for some actions to be in place, by the keys of the words that say so.
 
@@ -53,33 +43,38 @@ def always(_: App) -> bool:
 
 
 class Binding(NamedTuple):
-    """Everything that is known of an action.
+    """Everything that is known of an action; where it has other keys in other layers there is a row for each.
 
-    A key is the character it types or, where it types none, its name: `keys` are those with nothing open, `inner`
-    those of the layers in which they belong to it. `does` is called with the app, and with the value of the command if
-    it has one, where the action has all that it `needs` and `applies`; elsewhere the message `why` says why not.
-    `label` and `help` are keys of the table of words; a line of the help is called after its action unless another is
-    named, and None where there is none. What `moves` the search closes a solution that is shown; what
-    `repeats` is repeated by a held key; what `waits` needs a search that is halted; what `takes_key` is told which of
-    its keys was pressed. While a layer is open in which it has keys, its button stands in the place of another
+    A key is the character it types or, where it types none, its name; `layers` are those in which its keys mean it:
+    that of the search is always open, outside all others. `does` is called with the app, and with the value of the
+    command if it has one, where the action has all that it `needs` and `applies`; elsewhere the message `why` says why
+    not. `label` and `help` are keys of the table of words; a button and a line of the help are called after their
+    action unless another is named, and None where there is none. What `moves` the search closes a solution that is
+    shown; what `repeats` is repeated by a held key; what `waits` needs a search that is halted; what `takes_key` is
+    told which of its keys was pressed. While one of its layers is open, its button stands in the place of another
     action's, which it `stands_for`.
     """
 
     action: Action
-    keys: tuple[str, ...]
     does: Callable[..., object]
+    keys: tuple[str, ...] = ()
     applies: Callable[[App], bool] = always
     why: str = ""
     needs: tuple[Need, ...] = ()
     help: str | None = ""
-    label: str = ""
+    label: str | None = ""
     group: Group | None = None
     moves: bool = False
     repeats: bool = False
     waits: bool = False
     takes_key: bool = False
     stands_for: Action | None = None
-    inner: Mapping[Layer, tuple[str, ...]] = {}
+    layers: tuple[Layer, ...] = (Layer.SEARCH,)
+
+    @property
+    def name(self) -> str:
+        """The key of its label."""
+        return self.label or self.action.value
 
     @property
     def line(self) -> str:
@@ -90,11 +85,6 @@ class Binding(NamedTuple):
     def is_row(self) -> bool:
         """Whether it is a row of the menu that is no setting."""
         return self.group is Group.MENU or self.action in (Action.COMPARE, Action.LESSON_1, Action.LESSON_2)
-
-
-def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
-    """Return the keys of an action that count in a layer."""
-    return binding.keys if layer is Layer.SEARCH else binding.inner.get(layer, ())
 
 
 DIGITS = tuple("0123456789")
@@ -123,15 +113,12 @@ def applies(app: App, binding: Binding) -> bool:
     return lacking(app) not in binding.needs and binding.applies(app)
 
 
-def asked(app: App, action: Action, value: object = None) -> Command:
-    """Return the command of an action or, where the action does not apply, the one that explains why."""
-    return Command(action, value) if applies(app, BINDING_OF[action]) else Command(Action.EXPLAIN, action)
-
-
-def execute(app: App, command: Command) -> None:
-    """Do what a command says, whether or not its action applies."""
+def press(app: App, command: Command) -> None:
+    """Do what a command says, or say why its action does not apply."""
     action, value = command
     binding = BINDING_OF[action]
+    if not applies(app, binding):
+        binding, value = BINDING_OF[Action.EXPLAIN], action
     if binding.is_row:
         app.change(menu=None)
     if binding.moves:
@@ -144,8 +131,3 @@ def execute(app: App, command: Command) -> None:
         binding.does(app)
     else:
         binding.does(app, value)
-
-
-def press(app: App, command: Command) -> None:
-    """Do what a command says, or say why it does not apply."""
-    execute(app, asked(app, *command))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..search.strategy import PLAIN
 from .app import App
 from .exercise import ByHand, Exercise, Predict
-from .own_board import OwnBoard
 from .questions import Answer, Question, Square, Step, named, next_step
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
@@ -19,7 +18,7 @@ def turn_predict(app: App) -> None:
         leave_exercise(app)
         app.change(predict=Predict())
         return
-    begin(app, Exercise.PREDICT, Predict(has_reasons))
+    begin(app, Exercise.PREDICT, predict=Predict(has_reasons))
     told = ["predict_on_reasons" if has_reasons else "predict_on"]
     if before.score.made:
         told.append("score_anew")
@@ -30,30 +29,26 @@ def turn_predict(app: App) -> None:
 
 def turn_exercise(app: App, exercise: Exercise) -> None:
     """Let the class make every step, reading the rules first, or set queens where it had set them; or end that."""
-    own = app.state.own_board.on(app.search.n)
-    work = own if exercise is Exercise.OWN_BOARD else ByHand(has_rules=True)
     if app.state.exercise is exercise:
-        end_exercise(app)
+        leave_exercise(app)
     else:
-        begin(app, exercise, work)
+        begin(app, exercise, by_hand=ByHand(has_rules=True))
 
 
-def begin(app: App, exercise: Exercise, work: Predict | ByHand | OwnBoard) -> None:
-    """Begin an exercise: it ends any other one, closes what is shown, and halts a run."""
+def begin(app: App, exercise: Exercise, **work: object) -> None:
+    """Begin an exercise, with what the state holds of it: it ends any other one, closes what is shown, halts a run."""
     app.player.halt()
     app.leave_shown()
-    app.change(exercise=exercise, is_large=False, **{exercise.value: work})
-
-
-def end_exercise(app: App) -> None:
-    """Go back to the search, which has not moved; the score of Predict and the class's own board are kept."""
-    app.state = app.state.unanswered()._replace(exercise=None)
+    app.change(exercise=exercise, is_large=False, **work)
 
 
 def leave_exercise(app: App) -> None:
-    """Go back to the search, and say so where nothing else tells it."""
+    """Go back to the search, which has not moved, and say so where nothing else tells it.
+
+    The score of Predict and the class's own board are kept.
+    """
     was_predicting, score = app.state.predicts, app.state.predict.score
-    end_exercise(app)
+    app.state = app.state.unanswered()._replace(exercise=None)
     if was_predicting:
         app.tell("predict_off_tally" if score.made else "predict_off", tally=app.say.tally(score.right, score.made))
 
@@ -129,8 +124,7 @@ def _step(app: App) -> None:
 def pick(app: App, square: Square | None = None) -> None:
     """Choose a square, or the cursor's if none is given: set or take a queen there, or answer with it."""
     square, position = square or app.cursor, app.search.position
-    if square is None:
-        return
+    assert square
     is_reason, is_queen = app.asking.question is Question.REASON, square in position.queens
     if not app.own_board:
         if is_reason and not is_queen:
@@ -154,8 +148,7 @@ def pick_column(app: App, digit: str) -> None:
 def move_cursor(app: App, key: str) -> None:
     """Choose the next square in a direction or, when asked for the reason, the queen of the next column."""
     cursor, n = app.cursor, app.search.n
-    if cursor is None:
-        return
+    assert cursor
     across, up = STEP_OF[key]
     if app.asking.question is Question.REASON:
         queens = app.search.position.queens

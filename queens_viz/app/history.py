@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 UNDONE_AT_MOST = 500
@@ -32,3 +33,7 @@ class History(NamedTuple):
         """Return where what was undone last had led to, None if nothing was undone, and what can be undone there."""
         place, turned = History(self.undone, self.done).undo(now)
         return place, History(turned.undone, turned.done)
+
+
+Turn = Callable[[History, object], tuple[Any, History]]
+"""What turns a history, from where its keeper is: `History.undo` or `History.redo`."""

@@ -53,17 +53,6 @@ class OwnBoard(NamedTuple):
         """Return the board with a queen set on a square, or taken from there."""
         return self.holding(self.queens ^ {square})
 
-    def taken_back(self) -> OwnBoard:
-        """Return the board before the last change."""
-        return self._at(*self.history.undo(self.queens))
-
-    def set_again(self) -> OwnBoard:
-        """Return the board with the change that was taken back last."""
-        return self._at(*self.history.redo(self.queens))
-
-    def _at(self, queens: frozenset[Square] | None, history: History) -> OwnBoard:
-        return self if queens is None else self._replace(queens=queens, history=history)
-
     @property
     def pairs(self) -> tuple[Pair, ...]:
         """The pairs of queens that attack each other.

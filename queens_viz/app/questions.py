@@ -117,18 +117,15 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
     >>> wording(Question.RETURN, Position.parse("2,4,1,3,5:8", 8), Words())
     ('Where does the red queen go?', 'Column 6 is used up: there is no row left to try.')
     """
-    match question:
-        case Question.VERDICT:
-            return say("ask_verdict"), say.of_square("ask_square", position)
-        case Question.REASON:
-            return say("ask_reason"), say.of_square("ask_reason_square", position)
-        case Question.RETURN:
-            if position.is_solution:
-                return say("ask_return_left"), say("return_left")
-            return say("ask_return"), say("return_used", used=position.column + 1)
+    if question is Question.VERDICT:
+        return say("ask_verdict"), say.of_square("ask_square", position)
+    if question is Question.REASON:
+        return say("ask_reason"), say.of_square("ask_reason_square", position)
     if position.is_solution:
-        return say("ask_return_left"), say("move_full")
-    return say("ask_return"), say.of_square("is_tested", position)
+        return say("ask_return_left"), say("move_full" if question is Question.MOVE else "return_left")
+    if question is Question.MOVE:
+        return say("ask_return"), say.of_square("is_tested", position)
+    return say("ask_return"), say("return_used", used=position.column + 1)
 
 
 def evidence(question: Question, position: Position, say: Words) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, WATCHED
-from .history import History
+from .history import History, Turn
 from .moment import Aim, Mode, Pace
 
 LATEST = 0.25
@@ -82,33 +82,6 @@ class Track(Protocol):
         """Go to where about this share of the way is done."""
 
 
-class Slices:
-    """How many steps the next slice makes, and how many a second that is: the rate, None before it was measured."""
-
-    def __init__(self) -> None:
-        self.rate: int | None = None
-        self._made = 0
-        self._measured = (0, 0.0)  # steps and seconds since the rate was measured
-
-    def begin(self) -> None:
-        """Measure the rate anew: a run begins."""
-        self.rate, self._measured = None, (0, 0.0)
-
-    def limit(self, spent: float) -> int:
-        """Return how many steps the next slice makes at most, where the last one took `spent` seconds."""
-        growth = min(GROWTH, REACH * FRAME_TIME / spent) if spent > 0 else GROWTH
-        return min(max(SMALLEST, int(self._made * growth)), LARGEST)
-
-    def note(self, made: int, dt: float) -> None:
-        """Take how many steps a slice made in a frame of `dt` seconds. The rate changes seldom, to be read in peace."""
-        self._made = made
-        steps, seconds = self._measured[0] + made, self._measured[1] + dt
-        if seconds >= RATED_EVERY:
-            self.rate = rounded(steps / seconds)
-            steps, seconds = 0, 0.0
-        self._measured = steps, seconds
-
-
 def rounded(number: float) -> int:
     """Return a number in two digits.
 
@@ -137,7 +110,9 @@ class Runner(Track):
         self._start: Any = None  # the place where the run began
         self._drag_from: Any = None
         self._wait = 0.0  # seconds until a run goes on
-        self._slices = Slices()
+        self._made = 0  # steps of the last slice
+        self._rate: int | None = None  # steps a second, before that is measured None
+        self._measured = 0, 0.0  # steps and seconds since the rate was measured
         self._ran = 0.0  # seconds since the last run began
         self.took: float | None = None
         """Seconds of the run at full speed that came to the end which is shown, if one did."""
@@ -193,7 +168,7 @@ class Runner(Track):
         is_slow = self.speed <= FAST_FROM and not self.is_at_full_speed
         if not self.aim or is_slow or self._is_pausing:
             return None
-        return Pace(FULL, self._slices.rate) if self.is_at_full_speed else Pace(self.speed, None)
+        return Pace(FULL, self._rate) if self.is_at_full_speed else Pace(self.speed, None)
 
     def run(self) -> None:
         """Begin to run, the first step one interval from now; where a round is complete, begin a new one."""
@@ -260,19 +235,10 @@ class Runner(Track):
         """Forget what was undone: a step leads elsewhere."""
         self.history = History(self.history.done)
 
-    def undo(self) -> bool:
-        """Return to where the last move began; a run is halted first. Return whether there was anything to undo."""
+    def turn(self, turned: Turn) -> bool:
+        """Undo a move or do it again; a run is halted first. Return whether there was anything to be turned."""
         self.halt()
-        return self._return_to(*self.history.undo(self.place))
-
-    def redo(self) -> bool:
-        """Do again what was undone last, and return whether there was anything; a run is halted first."""
-        if self.history.undone:
-            self.halt()
-        return self._return_to(*self.history.redo(self.place))
-
-    def _return_to(self, place: Any, history: History) -> bool:
-        self.history = history
+        place, self.history = turned(self.history, self.place)
         if place is not None:
             self.come_to(place)
         return place is not None
@@ -321,7 +287,7 @@ class Runner(Track):
             self.begin()
         self.aim = aim
         self._wait, self._ran = self._interval, 0.0
-        self._slices.begin()
+        self._rate, self._measured = None, (0, 0.0)
 
     def _run_for(self, dt: float, spent: float) -> None:
         """Go on each time the wait is over. A slice takes up the frame; so does a pause at the end, for all to see."""
@@ -343,12 +309,21 @@ class Runner(Track):
         self._wait -= time
 
     def _make_slice(self, dt: float, spent: float) -> None:
-        """Make as many steps as fill a frame, judged by the seconds that the last slice took."""
-        limit, made = self._slices.limit(spent), 0
+        """Make as many steps as fill a frame, judged by the seconds that the last slice took.
+
+        The rate changes seldom, to be read in peace.
+        """
+        growth = min(GROWTH, REACH * FRAME_TIME / spent) if spent > 0 else GROWTH
+        limit, made = min(max(SMALLEST, int(self._made * growth)), LARGEST), 0
         while made < limit and self.aim:
             if self.is_at_end:
                 self.begin()
             made += self.go(limit - made)
             if (self._pauses and self.tempo.stay) or (self.is_at_end and not (self.tempo.loop and self.aim is Aim.RUN)):
                 break
-        self._slices.note(made, dt)
+        self._made = made
+        steps, seconds = self._measured[0] + made, self._measured[1] + dt
+        if seconds >= RATED_EVERY:
+            self._rate = rounded(steps / seconds)
+            steps, seconds = 0, 0.0
+        self._measured = steps, seconds

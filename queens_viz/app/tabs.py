@@ -13,20 +13,17 @@ from .state import WHOLE_TREE
 
 def choose_node(app: App, key: str = "") -> None:
     """Show the queen to whom an arrow key leads, or where the tree is pressed the one at hand."""
-    search, boards, shown = app.search, boards_on_view(app), app.state.shown
+    search, found, shown = app.search, app.player.findings, app.state.shown
+    has_nodes = app.state.has_nodes(search.n)
+    blocks = found.blocks(search, 0) if has_nodes else found.near(search, None)[1]
+    # The queens that are on view, in the order in which they were placed, after the empty board.
+    boards: list[Board] = [(), *[block.board for block in sorted(blocks, key=lambda one: (one.start, one.board))]]
     here = shown.board if shown else tuple(search.board)
-    if not (shown or search.is_solution or app.player.is_at_end) and app.state.has_nodes(search.n):
+    if not (shown or search.is_solution or app.player.is_at_end) and has_nodes:
         # Among nodes the red queen is one, below those that stand.
         here = (*here, search.candidate)
     board = next_board(boards, here, key) if key else here
     app.show(Position(search.n, board if board in boards else here[:-1], 0, search.strategy))
-
-
-def boards_on_view(app: App) -> list[Board]:
-    """Return the queens that are on view, in the order in which they were placed, after the empty board."""
-    search, found = app.search, app.player.findings
-    blocks = found.blocks(search, 0) if app.state.has_nodes(search.n) else found.near(search, None)[1]
-    return [(), *[block.board for block in sorted(blocks, key=lambda one: (one.start, one.board))]]
 
 
 def next_board(boards: list[Board], here: Board, key: str) -> Board:

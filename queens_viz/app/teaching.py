@@ -46,7 +46,6 @@ def turn_lesson(app: App, number: int) -> None:
 def set_stop(app: App, at: Played) -> None:
     """Set everything as it must be at a stop, with the beats played that it names, as one move."""
     player = app.player
-    app.runner.halt()
     player.halt()
     start, history = player.place, player.history
     app.race = None
@@ -80,8 +79,7 @@ def next_beat(app: App) -> None:
     else, or nothing.
     """
     at = app.state.lesson
-    if not at:
-        return
+    assert at
     if at.beats == len(at.here.beats):
         turn_stop(app, 1)
         return
@@ -103,9 +101,10 @@ def _is_there(app: App, stop: Stop) -> bool:
 def beat_back(app: App) -> None:
     """Take a beat back: the stop is set again and played up to there. Before its first one is the stop before."""
     at = app.state.lesson
-    if at and at.beats:
+    assert at
+    if at.beats:
         set_stop(app, at._replace(beats=at.beats - 1))
-    elif at and at.stop:
+    elif at.stop:
         before = Played(at.lesson, at.stop - 1)
         set_stop(app, before._replace(beats=len(before.here.beats)))
     else:
@@ -113,12 +112,12 @@ def beat_back(app: App) -> None:
 
 
 def turn_stop(app: App, step: int) -> None:
-    """Go to the next stop or to the one before, or say that there is none; a step of 0 sets this one again."""
+    """Go to the next stop or to the one before, or say that this was the last; a step of 0 sets this one again."""
     at, app.minute = app.state.lesson, MINUTE
     if at and has_stop(app, step):
         set_stop(app, Played(at.lesson, at.stop + step))
     else:
-        app.tell("is_last_stop" if step > 0 else "is_first_stop")
+        app.tell("is_last_stop")
 
 
 def is_taught(app: App) -> bool:
@@ -130,7 +129,3 @@ def has_stop(app: App, step: int) -> bool:
     """Return whether there is a stop a step further."""
     at = app.state.lesson
     return at is not None and 0 <= at.stop + step < len(at.stops)
-
-
-LESSON_OF = {Action.LESSON_1: 1, Action.LESSON_2: 2}
-"""The lessons of the rows of the menu, by their numbers."""

@@ -23,7 +23,6 @@ class PageDesk(Desk):
     """A page's clipboard: what was pasted comes with an event, and what is copied goes through a hidden field."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.seed = int(window.Math.random() * 2**32)
 
     def copy(self, text: str) -> bool:

@@ -111,8 +111,8 @@ def _label_width(ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short:
     """Return the width of the widest label, for a button in its place may have another label, but not another width."""
     widths = [0]
     for one in BINDINGS:
-        if one.label and look.name in (one.action, one.stands_for):
-            label = say(ON_PHONES[one.action][1] if is_short else one.label)
+        if look.name in (one.action, one.stands_for):
+            label = say(ON_PHONES[one.action][1] if is_short else one.name)
             key = say.key(one.keys[0]) if one.keys and has_keys else ""
             widths += ui.width(label, ui.type.body, BOLD), ui.width(key, ui.type.hint)
     return max(widths)

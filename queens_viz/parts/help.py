@@ -7,9 +7,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF, SECTIONS
-from ..app.binding import Binding, Section, keys_in
+from ..app.binding import Binding
 from ..app.commands import Action
-from ..app.layers import Layer
 from ..pens import BOLD, REGULAR, Rect, Room, Ui, keycap, rect_at
 from ..words.words import Words
 from .scene import Setting
@@ -73,16 +72,16 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
     sections = []
     for section, bindings in SECTIONS.items():
         lines = [_line(setting, *together) for together in told(bindings, setting.missing)]
-        if section is Section.RUN and setting.state.lesson:
+        if section == "section_run" and setting.state.lesson:
             lines.append(HelpLine(tuple(_clicker(setting)), say("lesson_clicker")))
-        sections.append(HelpSection(say(section.value), tuple(lines)))
+        sections.append(HelpSection(say(section), tuple(lines)))
     return *sections, _of_gestures("section_mouse", MOUSE, say)
 
 
 def _clicker(setting: Setting) -> list[HelpKey]:
     """Return the keys of a clicker that are the lesson's while one is on, in place of what they do without one."""
     pages = (Action.BEAT, Action.BEAT_BACK) if setting.state.lesson else ()
-    return [HelpKey(key, page) for page in pages for key in keys_of(setting.say, BINDING_OF[page], Layer.CLICKER)]
+    return [HelpKey(key, page) for page in pages for key in keys_of(setting.say, BINDING_OF[page])]
 
 
 def _of_gestures(title: str, gestures: tuple[tuple[str, str], ...], say: Words) -> HelpSection:
@@ -110,9 +109,9 @@ def _line(setting: Setting, *together: Binding) -> HelpLine:
     return HelpLine(tuple(keys), setting.say(together[0].line), any(one in setting.can for one in actions))
 
 
-def keys_of(say: Words, binding: Binding, layer: Layer = Layer.SEARCH) -> tuple[str, ...]:
-    """Return all keys of an action in a layer as people know them."""
-    keys = tuple(say.key(key) for key in keys_in(binding, layer))
+def keys_of(say: Words, binding: Binding) -> tuple[str, ...]:
+    """Return all keys of an action as people know them."""
+    keys = tuple(say.key(key) for key in binding.keys)
     return keys if len(keys) <= MOST_KEYS else (f"{keys[0]}–{keys[-1]}",)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action
-from ..app.teaching import LESSON_OF
 from ..pens import BOLD, SEMIBOLD, ButtonLook, Pen, Rect, Room, Ui, keycap, rect_at
 from .controls import speed_text
 from .scene import Scene
@@ -51,8 +50,8 @@ def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
     }
     if action in settings:
         return settings[action], False
-    if action in LESSON_OF:
-        is_on = state.lesson is not None and state.lesson.lesson == LESSON_OF[action]
+    if action in (Action.LESSON_1, Action.LESSON_2):
+        is_on = state.lesson is not None and action.value == f"lesson_{state.lesson.lesson}"
     elif action is Action.LETTERS:
         is_on = state.has_letter_keys
     elif action is Action.OUTLOOK:

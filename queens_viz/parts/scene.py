@@ -9,7 +9,7 @@ from ..app.app import App
 from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.findings import Findings
-from ..app.layers import inside
+from ..app.layers import Layer, inside
 from ..app.moment import Moment
 from ..app.own_board import OwnBoard
 from ..app.state import Asking, State
@@ -55,11 +55,10 @@ class Setting(NamedTuple):
         The key is the first one that belongs to nothing else now, if any, and told of where there are keys.
         """
         binding, say = self.stand_ins.get(action, BINDING_OF[action]), self.say
-        free = [key for key in binding.keys if key not in self.taken]
-        if not binding.keys:
-            free = [key for keys in binding.inner.values() for key in keys]
+        is_inner = Layer.SEARCH not in binding.layers
+        free = [key for key in binding.keys if is_inner or key not in self.taken]
         key, does = say.key(free[0]) if free else "", binding.action
-        label, hint = (say(binding.label), key if say.has_keys else "") if binding.label else (key, "")
+        label, hint = (key, "") if binding.label is None else (say(binding.name), key if say.has_keys else "")
         told = say(NAMES[does]) if does in NAMES else ""
         return ButtonLook(action, does, label, hint, does in self.can, is_primary, told)
 

@@ -12,7 +12,7 @@ from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import UNKNOWN, WIDTH, Block, BlockKind, left_edge
 from ..search.position import Position
 from ..search.strategy import PLAIN
-from ..words.outlook import late_share, saved_share, shares_in_short
+from ..words.outlook import shares
 from ..words.words import Words
 from .flame import DEEPEST, ROLES, Blocks, flame, paint_look
 from .nodes import nodes
@@ -112,9 +112,7 @@ def tree_foot(
 
 def _figures(scene: Scene) -> tuple[str, ...]:
     """Return what is said of the steps so far, where what is left is shown; the last is all of it in few words."""
-    of = scene.moment.position, scene.moment.steps, scene.say
-    short = shares_in_short(*of) if scene.state.has_outlook else ""
-    return (late_share(*of), saved_share(*of), short) if short else ()
+    return shares(scene.moment.position, scene.moment.steps, scene.say) if scene.state.has_outlook else ()
 
 
 def _counted(scene: Scene, blocks: tuple[Block, ...]) -> Entries:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..app.actions import SETTINGS, command_of
 from ..app.app import App, Desk, Front
-from ..app.binding import BINDING_OF, asked, execute
+from ..app.binding import BINDING_OF, press
 from ..app.commands import FULL, Action, Command
 from ..app.player import Player
 from ..app.state import State
@@ -281,7 +281,7 @@ class View(Front):
 
     def execute(self, command: Command) -> None:
         """Do what a command says, or say why it does not apply; take the ring away where its button has gone."""
-        execute(self.app, asked(self.app, *command))
+        press(self.app, command)
         if self.state.ring and not self.frame().with_ring:
             self.drop_ring()
 

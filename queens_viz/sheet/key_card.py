@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from ..app.actions import BINDING_OF, SECTIONS
 from ..app.commands import Action
-from ..app.layers import Layer
 from ..parts.help import MOUSE, keys_of, told
 from . import paper
 from .paper import Rows, Section, keys
 from .printed import Printed
 
-INSIDE = (
-    ("card_question", Layer.MOVE, ((Action.CURSOR, "card_squares"), (Action.PICK, "card_pick"))),
-    ("card_question", Layer.REASON, ((Action.COLUMN, "card_column"),)),
-    ("card_question", Layer.MOVE, ((Action.IS_SOLUTION, "is_solution"), (Action.IS_COMPLETE, "is_complete"))),
-    ("card_question", Layer.TOLD, ((Action.GO_ON, "go_on"),)),
-    ("own_board", Layer.OWN_BOARD, ((Action.CURSOR, "card_squares"), (Action.PICK, "card_own"))),
-    ("own_board", Layer.SEARCH, ((Action.OUTLOOK, "own_shade"), (Action.UNDO, "own_take_back"))),
-    ("own_board", Layer.OWN_BOARD, ((Action.CLEAR, "own_clear"), (Action.GO_THERE, "own_go_there"))),
-)  # fmt: skip
-"""The keys of what is open for the class: the title of their part, their layer, the actions and what they do."""
+INSIDE = {
+    "card_question": (
+        (Action.CLOSE, "card_esc"), (Action.CURSOR, "card_squares"), (Action.PICK, "card_pick"),
+        (Action.COLUMN, "card_column"), (Action.IS_SOLUTION, "is_solution"), (Action.IS_COMPLETE, "is_complete"),
+        (Action.GO_ON, "go_on"),
+    ),
+    "own_board": (
+        (Action.CURSOR, "card_squares"), (Action.PICK, "card_own"), (Action.OUTLOOK, "own_shade"),
+        (Action.CLEAR, "own_clear"), (Action.UNDO, "own_take_back"), (Action.GO_THERE, "own_go_there"),
+    ),
+}  # fmt: skip
+"""The keys of what is open for the class: by the title of their part, the actions and what they do."""
 
 
 Parts = dict[str, list[tuple[tuple[str, ...], str]]]
@@ -35,11 +36,10 @@ def parts_of(say: Printed) -> Parts:
 
     for section, bindings in SECTIONS.items():
         for together in told(bindings):
-            row(section.value, tuple(key for one in together for key in keys_of(say, one)), together[0].line)
-    row("card_question", keys_of(say, BINDING_OF[Action.CLOSE]), "card_esc")
-    for part, layer, actions in INSIDE:
+            row(section, tuple(key for one in together for key in keys_of(say, one)), together[0].line)
+    for part, actions in INSIDE.items():
         for action, words in actions:
-            row(part, keys_of(say, BINDING_OF[action], layer), words)
+            row(part, keys_of(say, BINDING_OF[action]), words)
     for gesture, words in MOUSE:
         row("section_mouse", (say(gesture),), words)
     return parts

@@ -114,10 +114,10 @@ def walked(position: Position) -> tuple[Board, ...]:
 
 
 def _place(stop: Stop, say: Words) -> str:
-    """Return where a stop is: the board, and what is open; what has no button of its own is the recursion."""
-    opened = dict.fromkeys(stop.opens)
-    names = [say(BINDING_OF[action].label or "recursion") for action in opened if action is not Action.LARGE_TREE]
-    return " · ".join([say.count("caption", stop.n), *names])
+    """Return where a stop is: the board, and what is open; the other listing is the recursion."""
+    opened = [one for one in dict.fromkeys(stop.opens) if one not in (Action.LARGE_TREE, Action.FIT)]
+    names = ["recursion" if one is Action.LISTING else BINDING_OF[one].name for one in opened]
+    return " · ".join([say.count("caption", stop.n), *map(say, names)])
 
 
 def pressed(stop: Stop, say: Words) -> tuple[str, ...]:
@@ -137,9 +137,7 @@ def _name(beat: Command, say: Words) -> str:
         return say("square_of", column=column + 1, row=row + 1)
     if beat.value is not None:
         return say.key(str(beat.value))
-    binding = BINDING_OF[beat.action]
-    names = binding.keys or next(iter(binding.inner.values()))
-    return say.key(names[0])
+    return say.key(BINDING_OF[beat.action].keys[0])
 
 
 def page(number: int, language: str, live: str = "") -> str:

@@ -6,7 +6,6 @@ import os
 import signal
 import sys
 import warnings
-from collections.abc import Callable
 from types import FrameType
 
 import pygame
@@ -38,13 +37,7 @@ class NoDisplay(Exception):
 class Display(Desk):
     """A window on the screen, as a context."""
 
-    def __init__(
-        self,
-        size: tuple[int, int] | None = None,
-        *,
-        is_full: bool = False,
-        announce: Callable[[str], object] = lambda _: None,
-    ) -> None:
+    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False) -> None:
         """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
         _choose_driver()
         # pygame.init() would start the sound, and complain on machines that have none.
@@ -62,13 +55,19 @@ class Display(Desk):
         self._title = ""
         self._is_hand = False
         self.stopped_by: int | None = None
-        super().__init__(announce)
         self.seed = int.from_bytes(os.urandom(4), "big")
         self._size = _fitting(size or DESIGNED)
         self._is_full = is_full
         self._returns = 0
         pygame.display.set_icon(emblem(EMBLEM))
         self._set_mode()
+
+    def announce(self, line: str) -> None:
+        """Print a line; if nobody takes it, the window goes on all the same."""
+        try:
+            print(line, flush=True)
+        except OSError:
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the process lives
 
     def __enter__(self) -> Display:
         # SDL would turn these signals into a QUIT event, and their exit status would be lost.

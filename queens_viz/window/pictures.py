@@ -34,7 +34,7 @@ def draw(player: Player, state: State, size: tuple[int, int]) -> pygame.Surface:
 
 def durations_ms(player: Player) -> tuple[int, int]:
     """Return for how long a recording shows a step, and a solution or the end: whole hundredths of a second."""
-    interval = max(20, round(100 / player.moment().speed) * 10)
+    interval = max(20, round(100 / player.speed) * 10)
     return interval, max(interval, round(player.tempo.stay * 100) * 10)
 
 

@@ -47,45 +47,19 @@ def outlook(position: Position, say: Words, named: int | None = None) -> Outlook
     return Outlook(say("no_later"), short=say("no_later"))
 
 
-def late_share(position: Position, steps: int | None, say: Words) -> str:
-    """Return how many of the `steps` up to a position were made too late; empty where that is not known.
+def shares(position: Position, steps: int | None, say: Words) -> tuple[str, ...]:
+    """Return how many of the `steps` up to a position were made too late, and how many looking ahead would have saved.
 
-    Of a search that looks ahead, say that it does.
+    At last come both in few words. Where one of the figures is not known nothing is said, nor of a guided search.
 
-    >>> late_share(Position.parse("1,4,6,8,3:7", 8), 476, Words())
-    '142 of 476 steps were made after a column had no safe square left'
-    """
-    if position.strategy is not PLAIN:
-        return say("looks_ahead")
-    late = late_steps(position)
-    if late is None or steps is None:
-        return ""
-    if not late:
-        return say("no_late_step")
-    return say.count("late_steps", late, steps=steps)
-
-
-def saved_share(position: Position, steps: int | None, say: Words) -> str:
-    """Return how many of the `steps` up to a position looking ahead would have saved; empty where there is no figure.
-
-    >>> saved_share(Position.parse("1,5,8,6,3,7,2,4", 8), 876, Words())
-    '480 of 876 steps would have been saved by looking ahead'
-    """
-    saved = saved_steps(position)
-    if saved is None or steps is None or position.strategy is not PLAIN:
-        return ""
-    if not saved:
-        return say("no_saved_step")
-    return say.count("saved_steps", saved, steps=steps)
-
-
-def shares_in_short(position: Position, steps: int | None, say: Words) -> str:
-    """Return both figures in few words, for where there is little room; empty where there are none.
-
-    >>> shares_in_short(Position.parse("1,5,8,6,3,7,2,4", 8), 876, Words())
-    'Of 876 steps: 240 after an empty column, 480 spared by looking ahead'
+    >>> print(*shares(Position.parse("1,4,6,8,3:7", 8), 476, Words())[:1])
+    142 of 476 steps were made after a column had no safe square left
     """
     late, saved = late_steps(position), saved_steps(position)
-    if late is None or steps is None or position.strategy is not PLAIN:
-        return ""
-    return say("shares_short", steps=steps, late=late, saved=saved)
+    if late is None or saved is None or steps is None or position.strategy is not PLAIN:
+        return ()
+    return (
+        say.count("late_steps", late, steps=steps) if late else say("no_late_step"),
+        say.count("saved_steps", saved, steps=steps) if saved else say("no_saved_step"),
+        say("shares_short", steps=steps, late=late, saved=saved),
+    )

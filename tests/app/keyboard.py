@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from queens_viz import Position
-from queens_viz.app.actions import BINDINGS, asked, command_of, execute
+from queens_viz.app.actions import BINDINGS, command_of, press
 from queens_viz.app.app import App, Desk, Front
-from queens_viz.app.commands import Action
+from queens_viz.app.commands import Action, Command
 from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 
 from ..support import search_at
 
-KEYS = sorted({key for one in BINDINGS for keys in (one.keys, *one.inner.values()) for key in keys})
+KEYS = sorted({key for one in BINDINGS for key in one.keys})
 """All keys that mean anything anywhere."""
 
 
@@ -21,8 +21,10 @@ class Recorder(Desk):
 
     def __init__(self) -> None:
         self.announced = list[str]()
-        super().__init__(self.announced.append)
         self.toggles = 0
+
+    def announce(self, line: str) -> None:
+        self.announced.append(line)
 
     def toggle_full_screen(self) -> None:
         self.toggles += 1
@@ -44,7 +46,7 @@ class Keyboard:
         """Press keys, each in a frame of its own, by the names that the table has for them."""
         for key in keys:
             if command := command_of(self.app, key):
-                execute(self.app, command)
+                press(self.app, command)
             self.app.pass_time(0.01)
 
     def play(self, words: str) -> str:
@@ -80,7 +82,7 @@ class Keyboard:
             given = Action[value.upper()]
         elif value != "-":
             given = int(value)
-        execute(self.app, asked(self.app, action, given))
+        press(self.app, Command(action, given))
 
     def wait(self, seconds: float) -> None:
         for _ in range(max(1, round(seconds * 60))):

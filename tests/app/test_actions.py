@@ -8,14 +8,12 @@ from string import Formatter
 import pytest
 
 from queens_viz.app.actions import BINDING_OF, BINDINGS, SECTIONS
-from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import TABLE, Layer
 from queens_viz.words.words import LANGUAGES, messages
 
 
-def test_every_action_has_one_row() -> None:
-    assert len(BINDINGS) == len(Action)
+def test_every_action_has_a_row() -> None:
     assert {binding.action for binding in BINDINGS} == set(Action)
     assert all(BINDING_OF[action].action is action for action in Action)
 
@@ -24,23 +22,18 @@ def test_every_action_has_one_row() -> None:
 def test_no_key_has_two_meanings_in_a_layer(layer: Layer) -> None:
     meanings = defaultdict[str, list[Action]](list)
     for binding in BINDINGS:
-        for key in keys_in(binding, layer):
+        for key in binding.keys if layer in binding.layers else ():
             meanings[key].append(binding.action)
     shared = {key: actions for key, actions in meanings.items() if len(actions) > 1}
     assert shared == ({"space": [Action.RUN, Action.HALT]} if layer is Layer.SEARCH else {})
-
-
-def test_keys_of_an_inner_layer_are_not_the_search_s() -> None:
-    for binding in BINDINGS:
-        assert Layer.SEARCH not in binding.inner
-        assert all(binding.inner.values())
 
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 def test_all_words_of_the_table_are_in_the_language(language: str) -> None:
     words = messages(language)
     for binding in BINDINGS:
-        assert {binding.why, binding.label} - {""} <= words.keys(), binding.action
+        assert {binding.why, binding.label} - {"", None} <= words.keys(), binding.action
+        assert binding.name in words or not binding.group, binding.action
         if binding.why:
             fields = {name for _, name, _, _ in Formatter().parse(words[binding.why]) if name}
             assert fields <= {"largest", "most"}, binding.action
@@ -50,19 +43,7 @@ def test_all_words_of_the_table_are_in_the_language(language: str) -> None:
 def test_what_has_a_button_has_a_label_and_its_key() -> None:
     for binding in BINDINGS:
         if binding.group:
-            assert binding.label, binding.action
-            assert binding.keys or binding.inner, binding.action
-
-
-def test_actions_that_move_or_repeat_are_bound_to_something() -> None:
-    assert {binding.action for binding in BINDINGS if binding.repeats} == {
-        Action.NEXT, Action.BACK, Action.UP, Action.DOWN, Action.SLOWER, Action.FASTER, Action.ERASE,
-        Action.LARGER, Action.SMALLER, Action.NODE, Action.CURSOR, Action.ROW, Action.OTHER_LANE,
-    }  # fmt: skip
-    assert {binding.action for binding in BINDINGS if binding.moves} == {
-        Action.RUN, Action.BACK, Action.NEXT, Action.WATCH, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART,
-        Action.ALL_HAVE_ONE, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP, Action.SEEK, Action.RANDOM,
-    }  # fmt: skip
+            assert binding.keys, binding.action
 
 
 def test_every_layer_has_one_row_and_they_stand_from_the_innermost_out() -> None:

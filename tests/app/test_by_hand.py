@@ -6,7 +6,6 @@ import pytest
 
 from queens_viz.app.exercise import ByHand, Score
 from queens_viz.app.questions import Answer, Question, right
-from queens_viz.app.state import Asking
 from queens_viz.parts.card import sentence
 from queens_viz.parts.scene import Scene
 from queens_viz.words.sentence import Kind
@@ -54,9 +53,3 @@ def test_at_the_end_there_is_a_summary(missed: tuple[int, ...], summary: str) ->
     answer_rightly(keys)
     said = sentence(Scene.of(keys.app))
     assert (said.kind, said.reason) == (Kind.COMPLETE, summary)
-
-
-def test_after_two_wrong_answers_a_queen_is_pointed_out_and_after_three_the_answer_can_be_shown() -> None:
-    stages = [Asking(Question.MOVE, wrong=times) for times in range(5)]
-    assert [one.points for one in stages] == [False, False, True, True, True]
-    assert [one.can_show for one in stages] == [False, False, False, True, True]

@@ -12,12 +12,6 @@ from queens_viz.app.chance import Chance
 from .. import facts
 
 
-def test_the_same_seed_gives_the_same_positions_and_another_one_others() -> None:
-    one, other, third = (Chance(seed) for seed in (7, 7, 8))
-    positions = [chance.position(8) for chance in (one, other, third) for _ in range(5)]
-    assert positions[:5] == positions[5:10] != positions[10:]
-
-
 def test_a_seed_gives_the_numbers_of_the_generator_two_halves_of_sixteen_bits_each() -> None:
     states = [3]
     for _ in range(8):

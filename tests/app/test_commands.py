@@ -11,7 +11,7 @@ from queens_viz import Position, Search
 from queens_viz.app.actions import BINDING_OF
 from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action
-from queens_viz.app.history import UNDONE_AT_MOST
+from queens_viz.app.history import UNDONE_AT_MOST, History
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.runner import FRAME_TIME
@@ -144,11 +144,11 @@ def move(player: Player, model: Model, random: Random) -> str:
             model.move(n, 0)
             return f"resize {n}"
         case 5:
-            player.undo()
+            player.turn(History.undo)
             model.return_by(model.done, model.undone)
             return "undo"
         case _:
-            player.redo()
+            player.turn(History.redo)
             model.return_by(model.undone, model.done)
             return "redo"
 

@@ -6,19 +6,7 @@ import math
 
 from queens_viz import Search
 from queens_viz.app.app import MESSAGE_FOR, App
-from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
-from queens_viz.app.runner import NOTICED
-
-from ..support import search_at
-
-
-def test_a_run_at_full_speed_is_seen_where_it_does_not_only_flash() -> None:
-    app = App(Player(search_at(12, ":1"), speed=FULL))
-    app.player.run()
-    assert (app.player.due, app.runner.has_hardly_begun) == (0, True)
-    app.pass_time(NOTICED)
-    assert not app.runner.has_hardly_begun
 
 
 def test_a_message_is_due_to_go_and_goes_with_its_language() -> None:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from queens_viz.app.actions import BINDING_OF, asked, press
-from queens_viz.app.binding import Group
+from queens_viz.app.actions import BINDING_OF, press
+from queens_viz.app.binding import Group, applies
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import LESSONS, STOPS, Played, played
 from queens_viz.app.teaching import begin_lesson, finish, next_beat
@@ -73,7 +73,7 @@ def test_a_stop_is_the_same_from_a_fresh_start_and_from_the_one_before(at: Playe
 def test_each_beat_does_something_and_is_taken_back(at: Played) -> None:
     keys = lesson_at(at)
     before, beat = standing(keys), at.here.beats[at.beats]
-    assert asked(keys.app, *beat).action is beat.action
+    assert applies(keys.app, BINDING_OF[beat.action])
     keys("page down")
     assert standing(keys) != before
     assert keys.app.state.lesson == at._replace(beats=at.beats + 1)

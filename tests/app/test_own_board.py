@@ -76,7 +76,6 @@ def test_a_solution_is_named_by_its_number_where_it_was_found_and_by_its_likenes
 def test_queens_that_were_cleared_come_back_and_go_again() -> None:
     cleared, at = frozenset((k, 0) for k in range(100)), Position.first(100)
     own = OwnBoard(100).holding(cleared).holding(frozenset()).answered(at, (3, 4))
-    for _ in range(2):
-        own = own.taken_back()
-    assert own.queens == cleared
-    assert own.set_again().queens == frozenset()
+    (queens, history), here = own.history.undo(own.queens), own.queens
+    assert (queens, history.redo(queens)[0]) == (frozenset(), here)
+    assert history.undo(queens)[0] == cleared

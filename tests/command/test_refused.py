@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import queens_viz
-from queens_viz.cli import _announce
 from queens_viz.command.options import FILES, JOBS, OPTIONS, PLAN, WINDOW
+from queens_viz.window.display import Display
 
 from ..approved import approved
 from .jobs import Job, error, nobody_reads, run
@@ -70,7 +70,7 @@ def test_a_window_goes_on_where_nobody_reads_what_it_prints(
     with nobody_reads() as broken:
         monkeypatch.setattr(sys, "stdout", broken)
         for line in ("first", "second"):
-            _announce(line)
+            Display.__new__(Display).announce(line)
         print("third")
         os.dup2(os.open(os.devnull, os.O_WRONLY), broken.fileno())
     assert capsys.readouterr() == ("", "")

@@ -9,9 +9,7 @@ from pathlib import Path
 
 import queens_viz.browser
 from queens_viz.app.actions import BINDINGS, press
-from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import Action, Command
-from queens_viz.app.layers import Layer
 from queens_viz.browser.page_view import PageView
 from queens_viz.command.arguments import job_of, parser, position_of
 from queens_viz.command.options import JOBS, OPTIONS, Refused
@@ -37,8 +35,10 @@ SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 
 
 def bound() -> Iterator[tuple[str, str, str]]:
-    """Yield each layer with each action and a key of it."""
-    return ((layer.name, one.action.name, key) for one in BINDINGS for layer in Layer for key in keys_in(one, layer))
+    """Yield each layer with each action, whether it is repeated while a key is held, and a key of it."""
+    for one in BINDINGS:
+        name = one.action.name + " again" * one.repeats
+        yield from ((layer.name, name, key) for layer in one.layers for key in one.keys)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.binding import execute
+from queens_viz.app.binding import press
 from queens_viz.app.commands import FASTER_BY, QVIEW_SPEED, Action, Command
 
 from ..support import do, window_at
@@ -13,8 +13,8 @@ from ..support import do, window_at
 @pytest.mark.parametrize("key", ["p", "b"])
 def test_the_ways_go_while_an_exercise_is_on_and_come_back(key: str) -> None:
     window, ways = window_at(":1"), []
-    for press in ("t", key, "escape"):
-        do(window, press)
+    for name in ("t", key, "escape"):
+        do(window, name)
         aim = window.frame().noted("aim")
         ways.append(len(aim.buttons) if aim else 0)
     assert ways == [3, 0, 3]
@@ -29,7 +29,7 @@ def test_watching_is_slow_enough_to_be_read_unless_somebody_has_set_a_speed(
 ) -> None:
     app = window_at(":1").app
     for action in actions:
-        execute(app, Command(action))
+        press(app, Command(action))
     assert app.player.speed == speed
 
 

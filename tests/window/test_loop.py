@@ -32,7 +32,6 @@ class Canvas(Desk):
     """A window that is not on a screen: a surface and what has been shown of it."""
 
     def __init__(self, size: tuple[int, int] = (800, 600)) -> None:
-        super().__init__()
         self.surface = pygame.Surface(size)
         self.shown = 0
         self.title = ""

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from queens_viz import Position
-from queens_viz.words.outlook import late_share, outlook, saved_share, shares_in_short
+from queens_viz.words.outlook import outlook, shares
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
@@ -46,24 +46,20 @@ def test_of_many_columns_only_some_are_named_where_that_is_asked(named: int | No
 
 
 @pytest.mark.parametrize(
-    ("text", "n", "steps", "late", "saved", "both"),
+    ("text", "n", "steps", "told"),
     [
-        ("1,5,8,6,3,7,2,4", 8, 876, "240 of 876 steps were made after a column had no safe square left",
+        ("1,5,8,6,3,7,2,4", 8, 876, ("240 of 876 steps were made after a column had no safe square left",
          "480 of 876 steps would have been saved by looking ahead",
-         "Of 876 steps: 240 after an empty column, 480 spared by looking ahead"),
-        (":1", 8, 0, "No step was made after a column had no safe square left",
+         "Of 876 steps: 240 after an empty column, 480 spared by looking ahead")),
+        (":1", 8, 0, ("No step was made after a column had no safe square left",
          "No step would have been saved by looking ahead",
-         "Of 0 steps: 0 after an empty column, 0 spared by looking ahead"),
-        (":1", 9, 0, "", "", ""),
-        ("1,4,6,8,3:7", 8, None, "", "", ""),
+         "Of 0 steps: 0 after an empty column, 0 spared by looking ahead")),
+        (":1", 9, 0, ()),
+        ("1,4,6,8,3:7", 8, None, ()),
+        ("ahead/:1", 8, 0, ()),
     ],
 )  # fmt: skip
 def test_steps_made_in_vain_and_those_that_looking_ahead_would_have_saved_are_told(
-    text: str, n: int, steps: int | None, late: str, saved: str, both: str
+    text: str, n: int, steps: int | None, told: tuple[str, ...]
 ) -> None:
-    position = Position.parse(text, n)
-    assert [told(position, steps, ENGLISH) for told in (late_share, saved_share, shares_in_short)] == [
-        late,
-        saved,
-        both,
-    ]
+    assert shares(Position.parse(text, n), steps, ENGLISH) == told

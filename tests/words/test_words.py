@@ -18,11 +18,6 @@ def test_the_end_tells_the_total_and_where_there_is_none_says_so() -> None:
     assert SAY.sentence(Position.end(20)).headline == "Search complete"
 
 
-def test_numbers_are_written_as_the_language_writes_them() -> None:
-    assert Words("de")("step_of", steps=1809, total=15812) == "Schritt 1.809 von 15.812"
-    assert [Words(code).number(6.66, 1) for code in ("de", "en")] == ["6,7", "6.7"]
-
-
 @pytest.mark.parametrize("text", ["1,2:1", "9:1", ":0", "", "2,4,6,8,3,1,7,5:1", "1,3", "1," * 100])
 def test_complaints_about_positions_are_translated(text: str) -> None:
     with pytest.raises(PositionError) as error:
