@@ -100,7 +100,7 @@ class Face:
     def _fit(self, text: str, size: int, smallest: int, place: Pixel, most: int, weight: Weight) -> Fitted:
         width, height = place
         for smaller in range(size, smallest - 1, -1):
-            if self.width(text, smaller, weight) <= width:
+            if "\n" not in text and self.width(text, smaller, weight) <= width:
                 return Fitted([text], smaller, weight, True)
             lines = self._lines(text, smaller, width, weight)
             widest = max([self.width(line, smaller, weight) for line in lines])

@@ -219,3 +219,10 @@ def test_contrast_hatches_what_led_to_solutions_and_its_entry_in_the_legend() ->
         assert any(one.stroke is Stroke.PATH for one in drawn) is is_hatched
         legend = [values[1] for name, values, _ in part_in(window, "tree foot").strokes if name == "path"]
         assert {*legend} == ({"safe"} if is_hatched else set())
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (320, 568)])
+def test_a_finger_finds_the_button_for_the_whole_tree_however_low_the_tree_is(size: tuple[int, int]) -> None:
+    window = window_at("2,4,1:3", 8)
+    do(window, "f3", size=size)
+    assert "whole window" in words_in(part_in(window, "tree foot"))

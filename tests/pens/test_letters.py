@@ -62,3 +62,9 @@ def test_figures_have_one_width_wherever_they_stand(weight: Weight) -> None:
 
 def test_a_part_of_a_pixel_is_a_whole_one() -> None:
     assert (FACE.width("o", 20), FACE.width("o", 1000)) == (11, 542)
+
+
+def test_a_text_of_two_lines_has_two_where_one_would_have_room() -> None:
+    assert FACE.fitted("80 steps a second\n2 solutions so far", 16, 12, (900, 99), 9, Weight.REGULAR).lines == [
+        "80 steps a second", "2 solutions so far",
+    ]  # fmt: skip
