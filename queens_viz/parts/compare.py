@@ -116,7 +116,7 @@ def _cut(ui: Ui, row: Room, kept: list[Kept], n: int) -> tuple[list[Rect], Rect,
     else:
         side = min(row.height, BOARD * ui.type.body)
         board = row.cut_left(side, gap).row(row.top, side)
-        places = _places(ui, row.cut_left(max(kept)[0], 2 * gap), kept)
+        places = _places(ui, row.cut_left(max([wide for wide, _, _ in kept]), 2 * gap), kept)
     row.cut_left(ui.width(str(n), ui.type.hint) + gap)
     return places, board, row
 
