@@ -163,7 +163,7 @@ def _draw_pairs(pen: Pen, grid: Grid, pairs: tuple[tuple[Square, Square], ...]) 
 def _edge_towards(grid: Grid, square: Square, goal: Square) -> Point:
     """Return the edge or corner of a square that lies towards another one in its line."""
     place, cell = grid.square(*square), grid.cell
-    across, up = (max(-1, min(end - start, 1)) for start, end in zip(square, goal, strict=True))
+    across, up = [max(-1, min(goal[k] - square[k], 1)) for k in (0, 1)]
     return place.centerx + across * cell / 2, place.centery - up * cell / 2
 
 

@@ -11,7 +11,7 @@ from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
 from ..app.state import BY_SQUARE, Asking
-from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap
+from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap, paint_piece
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
 from .cards import edged, headline_height, headline_size
@@ -130,7 +130,7 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     text, after = ui.type, words.next if layout.controls.width else ""
     # Each wrong answer is told, though the words may be the same.
     ui.tell(f"{words.told} {after}", is_news=True, number=asking.wrong)
-    ui.layer("edge", edged, Rect(*room), SIGNS[words.kind][0])
+    ui.layer("edge", paint_piece, Rect(*room), edged, SIGNS[words.kind][0])
     inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking.question)
     if room.height < STRIP * text.headline:
         _draw_strip(ui, inner, words, answers, room.width)

@@ -48,18 +48,14 @@ def sentence_height(text: TypeSizes, width: int) -> int:
     return round(text.reason + 0.12 * text.headline + headline_height(text, width) + told)
 
 
-def edged(pen: Pen, card: Rect, role: str) -> None:
-    """Draw an empty card with a coloured edge at its left, which follows the corners; it fills its place."""
-    pen.piece(card, _draw_edged, role)
-
-
 def draw_panel(pen: Pen, card: Rect) -> None:
     """Draw an empty card."""
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=pen.scaled(10))
 
 
-def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
+def edged(pen: Pen, card: Rect, role: str) -> None:
+    """Draw a piece: an empty card with a coloured edge at its left, which follows the corners."""
     radius = pen.scaled(10)
     draw_panel(pen, card)
     edge = card.column(card.left, pen.scaled(8, 4))

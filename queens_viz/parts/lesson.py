@@ -42,7 +42,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     assert at
     stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.question)
     ui.tell(f"{stop}. {question}", is_news=True)
-    edged(ui, room, "accent")
+    ui.piece(room, edged, "accent")
     high, gap, size = _sizes(text)
     inside = room.within(ui.padding(room), gap)
     row = inside.cut_top(high, gap)

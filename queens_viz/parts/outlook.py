@@ -31,7 +31,7 @@ def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook, is_line: bool
     ui.tell(said.told, is_news=True)
     inside, gap = Room(*room), text.body // (4 if is_line else 2)
     if not is_line:
-        edged(ui, room, role)
+        ui.piece(room, edged, role)
         inside = room.within(ui.padding(room), 0)
     _draw_switch(ui, inside, switch, gap, is_line=is_line)
     if not said.headline:
