@@ -214,7 +214,7 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
             help="help_up", repeats=True),
         tab(Action.TREE, "f3"),
         Binding(Action.LARGE_TREE, ("o",), toggle_large, has_window, needs=SEARCH),
-        Binding(Action.FIT, ("z",), lambda app: app.front.fit_tree(), lambda app: app.has_tree, "no_tree",
+        Binding(Action.FIT, ("z",), lambda app: app.front.follow("lens"), lambda app: app.has_tree, "no_tree",
             needs=SEARCH),
         tab(Action.PROGRAM, "f4"),
         Binding(Action.LISTING, ("i",), turn, can_turn, "no_program", needs=SEARCH, help="help_program"),
