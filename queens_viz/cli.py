@@ -14,7 +14,7 @@ from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
 from .command.options import Refused
 from .command.progress import Bar
-from .search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS_OF
+from .search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS_OF
 from .search.guided import begin, resume
 from .search.position import Position
 from .search.race import Race
@@ -76,6 +76,8 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
         return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
     with display:
         window = Window(player, state, display, moves=not given.still)
+        # A stop opens only what there is room for, and nothing has been drawn yet.
+        window.size = display.surface.get_size()
         if given.lesson:
             begin_lesson(window.app, given.lesson)
         play(window, display, beats(window, display))
@@ -177,19 +179,19 @@ def _print_solutions(search: Search, form: text.Format, *, is_first_alone: bool)
 
 
 def _print_count(search: Search, say: Words) -> None:
-    tally, is_whole = text.Tally(), search.is_first
+    number, is_whole = 0, search.is_first
     try:
         with _bar(search) as bar:
-            for solution in _found(search, bar):
-                tally.add(solution.board)
+            for _ in _found(search, bar):
+                number += 1
     except Interrupted:
-        print(say("counted_so_far", found=say.found(tally.solutions)))
+        print(say("counted_so_far", found=say.found(number)))
         raise
-    found = say.found(tally.solutions, is_over=True)
+    found = say.found(number, is_over=True)
     print(found if is_whole else say("from_here", found=found))
     # Images of a solution may lie before the position: only of all of them the classes can be told.
-    if is_whole or tally.solutions == TOTAL_SOLUTIONS.get(search.n):
-        print(say("classes", count=tally.classes))
+    if number == TOTAL_SOLUTIONS.get(search.n):
+        print(say("classes", count=DIFFERENT_SOLUTIONS[search.n]))
 
 
 def _print_race(race: Race, say: Words, form: text.Format) -> None:

@@ -25,7 +25,6 @@ from .search.facts import counted_at_once
 from .search.guided import resume
 from .search.position import Position, shortened
 from .search.search import Search
-from .words.words import Words
 
 LONGEST_NAME = 120
 """The most characters of a file's name that a message shows."""
@@ -88,14 +87,14 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
 
         seed = randbelow(SEEDS) if given.seed is None else given.seed
         questions = sheet(given.n, given.questions or QUESTIONS, seed)
-        return lambda stream: stream.write(page(questions, Words(given.language)).encode())
+        return lambda stream: stream.write(page(questions, given.language).encode())
     if given.lesson:
         from .sheet import plan
 
-        return lambda stream: stream.write(plan.page(given.lesson.lesson, Words(given.language)).encode())
-    suffix = given.save.suffix
-    span = span_of(given.until, suffix, resume(position))
-    number = _number_of_frames(span, resume(position), given) if suffix == ".gif" else None
+        return lambda stream: stream.write(plan.page(given.lesson.lesson, given.language).encode())
+    suffix, begin = given.save.suffix, resume(position)
+    span = span_of(given.until, suffix, begin)
+    number = _number_of_frames(span, begin, given) if suffix == ".gif" else None
     require(suffix)
     player, state = begun(position, given)
     if suffix == ".html":
@@ -109,7 +108,7 @@ def begun(position: Position, given: Namespace) -> tuple[Player, State]:
     player = Player(resume(position), speed=speed, pause=given.pause, loop=bool(given.loop))
     state = State(given.language, given.theme or "light", exercise=exercise, has_outlook=bool(given.ahead))
     if given.flame:
-        state = state._replace(tab=Action.TREE, is_large=True, shows_time=True)
+        state = state._replace(tab=Action.TREE, is_large=True, shows_time=True, is_picture=True)
     return player, state
 
 
@@ -144,11 +143,9 @@ def span_of(until: str | None, suffix: str, begin: Search) -> Span:
     return Span(steps - begin.steps)
 
 
-def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int | None:
-    """Return how many frames a recording has; None if counting takes as long as making it. Refused if too many."""
+def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int:
+    """Return how many frames a recording has; Refused if too many."""
     only_solutions = given.frames == "solutions"
-    if only_solutions and span.to_solution:
-        return None
     with progress.Bar("steps", span.steps) as bar:
         number = frames(begin, span, only_solutions=only_solutions, most=MOST_FRAMES, report=bar.add)
     if number <= MOST_FRAMES:

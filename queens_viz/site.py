@@ -17,7 +17,7 @@ from .command.options import QUESTIONS, Refused
 from .command.progress import Bar
 from .saving import LONGEST_NAME, begun, live_page, reported
 from .search.position import Position, shortened
-from .words.words import LANGUAGES, Words
+from .words.words import LANGUAGES
 
 SEED = 1
 """The number of the worksheet: the same command writes the same folder."""
@@ -70,13 +70,13 @@ def pages(given: Namespace) -> Pages:
     made: Pages = {}
     questions = sheet.sheet(given.n, QUESTIONS, SEED)
     for code in LANGUAGES:
-        say, live = Words(code), index.named(index.LIVE, code)
+        live = index.named(index.LIVE, code)
         made[live] = partial(_live, given, code)
         made[index.named(index.CARD, code)] = partial(key_card.page, code)
-        made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, say)
+        made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, code)
         for number in LESSONS:
-            made[index.named(index.PLAN.format(number), code)] = partial(plan.page, number, say, live)
-        made[index.first_page(code, given.language)] = partial(index.page, say, given.language)
+            made[index.named(index.PLAN.format(number), code)] = partial(plan.page, number, code, live)
+        made[index.first_page(code, given.language)] = partial(index.page, code, given.language)
     return made
 
 

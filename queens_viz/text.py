@@ -16,7 +16,6 @@ from .search.position import Event, Position
 from .search.race import Race
 from .search.search import Search
 from .search.sizes import count_up_to, subtree
-from .search.solutions import images
 from .search.strategy import Strategy
 from .words.outlook import outlook
 from .words.words import Words
@@ -119,41 +118,6 @@ def rows_told(position: Position, say: Words) -> Iterator[str]:
             yield say("line_empty", row=high)
         else:
             yield say("line_two_empty" if len(others) == 1 else "line_all_empty", high=high, low=others[-1])
-
-
-class Tally:
-    """Counts solutions, and how many differ even when turned and mirrored.
-
-    Each solution is one of eight images, of which some may be equal: by Burnside's lemma eight times the classes
-    are the solutions, and those equal to their half turn, and twice those equal to their quarter turn. (A mirror
-    image never equals a solution of more than one queen.) So no solution need be turned eight ways.
-
-    >>> tally = Tally()
-    >>> for board in ((1, 3, 0, 2), (2, 0, 3, 1)):
-    ...     tally.add(board)
-    >>> tally.solutions, tally.classes
-    (2, 1)
-    """
-
-    def __init__(self) -> None:
-        self.solutions = self._half_turns = self._quarter_turns = 0
-        self._n = 0
-
-    def add(self, board: tuple[int, ...]) -> None:
-        """Count a solution."""
-        n = self._n = len(board)
-        self.solutions += 1
-        # A half turn brings the queen of (column, row) to (n - 1 - column, n - 1 - row).
-        if all(row + other == n - 1 for row, other in zip(board, reversed(board), strict=True)):
-            self._half_turns += 1
-            self._quarter_turns += list(images(board))[2] == board
-
-    @property
-    def classes(self) -> int:
-        """How many solutions differ even when turned and mirrored."""
-        if self._n == 1:
-            return self.solutions
-        return (self.solutions + self._half_turns + 2 * self._quarter_turns) // 8
 
 
 def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[str]:

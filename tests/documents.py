@@ -24,7 +24,7 @@ from queens_viz.command.options import FILES, JOBS, OPTION_OF, WINDOW, Option
 from queens_viz.parts.help import keys_of, told
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from . import lesson_document, window_pictures
 from .bench.measure import Figure
@@ -145,7 +145,8 @@ def written(text: str) -> str:
 
 def drawn() -> dict[Path, partial[str]]:
     """Return what writes the files that are written whole: key cards and lessons."""
-    cards = {DOCS / name: partial(key_card.page, language) for name, language in key_card.FILES.items()}
+    names = {code: f"key-card{'' if code == 'en' else f'.{code}'}.html" for code in LANGUAGES}
+    cards = {DOCS / name: partial(key_card.page, language) for language, name in names.items()}
     lessons = {DOCS / name: partial(lesson_document.document, *made) for name, made in lesson_document.FILES.items()}
     return cards | lessons
 

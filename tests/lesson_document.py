@@ -49,8 +49,7 @@ FILES = {name(number, code): (number, code) for number, code in product(LESSONS,
 
 def document(number: int, language: str) -> str:
     """Return a lesson as a document."""
-    say = Words(language)
-    return "\n\n".join(_parts(plan(number, say), Printed(language))) + "\n"
+    return "\n\n".join(_parts(plan(number, language), Printed(language))) + "\n"
 
 
 def _parts(made: Plan, told: Printed) -> Iterator[str]:

@@ -7,7 +7,7 @@ from ..search.flame import WHOLE_UP_TO, Block, Flame, Lens
 from ..search.position import Position
 from ..search.progress import progress
 from ..search.search import Search
-from ..search.sizes import SMALL, Sizes
+from ..search.sizes import SMALL, Sizes, count_up_to
 from ..search.solutions import Solutions
 from ..search.strategy import PLAIN, Board, Strategy
 
@@ -16,9 +16,6 @@ TICKS = 2048
 
 REACH = 16_000
 """The lens is at most so many steps wide, or behind the clock: they are walked for each frame."""
-
-TICK_WEIGHT = 90
-"""About how many bytes a tick takes."""
 
 SPARE = 100_000
 """Steps that are counted at a time: they take a few thousandths of a second."""
@@ -35,14 +32,11 @@ class Findings:
         self.sizes, self.solutions, self.lens = Sizes(n, strategy), Solutions(n, strategy), Lens(n, strategy)
         self.ticks, self.breakpoints = set[int](), set[int]()
         self.flame = Flame(n, strategy) if n <= WHOLE_UP_TO[strategy] else None
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes it takes."""
-        return self.solutions.weight + self.sizes.weight + TICK_WEIGHT * len(self.ticks)
+        self._reached = 0  # how far the search has ever come: so far the flame is walked
 
     def note(self, search: Search) -> None:
         """Keep the solution on the board, if there is one, and a step that follows those of the flame."""
+        self._reached = max(self._reached, search.steps or 0)
         if self.flame and search.steps == self.flame.clock + 1:
             self.flame.grow(search.steps, 1)
         if search.is_solution:
@@ -64,8 +58,9 @@ class Findings:
         is_counting = self.sizes.count(search.position, SPARE) > 0
         if search.steps is None and (counts := self.sizes.counts()):
             search.tell(*counts)
-        if self.flame and search.steps is not None and self.flame.clock < search.steps:
-            return self.flame.grow(search.steps, SPARE) > 0 or is_counting
+        self._reached = max(self._reached, search.steps or 0)
+        if self.flame and self.flame.clock < self._reached:
+            return self.flame.grow(self._reached, SPARE) > 0 or is_counting
         return is_counting
 
     @property
@@ -104,7 +99,20 @@ class Findings:
             lens.width = width
         if self.flame:
             lens.count(self.flame)
+        if lens.left > lens.clock:
+            # Nothing has been walked there.
+            return lens, []
         return lens, [*lens.blocks, *lens.standing(tuple(search.board), lens.clock)]
+
+    def step_of(self, shown: Position) -> int | None:
+        """Return the step that leads to a solution of the list or to another position, where that has been counted."""
+        index = self.solutions.index(shown.board)
+        number = None if index is None else self.solutions.number(index)
+        if self.flame and number and number <= len(self.flame.found):
+            return self.flame.found[number - 1]
+        sizes = [self.sizes.get(root) for root in shown.finished()]
+        counted = [size for size in sizes if size]
+        return count_up_to(shown, counted)[0] if len(counted) == len(sizes) else None
 
     def block(self, board: Board) -> Block | None:
         """Return the block of the last of some queens, if it is known."""

@@ -113,9 +113,9 @@ GOING_BACK = (
     _stop(8, "2,4,1,3,5:7", REASONS, 2, Action.ATTACKED, Command(Action.COLUMN, "1")),
     _stop(8, "2,4,1,3,5:8", REASONS, 2, Action.ATTACKED, Command(Action.COLUMN, "2"), Action.GO_ON, (5, 6)),
     # The tree, and the proof.
-    _stop(6, ":3", TREE, 2, Action.NEXT, Action.NEXT, Action.NEXT),
+    _stop(5, ":3", TREE, 2, Action.NEXT, Action.NEXT, Action.NEXT),
     _stop(6, ":1", TREE, 1, Action.NEXT_SOLUTION),
-    _stop(6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE, Action.FIT), 2),
+    _stop(6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE), 2),
     _stop(6, "2,4,6,1,3,5", TREE, 2, Action.ALL),
     _stop(3, ":1", TREE, 2, Action.ALL),
     _stop(3, "end", (Action.TREE, Action.LARGE_TREE), 2),

@@ -20,8 +20,8 @@ from .runner import ROUNDING, Runner, Tempo
 COLOUR_HOLD = 1 / 3
 """Seconds between two changes of the board's colour, at least: no more than three flashes a second (WCAG 2.3.1)."""
 
-HELD_AT_MOST = 5_000_000
-"""Bytes that the findings of all moves may take together; the newest move is kept whatever it holds."""
+SEARCHES_HELD = 10
+"""The number of searches, each with its list of solutions, to which moves can be undone."""
 
 
 class Place(NamedTuple):
@@ -184,16 +184,10 @@ class Player(Runner):
     def keep(self, start: object) -> bool:
         """Keep where a move began, if it led anywhere; return whether it did."""
         has_moved = super().keep(start)
-        # The oldest moves go where the findings of all would hold too much.
-        while len(self.history.done) > 1 and self._held_weight > HELD_AT_MOST:
+        # The findings of each search may be many.
+        while len({place.findings for place in self.history.done}) > SEARCHES_HELD:
             self.history = History(self.history.done[1:])
         return has_moved
-
-    @property
-    def _held_weight(self) -> int:
-        """About how many bytes the moves hold: many share their findings, or have those of now."""
-        others = {place.findings for place in self.history.done} - {self.findings}
-        return sum([one.weight for one in others])
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, as a runner; count and change colour in spare time."""

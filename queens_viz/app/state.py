@@ -24,11 +24,11 @@ class State(NamedTuple):
     the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
     say, and it may be bad news, or tell of a jump. `program` is the one that is open to be read; where its listing and
     its values don't both fit, the values stand in the listing's place if it `has_values`. Where it `is_large`, the
-    program has the whole window if that is open, else the tree; a small tree `shows_time` where it is not of nodes.
-    With `has_outlook` it shows what is left of later columns. `menu` is the chosen row of the class's menu,
-    None where it is closed; `exercise` is what the class does, and `cursor` the square that it has chosen for its
-    answer; `lesson` is how far a lesson has come that is on. Keys of one letter mean something where it
-    `has_letter_keys`: who speaks to a computer needs them for something else.
+    program has the whole window if that is open, else the tree; a small tree `shows_time` where it is not of nodes. One
+    that `is_picture` has nothing that can be pressed. With `has_outlook` it shows what is left of later columns. `menu`
+    is the chosen row of the class's menu, None where it is closed; `exercise` is what the class does, and `cursor` the
+    square that it has chosen for its answer; `lesson` is how far a lesson has come that is on. Keys of one letter mean
+    something where it `has_letter_keys`: who speaks to a computer needs them for something else.
     """
 
     language: str = "en"
@@ -39,6 +39,7 @@ class State(NamedTuple):
     tab: Action | None = None
     is_large: bool = False
     shows_time: bool = False
+    is_picture: bool = False
     program: Program = Program.LOOP
     has_values: bool = False
     has_outlook: bool = False

@@ -151,7 +151,7 @@ OPTIONS = [
            PICTURES, Word("must be first, all, a step's number, or +STEPS", {}, rf"first|all|\+?{WHOLE}")),
     Option("frames", "with --save: what a .gif shows: steps or solutions", (".gif",),
            one_of(("steps", "solutions"))),
-    Option("flame", "with --save: the whole search over time, to its end or --until, up to 12 queens",
+    Option("flame", "with --save: the whole search over time, to its end or --until, up to 12 queens (8 looking ahead)",
            (".png", ".svg")),
     Option("questions", f"with --worksheet: how many, 1 to {MOST_QUESTIONS} ({QUESTIONS})", ("--worksheet",),
            whole(1, MOST_QUESTIONS), "K"),

@@ -14,20 +14,12 @@ from .scene import Scene, Setting
 
 
 class Sample(Enum):
-    """What the legend shows, by the keys of its words: pieces, and then marks, the rarest one last."""
+    """The queens that the legend shows before the marks, by the keys of their words."""
 
     CANDIDATE = "legend_candidate"
     QUEEN = "legend_queen"
     GHOST = "legend_ghost"
-    ATTACKED = "legend_attacked"
-    NOT_TAKEN = "legend_not_taken"
-    FAILED = "legend_failed"
-    FRUITFUL = "legend_fruitful"
-    UNCOUNTED = "legend_uncounted"
 
-
-PIECES = 3
-"""Those that are queens, and no marks."""
 
 WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_hand"}
 """The ways in, and the words on their buttons."""
@@ -97,7 +89,7 @@ def aim_panel(ui: Ui, body: Room, setting: Setting, which: int) -> None:
     if has_ways:
         _draw_ways(ui, room.cut_top(high, gap), ways)
     # On a plain board there are no marks, and in the plain search is no safe row that isn't taken.
-    samples = [sample for sample in Sample if not is_plain or sample is not Sample.NOT_TAKEN]
+    samples = [*Sample, *[mark for mark in Mark if not is_plain or mark is not Mark.NOT_TAKEN]]
     samples = samples[:2] if ui.theme.is_plain else samples
     _draw_legend(ui, room, [(sample, say(sample.value)) for sample in samples])
 
@@ -153,11 +145,11 @@ def _draw_moves(ui: Ui, place: Rect) -> None:
     ui.box(place, edge="mark", line=2)
 
 
-def _draw_legend(ui: Ui, room: Room, legend: list[tuple[Sample, str]]) -> None:
+def _draw_legend(ui: Ui, room: Room, legend: list[tuple[Sample | Mark, str]]) -> None:
     """Draw all rows of the legend in columns; where they have no room the pieces alone, or none."""
     size = max(ui.smallest, round(0.85 * ui.type.body))
-    pieces_shown, marks = legend[:PIECES], legend[PIECES:]
-    for columns in ([pieces_shown, marks], [legend], [pieces_shown]):
+    shown, marks = ([one for one in legend if isinstance(one[0], Sample) is is_piece] for is_piece in (True, False))
+    for columns in ([shown, marks], [legend], [shown]):
         columns = [*filter(None, columns)]
         rows = max(map(len, columns))
         step = min(round(1.2 * SQUARE * size), room.height // rows)
@@ -178,14 +170,14 @@ def _draw_legend(ui: Ui, room: Room, legend: list[tuple[Sample, str]]) -> None:
             ui.text(words, size, "text", midleft=(row.left + side + size // 2, row.top + side // 2))
 
 
-def _draw_sample(ui: Ui, sample: Sample, square: Rect) -> None:
+def _draw_sample(ui: Ui, sample: Sample | Mark, square: Rect) -> None:
     """Draw what stands on the board, on a square of its own."""
     ui.box(square, "blue_light")
     if sample is Sample.CANDIDATE:
         pieces.paint_candidate(ui, square.center, square.width)
     elif sample is Sample.QUEEN:
         pieces.paint_queens(ui, square.width, square.center)
-    elif sample is Sample.GHOST:
-        pieces.paint_ghost(ui, square, square.width)
+    elif isinstance(sample, Mark):
+        pieces.paint_mark(ui, sample, square.center, round(LARGER * square.width))
     else:
-        pieces.paint_mark(ui, Mark[sample.name], square.center, round(LARGER * square.width))
+        pieces.paint_ghost(ui, square, square.width)

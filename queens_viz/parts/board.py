@@ -212,7 +212,7 @@ class Squares(NamedTuple):
         """Return in words what stands on squares; on all others there is nothing."""
         look, say = self.look, self.say
         found = {square: say("answer_attacked") for square in look.shaded}
-        found |= {(one.column, one.row): say(Sample[one.mark.name].value) for one in look.marks}
+        found |= {(one.column, one.row): say(one.mark.value) for one in look.marks}
         found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
         found |= {square: say("queens_one") for square in (*look.queens, *look.own)}
         if look.candidate:

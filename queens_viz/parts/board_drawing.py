@@ -99,14 +99,10 @@ def _draw_checks(pen: Pen, grid: Grid, is_green: bool) -> None:
 
 def _draw_columns(pen: Pen, grid: Grid, empty: tuple[int, ...], column: float | None) -> None:
     """Draw the frames of columns."""
-    line = measures.COLUMN.whole(grid.cell)
     for one, role in (*((one, "backtrack") for one in empty), *([(column, "mark")] if column is not None else ())):
         square = grid.square(one, 0)
         frame = grid.squares.column(square.left - 1, square.width + 2)
-        pen.box(frame, edge=role, line=line)
-        if measures.CROWN.fits(grid.cell):
-            inside = measures.COLUMN_INSIDE.whole(grid.cell)
-            pen.box(frame.inflate(-2 * line, -2 * line), edge="halo", line=inside)
+        paint_frame(pen, frame, grid.cell, role, measures.COLUMN, measures.COLUMN_INSIDE)
 
 
 def _draw_marks(pen: Pen, grid: Grid, marks: tuple[tuple[Marked, float], ...]) -> None:

@@ -5,21 +5,20 @@ What the program has to say stands in a pale line at its foot, in the place of w
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..app.binding import Group
 from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
-from ..app.state import BY_SQUARE
+from ..app.state import BY_SQUARE, Asking
 from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
 from .cards import edged, headline_height, headline_size
-from .scene import Scene
+from .layout import Layout
+from .scene import Scene, Setting
 
-SIGNS: dict[Kind, tuple[str, Icon | None]] = {
+SIGNS = {
     Kind.ATTACKED: ("attacked", Icon.CROSS),
     Kind.SAFE: ("safe", Icon.TICK),
     Kind.NOT_TAKEN: ("backtrack", Icon.MINUS),
@@ -31,52 +30,10 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.RIGHT: ("safe", Icon.DOT),
     Kind.WRONG: ("backtrack", Icon.RING),
     Kind.AIM: ("accent", None),
+    Kind.NONE: ("text", None),
+    Kind.SHOWN: ("text", None),
 }
 """The colour of a kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
-
-
-class Card(NamedTuple):
-    """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
-
-    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. Each
-    `wrong` answer is told, though the words may be the same.
-    """
-
-    sentence: Sentence
-    role: str
-    icon: Icon | None
-    buttons: tuple[ButtonLook, ...]
-    wrong: int
-
-
-class Message(NamedTuple):
-    """What the program has to say, whether it is bad news, and the button that takes back what it tells of."""
-
-    words: str
-    is_bad: bool
-    button: ButtonLook | None
-
-
-def card_of(scene: Scene) -> Card:
-    """Decide what the card says."""
-    words, question = sentence(scene), scene.asking.question
-    can, coming = scene.setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
-    answers = [one for one in scene.setting.actions_in(Group.ANSWERS) if one is coming or one in can]
-    # What can be pressed comes first. Where a square is asked for, none stands out.
-    answers.sort(key=lambda one: one not in can)
-    looks = [scene.setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
-    # That the search is complete shows no key, for that is "End", and in German a word for the same.
-    looks = [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
-    return Card(words, *SIGNS.get(words.kind, ("text", None)), tuple(looks), scene.asking.wrong)
-
-
-def message_of(scene: Scene) -> Message | None:
-    """Decide what the program has to say, if anything."""
-    state = scene.state
-    if not state.message:
-        return None
-    takes_back = scene.setting.button(Action.UNDO)._replace(name=Action.JUMP) if state.tells_jump else None
-    return Message(state.message, state.is_bad_news, takes_back)
 
 
 def sentence(scene: Scene) -> Sentence:
@@ -164,69 +121,86 @@ STRIP = 3
 """The height below which a card is a strip with its headline alone, in the type of that."""
 
 
-def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, line: Rect, has_panel: bool) -> None:
-    """Draw the headline, whose place has so many lines, the reason, what comes next, and at the foot the answers.
+def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, words: Sentence) -> None:
+    """Draw the headline, the reason, what comes next, and at the foot the answers.
 
-    A `line` on the card is left free. A message stands on it where it has room, or where there is no panel.
+    What is left stands in a line of the card, where it has no card of its own. A message stands on the card where it
+    has room, or where there is no panel. In a film nothing is told of what comes next: there it comes.
     """
-    text, words = ui.type, said.sentence
-    ui.tell(f"{words.told} {words.next}", is_news=True, number=said.wrong)
-    ui.layer("edge", edged, Rect(*room), said.role)
-    inner = room.within(PAD if text.touch else ui.padding(room), 0)
+    text, after = ui.type, words.next if layout.controls.width else ""
+    # Each wrong answer is told, though the words may be the same.
+    ui.tell(f"{words.told} {after}", is_news=True, number=asking.wrong)
+    ui.layer("edge", edged, Rect(*room), SIGNS[words.kind][0])
+    inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking.question)
     if room.height < STRIP * text.headline:
-        _draw_strip(ui, inner, said, room.width)
+        _draw_strip(ui, inner, words, answers, room.width)
         return
     inner.cut_top(0.6 * text.reason)
     inner.cut_low(0.4 * text.reason)
+    lines, line = layout.headline_lines, layout.outlook
     high = 0.12 * text.headline + headline_height(text, room.width, lines)
-    place = _draw_headline(ui, Room(*inner.row(inner.top, high)), said, room.width, lines)
+    place = _draw_headline(ui, Room(*inner.row(inner.top, high)), words, room.width, lines)
     inner.cut_top(place.bottom - inner.top)
-    if line and line.top < room.centery:
+    if layout.has_outlook_inside and line.top < room.centery:
         inner.cut_top(line.bottom - inner.top)
-    elif line:
+    elif layout.has_outlook_inside:
         inner.cut_low(inner.bottom - line.top)
-    _draw_answers(ui, inner, said.buttons)
+    _draw_answers(ui, inner, answers)
     _draw_reason(ui, inner, words.reason)
-    if message:
+    if setting.state.message:
         gap = ui.scaled(10, 5)
         free = Room(room.left + gap, inner.top + 3, room.width - 2 * gap, inner.height - 3)
-        told, _, high = _placed(ui, message, free)
-        if (told.is_whole and high <= free.height) or not has_panel:
+        told, _, high = _placed(ui, setting, free)
+        if (told.is_whole and high <= free.height) or not layout.panel.width:
             ui.noted.notes["message"] = free
             return
-    if words.next:
-        found = ui.fitted(words.next, text.body, inner.size)
+    if after:
+        found = ui.fitted(after, text.body, inner.size)
         if found.is_whole and _has_line(ui, inner):
             ui.write(found, inner.cut_low(found.height), "muted")
         else:
-            ui.noted.cuts += (words.next,)
+            ui.noted.cuts += (after,)
 
 
-def _draw_strip(ui: Ui, room: Room, said: Card, wide: int) -> None:
+def _answers(setting: Setting, question: Question | None) -> list[ButtonLook]:
+    """Return the buttons of what can be answered now: what can be pressed comes first.
+
+    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. Where a square
+    is asked for, none stands out.
+    """
+    can, coming = setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
+    answers = [one for one in setting.actions_in(Group.ANSWERS) if one is coming or one in can]
+    answers.sort(key=lambda one: one not in can)
+    looks = [setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
+    # That the search is complete shows no key, for that is "End", and in German a word for the same.
+    return [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
+
+
+def _draw_strip(ui: Ui, room: Room, words: Sentence, answers: list[ButtonLook], wide: int) -> None:
     """Draw the headline alone, and at its right what can be answered."""
-    if said.buttons:
+    if answers:
         gap = ui.type.body // 2
-        foot = room.cut_right(sum(ui.button_width(one) + gap for one in said.buttons) - gap, gap)
-        high = _rows(ui, said.buttons, ui.type.body, foot.width)[0]
-        _draw_answers(ui, foot.within(0, (foot.height - high) // 2), said.buttons)
-    _draw_headline(ui, room, said, wide, 1)
+        foot = room.cut_right(sum(ui.button_width(one) + gap for one in answers) - gap, gap)
+        high = _rows(ui, answers, ui.type.body, foot.width)[0]
+        _draw_answers(ui, foot.within(0, (foot.height - high) // 2), answers)
+    _draw_headline(ui, room, words, wide, 1)
 
 
-def _draw_headline(ui: Ui, place: Room, said: Card, wide: int, lines: int) -> Rect:
+def _draw_headline(ui: Ui, place: Room, words: Sentence, wide: int, lines: int) -> Rect:
     """Draw the headline in the middle of its place, with its sign beside it, and return the place."""
-    side, size = round(0.85 * ui.type.headline), headline_size(ui.type, wide, lines)
+    (role, icon), side = SIGNS[words.kind], round(0.85 * ui.type.headline)
     # On a narrow card there is no sign.
-    mark = place.cut_left(side if said.icon and lines <= NARROW else 0)
+    mark = place.cut_left(side if icon and lines <= NARROW else 0)
     place.cut_left(0.3 * mark.width)
-    found = ui.fit(said.sentence.headline, size, place, lines + 1, BOLD)
-    if said.icon and mark.width:
+    found = ui.fit(words.headline, headline_size(ui.type, wide, lines), place, lines + 1, BOLD)
+    if icon and mark.width:
         centre = mark.centerx, place.centery + (LEADING * found.size - found.height) / 2
-        ui.shape(said.icon, side, said.role, centre)
-        if said.icon is Icon.ROUND:
+        ui.shape(icon, side, role, centre)
+        if icon is Icon.ROUND:
             ui.text("?", round(0.8 * side), "on_accent", BOLD, center=centre)
     elif lines > NARROW:
         place.height = found.height
-    ui.write(found, place, said.role, is_middle=True)
+    ui.write(found, place, role, is_middle=True)
     return place
 
 
@@ -246,14 +220,14 @@ def _draw_reason(ui: Ui, room: Room, words: str) -> None:
         ui.noted.cuts += (words,)
 
 
-def _draw_answers(ui: Ui, room: Room, every: tuple[ButtonLook, ...]) -> None:
+def _draw_answers(ui: Ui, room: Room, every: list[ButtonLook]) -> None:
     """Draw the answers at the foot, without keys where they have no room in one row with these.
 
     Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after. For
     fingers they fill their rows.
     """
     body, goes_on = ui.type.body, any(one.action is Action.GO_ON for one in every)
-    for looks, size in ((every, body), (tuple([one.bare for one in every]), ui.type.hint)):
+    for looks, size in ((every, body), ([one.bare for one in every], ui.type.hint)):
         high, rows = _rows(ui, looks, size, room.width)
         if len(rows) < 2:
             break
@@ -272,37 +246,42 @@ def _draw_answers(ui: Ui, room: Room, every: tuple[ButtonLook, ...]) -> None:
                 ui.button(look, spot, size)
 
 
-def _rows(ui: Ui, looks: tuple[ButtonLook, ...], size: int, room: int) -> tuple[int, list[list[ButtonLook]]]:
+def _rows(ui: Ui, looks: list[ButtonLook], size: int, room: int) -> tuple[int, list[list[ButtonLook]]]:
     """Divide buttons into rows, each into the last one where it has room, and return how high a row is."""
     rows, left = list[list[ButtonLook]](), 0
     for look in looks:
-        left -= ui.button_width(look, size)
-        if left < 0:
+        wide = ui.button_width(look, size)
+        if wide > left:
             rows.append([])
-            left = room - ui.button_width(look, size)
+            left = room
         rows[-1].append(look)
-        left -= ui.type.body // 2
+        left -= wide + ui.type.body // 2
     return ui.type.touch or max(size, keycap.height_of(ui.type.hint)) + ui.scaled(10, 6), rows
 
 
-def _placed(ui: Ui, said: Message, room: Rect) -> tuple[Fitted, ButtonLook | None, int]:
-    """Return how a message fits a room, with its button where that has room beside two lines, and how high it is."""
-    body, button = ui.type.body, None if ui.type.touch else said.button
+def _placed(ui: Ui, setting: Setting, room: Rect) -> tuple[Fitted, ButtonLook | None, int]:
+    """Return how a message fits a room, and how high it is; with the button that takes back what it tells of.
+
+    That stands there where it has room beside two lines.
+    """
+    body, button = ui.type.body, None
+    if setting.state.tells_jump and not ui.type.touch:
+        button = setting.button(Action.UNDO)._replace(name=Action.JUMP)
     air = round(0.7 * body)
     for beside, most in ((button, 2), (None, 3)):
         wide = room.width - round(1.6 * body) - (ui.button_width(beside, ui.type.hint) if beside else 0)
-        found = ui.fitted(said.words, body, (wide, room.height - air), most, SEMIBOLD)
+        found = ui.fitted(setting.state.message, body, (wide, room.height - air), most, SEMIBOLD)
         if found.is_whole:
             break
     return found, beside, found.height + air
 
 
-def message(ui: Ui, room: Room, said: Message) -> Rect:
-    """Draw a message at the foot of a room, over its whole width."""
-    ui.tell(said.words)
-    found, button, high = _placed(ui, said, room)
+def message(ui: Ui, room: Room, setting: Setting) -> Rect:
+    """Draw what the program has to say at the foot of a room, over its whole width."""
+    ui.tell(setting.state.message)
+    found, button, high = _placed(ui, setting, room)
     place = room.cut_low(high)
-    fill, ink, edge = ("attacked", "window", "") if said.is_bad else ("pale", "text", "accent")
+    fill, ink, edge = ("attacked", "window", "") if setting.state.is_bad_news else ("pale", "text", "accent")
     ui.box(place, fill, edge, radius=ui.scaled(8))
     if button:
         row = Room(*place).within(3, max(3, high // 2 - ui.type.body))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..app.commands import Action, Command
 from ..app.moment import LaneMoment, RaceMoment
 from ..pens import BOLD, LEADING, NOWHERE, REGULAR, SEMIBOLD, ButtonLook, Rect, Room, Ui, Weight
@@ -27,6 +25,10 @@ FINEST = 1000
 
 ROW = 3
 """Pixels of a row of blocks below which there are fewer rows, which tell of several columns each."""
+
+
+Kept = tuple[int, int, Weight]
+"""The width that is kept for words, and their size and weight."""
 
 
 def figures(lane: LaneMoment, say: Words) -> tuple[str, str]:
@@ -62,19 +64,6 @@ def told_clock(race: RaceMoment, say: Words) -> str:
     return say("race_clock" if race.end is None else "race_clock_of", clock=race.clock, end=race.end)
 
 
-class Row(NamedTuple):
-    """Where the parts of a row stand: its words, its board, the button, and the picture over time.
-
-    What has no room is without height. It `fits` where words have room; on a phone they stand over the picture.
-    """
-
-    words: list[Rect]
-    board: Rect
-    button: Rect
-    picture: Rect
-    fits: bool
-
-
 def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Words) -> None:
     """Draw a row for each search, below them the axis of time, and the button where rows have no room for it."""
     ui.tell(say("race_title"))
@@ -85,55 +74,57 @@ def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Wor
     cards = [rest.cut_top(pitch - gap, gap) for _ in race.lanes]
     for form in ("", "_short"):
         names = [say(f"race_{lane.position.strategy.value}{form}") for lane in race.lanes]
-        rows = [_cut(ui, card.within(gap, 3 * gap // 4), race, names, go_there, say) for card in cards]
-        if rows[0].fits:
+        kept = _kept(ui, names, say)
+        rows = [_cut(ui, card.within(gap, 3 * gap // 4), kept, race.lanes[0].position.n) for card in cards]
+        words, board, picture = rows[0]
+        if picture.height >= LOW and len(words) == len(kept):
             break
     for k, row in enumerate(rows):
-        _draw_row(ui, cards[k], race, k, names[k], row, say)
-    place, axis = rows[race.chosen].button, foot.column(row.picture.left, row.picture.width)
-    if not place.height:
-        place = foot.column(foot.left, place.width)
-    elif ui.width(placed, size) <= axis.left - foot.left:
-        ui.label(placed, size, foot, "muted")
+        _draw_row(ui, cards[k], race, k, names[k], kept, *row, say)
+    (words, board, picture), wide = rows[race.chosen], max(ui.type.touch, ui.button_width(go_there, size))
+    axis, place = foot.column(picture.left, picture.width), foot.column(foot.left, wide)
+    if board.height and picture.bottom - words[-1].bottom >= 2 * size:
+        place = Rect(words[0].left, picture.bottom - 2 * size, wide, 2 * size)
+        if ui.width(placed, size) <= axis.left - foot.left:
+            ui.label(placed, size, foot, "muted")
     ui.button(go_there, place, size)
     unit = say("race_steps_made_other"), race.axis, "muted", REGULAR
     draw_axis(ui, axis, race.axis, size, [place], ((say.number(race.clock), race.clock, "text", BOLD), unit), say)
 
 
-def _cut(ui: Ui, row: Room, race: RaceMoment, names: list[str], go_there: ButtonLook, say: Words) -> Row:
-    """Cut a row into its parts."""
-    gap, text, board = ui.scaled(8, 4), ui.type, NOWHERE
-    button = Rect(0, 0, max(text.touch, ui.button_width(go_there, text.hint)), 0)
+def _kept(ui: Ui, names: list[str], say: Words) -> list[Kept]:
+    """Return which width is kept for names, both figures and states, and their sizes and weights."""
+    text, states = ui.type, [say("race_waits"), say("race_no_solution_found")]
     steps, comparisons = (f"{FIGURE} {say(unit)}" for unit in ("race_steps_made_other", "race_comparisons_other"))
-    states = [say("race_waits"), say("race_no_solution_found")]
-    words = zip((names, [steps], [comparisons], states), _styles(ui), strict=True)
-    kept = [max(ui.width(one, *style) for one in some) for some, style in words]
-    if text.touch:
+    return [
+        (max([ui.width(one, size, weight) for one in words]), size, weight)
+        for words, size, weight in (
+            (names, text.number, BOLD), ([steps], text.body, BOLD), ([comparisons], text.hint, REGULAR),
+            (states, text.hint, SEMIBOLD),
+        )
+    ]  # fmt: skip
+
+
+def _cut(ui: Ui, row: Room, kept: list[Kept], n: int) -> tuple[list[Rect], Rect, Room]:
+    """Cut a row into the places of its words, its board and its picture; on a phone the words stand over that alone."""
+    gap, board = ui.scaled(8, 4), NOWHERE
+    if ui.type.touch:
         places = _places(ui, row, kept)
         while len(places) > 2 and row.bottom - places[-1].bottom < LOWEST:
             places.pop()
         row.cut_top(places[-1].bottom - row.top, 2)
     else:
-        side = min(row.height, BOARD * text.body)
+        side = min(row.height, BOARD * ui.type.body)
         board = row.cut_left(side, gap).row(row.top, side)
-        head = row.cut_left(max(kept), 2 * gap)
-        places = _places(ui, head, kept)
-        if head.bottom - places[-1].bottom >= 2 * text.hint:
-            button = Rect(head.left, head.bottom - 2 * text.hint, button.width, 2 * text.hint)
-    row.cut_left(ui.width(str(race.lanes[0].position.n), text.hint) + gap)
-    return Row(places, board, button, row, row.height >= LOW and len(places) == len(kept))
+        places = _places(ui, row.cut_left(max(kept)[0], 2 * gap), kept)
+    row.cut_left(ui.width(str(n), ui.type.hint) + gap)
+    return places, board, row
 
 
-def _styles(ui: Ui) -> tuple[tuple[int, Weight], ...]:
-    """Return the size and weight of a name, of both figures, and of a state."""
-    text = ui.type
-    return (text.number, BOLD), (text.body, BOLD), (text.hint, REGULAR), (text.hint, SEMIBOLD)
-
-
-def _places(ui: Ui, room: Rect, kept: list[int]) -> list[Rect]:
+def _places(ui: Ui, room: Rect, kept: list[Kept]) -> list[Rect]:
     """Return the places of words for which some widths are kept: each beside the one before, or else below it."""
     places, x, y = list[Rect](), room.left, room.top
-    for width, (size, _) in zip(kept, _styles(ui), strict=True):
+    for width, size, _ in kept:
         if places and x + width > room.right:
             places[-1].width = room.right - places[-1].left
             x, y = room.left, places[-1].bottom
@@ -142,7 +133,10 @@ def _places(ui: Ui, room: Rect, kept: list[int]) -> list[Rect]:
     return places
 
 
-def _draw_row(ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, row: Row, say: Words) -> None:
+def _draw_row(
+    ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, kept: list[Kept], places: list[Rect], board: Rect,
+    picture: Rect, say: Words,
+) -> None:  # fmt: skip
     """Draw a search; the chosen one has a rim."""
     lane, means = race.lanes[k], Command(Action.LANE, k)
     position, state = lane.position, ""
@@ -155,13 +149,13 @@ def _draw_row(ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, row: Row,
     elif end:
         steps = end
     role = "safe" if lane.has_solution else "text"
-    words = (name, steps, comparisons, state), (role, "text", "muted", role), _styles(ui), row.words
-    for one, ink, (size, weight), place in zip(*words, strict=False):
+    words = (name, steps, comparisons, state), (role, "text", "muted", role)
+    for one, ink, (_, size, weight), place in zip(*words, kept, places, strict=False):
         ui.label(one, size, place, ink, weight)
-    if row.board.height:
-        paint_small_board(ui, position.queens, row.board, n=position.n, is_green=lane.has_solution)
-    if row.picture.height >= LOWEST:
-        _draw_lane(ui, row.picture, race, k, end if lane.waits else "")
+    if board.height:
+        paint_small_board(ui, position.queens, board, n=position.n, is_green=lane.has_solution)
+    if picture.height >= LOWEST:
+        _draw_lane(ui, picture, race, k, end if lane.waits else "")
 
 
 def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
@@ -172,9 +166,8 @@ def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
     rows, blocks = n, tuple(lane.flame.seen(board, lane.steps, grain))
     if place.height < ROW * n:
         rows, blocks = max(1, place.height // ROW), ()
-    said = Blocks(
-        n, strategy, 0, race.axis, lane.steps, lane.steps, blocks, rows, 0, grain, outline, len(board) - 1
-    )  # fmt: skip
+    about = n, strategy, len(board) - 1, None, None, False
+    said = Blocks(*about, 0, race.axis, lane.steps, lane.steps, blocks, rows, 0, grain, outline)
     names = place.column_to(place.left - 2 * size, place.left - size // 3)
     draw_blocks(ui, f"lane {k}", names, place, said, size if rows == n else 0)
     stop, now = said.x(place, lane.steps), said.x(place, race.clock)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..pens import BOLD, REGULAR, SEMIBOLD, ButtonLook, Pen, Pixel, Rect, Room, Ui, Weight, rect_at
+from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind
 from ..search.position import Position
 from ..search.strategy import Strategy
@@ -27,6 +28,9 @@ DEEPEST = 12
 DRIP = 12
 """Pixels of a solution's height at most."""
 
+HATCH = 6
+"""Pixels between the lines of what is hatched."""
+
 LOWEST_ROW = 7
 """Pixels of a row below which whole and lens don't both have room."""
 
@@ -45,9 +49,9 @@ class Cell(NamedTuple):
     is_chosen: bool = False
 
 
-def name_of(block: Block, strategy: Strategy) -> str:
+def name_of(column: int, row: int, strategy: Strategy) -> str:
     """Return what is written on a queen: her row, and before it her column where she may stand in any."""
-    return f"{block.column + 1}·{block.row + 1}" if strategy.chooses_column else str(block.row + 1)
+    return f"{column + 1}·{row + 1}" if strategy.chooses_column else str(row + 1)
 
 
 class Blocks(NamedTuple):
@@ -55,12 +59,16 @@ class Blocks(NamedTuple):
 
     They are drawn up to the clock. Of what is narrower than a `grain` of steps the `outline` tells, grain by grain, how
     many queens stood, and whether they were a solution. Right of what is `counted` nothing is known yet. `here` is the
-    column at hand, `chosen` the queens of what is shown in the search's place; `late` are those that were placed in
-    vain, where that is told. The `blocks` of queens that stand come last.
+    column at hand, `chosen` the queens of what is shown in the search's place, the step of a solution that lies
+    `beyond` the clock. It `tells_late` which queens were placed in vain. The `blocks` of queens that stand come last.
     """
 
     n: int
     strategy: Strategy
+    here: int
+    chosen: tuple[int, ...] | None
+    beyond: int | None
+    tells_late: bool
     first: int
     span: int
     clock: int
@@ -70,9 +78,6 @@ class Blocks(NamedTuple):
     above: int = 0
     grain: int = 1
     outline: tuple[tuple[int, bool], ...] = ()
-    here: int = -1
-    chosen: tuple[int, ...] | None = None
-    late: frozenset[tuple[int, ...]] = frozenset()
 
     def x(self, place: Rect, step: int) -> int:
         """Return where a step stands in a place, within it."""
@@ -81,28 +86,12 @@ class Blocks(NamedTuple):
     def cell(self, block: Block, width: int) -> Cell:
         """Return a block in a row so many pixels wide."""
         left, right = (max(0, at - self.first) * width // self.span for at in (block.start, block.end))
-        is_chosen, is_late = block.board == self.chosen, block.board in self.late
-        return Cell(left, max(1, right - left), block.kind, name_of(block, self.strategy), is_late, is_chosen)
-
-    @property
-    def lifted(self) -> int:
-        """How many of the blocks are of queens that were lifted; the others come after them."""
-        count = len(self.blocks)
-        while count and self.blocks[count - 1].kind is BlockKind.STANDS:
-            count -= 1
-        return count
+        in_vain = self.tells_late and block.kind is BlockKind.FAILED and is_late(self.n, block.board)
+        words, is_chosen = name_of(block.column, block.row, self.strategy), block.board == self.chosen
+        return Cell(left, max(1, right - left), block.kind, words, in_vain, is_chosen)
 
     def cells(self, width: int) -> tuple[tuple[Cell, ...], ...]:
-        """Return what lies in each row, over what is outlined there."""
-        rows = self.outlined(width)
-        for block in self.blocks:
-            depth = len(block.board) - 1 - self.above
-            if 0 <= depth < self.rows:
-                rows[depth].append(self.cell(block, width))
-        return tuple([tuple(row) for row in rows])
-
-    def outlined(self, width: int) -> list[list[Cell]]:
-        """Return what is narrower than a grain, row by row: how deep it went, and where solutions are."""
+        """Return what lies in each row: blocks, over an outline of what is narrower than a grain."""
         rows, since = [list[Cell]() for _ in range(self.rows)], list[int]()
         solved = False
         for k, (deepest, is_solved) in enumerate((*self.outline, (0, False))):
@@ -116,7 +105,11 @@ class Blocks(NamedTuple):
                 since.pop()
             solved = is_solved
             since += [x] * (deep - len(since))
-        return rows
+        for block in self.blocks:
+            depth = len(block.board) - 1 - self.above
+            if 0 <= depth < self.rows:
+                rows[depth].append(self.cell(block, width))
+        return tuple([tuple(row) for row in rows])
 
 
 def flame(
@@ -183,8 +176,10 @@ def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size:
     label = min(size, place.height // rows - 4)
     label = label if label >= ui.smallest - 2 else 0
     # Few steps lift a queen: what is over is drawn only then.
-    lifted = said.lifted
-    over = said._replace(clock=0, counted=0, here=0, blocks=said.blocks[:lifted])
+    lifted = len(said.blocks)
+    while lifted and said.blocks[lifted - 1].kind is BlockKind.STANDS:
+        lifted -= 1
+    over = said._replace(clock=0, counted=0, here=0, beyond=None, blocks=said.blocks[:lifted])
     ui.layer(name, paint_over, place, ui.known(Blocks.cells, over, place.width, name=name), last, label)
     now, gap = said.x(place, said.clock), said.x(place, said.counted)
     ui.box(place.column_to(now, place.right), "pale")
@@ -194,7 +189,10 @@ def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size:
         depth = len(block.board) - 1 - said.above
         if 0 <= depth < rows:
             paint_cell(ui, _row(place, depth, rows), said.cell(block, place.width), label, is_last=depth == last)
-    ui.box(Rect(now - 1, place.top - 3, 3, place.height + 6), "mark")
+    if said.clock >= said.first:
+        ui.box(Rect(now - 1, place.top - 3, 3, place.height + 6), "mark")
+    if said.beyond is not None:
+        ui.box(place.column(said.x(place, said.beyond), 2), "safe")
     if size:
         here = said.here - said.above if said.here - said.above < rows else None
         shown = numbered(rows, -(-size * rows // max(1, place.height)), here)
@@ -231,18 +229,33 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int, *, is_last: bool) ->
     role = ROLES.get(cell.kind, "")
     if is_last:
         place.height = min(DRIP, row.height)
+    is_hatched = role and paint_look(pen, place, role, radius, is_late=cell.is_late)
     if not role:
         pen.box(place, "panel", "border", radius=radius)
-    elif cell.is_late and cell.width > 3:
-        pen.hatch(place, role, "hatch_light")
-    else:
-        pen.box(place, role, radius=radius)
     if cell.kind is BlockKind.SOLVED and row.height > 8 and cell.width > 1:
         pen.box(place.row(place.bottom - 2, 2), "safe")
     if cell.is_chosen:
         pen.box(place.inflate(2, 2), edge="accent", line=2)
-    if label and pen.width(cell.words, label, BOLD) + 4 <= cell.width and not is_last:
+    wide = pen.width(cell.words, label, BOLD) + 4 if label and not is_last else cell.width + 1
+    if wide <= cell.width:
+        if is_hatched:
+            pen.box(rect_at(wide, label, center=place.center), role)
         pen.text(cell.words, label, pen.theme.ink_on(role or "panel"), BOLD, center=place.center)
+
+
+def paint_look(pen: Pen, place: Rect, role: str, radius: int = 0, *, is_late: bool = False) -> bool:
+    """Fill a place like a block, and return whether it is wide enough to be hatched, and is.
+
+    That is where a queen was placed in vain or, with contrast, led to solutions.
+    """
+    pen.box(place, role, radius=radius)
+    if place.width <= 3 or not (is_late or (role == "fruitful" and pen.theme.has_hatches)):
+        return False
+    ink = "hatch_light" if is_late else "safe"
+    for k in range(HATCH, place.width + place.height, HATCH):
+        right, left = min(k, place.width), max(0, k - place.height)
+        pen.path(((place.left + right, place.top + k - right), (place.left + left, place.top + k - left)), ink, 1)
+    return True
 
 
 def _note_blocks(ui: Ui, place: Rect, said: Blocks) -> None:

@@ -153,6 +153,8 @@ def is_phone(width: int, height: int) -> bool:
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
     state, n, is_own = app.state, app.search.n, app.own_board is not None
+    if state.is_picture:
+        return lay_out_tree(*size, n)
     opened = Opened(
         is_large=state.is_large and not app.compare,
         has_outlook=state.has_outlook and not is_own,
@@ -314,6 +316,17 @@ def _below_board(layout: Layout, room: Room, opened: Opened) -> None:
     if opened.has_outlook and high >= least:
         layout.outlook = Rect(card.left + 14, card.bottom - GAP // 2 - AHEAD, card.width - 22, AHEAD)
     layout.cut_panels(room, opened, GAP)
+
+
+@lru_cache(maxsize=8)
+def lay_out_tree(width: int, height: int, n: int) -> Layout:
+    """Divide a picture of a tree, in which nothing is pressed: its headline stands above it."""
+    text, margin = TypeSizes.of(min(height, width * 3 // 4)), max(8, width // 40)
+    room = Room(0, 0, width, height).within(margin, margin)
+    layout = Layout(n, height / 800, text, width, height)
+    layout.sentence = room.cut_top(max(round(1.7 * text.headline), 2 * text.body), margin // 2)
+    layout.panel = room
+    return layout
 
 
 @lru_cache(maxsize=8)

@@ -56,9 +56,9 @@ QUESTION = Measure(1.7, least=14, needs=6)
 
 # Lines and frames.
 LINE = Measure(1 / 14, least=2)
-FRAME, FRAME_INSIDE = Measure(1 / 20, least=2), Measure(1 / 40)
-COLUMN, COLUMN_INSIDE = Measure(1 / 18), Measure(1 / 36)
-CURSOR, CURSOR_INSIDE = Measure(1 / 18, least=2), Measure(0, least=2)
+FRAME, FRAME_INSIDE = Measure(1 / 20, least=2), Measure(1 / 40, needs=9)
+COLUMN, COLUMN_INSIDE = Measure(1 / 18), Measure(1 / 36, needs=12)
+CURSOR, CURSOR_INSIDE = Measure(1 / 18, least=2), Measure(0, least=2, needs=9)
 ARROW, ARROW_HEAD, ARROW_TURN = Measure(1 / 18, least=2), Measure(0.15, least=0), Measure(0.22, least=0)
 ARROW_ROOM = Measure(0.32, least=0)
 """What an arrow around a column's edge needs beside it."""

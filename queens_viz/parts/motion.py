@@ -118,12 +118,16 @@ class Movement:
         """Let `dt` seconds pass."""
         self._passed += dt
 
+    @property
+    def come(self) -> float:
+        """How much of it has come: it begins fast and comes to rest slowly."""
+        return 1.0 if self.is_over else 1 - (1 - self._passed / self._seconds) ** 3
+
     def now(self) -> Moving:
-        """Return the board as it is now: it begins fast and comes to rest slowly."""
+        """Return the board as it is now."""
         if self.is_over:
             return self._end
-        old, column = self._begin, self._end.column
-        come = 1 - (1 - self._passed / self._seconds) ** 3
+        old, column, come = self._begin, self._end.column, self.come
         met = max(0.0, (come - BEHIND) / (1 - BEHIND))
         if column is not None and old.column is not None:
             column = old.column + (column - old.column) * come

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ..app.commands import Action, Command
 from ..pens import BOLD, REGULAR, ButtonLook, Icon, Pixel, Rect, Room, Ui
+from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind
 from ..search.position import Position, next_rows
 from ..search.strategy import Strategy
@@ -58,11 +59,11 @@ def slot_of(slots: dict[Board, float], board: Board) -> float:
 
 def nodes(
     ui: Ui, room: Room, position: Position, blocks: tuple[Block, ...],
-    chosen: Board | None, late: frozenset[Board], told: str, say: Words,
+    chosen: Board | None, tells_late: bool, told: str, say: Words,
 ) -> Rect:  # fmt: skip
     """Draw the tree as far as it has been walked: its blocks as nodes, and the candidate's row where it is tested.
 
-    `chosen` are the queens of what is shown in the search's place; `late` queens were placed in vain, if that is told.
+    `chosen` are the queens of what is shown in the search's place. It `tells_late` which were placed in vain.
     """
     ui.press(ButtonLook(Action.NODE, Action.NODE, told, ""), room.inflate(-12, -12), is_of_keys=True)
     n, strategy, size = position.n, position.strategy, ui.type.hint
@@ -85,17 +86,27 @@ def nodes(
     path = chosen or candidate
     for block in blocks:
         _draw_edge(ui, points, side, block.board, "accent" if path[: len(block.board)] == block.board else "border")
-    if candidate:
-        _draw_edge(ui, points, side, candidate, "candidate")
-    _draw_node(ui, points[()], side, STYLES[BlockKind.STANDS], "", is_chosen=chosen == ())
+    _draw_node(ui, points[()], side, STYLES[_kind_of_root(position, blocks)], "", is_chosen=chosen == ())
     for block in blocks:
         icon, fill, edge = STYLES[block.kind]
-        style, words = (icon, "late" if block.board in late else fill, edge), name_of(block, strategy)
+        if tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board):
+            fill = "late"
+        style, words = (icon, fill, edge), name_of(block.column, block.row, strategy)
         _draw_node(ui, points[block.board], side, style, words, is_chosen=block.board == chosen)
     if candidate:
-        ui.shape(Icon.DASHED, side, "candidate", points[candidate])
+        _draw_edge(ui, points, side, candidate, "candidate")
+        ui.shape(Icon.DASHED, max(side, ui.smallest), "candidate", points[candidate])
+        _write(ui, points[candidate], side, name_of(*position.square, strategy), "panel")
     _note_nodes(ui, body, {board: points[board] for board in boards}, max(ui.type.touch // 2, 0.6 * side), position)
     return room
+
+
+def _kind_of_root(position: Position, blocks: tuple[Block, ...]) -> BlockKind:
+    """Return what the empty board is: not finished yet, and at the end a dead end or what led to solutions."""
+    if not position.is_end:
+        return BlockKind.STANDS
+    has_solution = any(block.kind in (BlockKind.SOLVED, BlockKind.SOLUTION) for block in blocks)
+    return BlockKind.SOLVED if has_solution else BlockKind.FAILED
 
 
 def _note_nodes(ui: Ui, body: Rect, points: dict[Board, Pixel], reach: float, position: Position) -> None:
@@ -115,9 +126,13 @@ def _draw_edge(ui: Ui, points: dict[Board, Pixel], side: int, board: Board, role
 
 
 def _draw_node(ui: Ui, point: Pixel, side: int, style: tuple[Icon, str, str], words: str, *, is_chosen: bool) -> None:
-    """Draw a node's shape, and its row where that has room."""
     icon, fill, edge = style
     ui.shape(icon, side - 2, fill, point, halo=("accent", 4.0) if is_chosen else (edge, 1.0))
+    _write(ui, point, side, words, fill)
+
+
+def _write(ui: Ui, point: Pixel, side: int, words: str, fill: str) -> None:
+    """Write a node's row where that has room."""
     size = min(ui.type.hint, int(0.56 * side))
     if size >= ui.smallest - 2 and ui.width(words, size, BOLD) < 0.8 * side:
         ui.text(words, size, ui.theme.ink_on(fill), BOLD, center=point)

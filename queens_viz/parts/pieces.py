@@ -11,13 +11,17 @@ from .measures import Measure
 
 
 class Mark(Enum):
-    """The result for a row that has been tried. Learners confuse these, so they differ in shape."""
+    """The result for a row that has been tried, by the key of its words, the rarest one last.
 
-    ATTACKED = "attacked"
-    NOT_TAKEN = "safe, but a column would be left without a safe square"
-    FAILED = "safe, but nothing was found above it"
-    FRUITFUL = "safe, and a solution was found above it"
-    UNCOUNTED = "safe, and what was found above it is not counted yet"
+    It was attacked; or safe, but a column would be left without a safe square; or safe, and above it nothing was found,
+    or a solution, or what was is not counted yet. Learners confuse these, so they differ in shape.
+    """
+
+    ATTACKED = "legend_attacked"
+    NOT_TAKEN = "legend_not_taken"
+    FAILED = "legend_failed"
+    FRUITFUL = "legend_fruitful"
+    UNCOUNTED = "legend_uncounted"
 
 
 ICONS = {
@@ -85,7 +89,7 @@ def paint_frame(
     line = measure.whole(cell)
     square = square.inflate(*(max(0, 3 * line - side) for side in square.size))
     pen.box(square, edge=role, line=line)
-    if cell > 4 * line:
+    if inside.fits(cell):
         pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=inside.whole(cell))
 
 

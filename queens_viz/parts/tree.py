@@ -8,14 +8,13 @@ from typing import Any
 from ..app.commands import Action
 from ..app.state import WHOLE_TREE
 from ..pens import LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
-from ..search.ahead import is_late
 from ..search.facts import TOTAL_STEPS_OF
-from ..search.flame import UNKNOWN, Block, BlockKind
+from ..search.flame import UNKNOWN, WIDTH, Block, BlockKind, left_edge
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.outlook import late_share, saved_share, shares_in_short
 from ..words.words import Words
-from .flame import DEEPEST, ROLES, Blocks, flame
+from .flame import DEEPEST, ROLES, Blocks, flame, paint_look
 from .nodes import nodes
 from .scene import Scene, Setting
 from .view_state import ViewState
@@ -39,13 +38,14 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         # A low tree has room for one button alone, beside it.
         shares, looks = (), looks[-1:]
         foot = room.cut_right(ui.button_width(looks[0], size) + 2 * ui.padding(room)).cut_low(high)
-    elif has_nodes or is_large or body.height > (12 if shares else 20) * size:
+    elif has_nodes or is_large or body.height > (10 if shares else 20) * size:
         wide = ui.width(shares[-1], size, SEMIBOLD) if shares else 0
         lines = (wide > 0) + (wide > room.width - 2 * ui.padding(room))
         foot = room.cut_low(high + round(lines * LEADING * size))
     if has_nodes:
         shown = scene.state.shown
-        values = scene.moment.position, blocks, shown.board if shown else None, _late(scene, blocks)
+        tells_late = scene.state.has_outlook and scene.moment.position.strategy is PLAIN
+        values = scene.moment.position, blocks, shown.board if shown else None, tells_late
         ui.part("tree", room, nodes, *values, told(scene, blocks), scene.say, role="tree")
     else:
         ui.part("tree", room, flame, *flame_of(scene, state.scrolled("lens"), body.width), role="tree")
@@ -57,25 +57,27 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
 def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[Any, ...]:
     """Return the values of a flame some pixels wide."""
     position, found, say, search, n = scene.moment.position, scene.findings, scene.say, scene.search, scene.n
-    strategy, here, clock = position.strategy, min(len(position.board), n - 1), search.steps
-    end, shown = TOTAL_STEPS_OF[strategy].get(n), scene.state.shown
-    chosen = shown.board if shown else None
+    strategy, clock, shown = position.strategy, search.steps, scene.state.shown
+    end = TOTAL_STEPS_OF[strategy].get(n)
+    beyond = found.step_of(shown) if shown else None
+    if beyond is None or clock is None or beyond <= clock:
+        beyond = None
+    elif not seen:
+        seen = left_edge(beyond, WIDTH * n, end), WIDTH * n
+    here, chosen = min(len(position.board), n - 1), shown.board if shown else None
+    about = n, strategy, here, chosen, beyond, scene.state.has_outlook and strategy is PLAIN
     whole, lens, steps, blocks = None, None, "", list[Block]()
     if found.flame and end and clock is not None:
         grain = max(1, end // max(1, width))
         blocks, counted = found.blocks(search, grain), min(found.flame.clock, clock)
-        outline, late = found.flame.outline(clock, grain) if grain > 1 else (), _late(scene, blocks)
+        outline = found.flame.outline(clock, grain) if grain > 1 else ()
         if blocks or clock <= found.flame.clock:
-            whole = Blocks(
-                n, strategy, 0, end, clock, counted, tuple(blocks), n, 0, grain, outline, here, chosen, late
-            )  # fmt: skip
+            whole = Blocks(*about, 0, end, clock, counted, tuple(blocks), n, 0, grain, outline)
     if n > WHOLE_TREE:
         near, blocks = found.near(search, seen)
-        late, deepest = _late(scene, blocks), max([len(block.board) for block in blocks], default=0)
-        lens = Blocks(
-            n, strategy, near.left, near.width, near.clock, near.clock, tuple(blocks), min(n, DEEPEST),
-            max(0, deepest - DEEPEST), here=here, chosen=chosen, late=late,
-        )  # fmt: skip
+        deepest = max([len(block.board) for block in blocks], default=0)
+        at, rows, above = (near.left, near.width, near.clock, near.clock), min(n, DEEPEST), max(0, deepest - DEEPEST)
+        lens = Blocks(*about, *at, tuple(blocks), rows, above)
         steps = say("flame_lens", first=near.left, last=min(end or UNKNOWN, near.left + near.width))
         if clock is None:
             steps = say.count("steps_made", near.width)
@@ -102,19 +104,11 @@ def tree_foot(
             break
         place = foot.cut_left(wide, size)
         if role:
-            ui.box(place.cut_left(size, size // 2).within(0, (foot.height - size) // 2), role)
+            paint_look(ui, place.cut_left(size, size // 2).within(0, (foot.height - size) // 2), role)
         else:
             ui.tell(words)
         ui.label(words, size, place, "muted")
     return room
-
-
-def _late(scene: Scene, blocks: Sequence[Block]) -> frozenset[tuple[int, ...]]:
-    """Return which queens were placed in vain, where that is told."""
-    if not scene.state.has_outlook or scene.moment.position.strategy is not PLAIN:
-        return frozenset()
-    failed = [block.board for block in blocks if block.kind is BlockKind.FAILED]
-    return frozenset([board for board in failed if is_late(scene.n, board)])
 
 
 def _figures(scene: Scene) -> tuple[str, ...]:
@@ -137,7 +131,9 @@ def switches(setting: Setting) -> tuple[ButtonLook, ...]:
     say, state = setting.say, setting.state
     whole = setting.button(Action.LARGE_TREE)
     looks = [whole._replace(label=say("with_board" if state.is_large else "whole_window"))]
-    if setting.n <= WHOLE_TREE:
+    if state.is_picture:
+        looks.clear()
+    elif setting.n <= WHOLE_TREE:
         other = setting.button(Action.LISTING)
         looks.insert(0, other._replace(label=say("flame_time" if state.has_nodes(setting.n) else "flame_nodes")))
     return tuple(looks)
@@ -145,8 +141,9 @@ def switches(setting: Setting) -> tuple[ButtonLook, ...]:
 
 def told(scene: Scene, blocks: Sequence[Block]) -> str:
     """Return in words the queen that is chosen, or at which the search stands: the rows up to hers, or her square."""
-    say, position, shown, kind = scene.say, scene.moment.position, scene.state.shown, BlockKind.STANDS.value
-    board = (shown or position).board
+    say, position, shown = scene.say, scene.moment.position, scene.state.shown
+    board, is_solution = (shown or position).board, (shown or position).is_solution
+    kind = (BlockKind.SOLUTION if is_solution else BlockKind.STANDS).value
     if shown or position.is_end or position.is_solution:
         kind = next((block.kind.value for block in reversed(blocks) if block.board == board), kind)
     else:

@@ -11,6 +11,7 @@ from ..app.commands import FULL, Action, Command
 from ..app.player import Player
 from ..app.state import State
 from ..pens import SMALLEST_TEXT, THEMES, Pen, Scroll
+from ..search.flame import WIDTH
 from .frame import Frame, commanded, frame_of, is_same
 from .hover import Kind
 from .layout import Layout, has_panel, is_phone, layout_of
@@ -50,6 +51,7 @@ class View(Front):
         self._finger: Finger | None = None
         self._movement: Movement | None = None
         self._left: Frame | None = None
+        self._turn: tuple[int, int] | None = None
         self._is_repeating = False
 
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
@@ -97,11 +99,22 @@ class View(Front):
             self._movement, self._left = None, before
             if before and self.moves and has_pen and not is_still:
                 self._movement = movement(before.board, before.moment, frame.board, frame.moment)
+                frame = self._turned(before) if self._movement else frame
         if self._movement and self._movement.is_over:
             self._movement = None
         frame.paint(self._movement.now() if self._movement else None, self._left)
         self.shown = frame
         return frame.pen
+
+    def _turned(self, before: Frame) -> Frame:
+        """Return the frame as it is now; where its lens turns like a page, that glides while the queens do."""
+        self._turn = None
+        frame = self.frame()
+        old, new = (one.scroll if one else None for one in (before.noted("tree"), frame.noted("tree")))
+        if isinstance(old, Lens) and isinstance(new, Lens) and 0 < abs(new.left - old.left) < new.width:
+            self._turn = old.left, new.left
+            return self.frame()
+        return frame
 
     def frame(self) -> Frame:
         """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
@@ -115,6 +128,10 @@ class View(Front):
         if state.scrolls and last and moment.position != last.moment.position:
             # Any move of the search lets the lens follow the clock again.
             self.state, state = self.state.scrolling("lens", None), state.scrolling("lens", None)
+        if self._turn and self._movement and not (state.scrolled("lens") or self._movement.is_over):
+            old, new = self._turn
+            left = old + round((new - old) * self._movement.come)
+            state = state.scrolling("lens", (left, WIDTH * moment.position.n))
         if not last or (pen, self.app.state, moment, state) != (last.pen, last.state, last.moment, last.view_state):
             self._frame = last = frame_of(self.app, moment, state, layout, pen, last)
         return last
@@ -309,7 +326,8 @@ class View(Front):
             self.execute(commanded(button.look.action))
 
     def reveal(self, line: int) -> None:
-        """Scroll the list so that a line is seen."""
+        """Scroll the list so that a line is seen, and let the lens go there."""
+        self.follow("lens")
         widget = self.frame().noted("solutions")
         self.state = self.state.scrolling("list", widget.scroll.seeing(line) if widget and widget.scroll else None)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..app.commands import Action, Command
-from ..pens import NOWHERE, Pixel, Rect, Touch, Ui, paint_ring
+from ..pens import Pixel, Rect, Touch, Ui, paint_ring
 from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
-from .card import card, card_of, message, message_of
+from .card import card, message, sentence
 from .cards import draw_panel, rules_panel
 from .compare import compare
 from .controls import controls
@@ -42,14 +42,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         _board(ui, scene, layout, board)
     if layout.has_board_alone:
         return board
-    told, place = message_of(scene), layout.panel.inflate(-20, -10)
-    if layout.sentence.width:
-        said, line = card_of(scene), layout.outlook if layout.has_outlook_inside else NOWHERE
-        if not layout.controls.width:
-            # In a film nothing is told of what comes next: there it comes.
-            said = said._replace(sentence=said.sentence._replace(next=""))
-        values = said, told, layout.headline_lines, line, layout.panel.width > 0
-        place = ui.part("card", layout.sentence, card, *values, fills=True).notes.get("message", place)
+    values = layout, scene.setting, scene.asking, sentence(scene)
+    said = ui.part("card", layout.sentence, card, *values, fills=True) if layout.sentence.width else None
     left = left_of(scene)
     if left and layout.outlook.width:
         switch = scene.setting.button(Action.OUTLOOK)
@@ -62,8 +56,9 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if layout.summary.width:
         ui.part("summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few)
     _cover(ui, scene, state, layout, board)
-    if told and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
-        ui.part("message", place, message, told)
+    if scene.state.message and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
+        place = said.notes.get("message") if said else None
+        ui.part("message", place or layout.panel.inflate(-20, -10), message, scene.setting)
     return board
 
 

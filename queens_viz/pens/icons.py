@@ -83,10 +83,7 @@ class Icon(Enum):
     RING = (_band(0.36, 0.22),)
     SQUARE = (_bar(0.06, 0.06, 0.94, 0.94),)
     DIAMOND = (((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),)
-    DASHED = tuple(
-        ((0.5, 0.5), *((0.5 + 0.5 * math.cos(a), 0.5 + 0.5 * math.sin(a)) for a in (dash, dash + 0.3)))
-        for dash in (turn * math.pi / 6 for turn in range(12))
-    )
+    DASHED = tuple(_band(0.5, 0.37, first=turn, last=turn + 2) for turn in range(0, 48, 4))
     MINUS = (_bar(0.06, 0.4, 0.94, 0.6),)
     PLAY = (((0.2, 0.1), (0.9, 0.5), (0.2, 0.9)),)
     BACKWARD = _mirrored(*PLAY)

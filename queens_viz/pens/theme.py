@@ -26,7 +26,8 @@ def _colour(written: str) -> Colour:
 class Theme:
     """A column of the table: its colour for each role; `grid` is the width in pixels of the lines between squares.
 
-    A plain board shows queens as discs, with neither frame nor marks, as QView does.
+    A plain board shows queens as discs, with neither frame nor marks, as QView does. A theme that `has_hatches` tells
+    kinds apart by more than their colours.
     """
 
     # fmt: off
@@ -72,8 +73,8 @@ class Theme:
     first_hover = Role("#103a84", "#a4c6ff", "#00246e")
     # fmt: on
 
-    def __init__(self, name: str, *, grid: int = 0, is_plain: bool = False) -> None:
-        self.name, self.grid, self.is_plain = name, grid, is_plain
+    def __init__(self, name: str, *, grid: int = 0, is_plain: bool = False, has_hatches: bool = False) -> None:
+        self.name, self.grid, self.is_plain, self.has_hatches = name, grid, is_plain, has_hatches
 
     def colours(self) -> dict[str, Colour]:
         """Return the colours by the names of their roles."""
@@ -92,7 +93,7 @@ class Theme:
 
 LIGHT = Theme("light")
 DARK = Theme("dark")
-CONTRAST = Theme("contrast", grid=1)
+CONTRAST = Theme("contrast", grid=1, has_hatches=True)
 CLASSIC = Theme("classic", grid=2, is_plain=True)
 
 PAPER = Theme("paper")

@@ -12,9 +12,6 @@ from .strategy import PLAIN, Board, Strategy
 SIZES_KEPT = 20_000
 """The most sizes of subtrees that are kept beside those in use."""
 
-SIZE_WEIGHT = 300
-"""About how many bytes a size takes, with the rows of its root."""
-
 GIVEN_UP = 30_000_000
 """The steps after which a subtree, and those nearer to the root, are left uncounted: nobody lives that long."""
 
@@ -99,11 +96,6 @@ class Sizes:
     def __len__(self) -> int:
         """Return how many sizes are kept."""
         return len(self._known)
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes they take."""
-        return SIZE_WEIGHT * len(self)
 
     def get(self, root: Board) -> Size | None:
         """Return the size of the subtree above the queens of `root`, or None while it is not known."""

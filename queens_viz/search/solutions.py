@@ -47,11 +47,6 @@ class Solutions:
         return Position._make((self.n, self[index], 0, self.strategy)).rows
 
     @property
-    def weight(self) -> int:
-        """About how many bytes they take: the rows of each as bytes in a list, and its number in an array."""
-        return (self.n + 45) * len(self)
-
-    @property
     def are_all(self) -> bool:
         """Whether these are all solutions."""
         return len(self) == TOTAL_SOLUTIONS.get(self.n)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from ..parts.grid import grid_in
 from ..parts.pieces import paint_candidate, paint_queens
 from ..pens import SEMIBOLD, Icon, Pen, Rect, rect_at
 from ..pens.svg_file import drawn
@@ -25,8 +26,8 @@ LEVEL, LEAF, LEFT = 52, 66, 110
 RADIUS, FRAME, ROW = 20, 54, 21
 """Pixels of a node's radius, of the side of a solution's frame, and of the type of a node's row."""
 
-Places = dict[Board, float]
-"""How far from the left each node of a tree stands, in pixels."""
+Points = dict[Board, tuple[float, float]]
+"""Where each node of a tree stands, in pixels."""
 
 
 def board(position: Position, label: str) -> Html:
@@ -52,66 +53,58 @@ def tree(n: int, boards: Sequence[Board], column: str, *, shown: int | None = No
 
     `column` is the word for it. Where the search stands `here`, what led nowhere is square.
     """
-    places = places_of(boards)
-    size = round(max(places.values()) + LEAF), _height(n - len(boards[0])) + LEVEL // 2
-    there = {one: places[one] for one in boards[:shown]}
+    points = points_of(boards)
+    size = round(max(x for x, _ in points.values()) + LEAF), _height(n - len(boards[0])) + LEVEL // 2
+    there = {one: points[one] for one in boards[:shown]}
     led = {one[:k] for one in boards if len(one) == n or one == here for k in range(n + 1)}
     dead = [one for one in there if one not in led] if here is not None else []
-    return _svg("tree", f'width="{size[0] / 5}mm"', size, lambda pen: paint_tree(pen, n, there, column, size[0], dead))
+    return _svg("tree", f'width="{size[0] / 5}mm"', size, lambda pen: paint_tree(pen, n, there, column, dead))
 
 
-def places_of(boards: Sequence[Board]) -> Places:
+def points_of(boards: Sequence[Board]) -> Points:
     """Return where the nodes of a tree stand: leaves beside each other, any other node in the middle above its own."""
     parents = {one[:-1] for one in boards if one}
     free = LEFT + LEAF * (sum(one not in parents for one in boards) + 0.5)
-    places: Places = {}
-    # From the last leaf to the root, so that a node's children have their places before it.
+    points: Points = {}
+    # From the last leaf to the root, so that a node's children have their points before it.
     for one in reversed(boards):
-        below = [place for other, place in places.items() if other[:-1] == one and other]
+        below = [x for other, (x, _) in points.items() if other[:-1] == one]
         free -= 0 if below else LEAF
-        places[one] = sum(below) / len(below) if below else free
-    return places
+        points[one] = sum(below) / len(below) if below else free, _height(len(one) - len(boards[0]))
+    return points
 
 
 def paint_board(pen: Pen, position: Position) -> None:
     """Draw a board with its numbers, its queens and the candidate."""
-    n = position.n
-    squares = Rect(BESIDE, EDGE, n * CELL, n * CELL)
+    grid = grid_in(position.n, Rect(BESIDE, EDGE, position.n * CELL, position.n * CELL), 0)
+    squares = grid.squares
     pen.box(squares.inflate(2 * EDGE, 2 * EDGE), "text", around=squares)
-    pen.checks(squares, tuple(k * CELL for k in range(n + 1)), *squares_of(is_green=False), grid=1)
-    for k in range(n):
-        middle = k * CELL + CELL // 2
-        pen.text(str(k + 1), NUMBER, "text", midbottom=(squares.left + middle, squares.bottom + BESIDE))
-        pen.text(str(k + 1), NUMBER, "text", center=(BESIDE // 2, squares.bottom - middle))
-
-    def centre(column: int, row: int) -> tuple[int, int]:
-        return squares.left + column * CELL + CELL // 2, squares.bottom - row * CELL - CELL // 2
-
-    paint_queens(pen, CELL, *(centre(column, row) for column, row in position.queens))
+    pen.checks(squares, grid.edges, *squares_of(is_green=False), grid=1)
+    for k in range(position.n):
+        across, down = grid.square(k, k).center
+        pen.text(str(k + 1), NUMBER, "text", midbottom=(across, squares.bottom + BESIDE))
+        pen.text(str(k + 1), NUMBER, "text", center=(BESIDE // 2, down))
+    paint_queens(pen, CELL, *(grid.square(*queen).center for queen in position.queens))
     if not position.is_solution:
-        paint_candidate(pen, centre(*position.square), CELL)
+        paint_candidate(pen, grid.square(*position.square).center, CELL)
 
 
-def paint_tree(pen: Pen, n: int, places: Places, column: str, wide: int, dead: Collection[Board]) -> None:
+def paint_tree(pen: Pen, n: int, points: Points, column: str, dead: Collection[Board]) -> None:
     """Draw nodes and edges, with the lines of all columns."""
-    root = min(map(len, places))
+    root = min(map(len, points))
     for k in range(root + 1, n + 1):
-        pen.path(((LEFT, _height(k - root)), (wide, _height(k - root))), "track", 1)
-        pen.text(f"{column} {k}", NUMBER, "text", midleft=(0, _height(k - root)))
-    for one, place in places.items():
+        y = _height(k - root)
+        pen.path(((LEFT, y), (pen.sheet.window.right, y)), "track", 1)
+        pen.text(f"{column} {k}", NUMBER, "text", midleft=(0, y))
+    for one, point in points.items():
         if len(one) > root:
-            end = place, _height(len(one) - root)
-            pen.path(((places[one[:-1]], end[1] - LEVEL), end), "text", 1.5)
-    for one, place in places.items():
-        centre = place, _height(len(one) - root)
+            pen.path((points[one[:-1]], point), "text", 1.5)
+    for one, point in points.items():
         if len(one) == n:
-            pen.box(rect_at(FRAME, FRAME, center=centre), "panel", "text", line=2)
-        if one in dead:
-            pen.box(rect_at(2 * RADIUS, 2 * RADIUS, center=centre), "panel", "text", line=2)
-        else:
-            pen.shape(Icon.ROUND, 2 * RADIUS - 4, "panel", centre, halo=("text", 2))
+            pen.box(rect_at(FRAME, FRAME, center=point), "panel", "text", line=2)
+        pen.shape(Icon.SQUARE if one in dead else Icon.ROUND, 2 * RADIUS - 4, "panel", point, halo=("text", 2))
         if one:
-            pen.text(str(one[-1] + 1), ROW, "text", SEMIBOLD, center=centre)
+            pen.text(str(one[-1] + 1), ROW, "text", SEMIBOLD, center=point)
 
 
 def _height(level: int) -> int:

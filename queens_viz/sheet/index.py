@@ -30,14 +30,12 @@ def first_page(language: str, first: str) -> str:
     return "index.html" if language == first else named("index", language)
 
 
-def page(say: Words, first: str) -> str:
+def page(language: str, first: str) -> str:
     """Return the first page in a language."""
-    code = say.language
-    told = Printed(code)
-    live = named(LIVE, code)
-    others = [link(first_page(other, first), Words(other)("speaks"), other) for other in LANGUAGES if other != code]
-    board = drawing.board(SHOWN, say.rows(SHOWN.queens))
-    printed = (link(named(WORKSHEET, code), told("site_worksheet")), link(named(CARD, code), told("site_card")))
+    told, live = Printed(language), named(LIVE, language)
+    others = [link(first_page(one, first), Words(one)("speaks"), one) for one in LANGUAGES if one != language]
+    board = drawing.board(SHOWN, told.rows(SHOWN.queens))
+    printed = (link(named(WORKSHEET, language), told("site_worksheet")), link(named(CARD, language), told("site_card")))
     begin = Html(f"<nav>{' · '.join(others)}</nav>\n<figure>{board}</figure>")
     sections = (
         Section("", (begin, told("site_told"), Html(f'<p class="live">{link(live, told("site_live"))}</p>'))),
@@ -46,7 +44,7 @@ def page(say: Words, first: str) -> str:
     )
     # The program once stood at this address, and links to its steps still lead here.
     old = f"if (/^#(n|lesson)=/.test(location.hash)) location.replace({live!r} + location.hash);"
-    return paper.page(code, "site", told("site_title"), sections, f"<script>{old}</script>\n")
+    return paper.page(language, "site", told("site_title"), sections, f"<script>{old}</script>\n")
 
 
 def _lesson(number: int, told: Printed, live: str) -> Section:

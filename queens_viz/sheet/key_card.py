@@ -6,13 +6,9 @@ from ..app.actions import BINDING_OF, SECTIONS
 from ..app.commands import Action
 from ..app.layers import Layer
 from ..parts.help import MOUSE, keys_of, told
-from ..words.words import LANGUAGES, Words
 from . import paper
 from .paper import Rows, Section, keys
 from .printed import Printed
-
-FILES = {f"key-card{'' if code == 'en' else f'.{code}'}.html": code for code in LANGUAGES}
-"""The cards by their names, each with its language."""
 
 INSIDE = (
     ("card_question", Layer.MOVE, ((Action.CURSOR, "card_squares"), (Action.PICK, "card_pick"))),
@@ -30,9 +26,8 @@ Parts = dict[str, list[tuple[tuple[str, ...], str]]]
 """The rows of each part of the card: their keys, or what the mouse does, and what comes of it."""
 
 
-def parts_of(say: Words) -> Parts:
+def parts_of(say: Printed) -> Parts:
     """Return the parts of the card by their titles."""
-    say = Printed(say.language)
     parts: Parts = {}
 
     def row(part: str, keys: tuple[str, ...], does: str) -> None:

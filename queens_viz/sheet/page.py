@@ -22,9 +22,9 @@ MOST_ATTACKERS, SHOWN = 3, 2
 """The most queens that can attack a square; how many nodes of a tree that is to be completed are given."""
 
 
-def page(sheet: Sheet, say: Words) -> str:
+def page(sheet: Sheet, language: str) -> str:
     """Return the whole page; it follows from the sheet and the language alone."""
-    say = Printed(say.language)
+    say = Printed(language)
     number = say("sheet_number", seed=str(sheet.seed))
     signs = (
         drawing.sign(is_candidate=False) + marked(say("sheet_queen")),
@@ -48,12 +48,12 @@ def page(sheet: Sheet, say: Words) -> str:
             say("sheet_key"),
             (
                 Items(tuple(Html(f"{_number(k)}<div>{_answer(task, say)}</div>") for k, task in numbered)),
-                f"{say('sheet_again')} {again}--language {say.language}`",
+                f"{say('sheet_again')} {again}--language {language}`",
             ),
             "key",
         ),
     )
-    return paper.page(say.language, "worksheet", say("sheet_title", problem=say.count("caption", sheet.n)), sections)
+    return paper.page(language, "worksheet", say("sheet_title", problem=say.count("caption", sheet.n)), sections)
 
 
 def _number(number: int) -> str:

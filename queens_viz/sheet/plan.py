@@ -56,9 +56,9 @@ class Plan(NamedTuple):
     stops: tuple[PrintedStop, ...]
 
 
-def plan(number: int, say: Words) -> Plan:
+def plan(number: int, language: str) -> Plan:
     """Return the plan of a lesson."""
-    told, key = Printed(say.language), f"plan_{number}"
+    told, key = Printed(language), f"plan_{number}"
     taught = sum(stop.minutes for stop in LESSONS[number])
     about = told("plan_told", stops=len(LESSONS[number]), minutes=taught, reserve=MINUTES - taught)
     goals, exercises, answers = (tuple(told.numbered(f"{key}_{one}")) for one in ("goal", "exercise", "solution"))
@@ -142,12 +142,12 @@ def _name(beat: Command, say: Words) -> str:
     return say.key(names[0])
 
 
-def page(number: int, say: Words, live: str = "") -> str:
+def page(number: int, language: str, live: str = "") -> str:
     """Return the plan as a page to print; where there is a live page beside it, each stop leads there."""
-    made, told = plan(number, say), Printed(say.language)
+    made, told = plan(number, language), Printed(language)
     stops = tuple(_stop(stop, made, told, live) for stop in made.stops)
     sections = (one._replace(blocks=(*one.blocks, *stops)) if one.kind == "stops" else one for one in made.sections)
-    return paper.page(say.language, "plan", made.title, sections)
+    return paper.page(language, "plan", made.title, sections)
 
 
 def _stop(stop: PrintedStop, made: Plan, told: Printed, live: str) -> Html:

@@ -10,7 +10,9 @@ from queens_viz.app.player import Player
 from queens_viz.parts.board import board_look
 from queens_viz.parts.pieces import Mark
 from queens_viz.search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS
+from queens_viz.search.guided import resume
 from queens_viz.search.progress import progress
+from queens_viz.search.strategy import Strategy
 
 from ..support import search_at
 from .keyboard import Keyboard
@@ -116,3 +118,19 @@ def test_a_run_that_passes_solutions_keeps_each_as_one_that_stops_at_them_does(s
     assert one == other
     assert players[0].findings.ticks == players[1].findings.ticks
     assert players[0].search.position == players[1].search.position
+
+
+@pytest.mark.parametrize("strategy", Strategy)
+def test_the_step_that_found_a_solution_is_known_from_what_was_walked_or_counted(strategy: Strategy) -> None:
+    player = Player(resume(Position.first(6, strategy)))
+    found = list[tuple[Position, int | None]]()
+    while not player.is_at_end:
+        player.next()
+        if player.search.is_solution:
+            found.append((player.search.position, player.search.steps))
+            settled(player)
+    assert [(one, player.findings.step_of(one)) for one, _ in found] == found
+    player.findings.flame = None
+    assert [(one, player.findings.step_of(one)) for one, _ in found] == found
+    counted = Player(resume(Position.first(6, strategy)))
+    assert counted.findings.step_of(found[-1][0]) is None

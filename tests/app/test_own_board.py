@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from queens_viz.app.own_board import Line, OwnBoard
-from queens_viz.parts.card import card_of
+from queens_viz.parts.card import sentence
 from queens_viz.parts.own_board import number_of
 from queens_viz.parts.scene import Scene
 from queens_viz.search.position import Position
@@ -55,9 +55,9 @@ def test_a_solution_is_named_by_its_number_where_it_was_found_and_by_its_likenes
     def said(keys: Keyboard, rows: tuple[int, ...]) -> tuple[str, str]:
         keys("m")
         keys.app.change(own_board=OwnBoard(len(rows), frozenset(enumerate(rows))))
-        sentence = card_of(Scene.of(keys.app)).sentence
+        _, headline, reason, _ = sentence(Scene.of(keys.app))
         keys("escape")
-        return sentence.headline, sentence.reason
+        return headline, reason
 
     (first, _, third, _), keys = facts.solutions(6), Keyboard(n=6)
     assert said(keys, third) == ("This is solution 3", "No two queens share a row, a column or a diagonal.")

@@ -10,7 +10,7 @@ import pytest
 from queens_viz.sheet import key_card, plan
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
-from queens_viz.words.words import LANGUAGES, Words
+from queens_viz.words.words import LANGUAGES
 
 from ..tiers import rare
 from .chromium import Browser
@@ -31,7 +31,7 @@ def test_a_sheet_has_as_many_pages_on_either_paper(
     n: int, count: int, expected: int, language: str, browser: Browser, tmp_path: Path
 ) -> None:
     path = tmp_path / "sheet.html"
-    path.write_text(page(sheet(n, count, 5), Words(language)), encoding="utf-8")
+    path.write_text(page(sheet(n, count, 5), language), encoding="utf-8")
     browser.open(path)
     assert [pages(browser.pdf(letter=letter)) for letter in (False, True)] == [expected] * 2
     assert browser.console() == []
@@ -39,7 +39,7 @@ def test_a_sheet_has_as_many_pages_on_either_paper(
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("language", key_card.FILES.values())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_card_is_one_page_on_either_paper(language: str, browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "card.html"
     path.write_text(key_card.page(language), encoding="utf-8")
@@ -65,7 +65,7 @@ def test_a_plan_cuts_no_stop_in_two_and_its_answers_begin_a_page(
     number: int, language: str, browser: Browser, tmp_path: Path
 ) -> None:
     path = tmp_path / "plan.html"
-    path.write_text(plan.page(number, Words(language)), encoding="utf-8")
+    path.write_text(plan.page(number, language), encoding="utf-8")
     browser.open(path)
     stops = browser.run(STOPS)
     assert len(stops) > 10

@@ -105,27 +105,3 @@ def test_no_job_opens_anything_but_its_output(
         assert job(words).status == 0
     assert found == []
     assert os.listdir() == [output] * bool(output)
-
-
-AT_A_WINDOW = """
-import os, sys, pygame
-from queens_viz import cli
-from queens_viz.window import pictures, window
-from tests.command.test_process import Watch
-pygame.display.init(); pygame.font.init()
-for name in ("RIGHT", "RIGHT", "LEFT", "a", "F2", "F3", "F4", "t", "c", "v", "DOWN", "RETURN", "F1"):
-    number, text = getattr(pygame, "K_" + name), name if len(name) == 1 else ""
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=number, unicode=text, mod=0))
-pygame.event.post(pygame.event.Event(pygame.QUIT))
-with Watch().on(None) as found:
-    status = cli.main(["5"])
-print(found)
-os._exit(status)
-"""
-
-
-@pytest.mark.full
-def test_a_window_opens_nothing() -> None:
-    done = run(command=["-c", AT_A_WINDOW], SDL_VIDEODRIVER="dummy", PYTHONDONTWRITEBYTECODE="1", PYTHONUNBUFFERED="1")
-    assert (done.status, done.out.splitlines()[-1], done.err) == (0, "[]", "")
-    assert os.listdir() == []

@@ -25,10 +25,8 @@ from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
-from queens_viz.words.words import Words
 
 from ..pairs import each_once
-from ..search.strategies import walk
 from .jobs import Job
 
 Save = Callable[[str], None]
@@ -116,19 +114,6 @@ def test_a_recording_of_solutions_shows_each_for_as_long_as_a_run_rests(save: Sa
     assert durations("a.gif") == [100, 2000, 2000, 2000, 2000, 2000]
 
 
-@pytest.mark.parametrize(
-    ("words", "least", "most"),
-    [
-        ("2", 4, 7),  # some steps differ in nothing that a small picture shows
-        ("3", 4, 19),
-        ("4 --strategy fewest --until all", len(walk(4, "fewest")), len(walk(4, "fewest"))),
-    ],
-)
-def test_a_recording_goes_to_the_end_of_its_search(words: str, least: int, most: int, save: Save) -> None:
-    save(f"{words} --save a.gif --size 320x240")
-    assert least <= len(durations("a.gif")) <= most
-
-
 @pytest.mark.usefixtures("_without_the_program")
 @pytest.mark.parametrize(
     ("words", "begins"),
@@ -151,13 +136,13 @@ def test_a_plan_and_a_worksheet_are_those_that_the_words_ask_for(monkeypatch: py
         return Path("a.html").read_text(encoding="utf-8")
 
     save("--lesson 2 --save a.html --language de")
-    assert written() == plan.page(2, Words("de"))
+    assert written() == plan.page(2, "de")
     save("5 --worksheet a.html --questions 11 --seed 77 --language de --force")
-    assert written() == page(sheet(5, 11, 77), Words("de"))
+    assert written() == page(sheet(5, 11, 77), "de")
     monkeypatch.setattr("queens_viz.saving.randbelow", lambda limit: limit - 1)
     save("--worksheet a.html --language en --force")
     first = written()
-    assert first == page(sheet(8, 8, 999_999), Words())
+    assert first == page(sheet(8, 8, 999_999), "en")
     (words,) = re.findall(r"<code>queens-viz (.*) --worksheet FILE.html (.*)</code>", first)
     assert words == ("8", "--questions 8 --seed 999999 --language en"), "it tells how to make it again"
 
@@ -221,4 +206,5 @@ def test_the_whole_search_over_time_is_drawn_without_a_window(save: Save) -> Non
     assert "The whole search" in end
     assert "The whole search" in part
     assert "Search complete: 10 solutions" in end
+    assert not [word for word in ("Run", "Restart", "whole window", "with the board", "Next:") if word in end + part]
     assert "Search complete" not in part

@@ -21,7 +21,7 @@ from queens_viz.command.options import QUESTIONS
 from queens_viz.sheet import key_card, plan
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
-from queens_viz.words.words import LANGUAGES, Words
+from queens_viz.words.words import LANGUAGES
 
 from .jobs import Job, error, posix
 from .test_files import contents
@@ -77,8 +77,8 @@ def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
     assert f'<html lang="{first}">' in texts["index.html"]
     for code in LANGUAGES:
         assert texts[f"key-card.{code}.html"] == key_card.page(code)
-        assert texts[f"lesson-2.{code}.html"] == plan.page(2, Words(code), f"live.{code}.html")
-        assert texts[f"worksheet.{code}.html"] == page(sheet(5, QUESTIONS, 1), Words(code))
+        assert texts[f"lesson-2.{code}.html"] == plan.page(2, code, f"live.{code}.html")
+        assert texts[f"worksheet.{code}.html"] == page(sheet(5, QUESTIONS, 1), code)
         assert all(f'<html lang="{code}">' in texts[f"{kind}.{code}.html"] for kind in KINDS)
     assert linked(texts) == texts.keys()
 

@@ -19,7 +19,7 @@ from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
-from queens_viz.words.words import LANGUAGES, Words
+from queens_viz.words.words import LANGUAGES
 
 from ..afresh import events
 from ..approved import LISTS
@@ -44,7 +44,7 @@ def evidence() -> Iterator[str]:
     """Yield everything, the quickest first."""
     yield from searched()
     for n, language in zip(range(4, 11), [*LANGUAGES] * 3, strict=False):
-        yield page(sheet(n, 12, n), Words(language))
+        yield page(sheet(n, 12, n), language)
     for now in LISTS.values():
         yield from now()
     yield from saved()

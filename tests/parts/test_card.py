@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.commands import Action
-from queens_viz.parts.card import card_of
+from queens_viz.parts.card import SIGNS, sentence
 from queens_viz.parts.scene import Scene
 from queens_viz.words.words import LANGUAGES
 
@@ -41,7 +41,7 @@ def test_a_message_is_whole_and_lies_on_nothing_that_the_card_says_or_asks(
 ) -> None:
     window = window_at("2,4,1,3,5:7", language=language)
     do(window, *opened.split(), size=size)
-    reason = card_of(window.frame().scene).sentence.reason
+    reason = sentence(window.frame().scene).reason
     said = [words for words in texts(window, size) if len(words) > 3 and words in reason]
     window.app.tell(key, column=12)
     message = part_in(window, "message", size)
@@ -54,7 +54,7 @@ def test_a_solution_that_is_shown_has_its_number_in_the_search_and_not_that_of_i
     app = window_at("4:8", 12, is_counted=False).app
     app.player.findings.solutions.add((*range(1, 12, 2), *range(0, 12, 2)), 37)
     app.choose(0)
-    assert card_of(Scene.of(app)).sentence.headline == "Solution 37: all 12 are safe"
+    assert sentence(Scene.of(app)).headline == "Solution 37: all 12 are safe"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,8 +65,9 @@ def test_all_headlines_have_one_size_and_none_is_cut(size: tuple[int, int], lang
         window = window_at(at, language=language, is_counted=False)
         for keys in ([], ["p"], ["x"], ["escape", "b"]):
             do(window, *keys, size=size)
-            card, said = part_in(window, "card", size), card_of(Scene.of(window.app))
-            assert said.sentence.headline not in card.cuts, (at, keys)
+            card, said = part_in(window, "card", size), sentence(Scene.of(window.app))
+            assert said.headline not in card.cuts, (at, keys)
             written = [values for name, values, _ in card.strokes if name == "text"]
-            sizes |= {high for words, high, role, _ in written if role == said.role and words in said.sentence.headline}
+            ink, _ = SIGNS[said.kind]
+            sizes |= {high for words, high, role, _ in written if role == ink and words in said.headline}
     assert len(sizes) == 1

@@ -15,8 +15,9 @@ from queens_viz.pens.ui import Widget
 from queens_viz.search.strategy import PLAIN, Strategy
 from queens_viz.window.window import Window
 
+from ..recorder import Stroke, recording
 from ..search.strategies import lifetimes, walk
-from ..support import click, do, drag, hold, hover, let_go, part_in, stand, wheel, window_at, words_in
+from ..support import click, do, drag, finish, hold, hover, let_go, part_in, stand, wheel, window_at, words_in
 
 Point = tuple[int, int]
 
@@ -172,3 +173,47 @@ def test_the_lens_is_pulled_and_scaled_around_the_mouse_and_never_leaves_the_sea
     assert shown_in(window) == (0, 15_812)
     do(window, hold((x, y)), drag((x + 900, y), (9, 0)), let_go((0, 0)))
     assert shown_in(window) == (0, 15_812)
+
+
+def lines_in(tree: Widget, place: Rect) -> list[int]:
+    """Return where thin lines stand in a place of the flame, from its left."""
+    boxes = [values for name, values, _ in tree.strokes if name == "box" and values[1:2] == ("safe",)]
+    return [
+        box.left - place.left for box, _ in boxes if (box.width, box.top, box.height) == (2, place.top, place.height)
+    ]
+
+
+def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and_esc_brings_it_back() -> None:
+    window, _, _ = flame_at(8, "2,4,1,3,5:7", "a")
+    finish(window)
+    do(window, "u", "f2", "down", "down", "f3")
+    assert shown_in(window) == (1728, 128), "the second was found before"
+    do(window, "escape", "f2", "up", "f3")
+    board = window.app.on_view.board
+    lives = {tuple(row for _, row in queens): first for queens, (first, _) in lifetimes(8, PLAIN).items()}
+    found, tree = lives[board], part_in(window, "tree")
+    left, width = shown_in(window)
+    assert (found - left) / width <= 0.75
+    place, (whole,) = tree.hits[-1][0], (place for place, means in tree.hits if isinstance(means, Lens))
+    assert not any(cells_of(tree, place))
+    assert lines_in(tree, place) == [(found - left) * place.width // width]
+    assert lines_in(tree, whole) == [found * whole.width // 15_812]
+    marks = [values[0] for name, values, _ in tree.strokes if name == "box" and values[1:2] == ("mark",)]
+    assert not any(place.colliderect(mark) for mark in marks), "the clock is elsewhere"
+    assert "a solution" in tree.buttons[0].look.label
+    do(window, "escape")
+    assert shown_in(window) == (1728, 128)
+    assert not lines_in(part_in(window, "tree"), whole)
+
+
+def test_contrast_hatches_what_led_to_solutions_and_its_entry_in_the_legend() -> None:
+    for theme, is_hatched in (("light", False), ("contrast", True)):
+        window = window_at("2,4,1,3,5:7", theme=theme)
+        window.app.open_tab(Action.TREE)
+        pen, tree = window.frame().pen, part_in(window, "tree")
+        place = tree.hits[-1][0]
+        with recording(pen) as drawn:
+            paint_over(pen, place, cells_of(tree, place), 7, 0)
+        assert any(one.stroke is Stroke.PATH for one in drawn) is is_hatched
+        legend = [values[1] for name, values, _ in part_in(window, "tree foot").strokes if name == "path"]
+        assert {*legend} == ({"safe"} if is_hatched else set())

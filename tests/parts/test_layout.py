@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 
-from queens_viz.parts.layout import NARROWEST, SMALLEST_SQUARE, Layout, Opened, is_phone, lay_out
+from queens_viz.parts.layout import NARROWEST, SMALLEST_SQUARE, Layout, Opened, is_phone, lay_out, lay_out_tree
 from queens_viz.pens.rect import Rect
 
 SIZES = [
@@ -42,6 +42,18 @@ def test_rooms_lie_in_the_window_and_none_on_another(size: tuple[int, int]) -> N
         assert ("squares" in found) is not (opened.has_race or opened.is_large), opened
         assert ("sentence" in found, "lesson" in found) == (not opened.has_race, opened.has_lesson), opened
         assert not [pair for pair in combinations(found.values(), 2) if pair[0].colliderect(pair[1])], opened
+
+
+@pytest.mark.parametrize("size", [*SIZES, (200, 200)])
+def test_a_picture_of_a_tree_has_a_headline_and_all_the_rest_for_the_tree(size: tuple[int, int]) -> None:
+    layout = lay_out_tree(*size, 8)
+    found = rooms(layout)
+    assert found.keys() == {"sentence", "panel"}
+    assert all(layout.window.contains(room) for room in found.values())
+    gap = layout.panel.top - layout.sentence.bottom
+    assert 0 < gap <= layout.sentence.left == layout.sentence.top == layout.window.height - layout.panel.bottom
+    assert layout.text.headline < layout.sentence.height <= 2 * layout.text.headline
+    assert layout.panel.height >= 0.7 * size[1]
 
 
 @pytest.mark.parametrize("size", [(320, 554), (549, 560), (400, 580)])

@@ -73,3 +73,8 @@ def test_its_minutes_run_down_and_begin_anew_at_the_next_stop() -> None:
     do(window, "shift+page down")
     assert minutes() == "2 minutes"
     assert window_at(":1").app.due == float("inf")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_figure_that_the_second_lesson_asks_for_stands_below_the_tree(size: tuple[int, int]) -> None:
+    assert words_in(part_in(taught("2.10", size), "tree foot"))[0].startswith("Of 476 steps: 142 ")

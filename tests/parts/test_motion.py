@@ -8,15 +8,18 @@ import pygame
 import pytest
 
 from queens_viz import Position, Search
+from queens_viz.app.commands import Action
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
+from queens_viz.browser.page_view import PageView
 from queens_viz.parts.board import BoardLook, board_look
 from queens_viz.parts.motion import LONGEST, Movement, lasting, still
+from queens_viz.parts.view import View
 from queens_viz.window.window import Window
 
 from ..recorder import SurfaceRecorder, recording
-from ..support import FACE, another, picture, press, search_at
+from ..support import FACE, another, part_in, picture, press, search_at
 
 SIZE = (1024, 768)
 
@@ -166,3 +169,40 @@ def test_what_does_not_move_is_at_rest_in_the_first_frame(what: str) -> None:
             for key in ["f1"] * (what == "help") + ["right"]:
                 tap(window, key)
     assert is_at_rest(window)
+
+
+def lens_of(view: View) -> int:
+    """Return the first step that a view's lens shows."""
+    left: int = part_in(view, "tree").scroll.left
+    return left
+
+
+@pytest.mark.parametrize("kind", ["window", "page", "still", "a jump"])
+def test_the_lens_turns_like_a_page_and_glides_where_the_board_moves(kind: str) -> None:
+    player = Player(search_at(8, "2,4,1,3,5:7"))
+    view = PageView(player) if kind == "page" else Window(player)
+    view.size, view.moves = SIZE, kind != "still"
+    view.app.open_tab(Action.TREE)
+    view.app.player.search.advance(15, stop_at_solution=False)
+    view.paint()
+    assert (player.search.steps, lens_of(view)) == (1824, 1728)
+    if kind == "a jump":
+        player.search.advance(1, stop_at_solution=False)
+    view.app.next()
+    seen = []
+    for _ in range(16):
+        view.paint()
+        seen.append(lens_of(view))
+        view.pass_time(0.01)
+    assert seen == sorted(seen)
+    assert (seen[0], seen[-1]) == (1728 if kind in ("window", "page") else 1760, 1760)
+    assert (seen[3] in range(1740, 1760)) is (seen[0] == 1728)
+    assert view.paint() is None, "nothing moves any more"
+    view.app.player.back()
+    view.paint()
+    view.pass_time(0.03)
+    view.paint()
+    on_its_way = lens_of(view)
+    view.app.next()
+    view.paint()
+    assert lens_of(view) == (on_its_way if view.moves else 1760), "it turns back from there"

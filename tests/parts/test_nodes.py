@@ -59,6 +59,22 @@ def test_every_queen_that_was_placed_is_a_node_that_shows_her_and_none_stands_on
     assert {icon for point, icon in seen if point in [nodes[one] for one in nodes if len(one) == n]} <= {Icon.DIAMOND}
 
 
+def test_where_a_row_is_attacked_only_the_number_in_the_dashed_ring_changes() -> None:
+    """As the first lesson says of its thirteenth stop."""
+    (_, before), (_, after) = tree_at(5, "3,1:1"), tree_at(5, "3,1:2")
+    assert points(before) == points(after)
+    assert points(after)[-1][1] is Icon.DASHED
+    assert (words_in(before)[-1], words_in(after)) == ("1", [*words_in(before)[:-1], "2"])
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "fill"), [(4, "2,4,1,3", "open"), (4, "end", "solved"), (1, "end", "solved"), (3, "end", "failed")]
+)
+def test_the_empty_board_is_not_finished_until_the_end_and_then_tells_the_result(n: int, text: str, fill: str) -> None:
+    _, tree = tree_at(n, text)
+    assert next(values for name, values, _ in tree.strokes if name == "shape")[2] == fill
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_a_click_shows_a_queen_enter_goes_there_and_a_click_beside_does_nothing(size: tuple[int, int]) -> None:
     window, tree = tree_at(6, "3,6:4", size=size)

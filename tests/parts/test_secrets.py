@@ -14,7 +14,7 @@ from queens_viz.app.player import Player
 from queens_viz.app.questions import Answer, Question, right
 from queens_viz.app.state import State
 from queens_viz.parts.board import Badge, BoardLook
-from queens_viz.parts.card import card_of
+from queens_viz.parts.card import sentence
 from queens_viz.parts.hover import Kind, Target, told_of
 from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
@@ -126,7 +126,7 @@ def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int
                 everything(page)
             scene = page.frame().scene
             assert page.frame().board.goes_to is None
-            assert card_of(scene).sentence[1:3] == questions.wording(Question.RETURN, position, scene.say)
+            assert sentence(scene)[1:3] == questions.wording(Question.RETURN, position, scene.say)
 
 
 @pytest.mark.parametrize("share", SHARES)
@@ -135,7 +135,7 @@ def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(s
         if questions.asked(position, has_reasons=False) == (Question.VERDICT, Question.RETURN):
             page = predicting(position, Predict().answered(position, Answer.ATTACKED))
             told = page.app.say("next_used_up", used=len(position.board) + 1)
-            assert card_of(page.frame().scene).sentence.next == told
+            assert sentence(page.frame().scene).next == told
 
 
 @pytest.mark.parametrize("share", SHARES)

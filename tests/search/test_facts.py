@@ -72,6 +72,8 @@ def test_the_first_solution_comes_at_the_known_step(n: int) -> None:
 def test_what_cannot_be_counted_here_fits_what_is_known_of_it() -> None:
     assert all((steps - TOTAL_SOLUTIONS[n]) % n == 0 for n, steps in TOTAL_STEPS.items()), "by the identity"
     assert all(solutions % 2 == 0 for n, solutions in TOTAL_SOLUTIONS.items() if n > 1), "by symmetry"
+    few = [8 * DIFFERENT_SOLUTIONS[n] - TOTAL_SOLUTIONS[n] for n in range(8, 28)]
+    assert all(0 < symmetric**2 < TOTAL_SOLUTIONS[n] for n, symmetric in enumerate(few, start=8)), "most are in eights"
     assert (max(TOTAL_STEPS), TOTAL_STEPS[19]) == (19, 8_687_427_716_392)
     assert (max(TOTAL_SOLUTIONS), TOTAL_SOLUTIONS[27]) == (27, 234_907_967_154_122_528)
     assert [max(TOTAL_STEPS_OF[strategy]) for strategy in (AHEAD, FEWEST)] == [12, 12]

@@ -12,7 +12,7 @@ from queens_viz.parts.layout import board_alone
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.pen import Pen
 from queens_viz.pens.theme import PAPER
-from queens_viz.sheet.drawing import CELL, LEVEL, paint_board, paint_tree, places_of
+from queens_viz.sheet.drawing import CELL, paint_board, paint_tree, points_of
 from queens_viz.sheet.sheet import boards
 
 from ..recorder import Drawn, Recorder, Stroke, recording
@@ -54,24 +54,22 @@ def test_squares_are_numbered_from_the_bottom_left_and_queens_stand_on_theirs(te
 @pytest.mark.parametrize("root", [(), (1,), (1, 3)])
 def test_a_tree_has_its_nodes_edges_columns_and_frames(root: tuple[int, ...]) -> None:
     every = boards(4, root)
-    places, dead = places_of(every), [one for one in every if one[-2:] == (0, 2)]
+    points, dead = points_of(every), [one for one in every if one[-2:] == (0, 2)]
 
     def paint(pen: Pen) -> None:
-        paint_tree(pen, 4, places, "Column", WIDTH, dead)
+        paint_tree(pen, 4, points, "Column", dead)
 
     named = {str(one.what): one.rect.centery for one in strokes(paint, Stroke.TEXT) if "Column" in str(one.what)}
     assert list(named) == [f"Column {k}" for k in range(len(root) + 1, 5)]
-    edges = {one.points for one in strokes(paint, Stroke.PATH) if one.width > 1}
-    heights = {len(one): named.get(f"Column {len(one)}", named[f"Column {len(root) + 1}"] - LEVEL) for one in every}
-    where = {one: (places[one], heights[len(one)]) for one in every}
-    for one in every[1:]:
-        ends = where[one[:-1]], where[one]
-        assert any(all(abs(a - b) <= 1 for a, b in zip(sum(ends, ()), sum(edge, ()), strict=True)) for edge in edges)
-    assert len(edges) == len(every) - 1
+    edges = [one.points for one in strokes(paint, Stroke.PATH) if one.width > 1]
+    # From the last one on each leads down by a level, from a parent to her child.
+    for one, ends in zip(every[:0:-1], edges, strict=True):
+        assert ends == (points[one[:-1]], points[one])
+        assert abs(points[one][1] - named[f"Column {len(one)}"]) <= 1
     rows = [str(one.what) for one in strokes(paint, Stroke.TEXT) if str(one.what).isdigit()]
     assert sorted(rows) == sorted(str(one[-1] + 1) for one in every if one)
     frames = [one.rect for one in strokes(paint, Stroke.BOX)]
-    assert len(frames) == sum(len(one) == 4 for one in every) + len(dead)
-    assert len(strokes(paint, Stroke.SHAPE)) == len(every) - len(dead)
-    leaves = sorted(places[one] for one in every if not any(other[:-1] == one and other for other in every))
+    assert len(frames) == sum(len(one) == 4 for one in every)
+    assert len(strokes(paint, Stroke.SHAPE)) == len(every)
+    leaves = sorted(points[one][0] for one in every if not any(other[:-1] == one and other for other in every))
     assert all(b - a > 60 for a, b in pairwise(leaves)), "none covers another"

@@ -8,14 +8,15 @@ import pytest
 
 from queens_viz.app.actions import SECTIONS
 from queens_viz.parts.help import keys_of, told
-from queens_viz.sheet.key_card import FILES, page, parts_of
+from queens_viz.sheet.key_card import page, parts_of
 from queens_viz.sheet.paper import marked
-from queens_viz.words.words import Words
+from queens_viz.sheet.printed import Printed
+from queens_viz.words.words import LANGUAGES
 
 
-@pytest.mark.parametrize("language", FILES.values())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_the_help_is_on_the_card_with_what_it_does(language: str) -> None:
-    say, card = Words(language), page(language)
+    say, card = Printed(language), page(language)
     parts = parts_of(say)
     assert all(names and does for rows in parts.values() for names, does in rows)
     assert all(f"<h2>{marked(title)}</h2>" in card for title in parts)

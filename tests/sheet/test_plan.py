@@ -21,7 +21,7 @@ from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
 
-ENGLISH = [plan(number, Words()) for number in LESSONS]
+ENGLISH = [plan(number, "en") for number in LESSONS]
 
 
 def texts(blocks: Iterable[str | Items | Rows]) -> list[str]:
@@ -37,8 +37,8 @@ def texts(blocks: Iterable[str | Items | Rows]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", LESSONS)
 def test_nothing_is_left_to_fill_in_or_empty_and_all_of_it_is_on_the_page(number: int, language: str) -> None:
-    made = plan(number, Words(language))
-    text, told = page(number, Words(language)), [made.title]
+    made = plan(number, language)
+    text, told = page(number, language), [made.title]
     for section in made.sections:
         told += texts(section.blocks)
     for stop in made.stops:
@@ -56,7 +56,7 @@ def test_nothing_is_left_to_fill_in_or_empty_and_all_of_it_is_on_the_page(number
 
 def test_boards_and_trees_stand_where_they_are_asked_about() -> None:
     for stop, said in zip(
-        ENGLISH[0].stops, re.findall(r'<article class="stop".*?</article>', page(1, Words()), re.DOTALL), strict=True
+        ENGLISH[0].stops, re.findall(r'<article class="stop".*?</article>', page(1, "en"), re.DOTALL), strict=True
     ):
         at, n = LESSONS[1][stop.number - 1].at, stop.position.n
         assert ('<svg class="board"' in said) is stop.has_board is bool(re.match(r"\d", at))
@@ -96,7 +96,7 @@ def test_the_lines_that_an_answer_names_are_those_that_the_step_runs(number: int
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_plans_of_all_languages_name_the_same_lines(language: str) -> None:
-    for ours, theirs in zip(plan(2, Words(language)).stops, ENGLISH[1].stops, strict=True):
+    for ours, theirs in zip(plan(2, language).stops, ENGLISH[1].stops, strict=True):
         assert sorted(re.findall(r"\d+", ours.answer)) == sorted(re.findall(r"\d+", theirs.answer)), ours.number
 
 

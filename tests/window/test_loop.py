@@ -11,9 +11,11 @@ import pytest
 from queens_viz import Position, Search
 from queens_viz.app.app import Desk
 from queens_viz.app.player import Player
+from queens_viz.cli import main
 from queens_viz.pens.rect import Rect
 from queens_viz.search.facts import LARGEST
 from queens_viz.search.guided import resume
+from queens_viz.window import clock
 from queens_viz.window.clock import Beat, play
 from queens_viz.window.window import Window
 
@@ -143,3 +145,15 @@ def test_when_the_clock_jumps_no_more_than_a_quarter_second_is_made_up(jump: flo
     assert 0 <= (window.app.player.search.steps or 0) - before <= 5
     played(window, canvas, [(0.05, [])] * 10)
     assert 9 <= (window.app.player.search.steps or 0) - before <= 15
+
+
+def test_a_window_that_begins_at_a_stop_of_a_lesson_opens_all_that_is_to_be_seen_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[Window] = []
+    monkeypatch.setattr(clock, "play", lambda window, *_: begun.append(window))
+    for stop in ("1.15", "1.18", "2.12"):
+        assert main(["--lesson", stop]) == 0
+    assert [(one.app.state.is_large, one.app.compare is not None) for one in begun] == [
+        (True, False), (True, False), (False, True),
+    ]  # fmt: skip
