@@ -247,7 +247,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             help="help_up", repeats=True),
         tab(Action.TREE, "f3"),
         Binding(Action.LARGE_TREE, toggle_large, ("o",), has_window, needs=SEARCH, label=None),
-        Binding(Action.FIT, lambda app: app.front.fit_tree(), ("z",), lambda app: app.has_tree, "no_tree",
+        Binding(Action.FIT, lambda app: app.front.follow("lens"), ("z",), lambda app: app.has_tree, "no_tree",
             needs=SEARCH),
         tab(Action.PROGRAM, "f4"),
         Binding(Action.LISTING, turn, ("i",), can_turn, "no_program", needs=SEARCH, help="help_program", label=None),

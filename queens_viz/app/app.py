@@ -72,14 +72,14 @@ class Front:
     def press_ring(self) -> None:
         """Press the button that has the ring."""
 
-    def reveal(self, line: int | None) -> None:
-        """Scroll the list so that a line can be seen; None is the newest one."""
+    def reveal(self, line: int) -> None:
+        """Scroll the list so that a line can be seen."""
 
     def settle(self) -> None:
         """Let list, tree and boards stand as at first: neither scrolled nor moved."""
 
-    def fit_tree(self) -> None:
-        """Let the lens of the flame follow the clock again."""
+    def follow(self, name: str) -> None:
+        """Let the "list" follow its newest line again, or the "lens" of the flame the clock."""
 
     def save(self, stem: str) -> str:
         """Save a picture as stem-0001.png or the like, and return its path; OSError where that can't be done."""
@@ -265,7 +265,7 @@ class App:
     def leave_shown(self) -> None:
         """Close what is shown in place of the search, what was said and what was answered: the search moves on."""
         self.state = self.state.unanswered()._replace(shown=None)
-        self.front.reveal(None)
+        self.front.follow("list")
 
     def next(self) -> None:
         """Make one step, which may be the last."""
@@ -383,7 +383,7 @@ class App:
             is_large=self.state.is_large and tab is (Action.PROGRAM if self.has_program else Action.TREE),
         )
         if tab is Action.SOLUTIONS:
-            self.front.reveal(None)
+            self.front.follow("list")
 
     def type(self, digit: str) -> None:
         """Take a digit of a new size; after a size that there is not, the next digit begins another."""

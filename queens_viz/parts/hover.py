@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ..app.commands import Action
 from ..app.questions import Square
-from ..pens import SEMIBOLD, Icon, Point, Rect, Room, Ui, rect_at
+from ..pens import SEMIBOLD, Icon, Rect, Room, Ui, rect_at
 from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from ..search.position import Position
 from . import measures
@@ -58,7 +58,13 @@ def told_of(scene: Scene, target: Target | None) -> Told | None:
             key = "halts_at" if target.value in scene.moment.breakpoints else "would_halt_at"
             return Told(scene.say(key, column=target.value + 1))
         case Kind.LINE if Action.SEEK in scene.setting.can:
-            return Told(_place(scene, target.value))
+            # In a race it is its clock; where the step is an estimate, the share.
+            strategy, race, share = scene.moment.position.strategy, scene.moment.race, target.value
+            if race:
+                return Told(scene.say("race_clock", clock=round(share * race.axis)))
+            if scene.n <= counted_at_once(strategy):
+                return Told(scene.say("step", steps=int(share * TOTAL_STEPS_OF[strategy][scene.n])))
+            return Told(f"{math.floor(share * 100)} %")
         case Kind.NODE if target.value:
             return _of_node(scene, target.value)
     return None
@@ -99,16 +105,6 @@ def _of_square(scene: Scene, square: Square) -> Told | None:
     return Told(say.count("would_be_attacked", len(found), columns=columns), found)
 
 
-def _place(scene: Scene, share: float) -> str:
-    """Return the step at a share of the search, in a race its clock; where that is an estimate, the share."""
-    if race := scene.moment.race:
-        return scene.say("race_clock", clock=round(share * race.axis))
-    strategy = scene.moment.position.strategy
-    if scene.n <= counted_at_once(strategy):
-        return scene.say("step", steps=int(share * TOTAL_STEPS_OF[strategy][scene.n]))
-    return f"{math.floor(share * 100)} %"
-
-
 GAP = 8
 """Pixels between what is pointed out and what is told of it, and of the window's edge."""
 
@@ -129,7 +125,9 @@ def bubble(
     """
     line = max(2, place.width // 20)
     for attacker in attackers:
-        ui.path((_nearest(attacker, place.center), _nearest(place, attacker.center)), "accent", line)
+        # Between the points of both that are nearest to the other's middle.
+        start, end = Rect(*place.center, 0, 0).clamp(attacker), Rect(*attacker.center, 0, 0).clamp(place)
+        ui.path((start.topleft, end.topleft), "accent", line)
         ui.box(attacker, edge="accent", line=line)
     if is_new:
         side = place.width
@@ -148,12 +146,6 @@ def bubble(
     ui.box(card, "text", radius=GAP)
     ui.text(words, size, "window", SEMIBOLD, center=card.center)
     return seen.union(card).inflate(line, line)
-
-
-def _nearest(place: Rect, point: Point) -> Point:
-    """Return the point of a place that is nearest to another one."""
-    x, y = point
-    return min(max(x, place.left), place.right), min(max(y, place.top), place.bottom)
 
 
 def node_card(ui: Ui, window: Room, said: Told, n: int, body: Rect, is_right: bool) -> Rect:

@@ -330,19 +330,16 @@ class View(Front):
         if button := self.frame().with_ring:
             self.execute(commanded(button.look.action))
 
-    def reveal(self, line: int | None) -> None:
-        """Scroll the list so that a line is seen, and let the lens go there; None is whatever is newest."""
-        widget = None
-        if line is not None:
-            self.fit_tree()
-            widget = self.frame().noted("solutions")
-        scroll = widget.scroll if widget else None
-        self.state = self.state.scrolling("list", scroll.seeing(line) if scroll and line is not None else None)
+    def reveal(self, line: int) -> None:
+        """Scroll the list so that a line is seen, and let the lens go there."""
+        self.follow("lens")
+        widget = self.frame().noted("solutions")
+        self.state = self.state.scrolling("list", widget.scroll.seeing(line) if widget and widget.scroll else None)
 
     def settle(self) -> None:
         """Let list, tree and boards stand as at first."""
         self.state = ViewState(ring=self.state.ring)
 
-    def fit_tree(self) -> None:
-        """Let the lens follow the clock again."""
-        self.state = self.state.scrolling("lens", None)
+    def follow(self, name: str) -> None:
+        """Let the list follow its newest line again, or the lens the clock."""
+        self.state = self.state.scrolling(name, None)

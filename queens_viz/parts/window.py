@@ -54,8 +54,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if layout.controls.width:
         _foot(ui, scene, layout)
     if layout.summary.width:
-        progress = progress_of(scene)
-        ui.part("summary", layout.summary, summary, mode_of(scene), *progress.few)
+        ui.part("summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few)
     _cover(ui, scene, state, layout, board)
     if scene.state.message and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
         place = said.notes.get("message") if said else None
@@ -91,11 +90,9 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     ui.drawing("rows", left, draw_rows, left, grid, edges.row, fills=True)
     below = numbers.column(0, grid.field.right)
     caption = say("column_short") if stack else ""
-    columns = edges.column, edges.breakpoints, caption
-    ui.drawing("columns", below, draw_columns, grid, numbers, *columns, find=find)
+    ui.drawing("columns", below, draw_columns, grid, numbers, edges.column, edges.breakpoints, caption, find=find)
     if stack:
-        room = below.row(stack.top, stack.height + 2)
-        ui.drawing("stack", room, draw_stack, edges, grid, stack, say("row_short"))
+        ui.drawing("stack", below.row(stack.top, stack.height + 2), draw_stack, edges, grid, stack, say("row_short"))
 
 
 def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
@@ -160,8 +157,7 @@ def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardL
         room = layout.window.inflate(-8, -8)
         ui.part("menu", room, menu, layout.header, menu_rows(scene), beside=Action.CLOSE, role="menu")
     if scene.state.has_help:
-        scrolled = state.scrolled("help") or 0
-        ui.part("help", layout.window, help_card, scene.setting, scrolled, beside=Action.CLOSE)
+        ui.part("help", layout.window, help_card, scene.setting, state.scrolled("help") or 0, beside=Action.CLOSE)
 
 
 def _hover(ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLook) -> None:

@@ -7,6 +7,7 @@ import tracemalloc
 import pytest
 
 from queens_viz import Search
+from queens_viz.app.history import History
 from queens_viz.app.player import SEARCHES_HELD, Player
 
 
