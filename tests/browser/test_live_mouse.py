@@ -55,22 +55,6 @@ def test_what_lies_under_the_mouse_is_told(live: Live, mouse: Mouse) -> None:
     live.wait("!document.querySelector('[data-part=hover] text')")
 
 
-def test_menu_and_help_are_worked_by_mouse(live: Live) -> None:
-    live.begin(n=4, at="2:2")
-    live.click("[data-key=MENU]")
-    live.click("[data-box=menu] [data-key=PREDICT]")
-    assert live.told.startswith("Safe or attacked?")
-    live.click("[data-key=ATTACKED]")
-    assert live.told.startswith("Right: attacked")
-    live.click("[data-key=HELP]")
-    assert live.run("return document.getElementById('help').open")
-    live.browser.click_at(1270, 5)
-    live.press("escape")
-    assert not live.run("return document.getElementById('help').open")
-    live.press("right")
-    assert live.stack != "2,2?"
-
-
 def test_what_is_told_can_be_selected(live: Live, mouse: Mouse) -> None:
     live.begin(n=8, at="2,4:6")
     box = "const b = [...document.querySelectorAll(arguments[0])].at(-1).getBoundingClientRect();"

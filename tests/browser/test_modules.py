@@ -7,7 +7,7 @@ import pytest
 from queens_viz.browser.modules import PACKAGE, Module, NotInThePage, needed
 from queens_viz.browser.plain import plain
 
-from .pages import ROOMS
+from ..test_architecture import BROWSED
 
 
 def made(**texts: str) -> dict[str, Module]:
@@ -48,7 +48,7 @@ def test_what_the_page_does_not_have_is_refused() -> None:
 
 
 def test_every_module_of_the_rooms_can_be_in_a_page() -> None:
-    for room in ROOMS:
+    for room in BROWSED:
         for path in sorted((PACKAGE / room).glob("*.py")):
             name = f"queens_viz.{room}.{path.stem}".removesuffix(".__init__")
             assert name in needed(name)
