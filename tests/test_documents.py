@@ -101,12 +101,6 @@ def test_every_command_in_a_document_is_one() -> None:
     assert len(COMMANDS) - len(USAGE) > 20
 
 
-def test_commands_and_usages_name_options_that_there_are() -> None:
-    there = {word for action in arguments.parser()._actions for word in action.option_strings}
-    named = {(name, option) for name, words in COMMANDS for option in re.findall(r"(?<![\w-])--[a-z]+", words)}
-    assert sorted((name, option) for name, option in named if option not in there) == []
-
-
 def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_files() -> None:
     lines = re.findall(r"^    (?:python -m queens_viz (?:\[?N\b|--save)| {10}).*\n", MANUAL, re.MULTILINE)
     named = [{*re.findall(r"--([a-z]+)", part)} for part in ("".join(lines[:3]), "".join(lines[3:]))]
@@ -115,14 +109,6 @@ def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_fil
     sheets = {"--worksheet", "--site"}
     of_sheets = {option.name for option in OPTIONS if sheets & {*documents.used_by(option)}}
     assert named == [of_window, of_files | of_sheets | {"save", "worksheet", "site"}]
-
-
-@pytest.mark.usefixtures("_without_the_program")
-def test_the_readme_s_page_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    (words,) = (words for name, words in COMMANDS if name == "README.md" and "live.html" in words)
-    assert main(words.split()) == 0
-    assert "<!doctype html>" in (tmp_path / "live.html").read_text(encoding="utf-8")[:40].lower()
 
 
 def test_the_readme_names_the_lines_of_the_recursion_that_its_picture_marks() -> None:
