@@ -52,6 +52,9 @@ class Enum(metaclass=EnumType):
     def _new(cls, value):
         return object.__new__(cls)
 
+    def __str__(self):
+        return f"{type(self).__name__}.{self.name}"
+
 
 class IntEnum(int, Enum):
     """A choice that is a number."""
