@@ -117,10 +117,8 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
     Told are the lines that the last step ran, then the values, the calls and the whole listing.
     """
     ran = [f"{k} {said.lines[k - 1].strip()}" for k in sorted(said.marks.ran)]
-    told = [f"{name} = {value}" for name, value in said.values.items() if value] + [
-        " ".join(call) for call in said.calls
-    ]
-    ui.tell("\n".join([*ran, *told, said.remark, *said.lines]))
+    known = [f"{name} = {value}" for name, value in said.values.items() if value]
+    ui.tell("\n".join([*ran, *known, *map(" ".join, said.calls), said.remark, *said.lines]))
     text, body = ui.type, room.within(2, 1)
     if text.touch:
         _for_fingers(ui, body, said)
