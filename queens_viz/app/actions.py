@@ -18,7 +18,6 @@ from .binding import (
     TABS,
     Binding,
     Need,
-    always,
     applies,
     lacking,
 )
@@ -95,11 +94,6 @@ def is_halted(app: App) -> bool:
 def has_race(app: App) -> bool:
     """Return whether the race of all searches is open."""
     return app.compare is not None
-
-
-def has_cursor(app: App) -> bool:
-    """Return whether squares are chosen."""
-    return app.cursor is not None
 
 
 def can_seek(app: App) -> bool:
@@ -266,8 +260,9 @@ INSIDE = (
         group=TABS, layers=(Layer.MOVE,)),
     Binding(Action.GO_ON, go_on, ("right", "n", "page down", "space"), can_go_on, group=ANSWERS,
         stands_for=Action.NEXT, layers=(Layer.TOLD,)),
-    Binding(Action.CURSOR, move_cursor, ARROWS, has_cursor, repeats=True, takes_key=True, layers=SQUARES),
-    Binding(Action.PICK, pick, ("space",), has_cursor, layers=SQUARES),
+    Binding(Action.CURSOR, move_cursor, ARROWS, lambda app: bool(app.cursor), repeats=True, takes_key=True,
+        layers=SQUARES),
+    Binding(Action.PICK, pick, ("space",), lambda app: bool(app.cursor), layers=SQUARES),
     Binding(Action.COLUMN, pick_column, DIGITS, lambda app: app.asking.question is Question.REASON,
         takes_key=True, layers=(Layer.REASON,)),
     Binding(Action.CLEAR, clear, ("home", "r"),
@@ -334,21 +329,19 @@ BINDINGS = (
 )
 # fmt: on
 
-_ALWAYS = frozenset(binding.action for binding in BINDINGS if binding.applies is always)
-_SOMETIMES: dict[Callable[[App], bool], list[Binding]] = {}
-"""The other actions, by what is asked of the app: what several have in common is asked once."""
+_ASKED: dict[Callable[[App], bool], list[Binding]] = {}
+"""The actions by what is asked of the app: what several have in common is asked once."""
 
 BOUND: dict[Layer, dict[str, list[Binding]]] = {layer: {} for layer in Layer}
 """The actions that a key means in each layer."""
 
 for _one in BINDINGS:
     BINDING_OF.setdefault(_one.action, _one)
-    if _one.applies is not always:
-        _SOMETIMES.setdefault(_one.applies, []).append(_one)
+    _ASKED.setdefault(_one.applies, []).append(_one)
     for _layer, _key in product(_one.layers, _one.keys):
         BOUND[_layer].setdefault(_key, []).append(_one)
 
-_UNTAUGHT = [(asks, bindings) for asks, bindings in _SOMETIMES.items() if bindings[0] not in INSIDE]
+_UNTAUGHT = [(asks, bindings) for asks, bindings in _ASKED.items() if bindings[0] not in INSIDE]
 """Those of them that may apply without an exercise."""
 
 NEEDING = {need: frozenset(binding.action for binding in BINDINGS if need in binding.needs) for need in Need}
@@ -364,8 +357,8 @@ TOOLS = tuple(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
     # Without an exercise, what belongs to one need not be asked.
-    groups = _SOMETIMES.items() if app.state.exercise else _UNTAUGHT
-    found = _ALWAYS.union([one.action for asks, bindings in groups if asks(app) for one in bindings])
+    groups = _ASKED.items() if app.state.exercise else _UNTAUGHT
+    found = frozenset([one.action for asks, bindings in groups if asks(app) for one in bindings])
     if need := lacking(app):
         found -= NEEDING[need]
     return found - app.front.missing

@@ -115,7 +115,7 @@ def walked(position: Position) -> tuple[Board, ...]:
 
 def _place(stop: Stop, say: Words) -> str:
     """Return where a stop is: the board, and what is open; the other listing is the recursion."""
-    opened = [one for one in dict.fromkeys(stop.opens) if one not in (Action.LARGE_TREE, Action.FIT)]
+    opened = [one for one in dict.fromkeys(stop.opens) if one is not Action.LARGE_TREE]
     names = ["recursion" if one is Action.LISTING else BINDING_OF[one].name for one in opened]
     return " · ".join([say.count("caption", stop.n), *map(say, names)])
 
