@@ -12,6 +12,11 @@ window.gliding = new MutationObserver(() => pictures.push(board()));
 gliding.observe(document.getElementById("picture"), {subtree: true, childList: true});
 """
 
+LENS = """
+window.lens = () => [...document.querySelectorAll("[data-part^=tree] text")].map(one => one.textContent)
+    .find(words => words.startsWith("Steps"));
+"""
+
 REST = """
 window.rested = new Promise(done => {
     let last = "", quiet = 0;
@@ -47,6 +52,27 @@ def test_a_step_glides_forth_and_back_and_rests_where_it_stands_without(live: Li
     assert live.run("return board()") == after
     assert pictures(live, "left") > 2
     assert live.run("return board()") == before
+
+
+def test_the_enlarged_part_of_the_tree_glides_when_it_turns(live: Live) -> None:
+    live.begin(n=8, at="2,4,1,3,8,6:5")
+    live.press("f3")
+    live.run(REST)
+    assert lenses(live, "right") == ["Steps 1,760 to 1,888"]
+    live.press("left")
+    live.browser.prefer()
+    live.run(REST)
+    first, *between, last = lenses(live, "right")
+    assert (first, last) == ("Steps 1,728 to 1,856", "Steps 1,760 to 1,888")
+    assert between
+
+
+def lenses(live: Live, *keys: str) -> list[str]:
+    """Return which steps the enlarged part shows one after the other, until all is at rest."""
+    live.run(WATCH.replace("board()", "lens()") + LENS)
+    live.press(*keys)
+    live.run(REST)
+    return list(dict.fromkeys(live.run("return pictures")))
 
 
 def test_where_it_halts_no_script_runs(live: Live) -> None:

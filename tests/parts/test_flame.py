@@ -203,6 +203,11 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     marks = [values[0] for name, values, _ in tree.strokes if name == "box" and values[1:2] == ("mark",)]
     assert not any(place.colliderect(mark) for mark in marks), "the clock is elsewhere"
     assert "a solution" in tree.buttons[0].look.label
+    do(window, hold(whole.midleft), let_go())
+    assert shown_in(window)[0] == 0, "a hand has moved it"
+    do(window, "f2", "up", "f3")
+    left, found = shown_in(window)[0], lives[window.app.on_view.board]
+    assert left < found <= left + width
     do(window, "escape")
     assert shown_in(window) == (1728, 128)
     assert not lines_in(part_in(window, "tree"), whole)
