@@ -1,7 +1,8 @@
 """What the program says and comes to, as text that has been approved: `python -m tests.approved` writes it anew.
 
-`app/keys.txt` says what each key does in each place. In the other lists each line that is not indented is given, and
-what is indented after it is what it comes to: write a new line there, let its end be written, and read it.
+`kept/` has all that a person can press, ask for, hear or save, one fact a line: a line that goes is something that is
+lost. `app/keys.txt` says what each key does in each place. In the other lists each line that is not indented is given,
+and what is indented after it is what it comes to: write a new line there, let its end be written, and read it.
 `app/stories.txt` has keys and clicks, `app/runs.txt` what a player does while time passes, `command/talks.txt` what is
 typed in line mode, `command/jobs.txt` words of the command line, as a shell reads them.
 """
@@ -14,6 +15,7 @@ import shlex
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from difflib import unified_diff
 from functools import cache
 from pathlib import Path
 from unittest.mock import patch
@@ -26,6 +28,7 @@ from queens_viz.cli import main
 from queens_viz.search.flame import Flame
 
 from .app.keyboard import KEYS, Keyboard
+from .kept import lists
 from .support import search_at
 from .talk import Talk
 
@@ -201,12 +204,19 @@ def approved(name: str) -> list[str]:
     return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
 
+def difference(then: list[str], now: list[str], command: str) -> str:
+    """Return what is not as it was, and what approves of it; nothing where all is."""
+    changes = [*unified_diff(then, now, "approved", "now", lineterm="")]
+    return "\n".join([*changes, "", f"If this is meant: python -m {command}"]) if changes else ""
+
+
 LISTS: dict[str, Callable[[], list[str]]] = {
     "app/keys": keys,
     "app/stories": lambda: answered("app/stories", story),
     "app/runs": lambda: answered("app/runs", run),
     "command/talks": talks,
     "command/jobs": jobs,
+    **{f"kept/{name}": facts for name, facts in lists.LISTS.items()},
 }
 
 if __name__ == "__main__":

@@ -108,25 +108,15 @@ def listings() -> str:
 
 
 def benchmark() -> str:
-    """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured.
-
-    Beside those of the page stand the second edition's, which its own measured in the same hour.
-    """
-    machine, measured = _measured("benchmark.json")
-    before = {(figure.what, figure.n): f"{figure.value:.2f}" for figure in _measured("benchmark-2.json")[1]}
-    lines = [machine + ".", "", "| what | n | measured | second edition | to reach |", "|---|---|---|---|---|"]
-    for figure in measured:
-        what, n = figure.what, figure.n
+    """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured."""
+    read = json.loads((DOCS / "benchmark.json").read_text(encoding="utf-8"))
+    lines = [read["machine"] + ".", "", "| what | n | measured | to reach |", "|---|---|---|---|"]
+    for values in read["figures"]:
+        figure = Figure(*(values[field] for field in Figure._fields))
         goal = "" if figure.goal is None else f"{'at most' if figure.is_most else 'at least'} {figure.goal:g}"
-        missed, then = "" if figure.is_met else " (missed)", before.get((what, n), "")
-        lines.append(f"| {what} | {n or ''} | {figure.value:.2f} {figure.unit} | {then} | {goal}{missed} |")
+        missed = "" if figure.is_met else " (missed)"
+        lines.append(f"| {figure.what} | {figure.n or ''} | {figure.value:.2f} {figure.unit} | {goal}{missed} |")
     return "\n".join(lines)
-
-
-def _measured(name: str) -> tuple[str, list[Figure]]:
-    """Return the machine and the figures of a file that a benchmark wrote."""
-    read = json.loads((DOCS / name).read_text(encoding="utf-8"))
-    return read["machine"], [Figure(*(values[field] for field in Figure._fields)) for values in read["figures"]]
 
 
 GENERATED: dict[str, Callable[[], str]] = {

@@ -44,11 +44,6 @@ def opened(weight: Weight) -> TTFont:
     return TTFont(Path(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{weight.value}.ttf"))
 
 
-def letters() -> str:
-    """Return the letters that a page may write."""
-    return font.letters()
-
-
 def pairs(face: TTFont, names: dict[str, str]) -> Iterator[tuple[str, str, int]]:
     """Yield the pairs of letters, known by the names of their glyphs, that stand closer or further apart."""
     (lookup,) = [one for one in face["GPOS"].table.LookupList.Lookup if one.LookupType == PAIRS]
@@ -106,7 +101,7 @@ def folded(line: str) -> str:
 
 def module() -> str:
     """Return the module that holds the table."""
-    text = letters()
+    text = font.letters()
     return MODULE.replace("@TABLE@", "\n\n".join(section(weight, text) for weight in Weight))
 
 

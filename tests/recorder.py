@@ -31,9 +31,9 @@ class Drawn(NamedTuple):
     """One thing that a pen has drawn.
 
     `what` is the text or the icon; `rect` is around it, and `points` are those of a path. `width` is that of a line, an
-    edge or a halo. The `second` role is that of a box's edge or an icon's halo, `radius` that of round corners, `hole`
-    what a box leaves out; `shown` is how much of it covers what lies under it, `clip` what is seen of something that a
-    clip cuts, `room` the place of its part.
+    edge or a halo. The `second` role is that of a box's edge or an icon's halo, `hole` what a box leaves out; `shown`
+    is how much of it covers what lies under it, `clip` what is seen of something that a clip cuts, `room` the place of
+    its part.
     """
 
     stroke: Stroke
@@ -46,7 +46,6 @@ class Drawn(NamedTuple):
     width: float = 0
     is_hollow: bool = False
     points: tuple[Point, ...] = ()
-    radius: int = 0
     hole: Rect = NOWHERE
     shown: float = 1
     clip: Rect = NOWHERE
@@ -101,9 +100,8 @@ class Recorder(Pen):
 
     def box(self, rect: Rect, role: str = "", edge: str = "", **more: Any) -> None:
         super().box(rect, role, edge, **more)
-        radius = max(0, min(more.get("radius", 0), rect.width // 2, rect.height // 2))
         line, around = more.get("line", 1) if edge else 0, more.get("around")
-        drawn = Drawn(Stroke.BOX, "", rect.copy(), role, edge, width=line, radius=radius, shown=more.get("share", 1))
+        drawn = Drawn(Stroke.BOX, "", rect.copy(), role, edge, width=line, shown=more.get("share", 1))
         self._note(drawn._replace(hole=around.copy()) if around else drawn)
 
     def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:

@@ -81,10 +81,6 @@ class Screen:
         """Press keys as a person does: one after the other, on the window that has the focus."""
         self.do("key", "--delay", "15", *keys)
 
-    def click(self, point: tuple[int, int]) -> None:
-        """Click in the window."""
-        self.do("mousemove", "--window", self.window, str(point[0]), str(point[1]), "click", "1")
-
     def picture(self) -> pygame.Surface:
         """Take a screenshot of the window."""
         path = self.path / "window.bmp"

@@ -6,12 +6,10 @@ import pytest
 
 from queens_viz.app.player import Player
 from queens_viz.parts.view import View
-from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
 from .afresh import Stands, page_of, walk, window_of
-from .states import settle
 from .tiers import rare
 
 SIZES_OF_BOARDS = 4, 5, 6, 8, 4, 1
@@ -35,7 +33,7 @@ def test_the_page_s_groups_are_those_of_a_fresh_pen(seed: int, amount: int) -> N
     walk(*begun(page_of(player), seed), seed, amount)
 
 
-@walks(quick=2, full=12)
+@walks(quick=1, full=12)
 def test_the_window_is_what_a_fresh_pen_draws(seed: int, amount: int) -> None:
     walk(*begun(window_of(Player(Search(SIZES_OF_BOARDS[seed % 6]))), seed), seed, amount)
 
@@ -66,29 +64,3 @@ def test_what_people_do_one_after_another_leaves_nothing_false(what: str, size: 
             view.key(key, key)
             view.forget_keys()
     assert shown() == fresh()
-
-
-def test_lines_lead_to_the_queens_that_attack_wherever_the_search_was_before() -> None:
-    search, attacked = Search(4), list[Position]()
-    for _ in range(TOTAL_STEPS[4]):
-        search.step()
-        attacked += [search.position] * bool(search.position.attackers)
-    view, shown, fresh = page_of(Player(Search(4)))
-    view.size = 390, 844
-    for position in sorted(attacked, key=lambda one: (one.column, one.candidate, sorted(one.attackers))):
-        view.app.jump(position, is_told=False)
-        assert shown() == fresh(), position
-
-
-def test_in_a_window_too_low_for_a_line_the_keys_of_the_list_do_no_harm() -> None:
-    view, shown, fresh = window_of(Player(Search(8)))
-    view.size = 1280, 800
-    view.key("return", "return")
-    settle(view)
-    for height in (1, 2, 3, 4):
-        view.size = 1000, height
-        shown()
-        for key in ("down", "up"):
-            view.key(key, key)
-            view.forget_keys()
-        assert shown() == fresh()

@@ -13,6 +13,8 @@ import pytest
 
 import queens_viz
 
+from .tiers import rare
+
 PACKAGE = Path(queens_viz.__file__).parent
 MODULES = {
     ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__"): path
@@ -38,12 +40,10 @@ HOUSE = [
 """The parts of the program; each may import those before it, and its own."""
 
 BROWSED = ["search", "words", "app", "pens", "parts"]
+"""The parts that run in a browser too."""
+
 BELOW = [*BROWSED, "command", "text", "line"]
-"""The parts that will run in a browser too."""
-
-THERE = {"__future__", "array", "bisect", "collections.abc", "enum", "functools", "itertools", "json", "math", "typing"}
-"""What these may import from the standard library: what a browser's Python has, or can be given in a few lines."""
-
+"""The parts below the window."""
 
 MOST_LINES, MOST_LINES_OF_A_FUNCTION = 500, 40
 
@@ -103,11 +103,6 @@ def test_nothing_imports_in_a_circle() -> None:
     list(TopologicalSorter({name: imported_by(name)[0] for name in MODULES}).static_order())
 
 
-def test_what_will_run_in_a_browser_asks_little_of_the_standard_library() -> None:
-    asked = {name: imported_by(name)[1] - THERE for name in OURS if part(name) in BROWSED}
-    assert {name: others for name, others in asked.items() if others} == {}
-
-
 @pytest.mark.parametrize(("program", "parts"), [("pygame", {"window"}), ("browser", {"browser"})])
 def test_the_window_alone_imports_pygame_and_the_page_alone_knows_the_document(program: str, parts: set[str]) -> None:
     named = {part(name) for name in OURS if any(found.partition(".")[0] == program for found in imported_by(name)[1])}
@@ -128,9 +123,6 @@ def test_one_module_touches_the_display_and_one_the_queue_and_the_clock() -> Non
     assert [name for name, text in texts.items() if "perf_counter" in text] == ["window.clock"]
 
 
-WRITTEN = sorted([*PACKAGE.rglob("*.py"), *Path(__file__).parent.rglob("*.py")])
-
-
 def too_long(path: Path) -> list[str]:
     """Return what is too long of a file: itself, and functions by their names."""
     tree = tree_of(path)
@@ -139,8 +131,9 @@ def too_long(path: Path) -> list[str]:
     return found + [it.name for it in functions if (it.end_lineno or 0) - it.lineno >= MOST_LINES_OF_A_FUNCTION]
 
 
-def test_files_and_functions_are_short() -> None:
-    long = {str(path.relative_to(PACKAGE.parent)): too_long(path) for path in WRITTEN}
+@pytest.mark.parametrize("folder", [PACKAGE, *rare(Path(__file__).parent)], ids=lambda folder: folder.name)
+def test_files_and_functions_are_short(folder: Path) -> None:
+    long = {str(path.relative_to(folder)): too_long(path) for path in folder.rglob("*.py")}
     assert {path: parts for path, parts in long.items() if parts} == {}
 
 

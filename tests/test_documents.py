@@ -117,14 +117,6 @@ def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_fil
     assert named == [of_window, of_files | of_sheets | {"save", "worksheet", "site"}]
 
 
-@pytest.mark.usefixtures("_without_the_program")
-def test_the_readme_s_page_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    (words,) = (words for name, words in COMMANDS if name == "README.md" and "live.html" in words)
-    assert main(words.split()) == 0
-    assert "<!doctype html>" in (tmp_path / "live.html").read_text(encoding="utf-8")[:40].lower()
-
-
 def test_the_readme_names_the_lines_of_the_recursion_that_its_picture_marks() -> None:
     picture = PICTURES["program.png"]
     named = [int(line) for line in re.findall(r"\bline (\d+)", README)]

@@ -6,10 +6,9 @@ another, so that it is drawn once for all of them.
 
 from __future__ import annotations
 
-from difflib import unified_diff
-
 import pytest
 
+from .approved import difference
 from .properties import broken
 from .screens import kept
 from .screens.reading import text_of
@@ -25,10 +24,9 @@ of_each_fifth = pytest.mark.parametrize(
 
 @of_each_state
 def test_a_screen_says_and_offers_what_it_did(name: str) -> None:
-    then, now = kept.read(kept.path_of(name)).splitlines(), text_of(STATES[name]).splitlines()
-    if then != now:
-        changes = unified_diff(then, now, "kept", "now", lineterm="")
-        pytest.fail("\n".join([*changes, "", "If this is meant: python -m tests.screens"]), pytrace=False)
+    then, now = kept.read(kept.path_of(name)), text_of(STATES[name])
+    if told := difference(then.splitlines(), now.splitlines(), "tests.screens"):
+        pytest.fail(told, pytrace=False)
 
 
 @of_each_state

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 MORE_IN_THE_FULL_TIER = pytest.mark.parametrize("tier", ["quick", pytest.param("full", marks=pytest.mark.full)])
@@ -18,12 +16,6 @@ def sizes(first: int, quick: int, full: int) -> list[object]:
 def tiered(quick: int, full: int) -> pytest.MarkDecorator:
     """Run a test that takes `amount` and `seed` with so much of it in each tier, with four seeds in the full one."""
     return pytest.mark.parametrize(("amount", "seed"), [(quick, 0), *rare(*((full, seed) for seed in range(1, 5)))])
-
-
-def often(values: Sequence[object], *quick: object) -> list[object]:
-    """Return the values of a sweep's axis, of which the default tier has just some, such as the narrowest windows."""
-    kept = [*quick, *(value for value in values if isinstance(value, pytest.ParameterSet))]
-    return [value if value in kept else pytest.param(value, marks=pytest.mark.full) for value in values]
 
 
 def rare(*cases: object) -> list[object]:

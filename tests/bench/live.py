@@ -10,13 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from queens_viz.app.app import App
-from queens_viz.app.player import Player
-from queens_viz.browser.document import ENTRY, page
-from queens_viz.search.search import Search
+from queens_viz.browser.document import ENTRY
 
 from ..browser.chromium import MISSING, NEXT_FRAME, Browser
-from ..browser.pages import IS_READY, scripts_of, written
+from ..browser.pages import IS_READY, live_page, scripts_of, written
 from .measure import Figure
 
 STARTS = 9
@@ -73,14 +70,8 @@ def _figures(browser: Browser, folder: Path) -> Iterator[Figure]:
     """Measure everything, then what depends on the processor with a slow one."""
     scripts = scripts_of(ENTRY)
 
-    def live(n: int = 8, **more: object) -> Path:
-        path = folder / f"live-{n}-{'-'.join(more)}.html"
-        options: dict[str, object] = {"n": n, "language": "en", **more}
-        path.write_text(page(App(Player(Search(n))), options, compiled=scripts), encoding="utf-8")
-        return path
-
-    pages = {n: live(n) for n in (8, 20, 50)}
-    fast = live(30, speed="full", pause=0, run=True)
+    pages = {n: live_page(folder / f"{n}.html", scripts, n) for n in (8, 20, 50)}
+    fast = live_page(folder / "fast.html", scripts, 30, speed="full", pause=0, run=True)
     empty = written(folder / "nothing.html", "tests.browser.empty", {})
     whole = pages[8].read_bytes()
     yield Figure("live page", 8, len(whole) / 1e6, "MB", goal=2.5, is_most=True)
@@ -113,8 +104,6 @@ def _starts(browser: Browser, live: Path, empty: Path) -> Iterator[Figure]:
     first, picture = median(ready[live]) / least, median(painted[live]) / least
     yield Figure("live page, opened to first step, against an empty one", 8, first, goal=8, is_most=True)
     yield Figure("live page, opened to first picture, against the same", 8, picture, goal=1.5, is_most=True)
-    picture = median(painted[live]) / median(painted[empty])
-    yield Figure("live page, opened to first picture, against the first picture of the empty one", 8, picture)
 
 
 def _steps(browser: Browser, pages: dict[int, Path]) -> Iterator[Figure]:

@@ -59,21 +59,15 @@ def _drawing(display: Display) -> Iterator[Figure]:
     def show(window: Window) -> None:
         display.show(window.draw(display.surface))
 
-    drawn = {}
-    for n in (4, 8, 16, 32, 64, 100):
-        drawn[n], blitted = _after_steps(n, display, draw, blit)
-        if n in (8, 100):
-            what = "a step drawn, against a blit of the whole window"
-            yield Figure(what, n, drawn[n] / blitted, goal=8, is_most=True)
+    for n in (8, 100):
+        drawn, blitted = _after_steps(n, display, draw, blit)
+        yield Figure("a step drawn, against a blit of the whole window", n, drawn / blitted, goal=8, is_most=True)
         shown, flipped = _after_steps(n, display, show, pygame.display.flip)
-        if n in (8, 100):
-            yield Figure("the same with presenting, against an empty flip", n, shown / flipped, goal=6, is_most=True)
+        yield Figure("the same with presenting, against an empty flip", n, shown / flipped, goal=6, is_most=True)
     for keys, what in (("w", "what is left"), ("f4 i w", "what is left and the calls of the recursion")):
         for n in (8, 100):
             shown, blitted = _after_steps(n, display, draw, blit, *keys.split())
             yield Figure(f"a step drawn with {what}", n, shown / blitted, goal=8, is_most=True)
-    for n, time_of_n in drawn.items():
-        yield Figure("a step drawn, against one of n = 8", n, time_of_n / drawn[8])
 
 
 def _after_steps(

@@ -11,14 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from queens_viz.app.app import App
-from queens_viz.app.player import Player
-from queens_viz.browser.document import ENTRY, page
+from queens_viz.browser.document import ENTRY
 from queens_viz.pens.theme import THEMES
-from queens_viz.search.search import Search
 
 from .chromium import Browser
-from .pages import IS_READY, scripts_of
+from .pages import IS_READY, live_page, scripts_of
 
 SIZES = (360, 640), (1280, 800)
 
@@ -57,9 +54,7 @@ def main(axe: str) -> int:
     with tempfile.TemporaryDirectory() as folder, Browser(Path(folder) / "profile") as browser:
         browser.prefer(reduced_motion=True)
         for theme in THEMES:
-            path = Path(folder) / f"{theme}.html"
-            options: dict[str, object] = {"n": 6, "language": "en", "theme": theme}
-            path.write_text(page(App(Player(Search(6))), options, compiled=scripts), encoding="utf-8")
+            path = live_page(Path(folder) / f"{theme}.html", scripts, 6, theme=theme)
             for width, height in SIZES:
                 browser.resize(width, height)
                 browser.open(path)

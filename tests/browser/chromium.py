@@ -184,20 +184,11 @@ class Browser:
                 sent.append(message["params"]["request"]["url"])
         return [address for address in sent if not address.startswith(("data:", "chrome:", "about:"))]
 
-    def go_offline(self) -> None:
-        """Cut the pages opened from now on off the network."""
-        self.cdp("Network.enable")
-        self._connect(offline=True)
-
     def _emulate(self, method: str, **parameters: Any) -> None:
         """Emulate something, unless it is so already: a page paints anew whenever anything is said of its window."""
         if self._emulated.get(method) != parameters:
             self.cdp(f"Emulation.{method}", **parameters)
             self._emulated[method] = parameters
-
-    def _connect(self, *, offline: bool) -> None:
-        rates = {"downloadThroughput": -1, "uploadThroughput": -1}
-        self.cdp("Network.emulateNetworkConditions", offline=offline, latency=0, **rates)
 
     def resize(self, width: int, height: int, ratio: float = 1, *, is_phone: bool | None = None) -> None:
         """Give the page another size; a narrow one is a phone's, unless something else is said."""
@@ -267,7 +258,6 @@ class Browser:
         else:
             self._emulate("setEmulatedMedia", features=[])
         self._emulate("setCPUThrottlingRate", rate=1)
-        self._connect(offline=False)
 
     def close(self) -> None:
         """End the browser and its driver."""

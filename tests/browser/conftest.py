@@ -7,15 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from queens_viz.app.app import App
-from queens_viz.app.player import Player
-from queens_viz.browser.document import ENTRY, page
+from queens_viz.browser.document import ENTRY
 from queens_viz.browser.modules import FOLDERS, module
-from queens_viz.search.search import Search
 
 from .chromium import MISSING, Browser
 from .live import Live
-from .pages import scripts_of, written
+from .pages import live_page, scripts_of, written
 
 # These run in a page only: no example in them can be tried here.
 collect_ignore = ["answering.py", "empty.py"]
@@ -79,9 +76,7 @@ def program() -> dict[str, str]:
 @pytest.fixture(scope="session")
 def live_file(tmp_path_factory: pytest.TempPathFactory, program: dict[str, str]) -> Path:
     """Return a live page of 4 queens."""
-    path = tmp_path_factory.mktemp("live") / "live.html"
-    path.write_text(page(App(Player(Search(4))), {"n": 4, "language": "en"}, compiled=program), encoding="utf-8")
-    return path
+    return live_page(tmp_path_factory.mktemp("live") / "live.html", program, 4)
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import json
 import re
 from pathlib import Path
@@ -72,15 +71,9 @@ class Live:
         self.path = path
         self.expected_fault = ""
 
-    def open(self, fragment: str = "", *, options: dict[str, object] | None = None) -> Live:
-        """Open the page anew, at a place; the options that it was written with may be others."""
-        path = self.path
-        if options is not None:
-            path = path.with_name("other.html")
-            data = f'data-options="{html.escape(json.dumps(options))}"'
-            text = re.sub('data-options="[^"]*"', lambda _: data, self.path.read_text(encoding="utf-8"), count=1)
-            path.write_text(text, encoding="utf-8")
-        self.browser.open(path, fragment)
+    def open(self, fragment: str = "") -> Live:
+        """Open the page anew, at a place."""
+        self.browser.open(self.path, fragment)
         self.browser.wait_for(IS_READY)
         assert self.fault == ""
         return self

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from queens_viz.app.app import App
+from queens_viz.app.player import Player
 from queens_viz.browser.bundle import bundle
 from queens_viz.browser.compiled import fitting
+from queens_viz.browser.document import page
 from queens_viz.browser.modules import FOLDERS, module, needed
 from queens_viz.browser.runtime import runtime
+from queens_viz.search.search import Search
 
 HTML = """<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>a test</title></head>
 <body><h1>queens</h1><p id="said"></p>@ELEMENTS@</body></html>
 """
-
-ROOMS = ("search", "words", "app", "pens", "parts")
-"""The parts of the program that a page may hold."""
-
 IS_READY = "document.body?.dataset.ready || document.documentElement.dataset.failed"
 """An expression that is true as soon as a page has started, or couldn't."""
 
@@ -41,4 +41,11 @@ def written(path: Path, entry: str, compiled: dict[str, str]) -> Path:
     """Write the page that a module starts, and return where it is."""
     elements = bundle(entry, compiled=compiled)
     path.write_text(HTML.replace("@ELEMENTS@", elements), encoding="utf-8")
+    return path
+
+
+def live_page(path: Path, compiled: dict[str, str], n: int, **options: object) -> Path:
+    """Write the live page of a size, and return where it is: its first pictures show the first position."""
+    text = page(App(Player(Search(n))), {"n": n, "language": "en", **options}, compiled=compiled)
+    path.write_text(text, encoding="utf-8")
     return path

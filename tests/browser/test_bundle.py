@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from queens_viz.browser.bundle import bundle
-from queens_viz.browser.modules import LIBRARY, THIN, needed
+from queens_viz.browser.modules import LIBRARY, needed
 from queens_viz.browser.runtime import NOTICE, runtime
 from queens_viz.words.words import LANGUAGES, messages
 
 from .chromium import Browser
-from .pages import HTML, IS_READY
+from .pages import HTML
 
 Made = Callable[..., None]
 
@@ -71,33 +71,6 @@ def test_what_compiles_is_there_only_where_something_is_to_be_compiled(made: Mad
     for compiled, is_there in ({"a": "one();"}, True), ({"a": "one();", "b": "two();"}, False):
         found = bundle("a", compiled=compiled)
         assert (compiler in scripts_of(found)[1]) is is_there
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("kind", ["from_scripts", "from_sources"])
-def test_a_page_needs_no_more_than_it_has_and_no_network(
-    browser: Browser, kind: str, request: pytest.FixtureRequest
-) -> None:
-    path: Path = request.getfixturevalue(kind)
-    browser.go_offline()
-    browser.open(path)
-    browser.wait_for(IS_READY)
-    imported = set(browser.run("return Object.keys(__BRYTHON__.imported)"))
-    asked = needed("tests.browser.answering")
-    # Languages are read by json, the first one when something is said.
-    assert set(asked) == {"json", *(name for name in imported if name.partition(".")[0] in known())}
-    assert imported - set(asked) <= {
-        "main", "builtins", "javascript", "browser", "browser.aio", "browser.html",
-        "_importlib", "_suggestions", "_sys", "_warnings",
-    }  # fmt: skip
-    assert set(LIBRARY) <= set(asked)
-    assert browser.requests() == [path.as_uri()]
-    assert browser.console() == []
-
-
-def known() -> set[str]:
-    """Return the names with which the modules begin that a page may have been given."""
-    return {"queens_viz", "tests", *LIBRARY, *(path.stem for path in THIN.iterdir())}
 
 
 def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, made: Made, tmp_path: Path) -> None:

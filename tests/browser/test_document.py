@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from queens_viz.app.state import State
 from queens_viz.browser.bundle import START
 from queens_viz.browser.document import ENTRY, SIZES, page
 from queens_viz.browser.modules import needed
-from queens_viz.browser.page_view import PageView
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
@@ -63,10 +61,3 @@ def test_the_first_pictures_show_where_the_app_stands(unmade: dict[str, str]) ->
     assert shown.count('data-part="outlook"') == len(SIZES)
     assert 'data-part="outlook"' not in without
     assert "Column 6, row 7 is safe" in shown.replace("\u00a0", " ")
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_no_text_of_a_first_picture_is_smaller_than_16(size: tuple[int, int]) -> None:
-    view = PageView(Player(Search(8)), State())
-    view.size = size
-    assert min(map(int, re.findall(r'font-size="(\d+)"', view.svg()))) >= 16

@@ -49,13 +49,6 @@ def test_a_step_glides_forth_and_back_and_rests_where_it_stands_without(live: Li
     assert live.run("return board()") == before
 
 
-def test_who_wants_nothing_to_move_sees_nothing_move(live: Live) -> None:
-    live.begin(n=6, at="1,3:1")
-    live.run(REST)
-    assert pictures(live, "right") == 1
-    assert pictures(live, "left") == 1
-
-
 def test_where_it_halts_no_script_runs(live: Live) -> None:
     live.begin(n=6, at="1,3:1")
     live.press("right")

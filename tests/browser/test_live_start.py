@@ -44,15 +44,6 @@ def test_the_first_picture_is_there_before_the_program_and_is_what_it_paints(
     assert live.run(GROUPS) == first
 
 
-def test_it_asks_nobody_for_anything_and_is_ready(live: Live) -> None:
-    live.open()
-    live.press("right", "f3", "f1")
-    assert [address for address in live.browser.requests() if not address.startswith("file:")] == []
-    assert (live.fault, live.text("#fault")) == ("", "")
-    assert float(str(live.get("body", "data-ready"))) > 0
-    assert live.run("return document.title") == "4 queens problem"
-
-
 def test_it_speaks_by_browser_option_or_address(live: Live) -> None:
     live.begin()
     live.run("Object.defineProperty(navigator, 'language', {value: 'fr-CA', configurable: true})")
@@ -81,12 +72,3 @@ def test_it_follows_what_a_person_prefers_until_a_theme_is_chosen(live: Live) ->
     assert chosen == "classic"
     live.browser.prefer(reduced_motion=True)
     assert live.get("html", "data-theme") == chosen
-
-
-def test_a_loop_begins_again_by_itself(live: Live) -> None:
-    live.begin("", n=2, speed=100, pause=0.05, run=True, loop=True)
-    live.run("window.rounds = 0; window.seen = new MutationObserver(() => rounds++);"
-             "seen.observe(document.getElementById('picture'), {childList: true, subtree: true})")  # fmt: skip
-    live.wait("rounds > 12")
-    assert live.is_running
-    live.run("seen.disconnect()")

@@ -7,7 +7,7 @@ import pytest
 from .hand import Fingers
 from .live import Live
 
-PHONE = SIZE = 390, 844
+SIZE = 390, 844
 
 SHAPES = "return document.querySelector('#picture [data-part=tree]').innerHTML"
 
@@ -16,14 +16,6 @@ SHAPES = "return document.querySelector('#picture [data-part=tree]').innerHTML"
 def fingers(live: Live) -> Fingers:
     """Return fingers on a phone."""
     return Fingers(live.browser)
-
-
-def test_a_phone_that_is_turned_gets_a_picture_of_its_own_size(live: Live, fingers: Fingers) -> None:
-    live.begin(n=8)
-    for size in ((844, 390), PHONE, (1280, 800), PHONE):
-        live.browser.resize(*size)
-        live.wait(f"document.getElementById('picture').getAttribute('viewBox') === '0 0 {size[0]} {size[1]}'")
-        assert live.run("return [innerWidth, visualViewport.scale]") == [size[0], 1]
 
 
 def test_a_tap_presses_once(live: Live, fingers: Fingers) -> None:

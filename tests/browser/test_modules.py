@@ -9,7 +9,7 @@ import pytest
 from queens_viz.browser.modules import PACKAGE, NotInThePage, needed
 from queens_viz.browser.plain import plain
 
-from .pages import ROOMS
+from ..test_architecture import BROWSED
 
 
 def test_what_a_module_imports_is_needed_and_what_that_imports_too() -> None:
@@ -44,7 +44,7 @@ def test_what_the_page_does_not_have_is_refused(made: Callable[..., None]) -> No
 
 
 def test_every_module_of_the_rooms_can_be_in_a_page() -> None:
-    for room in ROOMS:
+    for room in BROWSED:
         for path in sorted((PACKAGE / room).glob("*.py")):
             name = f"queens_viz.{room}.{path.stem}".removesuffix(".__init__")
             assert name in needed(name)

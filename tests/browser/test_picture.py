@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -59,13 +58,3 @@ def test_a_saved_file_tells_what_it_shows_and_asks_for_nothing_in_the_colours_of
         f"#{bytes(colour).hex()}" for colour in DARK.colours().values()
     }
     assert "var(" not in saved
-
-
-def test_without_fonttools_it_is_said_what_is_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "fontTools", None)
-    path = tmp_path / "picture.svg"
-    assert cli.main(["8", "--save", str(path)]) == 1
-    assert capsys.readouterr().err.endswith(' -m pip install "fonttools[woff]"\n')
-    assert not path.exists()

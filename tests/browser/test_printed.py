@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,27 @@ from queens_viz.words.words import LANGUAGES
 from ..tiers import rare
 from .chromium import Browser
 
+Opened = Callable[[str], Browser]
 
-def pages(pdf: bytes) -> int:
-    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+@pytest.fixture
+def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
+    """Return what opens a page by its text; it asks for nothing else."""
+
+    def open_(text: str) -> Browser:
+        path = tmp_path / "page.html"
+        path.write_text(text, encoding="utf-8")
+        browser.open(path)
+        return browser
+
+    yield open_
+    assert browser.console() == []
+    assert browser.requests()[1:] == []
+
+
+def pages(browser: Browser) -> list[int]:
+    """Return how many pages are printed on A4 and on Letter."""
+    return [len(re.findall(rb"/Type\s*/Page\b", browser.pdf(letter=letter))) for letter in (False, True)]
 
 
 @pytest.mark.parametrize(("n", "count", "expected", "language"), [
@@ -28,28 +47,19 @@ def pages(pdf: bytes) -> int:
     *rare(*((n, 9, 3, code) for code in LANGUAGES for n in (4, 5))),
 ])  # fmt: skip
 def test_a_sheet_has_as_many_pages_on_either_paper(
-    n: int, count: int, expected: int, language: str, browser: Browser, tmp_path: Path
+    n: int, count: int, expected: int, language: str, opened: Opened
 ) -> None:
-    path = tmp_path / "sheet.html"
-    path.write_text(page(sheet(n, count, 5), language), encoding="utf-8")
-    browser.open(path)
-    assert [pages(browser.pdf(letter=letter)) for letter in (False, True)] == [expected] * 2
-    assert browser.console() == []
-    assert browser.requests()[1:] == []
+    assert pages(opened(page(sheet(n, count, 5), language))) == [expected] * 2
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_key_card_is_one_page_on_either_paper(language: str, browser: Browser, tmp_path: Path) -> None:
-    path = tmp_path / "card.html"
-    path.write_text(key_card.page(language), encoding="utf-8")
-    browser.open(path)
-    assert [pages(browser.pdf(letter=letter)) for letter in (False, True)] == [1, 1]
-    assert browser.requests()[1:] == []
+def test_the_key_card_is_one_page_on_either_paper(language: str, opened: Opened) -> None:
+    assert pages(opened(key_card.page(language))) == [1, 1]
 
 
-TALL = {False: 297 - 13 - 15, True: 279.4 - 13 - 15}
-"""Millimetres of a page's height between its margins, on A4 and on Letter."""
+LOWEST = 279.4 - 13 - 15
+"""Millimetres of a page's height between its margins, on Letter."""
 
 STOPS = """return [...document.querySelectorAll('.stop')].map(stop => {
     const box = stop.getBoundingClientRect();
@@ -59,21 +69,16 @@ STOPS = """return [...document.querySelectorAll('.stop')].map(stop => {
 
 
 @pytest.mark.parametrize(
-    ("number", "language"), [(1, "de"), (2, "en"), *rare((2, "de"), (1, "en"), *((number, "fr") for number in (1, 2)))]
+    ("number", "language"), [(1, "de"), *rare((2, "en"), (2, "de"), (1, "en"), *((number, "fr") for number in (1, 2)))]
 )
-def test_a_plan_cuts_no_stop_in_two_and_its_answers_begin_a_page(
-    number: int, language: str, browser: Browser, tmp_path: Path
-) -> None:
-    path = tmp_path / "plan.html"
-    path.write_text(plan.page(number, language), encoding="utf-8")
-    browser.open(path)
+def test_a_plan_cuts_no_stop_in_two_and_its_answers_begin_a_page(number: int, language: str, opened: Opened) -> None:
+    browser = opened(plan.page(number, language))
     stops = browser.run(STOPS)
     assert len(stops) > 10
     for breaks, scale, height, beyond in stops:
         assert breaks == "avoid"
-        assert height / scale < min(TALL.values())
+        assert height / scale < LOWEST
         assert beyond <= 0
-    for letter in (False, True):
-        assert 5 <= pages(browser.pdf(letter=letter)) <= 6 + letter
-    assert browser.console() == []
-    assert browser.requests()[1:] == []
+    on_a4, on_letter = pages(browser)
+    assert 5 <= on_a4 <= 6
+    assert 5 <= on_letter <= 7

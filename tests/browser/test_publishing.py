@@ -60,9 +60,3 @@ def test_a_notebook_shows_the_program_in_a_frame(tmp_path: Path, browser: Browse
     assert browser.console() == []
     (page,) = re.findall(r'srcdoc="(.*?)"', text, re.DOTALL)
     assert html.unescape(page) == shown.text
-
-
-@pytest.mark.parametrize(("n", "at"), [(0, ""), (101, ""), (8, "9:1"), (8, "1,1:1:1")])
-def test_a_notebook_is_told_what_there_is_not(n: int, at: str) -> None:
-    with pytest.raises(ValueError, match=r"1 to|rows?|:"):
-        queens_viz.show(n, at)

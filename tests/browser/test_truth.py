@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from queens_viz.browser.modules import LIBRARY, THIN, needed
 from queens_viz.words.words import LANGUAGES
 
 from . import truth
@@ -15,8 +16,13 @@ from .pages import IS_READY
 pytestmark = pytest.mark.full
 
 
+def known() -> set[str]:
+    """Return the names with which the modules begin that a page may have been given."""
+    return {"queens_viz", "tests", *LIBRARY, *(path.stem for path in THIN.iterdir())}
+
+
 @pytest.mark.parametrize("kind", ["from_scripts", "from_sources"])
-def test_a_page_does_what_the_language_and_the_search_do(
+def test_a_page_does_what_the_language_and_the_search_do_and_needs_no_more_than_it_has(
     browser: Browser, kind: str, request: pytest.FixtureRequest
 ) -> None:
     """Try both: a page that is compiled already, and one that the browser compiles."""
@@ -26,4 +32,13 @@ def test_a_page_does_what_the_language_and_the_search_do(
     assert browser.run("return answer('wrong')") == []
     for language in LANGUAGES:
         assert browser.run("return answer('steps', 5, arguments[0])", language) == truth.steps(5, language)
+    imported = set(browser.run("return Object.keys(__BRYTHON__.imported)"))
+    asked = needed("tests.browser.answering")
+    assert set(asked) == {name for name in imported if name.partition(".")[0] in known()}
+    assert imported - set(asked) <= {
+        "main", "builtins", "javascript", "browser", "browser.aio", "browser.html",
+        "_importlib", "_suggestions", "_sys", "_warnings",
+    }  # fmt: skip
+    assert set(LIBRARY) <= set(asked)
+    assert browser.requests() == [path.as_uri()]
     assert browser.console() == []

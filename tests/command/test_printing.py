@@ -18,7 +18,7 @@ from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
-from ..pairs import each_once, every_pair
+from ..pairs import each_once
 from ..search.strategies import walk
 from ..search.test_ahead import empty_later
 from ..tiers import sizes
@@ -47,7 +47,8 @@ def found(n: int, strategy: str) -> list[list[int]]:
     return [[row + 1 for _, row in sorted(state.queens)] for state in states if state.tested is None]
 
 
-@every_pair({"n": (1, 2, 3, 4, 6, 7), "strategy": STRATEGIES})
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 6, 7])
+@pytest.mark.parametrize("strategy", STRATEGIES)
 def test_all_and_first_print_the_solutions_in_the_order_of_the_search(n: int, strategy: str, printed: Printed) -> None:
     every = found(n, strategy)
     lines = printed(f"{n} --all --format json --strategy {strategy}").splitlines()

@@ -8,15 +8,13 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from queens_viz.app.app import App
-from queens_viz.app.player import Player
-from queens_viz.browser.document import ENTRY, page
-from queens_viz.search.search import Search
+from queens_viz.browser.document import ENTRY
 
 from ..browser.chromium import Browser
 from ..browser.live import Live
-from ..browser.pages import scripts_of
+from ..browser.pages import live_page, scripts_of
 
 SEEN = """
 await new Promise(done => setTimeout(done, 50));
@@ -38,7 +36,10 @@ return [document.title, document.documentElement.dataset.theme, document.documen
 PATIENCE = 20
 """How often the page is looked at until nothing changes any more."""
 
-OPTIONS = [{"n": 4, "language": "en"}, {"n": 6, "at": "2,4:6", "theme": "dark", "language": "de", "ahead": True}]
+OPTIONS: list[dict[str, Any]] = [
+    {"n": 4},
+    {"n": 6, "at": "2,4:6", "theme": "dark", "language": "de", "ahead": True},
+]
 
 SIZES = [(1280, 800), (390, 844), (844, 390), (768, 1024)]
 
@@ -50,16 +51,13 @@ space escape k down escape t t u a f3 o right o f2 f1 escape + - 6 return + c ho
 
 def evidence() -> Iterator[str]:
     """Yield what the page shows after each key, and after clicks in it."""
+    scripts = scripts_of(ENTRY)
     with tempfile.TemporaryDirectory() as folder, Browser(Path(folder) / "profile") as browser:
-        path = Path(folder) / "live.html"
-        player = Player(Search(4))
-        path.write_text(page(App(player), OPTIONS[0], compiled=scripts_of(ENTRY)), encoding="utf-8")
-        live = Live(browser, path)
         browser.prefer(reduced_motion=True)
         for number, size in enumerate(SIZES):
             browser.resize(*size)
-            live.open(options=dict(OPTIONS[number % 2]))
-            yield from _worked(live, number)
+            path = live_page(Path(folder) / f"{number}.html", scripts, **OPTIONS[number % 2])
+            yield from _worked(Live(browser, path).open(), number)
         yield from map(str, browser.console())
 
 

@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 from queens_viz.app.commands import FASTEST, SLOWEST
-from queens_viz.app.lesson import STOPS, played
+from queens_viz.app.lesson import STOPS
 from queens_viz.browser.page_view import PageView
-from queens_viz.command.options import FILES, LONGEST_PAUSE, MOST_FRAMES, size_of
+from queens_viz.command.options import FILES, LONGEST_PAUSE
 from queens_viz.pens.theme import THEMES
 from queens_viz.search.facts import LARGEST
 from queens_viz.search.listing import Program
-from queens_viz.search.position import link_to, linked
 from queens_viz.search.strategy import Strategy
 from queens_viz.text import Format
 from queens_viz.words.words import LANGUAGES
@@ -30,13 +29,6 @@ WORDS = [
 """Words that are tried with each option of the command line."""
 
 Words = tuple[str, ...]
-
-LINKS = [
-    "n=8", "n=100", "n=8&at=end", "n=8&at=2,4,1:3", "n=8&at=2 4 1:3", "n=8&at=1,5,8,6,3,7,2,4", "n=6&search=ahead",
-    "n=8&at=1 5 8 6 3 7 2 4", "n=8&at=1,5,8:3&search=fewest", "n=8&at=1,3", "n=8&at=1,2:1", "n=8&at=9:1", "n=8&at=:9",
-    "n=4&at=2,4,1,3:1", "n=8&search=none", "lesson=1", "lesson=1.7", "lesson=2.14", "lesson=3", "lesson=1.20",
-]  # fmt: skip
-"""Links that are tried."""
 
 
 def keys() -> list[str]:
@@ -126,35 +118,7 @@ def _goes(name: str, words: list[Words], jobs: list[Words]) -> Iterator[str]:
         yield f"{name} takes {'; '.join(one[0] for one in words if any(one in some for some in taken.values()))}"
 
 
-def _leads(link: str) -> str:
-    """Return where a link leads, or the complaint."""
-    parts = dict(part.split("=") for part in link.split("&"))
-    try:
-        if "lesson" in parts:
-            return f"lesson={played(parts['lesson'])}"
-        return link_to(linked(int(parts["n"]), parts.get("at", ""), parts.get("search", "plain")))
-    except ValueError as error:
-        return f"refused: {error}"
-
-
-def links() -> list[str]:
-    """Return the parts of a link, and where some links lead."""
-    return [f"part: {name}" for name in offered.parts_of_a_link()] + [f"{link}: {_leads(link)}" for link in LINKS]
-
-
-def files() -> list[str]:
-    """Return themes, languages, searches, listings and the kinds of files that are saved."""
-    named = {"theme": THEMES, "language": LANGUAGES, "search": [one.value for one in Strategy]}
-    named |= {"format": [one.value for one in Format], "listing": [one.value for one in Program]}
-    found = [f"{kind} {name}" for kind, names in named.items() for name in names]
-    for kind in FILES:
-        most = f", at most {MOST_FRAMES} frames" if kind == ".gif" else ""
-        found.append("file {}: {}x{}{}".format(kind, *size_of(kind), most))
-    return found
-
-
 LISTS: dict[str, Callable[[], list[str]]] = {
     "keys": keys, "buttons": buttons, "spoken": spoken, "lessons": lessons, "sizes": sizes, "options": options,
-    "links": links, "files": files,
 }  # fmt: skip
 """What writes each file."""

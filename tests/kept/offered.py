@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
-import queens_viz.browser
 from queens_viz.app.actions import BINDINGS, press
 from queens_viz.app.commands import Action, Command
 from queens_viz.browser.page_view import PageView
@@ -110,10 +107,3 @@ def options() -> list[tuple[str, bool]]:
 def is_job(name: str) -> bool:
     """Return whether an option says what is to be done."""
     return name in JOBS
-
-
-def parts_of_a_link() -> list[str]:
-    """Return the names that the page's address knows."""
-    (source,) = (Path(folder) / "page_address.py" for folder in queens_viz.browser.__path__)
-    (names,) = re.findall(r"for name in \((.*?)\) if parts\.has", source.read_text(encoding="utf-8"))
-    return re.findall(r'"(\w+)"', names)

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from queens_viz.window import gif
-from queens_viz.window.gif import UNCHANGED, Colour
+from queens_viz.window.gif import Colour
 
 from ..tiers import tiered
 
@@ -84,11 +84,6 @@ def test_what_is_painted_in_colours_of_the_palette_is_read_back_exactly(amount: 
         assert read(written(frames, colours)) == expected(frames)
 
 
-def test_another_colour_becomes_the_nearest_one() -> None:
-    ((pixels, _),) = read(written([(plain((250, 20, 30)), 100)]))
-    assert pixels == plain(RED).tobytes()
-
-
 def test_no_rounding_adds_up() -> None:
     durations = [ms for _, ms in read(written([(plain(COLOURS[k % 2]), 33) for k in range(100)]))]
     assert (sum(durations), set(durations)) == (3300, {30, 40})
@@ -124,20 +119,3 @@ def test_500_frames_are_written_as_they_come_and_at_most_two_are_alive() -> None
     gif.write(stream, frames(), gif.palette(COLOURS, plain(RED)))
     # One is held back, and the one before it is written.
     assert all(a < b for a, b in pairwise(marks[1:]))
-
-
-def test_a_palette_has_its_colours_first_and_what_a_sample_shows_that_is_not_near_to_them() -> None:
-    seen, near = (90, 80, 70), (250, 1, 1)
-    sample = painted(painted(plain(near), (0, 0, 4, 4), seen), (0, 0, 1, 1), GREEN)
-    assert (gif.palette([RED, GREEN], sample).getpalette() or [])[:9] == [*RED, *GREEN, *seen]
-    noise = Image.frombytes("RGB", (100, 100), Random(1).randbytes(30_000))
-    assert len(gif.palette(COLOURS, noise).getpalette() or []) == 3 * UNCHANGED
-
-
-def test_of_a_frame_only_what_changed_is_written() -> None:
-    noise = Image.frombytes("RGB", (100, 100), bytes(Random(1).choices((0, 255), k=30_000)))
-    colours = [(a, b, c) for a in (0, 255) for b in (0, 255) for c in (0, 255)]
-    first, both = (len(written(frames, colours)) for frames in (
-        [(noise, 50)], [(noise, 50), (painted(painted(noise, (0, 0, 1, 1), RED), (99, 99, 100, 100), RED), 50)],
-    ))  # fmt: skip
-    assert both - first < first / 4

@@ -10,6 +10,7 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.app.app import Desk
+from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.player import Player
 from queens_viz.cli import main
 from queens_viz.pens.rect import Rect
@@ -131,6 +132,13 @@ def test_after_a_flood_of_events_the_wish_to_quit_is_heard() -> None:
     # The end takes part in the round, and so does the key that says so.
     assert window.app.player.search.steps == 2000 % 900
     assert list(rest), "the loop went on after it was asked to quit"
+
+
+def test_in_a_window_too_small_for_it_no_help_is_opened_unseen() -> None:
+    canvas = Canvas((320, 240))
+    window = Diskless(Player(Search(8)), desk=canvas)
+    played(window, canvas, [(0.016, [key(pygame.K_F1), key(pygame.K_5, "5")])])
+    assert layers_of(window.app) == [Layer.SEARCH]
 
 
 @pytest.mark.parametrize("jump", [-3600.0, 0.0, 1e-6, 8 * 3600.0])

@@ -9,7 +9,6 @@ import pytest
 from pygame import Surface
 
 from queens_viz.parts.layout import lay_out
-from queens_viz.pens.face import Weight
 from queens_viz.pens.pen import Pen
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.theme import LIGHT, Colour
@@ -138,9 +137,3 @@ def test_of_large_pictures_only_so_many_pixels_are_kept(monkeypatch: pytest.Monk
         ink.keep(("b", k), make)
         assert len(ink._kept) <= 5
     assert len(made) == 44
-
-
-def test_a_text_s_ink_lies_in_its_rectangle_and_is_all_of_it() -> None:
-    surface, drawn = on_a_surface(STROKES["text"])
-    assert drawn.rect.contains(changed(surface))
-    assert (drawn.what, drawn.size, drawn.weight) == ("Run", 20, Weight.BOLD)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import io
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -16,16 +14,14 @@ from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.cli import main
-from queens_viz.command.files import whole_file
 from queens_viz.pens.theme import THEMES
 from queens_viz.window import gif, pictures
 from queens_viz.window.film import Film
-from queens_viz.window.window import Window
 
 from ..tiers import rare
 from .test_gif import read
 
-SIZE = (480, 320)
+SIZE = (360, 240)
 SHOWN = Position.parse("2,4,1,3,5:7", 8)
 
 
@@ -58,23 +54,3 @@ def test_without_a_size_a_recording_is_smaller_than_a_picture(
     assert main(["4", "--save", str(tmp_path / name), "--until", "0", *words]) == 0
     with Image.open(tmp_path / name) as picture:
         assert picture.size == size
-
-
-@pytest.mark.parametrize(("name", "status"), [("a.gif", 1), ("a.png", 0)])
-def test_without_pillow_no_frame_is_drawn_and_no_file_begun(
-    name: str, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    done = []
-
-    def noting(name: str, real: Any) -> Any:
-        return lambda *words, **named: done.append(name) or real(*words, **named)  # type: ignore[func-returns-value]
-
-    monkeypatch.setitem(sys.modules, "PIL", None)
-    monkeypatch.setitem(sys.modules, "PIL.Image", None)
-    monkeypatch.setattr(pictures, "draw", noting("draw", pictures.draw))
-    monkeypatch.setattr("queens_viz.saving.whole_file", noting("file", whole_file))
-    monkeypatch.setattr(Window, "draw", noting("frame", Window.draw))
-    assert main(["4", "--save", str(tmp_path / name)]) == status
-    assert bool(done) is (status == 0)
-    assert capsys.readouterr().err.endswith(" -m pip install pillow\n") is (status == 1)
-    assert [path.name for path in tmp_path.iterdir()] == ([] if status else [name])

@@ -1,4 +1,4 @@
-"""The real window on a real X screen, driven as a person would drive it; by default once."""
+"""The real window on a real X screen, driven as a person would drive it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from queens_viz.pens.theme import LIGHT, Colour
 
 from ..screen import MISSING, Screen
 from ..support import colour, colours_of_squares
-from ..tiers import rare
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)")
+pytestmark = [
+    pytest.mark.full,
+    pytest.mark.skipif(bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)"),
+]
 
 MODES = [
-    ("8", "Right Right Left"), ("20 --run --speed full --pause 0", ""),
+    ("8 --at 2,4,1:3", ""), ("8", "Right Right Left"), ("20 --run --speed full --pause 0", ""),
     ("4 --run --speed full --pause 0 --loop", ""), ("14", "a"), ("8", "F11"), ("--lesson 1.6", ""),
 ]  # fmt: skip
 """What a window may be doing when it is asked to end: the arguments and the keys that bring it there."""
@@ -75,7 +77,6 @@ def reds(picture: pygame.Surface, n: int) -> set[tuple[int, int]]:
     return shown(picture, n, LIGHT.candidate)
 
 
-@pytest.mark.full
 def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -> None:
     screen.open("4")
     # Queens glide from one step to the next, so a picture may come too early.
@@ -92,24 +93,14 @@ def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -
     assert screen.ended() == (0, "", "")
 
 
-@pytest.mark.full
 def test_the_desktop_knows_the_program_by_its_name(screen: Screen) -> None:
     screen.open("4")
     assert screen.window in screen.do("search", "--onlyvisible", "--class", "^queens-viz$").split()
     assert screen.do("getwindowname", screen.window).strip() == "4 queens problem"
 
 
-@pytest.mark.full
-def test_keys_pressed_after_a_window_is_refocused_still_work(screen: Screen) -> None:
-    screen.open("4", "--theme", "light", "--size", "700x500")
-    picture = screen.wait_for(is_blue(4))
-    assert picture.get_size() == (700, 500)
-    screen.key("n", "N", "Page_Down", "Page_Up")
-    screen.wait_for(lambda picture: reds(picture, 4) == {(1, 1)})
-
-
-@pytest.mark.parametrize(("words", "keys"), [("8 --at 2,4,1:3", ""), *rare(*MODES)])
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), *rare(*SIGNALS)])
+@pytest.mark.parametrize(("words", "keys"), MODES)
+@pytest.mark.parametrize(("number", "status"), SIGNALS)
 def test_in_every_mode_a_signal_ends_it_soon_and_it_tells_how_to_resume(
     screen: Screen, words: str, keys: str, number: int, status: int
 ) -> None:
@@ -128,7 +119,6 @@ def test_in_every_mode_a_signal_ends_it_soon_and_it_tells_how_to_resume(
     assert time.monotonic() - start < 5, "half a second where nothing else uses the machine"
 
 
-@pytest.mark.full
 def test_a_held_key_repeats_and_stops_with_the_key(screen: Screen) -> None:
     screen.open("8")
     screen.wait_for(is_blue(8))
