@@ -23,6 +23,7 @@ from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
 from queens_viz.words.words import LANGUAGES
 
+from ..tiers import rare
 from .jobs import Job, error, posix
 from .test_files import contents
 
@@ -64,7 +65,7 @@ def linked(texts: dict[str, str]) -> set[str]:
     return reached
 
 
-@pytest.mark.parametrize("first", ["en", "fr"])
+@pytest.mark.parametrize("first", ["en", *rare("fr")])
 def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
     first: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -24,8 +24,8 @@ from ..states import Page
 
 Squares = tuple[int, ...]
 
-SHARES = [53, pytest.param(1, marks=pytest.mark.full)]
-"""In the default tier every 53rd position of 3 to 6 queens is looked at; from which one on differs by the test."""
+SHARES = [97, pytest.param(1, marks=pytest.mark.full)]
+"""In the default tier every 97th position of 3 to 6 queens is looked at; from which one on differs by the test."""
 
 
 def positions(share: int, first: int = 0) -> list[Position]:

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from queens_viz.window import gif
-from queens_viz.window.gif import Colour
+from queens_viz.window.gif import UNCHANGED, Colour
 
 from ..tiers import tiered
 
@@ -119,3 +119,11 @@ def test_500_frames_are_written_as_they_come_and_at_most_two_are_alive() -> None
     gif.write(stream, frames(), gif.palette(COLOURS, plain(RED)))
     # One is held back, and the one before it is written.
     assert all(a < b for a, b in pairwise(marks[1:]))
+
+
+def test_a_palette_has_its_colours_first_and_what_a_sample_shows_that_is_not_near_to_them() -> None:
+    seen, near = (90, 80, 70), (250, 1, 1)
+    sample = painted(painted(plain(near), (0, 0, 4, 4), seen), (0, 0, 1, 1), GREEN)
+    assert (gif.palette([RED, GREEN], sample).getpalette() or [])[:9] == [*RED, *GREEN, *seen]
+    noise = Image.frombytes("RGB", (100, 100), Random(1).randbytes(30_000))
+    assert len(gif.palette(COLOURS, noise).getpalette() or []) == 3 * UNCHANGED
