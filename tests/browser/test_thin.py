@@ -1,16 +1,33 @@
-"""The stand-ins for the standard library: held against the original, and carried by the tests of the model."""
+"""The stand-ins for the standard library: held against the original."""
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
-from . import case_language, case_library, thinly
+from queens_viz.browser.plain import plain
+
+from . import case_language, case_library
 from .cases import wrong
+
+STANDING_IN = ("bisect", "collections.abc", "enum", "functools", "itertools", "typing")
+
+
+def on_stand_ins(path: Path) -> dict[str, Any]:
+    """Return what is in a module as a page has it: plain, and on the stand-ins."""
+    thin = {name: import_module(f"queens_viz.browser.thin.{name}") for name in STANDING_IN}
+    found: dict[str, Any] = {"__name__": "tests.browser.on_stand_ins", "__package__": "tests.browser"}
+    with patch.dict(sys.modules, thin):
+        exec(compile(plain(path.read_text(encoding="utf-8")), path, "exec"), found)
+    return found
 
 
 def test_the_cases_hold_of_the_original_and_of_the_stand_ins() -> None:
     assert wrong([*case_library.CASES, *case_language.CASES]) == []
-    thin = thinly.load("tests.browser.thin_library", Path(__file__).parent / "case_library.py")
-    assert type(thin.Event).__module__ == "queens_viz.browser.thin.enum"
-    assert thin.lru_cache.__module__ == "queens_viz.browser.thin.functools"
-    assert wrong(thin.CASES) == []
+    thin = on_stand_ins(Path(case_library.__file__))
+    assert type(thin["Event"]).__module__ == "queens_viz.browser.thin.enum"
+    assert thin["lru_cache"].__module__ == "queens_viz.browser.thin.functools"
+    assert wrong(thin["CASES"]) == []
