@@ -58,13 +58,15 @@ def page_of(player: Player) -> tuple[View, Stands, Stands]:
         used = re.findall(r"url\(#([^)]*)\)", "".join(svg for name, svg in groups))
         return [(name, svg) for name, svg in groups if name != DEFINITIONS and svg] + missing(used, defined)
 
-    def fresh() -> list[tuple[str, object]]:
-        put = dict[str, str | None]()
-        pen = SvgPen(view._layout.sheet, THEMES[view.app.state.theme], LETTERS, put.__setitem__)
-        afresh(view, pen).done()
-        return [(name, put[name]) for name in pen.names if name != DEFINITIONS and put[name]]
+    return view, shown, lambda: [*groups_of(view).items()]
 
-    return view, shown, fresh
+
+def groups_of(view: View) -> dict[str, str]:
+    """Return what a fresh pen writes of what a view shows, group by group."""
+    put = dict[str, str | None]()
+    pen = SvgPen(view.frame().pen.sheet, THEMES[view.app.state.theme], LETTERS, put.__setitem__)
+    afresh(view, pen).done()
+    return {name: svg for name in pen.names if name != DEFINITIONS and (svg := put[name])}
 
 
 def missing(used: list[str], defined: str) -> list[tuple[str, object]]:

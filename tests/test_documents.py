@@ -101,12 +101,6 @@ def test_every_command_in_a_document_is_one() -> None:
     assert len(COMMANDS) - len(USAGE) > 20
 
 
-def test_commands_and_usages_name_options_that_there_are() -> None:
-    there = {word for action in arguments.parser()._actions for word in action.option_strings}
-    named = {(name, option) for name, words in COMMANDS for option in re.findall(r"(?<![\w-])--[a-z]+", words)}
-    assert sorted((name, option) for name, option in named if option not in there) == []
-
-
 def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_files() -> None:
     lines = re.findall(r"^    (?:python -m queens_viz (?:\[?N\b|--save)| {10}).*\n", MANUAL, re.MULTILINE)
     named = [{*re.findall(r"--([a-z]+)", part)} for part in ("".join(lines[:3]), "".join(lines[3:]))]

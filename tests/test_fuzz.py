@@ -1,4 +1,4 @@
-"""Random words for the command and random positions: refused in one line, or understood."""
+"""Random words for the command: refused in one line, or understood."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from queens_viz import Position, Search, cli, saving, site
+from queens_viz import cli, saving, site
 
-from .app.test_commands import trace
 from .approved import approved
 from .tiers import tiered
 
@@ -56,40 +55,3 @@ def test_any_words_are_understood_or_refused_in_one_clean_line(
         assert err[:-1].isprintable(), arguments
         assert len(err) < 400, arguments
     assert amount / 2 < refused < amount
-
-
-def position(random: Random, n: int) -> str:
-    """Return a position as text, or what is nearly one."""
-    if random.random() < 0.5:
-        rows = random.sample(range(1, n + 1), random.randrange(n + 1))
-        text = ",".join(map(str, rows)) + (f":{random.randrange(n + 2)}" if random.random() < 0.8 else "")
-    else:
-        text = str(trace(n)[random.randrange(len(trace(n)) - 1)].position)
-    if random.random() < 0.4:
-        place = random.randrange(len(text) + 1)
-        text = text[:place] + random.choice(CHARACTERS) + text[place + random.randrange(2) :]
-    return text
-
-
-@tiered(300, 20_000)
-def test_a_position_is_refused_in_one_line_or_one_that_the_search_comes_by(amount: int, seed: int) -> None:
-    random, refused = Random(seed), 0
-    reached = {n: {state.position: index for index, state in enumerate(trace(n)[:-1])} for n in range(1, 8)}
-    written = {n: {str(position) for position in reached[n]} for n in reached}
-    for _ in range(amount):
-        n = random.randrange(1, 8)
-        text = position(random, n)
-        complaint = None
-        try:
-            read = Position.parse(text, n)
-        except ValueError as error:
-            complaint = str(error)
-        if complaint is None:
-            assert Search.at(read).steps == reached[n][read], text
-            assert Position.parse(str(read), n) == read
-        else:
-            refused += 1
-            assert complaint.isprintable(), text
-            assert len(complaint) < 200, text
-            assert text not in written[n], "it is one that the program writes"
-    assert amount / 5 < refused < amount * 4 / 5

@@ -44,16 +44,3 @@ def test_however_far_it_is_zoomed_the_board_is_seen_and_all_can_be_scrolled_to(
     live.browser.click_at(x, y)
     # On the class's own board it says that there is no next step.
     assert live.told != told or live.drawn("message")
-
-
-def test_what_has_the_focus_is_scrolled_to_and_a_click_hits_what_is_seen(live: Live) -> None:
-    live.browser.resize(320, 256, is_phone=False)
-    live.begin(n=8, at="2,4,1:3")
-    live.run("scrollTo(0, 0)")
-    live.focus_on("[data-key=NEXT]")
-    x, y = live.middle("[data-key=NEXT]")
-    assert (0 <= x < 320, 0 <= y < 256) == (True, True)
-    live.run("document.getElementById('board').scrollIntoView({block: 'start'})")
-    assert live.run("return scrollY") > 0 or live.square(2, 8)[1] > 0
-    live.browser.click_at(*live.square(2, 7))
-    assert "column 2 tries row 7" in live.told

@@ -16,7 +16,7 @@ from queens_viz.pens.theme import THEMES
 from queens_viz.search.position import attackers
 from queens_viz.window.pen import SurfaceInk
 
-from ..afresh import afresh
+from ..afresh import afresh, groups_of
 from ..recorder import Recorder, SurfaceRecorder, SvgRecorder, recording
 from ..states import LETTERS, State
 from ..support import FACE
@@ -24,13 +24,6 @@ from .seam import read
 
 standing = lru_cache(maxsize=1)(read)
 """A view of a state, in which nothing is done."""
-
-
-def groups_of(view: View) -> dict[str, str]:
-    """Return what a fresh pen writes of what a view shows, group by group."""
-    groups: dict[str, str | None] = {}
-    afresh(view, SvgPen(view.frame().pen.sheet, THEMES[view.app.state.theme], LETTERS, groups.__setitem__))
-    return {name: svg for name, svg in groups.items() if svg and name != DEFINITIONS}
 
 
 def stale(state: State) -> list[str]:

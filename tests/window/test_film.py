@@ -9,8 +9,6 @@ import pytest
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.command.span import Span, positions
-from queens_viz.pens.rect import rect_at
-from queens_viz.pens.theme import THEMES
 from queens_viz.search.search import Search
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
@@ -31,16 +29,6 @@ def test_it_shows_nothing_that_can_be_pressed() -> None:
     assert one.frame
     assert one.frame.buttons == ()
     assert not any(one.frame.target_at((x, y)) for x in range(520, 960, 9) for y in range(0, 600, 9))
-
-
-def test_its_letters_have_no_shades() -> None:
-    one, theme = film(SIZE), THEMES["light"]
-    surface, card = one.draw(), one.frame.noted("card") if one.frame else None
-    assert card
-    (words, size, *_), at = next((of, at) for _, of, at in card.strokes if str(of[0]).startswith("by the"))
-    reason = rect_at(one.pen.width(words, size), one.pen.face.height(size), **at)
-    spots = [(x, y) for x in range(reason.left, reason.right) for y in range(reason.top, reason.bottom)]
-    assert {tuple(surface.get_at(spot))[:3] for spot in spots} == {theme.panel, theme.text}
 
 
 def bytes_of(steps: int) -> int:
