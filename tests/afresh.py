@@ -42,6 +42,9 @@ P = TypeVar("P", bound=Pen)
 Stands = Callable[[], list[tuple[str, object]]]
 """Returns what stands somewhere, part by part in its order."""
 
+Made = Callable[[Player], tuple[View, Stands, Stands]]
+"""Makes a view, and returns it with what stands there and what a fresh pen draws."""
+
 
 def page_of(player: Player) -> tuple[View, Stands, Stands]:
     """Return a page's view that shows a picture in a document, what stands there, and what a fresh pen writes."""

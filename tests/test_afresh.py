@@ -5,37 +5,25 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.player import Player
-from queens_viz.parts.view import View
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
-from .afresh import Stands, page_of, walk, window_of
+from .afresh import Made, page_of, walk, window_of
 from .tiers import rare
 
 SIZES_OF_BOARDS = 4, 5, 6, 8, 4, 1
 
 
-def begun(made: tuple[View, Stands, Stands], seed: int) -> tuple[View, Stands, Stands]:
-    """Begin in a window, in half of the walks with a board that moves."""
-    made[0].size, made[0].moves = (1280, 800), seed % 2 == 0
-    return made
+WALKS = [*((page_of, seed, 40) for seed in range(4)), (window_of, 0, 40)]
+LONG_WALKS = [(made, 100 + seed, 1500) for made in (page_of, window_of) for seed in range(12)]
 
 
-def walks(*, quick: int, full: int) -> pytest.MarkDecorator:
-    """Walk with a number of seeds in the quick tier, and further with others in the full one."""
-    short = [(seed, 40) for seed in range(quick)]
-    return pytest.mark.parametrize(("seed", "amount"), [*short, *rare(*((100 + seed, 1500) for seed in range(full)))])
-
-
-@walks(quick=4, full=12)
-def test_the_page_s_groups_are_those_of_a_fresh_pen(seed: int, amount: int) -> None:
-    player = Player(Search(SIZES_OF_BOARDS[seed % 6]))
-    walk(*begun(page_of(player), seed), seed, amount)
-
-
-@walks(quick=1, full=12)
-def test_the_window_is_what_a_fresh_pen_draws(seed: int, amount: int) -> None:
-    walk(*begun(window_of(Player(Search(SIZES_OF_BOARDS[seed % 6]))), seed), seed, amount)
+@pytest.mark.parametrize(("made", "seed", "amount"), [*WALKS, *rare(*LONG_WALKS)])
+def test_wherever_a_walk_leads_a_fresh_pen_draws_what_is_there(made: Made, seed: int, amount: int) -> None:
+    view, shown, fresh = made(Player(Search(SIZES_OF_BOARDS[seed % 6])))
+    # In half of the walks the board moves.
+    view.size, view.moves = (1280, 800), seed % 2 == 0
+    walk(view, shown, fresh, seed, amount)
 
 
 EVERYDAY = {
