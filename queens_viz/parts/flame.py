@@ -235,8 +235,7 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int, *, is_last: bool) ->
         pen.box(place.row(place.bottom - 2, 2), "safe")
     if cell.is_chosen:
         pen.box(place.inflate(2, 2), edge="accent", line=2)
-    wide = pen.width(cell.words, label, BOLD) + 4 if label and not is_last else cell.width + 1
-    if wide <= cell.width:
+    if label and not is_last and (wide := pen.width(cell.words, label, BOLD) + 4) <= cell.width:
         if is_hatched:
             pen.box(rect_at(wide, label, center=place.center), role)
         pen.text(cell.words, label, pen.theme.ink_on(role or "panel"), BOLD, center=place.center)
