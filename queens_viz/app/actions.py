@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain, product
+from itertools import chain
 from typing import Any
 
 from ..search.facts import COUNTED_BY_STEPPING, LARGEST, counted_at_once
@@ -338,8 +338,9 @@ BOUND: dict[Layer, dict[str, list[Binding]]] = {layer: {} for layer in Layer}
 for _one in BINDINGS:
     BINDING_OF.setdefault(_one.action, _one)
     _ASKED.setdefault(_one.applies, []).append(_one)
-    for _layer, _key in product(_one.layers, _one.keys):
-        BOUND[_layer].setdefault(_key, []).append(_one)
+    for _layer in _one.layers:
+        for _key in _one.keys:
+            BOUND[_layer].setdefault(_key, []).append(_one)
 
 _UNTAUGHT = [(asks, bindings) for asks, bindings in _ASKED.items() if bindings[0] not in INSIDE]
 """Those of them that may apply without an exercise."""

@@ -99,14 +99,17 @@ def tree_foot(
         ui.label(shares[-1], size, foot.cut_top(foot.height - max(ui.type.touch, 2 * size)), "text", SEMIBOLD, most=2)
     for look in reversed(looks):
         ui.button(look, foot.cut_right(ui.button_width(look, size), size // 2), size)
+    # Beside a button that is high enough for a finger there is room for two lines.
+    lines = [foot.cut_top(foot.height // 2), foot] if ui.type.touch and len(entries) > 2 else [foot]
     for role, entry in entries:
         words = say(entry) if role else entry
         wide = ui.width(words, size) + (size + size // 2) * bool(role)
-        if wide > foot.width:
+        lines = [line for line in lines if line.width >= wide]
+        if not lines:
             break
-        place = foot.cut_left(wide, size)
+        place = lines[0].cut_left(wide, size)
         if role:
-            paint_look(ui, place.cut_left(size, size // 2).within(0, (foot.height - size) // 2), role)
+            paint_look(ui, place.cut_left(size, size // 2).within(0, (place.height - size) // 2), role)
         else:
             ui.tell(words)
         ui.label(words, size, place, "muted")

@@ -231,3 +231,5 @@ def test_a_finger_finds_the_button_for_the_whole_tree_however_low_the_tree_is(si
     window = window_at("2,4,1:3", 8)
     do(window, "f3", size=size)
     assert "whole window" in words_in(part_in(window, "tree foot"))
+    do(window, "o", size=size)
+    assert {"led nowhere", "led to solutions", "with the board"} <= {*words_in(part_in(window, "tree foot"))}
