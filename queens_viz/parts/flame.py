@@ -118,7 +118,7 @@ def flame(
 ) -> None:  # fmt: skip
     """Draw a search over time: the whole, where there is room for all of it, above the lens, or one of them alone.
 
-    It has an `end` where that is known; the `steps` are those of the lens, in words.
+    It has an `end` where that is known; the `steps` are those of the lens, in words, unless another says them.
     """
     ui.press(ButtonLook(Action.NODE, Action.NODE, told, ""), room.inflate(-12, -12), is_of_keys=True)
     size, some = ui.type.body if is_large else ui.type.hint, whole or lens
@@ -142,7 +142,8 @@ def flame(
         else:
             _note_blocks(ui, place, whole)
     if lens:
-        ui.label(steps, size, body.cut_top(line), "text", SEMIBOLD)
+        if steps:
+            ui.label(steps, size, body.cut_top(line), "text", SEMIBOLD)
         if lens.above:
             ui.label(say.count("flame_above", lens.above), size, body.cut_top(round(1.4 * size)), "muted")
         draw_blocks(ui, "lens", names, body, lens, size)

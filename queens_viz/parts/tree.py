@@ -33,26 +33,29 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     room, size = Room(*body), ui.type.hint
     has_nodes, is_large, foot = scene.state.has_nodes(scene.n), scene.state.is_large, NOWHERE
     blocks = tuple(scene.findings.blocks(scene.search, 0)) if has_nodes else ()
+    entries = _counted(scene, blocks) if has_nodes else LEGEND
     shares, looks, high = _figures(scene), ui.known(switches, scene.setting), max(ui.type.touch, 2 * size) + size // 3
-    has_keys = scene.say.has_keys
-    lowest = high + LOWEST * (scene.n + 1) if has_nodes else (10 if shares else 20 if has_keys else 8) * size
+    lowest = high + LOWEST * (scene.n + 1) if has_nodes else (10 if shares else 20) * size
     if is_large or body.height >= lowest:
         wide = ui.width(shares[-1], size, SEMIBOLD) if shares else 0
         lines = (wide > 0) + (wide > room.width - 2 * ui.padding(room))
         foot = room.cut_low(high + round(lines * LEADING * size))
-    elif has_nodes or not has_keys:
-        # A low tree has room for one button alone, beside it: for fingers nothing else leads to the whole window.
-        shares, looks = (), looks[-1:]
-        foot = room.cut_right(ui.button_width(looks[0], size) + 2 * ui.padding(room)).cut_low(high)
+    elif has_nodes or not scene.say.has_keys:
+        # For fingers nothing else leads to the whole window: the button stands beside the lens's title, or the tree.
+        shares, looks, is_beside = (), looks[-1:], has_nodes or body.height < 8 * size
+        wide = ui.button_width(looks[0], size) + 2 * ui.padding(room)
+        foot = room.cut_right(wide).cut_low(high) if is_beside else room.cut_top(high)
     if has_nodes:
         shown = scene.state.shown
         tells_late = scene.state.has_outlook and scene.moment.position.strategy is PLAIN
         values = scene.moment.position, blocks, shown.board if shown else None, tells_late
         ui.part("tree", room, nodes, *values, told(scene, blocks), scene.say, role="tree")
     else:
-        ui.part("tree", room, flame, *flame_of(scene, state.scrolled("lens"), room.width), role="tree")
+        *flames, steps, large, words, say = flame_of(scene, state.scrolled("lens"), room.width)
+        if foot.height and foot.top < room.top:
+            entries, steps = ((("", steps),) if steps else ()), ""
+        ui.part("tree", room, flame, *flames, steps, large, words, say, role="tree")
     if foot.height:
-        entries = _counted(scene, blocks) if has_nodes else LEGEND
         ui.part("tree foot", foot, tree_foot, shares, entries, looks, scene.say)
 
 
