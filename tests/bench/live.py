@@ -49,13 +49,6 @@ return (async () => {{ const t = performance.now(); {STEP} await {NEXT_FRAME};
   return Number(document.body.dataset.ready) + performance.now() - t; }})();
 """
 
-RATE = """
-const counter = () => document.querySelector("[data-part=counters] text").textContent;
-const seen = () => [Number(counter().split("of")[0].replace(/\\D/g, "")), performance.now()];
-return new Promise(done => { const [steps, start] = seen();
-  setTimeout(() => { const [more, end] = seen(); done((more - steps) / (end - start)); }, 3000); });
-"""
-
 
 def figures() -> Iterator[Figure]:
     """Measure what needs a browser, where there is one."""
@@ -71,7 +64,6 @@ def _figures(browser: Browser, folder: Path) -> Iterator[Figure]:
     scripts = scripts_of(ENTRY)
 
     pages = {n: live_page(folder / f"{n}.html", scripts, n) for n in (8, 20, 50)}
-    fast = live_page(folder / "fast.html", scripts, 30, speed="full", pause=0, run=True)
     empty = written(folder / "nothing.html", "tests.browser.empty", {})
     whole = pages[8].read_bytes()
     yield Figure("live page", 8, len(whole) / 1e6, "MB", goal=2.5, is_most=True)
@@ -79,7 +71,7 @@ def _figures(browser: Browser, folder: Path) -> Iterator[Figure]:
     browser.resize(1280, 800)
     for factor in (1, SLOWED):
         browser.slow_down(factor)
-        measured = [*_starts(browser, pages[8], empty), *_steps(browser, pages), *_rest(browser, pages[8], fast)]
+        measured = [*_starts(browser, pages[8], empty), *_steps(browser, pages), *_rest(browser, pages[8])]
         for figure in measured:
             is_slow = factor != 1
             yield figure._replace(what=f"{figure.what}, slowed", goal=None) if is_slow else figure
@@ -120,8 +112,8 @@ def _steps(browser: Browser, pages: dict[int, Path]) -> Iterator[Figure]:
             yield Figure(what, n, 1000 * spent / STEPS, "ms", goal=goal, is_most=True)
 
 
-def _rest(browser: Browser, live: Path, fast: Path) -> Iterator[Figure]:
-    """Measure a run at QView's speed, a rest, and full speed."""
+def _rest(browser: Browser, live: Path) -> Iterator[Figure]:
+    """Measure a run at QView's speed, and a rest."""
     _opened(browser, live)
     browser.spend_alone()
     browser.press("space")
@@ -136,6 +128,3 @@ def _rest(browser: Browser, live: Path, fast: Path) -> Iterator[Figure]:
     time.sleep(WATCHED)
     script = 1000 * (browser.spent().script - before.script)
     yield Figure("live page, script while it is halted", 8, script, "ms", goal=0, is_most=True)
-    _opened(browser, fast)
-    time.sleep(1)
-    yield Figure("live page, steps at full speed", 30, browser.run(RATE) / 1000, "M steps/s")
