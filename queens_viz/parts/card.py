@@ -18,6 +18,9 @@ from .cards import edged, headline_height, headline_size
 from .layout import Layout
 from .scene import Scene, Setting
 
+Said = tuple[str, bool, bool]
+"""What the program has to say, whether that is bad news, and whether it tells of a jump."""
+
 SIGNS = {
     Kind.ATTACKED: ("attacked", Icon.CROSS),
     Kind.SAFE: ("safe", Icon.TICK),
@@ -121,7 +124,7 @@ STRIP = 3
 """The height below which a card is a strip with its headline alone, in the type of that."""
 
 
-def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, words: Sentence) -> None:
+def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, words: Sentence, said: Said) -> None:
     """Draw the headline, the reason, what comes next, and at the foot the answers.
 
     What is left stands in a line of the card, where it has no card of its own. A message stands on the card where it
@@ -147,10 +150,10 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
         inner.cut_low(inner.bottom - line.top)
     _draw_answers(ui, inner, answers)
     _draw_reason(ui, inner, words.reason)
-    if setting.state.message:
+    if said[0]:
         gap = ui.scaled(10, 5)
         free = Room(room.left + gap, inner.top + 3, room.width - 2 * gap, inner.height - 3)
-        told, _, high = _placed(ui, setting, free)
+        told, _, high = _placed(ui, setting, said, free)
         if (told.is_whole and high <= free.height) or not layout.panel.width:
             ui.noted.notes["message"] = free
             return
@@ -259,29 +262,30 @@ def _rows(ui: Ui, looks: list[ButtonLook], size: int, room: int) -> tuple[int, l
     return ui.type.touch or max(size, keycap.height_of(ui.type.hint)) + ui.scaled(10, 6), rows
 
 
-def _placed(ui: Ui, setting: Setting, room: Rect) -> tuple[Fitted, ButtonLook | None, int]:
+def _placed(ui: Ui, setting: Setting, said: Said, room: Rect) -> tuple[Fitted, ButtonLook | None, int]:
     """Return how a message fits a room, and how high it is; with the button that takes back what it tells of.
 
     That stands there where it has room beside two lines.
     """
-    body, button = ui.type.body, None
-    if setting.state.tells_jump and not ui.type.touch:
+    body, button, (words, _, tells_jump) = ui.type.body, None, said
+    if tells_jump and not ui.type.touch:
         button = setting.button(Action.UNDO)._replace(name=Action.JUMP)
     air = round(0.7 * body)
     for beside, most in ((button, 2), (None, 3)):
         wide = room.width - round(1.6 * body) - (ui.button_width(beside, ui.type.hint) if beside else 0)
-        found = ui.fitted(setting.state.message, body, (wide, room.height - air), most, SEMIBOLD)
+        found = ui.fitted(words, body, (wide, room.height - air), most, SEMIBOLD)
         if found.is_whole:
             break
     return found, beside, found.height + air
 
 
-def message(ui: Ui, room: Room, setting: Setting) -> Rect:
+def message(ui: Ui, room: Room, setting: Setting, said: Said) -> Rect:
     """Draw what the program has to say at the foot of a room, over its whole width."""
-    ui.tell(setting.state.message)
-    found, button, high = _placed(ui, setting, room)
+    words, is_bad_news, _ = said
+    ui.tell(words)
+    found, button, high = _placed(ui, setting, said, room)
     place = room.cut_low(high)
-    fill, ink, edge = ("attacked", "window", "") if setting.state.is_bad_news else ("pale", "text", "accent")
+    fill, ink, edge = ("attacked", "window", "") if is_bad_news else ("pale", "text", "accent")
     ui.box(place, fill, edge, radius=ui.scaled(8))
     if button:
         row = Room(*place).within(3, max(3, high // 2 - ui.type.body))

@@ -32,7 +32,7 @@ GROUPED = {group: [binding.action for binding in BINDINGS if binding.group is gr
 
 
 class Setting(NamedTuple):
-    """What stays as it is while the search goes on: the buttons follow from it.
+    """What stays as it is while the search goes on, whatever lies over it: the buttons follow from it.
 
     `can` are the actions that apply, `missing` those that are nowhere to be seen; `stand_ins` are those whose buttons
     stand in the place of others, by these, and `taken` the keys that belong to what is open. In a race the strategy is
@@ -92,8 +92,10 @@ class Scene(NamedTuple):
         moment = moment or app.moment()
         position, race, layers = moment.position, moment.race, inside(app)
         strategy = race.lanes[race.chosen].position.strategy if race else position.strategy
+        # What lies over all, and what is said for a while, leave the rest as it is.
+        state = app.state._replace(has_help=False, menu=None, message="", is_bad_news=False, tells_jump=False)
         setting = Setting(
-            app.state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
+            state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
             position.n, strategy, race is not None,
         )  # fmt: skip
         rows = tuple(rows_of(app.front)) if app.state.menu is not None else ()

@@ -42,8 +42,10 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         _board(ui, scene, layout, board)
     if layout.has_board_alone:
         return board
-    values = layout, scene.setting, scene.asking, sentence(scene)
-    said = ui.part("card", layout.sentence, card, *values, fills=True) if layout.sentence.width else None
+    said = scene.state.message, scene.state.is_bad_news, scene.state.tells_jump
+    values, place = (layout, scene.setting, scene.asking, sentence(scene), said), layout.panel.inflate(-20, -10)
+    if layout.sentence.width:
+        place = ui.part("card", layout.sentence, card, *values, fills=True).notes.get("message", place)
     left = left_of(scene)
     if left and layout.outlook.width:
         switch = scene.setting.button(Action.OUTLOOK)
@@ -57,8 +59,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         ui.part("summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few)
     _cover(ui, scene, state, layout, board)
     if scene.state.message and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
-        place = said.notes.get("message") if said else None
-        ui.part("message", place or layout.panel.inflate(-20, -10), message, scene.setting)
+        ui.part("message", place, message, scene.setting, said)
     return board
 
 
