@@ -109,13 +109,17 @@ class View(Front):
         return frame.pen
 
     def _turned(self, before: Frame) -> Frame:
-        """Return the frame as it is now; where its lens turns like a page, that glides while the queens do."""
-        self._turn = None
+        """Return the frame as it is now; where its lens turns like a page, that glides while the queens do.
+
+        A turn that is still on its way is over then: whoever steps quickly sees the clock.
+        """
+        turned, self._turn = self._turn, None
         frame = self.frame()
         old, new = (one.scroll if one else None for one in (before.noted("tree"), frame.noted("tree")))
-        if isinstance(old, Lens) and isinstance(new, Lens) and 0 < abs(new.left - old.left) < new.width:
-            self._turn = old.left, new.left
-            return self.frame()
+        if isinstance(old, Lens) and isinstance(new, Lens) and not (turned and turned[1] == new.left):
+            if 0 < abs(new.left - old.left) < new.width:
+                self._turn = old.left, new.left
+                return self.frame()
         return frame
 
     def frame(self) -> Frame:

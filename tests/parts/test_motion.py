@@ -206,3 +206,6 @@ def test_the_lens_turns_like_a_page_and_glides_where_the_board_moves(kind: str) 
     view.app.next()
     view.paint()
     assert lens_of(view) == (on_its_way if view.moves else 1760), "it turns back from there"
+    view.app.next()
+    view.paint()
+    assert lens_of(view) == 1760, "who steps on sees where the search is"
