@@ -15,7 +15,7 @@ from .controls import speed_at
 from .hover import Kind, Target
 from .layout import Layout
 from .motion import Moving
-from .scene import Scene
+from .scene import Scene, Setting
 from .view_state import ViewState
 from .window import draw_window
 
@@ -189,8 +189,9 @@ def is_same(one: Command, other: Command) -> bool:
 
 def frame_of(app: App, moment: Moment, state: ViewState, layout: Layout, pen: Pen, before: Frame | None) -> Frame:
     """Make the frame of an app at a moment; what looks as it did before is not drawn again."""
-    scene = Scene.of(app, moment)
-    ui = before.ui if before and before.pen is pen else Ui(pen.sheet, pen.theme, pen.face)
+    scene, ui = Scene.of(app, moment), before.ui if before and before.pen is pen else Ui(pen.sheet, pen.theme, pen.face)
+    # Many parts are drawn from the setting: one that is the same is the last one, which is quickly compared.
+    scene = scene._replace(setting=ui.known(Setting, *scene.setting))
     ui.shown = []
     board = draw_window(ui, scene, state, layout)
     return Frame(layout, pen, ui, scene, state, board, tuple(ui.shown))

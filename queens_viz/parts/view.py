@@ -101,26 +101,26 @@ class View(Front):
             self._movement, self._left = None, before
             if before and self.moves and has_pen and not is_still:
                 self._movement = movement(before.board, before.moment, frame.board, frame.moment)
-                frame = self._turned(before) if self._movement else frame
+                frame = self._turned(before, frame) if self._movement else frame
         if self._movement and self._movement.is_over:
             self._movement = None
         frame.paint(self._movement.now() if self._movement else None, self._left)
         self.shown = frame
         return frame.pen
 
-    def _turned(self, before: Frame) -> Frame:
+    def _turned(self, before: Frame, frame: Frame) -> Frame:
         """Return the frame as it is now; where its lens turns like a page, that glides while the queens do.
 
         A turn that is still on its way is over then: whoever steps quickly sees the clock.
         """
         turned, self._turn = self._turn, None
-        frame = self.frame()
+        frame = self.frame() if turned else frame
         old, new = (one.scroll if one else None for one in (before.noted("tree"), frame.noted("tree")))
-        if isinstance(old, Lens) and isinstance(new, Lens) and not (turned and turned[1] == new.left):
-            if 0 < abs(new.left - old.left) < new.width:
-                self._turn = old.left, new.left
-                return self.frame()
-        return frame
+        if not (isinstance(old, Lens) and isinstance(new, Lens)) or (turned and turned[1] == new.left):
+            return frame
+        if 0 < abs(new.left - old.left) < new.width:
+            self._turn = old.left, new.left
+        return self.frame()
 
     def frame(self) -> Frame:
         """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
