@@ -115,6 +115,8 @@ class Face:
         return Fitted([self.cut(line, smallest, wide, weight) for line in lines], smallest, weight, False)
 
     def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
+        if "\n" in text:
+            return [line for part in text.split("\n") for line in self._lines(part, size, width, weight)]
         # Words come again and again, so they are measured one by one.
         first, *words = words_of(text)
         lines, taken, blank = [first], self.width(first, size, weight), self.width(" ", size, weight)
