@@ -130,7 +130,8 @@ def tab(action: Action, key: str) -> Binding:
 
 def rows_of(front: Front) -> list[Binding]:
     """Return the rows of the menu."""
-    return [row for row in (MENU if front.has_keys else MENU + TOOLS) if row.action not in front.missing]
+    rows = MENU if front.has_keys else MENU_OF_FINGERS
+    return [row for row in rows if row.action not in front.missing]
 
 
 def choose_row(app: App, key: str) -> None:
@@ -351,8 +352,11 @@ NEEDING = {need: frozenset(binding.action for binding in BINDINGS if need in bin
 MENU = (*(one for one in BINDINGS if one.is_row), *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)))
 """The rows of the menu: what the class does, and then the settings."""
 
-TOOLS = tuple(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE))
-"""Further rows where neither header nor keys have these."""
+MENU_OF_FINGERS = (
+    *(one for one in MENU if one.action is not Action.LETTERS),
+    *(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE)),
+)
+"""Its rows where there are no keys: without what is set of these, and with what else neither keys nor header have."""
 
 
 def able(app: App) -> frozenset[Action]:

@@ -17,6 +17,9 @@ from ..text import RACE_FORMATS
 from .options import JOBS, OPTION_OF, OPTIONS, PLAN, SIZE, WINDOW, WORKSHEET_SIZES, Refused
 from .streams import escaped
 
+OWNED = {"n": "N", "at": "--at", "strategy": "--strategy", "predict": "--predict"}
+"""What each stop of a lesson brings itself, and how it is given."""
+
 LONGEST_MESSAGE = 280
 """Characters of a complaint that repeats what was typed."""
 
@@ -89,8 +92,8 @@ def job_of(options: argparse.Namespace) -> str | None:
             users = OPTION_OF[name].users
             if user not in users:
                 raise Refused(f"--{name} is not used by {user}, but by {', '.join(users)}")
-    if user == PLAN and options.n:
-        raise Refused(f"N is not used by {PLAN}")
+    if "lesson" in options and (owned := [name for name in OWNED if vars(options).get(name)]):
+        raise Refused(f"{OWNED[owned[0]]} is not used by a lesson: its stops have boards and searches of their own")
     if user == PLAN and options.lesson.stop:
         raise Refused(f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}")
     for option in OPTIONS:

@@ -159,6 +159,8 @@ def test_a_window_that_begins_at_a_stop_of_a_lesson_opens_all_that_is_to_be_seen
 ) -> None:
     begun: list[Window] = []
     monkeypatch.setattr(clock, "play", lambda window, *_: begun.append(window))
+    # The tests after this one draw with fonts of this process.
+    monkeypatch.setattr(pygame, "quit", lambda: None)
     for stop in ("1.15", "1.18", "2.12"):
         assert main(["--lesson", stop]) == 0
     assert [(one.app.state.is_large, one.app.compare is not None) for one in begun] == [
