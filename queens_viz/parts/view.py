@@ -120,7 +120,8 @@ class View(Front):
             return frame
         if 0 < abs(new.left - old.left) < new.width:
             self._turn = old.left, new.left
-        return self.frame()
+            return self.frame()
+        return frame
 
     def frame(self) -> Frame:
         """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
