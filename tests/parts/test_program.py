@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Position
+from queens_viz.app.commands import Action
+from queens_viz.app.lesson import played
+from queens_viz.app.teaching import begin_lesson
 from queens_viz.parts.program import CallLook, ProgramLook, program_of
 from queens_viz.parts.scene import Scene
 from queens_viz.search.listing import LISTINGS, Program
@@ -82,3 +85,12 @@ def test_where_both_have_no_room_key_button_and_tab_turn_to_the_values_and_back(
     assert window.app.state.has_values
     do(window, "f4", "f2", "f4", "o", "f4", size=size)
     assert not window.app.state.has_values, "each time it only opened the tab, or took the window back"
+
+
+def test_a_call_that_has_no_room_stands_nowhere() -> None:
+    window, size = window_at(":1", 4), (600, 480)
+    begin_lesson(window.app, played("2.1"))
+    do(window, size=size)
+    window.app.change(tab=Action.PROGRAM, has_values=True, shown=Position.parse("2,4,1,3", 4))
+    assert "Listing" in texts(window, size)
+    assert [words for words in texts(window, size) if words.startswith("board[")] == []
