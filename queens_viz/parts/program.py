@@ -194,6 +194,9 @@ def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     else:
         ui.label(switch.label, size, head, "muted", most=2)
     _draw_values(ui, room, said, size)
+    if room.height < size:
+        # Above the values is no room.
+        return
     if said.calls:
         left, right = said.headings
         ui.text(left, size, "text", SEMIBOLD, midleft=titles.midleft)
@@ -256,7 +259,7 @@ def _draw_calls(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     """Draw a frame for each call for which there is room, in columns, the innermost one on a band."""
     gap, step, shown = size // 2, round(STEP * size), said.calls
     columns = max(1, (room.width + gap) // (ui.width(said.longest, size, BOLD) + round(2.2 * size) + gap))
-    wide, rows = (room.width + gap) // columns - gap, max(0, room.height + 3) // step
+    wide, rows = (room.width + gap) // columns - gap, (room.height + 3) // step
     if len(shown) > columns * rows > 0:
         shown = (CallLook("", "", ""), *shown[1 - columns * rows :])
     for k, call in enumerate(shown[: columns * rows]):

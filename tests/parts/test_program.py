@@ -87,10 +87,13 @@ def test_where_both_have_no_room_key_button_and_tab_turn_to_the_values_and_back(
     assert not window.app.state.has_values, "each time it only opened the tab, or took the window back"
 
 
-def test_a_call_that_has_no_room_stands_nowhere() -> None:
+def test_calls_their_heading_and_the_remark_on_the_loop_stand_nowhere_where_they_have_no_room() -> None:
     window, size = window_at(":1", 4), (600, 480)
     begin_lesson(window.app, played("2.1"))
     do(window, size=size)
     window.app.change(tab=Action.PROGRAM, has_values=True, shown=Position.parse("2,4,1,3", 4))
     assert "Listing" in texts(window, size)
-    assert [words for words in texts(window, size) if words.startswith("board[")] == []
+    assert [words for words in texts(window, size) if words == "board" or words.startswith("board[")] == []
+    window.app.change(shown=None)
+    assert "Listing" in texts(window, size)
+    assert not [words for words in texts(window, size) if words.startswith("The loop")]
