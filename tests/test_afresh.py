@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
@@ -52,3 +53,13 @@ def test_what_people_do_one_after_another_leaves_nothing_false(what: str, size: 
             view.key(key, key)
             view.forget_keys()
     assert shown() == fresh()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (600, 480), (1920, 1080)])
+def test_the_thumb_of_the_speed_is_whole_at_full_speed(size: tuple[int, int]) -> None:
+    view, shown, fresh = window_of(Player(Search(4)))
+    view.size = size
+    shown()
+    for speed in (FULL, 20.0, FULL):
+        view.app.runner.set_speed(speed)
+        assert shown() == fresh()

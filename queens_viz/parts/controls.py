@@ -40,6 +40,9 @@ ROW = (Action.RESTART, Action.BACK, Action.RUN, Action.NEXT, Action.NEXT_SOLUTIO
 GROUPS = {Action.BACK, Action.RESTART}
 """The buttons that begin a group, and so stand a little apart."""
 
+THUMB = 8
+"""The radius of the speed's thumb in pixels of a high window."""
+
 NARROWEST, WIDEST = 2, 17
 """The fewest pixels that are left free on either side of a label, and the most, in the window as designed."""
 
@@ -104,7 +107,8 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
     else:
         row.cut_left(max(0, row.width - 2 * slider))
     _draw_speed(ui, row, speed, say)
-    return Rect(*room.topleft, row.right - room.left, room.height)
+    # At full speed the thumb reaches over the end of its line.
+    return Rect(*room.topleft, row.right + ui.scaled(THUMB, 5) + 3 - room.left, room.height)
 
 
 def _label_width(ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short: bool) -> int:
@@ -124,7 +128,7 @@ def _draw_speed(ui: Ui, words: Room, speed: float, say: Words) -> None:
     words.cut_low(ui.scaled(8, 5))
     track = words.cut_low(ui.scaled(6, 4), ui.scaled(3, 1))
     size = min(ui.type.note, words.height - 2)
-    ui.slider(Action.SPEED, track, place_of(speed), ui.scaled(8, 5), name, told, track.inflate(16, 28))
+    ui.slider(Action.SPEED, track, place_of(speed), ui.scaled(THUMB, 5), name, told, track.inflate(16, 28))
     free = words.width - ui.width(told, size)
     if free >= 0:
         ui.text(told, size, "text", bottomright=words.bottomright)
