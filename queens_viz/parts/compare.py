@@ -8,7 +8,7 @@ from ..pens import BOLD, LEADING, NOWHERE, REGULAR, SEMIBOLD, ButtonLook, Rect, 
 from ..search.race import LONGEST
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
-from .flame import Blocks, draw_axis, draw_blocks
+from .flame import Blocks, Stretch, draw_axis, look_of, paint_blocks
 from .pieces import paint_small_board
 
 FIGURE = "888,888"
@@ -143,7 +143,7 @@ def _draw_row(
     (steps, comparisons), end = figures(lane, say), outcome(race, lane, say)
     ui.line(ButtonLook(means, means, told_lane(race, lane, say), "", is_primary=k == race.chosen), card)
     if k == race.chosen:
-        ui.box(card, "hover", "accent", line=2, radius=ui.scaled(8))
+        ui.box(card, "panel", "accent", line=2, radius=ui.scaled(8))
     if lane.waits:
         state = say("race_waits" if lane.has_solution else "race_no_solution_found")
     elif end:
@@ -166,11 +166,12 @@ def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
     rows, blocks = n, tuple(lane.flame.seen(board, lane.steps, grain))
     if place.height < ROW * n:
         rows, blocks = max(1, place.height // ROW), ()
-    about = n, strategy, len(board) - 1, None, None, False
-    said = Blocks(*about, 0, race.axis, lane.steps, lane.steps, blocks, rows, 0, grain, outline)
-    names = place.column_to(place.left - 2 * size, place.left - size // 3)
-    draw_blocks(ui, f"lane {k}", names, place, said, size if rows == n else 0)
-    stop, now = said.x(place, lane.steps), said.x(place, race.clock)
+    stretch = Stretch(n, strategy, 0, race.axis, rows)
+    said = Blocks(stretch, lane.steps, lane.steps, blocks, grain, outline, len(board) - 1)
+    names, name = place.column_to(place.left - 2 * size, place.left - size // 3), f"lane {k}"
+    look = look_of(ui, name, place, said, size if rows == n else 0)
+    ui.layer(name, paint_blocks, name, names, place, look)
+    stop, now = stretch.x(place, lane.steps), stretch.x(place, race.clock)
     if end:
         fill, role = ("chosen", "safe") if lane.has_solution else ("pale", "text")
         ui.box(place.column_to(stop, now), fill)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..pens import BOLD, REGULAR, SEMIBOLD, ButtonLook, Pen, Pixel, Rect, Room, Ui, Weight, rect_at
+from ..pens import BOLD, REGULAR, SEMIBOLD, Pen, Pixel, Rect, Room, Ui, Weight, rect_at
 from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind
 from ..search.position import Position
-from ..search.strategy import Strategy
+from ..search.strategy import Board, Strategy
 from ..words.words import Words
 from .edges import numbered
 from .lens import Lens
@@ -38,6 +38,10 @@ NICE = [nice * 10**power for power in range(12) for nice in (1, 2, 5)]
 """On an axis there are numbers at multiples of one of these."""
 
 
+OVERHANG = 3
+"""Pixels that the line of the clock is seen above and below blocks."""
+
+
 class Cell(NamedTuple):
     """A block as it stands in its row, in pixels, with what is written on it; `is_late` if it was placed in vain."""
 
@@ -49,89 +53,151 @@ class Cell(NamedTuple):
     is_chosen: bool = False
 
 
+Rows = tuple[tuple[Rect, tuple[Cell, ...]], ...]
+"""The places of rows, and what lies in them."""
+
+
 def name_of(column: int, row: int, strategy: Strategy) -> str:
     """Return what is written on a queen: her row, and before it her column where she may stand in any."""
     return f"{column + 1}·{row + 1}" if strategy.chooses_column else str(row + 1)
 
 
-class Blocks(NamedTuple):
-    """Blocks over some steps, `span` of them from the `first` on, in `rows`; so many columns lie `above` these.
-
-    They are drawn up to the clock. Of what is narrower than a `grain` of steps the `outline` tells, grain by grain, how
-    many queens stood, and whether they were a solution. Right of what is `counted` nothing is known yet. `here` is the
-    column at hand, `chosen` the queens of what is shown in the search's place, the step of a solution that lies
-    `beyond` the clock. It `tells_late` which queens were placed in vain. The `blocks` of queens that stand come last.
-    """
+class Stretch(NamedTuple):
+    """Some steps of a search, `span` of them from the `first` on, in `rows`; so many columns lie `above` these."""
 
     n: int
     strategy: Strategy
-    here: int
-    chosen: tuple[int, ...] | None
-    beyond: int | None
-    tells_late: bool
     first: int
     span: int
-    clock: int
-    counted: int
-    blocks: tuple[Block, ...]
     rows: int
     above: int = 0
-    grain: int = 1
-    outline: tuple[tuple[int, bool], ...] = ()
 
     def x(self, place: Rect, step: int) -> int:
         """Return where a step stands in a place, within it."""
         return place.left + max(0, min(place.width, (step - self.first) * place.width // self.span))
 
+    def row(self, board: Board) -> int:
+        """Return in which row a queen lies, the last one of a board: one of `rows`, above them or below."""
+        return len(board) - 1 - self.above
+
+
+class Blocks(NamedTuple):
+    """The blocks of a stretch of steps, up to the clock; those of queens that stand come last.
+
+    Of what is narrower than a `grain` of steps the `outline` tells, grain by grain, how many queens stood, and whether
+    they were a solution. Right of what is `counted` nothing is known yet. `here` is the column whose number stands out,
+    `chosen` the queens of what is shown in the search's place, the step of a solution that lies `beyond` the clock. It
+    `tells_late` which queens were placed in vain.
+    """
+
+    stretch: Stretch
+    clock: int
+    counted: int
+    blocks: tuple[Block, ...]
+    grain: int = 1
+    outline: tuple[tuple[int, bool], ...] = ()
+    here: int | None = None
+    chosen: Board | None = None
+    beyond: int | None = None
+    tells_late: bool = False
+
     def cell(self, block: Block, width: int) -> Cell:
         """Return a block in a row so many pixels wide."""
-        left, right = (max(0, at - self.first) * width // self.span for at in (block.start, block.end))
-        in_vain = self.tells_late and block.kind is BlockKind.FAILED and is_late(self.n, block.board)
-        words, is_chosen = name_of(block.column, block.row, self.strategy), block.board == self.chosen
-        return Cell(left, max(1, right - left), block.kind, words, in_vain, is_chosen)
+        n, strategy, first, span, _, _ = self.stretch
+        left, right = max(0, block.start - first) * width // span, max(0, block.end - first) * width // span
+        in_vain = self.tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
+        words = name_of(block.column, block.row, strategy)
+        return Cell(left, max(1, right - left), block.kind, words, in_vain, block.board == self.chosen)
 
-    def cells(self, width: int) -> tuple[tuple[Cell, ...], ...]:
-        """Return what lies in each row: blocks, over an outline of what is narrower than a grain."""
-        rows, since = [list[Cell]() for _ in range(self.rows)], list[int]()
+    def cells(self, place: Rect) -> Rows:
+        """Return the rows of a place, and what lies there: blocks, over an outline of what is narrower than a grain."""
+        (n, _, _, span, number, _), width = self.stretch, place.width
+        rows, since = [list[Cell]() for _ in range(number)], list[int]()
         solved = False
         for k, (deepest, is_solved) in enumerate((*self.outline, (0, False))):
-            x, deep = k * self.grain * width // self.span, -(-deepest * self.rows // self.n)
+            x, deep = k * self.grain * width // span, -(-deepest * number // n)
             # A run ends in the rows below, and in all of them where it becomes another kind.
             while len(since) > (deep if is_solved is solved else 0):
                 depth = len(since) - 1
                 kind = BlockKind.SOLVED if solved else BlockKind.FAILED
-                kind = BlockKind.SOLUTION if depth == self.n - 1 else kind
+                kind = BlockKind.SOLUTION if depth == n - 1 else kind
                 rows[depth].append(Cell(since[depth], max(1, x - since[depth]), kind, ""))
                 since.pop()
             solved = is_solved
             since += [x] * (deep - len(since))
         for block in self.blocks:
-            depth = len(block.board) - 1 - self.above
-            if 0 <= depth < self.rows:
+            if 0 <= (depth := self.stretch.row(block.board)) < number:
                 rows[depth].append(self.cell(block, width))
-        return tuple([tuple(row) for row in rows])
+        return tuple([(_row(place, depth, number), tuple(row)) for depth, row in enumerate(rows)])
+
+
+class FlameLook(NamedTuple):
+    """Blocks as they are drawn in a place: those that are `over` row by row, and those that stand, by their rows.
+
+    They are drawn up to `now`, where it `has_clock`; from the `gap` on they are not counted. A thin line stands at what
+    lies `beyond`. So many columns lie `above`; the last row may be that of solutions. The numbers of columns have a
+    `size`, and those in blocks that of a `label`, 0 where there are none.
+    """
+
+    over: Rows
+    standing: tuple[tuple[int, Cell], ...]
+    now: int
+    gap: int
+    has_clock: bool
+    beyond: int | None
+    above: int
+    here: int | None
+    has_solutions: bool
+    size: int
+    label: int
+
+
+def look_of(ui: Ui, name: str, place: Rect, said: Blocks, size: int) -> FlameLook:
+    """Return how blocks look in a place of a name, with numbers of columns in type of a size."""
+    stretch, clock = said.stretch, said.clock
+    label = min(size, place.height // stretch.rows - 4)
+    # Few steps lift a queen: what is over is made only then.
+    lifted = len(said.blocks)
+    while lifted and said.blocks[lifted - 1].kind is BlockKind.STANDS:
+        lifted -= 1
+    over = said._replace(clock=0, counted=0, here=None, beyond=None, blocks=said.blocks[:lifted])
+    standing = [(stretch.row(block.board), said.cell(block, place.width)) for block in said.blocks[lifted:]]
+    return FlameLook(
+        ui.known(Blocks.cells, over, place, name=name),
+        tuple([(row, cell) for row, cell in standing if 0 <= row < stretch.rows]),
+        stretch.x(place, clock),
+        stretch.x(place, said.counted),
+        clock >= stretch.first,
+        None if said.beyond is None else stretch.x(place, said.beyond),
+        stretch.above,
+        said.here,
+        stretch.rows + stretch.above == stretch.n,
+        size,
+        label if label >= ui.smallest - 2 else 0,
+    )
 
 
 def flame(
-    ui: Ui, room: Room, whole: Blocks | None, lens: Blocks | None, end: int | None,
-    steps: str, is_large: bool, told: str, say: Words,
+    ui: Ui, room: Room, whole: Stretch | None, lens: Stretch | None, end: int | None,
+    steps: str, is_large: bool, say: Words,
 ) -> None:  # fmt: skip
-    """Draw a search over time: the whole, where there is room for all of it, above the lens, or one of them alone.
+    """Draw what stands around the blocks of a search over time, and note the places of these and of their numbers.
 
-    It has an `end` where that is known; the `steps` are those of the lens, in words, unless another says them.
+    The whole lies above the lens, where there is room for both. The search has an `end` where that is known; the
+    `steps` are those of the lens, in words, unless another says them.
     """
-    ui.press(ButtonLook(Action.NODE, Action.NODE, told, ""), room.inflate(-12, -12), is_of_keys=True)
     size, some = ui.type.body if is_large else ui.type.hint, whole or lens
     if not some:
         return
-    body, line = room.within(ui.padding(room), size // 3), round(1.5 * size)
-    names = body.cut_left(ui.width(str(some.n), size, BOLD), size // 2)
+    body, line, notes = room.within(ui.padding(room), size // 3), round(1.5 * size), ui.noted.notes
+    notes["names"] = body.cut_left(ui.width(str(some.n), size, BOLD), size // 2)
     if whole and lens and body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
         whole = None
     if whole:
         made = _draw_head(ui, body.cut_top(line), whole, size, is_large, say)
-        place = body.cut_top(round(0.42 * (body.height - line)) if lens else body.height - line * is_large)
-        draw_blocks(ui, "whole", names, place, whole, size)
+        notes["whole"] = place = body.cut_top(
+            round(0.42 * (body.height - line)) if lens else body.height - line * is_large
+        )
         if is_large:
             draw_axis(ui, body, whole.span, size, [], ((made, whole.span, "text", BOLD),), say)
         if lens:
@@ -139,19 +205,16 @@ def flame(
             wedge = body.cut_top(line // 2 + size // 2)
             ui.path(((left, wedge.top + 3), (right, wedge.top + 3), wedge.bottomright, wedge.bottomleft), "hover")
             ui.hit(Lens(lens.first, lens.span, end, Rect(*place)), place)
-        else:
-            _note_blocks(ui, place, whole)
     if lens:
         if steps:
             ui.label(steps, size, body.cut_top(line), "text", SEMIBOLD)
         if lens.above:
             ui.label(say.count("flame_above", lens.above), size, body.cut_top(round(1.4 * size)), "muted")
-        draw_blocks(ui, "lens", names, body, lens, size)
-        _note_blocks(ui, body, lens)
+        notes["lens"] = body
         ui.noted.scroll = Lens(lens.first, lens.span, end, Rect(*body))
 
 
-def _draw_head(ui: Ui, head: Room, whole: Blocks, size: int, is_large: bool, say: Words) -> str:
+def _draw_head(ui: Ui, head: Room, whole: Stretch, size: int, is_large: bool, say: Words) -> str:
     """Write what the whole is, in a whole window also how it is read, and its steps at the right; return these."""
     made, title, read = say.count("steps_made", whole.span), say("flame_whole"), say("flame_read")
     ui.label(made, size, head.cut_right(ui.width(made, size), size), "muted")
@@ -167,51 +230,44 @@ def _row(place: Rect, depth: int, rows: int) -> Rect:
     return place.row(place.top + top, low - top - (rows <= place.height // 4))
 
 
-def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size: int) -> None:
-    """Draw blocks in rows, the first column at the top, up to the clock; in type of a size, 0 where they have none."""
-    rows, last = said.rows, said.n - 1 - said.above
-    if place.height < rows:
-        # No row has a pixel.
-        return
-    label = min(size, place.height // rows - 4)
-    label = label if label >= ui.smallest - 2 else 0
-    # Few steps lift a queen: what is over is drawn only then.
-    lifted = len(said.blocks)
-    while lifted and said.blocks[lifted - 1].kind is BlockKind.STANDS:
-        lifted -= 1
-    over = said._replace(clock=0, counted=0, here=0, beyond=None, blocks=said.blocks[:lifted])
-    ui.layer(name, paint_over, place, ui.known(Blocks.cells, over, place.width, name=name), last, label)
-    now, gap = said.x(place, said.clock), said.x(place, said.counted)
-    ui.box(place.column_to(now, place.right), "pale")
-    if gap < now:
-        ui.box(place.column_to(gap, now), "hover")
-    for block in said.blocks[lifted:]:
-        depth = len(block.board) - 1 - said.above
-        if 0 <= depth < rows:
-            paint_cell(ui, _row(place, depth, rows), said.cell(block, place.width), label, is_last=depth == last)
-    if said.clock >= said.first:
-        ui.box(Rect(now - 1, place.top - 3, 3, place.height + 6), "mark")
-    if said.beyond is not None:
-        ui.box(place.column(said.x(place, said.beyond), 2), "safe")
-    if size:
-        here = said.here - said.above if said.here - said.above < rows else None
-        shown = numbered(rows, -(-size * rows // max(1, place.height)), here)
-        ui.layer(f"numbers of {name}", paint_numbers, place, names.right, rows, said.above, tuple(shown), here, size)
+def around(names: Rect, place: Rect) -> Rect:
+    """Return the room of blocks in a place: the numbers of columns stand in it, and the line of the clock."""
+    return place.inflate(0, 2 * OVERHANG).column_to(names.left, place.right + 2)
 
 
-def paint_numbers(
-    pen: Pen, place: Rect, x: int, rows: int, above: int, shown: tuple[int, ...], here: int | None, size: int
-) -> None:
-    """Write the numbers of columns before their rows; that of the column at hand stands out."""
-    for k in shown:
+def paint_blocks(pen: Pen, name: str, names: Rect, place: Rect, look: FlameLook) -> None:
+    """Draw blocks in rows, the first column at the top, up to the clock, and the numbers of columns before them."""
+    room = around(names, place)
+    pen.layer(f"{name} over", paint_over, room, look.over, look.has_solutions, look.label)
+    if look.size:
+        numbers = room.column(room.left, names.width)
+        pen.piece(numbers, paint_numbers, len(look.over), look.above, look.here, look.size)
+    pen.box(place.column_to(look.now, place.right), "pale")
+    if look.gap < look.now:
+        pen.box(place.column_to(look.gap, look.now), "hover")
+    last = len(look.over) - 1 if look.has_solutions else None
+    for row, cell in look.standing:
+        paint_cell(pen, look.over[row][0], cell, look.label, is_last=row == last)
+    if look.has_clock:
+        pen.box(room.column(look.now - 1, 3), "mark")
+    if look.beyond is not None:
+        pen.box(place.column(look.beyond, 2), "safe")
+
+
+def paint_numbers(pen: Pen, place: Rect, rows: int, above: int, here: int | None, size: int) -> None:
+    """Write the numbers of columns before their rows; that of the column at hand stands out. It fills its place."""
+    pen.box(place, "panel")
+    place = place.inflate(0, -2 * OVERHANG)
+    for k in numbered(rows, -(-size * rows // max(1, place.height)), here):
         ink = "text" if k == here else "muted"
-        pen.text(str(k + above + 1), size, ink, BOLD, midright=(x, _row(place, k, rows).centery))
+        pen.text(str(k + above + 1), size, ink, BOLD, midright=(place.right, _row(place, k, rows).centery))
 
 
-def paint_over(pen: Pen, place: Rect, rows: tuple[tuple[Cell, ...], ...], last: int, label: int) -> None:
-    """Draw the blocks of queens that were lifted, row by row; in the `last` one stand solutions."""
-    for depth, cells in enumerate(rows):
-        pen.piece(_row(place, depth, len(rows)), paint_row, cells, label, depth == last)
+def paint_over(pen: Pen, room: Rect, rows: Rows, has_solutions: bool, label: int) -> None:
+    """Draw the blocks of queens that were lifted, row by row; they fill a room."""
+    pen.box(room, "panel")
+    for place, cells in rows:
+        pen.piece(place, paint_row, cells, label, has_solutions and place is rows[-1][0])
 
 
 def paint_row(pen: Pen, place: Rect, cells: tuple[Cell, ...], label: int, is_last: bool) -> None:
@@ -257,20 +313,16 @@ def paint_look(pen: Pen, place: Rect, role: str, radius: int = 0, *, is_late: bo
     return True
 
 
-def _note_blocks(ui: Ui, place: Rect, said: Blocks) -> None:
-    """Note what lies where: a click shows the board with that queen placed."""
-    reach = ui.type.touch // 2 * said.span // max(1, place.width)
-
-    def find(point: Pixel) -> Command | None:
-        step = said.first + (point[0] - place.left) * said.span // max(1, place.width)
-        depth = said.above + (point[1] - place.top) * said.rows // max(1, place.height)
-        level = [one for one in said.blocks if len(one.board) == depth + 1]
-        near = min(level, key=lambda one: max(one.start - step, step - one.end + 1), default=None)
-        if near and near.start - reach <= step < near.end + reach:
-            return Command(Action.SHOW, Position(said.n, near.board, 0, said.strategy))
-        return None
-
-    ui.hit(find, place)
+def block_at(said: Blocks, place: Rect, reach: int, point: Pixel) -> Command | None:
+    """Return what a click in a place means: it shows the board with the queen placed whose block is within reach."""
+    n, strategy, first, span, rows, above = said.stretch
+    step, reach = first + (point[0] - place.left) * span // place.width, reach * span // place.width
+    depth = above + (point[1] - place.top) * rows // place.height
+    level = [one for one in said.blocks if len(one.board) == depth + 1] if place.collidepoint(point) else []
+    near = min(level, key=lambda one: max(one.start - step, step - one.end + 1), default=None)
+    if near and near.start - reach <= step < near.end + reach:
+        return Command(Action.SHOW, Position(n, near.board, 0, strategy))
+    return None
 
 
 def draw_axis(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..app.commands import Action, Command
-from ..pens import BOLD, REGULAR, ButtonLook, Icon, Pixel, Rect, Room, Ui
+from ..pens import BOLD, REGULAR, Icon, Pixel, Rect, Room, Ui
 from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind
 from ..search.position import Position, next_rows
@@ -59,13 +59,12 @@ def slot_of(slots: dict[Board, float], board: Board) -> float:
 
 def nodes(
     ui: Ui, room: Room, position: Position, blocks: tuple[Block, ...],
-    chosen: Board | None, tells_late: bool, told: str, say: Words,
+    chosen: Board | None, tells_late: bool, say: Words,
 ) -> None:  # fmt: skip
     """Draw the tree as far as it has been walked: its blocks as nodes, and the candidate's row where it is tested.
 
     `chosen` are the queens of what is shown in the search's place. It `tells_late` which were placed in vain.
     """
-    ui.press(ButtonLook(Action.NODE, Action.NODE, told, ""), room.inflate(-12, -12), is_of_keys=True)
     n, strategy, size = position.n, position.strategy, ui.type.hint
     body = room.within(ui.padding(room), size // 3)
     heading = "" if strategy.chooses_column else say("tree_column")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
 
 from ..app.commands import Action
 from ..app.state import WHOLE_TREE
@@ -14,7 +14,7 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.outlook import shares
 from ..words.words import Words
-from .flame import DEEPEST, ROLES, Blocks, flame, paint_look
+from .flame import DEEPEST, ROLES, Blocks, Stretch, around, block_at, flame, look_of, paint_blocks, paint_look
 from .nodes import nodes
 from .scene import Scene, Setting
 from .view_state import ViewState
@@ -49,18 +49,24 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         shown = scene.state.shown
         tells_late = scene.state.has_outlook and scene.moment.position.strategy is PLAIN
         values = scene.moment.position, blocks, shown.board if shown else None, tells_late
-        ui.part("tree", room, nodes, *values, told(scene, blocks), scene.say, role="tree")
+        ui.part("tree", room, nodes, *values, scene.say)
     else:
-        *flames, steps, large, words, say = flame_of(scene, state.scrolled("lens"), room.width)
+        whole, lens, steps = flame_of(scene, state.scrolled("lens"), room.width)
         if foot.height and foot.top < room.top:
             entries, steps = ((("", steps),) if steps else ()), ""
-        ui.part("tree", room, flame, *flames, steps, large, words, say, role="tree")
+        blocks = _draw_flame(ui, scene, room, whole, lens, steps)
+    ui.part("node", room, node, told(scene, blocks), role="tree")
     if foot.height:
         ui.part("tree foot", foot, tree_foot, shares, entries, looks, scene.say)
 
 
-def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[Any, ...]:
-    """Return the values of a flame some pixels wide."""
+def node(ui: Ui, room: Room, words: str) -> None:
+    """Note the queen that is chosen, or at which the search stands: the arrows go from there."""
+    ui.press(ButtonLook(Action.NODE, Action.NODE, words, ""), room.inflate(-12, -12), is_of_keys=True)
+
+
+def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[Blocks | None, Blocks | None, str]:
+    """Return the whole and the lens of a flame some pixels wide, and in words which steps are in the lens."""
     position, found, say, search, n = scene.moment.position, scene.findings, scene.say, scene.search, scene.n
     strategy, clock, shown = position.strategy, search.steps, scene.state.shown
     end = TOTAL_STEPS_OF[strategy].get(n)
@@ -69,25 +75,42 @@ def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[An
         beyond = None
     elif not seen:
         seen = left_edge(beyond, WIDTH * n, end), WIDTH * n
-    here, chosen = min(len(position.board), n - 1), shown.board if shown else None
-    about = n, strategy, here, chosen, beyond, scene.state.has_outlook and strategy is PLAIN
-    whole, lens, steps, blocks = None, None, "", list[Block]()
+    told = shown.board if shown else None, beyond, scene.state.has_outlook and strategy is PLAIN
+    whole, lens, steps = None, None, ""
     if found.flame and end and clock is not None:
         grain = max(1, end // max(1, width))
         blocks, counted = found.blocks(search, grain), min(found.flame.clock, clock)
         outline = found.flame.outline(clock, grain) if grain > 1 else ()
         if blocks or clock <= found.flame.clock:
-            whole = Blocks(*about, 0, end, clock, counted, tuple(blocks), n, 0, grain, outline)
-    if n > WHOLE_TREE:
+            stretch = Stretch(n, strategy, 0, end, n)
+            whole = Blocks(stretch, clock, counted, tuple(blocks), grain, outline, None, *told)
+    if n > WHOLE_TREE and not (whole and scene.state.is_large):
         near, blocks = found.near(search, seen)
-        deepest = max([len(block.board) for block in blocks], default=0)
-        at, rows, above = (near.left, near.width, near.clock, near.clock), min(n, DEEPEST), max(0, deepest - DEEPEST)
-        lens = Blocks(*about, *at, tuple(blocks), rows, above)
+        above = max(0, max([len(block.board) for block in blocks], default=0) - DEEPEST)
+        stretch = Stretch(n, strategy, near.left, near.width, min(n, DEEPEST), above)
+        here = min(len(position.board), n - 1) - above
+        lens = Blocks(stretch, near.clock, near.clock, tuple(blocks), 1, (), here, *told)
         steps = say("flame_lens", first=near.left, last=min(end or UNKNOWN, near.left + near.width))
         if clock is None:
             steps = say.count("steps_made", near.width)
-    is_large = scene.state.is_large
-    return whole, None if whole and is_large else lens, end, steps, is_large, told(scene, blocks), say
+    return whole, lens, steps
+
+
+def _draw_flame(
+    ui: Ui, scene: Scene, room: Rect, whole: Blocks | None, lens: Blocks | None, steps: str
+) -> tuple[Block, ...]:
+    """Draw the whole and the lens, where they have room, and return the blocks that are seen most closely."""
+    is_large, end = scene.state.is_large, TOTAL_STEPS_OF[scene.moment.position.strategy].get(scene.n)
+    stretches = [one.stretch if one else None for one in (whole, lens)]
+    notes = ui.part("tree", room, flame, *stretches, end, steps, is_large, scene.say).notes
+    for name, said in (("whole", whole), ("lens", lens)):
+        if said and name in notes:
+            names, place, size = notes["names"], notes[name], ui.type.body if is_large else ui.type.hint
+            find = None if name == "whole" and "lens" in notes else partial(block_at, said, place, ui.type.touch // 2)
+            look = look_of(ui, name, place, said, size)
+            ui.drawing(name, around(names, place), paint_blocks, name, names, place, look, fills=True, find=find)
+    some = lens or whole
+    return some.blocks if some else ()
 
 
 def tree_foot(

@@ -101,7 +101,9 @@ class Walked:
         if kind is FAILED:
             kind = SOLVED if found else kind if start else UNCOUNTED
         solutions = found if start and kind is not UNCOUNTED and end <= self.clock else None
-        column = Position._make((self.n, board[:-1], 0, self.strategy)).column
+        column = queens - 1
+        if self.strategy.chooses_column:
+            column = Position._make((self.n, board[:-1], 0, self.strategy)).column
         return Block(column, board[-1], start, end, solutions, SOLUTION if queens == self.n else kind, board)
 
     def standing(self, board: Board, clock: int) -> list[Block]:

@@ -105,8 +105,9 @@ def draw_card(
     if ground:
         surface.fill(ground, across)
         fill_around(surface, ground, down, across)
-    fill_around(surface, border, across, across.inflate(0, -2 * line))
-    fill_around(surface, border, down, down.inflate(-2 * line, 0))
+    if line:
+        fill_around(surface, border, across, across.inflate(0, -2 * line))
+        fill_around(surface, border, down, down.inflate(-2 * line, 0))
     for right in (0, 1):
         for low in (0, 1):
             surface.blit(

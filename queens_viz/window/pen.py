@@ -78,30 +78,31 @@ class SurfacePen(Pen):
         stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
         if is_first:
             stale = [self.sheet.window]
-        areas = merged(stale)
+        areas, rooms = merged(stale), [tuple(part.room) for part in now.values()]
         for area in areas:
-            self._paint_anew(area, now)
+            meeting = pygame.Rect(tuple(area)).collidelistall(rooms)
+            self._paint_anew(area, [one for k, one in enumerate(now.items()) if k in meeting])
         self._area = self.sheet.window
         self.see(None)
         return areas[0].union(*areas[1:]).clip(self.sheet.window) if areas else NOWHERE
 
-    def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
+    def _paint_anew(self, area: Rect, parts: list[tuple[str, Part]]) -> None:
         """Paint all that parts have in an area."""
         self._area = area
         self.see(None)
-        meeting = [(name, part) for name, part in parts.items() if part.room.colliderect(area)]
-        filling = [k for k, (_, part) in enumerate(meeting) if part.fills and part.room.contains(area)]
+        filling = [k for k, (_, part) in enumerate(parts) if part.fills and part.room.contains(area)]
         if not filling:
             self.surface.fill(self.colours["window"], tuple(area))
-        for name, part in meeting[filling[-1] if filling else 0 :]:
+        for name, part in parts[filling[-1] if filling else 0 :]:
             super().take(name, part)
 
     def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
         if place.colliderect(self._area):
-            made_from = paint, place.size, self._around, values
+            left, top, *size = place
+            made_from = paint, *size, self._around, values
             picture = self.keep(made_from, lambda: self._apart(place.size, paint, *values))
-            self.surface.blit(picture, place.topleft)
+            self.surface.blit(picture, (left, top))
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""
