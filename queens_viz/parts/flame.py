@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
@@ -313,16 +314,21 @@ def paint_look(pen: Pen, place: Rect, role: str, radius: int = 0, *, is_late: bo
     return True
 
 
-def block_at(said: Blocks, place: Rect, reach: int, point: Pixel) -> Command | None:
-    """Return what a click in a place means: it shows the board with the queen placed whose block is within reach."""
+def finding(said: Blocks, place: Rect, reach: int) -> Callable[[Pixel], Command | None]:
+    """Return what finds out what a click in a place means: the queen is shown whose block is within reach."""
     n, strategy, first, span, rows, above = said.stretch
-    step, reach = first + (point[0] - place.left) * span // place.width, reach * span // place.width
-    depth = above + (point[1] - place.top) * rows // place.height
-    level = [one for one in said.blocks if len(one.board) == depth + 1] if place.collidepoint(point) else []
-    near = min(level, key=lambda one: max(one.start - step, step - one.end + 1), default=None)
-    if near and near.start - reach <= step < near.end + reach:
-        return Command(Action.SHOW, Position(n, near.board, 0, strategy))
-    return None
+    reach = reach * span // max(1, place.width)
+
+    def find(point: Pixel) -> Command | None:
+        step = first + (point[0] - place.left) * span // place.width
+        depth = above + (point[1] - place.top) * rows // place.height
+        level = [one for one in said.blocks if len(one.board) == depth + 1] if place.collidepoint(point) else []
+        near = min(level, key=lambda one: max(one.start - step, step - one.end + 1), default=None)
+        if near and near.start - reach <= step < near.end + reach:
+            return Command(Action.SHOW, Position(n, near.board, 0, strategy))
+        return None
+
+    return find
 
 
 def draw_axis(

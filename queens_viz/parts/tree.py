@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from ..app.commands import Action
 from ..app.state import WHOLE_TREE
@@ -14,7 +13,7 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.outlook import shares
 from ..words.words import Words
-from .flame import DEEPEST, ROLES, Blocks, Stretch, around, block_at, flame, look_of, paint_blocks, paint_look
+from .flame import DEEPEST, ROLES, Blocks, Stretch, around, finding, flame, look_of, paint_blocks, paint_look
 from .nodes import nodes
 from .scene import Scene, Setting
 from .view_state import ViewState
@@ -106,7 +105,7 @@ def _draw_flame(
     for name, said in (("whole", whole), ("lens", lens)):
         if said and name in notes:
             names, place, size = notes["names"], notes[name], ui.type.body if is_large else ui.type.hint
-            find = None if name == "whole" and "lens" in notes else partial(block_at, said, place, ui.type.touch // 2)
+            find = None if name == "whole" and "lens" in notes else finding(said, place, ui.type.touch // 2)
             look = look_of(ui, name, place, said, size)
             ui.drawing(name, around(names, place), paint_blocks, name, names, place, look, fills=True, find=find)
     some = lens or whole
