@@ -17,8 +17,11 @@ TICKS = 2048
 REACH = 16_000
 """The lens is at most so many steps wide, or behind the clock: they are walked for each frame."""
 
-SPARE = 100_000
-"""Steps that are counted at a time: they take a few thousandths of a second."""
+SPARE, LEAST = 100_000, 2_000
+"""Steps that are counted at a time, and the fewest where these take long: in a page they would be half a second."""
+
+WAITED = 1 / 20
+"""Seconds that nobody notices to have waited."""
 
 
 class Findings:
@@ -33,6 +36,7 @@ class Findings:
         self.ticks, self.breakpoints = set[int](), set[int]()
         self.flame = Flame(n, strategy) if n <= WHOLE_UP_TO[strategy] else None
         self._reached = 0  # how far the search has ever come: so far the flame is walked
+        self._spare = SPARE
 
     def note(self, search: Search) -> None:
         """Keep the solution on the board, if there is one, and a step that follows those of the flame."""
@@ -50,17 +54,18 @@ class Findings:
         if boards and self.solutions.n > COUNTED_AT_ONCE:
             self.ticks.update(_ticks(self.solutions.n, boards, self.solutions.strategy))
 
-    def count(self, search: Search) -> bool:
+    def count(self, search: Search, spent: float) -> bool:
         """Count for a while the subtrees that a search has finished, and so where it stands, if that is unknown.
 
-        Return whether more is left to count.
+        Return whether more is left to count. Where the last time took so many seconds that somebody waited, it is less.
         """
-        is_counting = self.sizes.count(search.position, SPARE) > 0
+        self._spare = max(LEAST, self._spare // 2) if spent > WAITED else min(SPARE, 2 * self._spare)
+        is_counting = self.sizes.count(search.position, self._spare) > 0
         if search.steps is None and (counts := self.sizes.counts()):
             search.tell(*counts)
         self._reached = max(self._reached, search.steps or 0)
         if self.flame and self.flame.clock < self._reached:
-            return self.flame.grow(self._reached, SPARE) > 0 or is_counting
+            return self.flame.grow(self._reached, self._spare) > 0 or is_counting
         return is_counting
 
     @property

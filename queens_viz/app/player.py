@@ -193,7 +193,7 @@ class Player(Runner):
         """Let `dt` seconds pass, as a runner; count and change colour in spare time."""
         super().pass_time(dt, spent)
         if self._counts_now:
-            self.is_counting = self.findings.count(self.search)
+            self.is_counting = self.findings.count(self.search, spent or 0.0)
         self._recolour(max(0.0, dt))
 
     def _go_to(self, search: Search) -> None:

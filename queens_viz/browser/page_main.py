@@ -136,7 +136,7 @@ class Page:
         spent = (window.performance.now() - now) / 1000
         # On a slow phone what is around a slice may take more than a frame, however short the slice is.
         self._least = min(self._least, spent) if is_fast else FULL
-        self._spent = max(0.0, spent - self._least)
+        self._spent = max(0.0, spent - self._least) if is_fast else spent
 
     def _beat(self, _: Any = None) -> None:
         self._timer, self._is_framed = 0, False

@@ -275,6 +275,9 @@ def paint_row(pen: Pen, place: Rect, cells: tuple[Cell, ...], label: int, is_las
     """Draw the blocks of a row that are over; it fills its place."""
     pen.box(place, "panel")
     for cell in cells:
+        if cell.words and cell.width > 3:
+            # Neighbours are told apart over the outline, too.
+            pen.box(place.column(place.left + cell.left, cell.width), "panel")
         paint_cell(pen, place, cell, label, is_last=is_last)
 
 

@@ -134,3 +134,13 @@ def test_the_step_that_found_a_solution_is_known_from_what_was_walked_or_counted
     assert [(one, player.findings.step_of(one)) for one, _ in found] == found
     counted = Player(resume(Position.first(6, strategy)))
     assert counted.findings.step_of(found[-1][0]) is None
+
+
+def test_less_is_counted_at_a_time_where_somebody_has_waited_and_more_again_later() -> None:
+    found, search, counted = Findings(10), search_at(10, "end"), list[int]()
+    assert found.flame
+    for spent in (0.0, 0.3, 0.3, 0.3, 0.0):
+        before = found.flame.clock
+        assert found.count(search, spent)
+        counted.append(found.flame.clock - before)
+    assert counted == [100_000, 50_000, 25_000, 12_500, 25_000]
