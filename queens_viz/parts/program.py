@@ -46,9 +46,9 @@ class ProgramLook(NamedTuple):
     """The program at a position: the lines that the last step ran, and those that changed something, counted from 1.
 
     The innermost of the `calls` is the last one, and none is longer than the `longest`; a `remark` tells why there are
-    none. Of the loop there are the elements of its list instead. What a program does not have yet has no value. The
-    `switch` leads to the other program, or says that there is none. Where listing and values don't both fit, `turn`
-    puts one in the place of the other, and `has_values` says which.
+    none. Of the loop there are the elements of its list instead, which run no line. What a program does not have yet
+    has no value. The `switch` leads to the other program, or says that there is none. Where listing and values don't
+    both fit, `turn` puts one in the place of the other, and `has_values` says which.
     """
 
     lines: tuple[str, ...]
@@ -77,7 +77,7 @@ def program_of(scene: Scene) -> ProgramLook:
         names.remove("column")
     else:
         memory = [_call(call, n, strategy, say) for call in calls(position)]
-        heading, right, remark = say("calls"), say("call_line"), "" if memory else say("has_returned", call=lines[-1])
+        heading, right, remark = say("calls"), say("call_line"), say("has_returned", call=lines[-1])
         if not say.has_keys:
             names.insert(0, heading)
     names.insert(0, "board" if is_plain else "queens")
@@ -94,7 +94,7 @@ def program_of(scene: Scene) -> ProgramLook:
         tuple(memory),
         "".join(_call(Call(n, n, 10), n, strategy, say)),
         (heading, right),
-        remark,
+        "" if memory else remark,
         shown,
         ButtonLook(switch, switch, other, key, is_plain),
         ButtonLook(turn, turn, say("listing_button" if has_values else "values_button"), ""),
@@ -111,22 +111,45 @@ def _call(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
     return CallLook(name, "" if call.row is None else say("call_row", row=call.row), str(call.line))
 
 
-def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
-    """Draw the listing and, beside or below it or in its place, the switch, the calls and the values.
+def draw_program(ui: Ui, body: Rect, said: ProgramLook, is_large: bool) -> None:
+    """Draw the program: its listing, the switch, the calls and the values, each of which changes by itself."""
+    frame = said._replace(marks=Marks(frozenset(), frozenset()), calls=(), values=dict.fromkeys(said.values, ""))
+    notes, small, size = ui.part("program", body, program, frame, is_large).notes, ui.type.body, ui.type.body
+    ui.part("told of program", body, told, said)
+    if not ui.type.touch:
+        small, size, _ = _fitting(ui, said.lines, tuple(Room(*body).within(2, 1)), is_large)
+    for name, place in notes.items():
+        if name == "listing":
+            # A step marks its lines as some other did, so the whole is kept.
+            ui.drawing(name, place, paint_piece, place, _paint_listing, said.lines, said.marks, size, fills=True)
+        elif name == "calls":
+            ui.drawing(name, place, _paint_calls, place, said.calls, said.longest, small, fills=True)
+        elif name == "turn":
+            ui.part(name, place, turn, said.turn)
+        else:
+            ui.drawing(f"value {name}", place, _paint_value, place, f"{name} = ", said.values[name], small, fills=True)
 
-    Told are the lines that the last step ran, then the values, the calls and the whole listing.
-    """
+
+def told(ui: Ui, _: Room, said: ProgramLook) -> None:
+    """Tell the lines that the last step ran, then the values, the calls and the whole listing."""
     ran = [f"{k} {said.lines[k - 1].strip()}" for k in sorted(said.marks.ran)]
     known = [f"{name} = {value}" for name, value in said.values.items() if value]
-    ui.tell("\n".join([*ran, *known, *map(" ".join, said.calls), said.remark, *said.lines]))
-    text, body = ui.type, room.within(2, 1)
+    ui.tell("\n".join(filter(None, (*ran, *known, *map(" ".join, said.calls), said.remark, *said.lines))))
+
+
+def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
+    """Draw what stands around listing, calls and values, and note their places.
+
+    The listing stands above or beside the others, or one in the place of the other.
+    """
+    text, body, notes = ui.type, room.within(2, 1), ui.noted.notes
     if text.touch:
         _for_fingers(ui, body, said)
         return
-    small, size, is_beside = _fitting(ui, said.lines, tuple(body), is_large)
+    small, _, is_beside = _fitting(ui, said.lines, tuple(body), is_large)
     if is_beside is not None:
         side, rule = _cut_side(ui, body, small, is_beside=is_beside)
-        _draw_listing(ui, body, said, size)
+        notes["listing"] = body
         _draw_side(ui, side, said, small)
         ui.box(rule, "hairline")
         return
@@ -135,10 +158,15 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
     if said.has_values:
         _draw_side(ui, body.within(ui.padding(body), small // 3), said, small)
     else:
-        _draw_listing(ui, body, said, size)
-    ui.line(said.turn, corner)
-    ui.box(corner, "panel", "border", radius=6)
-    ui.label(said.turn.label, text.hint, corner, "text", SEMIBOLD, is_centred=True)
+        notes["listing"] = body
+    notes["turn"] = corner
+
+
+def turn(ui: Ui, place: Room, look: ButtonLook) -> None:
+    """Draw what puts the values in the place of the listing, over a corner of that, or the listing in theirs."""
+    ui.line(look, place)
+    ui.box(place, "panel", "border", radius=6)
+    ui.label(look.label, ui.type.hint, place, "text", SEMIBOLD, is_centred=True)
 
 
 def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> None:
@@ -148,10 +176,10 @@ def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> None:
     listing = room.copy()
     if room.height > 3 * touch:
         inside.cut_right(button.width, size)
-        _draw_values(ui, inside, said, size)
+        _cut_values(ui, inside, said, size)
         listing.height = inside.bottom - room.top
         button = button.move(0, (inside.bottom + room.bottom) // 2 - button.centery)
-    _draw_listing(ui, listing, said, size)
+    ui.noted.notes["listing"] = listing
     if listing.height < room.height:
         ui.box(room.row(listing.bottom, 1), "hairline")
     if button.width and room.height > 2 * touch:
@@ -193,40 +221,33 @@ def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
         ui.button(switch, Rect(head.left, head.top, ui.button_width(switch, size), SWITCH * size), size)
     else:
         ui.label(switch.label, size, head, "muted", most=2)
-    _draw_values(ui, room, said, size)
+    _cut_values(ui, room, said, size)
     if room.height < size:
         # Above the values is no room.
         return
-    if said.calls:
+    if not said.remark:
         left, right = said.headings
         ui.text(left, size, "text", SEMIBOLD, midleft=titles.midleft)
         ui.text(right, size, "muted", midright=(titles.right - round(0.7 * size), titles.centery))
-        _draw_calls(ui, room, said, size)
+        ui.noted.notes["calls"] = room
     else:
         ui.write(ui.fit(said.remark, size, room), room, "muted")
 
 
-def _draw_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
-    """Cut off the foot of a room, and draw the values there: a list has a row, and numbers share rows."""
+def _cut_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
+    """Cut off the foot of a room for the values: a list has a row, and numbers share rows."""
     row, step = Room(0, 0, 0, 0), round(VALUE * size)
     foot = room.cut_low((len(said.values) - 1) * step, size // 2)
-    for name, value in said.values.items():
+    for name in said.values:
         # No column or row has more digits.
         wide = ui.width(f"{name} = 100", size) + size if name in NUMBERS else room.width
         if wide > row.width + size:
             row = foot.cut_top(step)
-        if value:
-            ui.layer(f"value {name}", _paint_value, row.copy(), f"{name} = ", value, size)
-        row.cut_left(wide)
+        ui.noted.notes[name] = row.cut_left(wide)
 
 
 def _indent(line: str, size: int) -> int:
     return (len(line) - len(line.lstrip())) // 4 * round(INDENT * size)
-
-
-def _draw_listing(ui: Ui, room: Rect, said: ProgramLook, size: int) -> None:
-    """Draw the lines in a room; a step marks them as some other did, so the whole is kept."""
-    ui.layer("listing", paint_piece, room, _paint_listing, said.lines, said.marks, size)
 
 
 def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, size: int) -> None:
@@ -255,19 +276,20 @@ def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, 
         pen.text(pen.cut(code.lstrip(), size, line.right - x, weight), size, "text", weight, midleft=(x, y))
 
 
-def _draw_calls(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
+def _paint_calls(pen: Pen, room: Rect, shown: tuple[CallLook, ...], longest: str, size: int) -> None:
     """Draw a frame for each call for which there is room, in columns, the innermost one on a band."""
-    gap, step, shown = size // 2, round(STEP * size), said.calls
-    columns = max(1, (room.width + gap) // (ui.width(said.longest, size, BOLD) + round(2.2 * size) + gap))
+    pen.box(room, "panel")
+    gap, step = size // 2, round(STEP * size)
+    columns = max(1, (room.width + gap) // (pen.width(longest, size, BOLD) + round(2.2 * size) + gap))
     wide, rows = (room.width + gap) // columns - gap, (room.height + 3) // step
     if len(shown) > columns * rows > 0:
         shown = (CallLook("", "", ""), *shown[1 - columns * rows :])
     for k, call in enumerate(shown[: columns * rows]):
         frame = Rect(room.left + k // rows * (wide + gap), room.top + k % rows * step, wide, FRAME * step)
         if call.call:
-            ui.piece(frame, _paint_call, call, size, not said.remark and k == len(shown) - 1)
+            pen.piece(frame, _paint_call, call, size, call is shown[-1] and call.line != "")
         else:
-            ui.text("…", size, "text", BOLD, center=frame.center)
+            pen.text("…", size, "text", BOLD, center=frame.center)
 
 
 def _paint_call(pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: bool) -> None:
@@ -281,7 +303,10 @@ def _paint_call(pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: 
 
 
 def _paint_value(pen: Pen, place: Rect, name: str, value: str, size: int) -> None:
-    """Write a variable and its value, of a list that has no room its end."""
+    """Write a variable and its value, if it has one; of a list that has no room its end."""
+    pen.box(place, "panel")
+    if not value:
+        return
     x = pen.text(name, size, "muted", midleft=place.midleft).right
     shown, rows = value, value[1:-1].split(", ")
     for count in range(min(12, len(rows) - 1), 0, -1):

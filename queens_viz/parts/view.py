@@ -323,8 +323,7 @@ class View(Front):
     @property
     def has_whole_program(self) -> bool:
         """Whether the listing and the values beside it both fit."""
-        program = self.frame().noted("program")
-        return program is None or all(line.look.name is not Action.PROGRAM for line in program.lines)
+        return self.frame().noted("turn") is None
 
     def drop_ring(self) -> None:
         """Take the ring away."""

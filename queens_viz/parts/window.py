@@ -21,7 +21,7 @@ from .menu import menu, menu_rows
 from .motion import still
 from .outlook import left_of, outlook
 from .own_board import own_panel
-from .program import program, program_of
+from .program import draw_program, program_of
 from .progress import counters, progress_line, progress_of, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
@@ -131,7 +131,7 @@ def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Actio
     elif tab is Action.TREE:
         draw_tree(ui, scene, state, body)
     elif tab is Action.PROGRAM:
-        ui.part("program", body, program, program_of(scene), layout.grid is None)
+        draw_program(ui, body, program_of(scene), layout.grid is None)
     else:
         go_there = scene.setting.button(Action.GO_TO_LANE)
         ui.part("compare", body, compare, scene.moment.race, go_there, scene.say)
