@@ -287,6 +287,7 @@ AIMED = {
     "line-dragged": State(keys="drag:line"),
     "node-shown": State(6, "2,4:6", "f3 click:node"),
     "whole-tree": State(6, "end", "f3 o", language="de"),
+    "whole-tree-on-a-phone": State(8, "end", "f3 o", (320, 568), "fr"),
     "flame-of-three": State(3, "end", "f3 i o", (1920, 1080), theme="dark"),
     "flame-of-six": State(6, "2,4:6", "f3 i", (800, 600)),
     "flame-at-a-solution": State(at="solution", keys="f3 o", theme="contrast"),

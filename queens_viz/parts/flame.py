@@ -195,7 +195,7 @@ def flame(
     if whole and lens and body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
         whole = None
     if whole:
-        made = _draw_head(ui, body.cut_top(line), whole, size, is_large, say)
+        made = _draw_head(ui, body, whole, size, is_large, say)
         notes["whole"] = place = body.cut_top(
             round(0.42 * (body.height - line)) if lens else body.height - line * is_large
         )
@@ -215,13 +215,17 @@ def flame(
         ui.noted.scroll = Lens(lens.first, lens.span, end, Rect(*body))
 
 
-def _draw_head(ui: Ui, head: Room, whole: Stretch, size: int, is_large: bool, say: Words) -> str:
+def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, say: Words) -> str:
     """Write what the whole is, in a whole window also how it is read, and its steps at the right; return these."""
     made, title, read = say.count("steps_made", whole.span), say("flame_whole"), say("flame_read")
+    line = round(1.5 * size)
+    head = body.cut_top(line)
     ui.label(made, size, head.cut_right(ui.width(made, size), size), "muted")
     ui.label(title, size, head.cut_left(ui.width(title, size, SEMIBOLD), size), "text", SEMIBOLD)
-    if is_large and not whole.strategy.chooses_column and ui.width(read, size) <= head.width:
-        ui.label(read, size, head, "muted")
+    if is_large and not whole.strategy.chooses_column:
+        rows = len(ui.lines(read, size, body.width))
+        place = head if ui.width(read, size) <= head.width else body.cut_top(rows * line)
+        ui.label(read, size, place, "muted", most=rows)
     return made
 
 
