@@ -171,6 +171,8 @@ def told(scene: Scene, blocks: Sequence[Block]) -> str:
     say, position, shown = scene.say, scene.moment.position, scene.state.shown
     board, is_solution = (shown or position).board, (shown or position).is_solution
     kind = (BlockKind.SOLUTION if is_solution else BlockKind.STANDS).value
+    if position.is_end and not shown:
+        kind = (BlockKind.SOLVED if scene.moment.found else BlockKind.FAILED).value
     if shown or position.is_end or position.is_solution:
         kind = next((block.kind.value for block in reversed(blocks) if block.board == board), kind)
     else:
