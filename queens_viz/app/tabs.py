@@ -62,7 +62,7 @@ def turn(app: App, program: Program | None = None) -> None:
 def can_turn(app: App) -> bool:
     """Return whether there is another view of what is open."""
     search = app.search
-    return search.strategy is PLAIN if app.has_program else app.has_tree and search.n <= WHOLE_TREE
+    return search.strategy is PLAIN if app.has_program else search.n <= WHOLE_TREE and app.has_tree
 
 
 def open_race(app: App) -> None:
