@@ -110,12 +110,15 @@ def listings() -> str:
 def benchmark() -> str:
     """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured."""
     read = json.loads((DOCS / "benchmark.json").read_text(encoding="utf-8"))
-    lines = [read["machine"] + ".", "", "| what | n | measured | to reach |", "|---|---|---|---|"]
+    third = json.loads((DOCS / "benchmark-3.json").read_text(encoding="utf-8"))["figures"]
+    before = {(values["what"], values["n"]): f"{values['value']:.2f}" for values in third}
+    lines = [read["machine"] + ".", "", "| what | n | measured | third edition | to reach |", "|---|---|---|---|---|"]
     for values in read["figures"]:
         figure = Figure(*(values[field] for field in Figure._fields))
-        goal = "" if figure.goal is None else f"{'at most' if figure.is_most else 'at least'} {figure.goal:g}"
-        missed = "" if figure.is_met else " (missed)"
-        lines.append(f"| {figure.what} | {figure.n or ''} | {figure.value:.2f} {figure.unit} | {goal}{missed} |")
+        goal = "" if figure.goal is None else f"{'at most' if figure.is_most else 'at least'} {figure.goal:g}, "
+        then = before.get((figure.what, figure.n), "")
+        size, value = figure.n or "", f"{figure.value:.2f} {figure.unit}"
+        lines.append(f"| {figure.what} | {size} | {value} | {then} | {goal}{figure.verdict} |")
     return "\n".join(lines)
 
 

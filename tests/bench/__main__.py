@@ -1,4 +1,4 @@
-"""`python -m tests.bench [--json FILE]`: measure everything and print it as a table, and as JSON if asked."""
+"""`python -m tests.bench [--json FILE] [--beside FOLDER]`: measure everything and print it, and as JSON if asked."""
 
 from __future__ import annotations
 
@@ -16,22 +16,25 @@ from . import live, model, processes
 from .measure import Figure
 
 
-def figures() -> Iterator[Figure]:
-    """Measure everything."""
+def figures(beside: Path | None) -> Iterator[Figure]:
+    """Measure everything, and pages beside those of another edition, if there are any."""
     yield from model.figures()
     yield from processes.figures()
-    yield from live.figures()
+    yield from live.figures(beside)
 
 
 def main() -> int:
     """Print the table; the status is 1 where a goal is missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--json", metavar="FILE", type=Path, help="where to write the figures as JSON too")
+    parser.add_argument(
+        "--beside", metavar="FOLDER", type=Path, help="another edition's pages: 8.html, 20.html, 50.html"
+    )
     options = parser.parse_args()
     machine = f"Python {platform.python_version()}, {platform.system()}, {os.cpu_count()} cores"
     print(machine, flush=True)
     measured = []
-    for figure in figures():
+    for figure in figures(options.beside):
         measured.append(figure)
         print(figure.line(), flush=True)
     if options.json:

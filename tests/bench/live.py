@@ -28,17 +28,18 @@ STEPS = 100
 SLOWED = 4
 """How many times slower the page's processor is made in the second round."""
 
-FRAME = 1000 / 60
-
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 SHOWN = [
-    (["f2"], "live page, script of a step drawn", FRAME),
-    (["f3"], "the same with the tree", None),
-    (["f4"], "the same with the program", None),
-    (["f2", "w"], "the same with what is left", None),
+    (["f2"], "live page, script of a step drawn", 0.78),
+    (["f3"], "the same with the tree", 0.8),
+    (["f4"], "the same with the program", 0.8),
+    (["f2", "w"], "the same with what is left", 0.8),
 ]
-"""What is open beside the board, the keys that open it, and what is aimed at."""
+"""What is open beside the board, the keys that open it, and the share of the third edition's step that is aimed at."""
+
+TURNS = 3
+"""How often steps are measured beside those of another edition, in turns."""
 
 STEP = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));"
 
@@ -50,13 +51,34 @@ return (async () => {{ const t = performance.now(); {STEP} await {NEXT_FRAME};
 """
 
 
-def figures() -> Iterator[Figure]:
-    """Measure what needs a browser, where there is one."""
+def figures(beside: Path | None) -> Iterator[Figure]:
+    """Measure what needs a browser, where there is one; steps also against pages of another edition, in turns."""
     if MISSING:
         print(f"no browser without {', '.join(MISSING)}: no page is measured", file=sys.stderr)
         return
     with tempfile.TemporaryDirectory() as folder, Browser(Path(folder) / "profile") as browser:
         yield from _figures(browser, Path(folder))
+        if beside:
+            browser.resize(1280, 800)
+            yield from _beside(browser, Path(folder), beside)
+
+
+def _beside(browser: Browser, folder: Path, other: Path) -> Iterator[Figure]:
+    """Measure steps of a page against the same steps of another edition's."""
+    for factor, suffix in ((1, ""), (SLOWED, ", slowed")):
+        browser.slow_down(factor)
+        for n in (8, 20, 50):
+            spent: dict[tuple[str, Path], list[float]] = {}
+            for path in (folder / f"{n}.html", other / f"{n}.html") * TURNS:
+                _opened(browser, path)
+                for keys, what, _ in SHOWN:
+                    browser.press(*keys)
+                    spent.setdefault((what, path.parent), []).append(_spent_in_a_step(browser))
+            for _, what, goal in SHOWN:
+                ours, theirs = (median(spent[what, path]) for path in (folder, other))
+                of = f"{what}, of the other edition's{suffix}"
+                yield Figure(of, n, ours / theirs, goal=goal if not suffix else 0.8, is_most=True)
+    browser.slow_down(1)
 
 
 def _figures(browser: Browser, folder: Path) -> Iterator[Figure]:
@@ -67,7 +89,7 @@ def _figures(browser: Browser, folder: Path) -> Iterator[Figure]:
     empty = written(folder / "nothing.html", "tests.browser.empty", {})
     whole = pages[8].read_bytes()
     yield Figure("live page", 8, len(whole) / 1e6, "MB", goal=2.5, is_most=True)
-    yield Figure("live page, gzipped", 8, len(gzip.compress(whole)) / 1e6, "MB", goal=0.6, is_most=True)
+    yield Figure("live page, gzipped", 8, len(gzip.compress(whole)) / 1e6, "MB", goal=0.66, is_most=True)
     browser.resize(1280, 800)
     for factor in (1, SLOWED):
         browser.slow_down(factor)
@@ -94,7 +116,7 @@ def _starts(browser: Browser, live: Path, empty: Path) -> Iterator[Figure]:
             painted[path].append(browser.wait_for(PAINTED))
     least = median(ready[empty])
     first, picture = median(ready[live]) / least, median(painted[live]) / least
-    yield Figure("live page, opened to first step, against an empty one", 8, first, goal=8, is_most=True)
+    yield Figure("live page, opened to first step, against an empty one", 8, first, goal=4, is_most=True)
     yield Figure("live page, opened to first picture, against the same", 8, picture, goal=1.5, is_most=True)
 
 
@@ -102,14 +124,18 @@ def _steps(browser: Browser, pages: dict[int, Path]) -> Iterator[Figure]:
     """Measure the script that draws a step; the tree's is told beside it."""
     for n, path in pages.items():
         _opened(browser, path)
-        for keys, what, goal in SHOWN:
+        for keys, what, _ in SHOWN:
             browser.press(*keys)
-            browser.run(DRAWN, STEPS // 2)
-            browser.spend_alone()
-            before = browser.spent()
-            browser.run(DRAWN, STEPS)
-            spent = browser.spent().script - before.script
-            yield Figure(what, n, 1000 * spent / STEPS, "ms", goal=goal, is_most=True)
+            yield Figure(what, n, _spent_in_a_step(browser), "ms")
+
+
+def _spent_in_a_step(browser: Browser) -> float:
+    """Return the milliseconds of script that a step takes, the mean of some, after some that warm up."""
+    browser.run(DRAWN, STEPS // 2)
+    browser.spend_alone()
+    before = browser.spent()
+    browser.run(DRAWN, STEPS)
+    return 1000 * (browser.spent().script - before.script) / STEPS
 
 
 def _rest(browser: Browser, live: Path) -> Iterator[Figure]:

@@ -49,6 +49,7 @@ main(["8", "--size", "1280x800"])
 def figures() -> Iterator[Figure]:
     """Measure what needs processes of its own, and a screen where there are the tools for one."""
     yield from _text_jobs()
+    yield from _told_by("tests.bench.calls", _environment(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"})
     if MISSING:
         print(f"no screen without {', '.join(MISSING)}: nothing that needs one is measured", file=sys.stderr)
         return
@@ -67,13 +68,13 @@ def _on(screen: Screen) -> Iterator[Figure]:
     ours, floor = _starts([["-c", PROGRAM], ["-c", FLOOR]], environment)
     what = "start to first frame, against a process that only opens a window"
     yield Figure(what, 8, ours / floor, goal=1.3, is_most=True)
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.bench.window"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    yield from _told_by("tests.bench.window", environment)
+
+
+def _told_by(module: str, environment: dict[str, str]) -> Iterator[Figure]:
+    """Return the figures that a process of its own prints as JSON."""
+    command = [sys.executable, "-m", module]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     yield from (Figure(*values) for values in json.loads(run.stdout.splitlines()[-1]))
 
 
