@@ -88,3 +88,12 @@ def test_what_is_told_can_be_selected(live: Live, mouse: Mouse) -> None:
     assert len(live.run("return getSelection().toString()")) >= 1
     assert live.told == told, "what selects presses nothing"
     live.run("getSelection().removeAllRanges()")
+
+
+def test_what_a_class_reads_can_be_selected_and_a_label_cannot(live: Live) -> None:
+    live.begin(n=6)
+    live.press("f4", "i")
+    how = "return getComputedStyle(document.querySelector('#picture [data-part={}] text')).userSelect"
+    assert {name: live.run(how.format(name)) for name in ("card", "listing", "calls", "controls")} == {
+        "card": "text", "listing": "text", "calls": "text", "controls": "none"
+    }  # fmt: skip

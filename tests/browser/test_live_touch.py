@@ -9,7 +9,7 @@ from .live import Live
 
 SIZE = 390, 844
 
-SHAPES = "return document.querySelector('#picture [data-part=tree]').innerHTML"
+SHAPES = "return document.querySelector('#picture [data-part=lens]').innerHTML"
 
 
 @pytest.fixture

@@ -35,7 +35,8 @@ LINKS = [
 GROUPS = [
     "[data-box=controls] button", "[data-box=header] *", "[role=tab]", "[aria-current]", "[data-box=tree] *", "#board",
     "[data-box=card] button", "input[type=range]", "[role=menuitem]", "#picture [data-part=help] text", "#picture",
-    "#picture [data-part=tree]", "#picture [data-part=columns] text", "[data-box=lesson] button",
+    "#picture [data-part=tree]", "#picture [data-part=lens]",
+    "#picture [data-part=columns] text", "[data-box=lesson] button",
 ]  # fmt: skip
 """What is clicked: each of these as often as any other, however many there are of it."""
 
