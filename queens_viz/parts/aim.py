@@ -178,6 +178,6 @@ def _draw_sample(ui: Ui, sample: Sample | Mark, square: Rect) -> None:
     elif sample is Sample.QUEEN:
         pieces.paint_queens(ui, square.width, square.center)
     elif isinstance(sample, Mark):
-        pieces.paint_mark(ui, sample, square.center, round(LARGER * square.width))
+        pieces.paint_mark(ui, sample, round(LARGER * square.width), square.center)
     else:
         pieces.paint_ghost(ui, square, square.width)

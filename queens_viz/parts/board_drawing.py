@@ -9,6 +9,7 @@ from .board import Badge, BoardLook, Marked
 from .grid import BORDER, Grid, grid_in
 from .motion import Moving, Piece
 from .pieces import (
+    Mark,
     figure,
     paint_candidate,
     paint_frame,
@@ -106,14 +107,12 @@ def _draw_columns(pen: Pen, grid: Grid, empty: tuple[int, ...], column: float | 
 
 
 def _draw_marks(pen: Pen, grid: Grid, marks: tuple[tuple[Marked, float], ...]) -> None:
-    """Draw the marks of rows that were tried."""
-    for marked, shown in marks:
-        pen.layer(f"mark {marked.column} {marked.row}", _draw_marked, grid, marked, shown)
-
-
-def _draw_marked(pen: Pen, grid: Grid, marked: Marked, shown: float) -> None:
-    square = grid.square(marked.column, marked.row)
-    paint_mark(pen, marked.mark, square.center, grid.cell, is_old=marked.is_old, shown=shown)
+    """Draw the marks of rows that were tried, those that look alike together."""
+    alike = dict[tuple[Mark, bool, float], list[Pixel]]()
+    for (column, row, mark, is_old), shown in marks:
+        alike.setdefault((mark, is_old, shown), []).append(grid.square(column, row).center)
+    for (mark, is_old, shown), centres in alike.items():
+        paint_mark(pen, mark, grid.cell, *centres, is_old=is_old, shown=shown)
 
 
 def _draw_lines(

@@ -148,7 +148,8 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
         inner.cut_top(line.bottom - inner.top)
     elif layout.has_outlook_inside:
         inner.cut_low(inner.bottom - line.top)
-    _draw_answers(ui, inner, answers)
+    if answers:
+        _draw_answers(ui, inner, answers)
     _draw_reason(ui, inner, words.reason)
     if said[0]:
         gap = ui.scaled(10, 5)

@@ -97,13 +97,13 @@ def _draw_caption(pen: Pen, grid: Grid, words: str, y: int) -> None:
         pen.text(words, min(pen.type.note, pen.type.number), "muted", midright=(right, y))
 
 
-def draw_rows(pen: Pen, place: Rect, grid: Grid, here: int | None) -> None:
-    """Draw the numbers of the rows at the right of a place beside a board."""
+def draw_rows(pen: Pen, place: Rect, n: int, bottom: int, side: int, here: int | None) -> None:
+    """Draw the numbers of the rows at the right of a place that it fills, beside a board whose squares end there."""
     pen.box(place, "window")
-    size, right, squares = pen.type.number, place.right - pen.scaled(8, 4) + 2, grid.squares
-    for k in numbered(grid.n, -(-size // grid.cell), here):
+    size, right = pen.type.number, place.right - pen.scaled(8, 4) + 2
+    for k in numbered(n, -(-size // max(1, side // n)), here):
         role, weight = ("text", BOLD) if k == here else ("muted", REGULAR)
-        middle = squares.bottom - round((k + 0.5) * squares.height / grid.n)
+        middle = place.top + bottom - round((k + 0.5) * side / n)
         pen.text(str(k + 1), size, role, weight, midright=(right, middle))
 
 
@@ -126,16 +126,12 @@ def draw_stack(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) ->
         _draw_as_line(pen, edges, grid, stack, caption)
         return
     pen.layer("caption", _draw_caption, grid, caption, stack.centery)
+    gap = _gap(pen, grid.cell)
     for column in range(grid.n):
         words = edges.cells[column] if column < len(edges.cells) else ""
         is_red = words != "" and (column == edges.candidate or column in edges.attacked)
-        pen.layer(f"cell {column}", _draw_in_cell, grid, stack, column, words, is_red, size)
-
-
-def _draw_in_cell(pen: Pen, grid: Grid, stack: Rect, column: int, words: str, is_red: bool, size: int) -> None:
-    gap = _gap(pen, grid.cell)
-    place = stack.column(grid.squares.left + grid.edges[column] + gap, grid.cell - 2 * gap)
-    pen.piece(place, _draw_cell, words, is_red, size)
+        place = stack.column(grid.squares.left + grid.edges[column] + gap, grid.cell - 2 * gap)
+        pen.piece(place, _draw_cell, words, is_red, size)
 
 
 def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> None:

@@ -65,13 +65,13 @@ def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:
     pen.shape(Icon.CROWN, measures.GHOST.whole(cell), "backtrack", square.center, hollow=measures.GHOST_LINE.of(cell))
 
 
-def paint_mark(pen: Pen, mark: Mark, centre: Pixel, cell: int, *, is_old: bool = False, shown: float = 1.0) -> None:
-    """Draw the mark of a row that was tried, smaller where the column is used up."""
+def paint_mark(pen: Pen, mark: Mark, cell: int, *centres: Pixel, is_old: bool = False, shown: float = 1.0) -> None:
+    """Draw the marks of rows that were tried, smaller where the column is used up."""
     size = (measures.OLD_MARK if is_old else measures.MARK).whole(cell)
     if mark is Mark.FAILED:
-        pen.shape(ICONS[mark], size - 2, "mark", centre, hollow=measures.HOLLOW.of(size), shown=shown)
+        pen.shape(ICONS[mark], size - 2, "mark", *centres, hollow=measures.HOLLOW.of(size), shown=shown)
     else:
-        pen.shape(ICONS[mark], size, "backtrack" if mark is Mark.NOT_TAKEN else "mark", centre, shown=shown)
+        pen.shape(ICONS[mark], size, "backtrack" if mark is Mark.NOT_TAKEN else "mark", *centres, shown=shown)
 
 
 def paint_line(pen: Pen, start: Point, end: Point, cell: float) -> None:
@@ -87,7 +87,8 @@ def paint_frame(
 ) -> None:  # fmt: skip
     """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
     line = measure.whole(cell)
-    square = square.inflate(*(max(0, 3 * line - side) for side in square.size))
+    if (side := min(square.size)) < 3 * line:
+        square = square.inflate(3 * line - side, 3 * line - side)
     pen.box(square, edge=role, line=line)
     if inside.fits(cell):
         pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=inside.whole(cell))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..app.commands import Action, Command
-from ..pens import Pixel, Rect, Touch, Ui, paint_ring
+from ..pens import Pixel, Rect, Touch, Ui, paint_piece, paint_ring
 from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
@@ -88,7 +88,9 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     # The number of row 1 of a large board reaches below it.
     low = max(0, round(0.65 * layout.text.number - grid.cell / 2))
     left = Rect(0, grid.field.top, grid.field.left, grid.field.height + low)
-    ui.drawing("rows", left, draw_rows, left, grid, edges.row, fills=True)
+    squares = grid.squares
+    about = squares.bottom - left.top, squares.height, edges.row
+    ui.drawing("rows", left, paint_piece, left, draw_rows, grid.n, *about, fills=True)
     below = numbers.column(0, grid.field.right)
     caption = say("column_short") if stack else ""
     ui.drawing("columns", below, draw_columns, grid, numbers, edges.column, edges.breakpoints, caption, find=find)

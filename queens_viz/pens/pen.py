@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from .face import REGULAR, SMALLEST_TEXT, Face, Fitted, Weight
 from .icons import Icon, Point
 from .part import Paint, Part
-from .rect import PLACES, Pixel, Rect, whole
+from .rect import PLACES, Pixel, Rect
 from .theme import Theme
 from .type_sizes import TypeSizes, padding
 
@@ -119,7 +119,7 @@ class Pen:
         if shown <= 0:
             return
         second, width = halo or ("", hollow)
-        self._shape(icon, size, role, [whole(centre) for centre in centres], second, width, shown)
+        self._shape(icon, size, role, [(round(x), round(y)) for x, y in centres], second, width, shown)
 
     def box(
         self,

@@ -74,8 +74,14 @@ class SurfacePen(Pen):
         """Paint all that has changed since the last time, and return where."""
         before, now = self._parts or {}, self._coming
         is_first, self._parts, self._coming = self._parts is None, now, {}
-        stale = [part.room for name, part in now.items() if not part.is_as(before.get(name))]
-        stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
+        stale = [part.room for name, part in before.items() if name not in now]
+        for name, part in now.items():
+            old = before.get(name)
+            # A widget that was not drawn again is the same part.
+            if part is not old and not part.is_as(old):
+                stale.append(part.room)
+                if old and old.room != part.room:
+                    stale.append(old.room)
         if is_first:
             stale = [self.sheet.window]
         areas, rooms = merged(stale), [tuple(part.room) for part in now.values()]
