@@ -191,9 +191,12 @@ def flame(
     if not some:
         return
     body, line, notes = room.within(ui.padding(room), size // 3), round(1.5 * size), ui.noted.notes
-    notes["names"] = body.cut_left(ui.width(str(some.n), size, BOLD), size // 2)
+    heading = "" if some.strategy.chooses_column else say("column_short")
+    notes["names"] = names = body.cut_left(max(ui.width(str(some.n), size, BOLD), ui.width(heading, size)), size // 2)
     if whole and lens and body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
         whole = None
+    if whole or steps:
+        ui.label(heading, size, names.row(body.top, line), "muted")
     if whole:
         made = _draw_head(ui, body, whole, size, is_large, say)
         notes["whole"] = place = body.cut_top(
