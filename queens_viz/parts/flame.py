@@ -77,6 +77,11 @@ class Stretch(NamedTuple):
         """Return where a step stands in a place, within it."""
         return place.left + max(0, min(place.width, (step - self.first) * place.width // self.span))
 
+    @property
+    def has_solutions(self) -> bool:
+        """Whether the last row is that of solutions."""
+        return self.rows + self.above == self.n
+
     def row(self, board: Board) -> int:
         """Return in which row a queen lies, the last one of a board: one of `rows`, above them or below."""
         return len(board) - 1 - self.above
@@ -129,7 +134,7 @@ class Blocks(NamedTuple):
         for block in self.blocks:
             if 0 <= (depth := self.stretch.row(block.board)) < number:
                 rows[depth].append(self.cell(block, width))
-        return tuple([(_row(place, depth, number), tuple(row)) for depth, row in enumerate(rows)])
+        return tuple([(row_in(place, k, number, self.stretch.has_solutions), tuple(row)) for k, row in enumerate(rows)])
 
 
 class FlameLook(NamedTuple):
@@ -172,7 +177,7 @@ def look_of(ui: Ui, name: str, place: Rect, said: Blocks, size: int) -> FlameLoo
         None if said.beyond is None else stretch.x(place, said.beyond),
         stretch.above,
         said.here,
-        stretch.rows + stretch.above == stretch.n,
+        stretch.has_solutions,
         size,
         label if label >= ui.smallest - 2 else 0,
     )
@@ -232,9 +237,13 @@ def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, sa
     return made
 
 
-def _row(place: Rect, depth: int, rows: int) -> Rect:
-    """Return the place of a row."""
-    top, low = depth * place.height // rows, (depth + 1) * place.height // rows
+def row_in(place: Rect, row: int, rows: int, has_solutions: bool) -> Rect:
+    """Return the place of a row; the last one is no higher than a solution, if there are any."""
+    least = min(DRIP, place.height // rows) if has_solutions else 0
+    high, number = place.height - least, rows - has_solutions
+    if row == number:
+        return place.row(place.bottom - least, least)
+    top, low = row * high // number, (row + 1) * high // number
     return place.row(place.top + top, low - top - (rows <= place.height // 4))
 
 
@@ -246,56 +255,57 @@ def around(names: Rect, place: Rect) -> Rect:
 def paint_blocks(pen: Pen, name: str, names: Rect, place: Rect, look: FlameLook) -> None:
     """Draw blocks in rows, the first column at the top, up to the clock, and the numbers of columns before them."""
     room = around(names, place)
-    pen.layer(f"{name} over", paint_over, room, look.over, look.has_solutions, look.label)
+    pen.layer(f"{name} over", paint_over, room, look.over, look.label)
     if look.size:
         numbers = room.column(room.left, names.width)
-        pen.piece(numbers, paint_numbers, len(look.over), look.above, look.here, look.size)
+        pen.piece(numbers, paint_numbers, len(look.over), look.above, look.here, look.size, look.has_solutions)
     pen.box(place.column_to(look.now, place.right), "pale")
     if look.gap < look.now:
         pen.box(place.column_to(look.gap, look.now), "hover")
-    last = len(look.over) - 1 if look.has_solutions else None
     for row, cell in look.standing:
-        paint_cell(pen, look.over[row][0], cell, look.label, is_last=row == last)
+        paint_cell(pen, look.over[row][0], cell, look.label)
     if look.has_clock:
         pen.box(room.column(look.now - 1, 3), "mark")
     if look.beyond is not None:
         pen.box(place.column(look.beyond, 2), "safe")
 
 
-def paint_numbers(pen: Pen, place: Rect, rows: int, above: int, here: int | None, size: int) -> None:
+def paint_numbers(
+    pen: Pen, place: Rect, rows: int, above: int, here: int | None, size: int, has_solutions: bool
+) -> None:
     """Write the numbers of columns before their rows; that of the column at hand stands out. It fills its place."""
     pen.box(place, "panel")
     place = place.inflate(0, -2 * OVERHANG)
     for k in numbered(rows, -(-size * rows // max(1, place.height)), here):
         ink = "text" if k == here else "muted"
-        pen.text(str(k + above + 1), size, ink, BOLD, midright=(place.right, _row(place, k, rows).centery))
+        pen.text(
+            str(k + above + 1), size, ink, BOLD, midright=(place.right, row_in(place, k, rows, has_solutions).centery)
+        )
 
 
-def paint_over(pen: Pen, room: Rect, rows: Rows, has_solutions: bool, label: int) -> None:
+def paint_over(pen: Pen, room: Rect, rows: Rows, label: int) -> None:
     """Draw the blocks of queens that were lifted, row by row; they fill a room."""
     pen.box(room, "panel")
     for place, cells in rows:
-        pen.piece(place, paint_row, cells, label, has_solutions and place is rows[-1][0])
+        pen.piece(place, paint_row, cells, label)
 
 
-def paint_row(pen: Pen, place: Rect, cells: tuple[Cell, ...], label: int, is_last: bool) -> None:
+def paint_row(pen: Pen, place: Rect, cells: tuple[Cell, ...], label: int) -> None:
     """Draw the blocks of a row that are over; it fills its place."""
     pen.box(place, "panel")
     for cell in cells:
         if cell.words and cell.width > 3:
             # Neighbours are told apart over the outline, too.
             pen.box(place.column(place.left + cell.left, cell.width), "panel")
-        paint_cell(pen, place, cell, label, is_last=is_last)
+        paint_cell(pen, place, cell, label)
 
 
-def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int, *, is_last: bool) -> None:
+def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int) -> None:
     """Draw a block in its row: with a dark foot where it led to a solution, hatched where it was placed in vain."""
     # Neighbours are told apart where they are wide enough.
     place = row.column(row.left + cell.left, cell.width - (cell.width > 3))
     radius = 3 if cell.width > 9 else 0
     role = ROLES.get(cell.kind, "")
-    if is_last:
-        place.height = min(DRIP, row.height)
     is_hatched = role and paint_look(pen, place, role, radius, is_late=cell.is_late)
     if not role:
         pen.box(place, "panel", "border", radius=radius)
@@ -303,7 +313,7 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int, *, is_last: bool) ->
         pen.box(place.row(place.bottom - 2, 2), "safe")
     if cell.is_chosen:
         pen.box(place.inflate(2, 2), edge="accent", line=2)
-    if label and not is_last and (wide := pen.width(cell.words, label, BOLD) + 4) <= cell.width:
+    if 0 < label < row.height - 2 and (wide := pen.width(cell.words, label, BOLD) + 4) <= cell.width:
         if is_hatched:
             pen.box(rect_at(wide, label, center=place.center), role)
         pen.text(cell.words, label, pen.theme.ink_on(role or "panel"), BOLD, center=place.center)
@@ -326,13 +336,14 @@ def paint_look(pen: Pen, place: Rect, role: str, radius: int = 0, *, is_late: bo
 
 def finding(said: Blocks, place: Rect, reach: int) -> Callable[[Pixel], Command | None]:
     """Return what finds out what a click in a place means: the queen is shown whose block is within reach."""
-    n, strategy, first, span, rows, above = said.stretch
+    n, strategy, first, span, rows, _ = said.stretch
     reach = reach * span // max(1, place.width)
 
     def find(point: Pixel) -> Command | None:
         step = first + (point[0] - place.left) * span // place.width
-        depth = above + (point[1] - place.top) * rows // place.height
-        level = [one for one in said.blocks if len(one.board) == depth + 1] if place.collidepoint(point) else []
+        y, is_last = point[1], said.stretch.has_solutions
+        row = next((k for k in range(rows) if y < row_in(place, k, rows, is_last).bottom), rows)
+        level = [one for one in said.blocks if said.stretch.row(one.board) == row] if place.collidepoint(point) else []
         near = min(level, key=lambda one: max(one.start - step, step - one.end + 1), default=None)
         if near and near.start - reach <= step < near.end + reach:
             return Command(Action.SHOW, Position(n, near.board, 0, strategy))

@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
-from queens_viz.parts.flame import Cell, FlameLook, paint_blocks
+from queens_viz.parts.flame import Cell, FlameLook, paint_blocks, row_in
 from queens_viz.parts.lens import Lens
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.ui import Widget
@@ -42,8 +42,8 @@ def cells_of(look: FlameLook) -> list[tuple[Cell, ...]]:
 
 
 def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
-    """Return the point of a row at a share of its width."""
-    return place.left + int(share * place.width), place.top + int((depth + 0.5) * place.height / rows)
+    """Return the point of a row at a share of its width; of twelve rows none is that of solutions."""
+    return place.left + int(share * place.width), row_in(place, depth, rows, rows < 12).centery
 
 
 @pytest.mark.parametrize(
