@@ -37,7 +37,7 @@ def page(sheet: Sheet, language: str) -> str:
         Html(f"<h3>{say('sheet_rules')}</h3>"),
         Items((say("rule_up"), say("rule_place"), say("sheet_rule_return"))),
     )
-    again = f"`queens-viz {sheet.n} --worksheet FILE.html --questions {len(sheet.tasks)} --seed {sheet.seed} "
+    again = f"`python -m queens_viz {sheet.n} --worksheet FILE.html --questions {len(sheet.tasks)} --seed {sheet.seed} "
     person = Html("".join(f"<span>{one}</span>" for one in (say("sheet_name"), say("sheet_date"), number)))
     numbered = list(enumerate(sheet.tasks, start=1))
     sections = (
@@ -134,8 +134,9 @@ def _answer(task: Task, say: Words) -> str:
         return f"<b>{marked(answers)}</b><br>{marked(evidence(question, position, say))}"
     if kind is Kind.WHY:
         by = [(row + 1, attackers(position.board, row)) for row in range(position.n)]
-        lines = [f"{say('sheet_row')} {row}: {', '.join(str(one + 1) for one in columns)}" for row, columns in by]
+        lines = [say("line_row", row=row, queens=", ".join(str(one + 1) for one in columns)) for row, columns in by]
     else:
         steps = list(enumerate(walk(position), start=1))
-        lines = [f"{k}: {named(one, say)}" for k, one in (steps[slip[0] : slip[0] + 1] if slip else steps)]
-    return f"<b>{marked('; '.join(line.replace(' ', NO_BREAK) for line in lines))}</b>"
+        asked = steps[slip[0] : slip[0] + 1] if slip else steps
+        lines = [say("line_step", steps=k, told=f"{named(one, say)}.") for k, one in asked]
+    return f"<b>{marked(' '.join(line.replace(' ', NO_BREAK) for line in lines))}</b>"

@@ -64,15 +64,15 @@ def check(task: Task, entry: str) -> None:
     elif kind is Kind.WHY:
         by = [keys.attackers(position._replace(candidate=row)) for row in range(n)]
         assert all(by)
-        told = [f"Row {row}: {', '.join(str(column) for column, _ in one)}" for row, one in enumerate(by, start=1)]
-        assert bold == "; ".join(told)
+        told = [f"Row {row}: {', '.join(str(column) for column, _ in one)}." for row, one in enumerate(by, start=1)]
+        assert bold == " ".join(told)
     elif kind is Kind.TREE:
         nodes, solutions = facts.size(n, position.board)
         assert bold == f"{nodes - SHOWN} queens to draw · {ENGLISH.found(solutions, is_over=True)}"
         assert (why.count('<text class="S"'), why.count("<rect")) == (nodes, solutions)
     else:
-        lines = [f"{k}: {square(one)}" for k, one in enumerate(keys.told(position, STEPS), start=1)]
-        assert bold == "; ".join(lines if slip is None else [lines[slip[0]]])
+        lines = [f"Step {k}: {square(one)}." for k, one in enumerate(keys.told(position, STEPS), start=1)]
+        assert bold == " ".join(lines if slip is None else [lines[slip[0]]])
 
 
 @tiered(8, 100)
@@ -91,7 +91,9 @@ def test_the_same_seed_gives_the_same_bytes_and_says_how(language: str) -> None:
     one, again, other = (page(sheet(5, 9, seed), language) for seed in (7, 7, 8))
     assert one == again != other
     assert f'<html lang="{language}">' in one
-    assert f"<code>queens-viz 5 --worksheet FILE.html --questions 9 --seed 7 --language {language}</code>" in one
+    assert (
+        f"<code>python -m queens_viz 5 --worksheet FILE.html --questions 9 --seed 7 --language {language}</code>" in one
+    )
 
 
 @each_once({"n": WORKSHEET_SIZES, "language": tuple(LANGUAGES)})
