@@ -61,18 +61,18 @@ def plan(number: int, language: str) -> Plan:
     told, key = Printed(language), f"plan_{number}"
     taught = sum(stop.minutes for stop in LESSONS[number])
     about = told("plan_told", stops=len(LESSONS[number]), minutes=taught, reserve=MINUTES - taught)
-    goals, exercises, answers = (tuple(told.numbered(f"{key}_{one}")) for one in ("goal", "exercise", "solution"))
+    goals, exercises, answers = (told.numbered(f"{key}_{one}") for one in ("goal", "exercise", "solution"))
     paces = tuple(zip(told.numbered(f"{key}_when"), told.numbered(f"{key}_do"), strict=True))
     first, *others = told.numbered("plan_memory")
-    rules = Items(tuple(told.numbered("plan_memory_rule")), is_numbered=True)
+    rules = Items(told.numbered("plan_memory_rule"), is_numbered=True)
     # What belongs to no stop stands at the end of the last lesson.
     more = (
         Section(told("plan_memory"), (first, rules, *others), "memory"),
-        Section(told("plan_new"), tuple(told.numbered("plan_new"))),
+        Section(told("plan_new"), told.numbered("plan_new")),
     )
     sections = (
         Section("", (told(f"{key}_aim"), told("plan_goals"), Items(goals), about), "aim"),
-        Section(told("plan_before"), (Items(tuple(told.numbered("plan_before", number=number))),)),
+        Section(told("plan_before"), (Items(told.numbered("plan_before", number=number)),)),
         Section(told("plan_stops"), (told("plan_how"),), "stops"),
         Section(told("plan_pace"), (Rows(paces),)),
         *(more if number == len(LESSONS) else ()),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from itertools import count
+from itertools import count, takewhile
 
 from ..search.position import Position
 from ..words.words import Words, messages
@@ -28,12 +27,10 @@ class Printed(Words):
             name: NAMED.sub(lambda found: told[found[1]](found[2]), text) for name, text in printed
         }
 
-    def numbered(self, key: str, **values: object) -> Iterator[str]:
-        """Yield the messages of a list: their names end with numbers, from 1 on."""
-        for number in count(1):
-            if f"{key}_{number}" not in self._messages:
-                return
-            yield self(f"{key}_{number}", **values)
+    def numbered(self, key: str, **values: object) -> tuple[str, ...]:
+        """Return the messages of a list: their names end with numbers, from 1 on."""
+        names = takewhile(self._messages.__contains__, (f"{key}_{number}" for number in count(1)))
+        return tuple(self(name, **values) for name in names)
 
     def being_tested(self, position: Position) -> str:
         """Return which square is tested at a position, or that the board is full."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from enum import Enum
-from functools import partial
 from itertools import cycle
 from typing import NamedTuple, TypeVar
 
@@ -67,13 +66,16 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
     parts = _shuffled(range(count), chance)
     verdicts, colours = _shuffled([False, True], chance), _shuffled([0, 1], chance)
     # Both verdicts in turn, each two on squares of one colour: so that of a square gives none away.
-    judged = cycle([partial(_is_tested, verdict, colour) for colour in colours for verdict in verdicts])
+    judged = cycle([(verdict, colour) for colour in colours for verdict in verdicts])
     tasks: list[Task] = []
     for kind, part in zip(kinds, parts, strict=True):
-        begin = (part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count
-        fits = next(judged) if kind is Kind.VERDICT else FITTING[kind]
-        position = _first(n, begin, fits, [task.position for task in tasks])
-        tasks.append(Task(kind, position, _slip(position, chance) if kind is Kind.ERROR else None))
+        taken, wanted = [task.position for task in tasks], next(judged) if kind is Kind.VERDICT else None
+        search = Search(n)
+        search.advance((part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count, stop_at_solution=False)
+        # The first position from there on that fits and is not taken; the search may begin again.
+        while search.position in taken or not _fits(kind, wanted, search.position):
+            search.step()
+        tasks.append(Task(kind, search.position, _slip(search.position, chance) if kind is Kind.ERROR else None))
     # In its kind a question's place tells nothing.
     return Sheet(n, seed, tuple(sorted(_shuffled(tasks, chance), key=lambda task: list(Kind).index(task.kind))))
 
@@ -93,54 +95,35 @@ def _shuffled(items: Iterable[Item], chance: Chance) -> list[Item]:
     return [left.pop(chance.below(size)) for size in range(len(left), 0, -1)]
 
 
-def _first(n: int, begin: int, fits: Callable[[Position], bool], taken: list[Position]) -> Position:
-    """Return the first position that fits and is not taken, some steps on; the search may begin again."""
-    search = Search(n)
-    search.advance(begin, stop_at_solution=False)
-    while search.position in taken or not fits(search.position):
-        search.step()
-    return search.position
+def _fits(kind: Kind, judged: tuple[bool, int] | None, position: Position) -> bool:
+    """Return whether a position is worth asking about.
 
-
-def _is_tested(verdict: bool, colour: int, position: Position) -> bool:
-    """Return whether this is the verdict on the red queen, and she stands on a square of that colour."""
-    return _is_hard_enough(position) and bool(position.attackers) is verdict and sum(position.square) % 2 == colour
-
-
-def _is_attacked(position: Position) -> bool:
-    return _is_hard_enough(position) and bool(position.attackers)
-
-
-def _is_hard_enough(position: Position) -> bool:
-    """Return whether there is a red queen to be judged, and queens enough that could attack it."""
-    return LEAST_QUEENS <= len(position.board) < position.n
+    `judged` are the verdict on the red queen that is wanted, and the colour of her square.
+    """
+    n, queens, begins = position.n, len(position.board), position.candidate == 0
+    match kind:
+        case Kind.VERDICT | Kind.REASON if not LEAST_QUEENS <= queens < n:
+            return False
+        case Kind.VERDICT:
+            return judged == (bool(position.attackers), sum(position.square) % 2)
+        case Kind.REASON:
+            return bool(position.attackers)
+        case Kind.RETURN:
+            return _returns(position)
+        case Kind.WHY:
+            return begins and queens < n and not safe_rows(n, position.board)[-1]
+        case Kind.TREE:
+            is_small = begins and max(1, n - LEVELS) <= queens < n
+            return is_small and LEAST_NODES <= len(boards(n, position.board)) <= MOST_NODES
+    # Some steps follow, which lift queens, and none of them is the last.
+    walked = [position]
+    while len(walked) <= STEPS and not walked[-1].is_end:
+        walked.append(position_after(walked[-1]))
+    return not walked[-1].is_end and any(map(_returns, walked[:-1]))
 
 
 def _returns(position: Position) -> bool:
     return next_step(position) is Step.RETURN and not position_after(position).is_end
-
-
-def _goes_on(position: Position) -> bool:
-    """Return whether some steps from a position lift queens, and none of them is the last."""
-    walked = [position]
-    for _ in range(STEPS):
-        walked.append(position_after(walked[-1]))
-        if walked[-1].is_end:
-            return False
-    return any(map(_returns, walked[:-1]))
-
-
-def _is_used_up(position: Position) -> bool:
-    """Return whether a column begins of which every row is attacked."""
-    safe = safe_rows(position.n, position.board)[-1]
-    return position.candidate == 0 and len(position.board) < position.n and not safe
-
-
-def _grows(position: Position) -> bool:
-    """Return whether a queen has just been placed above whom a small tree grows."""
-    n, queens = position.n, len(position.board)
-    is_new = position.candidate == 0 and max(1, n - LEVELS) <= queens < n
-    return is_new and LEAST_NODES <= len(boards(n, position.board)) <= MOST_NODES
 
 
 def _slip(position: Position, chance: Chance) -> tuple[int, Square]:
@@ -149,13 +132,6 @@ def _slip(position: Position, chance: Chance) -> tuple[int, Square]:
     number, (column, row) = squares[chance.below(len(squares))]
     rows = [other for other in (row - 1, row + 1) if 0 <= other < position.n]
     return number, (column, rows[chance.below(len(rows))])
-
-
-FITTING = {
-    Kind.REASON: _is_attacked, Kind.RETURN: _returns, Kind.WHY: _is_used_up, Kind.STEPS: _goes_on, Kind.ERROR: _goes_on,
-    Kind.TREE: _grows,
-}  # fmt: skip
-"""Which positions are worth asking about."""
 
 
 def walk(position: Position) -> list[Answer | Square]:
