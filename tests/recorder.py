@@ -84,10 +84,9 @@ class Recorder(Pen):
         else:
             paint(self, place, *values)
 
-    def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
-        box = super().text(text, size, role, weight, **anchor)
+    def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+        super().letters(text, box, size, role, weight)
         self._note(Drawn(Stroke.TEXT, text, box, role, size=size, weight=weight))
-        return box
 
     def shape(self, icon: Icon, size: int, role: str, *centres: Point, **more: Any) -> None:
         super().shape(icon, size, role, *centres, **more)

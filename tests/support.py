@@ -122,7 +122,7 @@ def button_in(view: View, name: object) -> tuple[int, int]:
 
 def words_in(widget: Widget) -> list[str]:
     """Return what a part writes itself, in the order of reading."""
-    return [str(values[0]) for name, values, _ in widget.strokes if name == "text"]
+    return [str(values[0]) for name, values, _ in widget.strokes if name == "letters"]
 
 
 def recorded(window: Window, size: tuple[int, int] = (1280, 800)) -> list[Drawn]:

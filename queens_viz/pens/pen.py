@@ -92,8 +92,11 @@ class Pen:
         across, down = PLACES[name]
         width, height = self.face.width(text, size, weight), self.face.height(size)
         box = Rect(round(x) - across * width // 2, round(y) - down * height // 2, width, height)
-        self._write(text, box, size, role, weight)
+        self.letters(text, box, size, role, weight)
         return box
+
+    def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+        """Write one line in the box that it fills."""
 
     def text_within(
         self, text: str, size: int, role: str, room: int, weight: Weight = REGULAR, **anchor: Point
@@ -163,7 +166,7 @@ class Pen:
     def _nothing(self, *_: Any) -> None:
         """Draw nothing. What draws has commands of its own in its place, each for one kind of stroke."""
 
-    _write = _shape = _box = _nothing
+    _shape = _box = _nothing
 
 
 def dark_squares(edges: tuple[int, ...]) -> list[Rect]:

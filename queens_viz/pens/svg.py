@@ -162,7 +162,8 @@ class SvgPen(Pen):
         self._kept[made_from] = svg
         return svg
 
-    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+    def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+        """Write one line in its box."""
         if not text:
             return
         letter = weight.value[0]

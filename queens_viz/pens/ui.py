@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from . import keycap
 from .buttons import Button, ButtonLook, Touch
 from .face import BOLD, LEADING, REGULAR, Face, Fitted, Weight
-from .icons import Icon, Point
+from .icons import Icon
 from .part import Paint, Part
 from .pen import Pen, Sheet
 from .rect import NOWHERE, Pixel, Rect
@@ -393,14 +393,8 @@ class Ui(Pen):
 
     # Strokes.
 
-    def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
-        """Write one line, and return where it stands."""
-        box = super().text(text, size, role, weight, **anchor)
-        self.noted.strokes.append(("text", (text, size, role, weight), {"topleft": box.topleft}))
-        return box
-
     box, shape, path, checks = _keeping("box"), _keeping("shape"), _keeping("path"), _keeping("checks")
-    hatch, piece, layer = _keeping("hatch"), _keeping("piece"), _keeping("layer")
+    hatch, letters, piece, layer = _keeping("hatch"), _keeping("letters"), _keeping("piece"), _keeping("layer")
 
 
 def replay(pen: Pen, strokes: tuple[Stroke, ...]) -> None:

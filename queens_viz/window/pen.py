@@ -84,9 +84,10 @@ class SurfacePen(Pen):
                     stale.append(old.room)
         if is_first:
             stale = [self.sheet.window]
-        areas, rooms = merged(stale), [tuple(part.room) for part in now.values()]
+        areas, rooms = merged(stale), [part.room for part in now.values()]
+        places = [(room.left, room.top, room.width, room.height) for room in rooms]
         for area in areas:
-            meeting = pygame.Rect(tuple(area)).collidelistall(rooms)
+            meeting = pygame.Rect(tuple(area)).collidelistall(places)
             self._paint_anew(area, [one for k, one in enumerate(now.items()) if k in meeting])
         self._area = self.sheet.window
         self.see(None)
@@ -135,7 +136,8 @@ class SurfacePen(Pen):
         area = pygame.Rect(tuple(self._area))
         self.surface.set_clip(area if clip is None else area.clip(tuple(clip)))
 
-    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+    def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+        """Draw one line in its box, from a picture that is kept."""
         picture = self.keep(
             ("text", text, size, role, weight, self.face.is_smooth),
             lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.colours[role]),
@@ -176,7 +178,11 @@ class SurfacePen(Pen):
             surface.blit(veil, place)
         elif around:
             fill_around(surface, self.colours[role], place, pygame.Rect(tuple(around)))
-        elif radius or edge:
+        elif edge and not radius:
+            if role:
+                surface.fill(self.colours[role], place)
+            fill_around(surface, self.colours[edge], place, place.inflate(-2 * line, -2 * line))
+        elif radius:
             fill, border = self.colours.get(role), self.colours[edge or role]
             corners = self.keep(("corners", role, edge, radius, line), lambda: draw_corners(fill, border, radius, line))
             draw_card(surface, place, fill, border, line, corners)

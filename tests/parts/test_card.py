@@ -67,7 +67,7 @@ def test_all_headlines_have_one_size_and_none_is_cut(size: tuple[int, int], lang
             do(window, *keys, size=size)
             card, said = part_in(window, "card", size), sentence(Scene.of(window.app))
             assert said.headline not in card.cuts, (at, keys)
-            written = [values for name, values, _ in card.strokes if name == "text"]
+            written = [values for name, values, _ in card.strokes if name == "letters"]
             ink, _ = SIGNS[said.kind]
-            sizes |= {high for words, high, role, _ in written if role == ink and words in said.headline}
+            sizes |= {high for words, _, high, role, _ in written if role == ink and words in said.headline}
     assert len(sizes) == 1
