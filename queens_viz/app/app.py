@@ -187,7 +187,7 @@ class App:
     def asking(self) -> Asking:
         """What the class is asked: nothing while the search runs or something else is shown."""
         state = self.state
-        if not (work := state.work) or self.player.aim or state.shown:
+        if not state.exercise or not (work := state.work) or self.player.aim or state.shown:
             return NOTHING
         position, cursor = self.search.position, None
         question = work.question(position)

@@ -110,7 +110,7 @@ def _draw_marks(pen: Pen, grid: Grid, marks: tuple[tuple[Marked, float], ...]) -
     """Draw the marks of rows that were tried, those that look alike together."""
     alike = dict[tuple[Mark, bool, float], list[Pixel]]()
     for (column, row, mark, is_old), shown in marks:
-        alike.setdefault((mark, is_old, shown), []).append(grid.square(column, row).center)
+        alike.setdefault((mark, is_old, shown), []).append(grid.centre(column, row))
     for (mark, is_old, shown), centres in alike.items():
         paint_mark(pen, mark, grid.cell, *centres, is_old=is_old, shown=shown)
 
@@ -141,7 +141,7 @@ def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tupl
     """Draw the lines from the candidate's attackers, as far as they have grown, and the frames around these."""
     if not candidate or grown <= 0:
         return
-    x, y = grid.square(*candidate).center
+    x, y = grid.centre(*candidate)
     for queen in attacking:
         left, top = _edge_towards(grid, queen, candidate)
         # To where the candidate's crown begins.
@@ -161,14 +161,14 @@ def _draw_pairs(pen: Pen, grid: Grid, pairs: tuple[tuple[Square, Square], ...]) 
 
 def _edge_towards(grid: Grid, square: Square, goal: Square) -> Point:
     """Return the edge or corner of a square that lies towards another one in its line."""
-    place, cell = grid.square(*square), grid.cell
+    (x, y), cell = grid.centre(*square), grid.cell
     across, up = [max(-1, min(goal[k] - square[k], 1)) for k in (0, 1)]
-    return place.centerx + across * cell / 2, place.centery - up * cell / 2
+    return x + across * cell / 2, y - up * cell / 2
 
 
 def _draw_placed(pen: Pen, grid: Grid, queens: tuple[Piece, ...]) -> None:
     """Draw the queens that stand still."""
-    paint_queens(pen, grid.cell, *[grid.square(piece.column, piece.row).center for piece in queens])
+    paint_queens(pen, grid.cell, *[grid.centre(piece.column, piece.row) for piece in queens])
 
 
 def _draw_others(pen: Pen, grid: Grid, pieces: tuple[Piece, ...]) -> None:
@@ -177,7 +177,7 @@ def _draw_others(pen: Pen, grid: Grid, pieces: tuple[Piece, ...]) -> None:
     for piece in pieces:
         if piece.is_placed:
             continue
-        centre = grid.square(piece.column, piece.row).center
+        centre = grid.centre(piece.column, piece.row)
         if piece.red == 1 and piece.shown == 1:
             paint_candidate(pen, centre, cell)
         else:
@@ -191,7 +191,7 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
     if look.goes_to:
         icon, measure = (Icon.ROUND, measures.PLAIN_ANSWER) if pen.theme.is_plain else (Icon.CROWN, measures.ANSWER)
         line = measures.GHOST_LINE.of(grid.cell)
-        pen.shape(icon, measure.whole(grid.cell), "candidate", grid.square(*look.goes_to).center, hollow=line)
+        pen.shape(icon, measure.whole(grid.cell), "candidate", grid.centre(*look.goes_to), hollow=line)
         _draw_signed(pen, grid, look.goes_to, Icon.DOT, "safe")
     if look.picked and look.picked != look.goes_to and look.picked not in look.attacking:
         _draw_signed(pen, grid, look.picked, Icon.RING, "backtrack")

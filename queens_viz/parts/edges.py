@@ -130,7 +130,7 @@ def draw_stack(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) ->
     for column in range(grid.n):
         words = edges.cells[column] if column < len(edges.cells) else ""
         is_red = words != "" and (column == edges.candidate or column in edges.attacked)
-        place = stack.column(grid.squares.left + grid.edges[column] + gap, grid.cell - 2 * gap)
+        place = Rect(grid.squares.left + grid.edges[column] + gap, stack.top, grid.cell - 2 * gap, stack.height)
         pen.piece(place, _draw_cell, words, is_red, size)
 
 

@@ -166,7 +166,9 @@ def look_of(ui: Ui, name: str, place: Rect, said: Blocks, size: int) -> FlameLoo
     lifted = len(said.blocks)
     while lifted and said.blocks[lifted - 1].kind is BlockKind.STANDS:
         lifted -= 1
-    over = said._replace(clock=0, counted=0, here=None, beyond=None, blocks=said.blocks[:lifted])
+    over = Blocks(
+        stretch, 0, 0, said.blocks[:lifted], said.grain, said.outline, None, said.chosen, None, said.tells_late
+    )
     standing = [(stretch.row(block.board), said.cell(block, place.width)) for block in said.blocks[lifted:]]
     return FlameLook(
         ui.known(Blocks.cells, over, place, name=name),
@@ -287,7 +289,8 @@ def paint_over(pen: Pen, room: Rect, rows: Rows, label: int) -> None:
     """Draw the blocks of queens that were lifted, row by row; they fill a room."""
     pen.box(room, "panel")
     for place, cells in rows:
-        pen.piece(place, paint_row, cells, label)
+        if cells:
+            pen.piece(place, paint_row, cells, label)
 
 
 def paint_row(pen: Pen, place: Rect, cells: tuple[Cell, ...], label: int) -> None:

@@ -40,6 +40,15 @@ class Grid(NamedTuple):
             low, high = _edge(row, n, side), _edge(row + 1, n, side)
         return Rect(squares.left + left, squares.top + squares.height - high, right - left, high - low)
 
+    def centre(self, column: float, row: float) -> Pixel:
+        """Return the middle of a square."""
+        if not (isinstance(column, int) and isinstance(row, int)):
+            return self.square(column, row).center
+        squares, edges = self.squares, self.edges
+        left, high = edges[column], edges[row + 1]
+        down = squares.height - high + (high - edges[row]) // 2
+        return squares.left + left + (edges[column + 1] - left) // 2, squares.top + down
+
     def square_at(self, point: Pixel) -> Pixel | None:
         """Return the column and row of the square at a point, or None beside the board."""
         column, row = self.column_at(point[0]), self._at(self.squares.bottom - 1 - point[1])

@@ -187,8 +187,8 @@ def _keeping(name: str) -> Any:
     """Return the method that keeps the stroke of a name, which the pen that draws is given later."""
 
     def keep(ui: Ui, first: Any, *values: Any, **more: Any) -> None:
-        if isinstance(first, Rect):
-            # A room may be cut afterwards.
+        if isinstance(first, Room):
+            # It may be cut afterwards.
             first = first.copy()
         ui.noted.strokes.append((name, (first, *values), more))
 

@@ -37,17 +37,17 @@ class SurfaceInk:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.colours: dict[str, Colour] = theme.colours()
-        self._kept: dict[object, pygame.Surface] = {}
+        self.kept: dict[object, pygame.Surface] = {}
         self._pixels = 0
 
     def keep(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the picture kept under a key, made now if there is none."""
-        picture = self._kept.get(key)
+        picture = self.kept.get(key)
         if picture is None:
-            picture = self._kept[key] = make()
+            picture = self.kept[key] = make()
             self._pixels += picture.get_width() * picture.get_height()
             if self._pixels > KEPT_AT_MOST:
-                self._kept.clear()
+                self.kept.clear()
                 self._pixels = 0
         return picture
 
@@ -59,7 +59,7 @@ class SurfacePen(Pen):
 
     def __init__(self, surface: pygame.Surface, sheet: Sheet, ink: SurfaceInk, face: Typeface) -> None:
         super().__init__(sheet, ink.theme, face)
-        self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
+        self.surface, self.colours, self.kept, self.keep = surface, ink.colours, ink.kept, ink.keep
         # All on which it depends, beside its values, how a piece looks.
         self._around = sheet.unit, sheet.text
         self._area = sheet.window
@@ -104,12 +104,11 @@ class SurfacePen(Pen):
             super().take(name, part)
 
     def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
-        """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
-        if place.colliderect(self._area):
-            left, top, *size = place
-            made_from = paint, *size, self._around, values
-            picture = self.keep(made_from, lambda: self._apart(place.size, paint, *values))
-            self.surface.blit(picture, (left, top))
+        """Draw something from a picture that is kept."""
+        left, top, *size = place
+        made_from = paint, *size, self._around, values
+        picture = self.kept.get(made_from) or self.keep(made_from, lambda: self._apart(place.size, paint, *values))
+        self.surface.blit(picture, (left, top))
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""
@@ -138,11 +137,11 @@ class SurfacePen(Pen):
 
     def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
         """Draw one line in its box, from a picture that is kept."""
-        picture = self.keep(
-            ("text", text, size, role, weight, self.face.is_smooth),
-            lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.colours[role]),
+        made_from = "text", text, size, role, weight, self.face.is_smooth
+        picture = self.kept.get(made_from) or self.keep(
+            made_from, lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.colours[role])
         )
-        self.surface.blit(picture, box.topleft)
+        self.surface.blit(picture, (box.left, box.top))
 
     def _shape(
         self,
@@ -163,7 +162,8 @@ class SurfacePen(Pen):
                 made.set_alpha(round(255 * shown))
             return made
 
-        picture = self.keep(("shape", icon, size, role, second, width, shown), draw)
+        made_from = "shape", icon, size, role, second, width, shown
+        picture = self.kept.get(made_from) or self.keep(made_from, draw)
         left, top = picture.get_width() // 2, picture.get_height() // 2
         for x, y in centres:
             self.surface.blit(picture, (x - left, y - top))
@@ -184,7 +184,8 @@ class SurfacePen(Pen):
             fill_around(surface, self.colours[edge], place, place.inflate(-2 * line, -2 * line))
         elif radius:
             fill, border = self.colours.get(role), self.colours[edge or role]
-            corners = self.keep(("corners", role, edge, radius, line), lambda: draw_corners(fill, border, radius, line))
+            made_from = "corners", role, edge, radius, line
+            corners = self.kept.get(made_from) or self.keep(made_from, lambda: draw_corners(fill, border, radius, line))
             draw_card(surface, place, fill, border, line, corners)
         else:
             surface.fill(self.colours[role], place)

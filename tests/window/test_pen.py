@@ -135,5 +135,5 @@ def test_of_large_pictures_only_so_many_pixels_are_kept(monkeypatch: pytest.Monk
     assert len(made) == 4, "they are kept"
     for k in range(40):
         ink.keep(("b", k), make)
-        assert len(ink._kept) <= 5
+        assert len(ink.kept) <= 5
     assert len(made) == 44
