@@ -25,6 +25,9 @@ MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 """What is done when the page has painted what was done: it does so with the next frame."""
 
+ASKED = "return ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind).map(one => one.name))"
+"""The addresses of a page and of what it asked for, as it keeps them itself: a log of them makes each page slower."""
+
 PATIENCE = 30.0
 """Seconds after which something that should have happened is given up."""
 
@@ -80,7 +83,7 @@ class Browser:
             options = {"args": [*SWITCHES, f"--user-data-dir={profile}"]}
             wanted = {
                 "goog:chromeOptions": options,
-                "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
+                "goog:loggingPrefs": {"browser": "ALL"},
                 "timeouts": {"script": 1000 * LONGEST // 2, "pageLoad": 1000 * LONGEST // 2},
             }
             session = self.ask("", {"capabilities": {"alwaysMatch": wanted}})
@@ -129,10 +132,9 @@ class Browser:
         return self.ask("/goog/cdp/execute", {"cmd": method, "params": parameters})
 
     def open(self, path: Path, fragment: str = "") -> None:
-        """Open a file's page anew; what the log and the list of requests held before is forgotten."""
+        """Open a file's page anew; what the log held before is forgotten."""
         self.ask("/url", {"url": "about:blank"})
         self.console()
-        self.requests()
         self.ask("/url", {"url": path.resolve().as_uri() + fragment})
 
     def run(self, script: str, *arguments: Any) -> Any:
@@ -176,13 +178,8 @@ class Browser:
         return [f"{entry['level']}: {entry['message']}" for entry in self.ask("/se/log", {"type": "browser"})]
 
     def requests(self) -> list[str]:
-        """Return the addresses that were asked for since this was asked last; those of the browser's own pages not."""
-        sent = []
-        for entry in self.ask("/se/log", {"type": "performance"}):
-            message = json.loads(entry["message"])["message"]
-            if message["method"] == "Network.requestWillBeSent":
-                sent.append(message["params"]["request"]["url"])
-        return [address for address in sent if not address.startswith(("data:", "chrome:", "about:"))]
+        """Return the addresses that the page has asked for; a file that is not there comes to the console instead."""
+        return list(self.run(ASKED))
 
     def _emulate(self, method: str, **parameters: Any) -> None:
         """Emulate something, unless it is so already: a page paints anew whenever anything is said of its window."""
