@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -141,7 +142,7 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
                 from .line import LineMode
 
                 mode = LineMode(search, say(), sys.stdin, sys.stdout, predicts=bool(given.predict))
-                with ending.interruptible():
+                with ending.hearing(signal.default_int_handler, "SIGINT"):  # Ctrl-C raises KeyboardInterrupt
                     mode.run()
     except KeyboardInterrupt:
         _tell_how_to_resume(mode.position, job, given)

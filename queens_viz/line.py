@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from math import inf
 from typing import NamedTuple, TextIO
 
 from .app.app import App
@@ -240,18 +241,17 @@ class LineMode:
         self._keep()
         self._go_on(number)
 
-    def _go_on(self, steps: int | None = None) -> None:
+    def _go_on(self, steps: float = inf) -> None:
         """Make a number of steps, or all to the next solution; no further than to the end."""
         if self.position.is_end:
             self._warn()
             return
         slices, left = 0, steps
         try:
-            while left != 0 and not self.position.is_end:
-                made = self._app.player.advance(min(left or LISTED_AT_ONCE, LISTED_AT_ONCE))
+            while left and not self.position.is_end:
+                left -= self._app.player.advance(int(min(left, LISTED_AT_ONCE)))
                 self._keep()
-                left = None if left is None else left - made
-                if steps is None and self.position.is_solution:
+                if left == inf and self.position.is_solution:
                     break
                 slices += 1
                 if slices == SLICES_UNTOLD:

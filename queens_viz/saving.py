@@ -157,7 +157,7 @@ def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int:
 def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, state: State, given: Namespace) -> None:
     """Write a picture or a recording."""
     suffix = given.save.suffix
-    size = given.size or options.size_of(suffix)
+    size = given.size or ((960, 600) if suffix == ".gif" else (1280, 800))
     # The picture and its copy in the file. Where they have no room, that is said here, for SDL says many things.
     bytearray(2 * 4 * size[0] * size[1])
     if suffix != ".gif" and given.until:

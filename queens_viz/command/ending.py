@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from types import FrameType
 from typing import Any, NoReturn, TypeVar
 
@@ -70,8 +70,3 @@ def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
             if pressed:
                 raise Interrupted
             yield item
-
-
-def interruptible() -> AbstractContextManager[None]:
-    """Have Ctrl-C raise KeyboardInterrupt."""
-    return hearing(signal.default_int_handler, "SIGINT")

@@ -48,11 +48,6 @@ MOST_FRAMES = 5_000
 """The most frames of a recording, a .gif."""
 
 
-def size_of(suffix: str) -> tuple[int, int]:
-    """Return how large a kind of file is drawn by default."""
-    return (960, 600) if suffix == ".gif" else (1280, 800)
-
-
 class Word(NamedTuple):
     """How a word is read: what it must be, in words; the names that it may be, with what they mean; or a pattern.
 

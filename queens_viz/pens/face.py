@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
 from .rect import Pixel
 
@@ -18,7 +18,7 @@ MOST_WIDTHS = 3000
 """Widths of words that are kept at most."""
 
 MOST_BROKEN = 2000
-"""Broken texts that are kept at most."""
+"""Texts as they break, and texts as they fit, that are kept at most, of each."""
 
 
 class Weight(Enum):
@@ -58,7 +58,10 @@ class Face:
     def __init__(self) -> None:
         self._widths: dict[str, int] = {}
         self._measured = 0
-        self._broken: dict[tuple[Any, ...], Any] = {}
+        self.lines = lru_cache(MOST_BROKEN)(self._lines)
+        """Returns the lines into which a text breaks, none wider than can be; it is asked by place, not by name."""
+        self.fitted = lru_cache(MOST_BROKEN)(self._fit)
+        """Returns a text as it fits a place, in at most so many lines: as large as can be, cut where it must be."""
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
         """Return how many pixels a text is wide, measured anew."""
@@ -80,23 +83,6 @@ class Face:
             self._widths[key] = self.measured(text, size, weight)
         return self._widths[key]
 
-    def lines(self, text: str, size: int, width: int, weight: Weight = REGULAR) -> list[str]:
-        """Return the lines into which a text breaks, none wider than can be."""
-        return self._known(self._lines, text, size, width, weight)  # type: ignore[no-any-return]
-
-    def fitted(self, text: str, size: int, smallest: int, place: Pixel, most: int, weight: Weight) -> Fitted:
-        """Return a text as it fits a place, in at most so many lines: as large as can be, and cut where it must be."""
-        return self._known(self._fit, text, size, smallest, place, most, weight)  # type: ignore[no-any-return]
-
-    def _known(self, find: Callable[..., Any], *asked: Any) -> Any:
-        """Return what is found for some words, which is kept; lines and a fit are not asked for by as many values."""
-        found = self._broken.get(asked)
-        if found is None:
-            if len(self._broken) >= MOST_BROKEN:
-                self._broken.clear()
-            found = self._broken[asked] = find(*asked)
-        return found
-
     def _fit(self, text: str, size: int, smallest: int, place: Pixel, most: int, weight: Weight) -> Fitted:
         width, height = place
         for smaller in range(size, smallest - 1, -1):
@@ -114,7 +100,7 @@ class Face:
             lines = [*lines[: count - 1], " ".join(lines[count - 1 :])]
         return Fitted([self.cut(line, smallest, wide, weight) for line in lines], smallest, weight, False)
 
-    def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
+    def _lines(self, text: str, size: int, width: int, weight: Weight = REGULAR) -> list[str]:
         if "\n" in text:
             return [line for part in text.split("\n") for line in self._lines(part, size, width, weight)]
         # Words come again and again, so they are measured one by one.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from .face import Face, Weight
@@ -28,21 +29,9 @@ class Letters(NamedTuple):
 class TableFace(Face):
     """The typeface as browsers set it: with its pairs, without ligatures, at fractions of a pixel."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._sections = dict(section.split("\n", 1) for section in TABLE.replace("\n ", " ").split("\n\n"))
-        self._letters: dict[str, Letters] = {}
-
-    def letters(self, weight: Weight) -> Letters:
-        """Return the letters of a weight, read when they are asked for first."""
-        letters = self._letters.get(weight.value)
-        if letters is None:
-            letters = self._letters[weight.value] = read(self._sections[weight.value])
-        return letters
-
     def thousandths(self, text: str, weight: Weight) -> int:
         """Return how wide a text is, in thousandths of the type's size."""
-        widths, after, found = self.letters(weight)
+        widths, after, found = letters_of(weight)
         width, before = 0, ""
         for letter in text:
             pair = before + letter
@@ -63,6 +52,13 @@ class TableFace(Face):
     def ascent(self, size: int) -> int:
         """Return how far below a line's top its letters stand, in pixels."""
         return -(-ASCENT * size // 1000)
+
+
+@lru_cache(maxsize=3)
+def letters_of(weight: Weight) -> Letters:
+    """Return the letters of a weight, read when they are asked for first."""
+    sections = dict(section.split("\n", 1) for section in TABLE.replace("\n ", " ").split("\n\n"))
+    return read(sections[weight.value])
 
 
 def read(section: str) -> Letters:

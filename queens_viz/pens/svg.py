@@ -97,10 +97,9 @@ class SvgPen(Pen):
         painter, old, svg = self._layers.get(name) or UNKNOWN
         # Most layers are as they were; values are compared one by one, which is quicker than a row of rows.
         if painter is not paint or old != values:
-            before, self._out, self._is_inside = (self._out, self._is_inside), [], True
-            paint(self, *values)
-            svg = "".join(self._out)
-            self._out, self._is_inside = before
+            was_inside, self._is_inside = self._is_inside, True
+            svg = self._apart(paint, *values)
+            self._is_inside = was_inside
             self._layers[name] = paint, values, svg
         if is_group:
             self._stand(name, svg)
@@ -132,18 +131,12 @@ class SvgPen(Pen):
         made_from = paint, place.width, place.height, values
         kept = self._kept.get(made_from)
         if kept is None:
-            out, self._out = self._out, []
-            paint(self, Rect(0, 0, place.width, place.height), *values)
-            kept = self._keep(made_from, "".join(self._out))
-            self._out = out
+            kept = self._keep(made_from, self._apart(paint, Rect(0, 0, place.width, place.height), *values))
         self._out.append(f'<g transform="translate({place.left},{place.top})">{kept}</g>')
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Write something as a group that is shown in part."""
-        out, self._out = self._out, []
-        super().faded(shown, paint, *values)
-        out.append(f'<g opacity="{short(shown)}">{"".join(self._out)}</g>')
-        self._out = out
+        self._out.append(f'<g opacity="{short(shown)}">{self._apart(paint, *values)}</g>')
 
     def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Write something as a picture of its own, of which only a place is seen."""
@@ -152,6 +145,13 @@ class SvgPen(Pen):
         self._out.append(f'<svg {room} viewBox="{left} {top} {width} {height}">')
         super().clipped(place, paint, *values)
         self._out.append("</svg>")
+
+    def _apart(self, paint: Paint, *values: Any) -> str:
+        """Return what is written by `paint(pen, *values)`, apart from all else."""
+        out, self._out = self._out, []
+        paint(self, *values)
+        svg, self._out = "".join(self._out), out
+        return svg
 
     def _keep(self, made_from: object, svg: str) -> str:
         """Keep what was written, for what it was made from, and return it."""

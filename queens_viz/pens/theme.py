@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 Colour = tuple[int, int, int]
 """Red, green and blue, from 0 to 255."""
 
@@ -75,7 +77,6 @@ class Theme:
 
     def __init__(self, name: str, *, grid: int = 0, is_plain: bool = False, has_hatches: bool = False) -> None:
         self.name, self.grid, self.is_plain, self.has_hatches = name, grid, is_plain, has_hatches
-        self._inks: dict[str, str] = {}
 
     def colours(self) -> dict[str, Colour]:
         """Return the colours by the names of their roles."""
@@ -86,12 +87,11 @@ class Theme:
         colour: Colour = getattr(self, role)
         return colour
 
+    @lru_cache(maxsize=200)  # noqa: B019  # themes are few, and stay
     def ink_on(self, role: str) -> str:
         """Return which role's letters are read more easily on a colour: those of the text or of the window."""
-        if role not in self._inks:
-            text, ground, window = [_light(self.colour(one)) for one in ("text", role, "window")]
-            self._inks[role] = "text" if (ground * ground >= text * window) is (text < window) else "window"
-        return self._inks[role]
+        text, ground, window = [_light(self.colour(one)) for one in ("text", role, "window")]
+        return "text" if (ground * ground >= text * window) is (text < window) else "window"
 
 
 LIGHT = Theme("light")

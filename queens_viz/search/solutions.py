@@ -64,14 +64,12 @@ class Solutions:
     def add(self, board: Iterable[int], number: int | None = None) -> None:
         """Keep a solution, and which one in the search's order it is, counted from 1, where that is known."""
         rows = bytes(board)
-        # Most are found in their order.
-        index = len(self) if not self._rows or self._rows[-1] < rows else bisect_left(self._rows, rows)
-        number = number or 0
-        if index < len(self) and self._rows[index] == rows:
-            self._numbers[index] = self._numbers[index] or number
+        index = bisect_left(self._rows, rows)
+        if self._rows[index : index + 1] == [rows]:
+            self._numbers[index] = self._numbers[index] or number or 0
         elif not self.is_full:
             self._rows.insert(index, rows)
-            self._numbers.insert(index, number)
+            self._numbers.insert(index, number or 0)
 
     def number(self, index: int) -> int | None:
         """Return which one in the search's order it is, counted from 1, or None if that is not known."""
@@ -81,7 +79,7 @@ class Solutions:
         """Return where a solution stands in the list, or None if it is not there."""
         rows = bytes(board)
         index = bisect_left(self._rows, rows)
-        return index if index < len(self) and self._rows[index] == rows else None
+        return index if self._rows[index : index + 1] == [rows] else None
 
     def up_to(self, position: Position) -> int:
         """Return how many of them the search has found by the time it stands at a position."""

@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.browser import font
 from queens_viz.pens.face import Weight
-from queens_viz.pens.letters import UNKNOWN, TableFace
+from queens_viz.pens.letters import UNKNOWN, TableFace, letters_of
 from queens_viz.window.typeface import Typeface
 from queens_viz.words.words import LANGUAGES, messages
 
@@ -18,14 +18,14 @@ FACE = TableFace()
 
 @pytest.mark.parametrize("weight", [Weight.REGULAR, *rare(Weight.SEMIBOLD, Weight.BOLD)])
 def test_the_table_is_what_the_script_makes_of_the_font(weight: Weight) -> None:
-    text = "".join(sorted(FACE.letters(weight).widths))
+    text = "".join(sorted(letters_of(weight).widths))
     assert letters.section(weight, text) in letters.FILE.read_text("utf-8")
 
 
 @pytest.mark.parametrize("weight", Weight)
 def test_the_table_has_every_letter_of_every_message(weight: Weight) -> None:
     said = "".join(message for code in LANGUAGES for message in messages(code).values())
-    assert {*said, *font.LATIN, *font.SIGNS} - {"\n"} <= FACE.letters(weight).widths.keys()
+    assert {*said, *font.LATIN, *font.SIGNS} - {"\n"} <= letters_of(weight).widths.keys()
 
 
 def test_lines_are_as_high_as_in_the_window() -> None:
