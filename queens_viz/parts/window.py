@@ -49,7 +49,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     left = left_of(scene)
     if left and layout.outlook.width:
         switch = scene.setting.button(Action.OUTLOOK)
-        ui.part("outlook", layout.outlook, outlook, left, switch, layout.has_outlook_inside)
+        ui.part("outlook", layout.outlook, outlook, left, switch)
     if layout.lesson.width:
         ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
     _panels(ui, scene, state, layout)
