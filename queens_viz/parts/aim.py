@@ -101,7 +101,7 @@ def _draw_words(ui: Ui, room: Room, aim: str, rules: tuple[str, ...], more: str,
     """
     longer, size = (f"{rules[0]} {more}".strip(), *rules[1:]), ui.type.body
     step = LEADING * size
-    for words, shown in ((aim, longer), (aim, rules), ("", rules), (aim, ()), ("", ())):
+    for words, shown in ((aim, longer), (aim, rules), ("", rules), ("", ())):
         above = ui.lines(words, size, room.width, SEMIBOLD) if words else []
         rows = max([len(ui.lines(rule, size, room.width)) for rule in shown], default=0)
         gap = size // 3 if above and shown else 0

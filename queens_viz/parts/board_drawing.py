@@ -103,7 +103,7 @@ def _draw_columns(pen: Pen, grid: Grid, empty: tuple[int, ...], column: float | 
     for one, role in (*((one, "backtrack") for one in empty), *([(column, "mark")] if column is not None else ())):
         square = grid.square(one, 0)
         frame = grid.squares.column(square.left - 1, square.width + 2)
-        paint_frame(pen, frame, grid.cell, role, measures.COLUMN, measures.COLUMN_INSIDE)
+        paint_frame(pen, frame, grid.cell, role)
 
 
 def _draw_marks(pen: Pen, grid: Grid, marks: tuple[tuple[Marked, float], ...]) -> None:
@@ -134,7 +134,7 @@ def _draw_lines(
             edge, high = square.centerx + side * (wide / 2 + 1), grid.square(*candidate).centery
             turn = edge + side * measures.ARROW_TURN.of(wide)
             points = ((edge, square.centery), (turn, square.centery), (turn, high), (edge - side * 2, high))
-            pen.path(points, "backtrack", measures.ARROW.of(wide), head=measures.ARROW_HEAD.of(wide))
+            pen.path(points, "backtrack", measures.FRAME.of(wide), head=measures.ARROW_HEAD.of(wide))
 
 
 def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tuple[Square, ...], grown: float) -> None:
@@ -189,9 +189,8 @@ def _draw_others(pen: Pen, grid: Grid, pieces: tuple[Piece, ...]) -> None:
 def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
     """Draw where the red queen goes, what was answered instead, the queen that matters, and the cursor."""
     if look.goes_to:
-        icon, measure = (Icon.ROUND, measures.PLAIN_ANSWER) if pen.theme.is_plain else (Icon.CROWN, measures.ANSWER)
-        line = measures.GHOST_LINE.of(grid.cell)
-        pen.shape(icon, measure.whole(grid.cell), "candidate", grid.centre(*look.goes_to), hollow=line)
+        size, line = measures.GHOST.whole(grid.cell), measures.GHOST_LINE.of(grid.cell)
+        pen.shape(Icon.CROWN, size, "candidate", grid.centre(*look.goes_to), hollow=line)
         _draw_signed(pen, grid, look.goes_to, Icon.DOT, "safe")
     if look.picked and look.picked != look.goes_to and look.picked not in look.attacking:
         _draw_signed(pen, grid, look.picked, Icon.RING, "backtrack")
@@ -203,7 +202,7 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
         square = grid.square(*look.cursor)
         square = square.inflate(*(max(0, 9 - side) for side in square.size))
         pen.box(square.inflate(4, 4), edge="halo", line=2)
-        paint_frame(pen, square, grid.cell, "accent", measures.CURSOR, measures.CURSOR_INSIDE)
+        paint_frame(pen, square, grid.cell, "accent")
 
 
 def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) -> None:

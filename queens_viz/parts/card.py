@@ -127,8 +127,8 @@ STRIP = 3
 def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, words: Sentence, said: Said) -> None:
     """Draw the headline, the reason, what comes next, and at the foot the answers.
 
-    What is left stands in a line of the card, where it has no card of its own. A message stands on the card where it
-    has room, or where there is no panel. In a film nothing is told of what comes next: there it comes.
+    A message stands on the card where it has room, or where there is no panel. In a film nothing is told of what comes
+    next: there it comes.
     """
     text, after = ui.type, words.next if layout.controls.width else ""
     # Each wrong answer is told, though the words may be the same.
@@ -140,14 +140,10 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
         return
     inner.cut_top(0.6 * text.reason)
     inner.cut_low(0.4 * text.reason)
-    lines, line = layout.headline_lines, layout.outlook
+    lines = layout.headline_lines
     high = 0.12 * text.headline + headline_height(text, room.width, lines)
     place = _draw_headline(ui, Room(*inner.row(inner.top, high)), words, room.width, lines)
     inner.cut_top(place.bottom - inner.top)
-    if layout.has_outlook_inside and line.top < room.centery:
-        inner.cut_top(line.bottom - inner.top)
-    elif layout.has_outlook_inside:
-        inner.cut_low(inner.bottom - line.top)
     if answers:
         _draw_answers(ui, inner, answers)
     _draw_reason(ui, inner, words.reason)

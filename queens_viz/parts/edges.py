@@ -11,48 +11,35 @@ from .grid import Grid
 
 
 class Edges(NamedTuple):
-    """What is to be read beside the squares: the candidate's column and row, the breakpoints, and the stack.
+    """What is to be read in the stack below a board.
 
-    The `cells` of the stack stand from the left; one may be the candidate's. Where queens stand in any columns a cell
-    may be empty; `placed` are then their squares in the order in which they were placed, to be read where cells have
-    no room. On the class's own board some are of columns whose queens are `attacked`.
+    Its `cells` stand from the left; `red` are the candidate's or, on the class's own board, those of columns whose
+    queens are attacked. Where queens stand in any columns a cell may be empty; `placed` are then their squares in the
+    order in which they were placed, to be read where cells have no room. The last one is the candidate's, if there is
+    one: it `is_tested`.
     """
 
-    column: int | None
-    row: int | None
-    breakpoints: frozenset[int]
     cells: tuple[str, ...]
-    candidate: int | None = None
-    attacked: frozenset[int] = frozenset()
-    placed: tuple[str, ...] = ()
+    red: frozenset[int]
+    placed: tuple[str, ...]
+    is_tested: bool
 
 
 def edges_of(board: BoardLook) -> Edges:
-    """Decide what stands beside a board. The candidate has a question mark where its test is told."""
-    if board.own:
-        return _of_own(board)
-    words = {column: str(row + 1) for column, row in board.queens}
-    column = row = None
+    """Decide what stands in the stack. The candidate has a question mark where its test is told.
+
+    On the class's own board the lowest queen of a column names its row.
+    """
+    words, red = dict[int, str](), {column for pair in board.pairs for column, _ in pair}
+    for column, row in (*board.queens, *board.own):
+        words[column] = f"{words[column].split()[0]} …" if column in words else str(row + 1)
     if board.candidate:
-        words[board.candidate[0]] = f"{board.candidate[1] + 1}{'?' if board.badge else ''}"
-        if board.badge:
-            column, row = board.candidate
+        column, row = board.candidate
+        words[column], red = f"{row + 1}{'?' if board.badge else ''}", {column}
     cells = tuple([words.get(column, "") for column in range(max(words, default=-1) + 1)])
-    is_from_left = list(words) == list(range(len(words)))
+    is_from_left = board.own or list(words) == list(range(len(words)))
     placed = () if is_from_left else tuple([f"{column + 1}·{told}" for column, told in words.items()])
-    candidate = board.candidate[0] if board.candidate else None
-    return Edges(column, row, board.breakpoints, cells, candidate, placed=placed)
-
-
-def _of_own(board: BoardLook) -> Edges:
-    """Decide what stands beside the class's own board: the lowest queen of each column names its row."""
-    rows: dict[int, list[str]] = {}
-    for column, row in board.own:
-        rows.setdefault(column, []).append(str(row + 1))
-    words = [rows.get(column, []) for column in range(max(rows) + 1)]
-    cells = tuple(f"{here[0]} …" if len(here) > 1 else "".join(here) for here in words)
-    attacked = frozenset([column for pair in board.pairs for column, _ in pair])
-    return Edges(None, None, frozenset(), cells, attacked=attacked)
+    return Edges(cells, frozenset(red), placed, board.candidate is not None)
 
 
 @lru_cache(maxsize=256)
@@ -129,9 +116,8 @@ def draw_stack(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) ->
     gap = _gap(pen, grid.cell)
     for column in range(grid.n):
         words = edges.cells[column] if column < len(edges.cells) else ""
-        is_red = words != "" and (column == edges.candidate or column in edges.attacked)
         place = Rect(grid.squares.left + grid.edges[column] + gap, stack.top, grid.cell - 2 * gap, stack.height)
-        pen.piece(place, _draw_cell, words, is_red, size)
+        pen.piece(place, _draw_cell, words, column in edges.red, size)
 
 
 def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> None:
@@ -151,8 +137,8 @@ def _draw_as_line(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str)
         _draw_caption(pen, grid, caption, stack.centery)
     size, told = pen.type.body, edges.placed or edges.cells
     pen.box(stack, "panel", "border", radius=pen.scaled(6), line=2)
-    candidate = "" if edges.candidate is None else told[-1]
-    words = [f"{row or '–'}  " for row in (told if edges.candidate is None else told[:-1])]
+    candidate = told[-1] if edges.is_tested else ""
+    words = [f"{row or '–'}  " for row in (told[:-1] if edges.is_tested else told)]
     # From the end on as many as have room beside an ellipsis.
     first, room = len(words), stack.width - size - pen.width(f"…  {candidate}", size, BOLD)
     while first and room >= (wide := pen.width(words[first - 1], size, BOLD)):

@@ -132,7 +132,7 @@ def bubble(
     if is_new:
         side = place.width
         ui.box(place, "hover")
-        ui.shape(Icon.CROWN, measures.GHOST.whole(side), "accent", place.center, hollow=measures.POINTED_LINE.of(side))
+        ui.shape(Icon.CROWN, measures.GHOST.whole(side), "accent", place.center, hollow=measures.GHOST_LINE.of(side))
     ui.box(place, edge="accent", line=line, radius=radius)
     seen = place.union(*attackers)
     if not words:

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from ..app.app import App
 from ..app.commands import Action
-from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes, padding
-from ..search.listing import LISTINGS
-from .cards import headline_height, sentence_height, strip_height
+from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes
+from .cards import sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in
 from .lesson import lesson_height
 
@@ -22,8 +21,8 @@ SIDE_BY_SIDE, LIST_SHARE = 880, 0.42
 HINTED, LOW_TYPE = 560, 450
 """The height of a window from which on buttons show their keys, and up to which the type of a lower one grows."""
 
-PANEL_LINES, LISTED = 13.5, max(map(len, LISTINGS.values()))
-"""Lines of text for which a panel below the board has room, and those of the longer program."""
+PANEL_LINES, OUTLOOK = 13.5, 2.75
+"""Lines of text for which a panel below the board has room, and what is left."""
 
 FINGERS = TypeSizes(18, 16, 20, 16, 16, 16, smallest=16, touch=44)
 """The sizes of the type on a phone; a finger needs 44 pixels."""
@@ -31,8 +30,8 @@ FINGERS = TypeSizes(18, 16, 20, 16, 16, 16, smallest=16, touch=44)
 GAP = 6
 """Pixels between two parts of a phone."""
 
-BRIEF, TOLD, ASKED, AHEAD, LINE = 60, 112, 154, 36, 21
-"""The least height of a phone's card, that of one with room and of one with a question, and what is left and a line."""
+BRIEF, TOLD, ASKED, LINE = 60, 112, 154, 21
+"""The least height of a phone's card, that of one with room and of one with a question, and a line."""
 
 LOWEST = 5
 """Lines of text for which a panel has room at least."""
@@ -76,8 +75,7 @@ CLOSED = Opened()
 class Layout:
     """The rooms of one window; `unit` is a pixel of it as designed, 1280x800. A part without a room is not there.
 
-    The `outlook` stands below the card or, with less room, in it. In a race, and where tree or program has the whole
-    window, there is no board.
+    In a race, and where tree or program has the whole window, there is no board.
     """
 
     grid: Grid | None = None
@@ -95,11 +93,6 @@ class Layout:
     def has_board_alone(self) -> bool:
         """Whether nothing but the board has room."""
         return self.grid is not None and not self.sentence.width
-
-    @property
-    def has_outlook_inside(self) -> bool:
-        """Whether the outlook is a line of the card."""
-        return self.sentence.contains(self.outlook)
 
     @property
     def sheet(self) -> Sheet:
@@ -127,11 +120,18 @@ class Layout:
         if stack:
             self.stack = squares.row(self.numbers.bottom, stack)
 
+    def strips(self, width: int, opened: Opened, gap: int) -> tuple[int, int]:
+        """Return how high what is left of the later columns and a lesson are below a card, each with a gap."""
+        outlook = round(OUTLOOK * self.text.body) + gap if opened.has_outlook else 0
+        return outlook, lesson_height(width, self.text) + gap if opened.has_lesson else 0
+
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
-        """Divide a room between a lesson and the panels, of which there may be two or none beside a board."""
-        text = self.text
-        if opened.has_lesson:
-            self.lesson = room.cut_top(lesson_height(room.width, text), gap)
+        """Divide what a card leaves between two strips and the panels, of which there may be two or none."""
+        text, (outlook, lesson) = self.text, self.strips(room.width, opened, gap)
+        if outlook:
+            self.outlook = room.cut_top(outlook - gap, gap)
+        if lesson:
+            self.lesson = room.cut_top(lesson - gap, gap)
         if room.height < LOWEST * text.body:
             return
         self.panel = room
@@ -157,7 +157,7 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         return lay_out_tree(*size, n)
     opened = Opened(
         is_large=state.is_large and not app.compare,
-        has_outlook=state.has_outlook and not is_own,
+        has_outlook=state.has_outlook and not (is_own or state.is_large or app.compare),
         has_program=app.has_program,
         has_race=app.compare is not None,
         has_lesson=state.lesson is not None,
@@ -220,20 +220,13 @@ def _beside_board(layout: Layout, room: Room, opened: Opened, most: float, *, is
     free = room.height + layout.scaled(4) - (BORDER + numbers + stack + 2)
     if is_tall:
         cards = sentence_height(text, room.width) + strip_height(text) + round(PANEL_LINES * text.body)
-        cards += lesson_height(room.width, text) * opened.has_lesson
+        cards += layout.strips(room.width, opened, 0)[1]
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
         side = int(min(most, free, room.width - apart - gutter - (340 if width >= 700 else 240)))
     layout.cut_board(room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall)
-    layout.sentence = card = room.cut_top(sentence_height(text, room.width), gap)
-    if opened.has_outlook:
-        high, taught = round(3.6 * text.body), lesson_height(room.width, text) + gap if opened.has_lesson else 0
-        if room.height - taught - high - gap >= strip_height(text) + LISTED * text.smallest:
-            layout.outlook = room.cut_top(high, gap)
-        else:
-            top = card.top + round(0.6 * text.reason + 0.12 * text.headline + headline_height(text, card.width))
-            layout.outlook = card.within(padding(text, card.width), 0).row(top, round(1.3 * text.body))
+    layout.sentence = room.cut_top(sentence_height(text, room.width), gap)
     layout.cut_panels(room, opened, gap)
 
 
@@ -278,43 +271,31 @@ def _upright(layout: Layout, room: Room, opened: Opened, gutter: int, numbers: i
 
     Where a lesson asks of tree or program the card stands beside a small board.
     """
-    text, width, high = layout.text, layout.window.width, room.height - 2 * BORDER - numbers
-    taught = lesson_height(room.width, text) + GAP if opened.has_lesson else 0
-    if taught and (opened.has_picture or high - SMALLEST_BOARD - taught - GAP < BRIEF):
-        line = (text.touch + GAP) * opened.has_outlook
-        side = max(TAUGHT_BOARD, min(round(0.6 * width), high - taught - 2 * GAP - WHOLE - line))
+    width, high = layout.window.width, room.height - 2 * BORDER - numbers
+    strips = sum(layout.strips(room.width, opened, GAP))
+    if opened.has_lesson and (opened.has_picture or high - SMALLEST_BOARD - strips - GAP < BRIEF):
+        side = max(TAUGHT_BOARD, min(round(0.6 * width), high - strips - 2 * GAP - WHOLE))
         layout.sentence, layout.headline_lines = room.cut_top(side + 2 * BORDER + numbers, GAP), 4
         layout.cut_board(layout.sentence, side, gutter, GAP, numbers, is_above=False)
-        if line and room.height - line - taught >= LOWEST * text.body:
-            layout.outlook = room.cut_top(text.touch, GAP)
         layout.cut_panels(room, opened, GAP)
         return
-    needed = _wanted(opened) + HIGH + 80 * opened.has_picture + 2 * GAP + taught
+    needed = (ASKED if opened.is_asked else TOLD) + HIGH + 80 * opened.has_picture + 2 * GAP + strips
     least = SMALLEST_SQUARE * layout.n if opened.is_own else SMALLEST_BOARD
     most = min(max(round(0.84 * width), least), room.width - gutter)
     # Whatever a board of one's own would like, the card keeps some room.
-    side = min(most, max(least, high - needed), high - taught - GAP - 2 * LINE)
+    side = min(most, max(least, high - needed), high - strips - GAP - 2 * LINE)
     layout.cut_board(room, side, gutter, GAP, numbers, is_above=True)
     _below_board(layout, room, opened)
 
 
-def _wanted(opened: Opened) -> int:
-    """Return how high a phone's card is where it has room."""
-    return (ASKED if opened.is_asked else TOLD) + AHEAD * opened.has_outlook
-
-
 def _below_board(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide a phone's room between the card and the rest, of which the panel goes where it would be too low."""
-    wanted, free = _wanted(opened), room.height
-    if opened.has_lesson:
-        free -= lesson_height(room.width, layout.text) + GAP
-    least = wanted if opened.is_asked else BRIEF + AHEAD * opened.has_outlook
+    wanted, free = ASKED if opened.is_asked else TOLD, room.height - sum(layout.strips(room.width, opened, GAP))
+    least = wanted if opened.is_asked else BRIEF
     high = max(least, min(wanted + LINE, free - GAP - LOW))
     if free - high - GAP < LOWEST * layout.text.body:
         high = free
-    layout.sentence = card = room.cut_top(high, GAP)
-    if opened.has_outlook and high >= least:
-        layout.outlook = Rect(card.left + 14, card.bottom - GAP // 2 - AHEAD, card.width - 22, AHEAD)
+    layout.sentence = room.cut_top(high, GAP)
     layout.cut_panels(room, opened, GAP)
 
 

@@ -38,10 +38,7 @@ DISC = Measure(2, least=3)
 HALO = Measure(1 / 24, least=2)
 GHOST = Measure(0.8, needs=20)
 GHOST_LINE = Measure(1 / 28)
-POINTED_LINE = Measure(1 / 32)
 SMALL_QUEEN, SMALL_CROWN = Measure(0.84, least=2), Measure(1.2, least=6)
-ANSWER = Measure(0.8, least=3)
-PLAIN_ANSWER = Measure(0.5, least=3)
 
 # What was tried.
 MARK, OLD_MARK = Measure(0.36, least=8), Measure(0.3, least=8)
@@ -56,10 +53,8 @@ QUESTION = Measure(1.7, least=14, needs=6)
 
 # Lines and frames.
 LINE = Measure(1 / 14, least=2)
-FRAME, FRAME_INSIDE = Measure(1 / 20, least=2), Measure(1 / 40, needs=9)
-COLUMN, COLUMN_INSIDE = Measure(1 / 18), Measure(1 / 36, needs=12)
-CURSOR, CURSOR_INSIDE = Measure(1 / 18, least=2), Measure(0, least=2, needs=9)
-ARROW, ARROW_HEAD, ARROW_TURN = Measure(1 / 18, least=2), Measure(0.15, least=0), Measure(0.22, least=0)
+FRAME, FRAME_INSIDE = Measure(1 / 18, least=2), Measure(1 / 36, needs=9)
+ARROW_HEAD, ARROW_TURN = Measure(0.15, least=0), Measure(0.22, least=0)
 ARROW_ROOM = Measure(0.32, least=0)
 """What an arrow around a column's edge needs beside it."""
 

@@ -25,37 +25,34 @@ def left_of(scene: Scene) -> Outlook | None:
     return Outlook("") if scene.seen.pace else told_of(scene.seen.position, scene.say, NAMED)
 
 
-def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook, is_line: bool) -> None:
-    """Draw a small column as on the board, what is said, and the switch: on a card, or as a line of another one."""
+def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
+    """Draw a small column as on the board, what is said, and the switch."""
     text, role = ui.type, "backtrack" if said.reason else "muted"
     ui.tell(said.told, is_news=True)
-    inside, gap = Room(*room), text.body // (4 if is_line else 2)
-    if not is_line:
-        ui.piece(room, edged, role)
-        inside = room.within(ui.padding(room), 0)
-    _draw_switch(ui, inside, switch, gap, is_line=is_line)
+    ui.piece(room, edged, role)
+    inside, gap = room.within(ui.padding(room), 0), text.body // 2
+    _draw_switch(ui, inside, switch, gap)
     if not said.headline:
         return
-    high = round(inside.height * (0.7 if is_line else 0.6))
+    high = round(0.6 * inside.height)
     column = inside.cut_left(0.45 * high, gap).inflate(0, high - inside.height)
     ui.box(column, "shade_light" if said.reason else "blue_light")
     for k in range(1, CELLS):
         ui.box(column.row(column.top + k * high // CELLS, 1), role)
     ui.box(column, edge=role, line=max(1, column.width // 6))
-    is_low = is_line or text.touch > 0
-    words = said.short if is_low and ui.width(said.told, text.body, SEMIBOLD) > inside.width else said.told
-    ui.label(words, text.body, inside, "backtrack" if said.reason else "text", SEMIBOLD, most=1 if is_low else 3)
+    words = said.told if ui.fitted(said.told, text.body, inside.size, weight=SEMIBOLD).is_whole else said.short
+    ui.label(words, text.body, inside, "backtrack" if said.reason else "text", SEMIBOLD, most=3)
 
 
-def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int, *, is_line: bool) -> None:
+def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
     """Draw the switch at the right: a cross for fingers, else its key, and its name where that has room."""
     if touch := ui.type.touch:
         place = Rect(room.cut_right(touch).left, room.top, touch, touch)
         ui.shape(Icon.CROSS, 12, ui.button_ground(switch, place, "", ""), place.center)
         return
-    size = ui.least(3) if is_line else ui.type.hint
+    size = ui.type.hint
     key, name = keycap.width_of(ui, switch.hint, size), ui.width(switch.label, size) + gap
-    has_name = not is_line and name < 0.28 * room.width
+    has_name = name < 0.28 * room.width
     place = room.cut_right(key + name * has_name, gap)
     place = place.inflate(0, min(0, keycap.height_of(size) - place.height))
     ui.button_ground(switch, place.inflate(8, 0), "", "", reach=place)

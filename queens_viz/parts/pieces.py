@@ -7,7 +7,6 @@ from enum import Enum
 from ..app.questions import Square
 from ..pens import Icon, Pen, Pixel, Point, Rect, squares_of
 from . import measures
-from .measures import Measure
 
 
 class Mark(Enum):
@@ -81,17 +80,14 @@ def paint_line(pen: Pen, start: Point, end: Point, cell: float) -> None:
     pen.path((start, end), "candidate", width)
 
 
-def paint_frame(
-    pen: Pen, square: Rect, cell: int, role: str = "candidate",
-    measure: Measure = measures.FRAME, inside: Measure = measures.FRAME_INSIDE,
-) -> None:  # fmt: skip
+def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> None:
     """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
-    line = measure.whole(cell)
+    line = measures.FRAME.whole(cell)
     if (side := min(square.size)) < 3 * line:
         square = square.inflate(3 * line - side, 3 * line - side)
     pen.box(square, edge=role, line=line)
-    if inside.fits(cell):
-        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=inside.whole(cell))
+    if measures.FRAME_INSIDE.fits(cell):
+        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=measures.FRAME_INSIDE.whole(cell))
 
 
 def paint_small_board(

@@ -283,13 +283,10 @@ def _paint_calls(pen: Pen, room: Rect, shown: tuple[CallLook, ...], longest: str
     columns = max(1, (room.width + gap) // (pen.width(longest, size, BOLD) + round(2.2 * size) + gap))
     wide, rows = (room.width + gap) // columns - gap, (room.height + 3) // step
     if len(shown) > columns * rows > 0:
-        shown = (CallLook("", "", ""), *shown[1 - columns * rows :])
+        shown = (CallLook("…", "", ""), *shown[1 - columns * rows :])
     for k, call in enumerate(shown[: columns * rows]):
         frame = Rect(room.left + k // rows * (wide + gap), room.top + k % rows * step, wide, FRAME * step)
-        if call.call:
-            pen.piece(frame, _paint_call, call, size, call is shown[-1] and call.line != "")
-        else:
-            pen.text("…", size, "text", BOLD, center=frame.center)
+        pen.piece(frame, _paint_call, call, size, call is shown[-1] and call.line != "")
 
 
 def _paint_call(pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: bool) -> None:

@@ -49,7 +49,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     left = left_of(scene)
     if left and layout.outlook.width:
         switch = scene.setting.button(Action.OUTLOOK)
-        ui.part("outlook", layout.outlook, outlook, left, switch, layout.has_outlook_inside)
+        ui.part("outlook", layout.outlook, outlook, left, switch)
     if layout.lesson.width:
         ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
     _panels(ui, scene, state, layout)
@@ -84,18 +84,19 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     ui.drawing("board", grid.field, draw_board, still(board), grid, fills=True, find=find, role="table")
     if layout.has_board_alone:
         return
-    edges = edges_of(board)
+    column, row = board.candidate if board.candidate and board.badge else (None, None)
     # The number of row 1 of a large board reaches below it.
     low = max(0, round(0.65 * layout.text.number - grid.cell / 2))
     left = Rect(0, grid.field.top, grid.field.left, grid.field.height + low)
-    squares = grid.squares
-    about = squares.bottom - left.top, squares.height, edges.row
+    about = grid.squares.bottom - left.top, grid.squares.height, row
     ui.drawing("rows", left, paint_piece, left, draw_rows, grid.n, *about, fills=True)
     below = numbers.column(0, grid.field.right)
     caption = say("column_short") if stack else ""
-    ui.drawing("columns", below, draw_columns, grid, numbers, edges.column, edges.breakpoints, caption, find=find)
+    ui.drawing("columns", below, draw_columns, grid, numbers, column, board.breakpoints, caption, find=find)
     if stack:
-        ui.drawing("stack", below.row(stack.top, stack.height + 2), draw_stack, edges, grid, stack, say("row_short"))
+        ui.drawing(
+            "stack", below.row(stack.top, stack.height + 2), draw_stack, edges_of(board), grid, stack, say("row_short")
+        )
 
 
 def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:

@@ -22,11 +22,9 @@ OPENED = [
 
 
 def rooms(layout: Layout) -> dict[str, Rect]:
-    """Return the rooms that are there, by their names; an outlook in the card is a line of it."""
+    """Return the rooms that are there, by their names."""
     named = {name: value for name, value in vars(layout).items() if isinstance(value, Rect) and value.width}
     named.pop("window")
-    if layout.has_outlook_inside:
-        named.pop("outlook", None)
     return named | ({"squares": layout.grid.squares} if layout.grid else {})
 
 
