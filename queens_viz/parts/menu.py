@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action
+from ..app.exercise import Exercise
 from ..pens import BOLD, SEMIBOLD, ButtonLook, Pen, Rect, Room, Ui, keycap, rect_at
 from .controls import speed_text
 from .scene import Scene
@@ -20,54 +21,46 @@ class MenuRow(NamedTuple):
     title: str
 
 
-SWITCHES = Action.PREDICT, Action.BY_HAND, Action.OWN_BOARD, Action.OUTLOOK, Action.LETTERS
-"""The rows that say whether they are on."""
-
 HEAD = 1.1
 """The height of a title, in rows."""
 
 
 def menu_rows(scene: Scene) -> tuple[MenuRow, ...]:
     """Decide what the menu shows while it is open."""
-    say, rows = scene.say, list[MenuRow]()
+    say, rows, states = scene.say, list[MenuRow](), _states(scene)
     titles = {0: say("for_the_class"), sum(one.is_row for one in scene.rows): say("settings")}
     for k, binding in enumerate(scene.rows):
         # A row says the key that opens it from anywhere, whatever is open now.
         key = say.key(binding.keys[0]) if binding.keys and say.has_keys else ""
         look = scene.setting.button(binding.action)._replace(hint=key)
-        rows.append(MenuRow(look, *_state_of(scene, binding.action), k == scene.state.menu, titles.get(k, "")))
+        rows.append(MenuRow(look, *states.get(binding.action, ("", False)), k == scene.state.menu, titles.get(k, "")))
     return tuple(rows)
 
 
-def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
-    """Return how a setting stands, or what the class can turn on, and whether it is on."""
+def _states(scene: Scene) -> dict[Action, tuple[str, bool]]:
+    """Return how settings stand, and what the class can turn on, and whether each is on."""
     state, say, score, stay = scene.state, scene.say, scene.state.predict.score, scene.moment.stay
-    settings = {
-        Action.PACE: speed_text(scene.moment.speed, say),
-        Action.PAUSE: say("seconds", seconds=say.number(stay, 0 if stay % 1 == 0 else 1)),
-        Action.THEME: say(state.theme),
-        Action.LANGUAGE: say("speaks"),
-    }
-    if action in settings:
-        return settings[action], False
-    if action in (Action.LESSON_1, Action.LESSON_2):
-        is_on = state.lesson is not None and action.value == f"lesson_{state.lesson.lesson}"
-    elif action is Action.LETTERS:
-        is_on = state.has_letter_keys
-    elif action is Action.OUTLOOK:
+    on, off = (say("is_on"), True), (say("is_off"), False)
+    states = {
+        Action.PACE: (speed_text(scene.moment.speed, say), False),
+        Action.PAUSE: (say("seconds", seconds=say.number(stay, 0 if stay % 1 == 0 else 1)), False),
+        Action.THEME: (say(state.theme), False),
+        Action.LANGUAGE: (say("speaks"), False),
+        Action.LETTERS: on if state.has_letter_keys else off,
         # Each board has its own switch.
-        is_on = scene.own.is_shaded if scene.own else state.has_outlook
-    else:
+        Action.OUTLOOK: on if (scene.own.is_shaded if scene.own else state.has_outlook) else off,
+    }
+    for exercise in Exercise:
         # An exercise has the name of its action.
-        is_on = state.exercise is not None and state.exercise.name == action.name
-    if action is Action.PREDICT and is_on:
-        return say("with_reasons" if state.predict.has_reasons else "verdict_alone"), True
-    if action is Action.PREDICT and score.made:
+        states[Action[exercise.name]] = on if state.exercise is exercise else off
+    if state.lesson:
+        states[Action(f"lesson_{state.lesson.lesson}")] = on
+    if state.exercise is Exercise.PREDICT:
+        states[Action.PREDICT] = say("with_reasons" if state.predict.has_reasons else "verdict_alone"), True
+    elif score.made:
         # Esc has turned it off: its score stays until it begins anew.
-        return say.tally(score.right, score.made), False
-    if is_on:
-        return say("is_on"), True
-    return say("is_off") if action in SWITCHES else "", False
+        states[Action.PREDICT] = say.tally(score.right, score.made), False
+    return states
 
 
 def menu(ui: Ui, room: Room, header: Rect, rows: tuple[MenuRow, ...]) -> Rect:
@@ -105,8 +98,12 @@ def menu(ui: Ui, room: Room, header: Rect, rows: tuple[MenuRow, ...]) -> Rect:
 
 def _widths(ui: Ui, row: MenuRow) -> tuple[int, int]:
     """Return how wide the label of a row is, and its state."""
-    state = ui.width(row.state, ui.type.hint, SEMIBOLD) + ui.type.body if row.state else 0
-    return ui.width(row.button.label, ui.type.body), state
+    return ui.width(row.button.label, ui.type.body), state_width(ui, row.state)
+
+
+def state_width(ui: Ui, words: str) -> int:
+    """Return how wide the pill of a state is, if there is one."""
+    return ui.width(words, ui.type.hint, SEMIBOLD) + ui.type.body if words else 0
 
 
 def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.own_board import Line, OwnBoard, Pair
-from ..pens import BOLD, SEMIBOLD, Icon, Room, Ui, keycap, rect_at
+from ..pens import BOLD, Icon, Room, Ui, keycap, rect_at
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
 from ..search.search import Search
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .cards import broken, strip_height
-from .menu import paint_state
+from .menu import paint_state, state_width
 from .scene import Scene, Setting
 
 NAMED, FEW = 2, 1
@@ -152,15 +152,11 @@ def own_panel(ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int
             cap = keycap.paint_at(ui, key, hint, ink, most=place.height - 1, midleft=(x, place.centery))
             x = cap.right + GAP
         if line.state and is_first:
-            pill = rect_at(_state_width(ui, line), place.height - 4, midleft=(x, place.centery))
+            pill = rect_at(state_width(ui, line.state), place.height - 4, midleft=(x, place.centery))
             paint_state(ui, line.state, pill, hint, is_on=own.is_shaded)
-
-
-def _state_width(ui: Ui, line: OwnLine) -> int:
-    return ui.width(line.state, ui.type.hint, SEMIBOLD) + ui.type.hint if line.state else 0
 
 
 def _mark_width(ui: Ui, line: OwnLine) -> int:
     """Return how wide the keys of a line are with its state, and what is left free after them."""
     keys = sum(keycap.width_of(ui, key, ui.type.hint) + GAP for key in line.keys)
-    return keys + _state_width(ui, line) + ui.type.hint
+    return keys + state_width(ui, line.state) + ui.type.hint
