@@ -143,7 +143,7 @@ def test_a_plan_and_a_worksheet_are_those_that_the_words_ask_for(monkeypatch: py
     save("--worksheet a.html --language en --force")
     first = written()
     assert first == page(sheet(8, 8, 999_999), "en")
-    (words,) = re.findall(r"<code>queens-viz (.*) --worksheet FILE.html (.*)</code>", first)
+    (words,) = re.findall(r"<code>python -m queens_viz (.*) --worksheet FILE.html (.*)</code>", first)
     assert words == ("8", "--questions 8 --seed 999999 --language en"), "it tells how to make it again"
 
 
