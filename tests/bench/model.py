@@ -21,16 +21,18 @@ STRETCH = 50_000
 
 MANY_STEPS = """
 from resource import RUSAGE_SELF, getrusage
+from queens_viz import Search
 from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
 from queens_viz.app.runner import FRAME_TIME
+from queens_viz.search.solutions import Solutions
 
 player = Player(Search(14), speed=FULL, pause=0)
 player.run()
 for goal in (1_000_000, 50_000_000):
     while player.search.steps < goal:
         player.pass_time(FRAME_TIME)
-        player.findings = player.findings._replace(solutions=Solutions(14))
+        player.findings.solutions = Solutions(14)
     print(getrusage(RUSAGE_SELF).ru_maxrss)
 """
 """A process that prints its peak memory after few steps and after many, the solutions found set aside."""

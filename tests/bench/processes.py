@@ -34,6 +34,7 @@ print("shown", flush=True)
 """A process that does nothing but open the same window and present it once."""
 
 PROGRAM = """
+import queens_viz.window  # which imports pygame in its own way
 import pygame
 present = pygame.display.update
 def update(area):

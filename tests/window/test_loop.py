@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from random import Random
 
@@ -166,3 +168,10 @@ def test_a_window_that_begins_at_a_stop_of_a_lesson_opens_all_that_is_to_be_seen
     assert [(one.app.state.is_large, one.app.compare is not None) for one in begun] == [
         (True, False), (True, False), (False, True),
     ]  # fmt: skip
+
+
+def test_a_start_leaves_out_the_library_that_pygame_would_ask_for_its_files_and_hides_it_from_nobody() -> None:
+    asked = "import sys, queens_viz.window; print('pkg_resources' in sys.modules); import pygame.pkgdata as files;"
+    asked += "print(files.getResource('pygame_icon.bmp').read(2))"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "b'BM'"]
