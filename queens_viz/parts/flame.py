@@ -240,11 +240,12 @@ def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, sa
 
 
 def row_in(place: Rect, row: int, rows: int, has_solutions: bool) -> Rect:
-    """Return the place of a row; the last one is no higher than a solution, if there are any."""
-    least = min(DRIP, place.height // rows) if has_solutions else 0
-    high, number = place.height - least, rows - has_solutions
-    if row == number:
-        return place.row(place.bottom - least, least)
+    """Return the place of a row; where rows are high the last one is as high as a solution, if there are any."""
+    high, number = place.height, rows
+    if has_solutions and high >= 3 * DRIP * rows:
+        high, number = high - DRIP, rows - 1
+        if row == number:
+            return place.row(place.bottom - DRIP, DRIP)
     top, low = row * high // number, (row + 1) * high // number
     return place.row(place.top + top, low - top - (rows <= place.height // 4))
 
@@ -309,6 +310,8 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int) -> None:
     place = row.column(row.left + cell.left, cell.width - (cell.width > 3))
     radius = 3 if cell.width > 9 else 0
     role = ROLES.get(cell.kind, "")
+    if cell.kind is BlockKind.SOLUTION:
+        place.height, label = min(DRIP, row.height), 0
     is_hatched = role and paint_look(pen, place, role, radius, is_late=cell.is_late)
     if not role:
         pen.box(place, "panel", "border", radius=radius)
@@ -316,7 +319,7 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int) -> None:
         pen.box(place.row(place.bottom - 2, 2), "safe")
     if cell.is_chosen:
         pen.box(place.inflate(2, 2), edge="accent", line=2)
-    if 0 < label < row.height - 2 and (wide := pen.width(cell.words, label, BOLD) + 4) <= cell.width:
+    if label and (wide := pen.width(cell.words, label, BOLD) + 4) <= cell.width:
         if is_hatched:
             pen.box(rect_at(wide, label, center=place.center), role)
         pen.text(cell.words, label, pen.theme.ink_on(role or "panel"), BOLD, center=place.center)
