@@ -193,6 +193,9 @@ class Browser:
         size = {"width": width, "height": height, "deviceScaleFactor": ratio}
         self._emulate("setDeviceMetricsOverride", **size, mobile=is_phone)
         self._emulate("setTouchEmulationEnabled", enabled=is_phone)
+        # A page hears of its size and of its pointer in one frame, and paints with the next.
+        self.frame()
+        self.frame()
 
     def prefer(
         self, *, dark: bool = False, reduced_motion: bool = False, more_contrast: bool = False, forced: bool = False
