@@ -278,12 +278,12 @@ def paint_numbers(
 ) -> None:
     """Write the numbers of columns before their rows; that of the column at hand stands out. It fills its place."""
     pen.box(place, "panel")
-    place = place.inflate(0, -2 * OVERHANG)
-    for k in numbered(rows, -(-size * rows // max(1, place.height)), here):
-        ink = "text" if k == here else "muted"
-        pen.text(
-            str(k + above + 1), size, ink, BOLD, midright=(place.right, row_in(place, k, rows, has_solutions).centery)
-        )
+    rest, half = place.inflate(0, -2 * OVERHANG), (pen.face.height(size) + 1) // 2
+    for k in numbered(rows, -(-size * rows // max(1, rest.height)), here) if place.height >= 2 * half else ():
+        ink, middle = "text" if k == here else "muted", row_in(rest, k, rows, has_solutions).centery
+        # In a low place the first and the last stand within it, too.
+        middle = min(max(middle, place.top + half), place.bottom - half)
+        pen.text(str(k + above + 1), size, ink, BOLD, midright=(place.right, middle))
 
 
 def paint_over(pen: Pen, room: Rect, rows: Rows, label: int) -> None:

@@ -88,7 +88,10 @@ def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[Bl
         above = max(0, max([len(block.board) for block in blocks], default=0) - DEEPEST)
         stretch = Stretch(n, strategy, near.left, near.width, min(n, DEEPEST), above)
         here = min(len(position.board), n - 1) - above
-        lens = Blocks(stretch, near.clock, near.clock, tuple(blocks), 1, (), here, *told)
+        # The next column may lie below the rows.
+        lens = Blocks(
+            stretch, near.clock, near.clock, tuple(blocks), 1, (), here if here < stretch.rows else None, *told
+        )
         steps = say("flame_lens", first=near.left, last=min(end or UNKNOWN, near.left + near.width))
         if clock is None:
             steps = say.count("steps_made", near.width)
