@@ -2,13 +2,13 @@
 
 import os
 import sys
-from importlib import import_module
 
 # Before any module here imports pygame.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 # pygame asks a library for two files that it finds as well by itself: two thirds of its import are for that.
 _is_hidden = sys.modules.setdefault("pkg_resources", None) is None  # type: ignore[arg-type]
-import_module("pygame")
+import pygame as pygame  # noqa: E402
+
 if _is_hidden:
     del sys.modules["pkg_resources"]
