@@ -105,8 +105,10 @@ class SurfacePen(Pen):
 
     def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Draw something from a picture that is kept."""
-        left, top, *size = place
-        made_from = paint, *size, self._around, values
+        left, top, width, height = place
+        if width <= 0 or height <= 0:
+            return
+        made_from = paint, width, height, self._around, values
         picture = self.kept.get(made_from) or self.keep(made_from, lambda: self._apart(place.size, paint, *values))
         self.surface.blit(picture, (left, top))
 
