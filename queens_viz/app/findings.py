@@ -57,7 +57,8 @@ class Findings:
     def count(self, search: Search, spent: float) -> bool:
         """Count for a while the subtrees that a search has finished, and so where it stands, if that is unknown.
 
-        Return whether more is left to count. Where the last time took so many seconds that somebody waited, it is less.
+        Return whether more is left to count. `spent` are the seconds that the last time took: after a long one less is
+        counted.
         """
         self._spare = max(LEAST, self._spare // 2) if spent > WAITED else min(SPARE, 2 * self._spare)
         is_counting = self.sizes.count(search.position, self._spare) > 0

@@ -137,3 +137,10 @@ def test_of_large_pictures_only_so_many_pixels_are_kept(monkeypatch: pytest.Monk
         ink.keep(("b", k), make)
         assert len(ink.kept) <= 5
     assert len(made) == 44
+
+
+@pytest.mark.parametrize("size", [(0, 9), (9, 0), (-3, 9), (9, -3)])
+def test_a_piece_without_pixels_draws_nothing(size: tuple[int, int]) -> None:
+    pen, drawn = pen_on(Surface((100, 80))), list[Rect]()
+    pen.piece(Rect(5, 5, *size), lambda _, place: drawn.append(place))
+    assert drawn == []
