@@ -43,6 +43,8 @@ def _mirrored(*areas: Area) -> tuple[Area, ...]:
 class Icon(Enum):
     """The outlines that no typeface holds, each a tuple of discs and areas."""
 
+    # Pictures that are kept are found by their icons: Enum's own is written in Python.
+    __hash__ = object.__hash__
     CROWN = (
         Disc((0.18, 0.328), 0.051),
         Disc((0.402, 0.224), 0.051),

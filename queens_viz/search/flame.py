@@ -44,6 +44,8 @@ class BlockKind(Enum):
     STANDS = "stands"
     UNCOUNTED = "uncounted"
     SOLUTION = "solution"
+    # Cells that are kept are found by their kinds: Enum's own is written in Python.
+    __hash__ = object.__hash__
 
 
 FAILED, SOLVED, STANDS, UNCOUNTED, SOLUTION = BlockKind

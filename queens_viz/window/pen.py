@@ -9,7 +9,7 @@ import pygame
 
 from ..pens import Icon, Pen, Point, Sheet, Weight
 from ..pens.part import Paint, Part
-from ..pens.rect import NOWHERE, Pixel, Rect, whole
+from ..pens.rect import Pixel, Rect, whole
 from ..pens.theme import Colour, Theme
 from .outlines import (
     draw_arrow,
@@ -62,7 +62,7 @@ class SurfacePen(Pen):
         self.surface, self.colours, self.kept, self.keep = surface, ink.colours, ink.kept, ink.keep
         # All on which it depends, beside its values, how a piece looks.
         self._around = sheet.unit, sheet.text
-        self._area = sheet.window
+        self._area = _of_pygame(sheet.window)
         self._parts: dict[str, Part] | None = None
         self._coming: dict[str, Part] = {}
 
@@ -70,7 +70,7 @@ class SurfacePen(Pen):
         """Note a part that is to be painted when the pen is done."""
         self._coming[name] = part
 
-    def done(self) -> Rect:
+    def done(self) -> pygame.Rect:
         """Paint all that has changed since the last time, and return where."""
         before, now = self._parts or {}, self._coming
         is_first, self._parts, self._coming = self._parts is None, now, {}
@@ -84,33 +84,32 @@ class SurfacePen(Pen):
                     stale.append(old.room)
         if is_first:
             stale = [self.sheet.window]
-        areas, rooms = merged(stale), [part.room for part in now.values()]
+        areas, rooms, parts = merged(stale), [part.room for part in now.values()], list(now.items())
         places = [(room.left, room.top, room.width, room.height) for room in rooms]
         for area in areas:
-            meeting = pygame.Rect(tuple(area)).collidelistall(places)
-            self._paint_anew(area, [one for k, one in enumerate(now.items()) if k in meeting])
-        self._area = self.sheet.window
+            self._paint_anew(area, [parts[k] for k in area.collidelistall(places)])
+        self._area = window = _of_pygame(self.sheet.window)
         self.see(None)
-        return areas[0].union(*areas[1:]).clip(self.sheet.window) if areas else NOWHERE
+        return areas[0].unionall(areas).clip(window) if areas else pygame.Rect(0, 0, 0, 0)
 
-    def _paint_anew(self, area: Rect, parts: list[tuple[str, Part]]) -> None:
+    def _paint_anew(self, area: pygame.Rect, parts: list[tuple[str, Part]]) -> None:
         """Paint all that parts have in an area."""
         self._area = area
         self.see(None)
-        filling = [k for k, (_, part) in enumerate(parts) if part.fills and part.room.contains(area)]
+        filling = [k for k, (_, part) in enumerate(parts) if part.fills and _of_pygame(part.room).contains(area)]
         if not filling:
-            self.surface.fill(self.colours["window"], tuple(area))
+            self.surface.fill(self.colours["window"], area)
         for name, part in parts[filling[-1] if filling else 0 :]:
             super().take(name, part)
 
     def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Draw something from a picture that is kept."""
-        left, top, width, height = place
+        width, height = place.width, place.height
         if width <= 0 or height <= 0:
             return
         made_from = paint, width, height, self._around, values
         picture = self.kept.get(made_from) or self.keep(made_from, lambda: self._apart(place.size, paint, *values))
-        self.surface.blit(picture, (left, top))
+        self.surface.blit(picture, (place.left, place.top))
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""
@@ -124,7 +123,7 @@ class SurfacePen(Pen):
         """Return the picture of a piece of some size, drawn on a surface of its own."""
         surface, area, clip = self.surface, self._area, self._clip
         place = Rect(0, 0, *size)
-        self.surface, self._area = pygame.Surface(size), place
+        self.surface, self._area = pygame.Surface(size), _of_pygame(place)
         self.see(None)
         paint(self, place, *values)
         picture, self.surface, self._area = self.surface, surface, area
@@ -134,8 +133,7 @@ class SurfacePen(Pen):
     def see(self, clip: Rect | None) -> None:
         """Let a place be seen, and no more than what is painted anew."""
         super().see(clip)
-        area = pygame.Rect(tuple(self._area))
-        self.surface.set_clip(area if clip is None else area.clip(tuple(clip)))
+        self.surface.set_clip(self._area if clip is None else self._area.clip(_of_pygame(clip)))
 
     def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
         """Draw one line in its box, from a picture that is kept."""
@@ -172,14 +170,14 @@ class SurfacePen(Pen):
 
     def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
         surface = self.surface
-        place = pygame.Rect(tuple(rect))
+        place = _of_pygame(rect)
         if share < 1:
             veil = pygame.Surface(place.size)
             veil.fill(self.colours[role])
             veil.set_alpha(round(255 * share))
             surface.blit(veil, place)
         elif around:
-            fill_around(surface, self.colours[role], place, pygame.Rect(tuple(around)))
+            fill_around(surface, self.colours[role], place, _of_pygame(around))
         elif edge and not radius:
             if role:
                 surface.fill(self.colours[role], place)
@@ -229,15 +227,18 @@ class SurfacePen(Pen):
         )
 
 
-def merged(areas: list[Rect]) -> list[Rect]:
+def _of_pygame(rect: Rect) -> pygame.Rect:
+    """Return a rectangle as one of pygame's."""
+    return pygame.Rect(rect.left, rect.top, rect.width, rect.height)
+
+
+def merged(areas: list[Rect]) -> list[pygame.Rect]:
     """Return areas of which no two share a pixel, and which cover all that some others cover."""
-    found = list[Rect]()
-    for area in areas:
-        meeting = [other for other in found if other.colliderect(area)]
-        while meeting:
-            found = [other for other in found if other not in meeting]
-            area = area.union(*meeting)
-            meeting = [other for other in found if other.colliderect(area)]
+    found = list[pygame.Rect]()
+    for one in areas:
+        area = _of_pygame(one)
+        while meeting := area.collidelistall(found):
+            area.unionall_ip([found.pop(k) for k in reversed(meeting)])
         if area:
             found.append(area)
     return found

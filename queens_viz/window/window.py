@@ -53,7 +53,7 @@ class Window(View):
         """Draw what has changed, and return where."""
         self._lie_on(surface)
         pen = self.paint()
-        return pygame.Rect(tuple(pen.done())) if isinstance(pen, SurfacePen) else pygame.Rect(0, 0, 0, 0)
+        return pen.done() if isinstance(pen, SurfacePen) else pygame.Rect(0, 0, 0, 0)
 
     def _lie_on(self, surface: pygame.Surface) -> None:
         self.surface, self.size = surface, surface.get_size()
