@@ -18,8 +18,8 @@ THIN = Path(__file__).parent / "thin"
 FOLDERS = {PACKAGE.name: PACKAGE}
 """Where modules lie, by the first of their names; tests have some of their own."""
 
-LIBRARY = ("array", "math")
-"""Modules that are taken from Brython's own library: these are JavaScript, so nothing of them need be compiled."""
+LIBRARY = ("array",)
+"""What is taken from Brython's own library: it is JavaScript, so nothing of it need be compiled."""
 
 BUILT_IN = ("browser", "javascript")
 """Modules that Brython has without a library."""

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable
+from itertools import count, pairwise
 from pathlib import Path
 
 from .compiled import FILE, fingerprints
@@ -25,10 +27,12 @@ globalThis.console = {log() {}, info() {}, warn() {}, debug() {}, error() {}};
 globalThis.URL = class { constructor() { this.pathname = this.search = this.hash = "" } };
 globalThis.Intl = {DateTimeFormat: class { format() { return "" } }};
 Math.random = () => 0;
+Object.defineProperty(Object.prototype, "positions", {get: () => [], set() {}});
 """
 """What Brython looks for when it starts and QuickJS doesn't have; none of it plays a part in compiling.
 
-Nor does chance then: the same sources always make the same script.
+Nor does chance then: the same sources always make the same script. And no scope keeps the places of its source, which a
+page doesn't have: each is number -1.
 """
 
 COMPILER = """
@@ -43,26 +47,28 @@ var compile = (name, path, text) => {
 """What Brython does with a module that is imported, up to the point where it runs it."""
 
 
-# Each of these patterns takes more than a twentieth from the size of a page's program.
+# These patterns take 12, 3 and 5 % from the size of a page's program, and short names a quarter.
 
 LINE_NUMBER = re.compile(r"\$B\.set_lineno\(frame, \d+(, '\w+')?\)( && |;?$)|^\s*frame\.\$lineno = \d+;?$")
 """What notes the line of the source that runs, as a statement and before a condition."""
 
-PLACE = re.compile(
-    r"(\$call_with_position\([\w.$]+, |(?:\$getattr_pep657|call_attr)\([\w.$]+, '\w+', |enter_frame\(frame, __file__, |"
-    r"make_js_iterator\(\w+, frame, )\d+"
-)
-"""The number of a place of the source in what is called; chance numbers take more room than all else of the call."""
+LINE = re.compile(r"(enter_frame\(frame, __file__, |__firstlineno__ = |make_js_iterator\(\w+, frame, )\d+")
+"""A line of the source that something else is told."""
 
-FUNCTION = re.compile(r"\bfunction\*? (\w+?\d+)\(")
+INNER = re.compile(r"^(\d+, )\d+(, \d+, \[.*?\], \d+, \d+, \[)('\w+')?.*?(?=\], (?:true|false), )", re.MULTILINE)
+"""Where a function begins in its source, and the names in it. For the first `super()` asks."""
+
+FUNCTION = re.compile(r"^function\*? (\w+?\d+)\(", re.MULTILINE)
 """The name that Brython gives a function: its own, and a number that counts through all modules."""
+
+DECLARED = re.compile(r"(?:^|\bvar |^function\*? |catch \()(\w+\d)\b(?= = | of |\(|\))", re.MULTILINE)
+"""A name with such a number where a script begins to use it."""
 
 SCOPE = re.compile(r"\blocals_queens_viz\w*")
 """The names in a scope. Brython calls them after all that the scope lies in, which is said twenty thousand times."""
 
-
-WORD = re.compile(r"(?<![.'\"\w])\w+")
-"""A word of a script that is no attribute and begins no text."""
+NAME = re.compile(rf"(?<![$.'\"\w])(?:{SCOPE.pattern}|\w*[a-zA-Z_]\w*\d)\b")
+"""What may be one of these names: it is no attribute and begins no text."""
 
 
 def compiled(modules: Iterable[Module]) -> dict[str, str]:
@@ -84,29 +90,53 @@ def compiled(modules: Iterable[Module]) -> dict[str, str]:
 
 
 def slim(script: str) -> str:
-    r"""Return a script without what only tells of lines of sources, which a page doesn't have, and of places in them.
+    r"""Return a script without what only tells of its source, which a page doesn't have, and with short names.
 
-    >>> slim("try {\n  frame.positions = [[1,0,34]]\n  $B.set_lineno(frame, 3);\n  one()\n}")
+    >>> slim("try {\n  frame.positions = []\n  $B.set_lineno(frame, 3);\n  one()\n}")
     'try {\none()\n}'
-    >>> slim("if($B.set_lineno(frame, 18) && $B.$call_with_position(locals.one, 13, 'two', 3)){")
-    "if($B.$call_with_position(locals.one, 0, 'two', 3)){"
+    >>> slim("if($B.set_lineno(frame, 18) && $B.$call_with_position(locals.one, -1, 'two', 3)){")
+    "if($B.$call_with_position(locals.one, -1, 'two', 3)){"
     """
     lines = (LINE_NUMBER.sub("", line).lstrip() for line in script.split("\n"))
     kept = "\n".join(line for line in lines if line and not line.startswith("frame.positions = ["))
-    return _renamed(PLACE.sub(r"\g<1>0", kept))
+    kept = INNER.sub(r"\g<1>0\2\3", LINE.sub(r"\g<1>0", kept))
+    own = {*DECLARED.findall(kept), *SCOPE.findall(kept)}
+    short = _renamed(kept, {name: name for name in NAME.findall(kept) if name not in own})
+    scope = SCOPE.search(kept)
+    # Brython asks for a module's scope by its name.
+    return f"{short}\n{scope[0]} = l0\n" if scope else short
 
 
-def _renamed(script: str) -> str:
-    r"""Return a script with short names for functions and scopes, but for the first scope: Brython asks for a module's.
+def _renamed(script: str, names: dict[str, str], start: int = 0) -> str:
+    r"""Return a script in which the names that Brython makes are short, and begin anew in each function.
 
-    >>> _renamed("function look1652(_scene) {}; look1652.ob_type = $B.function")
-    'function F0(_scene) {}; F0.ob_type = $B.function'
-    >>> _renamed("locals_queens_viz_a.b = locals_queens_viz_a_c.d = locals_queens_viz_a_c_e.d")
-    'locals_queens_viz_a.b = l1.d = l2.d'
+    So functions are alike, and packed they take little room; each stands in a block of its own. What lies around has
+    `names` already. Functions are looked for from the `start` on.
+
+    >>> _renamed("function a7() {\nvar it_8 = a7\n}\nfunction b9() {\nvar it_10 = b9\n}", {})
+    '{\nfunction F0() {\nvar it_0 = F0\n}\n}\n{\nfunction F0() {\nvar it_0 = F0\n}\n}'
     """
-    names = {name: f"F{k}" for k, name in enumerate(dict.fromkeys(FUNCTION.findall(script)))}
-    names |= {name: f"l{k}" for k, name in enumerate(dict.fromkeys(SCOPE.findall(script))) if k}
-    return WORD.sub(lambda found: names.get(found[0], found[0]), script)
+    edges = [0, *_functions(script, start), len(script)]
+    texts = [script[left:right] for left, right in pairwise(edges)]
+    mentions = Counter(name for text in texts[1::2] for name in dict.fromkeys(NAME.findall(text)))
+    shared = [name for name, number in mentions.items() if number > 1]
+    names, functions = dict(names), FUNCTION.findall(script)
+    for name in [*NAME.findall(" ".join(texts[::2])), *shared]:
+        if name not in names:
+            kind = "F" if name in functions else "l" if SCOPE.match(name) else name.rstrip("0123456789")
+            names[name] = next(short for k in count() if (short := f"{kind}{k}") not in names.values())
+    texts[::2] = [NAME.sub(lambda found: names[found[0]], text) for text in texts[::2]]
+    texts[1::2] = [f"{{\n{_renamed(text, names, 1)}\n}}" for text in texts[1::2]]
+    return "".join(texts)
+
+
+def _functions(script: str, start: int) -> list[int]:
+    """Return where functions of a script begin and, with the lines after them that name them, end."""
+    edges = list[int]()
+    while found := FUNCTION.search(script, max([start, *edges])):
+        *_, last = re.finditer(rf"\b{found[1]}\b", script)
+        edges += found.start(), f"{script}\n".index("\n", last.end())
+    return edges
 
 
 def of_the_page() -> list[Module]:

@@ -62,7 +62,8 @@ def speed_at(place: float) -> float:
     """Return the speed at a place on its slider, from 0 to 1: logarithmic, then full."""
     if place >= FULL_FROM:
         return FULL
-    return min(FASTEST, SLOWEST * math.pow(FASTEST / SLOWEST, max(0.0, place) / FASTEST_AT))
+    speed: float = SLOWEST * (FASTEST / SLOWEST) ** (max(0.0, place) / FASTEST_AT)
+    return min(FASTEST, speed)
 
 
 def place_of(speed: float) -> float:

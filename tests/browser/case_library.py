@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bisect
 import itertools
+import math
 from collections.abc import Iterator
 from enum import Enum, IntEnum
 from functools import lru_cache
@@ -77,6 +78,14 @@ class Checked(_Fields):
         if len(board) > n:
             raise ValueError(f"{n} is too few")
         return super().__new__(cls, n, board)
+
+
+def whole_numbers() -> Iterator[bool]:
+    for number, below, above in ((2.5, 2, 3), (-2.5, -3, -2), (7, 7, 7), (-0.0, 0, 0), (1e9 + 0.5, 10**9, 10**9 + 1)):
+        yield (math.floor(number), math.ceil(number)) == (below, above)
+        yield type(math.floor(number)) is int is type(math.ceil(number))
+    yield math.inf > 10**300 and -math.inf < 0
+    yield math.pi == 3.141592653589793
 
 
 def enums() -> Iterator[bool]:
@@ -155,4 +164,4 @@ def kept_results() -> Iterator[bool]:
     yield (told(2), told(1)) == ((2,), (1,)) and len(asked) == 4
 
 
-CASES = [enums, named_tuples, matching, iterators, kept_results]
+CASES = [whole_numbers, enums, named_tuples, matching, iterators, kept_results]

@@ -1,0 +1,28 @@
+"""What programs use most of math; the browser has the rest."""
+
+inf = float("inf")
+pi = 3.141592653589793
+
+
+def floor(number):
+    """Return the greatest whole number that is not above another one."""
+    return int(number // 1)
+
+
+def ceil(number):
+    """Return the least whole number that is not below another one."""
+    return -int(-number // 1)
+
+
+def _of_the_browser(name):
+    """Return a function of a number that the browser has under the same name."""
+
+    def result(number):
+        from browser import window
+
+        return float(window.Math[name](number))
+
+    return result
+
+
+cos, sin, log = _of_the_browser("cos"), _of_the_browser("sin"), _of_the_browser("log")
