@@ -56,7 +56,11 @@ START = """
       const modules = unpacked(text("modules"));
       await whole;
       run(text("runtime"));
-      run(await modules);
+      const [table, scripts, said] = JSON.parse(await modules), B = __BRYTHON__;
+      B.use_VFS = true;
+      B.update_VFS(table);
+      Object.assign(B.precompiled, scripts);
+      Object.assign(B.file_cache, said);
       brython({indexedDB: false});
       run(text("quick"));
       begin();
@@ -103,7 +107,7 @@ def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
 
 
 def _filling(table: dict[str, list[object]], modules: list[Module], compiled: Mapping[str, str]) -> str:
-    """Return the script that gives Brython its modules, beside those of its library, and the languages as files."""
+    """Return as JSON what Brython is given: its modules, scripts of those that are compiled, and languages as files."""
     scripts: dict[str, object] = {}
     for one in modules:
         # Kind, text, imports (which nobody reads), and for a package one more.
@@ -111,11 +115,7 @@ def _filling(table: dict[str, list[object]], modules: list[Module], compiled: Ma
         if compiled:
             scripts[one.name] = [compiled[one.name]] if one.is_package else compiled[one.name]
     said = {f"VFS.{words.__package__}.{code}.json": _json(words.messages(code)) for code in words.LANGUAGES}
-    return (
-        f"__BRYTHON__.use_VFS = true;\n__BRYTHON__.update_VFS({_json(table)});\n"
-        f"Object.assign(__BRYTHON__.precompiled, {_json(scripts)});\n"
-        f"Object.assign(__BRYTHON__.file_cache, {_json(said)});"
-    )
+    return _json([table, scripts, said])
 
 
 def _json(value: object) -> str:

@@ -20,10 +20,14 @@ Area = tuple[Point, ...]
 """The corners of a filled polygon of an outline, in the same square, clockwise: where two meet, both are filled."""
 
 
+TURNS = [(math.cos(turn * math.pi / 24), math.sin(turn * math.pi / 24)) for turn in range(48)]
+"""The corners of a polygon that is as good as a circle, of radius 1 around 0."""
+
+
 def _arc(radius: float, x: float, y: float = 0.5, first: int = 0, last: int = 48) -> tuple[Point, ...]:
-    """Return the corners of a polygon that is as good as an arc, in steps of 48 to the circle: at first all of one."""
-    turns = (turn * math.pi / 24 for turn in range(first, last + 1))
-    return tuple((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns)
+    """Return the corners of an arc from one turn to another: at first those of a whole circle."""
+    turns = (TURNS[turn % 48] for turn in range(first, last + 1))
+    return tuple((x + radius * across, y + radius * down) for across, down in turns)
 
 
 def _band(outer: float, inner: float, x: float = 0.5, y: float = 0.5, first: int = 0, last: int = 48) -> Area:
@@ -43,8 +47,6 @@ def _mirrored(*areas: Area) -> tuple[Area, ...]:
 class Icon(Enum):
     """The outlines that no typeface holds, each a tuple of discs and areas."""
 
-    # Pictures that are kept are found by their icons: Enum's own is written in Python.
-    __hash__ = object.__hash__
     CROWN = (
         Disc((0.18, 0.328), 0.051),
         Disc((0.402, 0.224), 0.051),

@@ -12,17 +12,12 @@ class Role:
     """A row of the table: a role's colour in the light theme, and in each theme that changes it, as in style sheets."""
 
     def __init__(self, light: str, dark: str = "", contrast: str = "", **others: str) -> None:
-        written = {"dark": dark, "contrast": contrast, **others}
-        self._colours = {name: _colour(one or light) for name, one in written.items()}
-        self._light = _colour(light)
+        self._light, self._others = light, {"dark": dark, "contrast": contrast, **others}
 
     def __get__(self, theme: Theme, _: type[Theme]) -> Colour:
-        return self._colours.get(theme.name, self._light)
-
-
-def _colour(written: str) -> Colour:
-    red, green, blue = bytes.fromhex(written[1:])
-    return red, green, blue
+        written = self._others.get(theme.name) or self._light
+        red, green, blue = bytes.fromhex(written[1:])
+        return red, green, blue
 
 
 class Theme:

@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,9 +28,9 @@ def scripts_of(elements: str) -> list[str]:
     return re.findall(r"<script[^>]*>(.*?)</script>", elements, re.DOTALL)
 
 
-def unpacked(packed: str) -> str:
-    """Return what a page makes of its packed modules."""
-    return gzip.decompress(base64.b64decode(packed)).decode()
+def unpacked(packed: str) -> list[Any]:
+    """Return what a page makes of its packed modules: their table, scripts of compiled ones, and what is said."""
+    return list(json.loads(gzip.decompress(base64.b64decode(packed))))
 
 
 def test_nothing_in_the_scripts_ends_them(made: Made) -> None:
@@ -39,9 +40,7 @@ def test_nothing_in_the_scripts_ends_them(made: Made) -> None:
     assert re.sub(r"<script[^>]*>.*?</script>", "", elements, flags=re.DOTALL).strip() == ""
     brython = scripts[1]
     assert brython.replace("<\\/script", "</script").replace("<\\!--", "<!--") == NOTICE + runtime().script
-    table = re.search(r"update_VFS\((.*)\);", unpacked(scripts[3]))
-    assert table
-    assert json.loads(table[1])["a"] == [".py", "x = '</script><!-- <script>'", []]
+    assert unpacked(scripts[3])[0]["a"] == [".py", "x = '</script><!-- <script>'", []]
 
 
 @pytest.mark.parametrize("is_whole", [True, False])
@@ -49,7 +48,7 @@ def test_only_what_is_needed_is_there_and_sources_only_where_not_all_is_compiled
     names = needed("queens_viz.words.sentence")
     made = {name: f"{name}();" for name in names if is_whole or name != "queens_viz.words"}
     scripts = scripts_of(bundle("queens_viz.words.sentence", compiled=made))
-    table, compiled, _ = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts[3])))
+    table, compiled, _ = unpacked(scripts[3])
     assert set(table) == set(names)
     assert (table["queens_viz.words"] == [".py", "", [], 1]) is is_whole
     assert bool(table["queens_viz.words.sentence"][1]) is not is_whole
@@ -58,8 +57,7 @@ def test_only_what_is_needed_is_there_and_sources_only_where_not_all_is_compiled
 
 
 def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing_that_is_only_printed() -> None:
-    filling = unpacked(scripts_of(bundle("queens_viz.words.words", compiled={}))[3])
-    files = json.loads(filling.rpartition("file_cache, ")[2].removesuffix(");"))
+    files = unpacked(scripts_of(bundle("queens_viz.words.words", compiled={}))[3])[2]
     said = {path: json.loads(text) for path, text in files.items()}
     assert said == {f"VFS.queens_viz.words.{code}.json": messages(code) for code in LANGUAGES}
 

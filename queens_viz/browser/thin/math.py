@@ -15,12 +15,15 @@ def ceil(number):
 
 
 def _of_the_browser(name):
-    """Return a function of a number that the browser has under the same name."""
+    """Return a function of a number that the browser has under the same name, which is asked for once."""
+    found = []
 
     def result(number):
-        from browser import window
+        if not found:
+            from browser import window
 
-        return float(window.Math[name](number))
+            found.append(window.Math[name])
+        return float(found[0](number))
 
     return result
 
