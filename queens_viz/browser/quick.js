@@ -54,9 +54,10 @@
     }
   };
 
-  // What a class has is looked up once: whether an attribute is the instance's own, and which method a name means.
-  const { object, type: metaclass } = B.builtins;
-  const owned = new Map(), methods = new Map(), shared = new Map();
+  // What a class has is looked up once: whether an attribute is the instance's own, or a property; which method a name
+  // means; and whether only __new__ makes what is of it.
+  const { object, property, type: metaclass } = B.builtins;
+  const ways = new Map(), methods = new Map(), shared = new Map();
   const kept = (memory, type, name, find) => {
     if (!memory.has(type)) memory.set(type, new Map());
     const names = memory.get(type);
@@ -64,26 +65,33 @@
     return names.get(name);
   };
   const isPlain = type => type.$getattribute === object.tp_getattro && type.tp_setattro === object.tp_setattro;
-  const owns = (type, name) => kept(owned, type, name,
-    found => isPlain(type) && (found === B.NULL || B.get_class(found).tp_descr_set === B.NULL));
+  const way = (type, name) => kept(ways, type, name, found => isPlain(type)
+    && (found === B.NULL || B.get_class(found).tp_descr_set === B.NULL ? "own"
+      : found.ob_type === property && found.prop_get));
   const method = (type, name) => kept(methods, type, name,
     found => isPlain(type) && B.get_class(type) === metaclass && found.ob_type === B.function && found);
   const dictionary = one => one?.ob_type && one[B.DICT];
   instead(B, "$getattr_pep657", get => (one, name, at) => {
-    const own = dictionary(one);
-    return own && Object.hasOwn(own, name) && owns(one.ob_type, name) ? own[name] : get(one, name, at);
+    const own = dictionary(one), found = own && way(one.ob_type, name);
+    if (found === "own" && Object.hasOwn(own, name)) return own[name];
+    return typeof found === "function" ? found(one) : get(one, name, at);
   });
   instead(B, "$setattr1", set => (one, name, value, at) => {
     const own = dictionary(one);
-    if (own && Object.hasOwn(own, name) && owns(one.ob_type, name)) own[name] = value;
+    if (own && way(one.ob_type, name) === "own") own[name] = value;
     else set(one, name, value, at);
-    if (one.tp_mro) for (const memory of [owned, methods, shared]) memory.clear();
+    if (one.tp_mro) for (const memory of [ways, methods, shared]) memory.clear();
   });
   instead(B, "call_attr", call => (one, name, at, ...asked) => {
     const found = one?.ob_type && !one.tp_mro && method(one.ob_type, name);
     return found && !(one[B.DICT] && Object.hasOwn(one[B.DICT], name))
       ? found(one, ...asked) : call(one, name, at, ...asked);
   });
+
+  const makes = type => kept(shared, type, "__new__",
+    () => B.get_class(type) === metaclass && !type.tp_new.$is_slot && type.tp_init === object.tp_init);
+  instead(metaclass, "tp_call", call => (type, ...asked) =>
+    asked.at(-1)?.$kw || !makes(type) ? call(type, ...asked) : type.tp_new(type, ...asked));
 
   // What is asked of texts, whole numbers, and values in a row is answered without asking what kind they are.
   const list = B.$list([]).ob_type;
