@@ -134,7 +134,8 @@ def told(ui: Ui, _: Room, said: ProgramLook) -> None:
     """Tell the lines that the last step ran, then the values, the calls and the whole listing."""
     ran = [f"{k} {said.lines[k - 1].strip()}" for k in sorted(said.marks.ran)]
     known = [f"{name} = {value}" for name, value in said.values.items() if value]
-    ui.tell("\n".join(filter(None, (*ran, *known, *map(" ".join, said.calls), said.remark, *said.lines))))
+    lines = [*ran, *known, *[" ".join(call) for call in said.calls], said.remark, *said.lines]
+    ui.tell("\n".join([line for line in lines if line]))
 
 
 def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
