@@ -40,6 +40,8 @@ def parser() -> argparse.ArgumentParser:
         description="Shows the search for all solutions of N queens, step by step.",
         argument_default=argparse.SUPPRESS,
         allow_abbrev=False,
+        # One is made for each argument, and would ask each time how wide the terminal is.
+        formatter_class=partial(argparse.HelpFormatter, width=80),
     )
     size = f"size of the board, 1 to {LARGEST} (8 if left out)"
     parser.add_argument("n", metavar="N", nargs="?", default=None, type=partial(SIZE.meaning, "N"), help=size)
@@ -51,6 +53,7 @@ def parser() -> argparse.ArgumentParser:
         else:
             parser.add_argument(name, action="store_true", help=option.help)
     parser.add_argument("--version", action="version", version=f"queens-viz {__version__}")
+    parser.formatter_class = argparse.HelpFormatter
     return parser
 
 
