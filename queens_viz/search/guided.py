@@ -49,22 +49,21 @@ class Guided(Search):
 
     def step(self) -> Event:
         """Make one state change and return what it did."""
-        self.comparisons += self._compared(self.candidate + 1)
+        self.comparisons += self._compared()
         return super().step()
 
     def back(self) -> Event | None:
         """Undo one step and return what it had done; at the first position change nothing and return None."""
         event = super().back()
         if event:
-            self.comparisons -= self._compared(self.candidate + 1)
+            self.comparisons -= self._compared()
         return event
 
-    def _compared(self, end: int) -> int:
-        """Return how many comparisons it takes to test the rows from the candidate up to one before an end."""
-        if not self.strategy.looks_ahead:
-            rows = (1 << end) - (1 << self.candidate)
-            return compared_plainly(self._board, rows) if len(self._board) < self.n else 0
-        return sum([self._lines[-1].compared(row) for row in range(self.candidate, end)])
+    def _compared(self) -> int:
+        """Return how many comparisons it takes to test the candidate."""
+        if self.strategy.looks_ahead:
+            return self._lines[-1].compared(self.candidate)
+        return compared_plainly(self._board, 1 << self.candidate) if len(self._board) < self.n else 0
 
     def _place(self, row: int) -> None:
         self._lines.append(self._lines[-1].above(self.n, row))
@@ -84,7 +83,8 @@ class Guided(Search):
         skipped = limit if limit < lowest else lowest
         if skipped <= 0:  # the row is safe, or the last one or, at the end position, above it
             return 0
-        self.comparisons += self._compared(self.candidate + skipped)
+        if not self.strategy.looks_ahead:
+            self.comparisons += compared_plainly(self._board, (1 << skipped) - 1 << self.candidate)
         self.candidate += skipped
         return skipped
 

@@ -54,11 +54,12 @@ class Level:
     left: there `column` is n, and no row is safe.
     """
 
-    __slots__ = ("_taken", "column", "later", "safe", "strategy")
+    __slots__ = ("_left", "_row", "_taken", "column", "later", "safe", "strategy")
 
     def __init__(self, strategy: Strategy, n: int, unfilled: list[tuple[int, int]]) -> None:
         self.strategy = strategy
         self._taken: int | None = None
+        self._row, self._left = -1, list[tuple[int, int]]()
         self.later = unfilled
         self.column, self.safe = n, 0
         if unfilled:
@@ -72,11 +73,13 @@ class Level:
 
     def left(self, row: int) -> list[tuple[int, int]]:
         """Return the other columns with the rows that a queen on a row of this one would leave safe."""
-        queen, own, left = 1 << row, self.column, list[tuple[int, int]]()
-        for column, safe in self.later:
-            away = column - own if column > own else own - column
-            left.append((column, safe & ~(queen | queen << away | queen >> away)))
-        return left
+        if row != self._row:
+            # The search asks three times of a row that it takes.
+            self._row, self._left, queen, own = row, [], 1 << row, self.column
+            for column, safe in self.later:
+                away = column - own if column > own else own - column
+                self._left.append((column, safe & ~(queen | queen << away | queen >> away)))
+        return self._left
 
     def emptied(self, row: int) -> int | None:
         """Return the leftmost other column that a queen on a row would leave without a safe square, if there is one.
