@@ -154,3 +154,6 @@ def _rest(browser: Browser, live: Path) -> Iterator[Figure]:
     time.sleep(WATCHED)
     script = 1000 * (browser.spent().script - before.script)
     yield Figure("live page, script while it is halted", 8, script, "ms", goal=0, is_most=True)
+    browser.cdp("HeapProfiler.collectGarbage")
+    heap = browser.spent().heap / 1e6
+    yield Figure("live page, heap after a run", 8, heap, "MB", goal=20, is_most=True)

@@ -50,10 +50,11 @@ SWITCHES = [
 
 
 class Spent(NamedTuple):
-    """Seconds that a page has spent since it was opened: with its scripts, and with all that it does."""
+    """What a page has spent: seconds with its scripts and with all that it does, and the bytes of its heap."""
 
     script: float
     task: float
+    heap: float
 
 
 class Node(NamedTuple):
@@ -219,9 +220,9 @@ class Browser:
         self.cdp("Performance.enable", timeDomain="threadTicks")
 
     def spent(self) -> Spent:
-        """Return the seconds that the page has spent so far."""
-        seconds = {metric["name"]: metric["value"] for metric in self.cdp("Performance.getMetrics")["metrics"]}
-        return Spent(seconds["ScriptDuration"], seconds["TaskDuration"])
+        """Return what the page has spent so far."""
+        values = {metric["name"]: metric["value"] for metric in self.cdp("Performance.getMetrics")["metrics"]}
+        return Spent(values["ScriptDuration"], values["TaskDuration"], values["JSHeapUsedSize"])
 
     def accessible(self) -> list[Node]:
         """Return what a screen reader is given, in its order; what is hidden from it not."""
