@@ -28,13 +28,14 @@ CONTROLS, ANSWERS, CLASS_MENU, TABS = Group
 class Need(Enum):
     """What has to be on view for some actions to be in place, by the keys of the words that say so.
 
-    That is a search, alone or in a race; one board, the search's or the class's own; and the search whose rules a class
-    can follow without help.
+    That is a search, alone or in a race; one board, the search's or the class's own; the search whose rules a class can
+    follow without help; and no vote, for the class that counts hands stays where it is.
     """
 
     SEARCH = "is_own_board"
     ONE_BOARD = "is_of_one_board"
     PLAIN = "is_of_plain"
+    NO_VOTE = "is_vote"
 
 
 def always(_: App) -> bool:
@@ -99,18 +100,19 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
 """Those that say at the end that this is the end, before the search begins again."""
 
 
-def lacking(app: App) -> Need | None:
+def lacking(app: App) -> list[Need]:
     """Return what is not on view, so that all that needs it is out of place."""
+    found = [Need.NO_VOTE] if app.state.vote else []
     if app.state.exercise is Exercise.OWN_BOARD:
-        return Need.SEARCH
+        return [*found, Need.SEARCH]
     if app.compare:
-        return Need.ONE_BOARD
-    return None if app.search.strategy is PLAIN else Need.PLAIN
+        return [*found, Need.ONE_BOARD]
+    return found if app.search.strategy is PLAIN else [*found, Need.PLAIN]
 
 
 def applies(app: App, binding: Binding) -> bool:
     """Return whether an action applies now; what is out of place does not."""
-    return lacking(app) not in binding.needs and binding.applies(app)
+    return not set(lacking(app)) & set(binding.needs) and binding.applies(app)
 
 
 def press(app: App, command: Command) -> None:

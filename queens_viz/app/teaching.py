@@ -6,6 +6,7 @@ from ..search.position import linked
 from ..search.search import Search
 from .app import MINUTE, App
 from .binding import press
+from .classroom import close_vote, go_on
 from .commands import Action, Command
 from .history import History
 from .lesson import Played, Stop
@@ -78,6 +79,9 @@ def next_beat(app: App) -> None:
     What a class has left is there again: its board, the exercise or the race. Elsewhere the beat would do something
     else, or nothing.
     """
+    if app.asking.is_held and app.state.vote:
+        go_on(app)
+    close_vote(app)
     at = app.state.lesson
     assert at
     if at.beats == len(at.here.beats):

@@ -20,6 +20,7 @@ from .aim import Sample
 from .layout import Layout
 from .pieces import Mark
 from .scene import Scene
+from .vote import LESS, hands_on
 
 GHOSTLY = 4
 """The steps a second above which lifted queens are not shown, because nobody could follow them."""
@@ -52,6 +53,7 @@ class BoardLook(NamedTuple):
     class's own board stand `own` queens: then `pairs` are those that attack each other, and `shaded` the squares that
     they attack. Where what is left is shown, `shaded` are the attacked squares of later columns, and `empty` the later
     columns that have no other; where a search does not take a safe square, `empty` is the column that would be so.
+    While the class votes, `hands` is what stands on squares for which some are raised.
     """
 
     n: int
@@ -71,6 +73,7 @@ class BoardLook(NamedTuple):
     pairs: tuple[tuple[Square, Square], ...] = ()
     shaded: frozenset[Square] = frozenset()
     empty: tuple[int, ...] = ()
+    hands: tuple[tuple[Square, str], ...] = ()
 
     @property
     def attacking(self) -> tuple[Square, ...]:
@@ -86,6 +89,7 @@ def board_of(scene: Scene) -> BoardLook:
     if scene.own:
         return own_board_look(scene.own, scene.state.cursor or (0, 0))
     look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
+    look = look._replace(hands=hands_on(scene.state.vote)) if scene.state.vote else look
     if not scene.state.has_outlook or seen.pace:
         return look
     n, board, _, strategy = seen.position
@@ -218,6 +222,9 @@ class Squares(NamedTuple):
         if look.candidate:
             verdict = say(look.badge.value) if look.badge and look.badge.value else ""
             found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
+        for square, hands in look.hands:
+            if hands != LESS:
+                found[square] = f"{found.get(square, '')} {say.count('hands', int(hands))}".lstrip()
         return found
 
     def name(self, square: Square, there: str = "") -> str:

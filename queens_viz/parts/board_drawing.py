@@ -18,6 +18,7 @@ from .pieces import (
     paint_mark,
     paint_queens,
 )  # fmt: skip
+from .vote import draw_hands
 
 BADGES = {
     Badge.SAFE: ("safe", Icon.TICK),
@@ -198,6 +199,7 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
         paint_frame(pen, grid.square(*look.turning), grid.cell, "safe")
     elif look.turning:
         _draw_signed(pen, grid, look.turning, Icon.RETURN, "backtrack")
+    draw_hands(pen, grid, look.hands)
     if look.cursor:
         square = grid.square(*look.cursor)
         square = square.inflate(*(max(0, 9 - side) for side in square.size))

@@ -17,6 +17,7 @@ from . import compare, own_board
 from .cards import edged, headline_height, headline_size
 from .layout import Layout
 from .scene import Scene, Setting
+from .vote import bars_of, counting, draw_bars, tally
 
 Said = tuple[str, bool, bool]
 """What the program has to say, whether that is bad news, and whether it tells of a jump."""
@@ -95,12 +96,17 @@ def _told(scene: Scene) -> Sentence:
     """Return whether an answer was right and why, and what comes next, unless that is the next question."""
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     assert given, "what is held has been given"
-    question = given.question
-    if question is Question.MOVE:
+    question, vote = given.question, scene.state.vote
+    if question is Question.MOVE and not vote:
         headline = say("shown_answer", answer=named(given.answer, say))
         return Sentence(Kind.SHOWN, headline, evidence(question, position, say), say("not_counted"))
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
+    if vote:
+        headline = say("shown_answer", answer=name or named(answer, say))
+        return Sentence(
+            Kind.SHOWN, headline, evidence(question, position, say), tally(vote, scene.asking, position, say)
+        )
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
     if question is Question.RETURN:
         next_ = ""
@@ -134,7 +140,8 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     # Each wrong answer is told, though the words may be the same.
     ui.tell(f"{words.told} {after}", is_news=True, number=asking.wrong)
     ui.layer("edge", paint_piece, Rect(*room), edged, SIGNS[words.kind][0])
-    inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking.question)
+    inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking)
+    bars = bars_of(setting, asking.question)
     if room.height < STRIP * text.headline:
         _draw_strip(ui, inner, words, answers, room.width)
         return
@@ -146,7 +153,10 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     inner.cut_top(place.bottom - inner.top)
     if answers:
         _draw_answers(ui, inner, answers)
-    _draw_reason(ui, inner, words.reason)
+    if bars:
+        draw_bars(ui, inner, bars, setting.say)
+    else:
+        _draw_reason(ui, inner, words.reason)
     if said[0]:
         gap = ui.scaled(10, 5)
         free = Room(room.left + gap, inner.top + 3, room.width - 2 * gap, inner.height - 3)
@@ -162,16 +172,21 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
             ui.noted.cuts += (after,)
 
 
-def _answers(setting: Setting, question: Question | None) -> list[ButtonLook]:
+def _answers(setting: Setting, asking: Asking) -> list[ButtonLook]:
     """Return the buttons of what can be answered now: what can be pressed comes first.
 
     Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. Where a square
     is asked for, none stands out.
     """
-    can, coming = setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
+    can, question = setting.can, asking.question
+    coming = Action.SHOW_ANSWER if question is Question.MOVE else None
     answers = [one for one in setting.actions_in(Group.ANSWERS) if one is coming or one in can]
     answers.sort(key=lambda one: one not in can)
     looks = [setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
+    if question and Action.VOTE in can:
+        looks.append(setting.button(Action.VOTE))
+    elif Action.REVEAL in can:
+        looks = counting(setting, asking, looks)
     # That the search is complete shows no key, for that is "End", and in German a word for the same.
     return [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
 

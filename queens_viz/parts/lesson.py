@@ -6,6 +6,7 @@ from ..app.commands import Action
 from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui, padding
 from .cards import edged
 from .scene import Setting
+from .vote import draw_choices, shown_by
 
 TURNS = {
     Action.STOP_BEFORE: Icon.BEFORE,
@@ -53,9 +54,13 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     again = setting.button(Action.STOP).bare._replace(label=stop, told=f"{stop}: {say('lesson_again')}")
     ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
+    is_voting = setting.state.vote is not None and setting.state.choices
+    if is_voting and Action.REVEAL in setting.can:
+        show = shown_by(setting)
+        ui.button(show, row.cut_left(min(ui.button_width(show), row.width)))
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
-    for words in (minutes + plays_on, minutes):
+    for words in () if is_voting else (minutes + plays_on, minutes):
         if ui.width(words, text.note) <= row.width:
             ui.text(words, text.note, "muted", midleft=row.midleft)
             break
@@ -63,4 +68,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         place = turns.cut_left(wide, gap)
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
+    if is_voting:
+        draw_choices(ui, inside, setting)
+        return
     ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
