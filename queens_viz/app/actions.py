@@ -27,6 +27,7 @@ from .classroom import (
     can_answer,
     can_go_on,
     can_jump,
+    can_reveal,
     can_vote,
     clear,
     go_on,
@@ -38,13 +39,11 @@ from .classroom import (
     pick_column,
     reveal,
     show_answer,
-    solve,
     take,
     turn_exercise,
     turn_outlook,
     turn_predict,
     vote,
-    vote_is,
     why_no_answer,
 )
 from .commands import FASTER_BY, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action, Command
@@ -56,7 +55,7 @@ from .questions import Answer, Question
 from .state import BY_SQUARE
 from .tabs import can_turn, choose_lane, choose_node, choose_other_lane, go_to_lane, open_race, toggle_large, turn
 from .teaching import beat_back, has_stop, is_taught, next_beat, turn_lesson, turn_stop
-from .vote import Phase
+from .vote import COUNTING
 
 NO_VOTE = Need.NO_VOTE
 
@@ -69,8 +68,8 @@ SEARCH = (Need.SEARCH, Need.ONE_BOARD)
 BOARD, PLAIN_BOARD = (Need.ONE_BOARD,), (Need.ONE_BOARD, Need.PLAIN)
 """What is needed by all that goes on one board, and by exercises: they ask what the plain search does."""
 
-ENTER = ("return", "page down")
-"""The keys with which a vote goes on."""
+VOTE, ENTER = (Layer.VOTE,), ("return", "page down")
+"""The layer of a vote, and the keys with which it goes on."""
 
 ARROWS = ("left", "right", "up", "down")
 
@@ -271,8 +270,8 @@ INSIDE = (
     Binding(Action.LEAVE, leave_exercise, (), lambda app: app.state.exercise is not None),
     answer(Action.IS_SOLUTION, ("return",), Answer.SOLUTION, "not_last_column", layers=(Layer.MOVE,)),
     answer(Action.IS_COMPLETE, ("end",), Answer.COMPLETE, "not_top_row", layers=(Layer.RETURN, Layer.MOVE)),
-    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show and not app.state.vote,
-        "not_tried", group=ANSWERS, layers=(Layer.MOVE,)),
+    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried", needs=(NO_VOTE,),
+        group=ANSWERS, layers=(Layer.MOVE,)),
     Binding(Action.RULES, lambda app: app.open_tab(Action.RULES), ("f9",), lambda app: app.state.can_read_rules,
         group=TABS, layers=(Layer.MOVE,)),
     Binding(Action.GO_ON, go_on, ("right", "n", "page down", "space"), can_go_on, group=ANSWERS,
@@ -280,9 +279,8 @@ INSIDE = (
     Binding(Action.CURSOR, move_cursor, ARROWS, lambda app: bool(app.cursor), repeats=True, takes_key=True,
         layers=SQUARES),
     Binding(Action.PICK, pick, ("space",), lambda app: bool(app.cursor), layers=SQUARES),
-    Binding(Action.COLUMN, pick_column, DIGITS,
-        lambda app: app.asking.question is Question.REASON or bool(app.state.choices), "is_vote",
-        takes_key=True, layers=(Layer.REASON, Layer.VOTE)),
+    Binding(Action.COLUMN, pick_column, DIGITS, lambda app: app.asking.question is Question.REASON,
+        takes_key=True, layers=(Layer.REASON,)),
     Binding(Action.CLEAR, clear, ("home", "r"),
         lambda app: bool(app.own_board and app.own_board.queens), "is_empty", stands_for=Action.RESTART,
         layers=(Layer.OWN_BOARD,)),
@@ -318,15 +316,13 @@ BINDINGS = (
         layers=(Layer.RACE,)),
     Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, label="lesson_1_row"),
     Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, label="lesson_2_row"),
-    Binding(Action.HAND, take, (), lambda app: vote_is(Phase.COUNTING)(app) and bool(app.state.choices)),
-    Binding(Action.LESS, lower, ("-", "u"), vote_is(Phase.COUNTING), "is_revealed", label="undo",
-        takes_key=True, stands_for=Action.UNDO, layers=(Layer.VOTE,)),
-    Binding(Action.REVEAL, reveal, ENTER, vote_is(Phase.COUNTING), "no_vote", group=ANSWERS, layers=(Layer.VOTE,)),
-    Binding(Action.SOLVE, solve, ENTER, lambda app: vote_is(Phase.REVEALED)(app) and not app.state.choices,
-        label="show_answer", group=ANSWERS, layers=(Layer.VOTE,)),
+    Binding(Action.HAND, take, (), lambda app: bool(app.state.choices)),
+    Binding(Action.LESS, lower, ("u", "-"), lambda app: app.state.vote.phase is COUNTING, "is_revealed", label="undo",
+        takes_key=True, stands_for=Action.UNDO, layers=VOTE),
+    Binding(Action.REVEAL, reveal, ENTER, can_reveal, label="show_answer", group=ANSWERS, layers=VOTE),
     Binding(Action.BEAT, next_beat, ("page down",), is_taught, layers=(Layer.CLICKER,)),
-    Binding(Action.BEAT, next_beat, ENTER, is_taught, layers=(Layer.VOTE,)),
-    Binding(Action.GO_ON, go_on, ENTER, can_go_on, layers=(Layer.VOTE,)),
+    Binding(Action.BEAT, next_beat, ENTER, is_taught, layers=VOTE),
+    Binding(Action.GO_ON, go_on, ENTER, can_go_on, layers=VOTE),
     Binding(Action.BEAT_BACK, beat_back, ("page up",), is_taught, layers=(Layer.CLICKER,)),
     Binding(Action.STOP, lambda app: turn_stop(app, 0), (), is_taught, label="lesson_again"),
     Binding(Action.STOP_BEFORE, lambda app: turn_stop(app, -1), ("shift+page up",), lambda app: has_stop(app, -1),
@@ -342,7 +338,7 @@ BINDINGS = (
     Binding(Action.NODE, choose_node, ARROWS, needs=SEARCH, repeats=True, takes_key=True, layers=(Layer.NODES,)),
     Binding(Action.UNFOLDED, lambda app: app.tell("unfolded"), ("l", "h", "d"), needs=SEARCH),
     Binding(Action.START, lambda app: app.resize(app.state.typed_size), ("return",),
-        lambda app: app.state.typed_size is not None, "sizes", needs=(NO_VOTE,), moves=True,
+        lambda app: app.state.typed_size is not None, "sizes", moves=True,
         stands_for=Action.NEXT_SOLUTION, layers=(Layer.TYPED,)),
     Binding(Action.ERASE, lambda app: app.change(typed=app.state.typed[:-1]), ("backspace",), repeats=True,
         layers=(Layer.TYPED,)),
@@ -350,7 +346,7 @@ BINDINGS = (
     # Esc closes the innermost thing open, from wherever it is pressed.
     Binding(Action.CLOSE, close, ("escape",)),
     Binding(Action.CLOSE, close, ("backspace",), layers=(Layer.SHOWN,)),
-    Binding(Action.CLOSE, close, ("page up",), layers=(Layer.VOTE,)),
+    Binding(Action.CLOSE, close, ("page up",), layers=VOTE),
     Binding(Action.CLOSE, close, ("return", "backspace", *DIGITS), layers=(Layer.HELP,)),
     Binding(Action.EXPLAIN, explain),
 )

@@ -17,7 +17,7 @@ from .own_board import OwnBoard
 from .player import Player
 from .questions import Question, Square, right
 from .state import BY_SQUARE, NOTHING, Asking, State
-from .vote import Phase
+from .vote import ANSWERED, Vote
 
 MESSAGE_FOR = 4.0
 """Seconds for which a message stands."""
@@ -192,7 +192,7 @@ class App:
             return NOTHING
         position, cursor = self.search.position, None
         question = work.question(position)
-        if question and state.vote and state.vote.phase is Phase.ANSWERED:
+        if question and state.vote.phase is ANSWERED:
             # Any right answer, which nobody has given.
             return Asking(None, Given(question, min(right(question, position), key=str), is_right=True))
         if question in BY_SQUARE:
@@ -343,7 +343,7 @@ class App:
     def show(self, position: Position) -> None:
         """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
-        self.change(vote=None, shown=None if position == self.search.position else position)
+        self.change(vote=Vote(), shown=None if position == self.search.position else position)
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or take it away, and say so."""
@@ -362,7 +362,7 @@ class App:
             self.player.halt()
             index = min(max(0, index), len(solutions) - 1)
             self.front.reveal(index)
-            self.change(vote=None, shown=Position(solutions.n, solutions[index], 0, solutions.strategy))
+            self.change(vote=Vote(), shown=Position(solutions.n, solutions[index], 0, solutions.strategy))
 
     def choose_by(self, step: int) -> None:
         """Show the solution a step further down the list; without a choice the first, or upwards the last."""

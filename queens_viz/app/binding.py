@@ -11,6 +11,7 @@ from .app import App
 from .commands import Action, Command
 from .exercise import Exercise
 from .layers import Layer
+from .vote import CLOSED
 
 
 class Group(Enum):
@@ -102,12 +103,14 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
 
 def lacking(app: App) -> list[Need]:
     """Return what is not on view, so that all that needs it is out of place."""
-    found = [Need.NO_VOTE] if app.state.vote else []
+    found = [] if app.state.vote.phase is CLOSED else [Need.NO_VOTE]
     if app.state.exercise is Exercise.OWN_BOARD:
-        return [*found, Need.SEARCH]
-    if app.compare:
-        return [*found, Need.ONE_BOARD]
-    return found if app.search.strategy is PLAIN else [*found, Need.PLAIN]
+        found.append(Need.SEARCH)
+    elif app.compare:
+        found.append(Need.ONE_BOARD)
+    elif app.search.strategy is not PLAIN:
+        found.append(Need.PLAIN)
+    return found
 
 
 def applies(app: App, binding: Binding) -> bool:

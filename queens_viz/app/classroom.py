@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..search.strategy import PLAIN
 from .app import App
-from .commands import Action, Command
 from .exercise import ByHand, Exercise, Predict
 from .questions import Answer, Question, Square, Step, named, next_step, right
-from .vote import Choice, Phase, Vote
+from .vote import ANSWERED, CLOSED, COUNTING, REVEALED, Choice, Vote
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where the arrow keys lead, in columns and rows."""
@@ -67,8 +64,6 @@ def can_go_on(app: App) -> bool:
 def can_answer(app: App, answer: Answer) -> bool:
     """Return whether an answer that is no square may be given: what stands on the board decides, not what is right."""
     question, position = app.asking.question, app.search.position
-    if app.state.vote and app.state.vote.phase is not Phase.COUNTING:
-        return False
     if answer is Answer.SOLUTION:
         return question is Question.MOVE and len(position.board) == position.n - 1
     if answer is Answer.COMPLETE:
@@ -89,8 +84,6 @@ def why_no_answer(app: App, reason: str) -> str:
         return "is_own_board"
     if app.asking.is_held:
         return "is_told"
-    if vote_is(Phase.REVEALED)(app):
-        return "is_revealed"
     if not question:
         none = "no_predict" if app.search.strategy is PLAIN else "is_of_plain"
         return "no_question" if app.state.exercise else none
@@ -99,16 +92,14 @@ def why_no_answer(app: App, reason: str) -> str:
 
 def take(app: App, answer: Choice) -> None:
     """Take an answer; in Be the search the right one makes the step. While the class votes it is a hand."""
-    if vote := app.state.vote:
-        if vote.phase is Phase.COUNTING:
-            app.change(vote=vote.raised(answer), cursor=answer if isinstance(answer, tuple) else None, message="")
-        else:
-            app.tell("is_revealed")
-        return
-    assert not isinstance(answer, int)
-    exercise, work = app.state.exercise, app.own_board or app.state.work
-    if exercise and work:
-        after = work.answered(app.search.position, answer)
+    exercise, work, vote = app.state.exercise, app.own_board or app.state.work, app.state.vote
+    if vote.phase is COUNTING:
+        cursor = answer if isinstance(answer, tuple) else None
+        app.change(vote=vote._replace(hands=(*vote.hands, answer)), cursor=cursor, message="")
+    elif vote.phase is REVEALED:
+        app.tell("is_revealed")
+    elif exercise and work:
+        after = work.answered(app.search.position, answer)  # type: ignore[arg-type]  # words are told in votes alone
         app.change(message="", **{exercise.value: after})
         if exercise is Exercise.PREDICT:
             app.change(cursor=None)
@@ -124,8 +115,8 @@ def show_answer(app: App) -> None:
 
 def go_on(app: App) -> None:
     """Open the next question, or make the step, as after a vote on all of them."""
-    if app.state.vote and app.asking.given:
-        _play_answer(app, app.asking.given.question)
+    if app.state.vote.phase is ANSWERED:
+        _play_answer(app)
     elif app.state.predicts and (after := app.state.predict.gone_on(app.search.position)):
         app.change(predict=after, message="", cursor=None)
         return
@@ -156,13 +147,7 @@ def pick(app: App, square: Square | None = None) -> None:
 
 
 def pick_column(app: App, digit: str) -> None:
-    """Answer with the queen of a column or, at a stop that names words, with one of these."""
-    if choices := app.state.choices:
-        if 0 < int(digit) <= len(choices):
-            take(app, int(digit) - 1)
-        else:
-            app.tell("is_vote")
-        return
+    """Answer with the queen of a column."""
     column, rows = int(digit) - 1, dict(app.search.position.queens)
     pick(app, (column, rows.get(column, -1)))
 
@@ -200,78 +185,62 @@ def go_to_random(app: App) -> None:
     app.tell("is_first" if app.search.is_first else "random_told")
 
 
-def vote_is(phase: Phase) -> Callable[[App], bool]:
-    """Return what tells whether the class votes, and has come so far with it."""
-    return lambda app: app.state.vote is not None and app.state.vote.phase is phase
-
-
 def can_vote(app: App) -> bool:
     """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
-    if app.state.vote:
-        return app.state.vote.phase is Phase.REVEALED
-    return bool(app.asking.question or (app.state.choices and not app.runner.aim))
+    state = app.state
+    is_asked = bool(app.asking.question or (state.choices and not app.runner.aim))
+    return state.vote.phase is REVEALED or (state.vote.phase is CLOSED and is_asked)
 
 
 def vote(app: App) -> None:
-    """Let the class vote on what is asked, or once more."""
+    """Let the class vote on what is asked, or once more: then its first hands stay to be compared."""
     before = app.state.vote
-    app.change(vote=before.again() if before else Vote(), cursor=None, typed="")
+    app.change(vote=Vote(COUNTING, first=before.first or before.hands), cursor=None, typed="")
     app.tell("vote_began")
 
 
-def lower(app: App, choice: Choice | str = "u") -> None:
+def lower(app: App, choice: Choice = "u") -> None:
     """Take back a hand: the last one by U, by - one of the chosen square, if any."""
-    vote = app.state.vote
-    assert vote
-    if isinstance(choice, str):
-        last = vote.hands[-1] if vote.hands else -1
-        choice = last if choice == "u" or not app.state.cursor else app.state.cursor
-    if choice in vote.hands:
-        app.change(vote=vote.lowered(choice), message="")
-    else:
+    vote, hands = app.state.vote, [*app.state.vote.hands[::-1]]
+    if choice in ("u", "-"):
+        choice = (choice == "-" and app.state.cursor) or [*hands, ""][0]
+    if choice not in hands:
         app.tell("no_hand")
+        return
+    hands.remove(choice)
+    app.change(vote=vote._replace(hands=tuple(hands[::-1])), message="")
+
+
+def can_reveal(app: App) -> bool:
+    """Return whether a vote can go on by itself; what no rule knows is not shown, but looked for."""
+    phase = app.state.vote.phase
+    return phase is COUNTING or (phase is REVEALED and not app.state.choices)
 
 
 def reveal(app: App) -> None:
-    """Show the hands; what is right is not told."""
-    vote = app.state.vote
-    assert vote
-    app.change(vote=vote._replace(phase=Phase.REVEALED), message="")
-
-
-def solve(app: App) -> None:
-    """Let the class vote on the next question of the position or, after the last, show what is right and why."""
-    vote, question, predict = app.state.vote, app.asking.question, app.state.predict
-    assert vote
-    assert question
-    app.change(message="", cursor=None)
+    """Show the hands; then vote on the next question of the position or, after the last, show what is right and why."""
+    predict, vote = app.state.predict, app.state.vote
     after = predict._replace(done=predict.done + 1)
-    if app.state.predicts and after.question(app.search.position):
-        _play_answer(app, question)
-        app.change(predict=after, vote=Vote())
+    if vote.phase is COUNTING:
+        vote = vote._replace(phase=REVEALED)
+    elif app.state.predicts and after.question(app.search.position):
+        predict, vote = after, Vote(COUNTING)
     else:
-        app.change(vote=vote._replace(phase=Phase.ANSWERED))
+        vote = vote._replace(phase=ANSWERED)
+    app.change(predict=predict, vote=vote, cursor=None, message="")
 
 
 def close_vote(app: App) -> None:
     """Leave the vote: the question is open as before."""
-    app.change(vote=None, cursor=None, message="")
+    app.change(vote=Vote(), cursor=None, message="")
 
 
-def _play_answer(app: App, question: Question) -> None:
-    """Let a lesson go beyond the beat that gives the right answer, for that has been shown."""
-    at, found = app.state.lesson, right(question, app.search.position)
-    beats = at.here.beats if at else ()
-    for k in range(at.beats if at else 0, len(beats)):
-        if any(_gives(beats[k], answer) for answer in found):
-            # To go on from there has been played, too.
-            played = k + 1 + (beats[k + 1 : k + 2] == (Command(Action.GO_ON),))
-            app.change(lesson=at and at._replace(beats=played))
-            return
-
-
-def _gives(beat: Command, answer: Answer | Square) -> bool:
-    action, value = beat
-    if isinstance(answer, tuple):
-        return value == answer or (action is Action.COLUMN and value == str(answer[0] + 1))
-    return action.name.removeprefix("IS_") == answer.name
+def _play_answer(app: App) -> None:
+    """Let a lesson go beyond the beat that gives the answer that has been shown."""
+    at, given = app.state.lesson, app.asking.given
+    if at and given:
+        found = [getattr(answer, "name", answer) for answer in right(given.question, app.search.position)]
+        for k, (action, value) in enumerate(at.here.beats, 1):
+            if k > at.beats and (value or action.name.removeprefix("IS_")) in found:
+                app.change(lesson=at._replace(beats=k))
+                break

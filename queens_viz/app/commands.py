@@ -71,7 +71,7 @@ class Action(Enum):
     OUTLOOK = "outlook"
     CLEAR = "clear"
     VOTE = "vote"
-    HAND = "hand"  # (the number of a word of a lesson's stop)
+    HAND = "hand"  # (the key of a word of a lesson's stop)
     LESS = "less"  # (a key, or what the hand was raised for)
     REVEAL = "reveal"
     SOLVE = "solve"

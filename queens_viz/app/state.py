@@ -28,7 +28,7 @@ class State(NamedTuple):
     program has the whole window if that is open, else the tree; a small tree `shows_time` where it is not of nodes. One
     that `is_picture` has nothing that can be pressed. With `has_outlook` it shows what is left of later columns. `menu`
     is the chosen row of the class's menu, None where it is closed; `exercise` is what the class does, and `cursor` the
-    square that it has chosen for its answer; `vote` is how the class votes, while it does; `lesson` is how far a lesson
+    square that it has chosen for its answer; `vote` is how far it has come with a vote; `lesson` is how far a lesson
     has come that is on. Keys of one letter mean something where it `has_letter_keys`: who speaks to a computer needs
     them for something else.
     """
@@ -50,7 +50,7 @@ class State(NamedTuple):
     predict: Predict = Predict()
     by_hand: ByHand = ByHand()
     own_board: OwnBoard = OwnBoard()
-    vote: Vote | None = None
+    vote: Vote = Vote()
     cursor: Square | None = None
     message: str = ""
     is_bad_news: bool = False
@@ -80,9 +80,8 @@ class State(NamedTuple):
 
     def unanswered(self) -> State:
         """Return it with nothing answered and nothing said: the search moves on."""
-        return self._replace(
-            predict=self.predict.anew(), by_hand=self.by_hand.anew(), vote=None, cursor=None, message=""
-        )
+        predict, by_hand = self.predict.anew(), self.by_hand.anew()
+        return self._replace(predict=predict, by_hand=by_hand, vote=Vote(), cursor=None, message="")
 
     def set_as(self, other: State) -> State:
         """Return it with what another one has of language, theme and keys."""

@@ -13,6 +13,7 @@ from .lesson import Played, Stop
 from .moment import Aim
 from .player import Player
 from .state import State
+from .vote import ANSWERED
 
 SLICES = 100
 """The slices of full speed after which a run that a beat began is halted: each may be twice as long as the last."""
@@ -79,7 +80,7 @@ def next_beat(app: App) -> None:
     What a class has left is there again: its board, the exercise or the race. Elsewhere the beat would do something
     else, or nothing.
     """
-    if app.asking.is_held and app.state.vote:
+    if app.state.vote.phase is ANSWERED:
         go_on(app)
     close_vote(app)
     at = app.state.lesson

@@ -199,12 +199,12 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
         paint_frame(pen, grid.square(*look.turning), grid.cell, "safe")
     elif look.turning:
         _draw_signed(pen, grid, look.turning, Icon.RETURN, "backtrack")
-    draw_hands(pen, grid, look.hands)
     if look.cursor:
         square = grid.square(*look.cursor)
         square = square.inflate(*(max(0, 9 - side) for side in square.size))
         pen.box(square.inflate(4, 4), edge="halo", line=2)
         paint_frame(pen, square, grid.cell, "accent")
+    draw_hands(pen, grid, look.hands)
 
 
 def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) -> None:

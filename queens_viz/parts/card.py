@@ -11,13 +11,14 @@ from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
 from ..app.state import BY_SQUARE, Asking
+from ..app.vote import CLOSED, REVEALED
 from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap, paint_piece
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
 from .cards import edged, headline_height, headline_size
 from .layout import Layout
 from .scene import Scene, Setting
-from .vote import bars_of, counting, draw_bars, tally
+from .vote import ballot, bars
 
 Said = tuple[str, bool, bool]
 """What the program has to say, whether that is bad news, and whether it tells of a jump."""
@@ -83,7 +84,7 @@ def _asked(scene: Scene, question: Question) -> Sentence:
     """Return the question; after a wrong answer why it was wrong, for the class tries again."""
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     hint = ""
-    if question in BY_SQUARE:
+    if question in BY_SQUARE and scene.state.vote.phase is not REVEALED:
         hint = say("pick_queen" if question is Question.REASON else "pick_square")
     if given:
         why = pointed_out if scene.asking.points else overlooked
@@ -97,16 +98,16 @@ def _told(scene: Scene) -> Sentence:
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     assert given, "what is held has been given"
     question, vote = given.question, scene.state.vote
-    if question is Question.MOVE and not vote:
+    if question is Question.MOVE and vote.phase is CLOSED:
         headline = say("shown_answer", answer=named(given.answer, say))
         return Sentence(Kind.SHOWN, headline, evidence(question, position, say), say("not_counted"))
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
-    if vote:
+    if vote.phase is not CLOSED:
         headline = say("shown_answer", answer=name or named(answer, say))
-        return Sentence(
-            Kind.SHOWN, headline, evidence(question, position, say), tally(vote, scene.asking, position, say)
-        )
+        found, votes = right(question, position), [hands for hands in vote[:0:-1] if hands]
+        counted = [say("vote_of", right=sum([one in found for one in hands]), hands=len(hands)) for hands in votes]
+        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), f", {say('then')} ".join(counted))
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
     if question is Question.RETURN:
         next_ = ""
@@ -141,7 +142,6 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     ui.tell(f"{words.told} {after}", is_news=True, number=asking.wrong)
     ui.layer("edge", paint_piece, Rect(*room), edged, SIGNS[words.kind][0])
     inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking)
-    bars = bars_of(setting, asking.question)
     if room.height < STRIP * text.headline:
         _draw_strip(ui, inner, words, answers, room.width)
         return
@@ -153,8 +153,8 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     inner.cut_top(place.bottom - inner.top)
     if answers:
         _draw_answers(ui, inner, answers)
-    if bars:
-        draw_bars(ui, inner, bars, setting.say)
+    if asking.question and setting.state.vote.phase is REVEALED:
+        bars(ui, inner, setting, asking.question)
     else:
         _draw_reason(ui, inner, words.reason)
     if said[0]:
@@ -179,14 +179,11 @@ def _answers(setting: Setting, asking: Asking) -> list[ButtonLook]:
     is asked for, none stands out.
     """
     can, question = setting.can, asking.question
-    coming = Action.SHOW_ANSWER if question is Question.MOVE else None
+    coming = Action.SHOW_ANSWER if question is Question.MOVE and setting.state.vote.phase is CLOSED else None
     answers = [one for one in setting.actions_in(Group.ANSWERS) if one is coming or one in can]
     answers.sort(key=lambda one: one not in can)
     looks = [setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
-    if question and Action.VOTE in can:
-        looks.append(setting.button(Action.VOTE))
-    elif Action.REVEAL in can:
-        looks = counting(setting, asking, looks)
+    looks = ballot(setting, asking, looks)
     # That the search is complete shows no key, for that is "End", and in German a word for the same.
     return [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
 
@@ -252,7 +249,8 @@ def _draw_answers(ui: Ui, room: Room, every: list[ButtonLook]) -> None:
         place, widths = low.cut_top(high), [ui.button_width(one, size) for one in row]
         spare = place.width - sum(widths) - body // 2 * (len(row) - 1)
         if ui.type.touch:
-            widths = [(sum(widths) + spare) // len(row)] * len(row)
+            each = (sum(widths) + spare) // len(row)
+            widths = [each if max(widths) <= each else wide + spare // len(row) for wide in widths]
         elif goes_on:
             place.cut_left(spare)
         for look, wide in zip(row, widths, strict=True):

@@ -2,171 +2,87 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..app.commands import Action, Command
-from ..app.questions import Answer, Question, Square, named, right
+from ..app.questions import Answer, Question, Square, named
 from ..app.state import Asking
-from ..app.vote import Choice, Phase, Vote
-from ..pens import BOLD, LEADING, ButtonLook, Pen, Rect, Room, Ui
-from ..search.position import Position
-from ..words.words import Words
+from ..app.vote import COUNTING, REVEALED, Choice
+from ..pens import BOLD, LEADING, ButtonLook, Icon, Pen, Room, Ui
 from . import measures
 from .grid import Grid
 from .scene import Setting
 
-LESS = "−"
-"""What takes back a hand."""
 
+def ballot(setting: Setting, asking: Asking, answers: list[ButtonLook]) -> list[ButtonLook]:
+    """Return the buttons of a question on which the class can vote, or does.
 
-class Bar(NamedTuple):
-    """What hands were raised for, in words; how many, and how many in the first vote, if this is another one."""
-
-    label: str
-    hands: int
-    first: int | None
-
-
-def bars_of(setting: Setting, question: Question | None) -> tuple[Bar, ...]:
-    """Return what there is to be seen of the hands once they are shown, if they are.
-
-    Of words all are there, in their order; of squares those with hands, most of them first.
+    Beside each answer, and for the chosen square, stands what takes back a hand.
     """
-    vote = setting.state.vote
-    if not vote or vote.phase is not Phase.REVEALED:
-        return ()
-    choices: list[Choice] = list(range(len(setting.state.choices)))
-    if question is Question.VERDICT:
-        choices = [Answer.SAFE, Answer.ATTACKED]
-    elif question:
-        choices = sorted({*vote.hands, *(vote.first or ())}, key=lambda one: (-vote.hands.count(one), str(one)))
-    first = vote.first
-    return tuple(
-        Bar(_label(setting, one, question), vote.hands.count(one), None if first is None else first.count(one))
-        for one in choices
-    )
+    phase, looks = setting.state.vote.phase, list[ButtonLook]()
+    if Action.VOTE in setting.can and not setting.state.choices:
+        return [*(answers[-1:] if phase is REVEALED else answers), setting.button(Action.VOTE)]
+    if phase is not COUNTING:
+        return answers
+    for one in answers[:-1]:
+        looks += [one.bare if asking.cursor else one, less(setting, Answer[one.action.name.removeprefix("IS_")])]
+    if asking.cursor:
+        looks.append(less(setting, asking.cursor))
+    return [*looks, counted(setting)] if asking.question else looks
 
 
-def _label(setting: Setting, choice: Choice, question: Question | None) -> str:
-    say = setting.say
-    if isinstance(choice, int):
-        return say(setting.state.choices[choice])
-    if question is Question.REASON and isinstance(choice, tuple):
-        return say("queen_of", column=choice[0] + 1)
-    return named(choice, say)
-
-
-def tally(vote: Vote, asking: Asking, position: Position, say: Words) -> str:
-    """Return how many hands were right of how many, in the first vote and in the one after it."""
-    assert asking.given
-    found = right(asking.given.question, position)
-    votes = [hands for hands in (vote.first, vote.hands) if hands]
-    parts = [say("vote_of", right=sum(one in found for one in hands), hands=len(hands)) for hands in votes]
-    return say("vote_then", first=parts[0], second=parts[1]) if len(parts) > 1 else "".join(parts)
-
-
-def hands_on(vote: Vote | None) -> tuple[tuple[Square, str], ...]:
-    """Return what is written on squares: how many hands each has; while they are counted, that it has some."""
-    if not vote or vote.phase is Phase.ANSWERED:
-        return ()
-    is_shown, squares = vote.phase is Phase.REVEALED, {one for one in vote.hands if isinstance(one, tuple)}
-    return tuple([(one, str(vote.hands.count(one)) if is_shown else LESS) for one in sorted(squares)])
-
-
-def less(setting: Setting, choice: Choice, question: Question | None) -> ButtonLook:
-    """Return the button that takes back a hand, which is there once there is one."""
-    vote, command = setting.state.vote, Command(Action.LESS, choice)
-    assert vote
-    told = setting.say("less_of", answer=_label(setting, choice, question))
-    return ButtonLook(command, command, LESS, "", choice in vote.hands, told=told)
-
-
-def counting(setting: Setting, asking: Asking, answers: list[ButtonLook]) -> list[ButtonLook]:
-    """Return the buttons of a vote: beside each answer, and for the chosen square, one that takes back a hand."""
-    looks, question = [shown_by(setting)], asking.question
-    for one in answers:
-        if one.action in ANSWER_OF:
-            looks += [one.bare if asking.cursor else one, less(setting, ANSWER_OF[one.action], question)]
-    return [*looks, less(setting, asking.cursor, question)] if asking.cursor else looks
-
-
-def shown_by(setting: Setting) -> ButtonLook:
+def counted(setting: Setting) -> ButtonLook:
     """Return the button that shows the hands, and tells how many were raised."""
-    vote, say = setting.state.vote, setting.say
-    hands = say.count("hands", len(vote.hands) if vote else 0)
-    return setting.button(Action.REVEAL, is_primary=True)._replace(label=hands, told=f"{hands}: {say('reveal')}")
+    say, hands = setting.say, len(setting.state.vote.hands)
+    label = say.count("hands", hands)
+    return setting.button(Action.REVEAL, is_primary=True)._replace(label=label, told=f"{label}: {say('reveal')}")
 
 
-ANSWER_OF = {
-    Action.SAFE: Answer.SAFE,
-    Action.ATTACKED: Answer.ATTACKED,
-    Action.IS_SOLUTION: Answer.SOLUTION,
-    Action.IS_COMPLETE: Answer.COMPLETE,
-}
-"""What the answers mean that are buttons."""
+def less(setting: Setting, choice: Choice) -> ButtonLook:
+    """Return the button that takes back a hand, which is there once there is one."""
+    command, told = Command(Action.LESS, choice), setting.say("less_of", answer=named(choice, setting.say))
+    return ButtonLook(command, command, "−", "", choice in setting.state.vote.hands, told=told)
 
 
 # How it is drawn.
 
 
-def corner(grid: Grid, square: Square) -> Rect:
-    """Return where a square's hands stand."""
-    place, side = grid.square(*square), 2 * measures.BADGE.whole(grid.cell) + 2
-    return Rect(place.left, place.top, side, side)
-
-
-def draw_hands(pen: Pen, grid: Grid, hands: tuple[tuple[Square, str], ...]) -> None:
+def draw_hands(pen: Pen, grid: Grid, hands: tuple[Square, ...]) -> None:
     """Draw how many hands squares have, in their corners."""
-    for square, sign in hands if measures.BADGE.fits(grid.cell) else ():
-        place = corner(grid, square)
-        size = max(10, place.height - 4)
-        place.width = max(place.width, pen.width(sign, size, BOLD) + 6)
-        pen.box(place, "accent", "halo", radius=place.height // 2)
-        pen.text(sign, size, "on_accent", BOLD, center=place.center)
+    side = measures.BADGE.whole(grid.cell) + 5
+    for square in sorted({*hands}):
+        place = grid.square(*square)
+        pen.shape(Icon.DISC, 4 * side, "accent", (place.left + side, place.top + side), halo=("halo", 2.0))
+        pen.text(str(hands.count(square)), side, "on_accent", BOLD, center=(place.left + side, place.top + side))
 
 
-def draw_bars(ui: Ui, room: Room, bars: tuple[Bar, ...], say: Words) -> None:
-    """Draw the bars below each other, each with its words and its hands; those of the first vote are pale."""
-    size = ui.type.body
-    most = max((max(one.hands, one.first or 0) for one in bars), default=0)
-    high = min(2 * size, room.height // max(1, len(bars)))
-    high = max(high, round(LEADING * ui.smallest))
-    labels = min(max((ui.width(one.label, size) for one in bars), default=0), room.width // 2)
-    for one in bars:
-        ui.tell(f"{one.label}: {say.count('hands', one.hands)}")
-        if room.height < high:
+def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> None:
+    """Draw what hands are raised for, each with its bar, over that of the first vote in grey.
+
+    The words of a lesson's stop stand beside each other, and are buttons while hands are counted. Of squares those are
+    there that have hands, most of them first.
+    """
+    (phase, hands, first), say, size = setting.state.vote, setting.say, ui.type.body
+    choices: list[Choice] = [*setting.state.choices]
+    if question is Question.VERDICT:
+        choices = [Answer.SAFE, Answer.ATTACKED]
+    elif question:
+        choices = sorted({*hands, *first}, key=lambda one: (-hands.count(one), str(one)))
+    many = max(1, len(choices))
+    most = max(1, *[votes.count(one) for votes in (hands, first) for one in choices])
+    high, wide = max(round(LEADING * ui.smallest), min(2 * size, room.height // many)), room.width // many
+    for one in choices:
+        row, label, count = room.cut_top(high) if question else room.cut_left(wide), named(one, say), hands.count(one)
+        if phase is COUNTING:
+            command = Command(Action.HAND, one)
+            spot = row.cut_right(max(ui.type.touch, 2 * size), 2)
+            ui.button(ButtonLook(command, command, label, ""), row)
+            ui.button(less(setting, one), spot)
             continue
-        row = room.cut_top(high)
-        ui.label(one.label, size, row.cut_left(labels, size), "text")
-        ui.text(str(one.hands), size, "text", BOLD, midright=row.midright)
-        row.cut_right(2 * size)
-        _draw_bar(ui, row.within(0, high // 8), one, most)
-
-
-def _draw_bar(ui: Ui, row: Room, bar: Bar, most: int) -> None:
-    """Draw a bar in a row, as long as it is of the longest, over that of the first vote."""
-    if bar.first is not None:
-        pale = row.cut_low(row.height // 3)
-        ui.box(pale.column(pale.left, round(pale.width * bar.first / max(1, most))), "track")
-    ui.box(row.column(row.left, round(row.width * bar.hands / max(1, most))), "accent")
-
-
-def draw_choices(ui: Ui, room: Room, setting: Setting) -> None:
-    """Draw the words of a stop beside each other: while hands are counted as buttons, and then with their bars."""
-    bars, gap, choices = bars_of(setting, None), ui.type.body // 2, setting.state.choices
-    most = max((max(one.hands, one.first or 0) for one in bars), default=0)
-    wide = (room.width - gap * (len(choices) - 1)) // len(choices)
-    for k, key in enumerate(choices):
-        place = room.cut_left(wide, gap)
-        if bars:
-            words = f"{bars[k].label} {bars[k].hands}"
-            ui.tell(f"{bars[k].label}: {setting.say.count('hands', bars[k].hands)}")
-            ui.label(words, ui.type.body, place.cut_top(place.height // 2), "text", BOLD)
-            _draw_bar(ui, place, bars[k], most)
-        else:
-            lower, command = less(setting, k, None), Command(Action.HAND, k)
-            spot = place.cut_right(max(ui.type.touch, 2 * ui.type.body), 2)
-            hint = str(k + 1) if setting.say.has_keys else ""
-            ui.button(ButtonLook(command, command, setting.say(key), hint), place)
-            if lower.is_enabled:
-                ui.button(lower, spot)
+        ui.tell(f"{label}: {say.count('hands', count)}")
+        if room.height >= 0:
+            beside = row.cut_top(row.height // 2) if row.height > 2 * size else row.cut_left(2 * row.width // 5)
+            ui.label(label, size, beside, "text")
+            ui.label(str(count), size, row.cut_right(1.5 * size), "text", BOLD)
+            row = row.within(size // 2, high // 8)
+            low = row.cut_low(row.height // 3)
+            ui.box(low.column(low.left, low.width * first.count(one) // most), "track")
+            ui.box(row.column(row.left, row.width * count // most), "accent")

@@ -28,7 +28,6 @@ from .solutions import lines_in, solutions, solutions_of
 from .tabs import head, opened
 from .tree import draw_tree
 from .view_state import ViewState
-from .vote import LESS, corner
 
 
 def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> BoardLook:
@@ -77,8 +76,6 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
         square = grid.square_at(point)
         if not square:
             return None
-        if (square, LESS) in board.hands and corner(grid, square).collidepoint(point):
-            return Command(Action.LESS, square)
         if board.cursor:
             return Command(Action.PICK, square)
         there = scene.seen.position.testing(*square)
