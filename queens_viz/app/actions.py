@@ -27,7 +27,6 @@ from .classroom import (
     can_answer,
     can_go_on,
     can_jump,
-    can_reveal,
     can_vote,
     clear,
     go_on,
@@ -37,7 +36,6 @@ from .classroom import (
     move_cursor,
     pick,
     pick_column,
-    reveal,
     show_answer,
     take,
     turn_exercise,
@@ -54,8 +52,8 @@ from .moment import Aim
 from .questions import Answer, Question
 from .state import BY_SQUARE
 from .tabs import can_turn, choose_lane, choose_node, choose_other_lane, go_to_lane, open_race, toggle_large, turn
-from .teaching import beat_back, has_stop, is_taught, next_beat, turn_lesson, turn_stop
-from .vote import COUNTING
+from .teaching import beat_back, has_stop, is_taught, next_beat, reveal, turn_lesson, turn_stop
+from .vote import CLOSED, COUNTING
 
 NO_VOTE = Need.NO_VOTE
 
@@ -67,9 +65,6 @@ SEARCH = (Need.SEARCH, Need.ONE_BOARD)
 
 BOARD, PLAIN_BOARD = (Need.ONE_BOARD,), (Need.ONE_BOARD, Need.PLAIN)
 """What is needed by all that goes on one board, and by exercises: they ask what the plain search does."""
-
-VOTE, ENTER = (Layer.VOTE,), ("return", "page down")
-"""The layer of a vote, and the keys with which it goes on."""
 
 ARROWS = ("left", "right", "up", "down")
 
@@ -316,13 +311,12 @@ BINDINGS = (
         layers=(Layer.RACE,)),
     Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, label="lesson_1_row"),
     Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, label="lesson_2_row"),
-    Binding(Action.HAND, take, (), lambda app: bool(app.state.choices)),
+    Binding(Action.HAND, take),
     Binding(Action.LESS, lower, ("u", "-"), lambda app: app.state.vote.phase is COUNTING, "is_revealed", label="undo",
-        takes_key=True, stands_for=Action.UNDO, layers=VOTE),
-    Binding(Action.REVEAL, reveal, ENTER, can_reveal, label="show_answer", group=ANSWERS, layers=VOTE),
+        takes_key=True, stands_for=Action.UNDO, layers=(Layer.VOTE,)),
+    Binding(Action.REVEAL, reveal, ("return", "page down"), lambda app: app.state.vote.phase is not CLOSED,
+        label="show_answer", layers=(Layer.VOTE,)),
     Binding(Action.BEAT, next_beat, ("page down",), is_taught, layers=(Layer.CLICKER,)),
-    Binding(Action.BEAT, next_beat, ENTER, is_taught, layers=VOTE),
-    Binding(Action.GO_ON, go_on, ENTER, can_go_on, layers=VOTE),
     Binding(Action.BEAT_BACK, beat_back, ("page up",), is_taught, layers=(Layer.CLICKER,)),
     Binding(Action.STOP, lambda app: turn_stop(app, 0), (), is_taught, label="lesson_again"),
     Binding(Action.STOP_BEFORE, lambda app: turn_stop(app, -1), ("shift+page up",), lambda app: has_stop(app, -1),
@@ -346,7 +340,7 @@ BINDINGS = (
     # Esc closes the innermost thing open, from wherever it is pressed.
     Binding(Action.CLOSE, close, ("escape",)),
     Binding(Action.CLOSE, close, ("backspace",), layers=(Layer.SHOWN,)),
-    Binding(Action.CLOSE, close, ("page up",), layers=VOTE),
+    Binding(Action.CLOSE, close, ("page up",), layers=(Layer.VOTE,)),
     Binding(Action.CLOSE, close, ("return", "backspace", *DIGITS), layers=(Layer.HELP,)),
     Binding(Action.EXPLAIN, explain),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..search.strategy import PLAIN
 from .app import App
 from .exercise import ByHand, Exercise, Predict
-from .questions import Answer, Question, Square, Step, named, next_step, right
-from .vote import ANSWERED, CLOSED, COUNTING, REVEALED, Choice, Vote
+from .questions import Answer, Question, Square, Step, named, next_step
+from .vote import ANSWERED, COUNTING, REVEALED, Choice, Vote
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where the arrow keys lead, in columns and rows."""
@@ -114,9 +114,13 @@ def show_answer(app: App) -> None:
 
 
 def go_on(app: App) -> None:
-    """Open the next question, or make the step, as after a vote on all of them."""
+    """Open the next question, or make the step, as after a vote: then a lesson goes beyond the beat of the answer."""
+    at, given = app.state.lesson, app.asking.given
     if app.state.vote.phase is ANSWERED:
-        _play_answer(app)
+        if at and given:
+            left = [*[beat.value for beat in at.here.beats[at.beats :]], given.answer]
+            beats = min(at.beats + left.index(given.answer) + 1, len(at.here.beats))
+            app.change(lesson=at._replace(beats=beats))
     elif app.state.predicts and (after := app.state.predict.gone_on(app.search.position)):
         app.change(predict=after, message="", cursor=None)
         return
@@ -187,9 +191,8 @@ def go_to_random(app: App) -> None:
 
 def can_vote(app: App) -> bool:
     """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
-    state = app.state
-    is_asked = bool(app.asking.question or (state.choices and not app.runner.aim))
-    return state.vote.phase is REVEALED or (state.vote.phase is CLOSED and is_asked)
+    is_asked = bool(app.asking.question or (app.state.choices and not app.runner.aim))
+    return is_asked and app.state.vote.phase is not COUNTING
 
 
 def vote(app: App) -> None:
@@ -211,36 +214,6 @@ def lower(app: App, choice: Choice = "u") -> None:
     app.change(vote=vote._replace(hands=tuple(hands[::-1])), message="")
 
 
-def can_reveal(app: App) -> bool:
-    """Return whether a vote can go on by itself; what no rule knows is not shown, but looked for."""
-    phase = app.state.vote.phase
-    return phase is COUNTING or (phase is REVEALED and not app.state.choices)
-
-
-def reveal(app: App) -> None:
-    """Show the hands; then vote on the next question of the position or, after the last, show what is right and why."""
-    predict, vote = app.state.predict, app.state.vote
-    after = predict._replace(done=predict.done + 1)
-    if vote.phase is COUNTING:
-        vote = vote._replace(phase=REVEALED)
-    elif app.state.predicts and after.question(app.search.position):
-        predict, vote = after, Vote(COUNTING)
-    else:
-        vote = vote._replace(phase=ANSWERED)
-    app.change(predict=predict, vote=vote, cursor=None, message="")
-
-
 def close_vote(app: App) -> None:
     """Leave the vote: the question is open as before."""
     app.change(vote=Vote(), cursor=None, message="")
-
-
-def _play_answer(app: App) -> None:
-    """Let a lesson go beyond the beat that gives the answer that has been shown."""
-    at, given = app.state.lesson, app.asking.given
-    if at and given:
-        found = [getattr(answer, "name", answer) for answer in right(given.question, app.search.position)]
-        for k, (action, value) in enumerate(at.here.beats, 1):
-            if k > at.beats and (value or action.name.removeprefix("IS_")) in found:
-                app.change(lesson=at._replace(beats=k))
-                break

@@ -74,7 +74,6 @@ class Action(Enum):
     HAND = "hand"  # (the key of a word of a lesson's stop)
     LESS = "less"  # (a key, or what the hand was raised for)
     REVEAL = "reveal"
-    SOLVE = "solve"
     FOCUS = "focus"
     FOCUS_BACK = "focus_back"
     PRESS = "press"

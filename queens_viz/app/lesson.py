@@ -111,8 +111,8 @@ GOING_BACK = (
     _stop(4, "2,4,1:3", HAND, 2, Action.IS_SOLUTION),
     _stop(4, "2,4,1,3", TREE, 2),
     # Predict, with reasons.
-    _stop(8, "2,4,1,3,5:7", REASONS, 2, Action.ATTACKED, (1, 2)),
-    _stop(8, "2,4,1,3,5:8", REASONS, 2, Action.ATTACKED, (2, 4), Action.GO_ON, (5, 6)),
+    _stop(8, "2,4,1,3,5:7", REASONS, 2, Action.ATTACKED, Command(Action.COLUMN, "1")),
+    _stop(8, "2,4,1,3,5:8", REASONS, 2, Action.ATTACKED, Command(Action.COLUMN, "2"), Action.GO_ON, (5, 6)),
     # The tree, and the proof.
     _stop(5, ":3", TREE, 2, Action.NEXT, Action.NEXT, Action.NEXT),
     _stop(6, ":1", TREE, 1, Action.NEXT_SOLUTION),

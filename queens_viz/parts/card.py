@@ -98,16 +98,17 @@ def _told(scene: Scene) -> Sentence:
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     assert given, "what is held has been given"
     question, vote = given.question, scene.state.vote
-    if question is Question.MOVE and vote.phase is CLOSED:
+    if question is Question.MOVE or vote.phase is not CLOSED:
+        found = right(question, position)
+        counted = [
+            say("vote_of", right=sum([one in found for one in hands]), hands=len(hands))
+            for hands in filter(None, vote[:0:-1])
+        ]
+        after = say("not_counted") if vote.phase is CLOSED else f", {say('then')} ".join(counted)
         headline = say("shown_answer", answer=named(given.answer, say))
-        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), say("not_counted"))
+        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), after)
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
-    if vote.phase is not CLOSED:
-        headline = say("shown_answer", answer=name or named(answer, say))
-        found, votes = right(question, position), [hands for hands in vote[:0:-1] if hands]
-        counted = [say("vote_of", right=sum([one in found for one in hands]), hands=len(hands)) for hands in votes]
-        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), f", {say('then')} ".join(counted))
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
     if question is Question.RETURN:
         next_ = ""

@@ -17,23 +17,24 @@ def ballot(setting: Setting, asking: Asking, answers: list[ButtonLook]) -> list[
 
     Beside each answer, and for the chosen square, stands what takes back a hand.
     """
-    phase, looks = setting.state.vote.phase, list[ButtonLook]()
-    if Action.VOTE in setting.can and not setting.state.choices:
-        return [*(answers[-1:] if phase is REVEALED else answers), setting.button(Action.VOTE)]
-    if phase is not COUNTING:
+    looks, phase = list[ButtonLook](), setting.state.vote.phase
+    if not asking.question:
         return answers
-    for one in answers[:-1]:
+    if phase is not COUNTING:
+        reveal = setting.button(Action.REVEAL, is_primary=True)
+        return [*([reveal] if phase is REVEALED else answers), setting.button(Action.VOTE)]
+    for one in answers:
         looks += [one.bare if asking.cursor else one, less(setting, Answer[one.action.name.removeprefix("IS_")])]
     if asking.cursor:
         looks.append(less(setting, asking.cursor))
-    return [*looks, counted(setting)] if asking.question else looks
+    return [*looks, counted(setting)]
 
 
 def counted(setting: Setting) -> ButtonLook:
     """Return the button that shows the hands, and tells how many were raised."""
-    say, hands = setting.say, len(setting.state.vote.hands)
-    label = say.count("hands", hands)
-    return setting.button(Action.REVEAL, is_primary=True)._replace(label=label, told=f"{label}: {say('reveal')}")
+    label = setting.say.count("hands", len(setting.state.vote.hands))
+    told = f"{label}: {setting.say('reveal')}"
+    return setting.button(Action.REVEAL, is_primary=True)._replace(label=label, told=told)
 
 
 def less(setting: Setting, choice: Choice) -> ButtonLook:
@@ -49,9 +50,10 @@ def draw_hands(pen: Pen, grid: Grid, hands: tuple[Square, ...]) -> None:
     """Draw how many hands squares have, in their corners."""
     side = measures.BADGE.whole(grid.cell) + 5
     for square in sorted({*hands}):
-        place = grid.square(*square)
-        pen.shape(Icon.DISC, 4 * side, "accent", (place.left + side, place.top + side), halo=("halo", 2.0))
-        pen.text(str(hands.count(square)), side, "on_accent", BOLD, center=(place.left + side, place.top + side))
+        x, y = grid.square(*square).topleft
+        centre = x + side, y + side
+        pen.shape(Icon.DISC, 4 * side, "accent", centre, halo=("halo", 2.0))
+        pen.text(str(hands.count(square)), side, "on_accent", BOLD, center=centre)
 
 
 def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> None:
@@ -67,7 +69,7 @@ def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> Non
     elif question:
         choices = sorted({*hands, *first}, key=lambda one: (-hands.count(one), str(one)))
     many = max(1, len(choices))
-    most = max(1, *[votes.count(one) for votes in (hands, first) for one in choices])
+    most = max(1, *map(hands.count, choices), *map(first.count, choices))
     high, wide = max(round(LEADING * ui.smallest), min(2 * size, room.height // many)), room.width // many
     for one in choices:
         row, label, count = room.cut_top(high) if question else room.cut_left(wide), named(one, say), hands.count(one)
