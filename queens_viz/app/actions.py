@@ -27,10 +27,12 @@ from .classroom import (
     can_answer,
     can_go_on,
     can_jump,
+    can_vote,
     clear,
     go_on,
     go_to_random,
     leave_exercise,
+    lower,
     move_cursor,
     pick,
     pick_column,
@@ -39,6 +41,7 @@ from .classroom import (
     turn_exercise,
     turn_outlook,
     turn_predict,
+    vote,
     why_no_answer,
 )
 from .commands import FASTER_BY, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action, Command
@@ -49,7 +52,10 @@ from .moment import Aim
 from .questions import Answer, Question
 from .state import BY_SQUARE
 from .tabs import can_turn, choose_lane, choose_node, choose_other_lane, go_to_lane, open_race, toggle_large, turn
-from .teaching import beat_back, has_stop, is_taught, next_beat, turn_lesson, turn_stop
+from .teaching import beat_back, has_stop, is_taught, next_beat, reveal, turn_lesson, turn_stop
+from .vote import CLOSED, COUNTING
+
+NO_VOTE = Need.NO_VOTE
 
 RUNNING = (Need.SEARCH,)
 """What is needed by all that has to do with what runs: a search, or a race of them."""
@@ -150,9 +156,10 @@ def take_row(app: App) -> None:
 
 def why_not(app: App, action: Action) -> str:
     """Return the key of why an action does not apply now, empty where there is no reason to give."""
-    binding, need = BINDING_OF[action], lacking(app)
-    if need and need in binding.needs:
-        return need.value
+    binding = BINDING_OF[action]
+    for need in lacking(app):
+        if need in binding.needs:
+            return need.value
     if action is Action.LISTING and app.has_program:
         return "one_listing"
     if app.own_board and action is Action.GO_THERE:
@@ -175,8 +182,8 @@ def explain(app: App, action: Action) -> None:
 # fmt: off
 SECTIONS: dict[str, tuple[Binding, ...]] = {
     "section_run": (
-        Binding(Action.RUN, lambda app: app.runner.run(), ("space",), is_halted, needs=RUNNING, group=CONTROLS,
-            moves=True),
+        Binding(Action.RUN, lambda app: app.runner.run(), ("space",), is_halted, needs=(*RUNNING, NO_VOTE),
+            group=CONTROLS, moves=True),
         Binding(Action.HALT, lambda app: app.runner.halt(), ("space",), lambda app: not is_halted(app), "is_halted",
             needs=RUNNING, group=CONTROLS, help=None),
         Binding(Action.BACK, lambda app: app.runner.back(), ("left", "backspace", "page up"),
@@ -187,9 +194,10 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.NEXT_SOLUTION, lambda app: app.player.next_solution(), ("return",),
             lambda app: app.player.aim is not Aim.SOLUTION, "is_searching", needs=RUNNING, group=CONTROLS, moves=True),
         Binding(Action.ALL, lambda app: app.player.all(), ("a",),
-            lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=SEARCH, group=CONTROLS, moves=True),
+            lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=(*SEARCH, NO_VOTE), group=CONTROLS,
+            moves=True),
         Binding(Action.RESTART, lambda app: app.runner.restart(), ("home", "r"),
-            lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING,
+            lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=(*RUNNING, NO_VOTE),
             group=CONTROLS, moves=True),
         Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u",),
             lambda app: bool(app.history.done) or not is_halted(app), "nothing_to_undo", group=CONTROLS),
@@ -202,24 +210,26 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
     ),
     "section_board": (
         Binding(Action.LARGER, lambda app: app.resize(app.search.n + 1), ("+", "="),
-            lambda app: app.search.n < LARGEST, "is_largest", label=None, moves=True, repeats=True),
+            lambda app: app.search.n < LARGEST, "is_largest", needs=(NO_VOTE,), label=None, moves=True, repeats=True),
         Binding(Action.SMALLER, lambda app: app.resize(app.search.n - 1), ("-",),
-            lambda app: app.search.n > 1, "is_smallest", help="help_larger", label=None, moves=True, repeats=True),
+            lambda app: app.search.n > 1, "is_smallest", needs=(NO_VOTE,), help="help_larger", label=None, moves=True,
+            repeats=True),
         Binding(Action.TYPE, App.type, DIGITS,
             lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
-            help="help_digits", takes_key=True),
+            needs=(NO_VOTE,), help="help_digits", takes_key=True),
         Binding(Action.COPY, App.copy, ("c", "ctrl+c")),
-        Binding(Action.PASTE, App.paste, ("v", "ctrl+v"), needs=BOARD, help="help_copy"),
+        Binding(Action.PASTE, App.paste, ("v", "ctrl+v"), needs=(*BOARD, NO_VOTE), help="help_copy"),
     ),
     "section_class": (
-        Binding(Action.PREDICT, turn_predict, ("p",), needs=PLAIN_BOARD, group=CLASS_MENU),
+        Binding(Action.PREDICT, turn_predict, ("p",), needs=(*PLAIN_BOARD, NO_VOTE), group=CLASS_MENU),
         answer(Action.SAFE, ("y",), Answer.SAFE, label="safe_button", waits=True),
         answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
         Binding(Action.BY_HAND, lambda app: turn_exercise(app, Exercise.BY_HAND), ("b",), needs=PLAIN_BOARD,
             group=CLASS_MENU),
         Binding(Action.OWN_BOARD, lambda app: turn_exercise(app, Exercise.OWN_BOARD), ("m",), needs=PLAIN_BOARD,
             group=CLASS_MENU),
-        Binding(Action.RANDOM, go_to_random, ("g",), needs=SEARCH, group=CLASS_MENU, moves=True),
+        Binding(Action.RANDOM, go_to_random, ("g",), needs=(*SEARCH, NO_VOTE), group=CLASS_MENU, moves=True),
+        Binding(Action.VOTE, vote, ("j",), can_vote, "no_vote", group=CLASS_MENU),
         Binding(Action.OUTLOOK, turn_outlook, ("w",), needs=BOARD, group=CLASS_MENU),
         Binding(Action.MENU, lambda app: app.change(menu=0 if app.state.menu is None else None), ("k",), has_window),
     ),
@@ -255,7 +265,7 @@ INSIDE = (
     Binding(Action.LEAVE, leave_exercise, (), lambda app: app.state.exercise is not None),
     answer(Action.IS_SOLUTION, ("return",), Answer.SOLUTION, "not_last_column", layers=(Layer.MOVE,)),
     answer(Action.IS_COMPLETE, ("end",), Answer.COMPLETE, "not_top_row", layers=(Layer.RETURN, Layer.MOVE)),
-    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried",
+    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried", needs=(NO_VOTE,),
         group=ANSWERS, layers=(Layer.MOVE,)),
     Binding(Action.RULES, lambda app: app.open_tab(Action.RULES), ("f9",), lambda app: app.state.can_read_rules,
         group=TABS, layers=(Layer.MOVE,)),
@@ -301,6 +311,11 @@ BINDINGS = (
         layers=(Layer.RACE,)),
     Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, label="lesson_1_row"),
     Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, label="lesson_2_row"),
+    Binding(Action.HAND, take),
+    Binding(Action.LESS, lower, ("u", "-"), lambda app: app.state.vote.phase is COUNTING, "is_revealed", label="undo",
+        takes_key=True, stands_for=Action.UNDO, layers=(Layer.VOTE,)),
+    Binding(Action.REVEAL, reveal, ("return", "page down"), lambda app: app.state.vote.phase is not CLOSED,
+        label="show_answer", layers=(Layer.VOTE,)),
     Binding(Action.BEAT, next_beat, ("page down",), is_taught, layers=(Layer.CLICKER,)),
     Binding(Action.BEAT_BACK, beat_back, ("page up",), is_taught, layers=(Layer.CLICKER,)),
     Binding(Action.STOP, lambda app: turn_stop(app, 0), (), is_taught, label="lesson_again"),
@@ -325,6 +340,7 @@ BINDINGS = (
     # Esc closes the innermost thing open, from wherever it is pressed.
     Binding(Action.CLOSE, close, ("escape",)),
     Binding(Action.CLOSE, close, ("backspace",), layers=(Layer.SHOWN,)),
+    Binding(Action.CLOSE, close, ("page up",), layers=(Layer.VOTE,)),
     Binding(Action.CLOSE, close, ("return", "backspace", *DIGITS), layers=(Layer.HELP,)),
     Binding(Action.EXPLAIN, explain),
 )
@@ -364,7 +380,7 @@ def able(app: App) -> frozenset[Action]:
     # Without an exercise, what belongs to one need not be asked.
     groups = _ASKED.items() if app.state.exercise else _UNTAUGHT
     found = frozenset([one.action for asks, bindings in groups if asks(app) for one in bindings])
-    if need := lacking(app):
+    for need in lacking(app):
         found -= NEEDING[need]
     return found - app.front.missing
 

@@ -10,13 +10,14 @@ from ..words.words import Words, name_of, words_of
 from .chance import Chance
 from .commands import Action
 from .compare import Compare
-from .exercise import ByHand, Exercise
+from .exercise import ByHand, Exercise, Given
 from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .player import Player
-from .questions import Question, Square
+from .questions import Question, Square, right
 from .state import BY_SQUARE, NOTHING, Asking, State
+from .vote import ANSWERED, Vote
 
 MESSAGE_FOR = 4.0
 """Seconds for which a message stands."""
@@ -191,6 +192,9 @@ class App:
             return NOTHING
         position, cursor = self.search.position, None
         question = work.question(position)
+        if question and state.vote.phase is ANSWERED:
+            # Any right answer, which nobody has given.
+            return Asking(None, Given(question, min(right(question, position), key=str), is_right=True))
         if question in BY_SQUARE:
             # At first where the red queen stands, or the last queen before it.
             is_queen = question is Question.REASON or position.is_solution
@@ -339,7 +343,7 @@ class App:
     def show(self, position: Position) -> None:
         """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
-        self.change(shown=None if position == self.search.position else position)
+        self.change(vote=Vote(), shown=None if position == self.search.position else position)
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or take it away, and say so."""
@@ -358,7 +362,7 @@ class App:
             self.player.halt()
             index = min(max(0, index), len(solutions) - 1)
             self.front.reveal(index)
-            self.change(shown=Position(solutions.n, solutions[index], 0, solutions.strategy))
+            self.change(vote=Vote(), shown=Position(solutions.n, solutions[index], 0, solutions.strategy))
 
     def choose_by(self, step: int) -> None:
         """Show the solution a step further down the list; without a choice the first, or upwards the last."""

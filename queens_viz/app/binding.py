@@ -11,6 +11,7 @@ from .app import App
 from .commands import Action, Command
 from .exercise import Exercise
 from .layers import Layer
+from .vote import CLOSED
 
 
 class Group(Enum):
@@ -28,13 +29,14 @@ CONTROLS, ANSWERS, CLASS_MENU, TABS = Group
 class Need(Enum):
     """What has to be on view for some actions to be in place, by the keys of the words that say so.
 
-    That is a search, alone or in a race; one board, the search's or the class's own; and the search whose rules a class
-    can follow without help.
+    That is a search, alone or in a race; one board, the search's or the class's own; the search whose rules a class can
+    follow without help; and no vote, for the class that counts hands stays where it is.
     """
 
     SEARCH = "is_own_board"
     ONE_BOARD = "is_of_one_board"
     PLAIN = "is_of_plain"
+    NO_VOTE = "is_vote"
 
 
 def always(_: App) -> bool:
@@ -99,18 +101,21 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
 """Those that say at the end that this is the end, before the search begins again."""
 
 
-def lacking(app: App) -> Need | None:
+def lacking(app: App) -> list[Need]:
     """Return what is not on view, so that all that needs it is out of place."""
+    found = [] if app.state.vote.phase is CLOSED else [Need.NO_VOTE]
     if app.state.exercise is Exercise.OWN_BOARD:
-        return Need.SEARCH
-    if app.compare:
-        return Need.ONE_BOARD
-    return None if app.search.strategy is PLAIN else Need.PLAIN
+        found.append(Need.SEARCH)
+    elif app.compare:
+        found.append(Need.ONE_BOARD)
+    elif app.search.strategy is not PLAIN:
+        found.append(Need.PLAIN)
+    return found
 
 
 def applies(app: App, binding: Binding) -> bool:
     """Return whether an action applies now; what is out of place does not."""
-    return lacking(app) not in binding.needs and binding.applies(app)
+    return not set(lacking(app)) & set(binding.needs) and binding.applies(app)
 
 
 def press(app: App, command: Command) -> None:

@@ -6,6 +6,7 @@ from ..search.strategy import PLAIN
 from .app import App
 from .exercise import ByHand, Exercise, Predict
 from .questions import Answer, Question, Square, Step, named, next_step
+from .vote import ANSWERED, COUNTING, REVEALED, Choice, Vote
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where the arrow keys lead, in columns and rows."""
@@ -89,11 +90,16 @@ def why_no_answer(app: App, reason: str) -> str:
     return reason or ("is_reason" if question is Question.REASON else "is_where")
 
 
-def take(app: App, answer: Answer | Square) -> None:
-    """Take an answer; in Be the search the right one makes the step."""
-    exercise, work = app.state.exercise, app.own_board or app.state.work
-    if exercise and work:
-        after = work.answered(app.search.position, answer)
+def take(app: App, answer: Choice) -> None:
+    """Take an answer; in Be the search the right one makes the step. While the class votes it is a hand."""
+    exercise, work, vote = app.state.exercise, app.own_board or app.state.work, app.state.vote
+    if vote.phase is COUNTING:
+        cursor = answer if isinstance(answer, tuple) else None
+        app.change(vote=vote._replace(hands=(*vote.hands, answer)), cursor=cursor, message="")
+    elif vote.phase is REVEALED:
+        app.tell("is_revealed")
+    elif exercise and work:
+        after = work.answered(app.search.position, answer)  # type: ignore[arg-type]  # words are told in votes alone
         app.change(message="", **{exercise.value: after})
         if exercise is Exercise.PREDICT:
             app.change(cursor=None)
@@ -108,12 +114,17 @@ def show_answer(app: App) -> None:
 
 
 def go_on(app: App) -> None:
-    """Open the next question, or make the step."""
-    after = app.state.predict.gone_on(app.search.position) if app.state.predicts else None
-    if after:
+    """Open the next question, or make the step, as after a vote: then a lesson goes beyond the beat of the answer."""
+    at, given = app.state.lesson, app.asking.given
+    if app.state.vote.phase is ANSWERED:
+        if at and given:
+            left = [*[beat.value for beat in at.here.beats[at.beats :]], given.answer]
+            beats = min(at.beats + left.index(given.answer) + 1, len(at.here.beats))
+            app.change(lesson=at._replace(beats=beats))
+    elif app.state.predicts and (after := app.state.predict.gone_on(app.search.position)):
         app.change(predict=after, message="", cursor=None)
-    else:
-        _step(app)
+        return
+    _step(app)
 
 
 def _step(app: App) -> None:
@@ -176,3 +187,33 @@ def go_to_random(app: App) -> None:
     search = app.search
     app.jump(app.chance.position(search.n, search.strategy), is_told=False)
     app.tell("is_first" if app.search.is_first else "random_told")
+
+
+def can_vote(app: App) -> bool:
+    """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
+    is_asked = bool(app.asking.question or (app.state.choices and not app.runner.aim))
+    return is_asked and app.state.vote.phase is not COUNTING
+
+
+def vote(app: App) -> None:
+    """Let the class vote on what is asked, or once more: then its first hands stay to be compared."""
+    before = app.state.vote
+    app.change(vote=Vote(COUNTING, first=before.first or before.hands), cursor=None, typed="")
+    app.tell("vote_began")
+
+
+def lower(app: App, choice: Choice = "u") -> None:
+    """Take back a hand: the last one by U, by - one of the chosen square, if any."""
+    vote, hands = app.state.vote, [*app.state.vote.hands[::-1]]
+    if choice in ("u", "-"):
+        choice = (choice == "-" and app.state.cursor) or [*hands, ""][0]
+    if choice not in hands:
+        app.tell("no_hand")
+        return
+    hands.remove(choice)
+    app.change(vote=vote._replace(hands=tuple(hands[::-1])), message="")
+
+
+def close_vote(app: App) -> None:
+    """Leave the vote: the question is open as before."""
+    app.change(vote=Vote(), cursor=None, message="")

@@ -70,6 +70,10 @@ class Action(Enum):
     COLUMN = "column"  # (a digit)
     OUTLOOK = "outlook"
     CLEAR = "clear"
+    VOTE = "vote"
+    HAND = "hand"  # (the key of a word of a lesson's stop)
+    LESS = "less"  # (a key, or what the hand was raised for)
+    REVEAL = "reveal"
     FOCUS = "focus"
     FOCUS_BACK = "focus_back"
     PRESS = "press"

@@ -7,17 +7,19 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from .app import App
-from .classroom import can_go_on, leave_exercise
+from .classroom import can_go_on, close_vote, leave_exercise
 from .commands import Action
 from .questions import Question
 from .tabs import leave_race, toggle_large
+from .vote import Vote
 
 
 class Layer(IntEnum):
     """What may be open, from the outermost to the innermost.
 
     An exercise is a layer of its own, to which Esc belongs; inside it are what is asked, what has been told and the
-    class's own board, to which other keys belong. So is a lesson; the two keys of its clicker count inside them all.
+    class's own board, to which other keys belong. So is a lesson; the two keys of its clicker count inside them all,
+    but for a vote.
     """
 
     SEARCH = 0
@@ -32,11 +34,12 @@ class Layer(IntEnum):
     TOLD = 9
     OWN_BOARD = 10
     CLICKER = 11
-    TYPED = 12
-    RING = 13
-    NODES = 14
-    MENU = 15
-    HELP = 16
+    VOTE = 12
+    TYPED = 13
+    RING = 14
+    NODES = 15
+    MENU = 16
+    HELP = 17
 
 
 class Row(NamedTuple):
@@ -61,6 +64,7 @@ TABLE = (
     Row(Layer.NODES, lambda app: app.front.ringed is Action.NODE, lambda app: app.front.drop_ring()),
     Row(Layer.RING, lambda app: app.front.ringed is not None, lambda app: app.front.drop_ring()),
     Row(Layer.TYPED, lambda app: bool(app.state.typed), lambda app: app.change(typed="")),
+    Row(Layer.VOTE, lambda app: app.state.vote != Vote(), close_vote),
     Row(Layer.CLICKER, lambda app: app.state.lesson is not None, None),
     Row(Layer.OWN_BOARD, lambda app: app.own_board is not None),
     Row(Layer.TOLD, can_go_on),

@@ -13,7 +13,7 @@ class Stop(NamedTuple):
 
     The search stands on a board of size `n` where `at` says, as a position is written, or at the "end"; it `opens` a
     tab, unless that is the one that suits the size, and all that is turned on, one after the other. The `beats` are
-    what is pressed there, in order.
+    what is pressed there, in order. Where the class votes on what no rule knows, `choices` are the keys of the words.
     """
 
     n: int
@@ -21,6 +21,7 @@ class Stop(NamedTuple):
     opens: tuple[Action, ...]
     minutes: int
     beats: tuple[Command, ...]
+    choices: tuple[str, ...] = ()
 
 
 class Played(NamedTuple):
@@ -117,7 +118,7 @@ GOING_BACK = (
     _stop(6, ":1", TREE, 1, Action.NEXT_SOLUTION),
     _stop(6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE), 2),
     _stop(6, "2,4,6,1,3,5", TREE, 2, Action.ALL),
-    _stop(3, ":1", TREE, 2, Action.ALL),
+    _stop(3, ":1", TREE, 2, Action.ALL)._replace(choices=("vote_yes", "vote_no")),
     _stop(3, "end", (Action.TREE, Action.LARGE_TREE), 2),
     _stop(8, "1,3,5,2,4:8", TREE, 2),
 )
@@ -126,6 +127,8 @@ GOING_BACK = (
 LOOP, RECURSION = (Action.PROGRAM,), (Action.PROGRAM, Action.LISTING)
 
 AHEAD, RACE = (Action.TREE, Action.OUTLOOK), (Action.COMPARE,)
+
+SEARCHES = "race_plain_short", "race_ahead_short", "race_fewest_short"
 
 PROGRAM = (
     # The loop.
@@ -143,9 +146,7 @@ PROGRAM = (
     _stop(8, "1,4,6,8,3:7", AHEAD, 2),
     _stop(8, "end", AHEAD, 3),
     # The searches compared.
-    _stop(8, ":1", RACE, 4, Action.ALL_HAVE_ONE),
-    _stop(11, ":1", RACE, 4, Action.ALL_HAVE_ONE),
-    _stop(16, ":1", RACE, 4, Action.ALL_HAVE_ONE),
+    *[_stop(n, ":1", RACE, 4, Action.ALL_HAVE_ONE)._replace(choices=SEARCHES) for n in (8, 11, 16)],
 )
 """The program that does it: loop and recursion, and searches that do better."""
 # fmt: on

@@ -99,14 +99,14 @@ def right(question: Question, position: Position) -> frozenset[Answer | Square]:
     return frozenset((Answer.COMPLETE if after.is_end else after.square,))
 
 
-def named(answer: Answer | Square, say: Words) -> str:
-    """Return an answer in words.
+def named(answer: Answer | Square | str, say: Words) -> str:
+    """Return an answer in words, which may be told by their key.
 
     >>> named((4, 5), Words()), named(Answer.COMPLETE, Words())
     ('column 5, row 6', 'it is complete')
     """
-    if isinstance(answer, Answer):
-        return say(answer.value)
+    if not isinstance(answer, tuple):
+        return say(answer.value if isinstance(answer, Answer) else answer)
     column, row = answer
     return say("answer_square", column=column + 1, row=row + 1)
 

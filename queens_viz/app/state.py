@@ -12,6 +12,7 @@ from .exercise import ByHand, Exercise, Given, Predict
 from .lesson import Played
 from .own_board import OwnBoard
 from .questions import Question, Square
+from .vote import Vote
 
 WHOLE_TREE = 6
 """The largest n whose tree is shown whole."""
@@ -27,8 +28,9 @@ class State(NamedTuple):
     program has the whole window if that is open, else the tree; a small tree `shows_time` where it is not of nodes. One
     that `is_picture` has nothing that can be pressed. With `has_outlook` it shows what is left of later columns. `menu`
     is the chosen row of the class's menu, None where it is closed; `exercise` is what the class does, and `cursor` the
-    square that it has chosen for its answer; `lesson` is how far a lesson has come that is on. Keys of one letter mean
-    something where it `has_letter_keys`: who speaks to a computer needs them for something else.
+    square that it has chosen for its answer; `vote` is how far it has come with a vote; `lesson` is how far a lesson
+    has come that is on. Keys of one letter mean something where it `has_letter_keys`: who speaks to a computer needs
+    them for something else.
     """
 
     language: str = "en"
@@ -48,6 +50,7 @@ class State(NamedTuple):
     predict: Predict = Predict()
     by_hand: ByHand = ByHand()
     own_board: OwnBoard = OwnBoard()
+    vote: Vote = Vote()
     cursor: Square | None = None
     message: str = ""
     is_bad_news: bool = False
@@ -77,7 +80,8 @@ class State(NamedTuple):
 
     def unanswered(self) -> State:
         """Return it with nothing answered and nothing said: the search moves on."""
-        return self._replace(predict=self.predict.anew(), by_hand=self.by_hand.anew(), cursor=None, message="")
+        predict, by_hand = self.predict.anew(), self.by_hand.anew()
+        return self._replace(predict=predict, by_hand=by_hand, vote=Vote(), cursor=None, message="")
 
     def set_as(self, other: State) -> State:
         """Return it with what another one has of language, theme and keys."""
@@ -87,6 +91,11 @@ class State(NamedTuple):
     def predicts(self) -> bool:
         """Whether the class predicts."""
         return self.exercise is Exercise.PREDICT
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The words between which the class votes at a lesson's stop, where it is asked nothing else."""
+        return self.lesson.here.choices if self.lesson and not self.exercise else ()
 
     @property
     def typed_size(self) -> int | None:

@@ -6,12 +6,14 @@ from ..search.position import linked
 from ..search.search import Search
 from .app import MINUTE, App
 from .binding import press
+from .classroom import go_on
 from .commands import Action, Command
 from .history import History
 from .lesson import Played, Stop
 from .moment import Aim
 from .player import Player
 from .state import State
+from .vote import ANSWERED, COUNTING, REVEALED, Vote
 
 SLICES = 100
 """The slices of full speed after which a run that a beat began is halted: each may be twice as long as the last."""
@@ -78,6 +80,9 @@ def next_beat(app: App) -> None:
     What a class has left is there again: its board, the exercise or the race. Elsewhere the beat would do something
     else, or nothing.
     """
+    if app.state.vote.phase is ANSWERED:
+        go_on(app)
+    app.change(vote=Vote())
     at = app.state.lesson
     assert at
     if at.beats == len(at.here.beats):
@@ -89,6 +94,23 @@ def next_beat(app: App) -> None:
     app.change(has_help=False, menu=None, message="", typed="")
     press(app, at.here.beats[at.beats])
     app.change(lesson=at._replace(beats=at.beats + 1))
+
+
+def reveal(app: App) -> None:
+    """Show the hands; then vote on the next question of the position or, after the last, show what is right and why.
+
+    After that the search goes on, and so does a lesson, as where its stop names what no rule knows.
+    """
+    state, vote = app.state, app.state.vote
+    after = state.predict._replace(done=state.predict.done + 1)
+    if vote.phase is COUNTING:
+        app.change(vote=vote._replace(phase=REVEALED), message="")
+    elif vote.phase is ANSWERED or state.choices:
+        next_beat(app) if state.lesson else go_on(app)
+    elif state.predicts and after.question(app.search.position):
+        app.change(predict=after, vote=Vote(COUNTING), cursor=None, message="")
+    else:
+        app.change(vote=vote._replace(phase=ANSWERED), cursor=None, message="")
 
 
 def _is_there(app: App, stop: Stop) -> bool:

@@ -9,6 +9,7 @@ from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Question, Square, named, right, turning
 from ..app.state import NOTHING, Asking
+from ..app.vote import REVEALED
 from ..pens import NOWHERE, Rect
 from ..search.ahead import attacked_ahead, empty_columns
 from ..search.guided import last_step
@@ -52,6 +53,7 @@ class BoardLook(NamedTuple):
     class's own board stand `own` queens: then `pairs` are those that attack each other, and `shaded` the squares that
     they attack. Where what is left is shown, `shaded` are the attacked squares of later columns, and `empty` the later
     columns that have no other; where a search does not take a safe square, `empty` is the column that would be so.
+    Where the class has voted, `hands` are those that were raised for squares.
     """
 
     n: int
@@ -71,6 +73,7 @@ class BoardLook(NamedTuple):
     pairs: tuple[tuple[Square, Square], ...] = ()
     shaded: frozenset[Square] = frozenset()
     empty: tuple[int, ...] = ()
+    hands: tuple[Square, ...] = ()
 
     @property
     def attacking(self) -> tuple[Square, ...]:
@@ -86,6 +89,8 @@ def board_of(scene: Scene) -> BoardLook:
     if scene.own:
         return own_board_look(scene.own, scene.state.cursor or (0, 0))
     look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
+    if scene.state.vote.phase is REVEALED:
+        look = look._replace(hands=tuple([one for one in scene.state.vote.hands if isinstance(one, tuple)]))
     if not scene.state.has_outlook or seen.pace:
         return look
     n, board, _, strategy = seen.position
@@ -218,6 +223,8 @@ class Squares(NamedTuple):
         if look.candidate:
             verdict = say(look.badge.value) if look.badge and look.badge.value else ""
             found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
+        for square in {*look.hands}:
+            found[square] = f"{found.get(square, '')} {say.count('hands', look.hands.count(square))}".lstrip()
         return found
 
     def name(self, square: Square, there: str = "") -> str:

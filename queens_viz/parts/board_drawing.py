@@ -18,6 +18,7 @@ from .pieces import (
     paint_mark,
     paint_queens,
 )  # fmt: skip
+from .vote import draw_hands
 
 BADGES = {
     Badge.SAFE: ("safe", Icon.TICK),
@@ -203,6 +204,7 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
         square = square.inflate(*(max(0, 9 - side) for side in square.size))
         pen.box(square.inflate(4, 4), edge="halo", line=2)
         paint_frame(pen, square, grid.cell, "accent")
+    draw_hands(pen, grid, look.hands)
 
 
 def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) -> None:

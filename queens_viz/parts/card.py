@@ -11,12 +11,14 @@ from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
 from ..app.state import BY_SQUARE, Asking
+from ..app.vote import CLOSED, REVEALED
 from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap, paint_piece
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
 from .cards import edged, headline_height, headline_size
 from .layout import Layout
 from .scene import Scene, Setting
+from .vote import ballot, bars
 
 Said = tuple[str, bool, bool]
 """What the program has to say, whether that is bad news, and whether it tells of a jump."""
@@ -82,7 +84,7 @@ def _asked(scene: Scene, question: Question) -> Sentence:
     """Return the question; after a wrong answer why it was wrong, for the class tries again."""
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     hint = ""
-    if question in BY_SQUARE:
+    if question in BY_SQUARE and scene.state.vote.phase is not REVEALED:
         hint = say("pick_queen" if question is Question.REASON else "pick_square")
     if given:
         why = pointed_out if scene.asking.points else overlooked
@@ -95,10 +97,16 @@ def _told(scene: Scene) -> Sentence:
     """Return whether an answer was right and why, and what comes next, unless that is the next question."""
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     assert given, "what is held has been given"
-    question = given.question
-    if question is Question.MOVE:
+    question, vote = given.question, scene.state.vote
+    if question is Question.MOVE or vote.phase is not CLOSED:
+        found = right(question, position)
+        counted = [
+            say("vote_of", right=sum([one in found for one in hands]), hands=len(hands))
+            for hands in filter(None, vote[:0:-1])
+        ]
+        after = say("not_counted") if vote.phase is CLOSED else f", {say('then')} ".join(counted)
         headline = say("shown_answer", answer=named(given.answer, say))
-        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), say("not_counted"))
+        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), after)
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
@@ -134,7 +142,7 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     # Each wrong answer is told, though the words may be the same.
     ui.tell(f"{words.told} {after}", is_news=True, number=asking.wrong)
     ui.layer("edge", paint_piece, Rect(*room), edged, SIGNS[words.kind][0])
-    inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking.question)
+    inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking)
     if room.height < STRIP * text.headline:
         _draw_strip(ui, inner, words, answers, room.width)
         return
@@ -146,7 +154,10 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     inner.cut_top(place.bottom - inner.top)
     if answers:
         _draw_answers(ui, inner, answers)
-    _draw_reason(ui, inner, words.reason)
+    if asking.question and setting.state.vote.phase is REVEALED:
+        bars(ui, inner, setting, asking.question)
+    else:
+        _draw_reason(ui, inner, words.reason)
     if said[0]:
         gap = ui.scaled(10, 5)
         free = Room(room.left + gap, inner.top + 3, room.width - 2 * gap, inner.height - 3)
@@ -162,16 +173,18 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
             ui.noted.cuts += (after,)
 
 
-def _answers(setting: Setting, question: Question | None) -> list[ButtonLook]:
+def _answers(setting: Setting, asking: Asking) -> list[ButtonLook]:
     """Return the buttons of what can be answered now: what can be pressed comes first.
 
     Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. Where a square
     is asked for, none stands out.
     """
-    can, coming = setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
+    can, question = setting.can, asking.question
+    coming = Action.SHOW_ANSWER if question is Question.MOVE and setting.state.vote.phase is CLOSED else None
     answers = [one for one in setting.actions_in(Group.ANSWERS) if one is coming or one in can]
     answers.sort(key=lambda one: one not in can)
     looks = [setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
+    looks = ballot(setting, asking, looks)
     # That the search is complete shows no key, for that is "End", and in German a word for the same.
     return [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
 
@@ -237,7 +250,8 @@ def _draw_answers(ui: Ui, room: Room, every: list[ButtonLook]) -> None:
         place, widths = low.cut_top(high), [ui.button_width(one, size) for one in row]
         spare = place.width - sum(widths) - body // 2 * (len(row) - 1)
         if ui.type.touch:
-            widths = [(sum(widths) + spare) // len(row)] * len(row)
+            each = (sum(widths) + spare) // len(row)
+            widths = [each if max(widths) <= each else wide + spare // len(row) for wide in widths]
         elif goes_on:
             place.cut_left(spare)
         for look, wide in zip(row, widths, strict=True):

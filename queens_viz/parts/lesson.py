@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ..app.commands import Action
+from ..app.vote import CLOSED, COUNTING
 from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui, padding
 from .cards import edged
 from .scene import Setting
+from .vote import bars, counted
 
 TURNS = {
     Action.STOP_BEFORE: Icon.BEFORE,
@@ -48,11 +50,15 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     row = inside.cut_top(high, gap)
     wide = text.touch or round(1.2 * high)
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
-    label = stop if ui.width(stop, text.body, BOLD) <= row.width else f"{at.stop + 1} / {len(at.stops)}"
+    vote = counted(setting) if setting.state.vote.phase is COUNTING else setting.button(Action.VOTE)
+    beside = ui.button_width(vote) + text.body if setting.state.choices else 0
+    label = stop if ui.width(stop, text.body, BOLD) + beside <= row.width else f"{at.stop + 1} / {len(at.stops)}"
     place = row.cut_left(ui.width(label, text.body, BOLD))
     again = setting.button(Action.STOP).bare._replace(label=stop, told=f"{stop}: {say('lesson_again')}")
     ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
+    if beside:
+        ui.button(vote, row.cut_left(beside).within(text.body // 2, 0))
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
     for words in (minutes + plays_on, minutes):
@@ -63,4 +69,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         place = turns.cut_left(wide, gap)
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
+    if beside and setting.state.vote.phase is not CLOSED:
+        bars(ui, inside, setting, None)
+        return
     ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")

@@ -56,7 +56,7 @@ class Setting(NamedTuple):
         """
         binding, say = self.stand_ins.get(action, BINDING_OF[action]), self.say
         is_inner = Layer.SEARCH not in binding.layers
-        free = [key for key in binding.keys if is_inner or key not in self.taken]
+        free = [key for key in binding.keys if is_inner or binding.label is None or key not in self.taken]
         key, does = say.key(free[0]) if free else "", binding.action
         label, hint = (key, "") if binding.label is None else (say(binding.name), key if say.has_keys else "")
         told = say(NAMES[does]) if does in NAMES else ""
