@@ -13,6 +13,7 @@ from . import text
 from .command import ending, streams
 from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
+from .command.extras import Lacking, require
 from .command.options import Refused
 from .command.progress import Bar
 from .search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS_OF
@@ -42,7 +43,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     position = at or Position.first(given.n, given.strategy)
     if job is None:
         try:
+            if given.address:
+                require("--address")
             return _open_window(position, given)
+        except Lacking as lacking:
+            return complain(str(lacking), MACHINE)
         except (OSError, ImportError) as error:
             return complain(f"can't show the window: {ending.reason_of(error)}", MACHINE)
     if job in ("save", "worksheet", "site"):
@@ -62,7 +67,7 @@ def _language_of_environment() -> str:
 
 def _open_window(position: Position, given: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
-    from .app.teaching import begin_lesson
+    from .app.teaching import begin_challenge, begin_lesson
     from .saving import begun
     from .window.clock import beats, play
     from .window.display import Display, NoDisplay
@@ -72,7 +77,7 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     if given.run:
         player.run()
     try:
-        display = Display(given.size, is_full=bool(given.fullscreen))
+        display = Display(given.size, is_full=bool(given.fullscreen), address=given.address or "")
     except NoDisplay:
         return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
     with display:
@@ -81,11 +86,15 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
         window.size = display.surface.get_size()
         if given.lesson:
             begin_lesson(window.app, given.lesson)
+        if given.ask:
+            begin_challenge(window.app, given.ask)
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE
     if at := window.app.state.lesson:
         streams.tell(f"to go on from here: python -m queens_viz --lesson {at}")
+    elif work := window.app.state.challenge:
+        streams.tell(f"to go on from here: python -m queens_viz {work.n} --ask {work.name}")
     else:
         _tell_how_to_resume(player.search.position)
     return STOPPED + display.stopped_by

@@ -34,6 +34,8 @@ def save_site(given: Namespace) -> int:
     def write() -> int:
         _check(folder, is_forced=bool(given.force))
         require(".html")
+        if given.address:
+            require("--address")
         texts = dict[str, str]()
         with Bar("pages", len(made)) as bar:
             for name, text in made.items():
@@ -73,9 +75,10 @@ def pages(given: Namespace) -> Pages:
         live = index.named(index.LIVE, code)
         made[live] = partial(_live, given, code)
         made[index.named(index.CARD, code)] = partial(key_card.page, code)
-        made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, code)
+        there = f"{given.address.rstrip('/')}/{live}" if given.address else ""
+        made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, code, there)
         for number in LESSONS:
-            made[index.named(index.PLAN.format(number), code)] = partial(plan.page, number, code, live)
+            made[index.named(index.PLAN.format(number), code)] = partial(plan.page, number, code, live, there)
         made[index.first_page(code, given.language)] = partial(index.page, code, given.language)
     return made
 

@@ -28,13 +28,14 @@ CONTROLS, ANSWERS, CLASS_MENU, TABS = Group
 class Need(Enum):
     """What has to be on view for some actions to be in place, by the keys of the words that say so.
 
-    That is a search, alone or in a race; one board, the search's or the class's own; and the search whose rules a class
-    can follow without help.
+    That is a search, alone or in a race; one board, the search's or the class's own; the search whose rules a class can
+    follow without help; and anything but a challenge, to which it would tell the answers.
     """
 
     SEARCH = "is_own_board"
     ONE_BOARD = "is_of_one_board"
     PLAIN = "is_of_plain"
+    FREE = "is_challenge"
 
 
 def always(_: App) -> bool:
@@ -84,8 +85,11 @@ class Binding(NamedTuple):
     @property
     def is_row(self) -> bool:
         """Whether it is a row of the menu that is no setting."""
-        return self.group is Group.MENU or self.action in (Action.COMPARE, Action.LESSON_1, Action.LESSON_2)
+        return self.group is Group.MENU or self.action in ROWS
 
+
+ROWS = (Action.COMPARE, Action.SHARE, Action.CHALLENGE, Action.LESSON_1, Action.LESSON_2)
+"""Rows of the menu beside those of its group."""
 
 DIGITS = tuple("0123456789")
 
@@ -103,6 +107,8 @@ def lacking(app: App) -> Need | None:
     """Return what is not on view, so that all that needs it is out of place."""
     if app.state.exercise is Exercise.OWN_BOARD:
         return Need.SEARCH
+    if app.state.challenge:
+        return Need.FREE
     if app.compare:
         return Need.ONE_BOARD
     return None if app.search.strategy is PLAIN else Need.PLAIN

@@ -8,6 +8,7 @@ from functools import partial
 from typing import NoReturn
 
 from .. import __version__
+from ..app.challenge import SIZES, Challenge, challenge
 from ..search.facts import LARGEST
 from ..search.flame import WHOLE_UP_TO
 from ..search.listing import LOOP
@@ -16,6 +17,9 @@ from ..search.strategy import Strategy
 from ..text import RACE_FORMATS
 from .options import JOBS, OPTION_OF, OPTIONS, PLAN, SIZE, WINDOW, WORKSHEET_SIZES, Refused
 from .streams import escaped
+
+UNASKED = ("at", "strategy", "predict", "lesson", "run", "ahead")
+"""What goes with no challenge: it brings its positions, and hides what would tell its answers."""
 
 OWNED = {"n": "N", "at": "--at", "strategy": "--strategy", "predict": "--predict"}
 """What each stop of a lesson brings itself, and how it is given."""
@@ -94,6 +98,8 @@ def job_of(options: argparse.Namespace) -> str | None:
                 raise Refused(f"--{name} is not used by {user}, but by {', '.join(users)}")
     if "lesson" in options and (owned := [name for name in OWNED if vars(options).get(name)]):
         raise Refused(f"{OWNED[owned[0]]} is not used by a lesson: its stops have boards and searches of their own")
+    if "ask" in options and (unasked := [name for name in UNASKED if name in options]):
+        raise Refused(f"--ask goes without --{unasked[0]}: a challenge brings its own positions, and tells no answers")
     if user == PLAN and options.lesson.stop:
         raise Refused(f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}")
     for option in OPTIONS:
@@ -104,7 +110,19 @@ def job_of(options: argparse.Namespace) -> str | None:
     if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
         least, most = WORKSHEET_SIZES[0], WORKSHEET_SIZES[-1]
         raise Refused(f"{job} is for boards of {least} to {most}, not {options.n}")
+    if options.ask:
+        options.ask = _challenge(options.ask, options.n)
     return jobs[0][2:] if jobs else None
+
+
+def _challenge(word: str, n: int) -> Challenge:
+    """Return the challenge that is asked for."""
+    if n not in SIZES:
+        raise Refused(f"--ask is for boards of {SIZES[0]} to {SIZES[-1]}, not {n}")
+    try:
+        return challenge(word, n)
+    except ValueError as error:
+        raise Refused(f"--ask: {error}") from None
 
 
 def position_of(options: argparse.Namespace, job: str | None) -> Position | None:

@@ -13,7 +13,7 @@ from ..app.questions import Question, Step, evidence, named, next_step, overlook
 from ..app.state import BY_SQUARE, Asking
 from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap, paint_piece
 from ..words.sentence import Kind, Sentence
-from . import compare, own_board
+from . import challenge, compare, own_board
 from .cards import edged, headline_height, headline_size
 from .layout import Layout
 from .scene import Scene, Setting
@@ -50,6 +50,8 @@ def sentence(scene: Scene) -> Sentence:
         return _told(scene)
     if asking.question:
         return _asked(scene, asking.question)
+    if scene.state.challenge and not scene.state.shown:
+        return challenge.sentence(scene.state.challenge, say)
     if moment.pace:
         return say.searching(*moment.pace, moment.found)
     words = say.sentence(scene.seen.position, scene.seen.found)
@@ -96,13 +98,13 @@ def _told(scene: Scene) -> Sentence:
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     assert given, "what is held has been given"
     question = given.question
-    if question is Question.MOVE:
+    if question is Question.MOVE and not scene.state.challenge:
         headline = say("shown_answer", answer=named(given.answer, say))
         return Sentence(Kind.SHOWN, headline, evidence(question, position, say), say("not_counted"))
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
-    if question is Question.RETURN:
+    if question is not Question.VERDICT and question is not Question.REASON:
         next_ = ""
     elif next_step(position) is Step.RETURN:
         next_ = say("next_used_up", used=position.column + 1)

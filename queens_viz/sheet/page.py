@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from ..app.challenge import SIZES, challenge
 from ..app.questions import Answer, Question, Square, evidence, named, right, wording
-from ..search.position import attackers
+from ..search.position import Position, attackers, link_to
 from ..words.words import Words
 from . import drawing, paper
 from .paper import Html, Items, Section, marked, written
@@ -22,8 +23,8 @@ MOST_ATTACKERS, SHOWN = 3, 2
 """The most queens that can attack a square; how many nodes of a tree that is to be completed are given."""
 
 
-def page(sheet: Sheet, language: str) -> str:
-    """Return the whole page; it follows from the sheet and the language alone."""
+def page(sheet: Sheet, language: str, address: str = "") -> str:
+    """Return the whole page; it follows from the sheet, the language and the page's address alone."""
     say = Printed(language)
     number = say("sheet_number", seed=str(sheet.seed))
     signs = (
@@ -41,6 +42,7 @@ def page(sheet: Sheet, language: str) -> str:
     person = Html("".join(f"<span>{one}</span>" for one in (say("sheet_name"), say("sheet_date"), number)))
     numbered = list(enumerate(sheet.tasks, start=1))
     sections = (
+        *_shared(sheet, say, address),
         Section("", (person,), "person"),
         Section("", rules, "rules"),
         Section("", tuple(_question(k, task, say) for k, task in numbered), "questions"),
@@ -54,6 +56,14 @@ def page(sheet: Sheet, language: str) -> str:
         ),
     )
     return paper.page(language, "worksheet", say("sheet_title", problem=say.count("caption", sheet.n)), sections)
+
+
+def _shared(sheet: Sheet, say: Printed, address: str) -> tuple[Section, ...]:
+    """Return the code of the challenge with the sheet's number, or where boards are too small that of the search."""
+    if not address:
+        return ()
+    there = challenge(str(sheet.seed), sheet.n).link if sheet.n in SIZES else link_to(Position.first(sheet.n))
+    return (Section("", (drawing.code(f"{address}#{there}"), say("sheet_share")), "share"),)
 
 
 def _number(number: int) -> str:

@@ -11,6 +11,7 @@ from types import FrameType
 import pygame
 
 from ..app.app import Desk
+from ..command.code import code
 from ..parts.layout import SMALLEST_HEIGHT
 from .emblem import emblem
 
@@ -37,8 +38,9 @@ class NoDisplay(Exception):
 class Display(Desk):
     """A window on the screen, as a context."""
 
-    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False) -> None:
+    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False, address: str = "") -> None:
         """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
+        self.address = address
         _choose_driver()
         # pygame.init() would start the sound, and complain on machines that have none.
         try:
@@ -151,6 +153,10 @@ class Display(Desk):
         except pygame.error:
             return ""
         return bytes(data).decode(errors="replace").rstrip("\0")
+
+    def code(self, link: str) -> tuple[str, ...]:
+        """Return the rows of the QR code of a link, where the page's address is told."""
+        return code(link) if self.address else ()
 
     def show(self, area: pygame.Rect) -> None:
         """Bring an area of the surface to the screen."""
