@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from . import text
+from .app.challenge import challenge
 from .command import ending, streams
 from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
@@ -33,21 +34,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.chosen_language = given.language
         given.language = given.language or _language_of_environment()
         at = position_of(given, job)
+        given.ask = challenge(given.ask, given.n) if given.ask else None
+        if given.address:
+            require("--address")
     except Asked as asked:
         answer = str(asked)
         return _written(lambda: sys.stdout.write(answer) and DONE)
     except Refused as refusal:
         return complain(str(refusal), USER)
+    except Lacking as lacking:
+        return complain(str(lacking), MACHINE)
     except ValueError as error:
-        return complain(f"--at: {error}", USER)
+        return complain(f"--{'ask' if given.ask else 'at'}: {error}", USER)
     position = at or Position.first(given.n, given.strategy)
     if job is None:
         try:
-            if given.address:
-                require("--address")
             return _open_window(position, given)
-        except Lacking as lacking:
-            return complain(str(lacking), MACHINE)
         except (OSError, ImportError) as error:
             return complain(f"can't show the window: {ending.reason_of(error)}", MACHINE)
     if job in ("save", "worksheet", "site"):

@@ -81,8 +81,6 @@ def reported(path: Path, write: Callable[[], int]) -> int:
 
 def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], object]:
     """Return what fills the file; Refused or Lacking where it can't be made."""
-    if given.address:
-        require("--address")
     if given.worksheet:
         from .sheet.page import page
         from .sheet.sheet import sheet

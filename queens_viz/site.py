@@ -34,8 +34,6 @@ def save_site(given: Namespace) -> int:
     def write() -> int:
         _check(folder, is_forced=bool(given.force))
         require(".html")
-        if given.address:
-            require("--address")
         texts = dict[str, str]()
         with Bar("pages", len(made)) as bar:
             for name, text in made.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..search.facts import LARGEST
 from ..search.position import Position, link_to
 from ..search.search import Search
@@ -112,9 +114,8 @@ class Desk:
         """Return the text in the clipboard, empty if there is none."""
         return self._clipboard
 
-    def code(self, link: str) -> tuple[str, ...]:
-        """Return the rows of the QR code of a link, a 1 for each dark module; none where none can be made."""
-        return ()
+    def code(self, link: str) -> Any:
+        """Return the QR code of a link; None where none can be made."""
 
     @property
     def is_full(self) -> bool:
@@ -439,10 +440,9 @@ class App:
 
     def share(self) -> None:
         """Copy the link to what is on view, and draw it over the board where a code of it can be made; or hide that."""
-        has_code = not self.state.has_code and bool(self.desk.code(self.whole_link))
-        if not self.state.has_code:
-            self._copy(self.whole_link)
-        self.change(has_code=has_code)
+        link = self.whole_link
+        self._copy(link)
+        self.change(has_code=not self.state.has_code and bool(self.desk.code(link)))
 
     def _copy(self, text: str) -> None:
         if self.desk.copy(text):

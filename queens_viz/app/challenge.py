@@ -53,15 +53,18 @@ class Challenge(NamedTuple):
     @property
     def here(self) -> Ask | None:
         """What it asks now; None where it is over."""
-        order = (*self.asks, *[self.asks[k] for k in self.wrong])
-        return order[self.at] if self.at < len(order) else None
+        return (*self.asks, *self.again, None)[self.at]
+
+    @property
+    def again(self) -> tuple[Ask, ...]:
+        """What comes again."""
+        return tuple([self.asks[k] for k in self.wrong])
 
     @property
     def score(self) -> Score:
         """How many were right at the first try, of how many."""
         made = min(self.at + (self.given is not None), len(self.asks))
-        last = tuple([k not in self.wrong for k in range(max(0, made - REMEMBERED), made)])
-        return Score(made - len(self.wrong), made, last)
+        return Score(made - len(self.wrong), made, tuple([k not in self.wrong for k in range(made)][-REMEMBERED:]))
 
     def question(self, _: Position) -> Question | None:
         """Return what waits for an answer."""
@@ -76,9 +79,8 @@ class Challenge(NamedTuple):
         is_right = answer in right(question, position)
         if is_right and question is Question.VERDICT and position.attackers:
             return self._replace(is_reason=True)
-        is_missed = not is_right and self.at < len(self.asks)
-        wrong = (*self.wrong, self.at) if is_missed else self.wrong
-        return self._replace(wrong=wrong, given=Given(question, answer, is_right))
+        missed = () if is_right or self.at >= len(self.asks) else (self.at,)
+        return self._replace(wrong=self.wrong + missed, given=Given(question, answer, is_right))
 
     def gone_on(self) -> Challenge:
         """Return it with the next question open."""
@@ -86,42 +88,35 @@ class Challenge(NamedTuple):
 
 
 def challenge(text: str, n: int) -> Challenge:
-    """Return the challenge that a number means, or the one that asks of one position; ValueError where there is none.
+    """Return the challenge that a number means, or the one that asks of one position; ValueError says why not.
 
     >>> len(challenge("17", 8).asks), [question.name for question, _ in challenge("2,4,1,3,5:8", 8).asks]
     (10, ['VERDICT', 'RETURN'])
     """
     if n not in SIZES:
-        raise ValueError(f"no challenge for a board of {n}")
+        raise ValueError(f"a challenge is for boards of {SIZES[0]} to {SIZES[-1]}, not {n}")
     if 0 < len(text) <= LONGEST and not text.strip("0123456789"):
         return Challenge(str(int(text)), n, _drawn(n, Chance(int(text))))
     position = Position.parse(text, n)
     if position.strategy is not PLAIN:
-        raise ValueError(f"no challenge for the search of {text!r}")
-    return Challenge(str(position), n, tuple([(one, position) for one in _asked(position)]))
-
-
-def _asked(position: Position) -> tuple[Question, ...]:
-    return asked(position, has_reasons=False) or (Question.MOVE,)
+        raise ValueError("a challenge is for the plain search")
+    questions = asked(position, has_reasons=False) or (Question.MOVE,)
+    return Challenge(str(position), n, tuple([(one, position) for one in questions]))
 
 
 def _drawn(n: int, chance: Chance) -> tuple[Ask, ...]:
     """Draw each question at another position, with safe and attacked queens in turn; those of few queens come first."""
-    first, asks = chance.below(2), list[Ask]()
+    first, found = chance.below(2), dict[Position, Question]()
     for number, question in enumerate(MIX):
-        is_attacked, taken = number % 2 == first, [position for _, position in asks]
         position = chance.walked(n)
-        while position in taken or not _fits(question, position, is_attacked=is_attacked):
+        while position in found or not _fits(question, position, number % 2 == first):
             position = chance.walked(n)
-        asks.append((question, position))
-    return tuple(sorted(asks, key=lambda ask: len(ask[1].board)))
+        found[position] = question
+    return tuple(sorted([(found[one], one) for one in found], key=lambda ask: len(ask[1].board)))
 
 
-def _fits(question: Question, position: Position, *, is_attacked: bool) -> bool:
+def _fits(question: Question, position: Position, is_attacked: bool) -> bool:
     """Return whether a position is worth asking about."""
-    if len(position.board) < LEAST_QUEENS:
-        return False
     returns = next_step(position) is Step.RETURN
-    if question is Question.RETURN:
-        return returns
-    return bool(position.attackers) is is_attacked and (question is Question.VERDICT or not returns)
+    is_right = returns if question is Question.RETURN else bool(position.attackers) is is_attacked
+    return len(position.board) >= LEAST_QUEENS and is_right and (question is not Question.MOVE or not returns)

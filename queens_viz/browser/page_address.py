@@ -75,10 +75,8 @@ class Address:
         n = next((n for n in range(1, LARGEST + 1) if str(n) == size), None)
         if not asked or asked.get("language", "en") not in LANGUAGES:
             app.tell("bad_address", text=text[:SHOWN], is_bad=True)
-        elif "ask" in asked:
-            self._ask(asked, n or 0)
-        elif "lesson" in asked:
-            self._play(asked["lesson"])
+        elif "ask" in asked or "lesson" in asked:
+            self._begin(asked, n or 0)
         elif not n:
             app.tell("sizes", largest=LARGEST, is_bad=True)
         elif asked.get("search", NAMES[0]) not in NAMES:
@@ -86,22 +84,18 @@ class Address:
         elif {"n", "at", "search"} & set(asked):
             self._go(n, asked.get("at", ""), asked.get("search", NAMES[0]))
 
-    def _ask(self, asked: dict[str, str], n: int) -> None:
-        """Begin a challenge, or tell that there is none; without a size it is of the usual one."""
-        text = asked["ask"]
+    def _begin(self, asked: dict[str, str], n: int) -> None:
+        """Begin a challenge, which is alone, or go to a stop of a lesson; or tell that there is none."""
+        app, name = self._app, "challenge" if "ask" in asked else "lesson"
+        text = asked.get("ask") or asked.get("lesson", "")
         try:
-            if {"at", "search", "lesson"} & set(asked):
-                raise ValueError
-            begin_challenge(self._app, challenge(text, n if "n" in asked else USUAL))
+            if name == "lesson":
+                begin_lesson(app, played(text))
+            else:
+                is_alone = not {"at", "search", "lesson"} & set(asked)
+                begin_challenge(app, challenge(text, is_alone * (n if "n" in asked else USUAL)))
         except ValueError:
-            self._app.tell("bad_challenge", text=text[:SHOWN], is_bad=True)
-
-    def _play(self, text: str) -> None:
-        """Go to a stop of a lesson, or tell that there is none."""
-        try:
-            begin_lesson(self._app, played(text))
-        except ValueError:
-            self._app.tell("bad_lesson", text=text[:SHOWN], is_bad=True)
+            app.tell(f"bad_{name}", text=text[:SHOWN], is_bad=True)
 
     def _go(self, n: int, at: str, search: str) -> None:
         """Go to a position, or tell why there is none; without one, begin with another size or search."""

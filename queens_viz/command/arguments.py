@@ -8,7 +8,6 @@ from functools import partial
 from typing import NoReturn
 
 from .. import __version__
-from ..app.challenge import SIZES, Challenge, challenge
 from ..search.facts import LARGEST
 from ..search.flame import WHOLE_UP_TO
 from ..search.listing import LOOP
@@ -110,19 +109,7 @@ def job_of(options: argparse.Namespace) -> str | None:
     if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
         least, most = WORKSHEET_SIZES[0], WORKSHEET_SIZES[-1]
         raise Refused(f"{job} is for boards of {least} to {most}, not {options.n}")
-    if options.ask:
-        options.ask = _challenge(options.ask, options.n)
     return jobs[0][2:] if jobs else None
-
-
-def _challenge(word: str, n: int) -> Challenge:
-    """Return the challenge that is asked for."""
-    if n not in SIZES:
-        raise Refused(f"--ask is for boards of {SIZES[0]} to {SIZES[-1]}, not {n}")
-    try:
-        return challenge(word, n)
-    except ValueError as error:
-        raise Refused(f"--ask: {error}") from None
 
 
 def position_of(options: argparse.Namespace, job: str | None) -> Position | None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..parts.code import Code
+
 
 @lru_cache(maxsize=64)
-def code(link: str) -> tuple[str, ...]:
-    """Return its rows, a 1 for each dark module and a 0 for each light one."""
+def code(link: str) -> Code:
+    """Return the code; dark modules beside one another are one box."""
     # Only what draws one needs the package.
-    import segno
+    from segno import make_qr
+    from segno.utils import matrix_to_lines  # type: ignore[attr-defined]  # it has no stub
 
-    return tuple(["".join(map(str, row)) for row in segno.make_qr(link).matrix])
+    modules = make_qr(link).matrix
+    return len(modules), tuple(matrix_to_lines(modules, 0, 0))

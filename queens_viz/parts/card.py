@@ -90,7 +90,11 @@ def _asked(scene: Scene, question: Question) -> Sentence:
         why = pointed_out if scene.asking.points else overlooked
         after = say("not_counted") if scene.asking.can_show else hint
         return Sentence(Kind.WRONG, say("try_again"), why(position, given.answer, say), after)
-    return Sentence(Kind.ASK, *wording(question, position, say), hint)
+    headline, reason = wording(question, position, say)
+    if work := scene.state.challenge:
+        count = say("challenge_at", number=work.at + 1, all=len(work.asks) + len(work.wrong))
+        reason = f"{count}. {reason}"
+    return Sentence(Kind.ASK, headline, reason, hint)
 
 
 def _told(scene: Scene) -> Sentence:

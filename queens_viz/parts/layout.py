@@ -153,7 +153,6 @@ def is_phone(width: int, height: int) -> bool:
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
     state, n, is_own = app.state, app.search.n, app.own_board is not None
-    is_over = state.challenge is not None and not state.challenge.here
     if state.is_picture:
         return lay_out_tree(*size, n)
     opened = Opened(
@@ -163,7 +162,7 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_race=app.compare is not None,
         has_lesson=state.lesson is not None,
         has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
-        is_asked=state.exercise is not None and not (is_own or is_over),
+        is_asked=state.exercise is not None and not (is_own or (state.challenge and not state.challenge.here)),
         is_own=is_own,
     )
     return lay_out(*size, n, opened, smallest)

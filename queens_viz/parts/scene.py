@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..app.actions import BINDING_OF, BINDINGS, able, rows_of, stand_ins, taken_keys
 from ..app.app import App
@@ -86,7 +86,7 @@ class Scene(NamedTuple):
     rows: tuple[Binding, ...]
     search: Search
     link: str
-    code: tuple[str, ...]
+    code: Any
 
     @classmethod
     def of(cls, app: App, moment: Moment | None = None) -> Scene:
@@ -106,7 +106,7 @@ class Scene(NamedTuple):
         link = app.whole_link if app.state.has_code else ""
         return cls(
             setting, moment, _seen(moment, app), app.state, app.player.findings, app.say, app.asking, app.own_board,
-            rows, app.player.search, link, app.desk.code(link) if link else (),
+            rows, app.player.search, link, link and app.desk.code(link),
         )  # fmt: skip
 
     @property

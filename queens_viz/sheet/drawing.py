@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from ..command.code import code as modules
+from ..command.code import code as code_of
 from ..parts.code import LEAST, MARGIN, paint_code
 from ..parts.grid import grid_in
 from ..parts.pieces import paint_candidate, paint_queens
@@ -78,10 +78,10 @@ def points_of(boards: Sequence[Board]) -> Points:
 
 def code(link: str) -> Html:
     """Return the QR code of a link."""
-    rows = modules(link)
-    side = LEAST * (len(rows) + 2 * MARGIN)
+    made = code_of(link)
+    side = LEAST * (made[0] + 2 * MARGIN)
     room = f'width="24mm" role="img" aria-label="{escaped(link)}"'
-    return _svg("code", room, (side, side), lambda pen: paint_code(pen, Rect(0, 0, side, side), rows))
+    return _svg("code", room, (side, side), lambda pen: paint_code(pen, Rect(0, 0, side, side), made))
 
 
 def paint_board(pen: Pen, position: Position) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from ..app.challenge import SIZES, challenge
+from ..app.challenge import SIZES
 from ..app.questions import Answer, Question, Square, evidence, named, right, wording
-from ..search.position import Position, attackers, link_to
+from ..search.position import attackers
 from ..words.words import Words
 from . import drawing, paper
 from .paper import Html, Items, Section, marked, written
@@ -40,9 +40,15 @@ def page(sheet: Sheet, language: str, address: str = "") -> str:
     )
     again = f"`python -m queens_viz {sheet.n} --worksheet FILE.html --questions {len(sheet.tasks)} --seed {sheet.seed} "
     person = Html("".join(f"<span>{one}</span>" for one in (say("sheet_name"), say("sheet_date"), number)))
+    # A board that is too small for a challenge has its search.
+    asked = f"ask={sheet.seed}&" if sheet.n in SIZES else ""
     numbered = list(enumerate(sheet.tasks, start=1))
     sections = (
-        *_shared(sheet, say, address),
+        *(
+            [Section("", (drawing.code(f"{address}#{asked}n={sheet.n}"), say("sheet_share")), "share")]
+            if address
+            else []
+        ),
         Section("", (person,), "person"),
         Section("", rules, "rules"),
         Section("", tuple(_question(k, task, say) for k, task in numbered), "questions"),
@@ -56,14 +62,6 @@ def page(sheet: Sheet, language: str, address: str = "") -> str:
         ),
     )
     return paper.page(language, "worksheet", say("sheet_title", problem=say.count("caption", sheet.n)), sections)
-
-
-def _shared(sheet: Sheet, say: Printed, address: str) -> tuple[Section, ...]:
-    """Return the code of the challenge with the sheet's number, or where boards are too small that of the search."""
-    if not address:
-        return ()
-    there = challenge(str(sheet.seed), sheet.n).link if sheet.n in SIZES else link_to(Position.first(sheet.n))
-    return (Section("", (drawing.code(f"{address}#{there}"), say("sheet_share")), "share"),)
 
 
 def _number(number: int) -> str:

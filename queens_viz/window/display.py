@@ -7,6 +7,7 @@ import signal
 import sys
 import warnings
 from types import FrameType
+from typing import Any
 
 import pygame
 
@@ -154,9 +155,9 @@ class Display(Desk):
             return ""
         return bytes(data).decode(errors="replace").rstrip("\0")
 
-    def code(self, link: str) -> tuple[str, ...]:
-        """Return the rows of the QR code of a link, where the page's address is told."""
-        return code(link) if self.address else ()
+    def code(self, link: str) -> Any:
+        """Return the QR code of a link, where the page's address is told."""
+        return code(link) if self.address else None
 
     def show(self, area: pygame.Rect) -> None:
         """Bring an area of the surface to the screen."""
