@@ -85,17 +85,16 @@ class Address:
             self._go(n, asked.get("at", ""), asked.get("search", NAMES[0]))
 
     def _begin(self, asked: dict[str, str], n: int) -> None:
-        """Begin a challenge, which is alone, or go to a stop of a lesson; or tell that there is none."""
-        app, name = self._app, "challenge" if "ask" in asked else "lesson"
-        text = asked.get("ask") or asked.get("lesson", "")
+        """Begin a challenge, which is asked for alone, or go to a stop of a lesson; or tell that there is none."""
+        app, text = self._app, asked.get("ask", asked.get("lesson", ""))
         try:
-            if name == "lesson":
-                begin_lesson(app, played(text))
-            else:
+            if "ask" in asked:
                 is_alone = not {"at", "search", "lesson"} & set(asked)
                 begin_challenge(app, challenge(text, is_alone * (n if "n" in asked else USUAL)))
+            else:
+                begin_lesson(app, played(text))
         except ValueError:
-            app.tell(f"bad_{name}", text=text[:SHOWN], is_bad=True)
+            app.tell("bad_challenge" if "ask" in asked else "bad_lesson", text=text[:SHOWN], is_bad=True)
 
     def _go(self, n: int, at: str, search: str) -> None:
         """Go to a position, or tell why there is none; without one, begin with another size or search."""

@@ -175,10 +175,10 @@ OPTIONS = [
            Word("is 1 or 2, or a stop of one as in 1.7", pattern="(?s).+", read=played), "L"),
     Option("ask", "a challenge to take along: ten questions that follow from a number, as in 17, or those of a "
            "position, as in 2,4,1,3,5:7", (WINDOW,),
-           Word(f"needs a number up to {LAST}, or a position as in 2,4,1:3", pattern="(?s).+"), "NUMBER"),
+           Word(f"is a number up to {LAST}, or a position as in 2,4,1:3", pattern=rf"(?s){WHOLE}|.*[:, ].*"), "NUMBER"),
     Option("address", "where the page is, as in https://school.example/live.html, or with --site the folder: for links "
            "and their QR codes", (WINDOW, PLAN, "--worksheet", "--site"),
-           Word(f"must begin with http:// or https://, without blanks and #, in up to {LONGEST_ADDRESS} letters", {},
+           Word(f"is like https://school.example/live.html, without # and of up to {LONGEST_ADDRESS} characters", {},
                 rf"https?://(?=[^#]{{1,{LONGEST_ADDRESS - 8}}}$)[!-~]+"), "URL"),
     Option("theme", ", ".join(THEMES), (WINDOW, *FILES), one_of(THEMES)),
     Option("fullscreen", "fill the screen", (WINDOW,)),
