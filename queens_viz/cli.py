@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from . import text
+from .app.challenge import challenge
 from .command import ending, streams
 from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
+from .command.extras import Lacking, require
 from .command.options import Refused
 from .command.progress import Bar
 from .search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS_OF
@@ -32,13 +34,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.chosen_language = given.language
         given.language = given.language or _language_of_environment()
         at = position_of(given, job)
+        given.ask = challenge(given.ask, given.n) if given.ask else None
+        if given.address:
+            require("--address")
     except Asked as asked:
         answer = str(asked)
         return _written(lambda: sys.stdout.write(answer) and DONE)
     except Refused as refusal:
         return complain(str(refusal), USER)
+    except Lacking as lacking:
+        return complain(str(lacking), MACHINE)
     except ValueError as error:
-        return complain(f"--at: {error}", USER)
+        return complain(f"--{'ask' if given.ask else 'at'}: {error}", USER)
     position = at or Position.first(given.n, given.strategy)
     if job is None:
         try:
@@ -62,7 +69,7 @@ def _language_of_environment() -> str:
 
 def _open_window(position: Position, given: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
-    from .app.teaching import begin_lesson
+    from .app.teaching import begin_challenge, begin_lesson
     from .saving import begun
     from .window.clock import beats, play
     from .window.display import Display, NoDisplay
@@ -72,7 +79,7 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     if given.run:
         player.run()
     try:
-        display = Display(given.size, is_full=bool(given.fullscreen))
+        display = Display(given.size, is_full=bool(given.fullscreen), address=given.address or "")
     except NoDisplay:
         return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
     with display:
@@ -81,11 +88,15 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
         window.size = display.surface.get_size()
         if given.lesson:
             begin_lesson(window.app, given.lesson)
+        if given.ask:
+            begin_challenge(window.app, given.ask)
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE
     if at := window.app.state.lesson:
         streams.tell(f"to go on from here: python -m queens_viz --lesson {at}")
+    elif work := window.app.state.challenge:
+        streams.tell(f"to go on from here: python -m queens_viz {work.n} --ask {work.name}")
     else:
         _tell_how_to_resume(player.search.position)
     return STOPPED + display.stopped_by

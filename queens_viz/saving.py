@@ -87,11 +87,12 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
 
         seed = randbelow(SEEDS) if given.seed is None else given.seed
         questions = sheet(given.n, given.questions or QUESTIONS, seed)
-        return lambda stream: stream.write(page(questions, given.language).encode())
+        return lambda stream: stream.write(page(questions, given.language, given.address or "").encode())
     if given.lesson:
         from .sheet import plan
 
-        return lambda stream: stream.write(plan.page(given.lesson.lesson, given.language).encode())
+        address = given.address or ""
+        return lambda stream: stream.write(plan.page(given.lesson.lesson, given.language, address, address).encode())
     suffix, begin = given.save.suffix, resume(position)
     span = span_of(given.until, suffix, begin)
     number = _number_of_frames(span, begin, given) if suffix == ".gif" else None

@@ -73,9 +73,10 @@ def pages(given: Namespace) -> Pages:
         live = index.named(index.LIVE, code)
         made[live] = partial(_live, given, code)
         made[index.named(index.CARD, code)] = partial(key_card.page, code)
-        made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, code)
+        there = f"{given.address.rstrip('/')}/{live}" if given.address else ""
+        made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, code, there)
         for number in LESSONS:
-            made[index.named(index.PLAN.format(number), code)] = partial(plan.page, number, code, live)
+            made[index.named(index.PLAN.format(number), code)] = partial(plan.page, number, code, live, there)
         made[index.first_page(code, given.language)] = partial(index.page, code, given.language)
     return made
 

@@ -14,14 +14,16 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 from allpairspy import AllPairs
 
 from queens_viz.app.app import Desk
+from queens_viz.app.challenge import challenge
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import played
 from queens_viz.app.moment import Aim
 from queens_viz.app.player import Player
 from queens_viz.app.questions import Answer, right
 from queens_viz.app.state import State as AppState
-from queens_viz.app.teaching import begin_lesson
+from queens_viz.app.teaching import begin_challenge, begin_lesson
 from queens_viz.browser.page_view import PageView
+from queens_viz.command.code import code
 from queens_viz.parts.hover import Kind
 from queens_viz.parts.layout import lay_out_film
 from queens_viz.parts.view import View
@@ -68,6 +70,9 @@ DRESSES, TONGUES = ("light", "dark", "contrast", "classic"), ("en", "de", "fr")
 
 ASKED = {"first": "middle", "end": "dead end"}
 """Where Predict asks something, for places where it doesn't."""
+
+WRONG = "wrong! right "
+"""Answers wrongly and goes on."""
 
 FAR = 8
 """The largest board whose subtrees are counted and which is searched to its end."""
@@ -192,6 +197,10 @@ def _done(view: View, key: str) -> None:
         _answer(view, is_right=key == "right!")
     elif kind == "lesson":
         begin_lesson(view.app, played(more))
+    elif kind == "ask":
+        begin_challenge(view.app, challenge(more, 8))
+    elif kind == "address":
+        view.app.desk.address, view.app.desk.code = more, code  # type: ignore[method-assign]
     elif kind in ("over", "click", "drag"):
         point = where(view, Kind[more.upper()])
         view.move(point)
@@ -307,6 +316,19 @@ AIMED = {
     "own-board-shaded": State(at="2,4:6", keys="m space right up up space w"),
     "own-dead-end": State(keys="lesson:1.2 page_down page_down", language="de"),
     "own-solution": State(keys="lesson:1.3 page_down page_down page_down page_down", size=PHONE),
+    "challenge": State(keys="ask:17 right", at="first"),
+    "challenge-wrong-on-a-phone": State(keys="ask:17 wrong!", size=PHONE, language="de"),
+    "challenge-asks-for-a-reason": State(6, keys="ask:17 right!", theme="dark", at="first"),
+    "challenge-asks-where-to": State(
+        keys=f"ask:17 {2 * WRONG.replace('wrong', 'right')}", size=(800, 600), language="fr"
+    ),
+    "challenge-once-more": State(keys=f"ask:2,4,1,3,5:8 {2 * WRONG} c f2 space", language="de"),
+    "challenge-is-over": State(keys=f"ask:17 {20 * WRONG}", at="first"),
+    "challenge-is-over-on-a-phone": State(keys=f"ask:17 {20 * WRONG}", size=PHONE, language="de"),
+    "challenge-is-over-on-the-smallest": State(keys=f"ask:17 {20 * WRONG}", size=(320, 568), language="fr"),
+    "challenge-shown": State(keys=f"ask:2,4,1,3,5:8 {4 * WRONG} tab tab tab tab return"),
+    "code": State(keys="address:https://school.example/live.html ask:17 q", theme="dark"),
+    "code-on-a-phone": State(keys="address:https://school.example/live.html lesson:1.6 q", size=PHONE),
     "lesson-begins": State(keys="k lesson:1.1"),
     "lesson-1.7": State(keys="lesson:1.7 page_down", size=(600, 480), language="fr"),
     "lesson-1.11": State(keys="lesson:1.11 page_down"),

@@ -52,18 +52,31 @@ from .moment import Aim
 from .questions import Answer, Question
 from .state import BY_SQUARE
 from .tabs import can_turn, choose_lane, choose_node, choose_other_lane, go_to_lane, open_race, toggle_large, turn
-from .teaching import beat_back, has_stop, is_taught, next_beat, reveal, turn_lesson, turn_stop
+from .teaching import (
+    beat_back,
+    has_stop,
+    is_taught,
+    next_beat,
+    reveal,
+    turn_challenge,
+    turn_lesson,
+    turn_stop,
+)
 from .vote import CLOSED, COUNTING
 
-NO_VOTE = Need.NO_VOTE
+FREE, NO_VOTE = (Need.FREE,), Need.NO_VOTE
+"""What is needed by all that has no place in a challenge, and in a vote."""
 
-RUNNING = (Need.SEARCH,)
+SIZED = (*FREE, NO_VOTE)
+"""What is needed by all that gives the board another size."""
+
+RUNNING = (Need.SEARCH, *FREE)
 """What is needed by all that has to do with what runs: a search, or a race of them."""
 
-SEARCH = (Need.SEARCH, Need.ONE_BOARD)
+SEARCH = (*RUNNING, Need.ONE_BOARD)
 """What is needed by all that has to do with the search alone."""
 
-BOARD, PLAIN_BOARD = (Need.ONE_BOARD,), (Need.ONE_BOARD, Need.PLAIN)
+BOARD, PLAIN_BOARD = (Need.ONE_BOARD, *FREE), (Need.ONE_BOARD, Need.PLAIN, *FREE)
 """What is needed by all that goes on one board, and by exercises: they ask what the plain search does."""
 
 ARROWS = ("left", "right", "up", "down")
@@ -200,9 +213,9 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=(*RUNNING, NO_VOTE),
             group=CONTROLS, moves=True),
         Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u",),
-            lambda app: bool(app.history.done) or not is_halted(app), "nothing_to_undo", group=CONTROLS),
+            lambda app: bool(app.history.done) or not is_halted(app), "nothing_to_undo", needs=FREE, group=CONTROLS),
         Binding(Action.REDO, lambda app: app.turn(History.redo, "nothing_to_redo"), ("shift+u",),
-            lambda app: bool(app.history.undone), "nothing_to_redo", help="help_undo"),
+            lambda app: bool(app.history.undone), "nothing_to_redo", needs=FREE, help="help_undo"),
         Binding(Action.SLOWER, lambda app: app.runner.change_speed(1 / FASTER_BY), (",",),
             lambda app: app.player.speed > SLOWEST, "is_slowest", repeats=True),
         Binding(Action.FASTER, lambda app: app.runner.change_speed(FASTER_BY), (".",),
@@ -210,14 +223,14 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
     ),
     "section_board": (
         Binding(Action.LARGER, lambda app: app.resize(app.search.n + 1), ("+", "="),
-            lambda app: app.search.n < LARGEST, "is_largest", needs=(NO_VOTE,), label=None, moves=True, repeats=True),
+            lambda app: app.search.n < LARGEST, "is_largest", needs=SIZED, label=None, moves=True, repeats=True),
         Binding(Action.SMALLER, lambda app: app.resize(app.search.n - 1), ("-",),
-            lambda app: app.search.n > 1, "is_smallest", needs=(NO_VOTE,), help="help_larger", label=None, moves=True,
+            lambda app: app.search.n > 1, "is_smallest", needs=SIZED, help="help_larger", label=None, moves=True,
             repeats=True),
         Binding(Action.TYPE, App.type, DIGITS,
             lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
-            needs=(NO_VOTE,), help="help_digits", takes_key=True),
-        Binding(Action.COPY, App.copy, ("c", "ctrl+c")),
+            needs=SIZED, help="help_digits", takes_key=True),
+        Binding(Action.COPY, App.copy, ("c", "ctrl+c"), needs=FREE),
         Binding(Action.PASTE, App.paste, ("v", "ctrl+v"), needs=(*BOARD, NO_VOTE), help="help_copy"),
     ),
     "section_class": (
@@ -229,8 +242,9 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.OWN_BOARD, lambda app: turn_exercise(app, Exercise.OWN_BOARD), ("m",), needs=PLAIN_BOARD,
             group=CLASS_MENU),
         Binding(Action.RANDOM, go_to_random, ("g",), needs=(*SEARCH, NO_VOTE), group=CLASS_MENU, moves=True),
-        Binding(Action.VOTE, vote, ("j",), can_vote, "no_vote", group=CLASS_MENU),
+        Binding(Action.VOTE, vote, ("j",), can_vote, "no_vote", needs=FREE, group=CLASS_MENU),
         Binding(Action.OUTLOOK, turn_outlook, ("w",), needs=BOARD, group=CLASS_MENU),
+        Binding(Action.SHARE, App.share, ("q",)),
         Binding(Action.MENU, lambda app: app.change(menu=0 if app.state.menu is None else None), ("k",), has_window),
     ),
     "section_window": (
@@ -291,7 +305,8 @@ BINDINGS = (
     Binding(Action.BREAKPOINT, App.toggle_breakpoint, needs=SEARCH),
     Binding(Action.SPEED, lambda app, speed: app.runner.set_speed(speed)),
     Binding(Action.CHOOSE, App.choose, needs=SEARCH),
-    Binding(Action.SHOW, App.show, needs=SEARCH),
+    # In a challenge the wrong ones are shown, when it is over.
+    Binding(Action.SHOW, App.show, needs=(Need.SEARCH, Need.ONE_BOARD)),
     # The settings that have no key.
     Binding(Action.PACE, lambda app: app.runner.set_speed(larger(PACES, app.runner.speed)), label="speed"),
     Binding(Action.PAUSE, turn_pause),
@@ -309,6 +324,7 @@ BINDINGS = (
     Binding(Action.LANE, choose_lane, (), has_race),
     Binding(Action.OTHER_LANE, choose_other_lane, ("up", "down"), has_race, takes_key=True, repeats=True,
         layers=(Layer.RACE,)),
+    Binding(Action.CHALLENGE, turn_challenge, (), has_window, label="challenge_row"),
     Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, label="lesson_1_row"),
     Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, label="lesson_2_row"),
     Binding(Action.HAND, take),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..search.facts import LARGEST
-from ..search.position import Position
+from ..search.position import Position, link_to
 from ..search.search import Search
 from ..search.strategy import PLAIN
 from ..words.words import Words, name_of, words_of
@@ -97,6 +99,8 @@ class Desk:
     """
 
     seed = 0
+    address = ""
+    """Where the page is, as far as that is told."""
     _clipboard = ""
 
     def announce(self, line: str) -> None:
@@ -110,6 +114,9 @@ class Desk:
     def paste(self) -> str:
         """Return the text in the clipboard, empty if there is none."""
         return self._clipboard
+
+    def code(self, link: str) -> Any:
+        """Return the QR code of a link; None where none can be made."""
 
     @property
     def is_full(self) -> bool:
@@ -158,6 +165,19 @@ class App:
         n, name = self.search.n, name_of(self.search.strategy)
         title = self.say.count("caption", n)
         return f"{title} · {self.say(name)}" if name else title
+
+    @property
+    def link(self) -> str:
+        """What leads to what is on view, after the page's address."""
+        state = self.state
+        if state.challenge:
+            return state.challenge.link
+        return f"lesson={state.lesson}" if state.lesson else link_to(self.player.search.position)
+
+    @property
+    def whole_link(self) -> str:
+        """The same with the address, as far as that is told."""
+        return f"{self.desk.address}#{self.link}"
 
     @property
     def due(self) -> float:
@@ -260,10 +280,11 @@ class App:
         self.change(language=language, message="")
 
     def leave_lesson(self) -> None:
-        """Let everything be as it was before a lesson began, but what has been set for the eye and the ear."""
+        """Let all be as it was before a lesson or a challenge began, but what has been set for the eye and the ear."""
         if self.kept:
             self.player, state, self.race = self.kept
             self.state, self.kept = state.set_as(self.state)._replace(has_help=False, menu=None, message=""), None
+            self.change(has_code=False)
             self.front.settle()
 
     def leave_shown(self) -> None:
@@ -338,10 +359,15 @@ class App:
         if position := self.elsewhere:
             if self.own_board:
                 self.change(exercise=None)
+            if self.state.challenge:
+                self.leave_lesson()
             self.jump(position)
 
     def show(self, position: Position) -> None:
-        """Show a position in place of the search, which stays where it is, halted."""
+        """Show a position in place of the search, which stays where it is, halted; in a challenge twice goes there."""
+        if self.state.challenge and position == self.state.shown:
+            self.go_there()
+            return
         self.player.halt()
         self.change(vote=Vote(), shown=None if position == self.search.position else position)
 
@@ -414,7 +440,15 @@ class App:
             self.tell("no_beginning", is_bad=True)
             return
         # The end position has no text of its own; it resumes with a new round.
-        text = str(Position.first(position.n, position.strategy) if position.is_end else position)
+        self._copy(str(Position.first(position.n, position.strategy) if position.is_end else position))
+
+    def share(self) -> None:
+        """Copy the link to what is on view, and draw it over the board where a code of it can be made; or hide that."""
+        link = self.whole_link
+        self._copy(link)
+        self.change(has_code=not self.state.has_code and bool(self.desk.code(link)))
+
+    def _copy(self, text: str) -> None:
         if self.desk.copy(text):
             self.tell("copied", position=text)
         else:

@@ -30,12 +30,14 @@ class Need(Enum):
     """What has to be on view for some actions to be in place, by the keys of the words that say so.
 
     That is a search, alone or in a race; one board, the search's or the class's own; the search whose rules a class can
-    follow without help; and no vote, for the class that counts hands stays where it is.
+    follow without help; anything but a challenge, to which it would tell the answers; and no vote, for the class that
+    counts hands stays where it is.
     """
 
     SEARCH = "is_own_board"
     ONE_BOARD = "is_of_one_board"
     PLAIN = "is_of_plain"
+    FREE = "is_challenge"
     NO_VOTE = "is_vote"
 
 
@@ -86,8 +88,11 @@ class Binding(NamedTuple):
     @property
     def is_row(self) -> bool:
         """Whether it is a row of the menu that is no setting."""
-        return self.group is Group.MENU or self.action in (Action.COMPARE, Action.LESSON_1, Action.LESSON_2)
+        return self.group is Group.MENU or self.action in ROWS
 
+
+ROWS = (Action.COMPARE, Action.SHARE, Action.CHALLENGE, Action.LESSON_1, Action.LESSON_2)
+"""Rows of the menu beside those of its group."""
 
 DIGITS = tuple("0123456789")
 
@@ -106,6 +111,8 @@ def lacking(app: App) -> list[Need]:
     found = [] if app.state.vote.phase is CLOSED else [Need.NO_VOTE]
     if app.state.exercise is Exercise.OWN_BOARD:
         found.append(Need.SEARCH)
+    elif app.state.challenge:
+        found.append(Need.FREE)
     elif app.compare:
         found.append(Need.ONE_BOARD)
     elif app.search.strategy is not PLAIN:

@@ -38,6 +38,10 @@ class Chance:
             if steps:
                 search.advance(steps, stop_at_solution=False)
             return search.position
+        return self.walked(n, strategy)
+
+    def walked(self, n: int, strategy: Strategy = PLAIN) -> Position:
+        """Return the end of a random walk: of a random number of queens, where so many have room, and a random row."""
         board: tuple[int, ...] = ()
         for _ in range(self.below(n)):
             rows = next_rows(n, board, strategy)

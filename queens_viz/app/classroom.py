@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..search.position import Position
 from ..search.strategy import PLAIN
 from .app import App
 from .exercise import ByHand, Exercise, Predict
@@ -46,8 +47,11 @@ def begin(app: App, exercise: Exercise, **work: object) -> None:
 def leave_exercise(app: App) -> None:
     """Go back to the search, which has not moved, and say so where nothing else tells it.
 
-    The score of Predict and the class's own board are kept.
+    The score of Predict and the class's own board are kept. After a challenge all is as it was before.
     """
+    if app.state.challenge:
+        app.leave_lesson()
+        return
     was_predicting, score = app.state.predicts, app.state.predict.score
     app.state = app.state.unanswered()._replace(exercise=None)
     if was_predicting:
@@ -101,7 +105,7 @@ def take(app: App, answer: Choice) -> None:
     elif exercise and work:
         after = work.answered(app.search.position, answer)  # type: ignore[arg-type]  # words are told in votes alone
         app.change(message="", **{exercise.value: after})
-        if exercise is Exercise.PREDICT:
+        if exercise in (Exercise.PREDICT, Exercise.CHALLENGE):
             app.change(cursor=None)
         elif isinstance(after, ByHand) and not after.given:
             _step(app)
@@ -114,7 +118,15 @@ def show_answer(app: App) -> None:
 
 
 def go_on(app: App) -> None:
-    """Open the next question, or make the step, as after a vote: then a lesson goes beyond the beat of the answer."""
+    """Open the next question, or make the step; after the last one of a challenge its board is empty.
+
+    As after a vote: then a lesson goes beyond the beat of the answer.
+    """
+    if work := app.state.challenge:
+        work = work.gone_on()
+        app.player.begin_anew(work.here[1] if work.here else Position.first(work.n))
+        app.change(challenge=work, message="", cursor=None)
+        return
     at, given = app.state.lesson, app.asking.given
     if app.state.vote.phase is ANSWERED:
         if at and given:

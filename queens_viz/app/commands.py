@@ -93,6 +93,8 @@ class Action(Enum):
     OWN_BOARD = "own_board"
     RANDOM = "random"
     LEAVE = "leave"
+    CHALLENGE = "challenge"
+    SHARE = "share"
     LESSON_1 = "lesson_1"
     LESSON_2 = "lesson_2"
     BEAT = "beat"

@@ -25,6 +25,7 @@ class Exercise(Enum):
     PREDICT = "predict"
     BY_HAND = "by_hand"
     OWN_BOARD = "own_board"
+    CHALLENGE = "challenge"
 
 
 class Score(NamedTuple):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ..search.facts import LARGEST
 from ..search.listing import Program
 from ..search.position import Position
+from .challenge import Challenge
 from .commands import Action
 from .exercise import ByHand, Exercise, Given, Predict
 from .lesson import Played
@@ -29,8 +30,8 @@ class State(NamedTuple):
     that `is_picture` has nothing that can be pressed. With `has_outlook` it shows what is left of later columns. `menu`
     is the chosen row of the class's menu, None where it is closed; `exercise` is what the class does, and `cursor` the
     square that it has chosen for its answer; `vote` is how far it has come with a vote; `lesson` is how far a lesson
-    has come that is on. Keys of one letter mean something where it `has_letter_keys`: who speaks to a computer needs
-    them for something else.
+    has come that is on. Where it `has_code`, the link to what is on view is drawn over the board. Keys of one letter
+    mean something where it `has_letter_keys`: who speaks to a computer needs them for something else.
     """
 
     language: str = "en"
@@ -51,12 +52,14 @@ class State(NamedTuple):
     by_hand: ByHand = ByHand()
     own_board: OwnBoard = OwnBoard()
     vote: Vote = Vote()
+    challenge: Challenge | None = None
     cursor: Square | None = None
     message: str = ""
     is_bad_news: bool = False
     tells_jump: bool = False
     has_letter_keys: bool = True
     lesson: Played | None = None
+    has_code: bool = False
 
     def open_tab(self, n: int) -> Action:
         """Return the open tab: while nobody has chosen, the tree where it fits whole."""
@@ -74,9 +77,9 @@ class State(NamedTuple):
         return self.exercise is Exercise.BY_HAND and not self.lesson
 
     @property
-    def work(self) -> Predict | ByHand | None:
+    def work(self) -> Predict | ByHand | Challenge | None:
         """How far the class has come in the exercise that asks, if one is on."""
-        return self.predict if self.predicts else self.by_hand if self.exercise is Exercise.BY_HAND else None
+        return self.predict if self.predicts else self.by_hand if self.exercise is Exercise.BY_HAND else self.challenge
 
     def unanswered(self) -> State:
         """Return it with nothing answered and nothing said: the search moves on."""

@@ -6,8 +6,10 @@ from ..search.position import linked
 from ..search.search import Search
 from .app import MINUTE, App
 from .binding import press
+from .challenge import SIZES, Challenge, challenge
 from .classroom import go_on
 from .commands import Action, Command
+from .exercise import Exercise
 from .history import History
 from .lesson import Played, Stop
 from .moment import Aim
@@ -18,6 +20,9 @@ from .vote import ANSWERED, COUNTING, REVEALED, Vote
 SLICES = 100
 """The slices of full speed after which a run that a beat began is halted: each may be twice as long as the last."""
 
+NUMBERS = 1000
+"""How many challenges there are to be begun by chance: few enough to be told aloud."""
+
 EXERCISES = {Action.OWN_BOARD, Action.BY_HAND, Action.PREDICT}
 """What a stop opens where the class does something, and does not only look on."""
 
@@ -27,14 +32,37 @@ def begin_lesson(app: App, at: Played) -> None:
     if app.kept:
         set_stop(app, at)
         return
-    app.runner.halt()
-    app.player.halt()
-    app.kept, tempo = (app.player, app.state, app.race), app.player.tempo
-    app.player = Player(Search(at.here.n), speed=tempo.speed, pause=tempo.pause, loop=tempo.loop)
+    _keep(app, at.here.n)
     set_stop(app, at)
     # Undo leads to no place before the lesson.
     app.player.history = History()
     app.tell("lesson_began", down=app.say.key("page down"), up=app.say.key("page up"))
+
+
+def _keep(app: App, n: int) -> None:
+    """Keep what there is until it is left, and begin beside it with a search of its own."""
+    app.runner.halt()
+    app.player.halt()
+    app.kept, tempo = (app.player, app.state, app.race), app.player.tempo
+    app.player = Player(Search(n), speed=tempo.speed, pause=tempo.pause, loop=tempo.loop)
+
+
+def begin_challenge(app: App, work: Challenge) -> None:
+    """Ask the questions of a challenge; what there was before is kept until it is left."""
+    app.leave_lesson()
+    _keep(app, work.n)
+    app.state, app.race = State(exercise=Exercise.CHALLENGE, challenge=work).set_as(app.state), None
+    app.front.settle()
+    app.player.begin_anew(work.asks[0][1])
+
+
+def turn_challenge(app: App) -> None:
+    """Begin a challenge with a number by chance, on a board of this size or of the nearest one, or leave it."""
+    if app.state.challenge:
+        app.leave_lesson()
+    else:
+        n = min(max(SIZES[0], app.search.n), SIZES[-1])
+        begin_challenge(app, challenge(str(app.chance.below(NUMBERS)), n))
 
 
 def turn_lesson(app: App, number: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from browser import window
 
 from ..app.app import App, Desk
+from ..app.challenge import USUAL, challenge
 from ..app.lesson import played
-from ..app.teaching import begin_lesson
+from ..app.teaching import begin_challenge, begin_lesson
 from ..search.facts import LARGEST
-from ..search.position import NAMES, link_to, linked
+from ..search.position import NAMES, linked
 from ..words.words import LANGUAGES
 from .page_dom import find, guarded, js
 
@@ -24,6 +25,7 @@ class PageDesk(Desk):
 
     def __init__(self) -> None:
         self.seed = int(window.Math.random() * 2**32)
+        self.address = window.location.href.partition("#")[0]
 
     def copy(self, text: str) -> bool:
         """Put a text into the clipboard; return whether that went well."""
@@ -64,15 +66,17 @@ class Address:
         self._known = text
         window.clearTimeout(self._timer)
         parts = window.URLSearchParams.new(text or self._first)
-        asked = {name: parts.get(name) for name in ("n", "at", "search", "language", "lesson") if parts.has(name)}
+        asked = {
+            name: parts.get(name) for name in ("n", "at", "search", "language", "lesson", "ask") if parts.has(name)
+        }
         if asked.get("language") in LANGUAGES:
             app.speak(asked["language"])
         size = asked.get("n", str(app.search.n)).lstrip("0")
         n = next((n for n in range(1, LARGEST + 1) if str(n) == size), None)
         if not asked or asked.get("language", "en") not in LANGUAGES:
             app.tell("bad_address", text=text[:SHOWN], is_bad=True)
-        elif "lesson" in asked:
-            self._play(asked["lesson"])
+        elif "ask" in asked or "lesson" in asked:
+            self._begin(asked, n or 0)
         elif not n:
             app.tell("sizes", largest=LARGEST, is_bad=True)
         elif asked.get("search", NAMES[0]) not in NAMES:
@@ -80,12 +84,17 @@ class Address:
         elif {"n", "at", "search"} & set(asked):
             self._go(n, asked.get("at", ""), asked.get("search", NAMES[0]))
 
-    def _play(self, text: str) -> None:
-        """Go to a stop of a lesson, or tell that there is none."""
+    def _begin(self, asked: dict[str, str], n: int) -> None:
+        """Begin a challenge, which is asked for alone, or go to a stop of a lesson; or tell that there is none."""
+        app, text = self._app, asked.get("ask", asked.get("lesson", ""))
         try:
-            begin_lesson(self._app, played(text))
+            if "ask" in asked:
+                is_alone = not {"at", "search", "lesson"} & set(asked)
+                begin_challenge(app, challenge(text, is_alone * (n if "n" in asked else USUAL)))
+            else:
+                begin_lesson(app, played(text))
         except ValueError:
-            self._app.tell("bad_lesson", text=text[:SHOWN], is_bad=True)
+            app.tell("bad_challenge" if "ask" in asked else "bad_lesson", text=text[:SHOWN], is_bad=True)
 
     def _go(self, n: int, at: str, search: str) -> None:
         """Go to a position, or tell why there is none; without one, begin with another size or search."""
@@ -112,9 +121,7 @@ class Address:
 
     def _place(self) -> str:
         """Return the place of the search, as the address says it."""
-        state, position = self._app.state, self._app.player.search.position
-        place = f"lesson={state.lesson}" if state.lesson else link_to(position)
-        return f"{place}&language={state.language}"
+        return f"{self._app.link}&language={self._app.state.language}"
 
     def _write(self, _: object) -> None:
         location, place = window.location, self._place()

@@ -78,7 +78,7 @@ class Page:
         """Listen, go where the address says, and paint."""
         self._listen()
         self._address.read()
-        if options.get("run"):
+        if options.get("run") and not self.app.state.challenge:
             self.app.player.run()
         self._paint()
         self._wait()

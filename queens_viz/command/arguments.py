@@ -17,6 +17,9 @@ from ..text import RACE_FORMATS
 from .options import JOBS, OPTION_OF, OPTIONS, PLAN, SIZE, WINDOW, WORKSHEET_SIZES, Refused
 from .streams import escaped
 
+UNASKED = ("at", "strategy", "predict", "lesson", "run", "ahead")
+"""What goes with no challenge: it brings its positions, and hides what would tell its answers."""
+
 OWNED = {"n": "N", "at": "--at", "strategy": "--strategy", "predict": "--predict"}
 """What each stop of a lesson brings itself, and how it is given."""
 
@@ -97,6 +100,8 @@ def job_of(options: argparse.Namespace) -> str | None:
                 raise Refused(f"--{name} is not used by {user}, but by {', '.join(users)}")
     if "lesson" in options and (owned := [name for name in OWNED if vars(options).get(name)]):
         raise Refused(f"{OWNED[owned[0]]} is not used by a lesson: its stops have boards and searches of their own")
+    if "ask" in options and (unasked := [name for name in UNASKED if name in options]):
+        raise Refused(f"--ask goes without --{unasked[0]}: a challenge brings its own positions, and tells no answers")
     if user == PLAN and options.lesson.stop:
         raise Refused(f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}")
     for option in OPTIONS:

@@ -6,13 +6,15 @@ import re
 import sys
 from importlib.util import find_spec
 
-NEEDED = {".gif": ("pillow",), ".svg": ("fonttools[woff]",), ".html": ("brython", "fonttools[woff]")}
-"""The packages that a kind of file needs, as they are called where the program has no metadata."""
+NEEDED = {".gif": ("pillow",), ".svg": ("fonttools[woff]",), ".html": ("brython", "fonttools[woff]"),
+          "--address": ("segno",)}  # fmt: skip
+"""The packages that a kind of file needs, or an option, as they are called where the program has no metadata."""
 
 MODULES = {
     "brython": ("brython",),
     "fonttools[woff]": ("fontTools", "brotli" if sys.implementation.name == "cpython" else "brotlicffi"),
     "pillow": ("PIL",),
+    "segno": ("segno",),
 }
 
 
@@ -20,9 +22,9 @@ class Lacking(Exception):
     """The machine lacks what is needed; the message says what, and how to get it."""
 
 
-def require(suffix: str) -> None:
-    """Raise Lacking if a package that this kind of file needs is not installed."""
-    if lacking := [package for package in NEEDED.get(suffix, ()) if not all(map(find_spec, MODULES[package]))]:
+def require(use: str) -> None:
+    """Raise Lacking if a package that this kind of file or this option needs is not installed."""
+    if lacking := [package for package in NEEDED.get(use, ()) if not all(map(find_spec, MODULES[package]))]:
         words = (sys.executable or "python", "-m", "pip", "install", *map(_bounded, lacking))
         # As sh takes it, and cmd.exe too: quoted where need be, and by double quotes.
         command = " ".join(word if re.fullmatch(r"[\w./:\\+-]+", word) else f'"{word}"' for word in words)

@@ -41,6 +41,9 @@ class Refused(Exception):
     """The user's words are wrong; the message says what was wrong and what would be right."""
 
 
+LONGEST_ADDRESS = 150
+"""The most characters of an address: the QR code of a longer one would have no room in a small window."""
+
 FILES = (".png", ".svg", ".gif", ".html")
 """The kinds of files that --save writes."""
 
@@ -170,6 +173,13 @@ OPTIONS = [
     Option("lesson", "play a lesson, 1 or 2, from its first stop or another one on, as in 1.7; with --save FILE.html "
            "its plan for the teacher, to print", (WINDOW, PLAN, ".html"),
            Word("is 1 or 2, or a stop of one as in 1.7", pattern="(?s).+", read=played), "L"),
+    Option("ask", "a challenge to take along: ten questions that follow from a number, as in 17, or those of a "
+           "position, as in 2,4,1,3,5:7", (WINDOW,),
+           Word(f"is a number up to {LAST}, or a position as in 2,4,1:3", pattern=rf"(?s){WHOLE}|.*[:, ].*"), "NUMBER"),
+    Option("address", "where the page is, as in https://school.example/live.html, or with --site the folder: for links "
+           "and their QR codes", (WINDOW, PLAN, "--worksheet", "--site"),
+           Word(f"is like https://school.example/live.html, without # and of up to {LONGEST_ADDRESS} characters", {},
+                rf"https?://(?=[^#]{{1,{LONGEST_ADDRESS - 8}}}$)[!-~]+"), "URL"),
     Option("theme", ", ".join(THEMES), (WINDOW, *FILES), one_of(THEMES)),
     Option("fullscreen", "fill the screen", (WINDOW,)),
     Option("still", "show each step at once, without motion", (WINDOW,)),

@@ -14,7 +14,7 @@ from ..app.state import BY_SQUARE, Asking
 from ..app.vote import CLOSED, REVEALED
 from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap, paint_piece
 from ..words.sentence import Kind, Sentence
-from . import compare, own_board
+from . import challenge, compare, own_board
 from .cards import edged, headline_height, headline_size
 from .layout import Layout
 from .scene import Scene, Setting
@@ -52,6 +52,8 @@ def sentence(scene: Scene) -> Sentence:
         return _told(scene)
     if asking.question:
         return _asked(scene, asking.question)
+    if scene.state.challenge and not scene.state.shown:
+        return challenge.sentence(scene.state.challenge, say)
     if moment.pace:
         return say.searching(*moment.pace, moment.found)
     words = say.sentence(scene.seen.position, scene.seen.found)
@@ -90,7 +92,11 @@ def _asked(scene: Scene, question: Question) -> Sentence:
         why = pointed_out if scene.asking.points else overlooked
         after = say("not_counted") if scene.asking.can_show else hint
         return Sentence(Kind.WRONG, say("try_again"), why(position, given.answer, say), after)
-    return Sentence(Kind.ASK, *wording(question, position, say), hint)
+    headline, reason = wording(question, position, say)
+    if work := scene.state.challenge:
+        count = say("challenge_at", number=work.at + 1, all=len(work.asks) + len(work.wrong))
+        reason = f"{count}. {reason}"
+    return Sentence(Kind.ASK, headline, reason, hint)
 
 
 def _told(scene: Scene) -> Sentence:
@@ -98,7 +104,7 @@ def _told(scene: Scene) -> Sentence:
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     assert given, "what is held has been given"
     question, vote = given.question, scene.state.vote
-    if question is Question.MOVE or vote.phase is not CLOSED:
+    if (question is Question.MOVE and not scene.state.challenge) or vote.phase is not CLOSED:
         found = right(question, position)
         counted = [
             say("vote_of", right=sum([one in found for one in hands]), hands=len(hands))
@@ -110,7 +116,7 @@ def _told(scene: Scene) -> Sentence:
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
-    if question is Question.RETURN:
+    if question is not Question.VERDICT and question is not Question.REASON:
         next_ = ""
     elif next_step(position) is Step.RETURN:
         next_ = say("next_used_up", used=position.column + 1)

@@ -133,6 +133,7 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     state, say = setting.state, setting.say
     scores = {Exercise.PREDICT: state.predict.score, Exercise.BY_HAND: state.by_hand.score}
     score, told, ways = scores.get(exercise, Score()), say(exercise.value), list[str]()
+    score = state.challenge.score if state.challenge else score
     if score.made:
         ways = [say("score_short", right=score.right, made=score.made)]
         told = say("chip_score", name=told, score=ways[0])

@@ -49,12 +49,12 @@ class Told(NamedTuple):
 
 def told_of(scene: Scene, target: Target | None) -> Told | None:
     """Decide what is told of what lies under the mouse. While the class is asked this is nothing: it might help."""
-    if target is None or (scene.own and target.kind is not Kind.SQUARE):
+    if target is None:
         return None
     match target.kind:
         case Kind.SQUARE:
             return _of_square(scene, target.value)
-        case Kind.NUMBER if target.value < scene.n:
+        case Kind.NUMBER if target.value < scene.n and Action.BREAKPOINT in scene.setting.can:
             key = "halts_at" if target.value in scene.moment.breakpoints else "would_halt_at"
             return Told(scene.say(key, column=target.value + 1))
         case Kind.LINE if Action.SEEK in scene.setting.can:

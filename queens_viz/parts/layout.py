@@ -162,7 +162,7 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_race=app.compare is not None,
         has_lesson=state.lesson is not None,
         has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
-        is_asked=state.exercise is not None and not is_own,
+        is_asked=state.exercise is not None and not (is_own or (state.challenge and not state.challenge.here)),
         is_own=is_own,
     )
     return lay_out(*size, n, opened, smallest)

@@ -91,18 +91,20 @@ def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> N
 
 
 def paint_small_board(
-    pen: Pen, queens: tuple[Square, ...], place: Rect, *, n: int, is_green: bool, has_crowns: bool = False
-) -> None:
-    """Draw the small picture of a board, its queens as crowns or else as discs."""
-    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns)
+    pen: Pen, queens: tuple[Square, ...], place: Rect, *, n: int, is_green: bool, has_crowns: bool = False,
+    red: Square | None = None,
+) -> None:  # fmt: skip
+    """Draw the small picture of a board, its queens, and the red one if there is one, as crowns or else as discs."""
+    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns, red)
 
 
 def _draw_small_board(
-    pen: Pen, place: Rect, queens: tuple[Square, ...], n: int, is_green: bool, has_crowns: bool
+    pen: Pen, place: Rect, queens: tuple[Square, ...], n: int, is_green: bool, has_crowns: bool, red: Square | None
 ) -> None:
     cell = place.width / n
     edges = tuple(round(k * cell) for k in range(n + 1))
     pen.checks(place, edges, *squares_of(is_green))
     icon, measure = (Icon.CROWN, measures.SMALL_CROWN) if has_crowns else (Icon.ROUND, measures.SMALL_QUEEN)
-    centres = [(place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell) for column, row in queens]
-    pen.shape(icon, measure.whole(cell), "queen", *centres)
+    for role, squares in (("queen", queens), ("candidate", (red,) if red else ())):
+        centres = [(place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell) for column, row in squares]
+        pen.shape(icon, measure.whole(cell), role, *centres)

@@ -9,6 +9,8 @@ from .board import BoardLook, board_of
 from .board_drawing import draw_board
 from .card import card, message, sentence
 from .cards import draw_panel, rules_panel
+from .challenge import boards
+from .code import code_card
 from .compare import compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
@@ -58,7 +60,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if layout.summary.width:
         ui.part("summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few)
     _cover(ui, scene, state, layout, board)
-    if scene.state.message and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
+    lies_over = ui.type.touch and (scene.state.has_help or scene.state.menu is not None)
+    if scene.state.message and not (scene.code or lies_over):
         ui.part("message", place, message, scene.setting, said)
     return board
 
@@ -104,10 +107,16 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
     cards = [one for one in (layout.panel, layout.second_panel) if one.width]
     if not cards:
         return
-    if own := scene.own:
+    own, work = scene.own, scene.state.challenge
+    if own or work:
         room = cards[0].union(*cards[1:])
         ui.part("panel 0", room, draw_panel, fills=True)
-        ui.part("own board", room, own_panel, scene.setting, own, state.scrolled("own") or 0)
+        if own:
+            ui.part("own board", room, own_panel, scene.setting, own, state.scrolled("own") or 0)
+        elif work and work.here:
+            _contents(ui, scene, state, layout, Action.RULES, room)
+        else:
+            ui.part("boards", room, boards, scene.say, work, scene.state.shown)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(zip(cards, opened(scene, has_two_panels=has_two), strict=False)):
@@ -156,6 +165,8 @@ def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardL
     ringed = [one.noted.button(state.ring) for one in ui.shown if one.noted] if state.ring else []
     for one in filter(None, ringed):
         ui.drawing("ring", one.rect.inflate(16, 16), paint_ring, one.rect)
+    if scene.code:
+        ui.part("code", layout.window, code_card, scene.code, scene.link, beside=Action.CLOSE)
     if scene.state.menu is not None:
         ui.touched = state.touched
         room = layout.window.inflate(-8, -8)

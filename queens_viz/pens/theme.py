@@ -67,6 +67,8 @@ class Theme:
     hatch_light = Role("#768298", "#787e8c", "#303030")
     hatch_dark  = Role("#606b82", "#626876", "#202020")
     veil        = Role("#141821", "#000000", "#000000")
+    ink         = Role("#000000")
+    paper       = Role("#ffffff")
     first_hover = Role("#103a84", "#a4c6ff", "#00246e")
     # fmt: on
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from ..command.code import code as code_of
+from ..parts.code import LEAST, MARGIN, paint_code
 from ..parts.grid import grid_in
 from ..parts.pieces import paint_candidate, paint_queens
 from ..pens import SEMIBOLD, Icon, Pen, Rect, rect_at
@@ -72,6 +74,14 @@ def points_of(boards: Sequence[Board]) -> Points:
         free -= 0 if below else LEAF
         points[one] = sum(below) / len(below) if below else free, _height(len(one) - len(boards[0]))
     return points
+
+
+def code(link: str) -> Html:
+    """Return the QR code of a link."""
+    made = code_of(link)
+    side = LEAST * (made[0] + 2 * MARGIN)
+    room = f'width="24mm" role="img" aria-label="{escaped(link)}"'
+    return _svg("code", room, (side, side), lambda pen: paint_code(pen, Rect(0, 0, side, side), made))
 
 
 def paint_board(pen: Pen, position: Position) -> None:

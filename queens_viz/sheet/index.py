@@ -43,7 +43,7 @@ def page(language: str, first: str) -> str:
         Section(told("site_print"), (Items(printed),)),
     )
     # The program once stood at this address, and links to its steps still lead here.
-    old = f"if (/^#(n|lesson)=/.test(location.hash)) location.replace({live!r} + location.hash);"
+    old = f"if (/^#(n|lesson|ask)=/.test(location.hash)) location.replace({live!r} + location.hash);"
     return paper.page(language, "site", told("site_title"), sections, f"<script>{old}</script>\n")
 
 

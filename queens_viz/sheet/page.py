@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ..app.challenge import SIZES
 from ..app.questions import Answer, Question, Square, evidence, named, right, wording
 from ..search.position import attackers
 from ..words.words import Words
@@ -22,8 +23,8 @@ MOST_ATTACKERS, SHOWN = 3, 2
 """The most queens that can attack a square; how many nodes of a tree that is to be completed are given."""
 
 
-def page(sheet: Sheet, language: str) -> str:
-    """Return the whole page; it follows from the sheet and the language alone."""
+def page(sheet: Sheet, language: str, address: str = "") -> str:
+    """Return the whole page; it follows from the sheet, the language and the page's address alone."""
     say = Printed(language)
     number = say("sheet_number", seed=str(sheet.seed))
     signs = (
@@ -39,8 +40,15 @@ def page(sheet: Sheet, language: str) -> str:
     )
     again = f"`python -m queens_viz {sheet.n} --worksheet FILE.html --questions {len(sheet.tasks)} --seed {sheet.seed} "
     person = Html("".join(f"<span>{one}</span>" for one in (say("sheet_name"), say("sheet_date"), number)))
+    # A board that is too small for a challenge has its search.
+    asked = f"ask={sheet.seed}&" if sheet.n in SIZES else ""
     numbered = list(enumerate(sheet.tasks, start=1))
     sections = (
+        *(
+            [Section("", (drawing.code(f"{address}#{asked}n={sheet.n}"), say("sheet_share")), "share")]
+            if address
+            else []
+        ),
         Section("", (person,), "person"),
         Section("", rules, "rules"),
         Section("", tuple(_question(k, task, say) for k, task in numbered), "questions"),

@@ -140,17 +140,21 @@ def _name(beat: Command, say: Words) -> str:
     return say.key(BINDING_OF[beat.action].keys[0])
 
 
-def page(number: int, language: str, live: str = "") -> str:
-    """Return the plan as a page to print; where there is a live page beside it, each stop leads there."""
+def page(number: int, language: str, live: str = "", address: str = "") -> str:
+    """Return the plan as a page to print; where there is a live page beside it, each stop leads there.
+
+    Where its address is told each stop has a code, too.
+    """
     made, told = plan(number, language), Printed(language)
-    stops = tuple(_stop(stop, made, told, live) for stop in made.stops)
+    stops = tuple(_stop(stop, made, told, live or address, address) for stop in made.stops)
     sections = (one._replace(blocks=(*one.blocks, *stops)) if one.kind == "stops" else one for one in made.sections)
     return paper.page(language, "plan", made.title, sections)
 
 
-def _stop(stop: PrintedStop, made: Plan, told: Printed, live: str) -> Html:
-    """Return a stop: its words, its board where one helps, and its tree where that is asked about."""
-    at = link(f"{live}#lesson={made.number}.{stop.number}", stop.at) if live else marked(stop.at)
+def _stop(stop: PrintedStop, made: Plan, told: Printed, live: str, address: str) -> Html:
+    """Return a stop: its words, its board where one helps, its tree where that is asked about, and its code."""
+    there = f"#lesson={made.number}.{stop.number}"
+    at = link(f"{live}{there}", stop.at) if live else marked(stop.at)
     heading = (
         f'<h3><span class="number">{stop.number}</span><span>{at}</span>'
         f'<span class="when">{marked(stop.begins)} · {marked(stop.minutes)}</span></h3>'
@@ -164,6 +168,7 @@ def _stop(stop: PrintedStop, made: Plan, told: Printed, live: str) -> Html:
     if stop.tree:
         tree = drawing.tree(position.n, stop.tree, told("sheet_column"), here=position.board)
     beside, below = (board + tree, "") if len(stop.tree) < FEW_NODES else (board, tree)
+    beside += drawing.code(f"{address}{there}") if address else ""
     figure = f"<figure>{beside}</figure>" if beside else ""
     return Html(f'<article class="stop" id="stop-{stop.number}"><div>{heading}{words}</div>{figure}{below}</article>')
 

@@ -7,10 +7,12 @@ import signal
 import sys
 import warnings
 from types import FrameType
+from typing import Any
 
 import pygame
 
 from ..app.app import Desk
+from ..command.code import code
 from ..parts.layout import SMALLEST_HEIGHT
 from .emblem import emblem
 
@@ -37,8 +39,9 @@ class NoDisplay(Exception):
 class Display(Desk):
     """A window on the screen, as a context."""
 
-    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False) -> None:
+    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False, address: str = "") -> None:
         """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
+        self.address = address
         _choose_driver()
         # pygame.init() would start the sound, and complain on machines that have none.
         try:
@@ -151,6 +154,10 @@ class Display(Desk):
         except pygame.error:
             return ""
         return bytes(data).decode(errors="replace").rstrip("\0")
+
+    def code(self, link: str) -> Any:
+        """Return the QR code of a link, where the page's address is told."""
+        return code(link) if self.address else None
 
     def show(self, area: pygame.Rect) -> None:
         """Bring an area of the surface to the screen."""

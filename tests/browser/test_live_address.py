@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from queens_viz.app.challenge import challenge
 from queens_viz.browser import bundle
 from queens_viz.cli import main
 
@@ -62,6 +63,53 @@ def test_a_lesson_begins_at_a_stop_and_its_place_is_written(live: Live) -> None:
     live.go("#n=5&at=1:3")
     assert live.count("[data-box=lesson]") == 0
     assert (live.n, live.stack) == (5, "1,3?")
+
+
+def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
+    live.begin("#ask=17&n=6")
+    first = challenge("17", 6).asks[0]
+    assert live.told.startswith("Safe or attacked? Question 1 of 10.")
+    assert live.stack == f"{str(first[1]).replace(':', ',')}?"
+    assert live.run("return document.title") == "6 queens problem"
+    assert live.text("[data-box=rules] pre").startswith("The search goes from left to right")
+    live.press("f2", "space", "c")
+    assert live.heard.startswith("Not in a challenge: Esc leaves it.")
+    live.press("x" if first[1].attackers else "y")
+    hash_is(live, "#ask=17&n=6&language=en")
+    live.click("[data-key=LEAVE]")
+    assert live.count("[data-box=rules]") == 0
+    hash_is(live, "#n=4&at=:1&language=en")
+
+
+def test_a_challenge_of_one_position_is_played_to_its_end_and_a_wrong_one_opened(live: Live) -> None:
+    live.begin("#ask=2,4,1,3,5:7")
+    live.press("y")
+    assert live.told.startswith("Not quite: attacked")
+    live.press("right", "y", "right")
+    assert live.told.startswith("0 of 1 at the first try.")
+    assert live.get("[data-box=boards] button", "data-key") == "SHOW 2,4,1,3,5:7"
+    live.click("[data-box=boards] button", kind="touch")
+    assert live.told.startswith("Column 6, row 7 is attacked")
+    live.focus_on("[data-box=boards] button")
+    live.press("return")
+    assert (live.n, live.stack, live.count("[data-box=boards]")) == (8, "2,4,1,3,5,7?", 0)
+
+
+def test_links_to_no_challenge_are_refused(live: Live) -> None:
+    live.begin("#n=4&at=2:2")
+    words = "ask= ask=17&n=4 ask=17&n=13 ask=1e3 ask=17&at=2,4:1 ask=17&lesson=1 ask=17&search=ahead ask=-1 ask=2,2:1"
+    for place in (*words.split(), f"ask={'9' * 50}", "ask=<b>17</b>&n=x"):
+        live.go(f"#{place}")
+        assert live.heard.startswith("A challenge is a number or a position, on 5 to 12 columns"), place
+        assert live.stack == "2,2?"
+
+
+def test_the_link_is_copied(live: Live) -> None:
+    live.begin("#ask=17")
+    live.allow_clipboard(is_allowed=True)
+    live.press("q")
+    assert live.heard.startswith("Copied: file:///")
+    assert live.heard.endswith("#ask=17")
 
 
 def test_a_page_of_the_command_begins_as_it_was_told(

@@ -8,6 +8,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app import questions
+from queens_viz.app.challenge import challenge
 from queens_viz.app.commands import Action
 from queens_viz.app.exercise import Exercise, Predict
 from queens_viz.app.player import Player
@@ -110,13 +111,14 @@ def test_nothing_tells_which_queens_attack_before_one_is_named(share: int) -> No
                 assert everything(page) == true, position
 
 
+def forbidden(_: Position) -> Position:
+    """Tell that the position after the next step was asked for."""
+    raise AssertionError
+
+
 @pytest.mark.parametrize("share", SHARES)
 def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int) -> None:
     """Nothing asks for the position after the next step, and the card says nothing but the question."""
-
-    def forbidden(_: Position) -> Position:
-        raise AssertionError
-
     for position in positions(share):
         asked = questions.asked(position, has_reasons=False)
         if Question.RETURN in asked:
@@ -152,3 +154,32 @@ def test_every_answer_is_followed_by_evidence(share: int) -> None:
             predict = Predict(has_reasons=True, done=done).answered(position, answer)
             if predict.given:
                 assert check[question](predicting(position, predict).frame().board, position), position
+
+
+@pytest.mark.parametrize("is_right", [True, False])
+@pytest.mark.parametrize("link", [("17", 5), ("18", 6), ("2,4,1,3,5:7", 8)])
+def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(link: tuple[str, int], *, is_right: bool) -> None:
+    """In all states of it: with each question open, the first time and when it comes again, and its panel beside."""
+    work, asked = challenge(*link), set[Question]()
+    while work.here:
+        question, position = work.question(work.here[1]), work.here[1]
+        assert question
+        asked.add(question)
+        page = page_at(position, State(exercise=Exercise.CHALLENGE, challenge=work))
+        true, board = everything(page), page.frame().board
+        lies: dict[Question, list[Squares]] = {
+            Question.REASON: [(k,) for k in range(len(position.board))],
+            Question.RETURN: [position.attackers],
+        }
+        for lie in lies.get(question, [(), (0,)]):
+            with pytest.MonkeyPatch.context() as patch:
+                lying(patch, position, lie)
+                patch.setattr(questions, "position_after", forbidden)
+                assert everything(page) == true, (question, position)
+        assert (board.attackers if question is not Question.RETURN else (), board.goes_to) == ((), None)
+        (answer, *_) = right(question, position)
+        if not is_right:
+            answer = {Answer.SAFE: Answer.ATTACKED, Answer.ATTACKED: Answer.SAFE}.get(answer, (0, -1))  # type: ignore[arg-type]
+        work = work.answered(position, answer)
+        work = work.gone_on() if work.given else work
+    assert len(asked) > 2 - (link[1] == 8) - (not is_right)
