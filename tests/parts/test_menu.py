@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.app.actions import rows_of
 from queens_viz.app.commands import Action
 from queens_viz.app.exercise import Exercise
 from queens_viz.pens.theme import THEMES
@@ -57,7 +58,7 @@ def test_the_cross_on_the_chip_leaves_the_exercise() -> None:
 
 def test_a_setting_goes_through_its_values_while_the_menu_stays_open() -> None:
     window, seen = opened(), []
-    do(window, *["down"] * 11)
+    do(window, *["down"] * [row.action for row in rows_of(window.app.front)].index(Action.THEME))
     for number in range(len(THEMES) + 1):
         seen.append(window.app.state.theme)
         do(window, click(place_of(window, "Theme")) if number % 2 else "return")
