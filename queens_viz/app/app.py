@@ -360,10 +360,7 @@ class App:
             self.jump(position)
 
     def show(self, position: Position) -> None:
-        """Show a position in place of the search, which stays where it is, halted; in a challenge twice goes there."""
-        if self.state.challenge and position == self.state.shown:
-            self.go_there()
-            return
+        """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
         self.change(shown=None if position == self.search.position else position)
 

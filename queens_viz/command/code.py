@@ -7,7 +7,7 @@ from functools import lru_cache
 from ..parts.code import Code
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)
 def code(link: str) -> Code:
     """Return the code; dark modules beside one another are one box."""
     # Only what draws one needs the package.
@@ -15,4 +15,4 @@ def code(link: str) -> Code:
     from segno.utils import matrix_to_lines  # type: ignore[attr-defined]  # it has no stub
 
     modules = make_qr(link).matrix
-    return len(modules), tuple(matrix_to_lines(modules, 0, 0))
+    return link, len(modules), tuple(matrix_to_lines(modules, 0, 0))

@@ -166,7 +166,7 @@ def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardL
     for one in filter(None, ringed):
         ui.drawing("ring", one.rect.inflate(16, 16), paint_ring, one.rect)
     if scene.code:
-        ui.part("code", layout.window, code_card, scene.code, scene.link, beside=Action.CLOSE)
+        ui.part("code", layout.window, code_card, scene.code, beside=Action.CLOSE)
     if scene.state.menu is not None:
         ui.touched = state.touched
         room = layout.window.inflate(-8, -8)

@@ -39,9 +39,8 @@ class NoDisplay(Exception):
 class Display(Desk):
     """A window on the screen, as a context."""
 
-    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False, address: str = "") -> None:
+    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False) -> None:
         """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
-        self.address = address
         _choose_driver()
         # pygame.init() would start the sound, and complain on machines that have none.
         try:
