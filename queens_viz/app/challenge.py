@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from .chance import Chance
-from .exercise import REMEMBERED, Given, Score
+from .exercise import Given, Score
 from .questions import Answer, Question, Square, Step, asked, next_step, right
 
 SIZES = range(5, 13)
@@ -70,8 +70,7 @@ class Challenge(NamedTuple):
     def score(self) -> Score:
         """How many were right at the first try, of how many."""
         made = min(self.at + (self.given is not None), self.first)
-        last = tuple([ask not in self.wrong for ask in self.asks[:made]][-REMEMBERED:])
-        return Score(made - len(self.wrong), made, last)
+        return Score(made - len(self.wrong), made)
 
     def question(self, _: Position) -> Question | None:
         """Return what waits for an answer."""

@@ -28,8 +28,8 @@ class State(NamedTuple):
     program has the whole window if that is open, else the tree; a small tree `shows_time` where it is not of nodes. One
     that `is_picture` has nothing that can be pressed. With `has_outlook` it shows what is left of later columns. `menu`
     is the chosen row of the class's menu, None where it is closed; `exercise` is what the class does, and `cursor` the
-    square that it has chosen for its answer; `lesson` is how far a lesson has come that is on. Where it `has_code`, the
-    link to what is on view is drawn over the board. Keys of one letter mean
+    square that it has chosen for its answer; `lesson` is how far a lesson has come that is on. Where it `has_code`,
+    help shows the link to what is on view. Keys of one letter mean
     something where it `has_letter_keys`: who speaks to a computer needs them for something else.
     """
 

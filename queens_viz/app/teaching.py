@@ -49,8 +49,7 @@ def begin_challenge(app: App, work: Challenge) -> None:
     """Ask the questions of a challenge; what there was before is kept until it is left."""
     app.leave_lesson()
     _keep(app, work.n)
-    app.state, app.race = State(exercise=Exercise.CHALLENGE, challenge=work).set_as(app.state), None
-    app.front.settle()
+    app.state = State(exercise=Exercise.CHALLENGE, challenge=work).set_as(app.state)
     app.player.begin_anew(work.asks[0][1])
 
 

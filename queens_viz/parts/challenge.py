@@ -24,8 +24,7 @@ def sentence(work: Challenge, say: Words) -> Sentence:
 
 def boards(ui: Ui, card: Room, say: Words, work: Challenge, shown: Position | None) -> None:
     """Draw each board that went wrong as a button that shows it, and then opens it."""
-    pad = ui.padding(card)
-    room = card.within(pad, GAP if ui.type.touch else pad)
+    room = card.within(ui.padding(card), ui.type.body // 4)
     side = min(room.width // ACROSS, room.height // DOWN)
     # Of one position there may be two questions.
     for k, (position, question) in enumerate({one: question for question, one in work.wrong}.items()):

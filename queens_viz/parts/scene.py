@@ -94,15 +94,13 @@ class Scene(NamedTuple):
         position, race, layers = moment.position, moment.race, inside(app)
         strategy = race.lanes[race.chosen].position.strategy if race else position.strategy
         # What lies over all, and what is said for a while, leave the rest as it is.
-        state = app.state._replace(
-            has_help=False, menu=None, message="", is_bad_news=False, tells_jump=False, has_code=False
-        )
+        state = app.state._replace(has_help=False, menu=None, message="", is_bad_news=False, tells_jump=False)
         setting = Setting(
             state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
             position.n, strategy, race is not None,
         )  # fmt: skip
         rows = tuple(rows_of(app.front)) if app.state.menu is not None else ()
-        code = app.state.has_code and app.desk.code(app.whole_link)
+        code = app.state.has_help and app.state.has_code and app.desk.code(app.whole_link)
         return cls(
             setting, moment, _seen(moment, app), app.state, app.player.findings, app.say, app.asking, app.own_board,
             rows, app.player.search, code,
