@@ -21,7 +21,7 @@ from .screens.seam import Screen, presses, seen
 from .states import State
 from .words.test_touch import KEYED
 
-COVERS = "menu", "help", "hover", "message", "ring"
+COVERS = "menu", "help", "code", "hover", "message", "ring"
 """Parts that lie over others."""
 
 LETTER_KEYS = set("CVWOKIPMBU")

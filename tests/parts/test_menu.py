@@ -57,7 +57,7 @@ def test_the_cross_on_the_chip_leaves_the_exercise() -> None:
 
 def test_a_setting_goes_through_its_values_while_the_menu_stays_open() -> None:
     window, seen = opened(), []
-    do(window, *["down"] * 10)
+    do(window, *["down"] * 12)
     for number in range(len(THEMES) + 1):
         seen.append(window.app.state.theme)
         do(window, click(place_of(window, "Theme")) if number % 2 else "return")
