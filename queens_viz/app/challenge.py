@@ -14,7 +14,7 @@ SIZES = range(5, 13)
 """The sizes of boards that a challenge is about."""
 
 USUAL = 8
-"""The size that a link leaves out."""
+"""The size of a challenge whose link says none."""
 
 SAFE, ATTACKED = (Step.PLACE, Step.SOLUTION), (Step.UP, Step.RETURN)
 """What the search does next with a red queen that is safe, and with one that is attacked."""
@@ -51,10 +51,10 @@ class Challenge(NamedTuple):
     def link(self) -> str:
         """The part of a link that leads to it.
 
-        >>> challenge("17", 8).link, challenge("17", 6).link
-        ('ask=17', 'ask=17&n=6')
+        >>> challenge("17", 6).link
+        'ask=17&n=6'
         """
-        return f"ask={self.name}" + ("" if self.n == USUAL else f"&n={self.n}")
+        return f"ask={self.name}&n={self.n}"
 
     @property
     def here(self) -> Ask | None:
@@ -102,12 +102,14 @@ def challenge(text: str, n: int) -> Challenge:
     if n not in SIZES:
         raise ValueError(f"a challenge is for boards of {SIZES[0]} to {SIZES[-1]}, not {n}")
     if 0 < len(text) <= LONGEST and not text.strip("0123456789"):
-        return Challenge(str(int(text)), n, _drawn(n, Chance(int(text))), len(MIX))
-    position = Position.parse(text, n)
-    if position.strategy is not PLAIN:
-        raise ValueError("a challenge is for the plain search")
-    questions = asked(position, has_reasons=False) or (Question.MOVE,)
-    return Challenge(str(position), n, tuple([(one, position) for one in questions]), len(questions))
+        asks = _drawn(n, Chance(int(text)))
+    else:
+        position = Position.parse(text, n)
+        if position.strategy is not PLAIN:
+            raise ValueError("a challenge is for the plain search")
+        text = str(position)
+        asks = tuple([(one, position) for one in asked(position, has_reasons=False) or (Question.MOVE,)])
+    return Challenge(text, n, asks, len(asks))
 
 
 def _drawn(n: int, chance: Chance) -> tuple[Ask, ...]:

@@ -99,7 +99,7 @@ def take(app: App, answer: Answer | Square) -> None:
     if exercise and work:
         after = work.answered(app.search.position, answer)
         app.change(message="", **{exercise.value: after})
-        if exercise in (Exercise.PREDICT, Exercise.CHALLENGE):
+        if exercise is Exercise.PREDICT:
             app.change(cursor=None)
         elif isinstance(after, ByHand) and not after.given:
             _step(app)

@@ -6,7 +6,7 @@ from ..search.position import linked
 from ..search.search import Search
 from .app import MINUTE, App
 from .binding import press
-from .challenge import SIZES, Challenge, challenge
+from .challenge import SIZES, USUAL, Challenge, challenge
 from .commands import Action, Command
 from .exercise import Exercise
 from .history import History
@@ -54,11 +54,11 @@ def begin_challenge(app: App, work: Challenge) -> None:
 
 
 def turn_challenge(app: App) -> None:
-    """Begin a challenge with a number by chance, on a board of this size or of the nearest one, or leave it."""
+    """Begin a challenge with a number by chance, on a board of this size or of the usual one, or leave it."""
     if app.state.challenge:
         app.leave_lesson()
     else:
-        n = min(max(SIZES[0], app.search.n), SIZES[-1])
+        n = app.search.n if app.search.n in SIZES else USUAL
         begin_challenge(app, challenge(str(app.chance.below(NUMBERS)), n))
 
 

@@ -12,16 +12,14 @@ Code = tuple[str, int, tuple[tuple[Pixel, Pixel], ...]]
 
 
 def code_card(ui: Ui, window: Room, code: Code) -> Rect:
-    """Draw a code as large as the window has room for, and below it the link, to be typed."""
+    """Draw a code as large as the window has room for, and at its foot the link, to be typed."""
     link, wide, boxes = code
     ui.tell(link)
-    ui.box(window, "veil", share=0.55)
-    high, number = 2 * ui.type.body, wide + 2 * MARGIN
-    side = max(LEAST, min(window.width, window.height - high) // number)
-    card = Room(*rect_at(side * number, side * number + high, center=window.center))
-    ui.box(card, "paper")
+    ui.box(window, "paper")
+    whole, size = window.copy(), ui.type.body
+    ui.text_within(link, size, "ink", window.width, center=window.cut_low(2 * size).center)
+    side = max(LEAST, min(window.size) // (wide + 2 * MARGIN))
+    place = rect_at(side * wide, side * wide, center=window.center)
     for (left, row), (right, _) in boxes:
-        spot = Rect((left + MARGIN) * side, (row + MARGIN) * side, (right - left) * side, side)
-        ui.box(spot.move(*card.topleft), "ink")
-    ui.text_within(link, ui.type.body, "ink", card.width, center=card.cut_low(high).center)
-    return window
+        ui.box(Rect(place.left + left * side, place.top + row * side, (right - left) * side, side), "ink")
+    return whole

@@ -241,8 +241,8 @@ def test_a_lesson_and_another_challenge_take_its_place() -> None:
     assert (keys.position, keys.app.state.exercise, keys.app.kept) == ("2,4:6", None, None)
 
 
-@pytest.mark.parametrize(("n", "size"), [(1, 5), (7, 7), (100, 12)])
-def test_the_menu_begins_one_of_this_size_or_of_the_nearest(n: int, size: int) -> None:
+@pytest.mark.parametrize(("n", "size"), [(1, 8), (7, 7), (100, 8)])
+def test_the_menu_begins_one_of_this_size_or_of_the_usual_one(n: int, size: int) -> None:
     keys = Keyboard(":1", n)
     press(keys.app, Command(Action.CHALLENGE))
     assert work(keys.app) == challenge(work(keys.app).name, size)

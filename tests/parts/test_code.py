@@ -9,11 +9,11 @@ import pytest
 import segno
 
 from queens_viz.app.app import Desk
-from queens_viz.command.code import code
 from queens_viz.command.options import LONGEST_ADDRESS
 from queens_viz.parts.code import LEAST, MARGIN
 from queens_viz.pens.theme import THEMES
 from queens_viz.sheet import drawing
+from queens_viz.window.display import code
 from queens_viz.window.window import Window
 
 from ..support import another, click, colour, do, part_in, window_at
@@ -41,12 +41,12 @@ def drawn(window: Window, size: tuple[int, int]) -> tuple[int, list[str]]:
     """Return the side of a module in pixels, and the modules as they stand on the screen."""
     surface, theme = pygame.Surface(size), THEMES[window.app.state.theme]
     window.draw(surface)
-    (name, (place, role, *_), _), *_ = [one for one in part_in(window, "code", size).strokes if "paper" in one[1]]
-    assert (name, role, pygame.Rect(0, 0, *size).contains(tuple(place))) == ("box", "paper", True)
-    number = len(whole(window.app.whole_link))
-    side, rest = divmod(place.width, number)
-    assert (rest, theme.paper, theme.ink) == (0, (255, 255, 255), (0, 0, 0))
-    points = [[(place.left + x * side, place.top + y * side) for x in range(number)] for y in range(number)]
+    boxes = [tuple(values[0]) for _, values, _ in part_in(window, "code", size).strokes if "ink" in values[1:2]]
+    (left, top, _, side), number = boxes[0], len(whole(window.app.whole_link))
+    left, top = left - MARGIN * side, top - MARGIN * side
+    assert pygame.Rect(0, 0, *size).contains((left, top, number * side, number * side))
+    assert (theme.paper, theme.ink) == ((255, 255, 255), (0, 0, 0))
+    points = [[(left + x * side, top + y * side) for x in range(number)] for y in range(number)]
     corners = (1, 1), (side - 2, side - 2), (side // 2, side // 2)
     signs = {theme.paper: " ", theme.ink: "X"}
     found = [
