@@ -79,9 +79,10 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     if given.run:
         player.run()
     try:
-        display = Display(given.size, is_full=bool(given.fullscreen), address=given.address or "")
+        display = Display(given.size, is_full=bool(given.fullscreen))
     except NoDisplay:
         return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
+    display.address = given.address or ""
     with display:
         window = Window(player, state, display, moves=not given.still)
         # A stop opens only what there is room for, and nothing has been drawn yet.

@@ -21,7 +21,7 @@ from .screens.seam import Screen, presses, seen
 from .states import State
 from .words.test_touch import KEYED
 
-COVERS = "menu", "help", "hover", "message", "ring"
+COVERS = "menu", "help", "code", "hover", "message", "ring"
 """Parts that lie over others."""
 
 LETTER_KEYS = set("CVWOKIPMBU")
@@ -77,7 +77,10 @@ def pressed_where_drawn(state: State, screen: Screen) -> Broken:
         place = press.place
         if not any(place.collidepoint(one.rect.center) for one in strokes):
             yield f"nothing is drawn on {press.name}"
-        did = next((flag.removeprefix("does ") for flag in press.flags if flag.startswith("does ")), press.name)
+        did = next(
+            (flag.removeprefix("does ") for flag in press.flags if flag.startswith("does ")),
+            press.name.partition(" ")[0],
+        )
         if screen.square(place.center) != did:
             yield f"{press.name} does {screen.square(place.center)!r}"
 

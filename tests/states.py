@@ -23,7 +23,6 @@ from queens_viz.app.questions import Answer, right
 from queens_viz.app.state import State as AppState
 from queens_viz.app.teaching import begin_challenge, begin_lesson
 from queens_viz.browser.page_view import PageView
-from queens_viz.command.code import code
 from queens_viz.parts.hover import Kind
 from queens_viz.parts.layout import lay_out_film
 from queens_viz.parts.view import View
@@ -31,6 +30,7 @@ from queens_viz.pens.letters import TableFace
 from queens_viz.search.guided import resume
 from queens_viz.search.position import Event, Position
 from queens_viz.search.strategy import Strategy
+from queens_viz.window.display import code
 
 from .support import Sharing, search_at
 

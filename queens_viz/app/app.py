@@ -284,7 +284,6 @@ class App:
         if self.kept:
             self.player, state, self.race = self.kept
             self.state, self.kept = state.set_as(self.state)._replace(has_help=False, menu=None, message=""), None
-            self.change(has_code=False)
             self.front.settle()
 
     def leave_shown(self) -> None:
@@ -364,10 +363,7 @@ class App:
             self.jump(position)
 
     def show(self, position: Position) -> None:
-        """Show a position in place of the search, which stays where it is, halted; in a challenge twice goes there."""
-        if self.state.challenge and position == self.state.shown:
-            self.go_there()
-            return
+        """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
         self.change(vote=Vote(), shown=None if position == self.search.position else position)
 
@@ -443,10 +439,11 @@ class App:
         self._copy(str(Position.first(position.n, position.strategy) if position.is_end else position))
 
     def share(self) -> None:
-        """Copy the link to what is on view, and draw it over the board where a code of it can be made; or hide that."""
-        link = self.whole_link
+        """Copy the link to what is on view, and where a code of it can be made show that as the help is, or hide it."""
+        link, is_shown = self.whole_link, self.state.has_help and self.state.has_code
         self._copy(link)
-        self.change(has_code=not self.state.has_code and bool(self.desk.code(link)))
+        has_code = not is_shown and bool(self.desk.code(link))
+        self.change(has_help=has_code, has_code=has_code)
 
     def _copy(self, text: str) -> None:
         if self.desk.copy(text):

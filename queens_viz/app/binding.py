@@ -88,11 +88,10 @@ class Binding(NamedTuple):
     @property
     def is_row(self) -> bool:
         """Whether it is a row of the menu that is no setting."""
-        return self.group is Group.MENU or self.action in ROWS
+        return self.group is Group.MENU or self.action in (
+            Action.COMPARE, Action.SHARE, Action.CHALLENGE, Action.LESSON_1, Action.LESSON_2,
+        )  # fmt: skip
 
-
-ROWS = (Action.COMPARE, Action.SHARE, Action.CHALLENGE, Action.LESSON_1, Action.LESSON_2)
-"""Rows of the menu beside those of its group."""
 
 DIGITS = tuple("0123456789")
 

@@ -7,17 +7,23 @@ from typing import NamedTuple
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from .chance import Chance
-from .exercise import REMEMBERED, Given, Score
+from .exercise import Given, Score
 from .questions import Answer, Question, Square, Step, asked, next_step, right
 
 SIZES = range(5, 13)
 """The sizes of boards that a challenge is about."""
 
 USUAL = 8
-"""The size that a link leaves out."""
+"""The size of a challenge whose link says none."""
 
-MIX = 5 * (Question.VERDICT,) + 3 * (Question.RETURN,) + 2 * (Question.MOVE,)
-"""What is asked."""
+SAFE, ATTACKED = (Step.PLACE, Step.SOLUTION), (Step.UP, Step.RETURN)
+"""What the search does next with a red queen that is safe, and with one that is attacked."""
+
+MIX = (
+    *2 * ((Question.VERDICT, SAFE), (Question.VERDICT, ATTACKED)), (Question.VERDICT, SAFE + ATTACKED),
+    *3 * ((Question.RETURN, (Step.RETURN,)),), (Question.MOVE, SAFE), (Question.MOVE, (Step.UP,)),
+)  # fmt: skip
+"""What is asked, and where: by what the search does there next."""
 
 LEAST_QUEENS, LONGEST = 2, 9
 """The fewest queens on a board that is drawn: with one it is too easy; and the most digits of a number."""
@@ -27,16 +33,16 @@ Ask = tuple[Question, Position]
 
 
 class Challenge(NamedTuple):
-    """A challenge and how far somebody has come: by what it is known, what it asks, and which of these were `wrong`.
+    """A challenge and how far somebody has come: by what it is known, what it asks, and how many of that at `first`.
 
-    Those come again at the end, once. `at` counts what has been left behind; a verdict that was right may be followed
-    by its reason.
+    What went wrong is asked again at the end, once. `at` counts what has been left behind; a verdict that was right may
+    be followed by its reason.
     """
 
     name: str
     n: int
     asks: tuple[Ask, ...]
-    wrong: tuple[int, ...] = ()
+    first: int
     at: int = 0
     is_reason: bool = False
     given: Given | None = None
@@ -45,26 +51,26 @@ class Challenge(NamedTuple):
     def link(self) -> str:
         """The part of a link that leads to it.
 
-        >>> challenge("17", 8).link, challenge("17", 6).link
-        ('ask=17', 'ask=17&n=6')
+        >>> challenge("17", 6).link
+        'ask=17&n=6'
         """
-        return f"ask={self.name}" + ("" if self.n == USUAL else f"&n={self.n}")
+        return f"ask={self.name}&n={self.n}"
 
     @property
     def here(self) -> Ask | None:
         """What it asks now; None where it is over."""
-        return (*self.asks, *self.again, None)[self.at]
+        return (*self.asks, None)[self.at]
 
     @property
-    def again(self) -> tuple[Ask, ...]:
-        """What comes again."""
-        return tuple([self.asks[k] for k in self.wrong])
+    def wrong(self) -> tuple[Ask, ...]:
+        """What was not right at the first try."""
+        return self.asks[self.first :]
 
     @property
     def score(self) -> Score:
         """How many were right at the first try, of how many."""
-        made = min(self.at + (self.given is not None), len(self.asks))
-        return Score(made - len(self.wrong), made, tuple([k not in self.wrong for k in range(made)][-REMEMBERED:]))
+        made = min(self.at + (self.given is not None), self.first)
+        return Score(made - len(self.wrong), made)
 
     def question(self, _: Position) -> Question | None:
         """Return what waits for an answer."""
@@ -79,8 +85,8 @@ class Challenge(NamedTuple):
         is_right = answer in right(question, position)
         if is_right and question is Question.VERDICT and position.attackers:
             return self._replace(is_reason=True)
-        missed = () if is_right or self.at >= len(self.asks) else (self.at,)
-        return self._replace(wrong=self.wrong + missed, given=Given(question, answer, is_right))
+        again = () if is_right or self.at >= self.first else (self.asks[self.at],)
+        return self._replace(asks=self.asks + again, given=Given(question, answer, is_right))
 
     def gone_on(self) -> Challenge:
         """Return it with the next question open."""
@@ -96,27 +102,22 @@ def challenge(text: str, n: int) -> Challenge:
     if n not in SIZES:
         raise ValueError(f"a challenge is for boards of {SIZES[0]} to {SIZES[-1]}, not {n}")
     if 0 < len(text) <= LONGEST and not text.strip("0123456789"):
-        return Challenge(str(int(text)), n, _drawn(n, Chance(int(text))))
-    position = Position.parse(text, n)
-    if position.strategy is not PLAIN:
-        raise ValueError("a challenge is for the plain search")
-    questions = asked(position, has_reasons=False) or (Question.MOVE,)
-    return Challenge(str(position), n, tuple([(one, position) for one in questions]))
+        asks = _drawn(n, Chance(int(text)))
+    else:
+        position = Position.parse(text, n)
+        if position.strategy is not PLAIN:
+            raise ValueError("a challenge is for the plain search")
+        text = str(position)
+        asks = tuple([(one, position) for one in asked(position, has_reasons=False) or (Question.MOVE,)])
+    return Challenge(text, n, asks, len(asks))
 
 
 def _drawn(n: int, chance: Chance) -> tuple[Ask, ...]:
-    """Draw each question at another position, with safe and attacked queens in turn; those of few queens come first."""
-    first, found = chance.below(2), dict[Position, Question]()
-    for number, question in enumerate(MIX):
+    """Draw each question at another position; those of few queens come first."""
+    found = dict[Position, Question]()
+    for question, steps in MIX:
         position = chance.walked(n)
-        while position in found or not _fits(question, position, number % 2 == first):
+        while position in found or len(position.board) < LEAST_QUEENS or next_step(position) not in steps:
             position = chance.walked(n)
         found[position] = question
     return tuple(sorted([(found[one], one) for one in found], key=lambda ask: len(ask[1].board)))
-
-
-def _fits(question: Question, position: Position, is_attacked: bool) -> bool:
-    """Return whether a position is worth asking about."""
-    returns = next_step(position) is Step.RETURN
-    is_right = returns if question is Question.RETURN else bool(position.attackers) is is_attacked
-    return len(position.board) >= LEAST_QUEENS and is_right and (question is not Question.MOVE or not returns)

@@ -105,7 +105,7 @@ def take(app: App, answer: Choice) -> None:
     elif exercise and work:
         after = work.answered(app.search.position, answer)  # type: ignore[arg-type]  # words are told in votes alone
         app.change(message="", **{exercise.value: after})
-        if exercise in (Exercise.PREDICT, Exercise.CHALLENGE):
+        if exercise is Exercise.PREDICT:
             app.change(cursor=None)
         elif isinstance(after, ByHand) and not after.given:
             _step(app)

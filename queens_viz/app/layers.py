@@ -38,9 +38,8 @@ class Layer(IntEnum):
     TYPED = 13
     RING = 14
     NODES = 15
-    CODE = 16
-    MENU = 17
-    HELP = 18
+    MENU = 16
+    HELP = 17
 
 
 class Row(NamedTuple):
@@ -62,7 +61,6 @@ def _leave_search(app: App) -> None:
 TABLE = (
     Row(Layer.HELP, lambda app: app.state.has_help, lambda app: app.change(has_help=False)),
     Row(Layer.MENU, lambda app: app.state.menu is not None, lambda app: app.change(menu=None)),
-    Row(Layer.CODE, lambda app: app.state.has_code, lambda app: app.change(has_code=False)),
     Row(Layer.NODES, lambda app: app.front.ringed is Action.NODE, lambda app: app.front.drop_ring()),
     Row(Layer.RING, lambda app: app.front.ringed is not None, lambda app: app.front.drop_ring()),
     Row(Layer.TYPED, lambda app: bool(app.state.typed), lambda app: app.change(typed="")),

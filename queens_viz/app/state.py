@@ -30,8 +30,8 @@ class State(NamedTuple):
     that `is_picture` has nothing that can be pressed. With `has_outlook` it shows what is left of later columns. `menu`
     is the chosen row of the class's menu, None where it is closed; `exercise` is what the class does, and `cursor` the
     square that it has chosen for its answer; `vote` is how far it has come with a vote; `lesson` is how far a lesson
-    has come that is on. Where it `has_code`, the link to what is on view is drawn over the board. Keys of one letter
-    mean something where it `has_letter_keys`: who speaks to a computer needs them for something else.
+    has come that is on. Where it `has_code`, help shows the link to what is on view. Keys of one letter mean something
+    where it `has_letter_keys`: who speaks to a computer needs them for something else.
     """
 
     language: str = "en"

@@ -6,7 +6,7 @@ from ..search.position import linked
 from ..search.search import Search
 from .app import MINUTE, App
 from .binding import press
-from .challenge import SIZES, Challenge, challenge
+from .challenge import SIZES, USUAL, Challenge, challenge
 from .classroom import go_on
 from .commands import Action, Command
 from .exercise import Exercise
@@ -51,17 +51,16 @@ def begin_challenge(app: App, work: Challenge) -> None:
     """Ask the questions of a challenge; what there was before is kept until it is left."""
     app.leave_lesson()
     _keep(app, work.n)
-    app.state, app.race = State(exercise=Exercise.CHALLENGE, challenge=work).set_as(app.state), None
-    app.front.settle()
+    app.state = State(exercise=Exercise.CHALLENGE, challenge=work).set_as(app.state)
     app.player.begin_anew(work.asks[0][1])
 
 
 def turn_challenge(app: App) -> None:
-    """Begin a challenge with a number by chance, on a board of this size or of the nearest one, or leave it."""
+    """Begin a challenge with a number by chance, on a board of this size or of the usual one, or leave it."""
     if app.state.challenge:
         app.leave_lesson()
     else:
-        n = min(max(SIZES[0], app.search.n), SIZES[-1])
+        n = app.search.n if app.search.n in SIZES else USUAL
         begin_challenge(app, challenge(str(app.chance.below(NUMBERS)), n))
 
 

@@ -94,7 +94,7 @@ def _asked(scene: Scene, question: Question) -> Sentence:
         return Sentence(Kind.WRONG, say("try_again"), why(position, given.answer, say), after)
     headline, reason = wording(question, position, say)
     if work := scene.state.challenge:
-        count = say("challenge_at", number=work.at + 1, all=len(work.asks) + len(work.wrong))
+        count = say("challenge_at", number=work.at + 1, all=len(work.asks))
         reason = f"{count}. {reason}"
     return Sentence(Kind.ASK, headline, reason, hint)
 
@@ -116,7 +116,7 @@ def _told(scene: Scene) -> Sentence:
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
-    if question is not Question.VERDICT and question is not Question.REASON:
+    if question in (Question.RETURN, Question.MOVE):
         next_ = ""
     elif next_step(position) is Step.RETURN:
         next_ = say("next_used_up", used=position.column + 1)

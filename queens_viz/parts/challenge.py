@@ -23,14 +23,14 @@ def sentence(work: Challenge, say: Words) -> Sentence:
 
 
 def boards(ui: Ui, card: Room, say: Words, work: Challenge, shown: Position | None) -> None:
-    """Draw each board that went wrong as a button that shows it."""
-    pad = ui.padding(card)
-    room = card.within(pad, GAP if ui.type.touch else pad)
+    """Draw each board that went wrong as a button that shows it, and then opens it."""
+    room = card.within(ui.padding(card), ui.type.body // 4)
     side = min(room.width // ACROSS, room.height // DOWN)
     # Of one position there may be two questions.
-    for k, (position, question) in enumerate({one: question for question, one in work.again}.items()):
+    for k, (position, question) in enumerate({one: question for question, one in work.wrong}.items()):
         show, told = Command(Action.SHOW, position), " ".join(wording(question, position, say))
+        does = Action.GO_THERE if position == shown else show
         place = Room(room.left + k % ACROSS * side, room.top + k // ACROSS * side, side, side).within(GAP, GAP)
-        ui.button_ground(ButtonLook(show, show, "", "", is_primary=position == shown, told=told), place)
+        ui.button_ground(ButtonLook(show, does, "", "", is_primary=position == shown, told=told), place)
         red = None if position.is_solution else position.square
         paint_small_board(ui, position.queens, place.within(4, 4), n=position.n, is_green=False, red=red)

@@ -130,10 +130,8 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     """Draw the chip of an exercise, with the button by which the class leaves at its end, and return its place."""
     touch, body, pad, dot = ui.type.touch, ui.type.body, ui.scaled(16, 8), ui.scaled(15, 10)
     high = max(ui.scaled(40), body + 8, touch)
-    state, say = setting.state, setting.say
-    scores = {Exercise.PREDICT: state.predict.score, Exercise.BY_HAND: state.by_hand.score}
-    score, told, ways = scores.get(exercise, Score()), say(exercise.value), list[str]()
-    score = state.challenge.score if state.challenge else score
+    work, say = setting.state.work, setting.say
+    score, told, ways = work.score if work else Score(), say(exercise.value), list[str]()
     if score.made:
         ways = [say("score_short", right=score.right, made=score.made)]
         told = say("chip_score", name=told, score=ways[0])

@@ -72,7 +72,7 @@ class Scene(NamedTuple):
 
     `moment` is the player's; `seen` is the same with the position on the board, which may be one that was chosen.
     `asking` is what the class is asked, `own` the board on which it sets queens, if it does. `rows` are those of the
-    open menu. The `search` itself is asked for its blocks alone. `code` is that of the `link`, while it is shown.
+    open menu. The `search` itself is asked for its blocks alone. `code` is that of the link, while it is shown.
     """
 
     setting: Setting
@@ -85,7 +85,6 @@ class Scene(NamedTuple):
     own: OwnBoard | None
     rows: tuple[Binding, ...]
     search: Search
-    link: str
     code: Any
 
     @classmethod
@@ -95,18 +94,16 @@ class Scene(NamedTuple):
         position, race, layers = moment.position, moment.race, inside(app)
         strategy = race.lanes[race.chosen].position.strategy if race else position.strategy
         # What lies over all, and what is said for a while, leave the rest as it is.
-        state = app.state._replace(
-            has_help=False, menu=None, message="", is_bad_news=False, tells_jump=False, has_code=False
-        )
+        state = app.state._replace(has_help=False, menu=None, message="", is_bad_news=False, tells_jump=False)
         setting = Setting(
             state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
             position.n, strategy, race is not None,
         )  # fmt: skip
         rows = tuple(rows_of(app.front)) if app.state.menu is not None else ()
-        link = app.whole_link if app.state.has_code else ""
+        code = app.state.has_help and app.state.has_code and app.desk.code(app.whole_link)
         return cls(
             setting, moment, _seen(moment, app), app.state, app.player.findings, app.say, app.asking, app.own_board,
-            rows, app.player.search, link, link and app.desk.code(link),
+            rows, app.player.search, code,
         )  # fmt: skip
 
     @property

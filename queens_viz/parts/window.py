@@ -165,13 +165,13 @@ def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardL
     ringed = [one.noted.button(state.ring) for one in ui.shown if one.noted] if state.ring else []
     for one in filter(None, ringed):
         ui.drawing("ring", one.rect.inflate(16, 16), paint_ring, one.rect)
-    if scene.code:
-        ui.part("code", layout.window, code_card, scene.code, scene.link, beside=Action.CLOSE)
     if scene.state.menu is not None:
         ui.touched = state.touched
         room = layout.window.inflate(-8, -8)
         ui.part("menu", room, menu, layout.header, menu_rows(scene), beside=Action.CLOSE, role="menu")
-    if scene.state.has_help:
+    if scene.code:
+        ui.part("code", layout.window, code_card, scene.code, beside=Action.CLOSE)
+    elif scene.state.has_help:
         ui.part("help", layout.window, help_card, scene.setting, state.scrolled("help") or 0, beside=Action.CLOSE)
 
 

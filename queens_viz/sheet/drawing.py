@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from ..command.code import code as code_of
-from ..parts.code import LEAST, MARGIN, paint_code
+from ..parts.code import MARGIN
 from ..parts.grid import grid_in
 from ..parts.pieces import paint_candidate, paint_queens
 from ..pens import SEMIBOLD, Icon, Pen, Rect, rect_at
@@ -77,11 +76,10 @@ def points_of(boards: Sequence[Board]) -> Points:
 
 
 def code(link: str) -> Html:
-    """Return the QR code of a link."""
-    made = code_of(link)
-    side = LEAST * (made[0] + 2 * MARGIN)
-    room = f'width="24mm" role="img" aria-label="{escaped(link)}"'
-    return _svg("code", room, (side, side), lambda pen: paint_code(pen, Rect(0, 0, side, side), made))
+    """Return the QR code of a link, as its package writes it."""
+    from segno import make_qr
+
+    return Html(make_qr(link).svg_inline(border=MARGIN, svgclass="code", title=link, omitsize=True, light="#fff"))
 
 
 def paint_board(pen: Pen, position: Position) -> None:

@@ -168,7 +168,7 @@ def _stop(stop: PrintedStop, made: Plan, told: Printed, live: str, address: str)
     if stop.tree:
         tree = drawing.tree(position.n, stop.tree, told("sheet_column"), here=position.board)
     beside, below = (board + tree, "") if len(stop.tree) < FEW_NODES else (board, tree)
-    beside += drawing.code(f"{address}{there}") if address else ""
+    beside = drawing.code(f"{address}{there}") + beside if address else beside
     figure = f"<figure>{beside}</figure>" if beside else ""
     return Html(f'<article class="stop" id="stop-{stop.number}"><div>{heading}{words}</div>{figure}{below}</article>')
 

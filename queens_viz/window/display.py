@@ -6,13 +6,14 @@ import os
 import signal
 import sys
 import warnings
+from functools import lru_cache
 from types import FrameType
 from typing import Any
 
 import pygame
 
 from ..app.app import Desk
-from ..command.code import code
+from ..parts.code import Code
 from ..parts.layout import SMALLEST_HEIGHT
 from .emblem import emblem
 
@@ -39,9 +40,8 @@ class NoDisplay(Exception):
 class Display(Desk):
     """A window on the screen, as a context."""
 
-    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False, address: str = "") -> None:
+    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False) -> None:
         """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
-        self.address = address
         _choose_driver()
         # pygame.init() would start the sound, and complain on machines that have none.
         try:
@@ -162,6 +162,17 @@ class Display(Desk):
     def show(self, area: pygame.Rect) -> None:
         """Bring an area of the surface to the screen."""
         pygame.display.update(area)
+
+
+@lru_cache(maxsize=4)
+def code(link: str) -> Code:
+    """Return the QR code of a link; dark modules beside one another are one box."""
+    # Only what draws one needs the package.
+    from segno import make_qr
+    from segno.utils import matrix_to_lines  # type: ignore[attr-defined]  # it has no stub
+
+    modules = make_qr(link).matrix
+    return link, len(modules), tuple(matrix_to_lines(modules, 0, 0))
 
 
 def _choose_driver() -> None:

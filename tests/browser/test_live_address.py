@@ -109,7 +109,7 @@ def test_the_link_is_copied(live: Live) -> None:
     live.allow_clipboard(is_allowed=True)
     live.press("q")
     assert live.heard.startswith("Copied: file:///")
-    assert live.heard.endswith("#ask=17")
+    assert live.heard.endswith("#ask=17&n=8")
 
 
 def test_a_page_of_the_command_begins_as_it_was_told(

@@ -52,6 +52,14 @@ def test_a_sheet_has_as_many_pages_on_either_paper(
     assert pages(opened(page(sheet(n, count, 5), language))) == [expected] * 2
 
 
+def test_a_code_takes_no_page_more_and_is_whole(opened: Opened) -> None:
+    address = "https://school.example/" + "x" * 127
+    browser = opened(page(sheet(8, 8, 5), "de", address))
+    assert pages(browser) == [3, 3]
+    top = browser.run("return document.querySelector('.code').getBoundingClientRect().top - document.body.offsetTop")
+    assert top >= 0, "what stands above the first line is cut off"
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_card_is_one_page_on_either_paper(language: str, opened: Opened) -> None:

@@ -33,7 +33,7 @@ def told(suffix: str) -> str:
 
 
 @pytest.mark.usefixtures("_nothing_installed")
-@pytest.mark.parametrize(("suffix", "extra"), [(".gif", "record"), (".html", "web")])
+@pytest.mark.parametrize(("suffix", "extra"), [(".gif", "record"), (".html", "web"), ("--address", "share")])
 def test_the_command_installs_what_the_project_asks_for_with_the_python_that_runs(suffix: str, extra: str) -> None:
     # Python 3.10 has no tomllib.
     (words,) = re.findall(rf"^{extra} = \[(.*)\]$", (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
@@ -96,3 +96,20 @@ def test_cmd_takes_the_command_as_it_stands(python: str, first: str, monkeypatch
         assert not re.search(r"['%^!]|\\\"", command)
         assert command.count('"') % 2 == 0
         assert not re.search(r"[<>&|()\[\], ;]", re.sub(r'"[^"]*"| ', "", command)), "only in quotes"
+
+
+@pytest.mark.parametrize("words", ["8 --ask 17", "8 --worksheet a.html", "--lesson 1 --save a.html", "--site site"])
+def test_without_what_draws_codes_an_address_is_refused_in_one_line(
+    words: str, monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
+    monkeypatch.setitem(sys.modules, "segno", None)
+    status, out, err = job(f"{words} --address https://school.example/live.html")
+    assert (status, out, os.listdir()) == (1, "", [])
+    assert (
+        err == f"queens-viz: error: packages that this needs are not installed; to install them: {told('--address')}\n"
+    )
+
+
+def test_what_draws_codes_is_not_asked_for_without_an_address(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+    monkeypatch.setitem(sys.modules, "segno", None)
+    assert job("8 --worksheet a.html").status == 0

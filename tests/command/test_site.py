@@ -49,6 +49,16 @@ def made(words: str = "") -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in Path("site").iterdir()}
 
 
+@pytest.mark.parametrize("address", ["https://school.example/queens", "https://school.example/queens/"])
+def test_where_its_address_is_told_its_pages_have_codes_of_their_live_page(address: str) -> None:
+    texts = made(f"--address {address}")
+    for code in LANGUAGES:
+        live = f"https://school.example/queens/live.{code}.html"
+        assert f"<title>{live}#ask=1&amp;n=8<" in texts[f"worksheet.{code}.html"]
+        assert f"<title>{live}#lesson=2.14<" in texts[f"lesson-2.{code}.html"]
+    assert "|ask)=/" in texts["index.html"]
+
+
 def linked(texts: dict[str, str]) -> set[str]:
     """Return the pages to which links lead; no link may lead elsewhere, and each stop must be one."""
     reached = set()

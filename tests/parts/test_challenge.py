@@ -34,7 +34,8 @@ def test_at_the_end_it_says_how_many_were_right_at_the_first_try() -> None:
 def test_each_wrong_one_is_a_button_as_large_as_a_finger_and_opens(size: tuple[int, int]) -> None:
     window = over(size)
     buttons = part_in(window, "boards", size).buttons
-    asks = [position for _, position in window.app.state.challenge.asks]  # type: ignore[union-attr]
+    asks = [position for _, position in window.app.state.challenge.wrong]  # type: ignore[union-attr]
+    assert len(asks) == 10
     assert [one.look.action.value for one in buttons] == asks
     assert min(one.rect.height for one in buttons) >= (44 if size[0] < 600 else 28)
     last = buttons[-1].rect.center

@@ -9,15 +9,13 @@ import pytest
 import segno
 
 from queens_viz.app.app import Desk
-from queens_viz.command.code import code
 from queens_viz.command.options import LONGEST_ADDRESS
 from queens_viz.parts.code import LEAST, MARGIN
-from queens_viz.pens.rect import Rect
-from queens_viz.pens.theme import PAPER, THEMES
+from queens_viz.pens.theme import THEMES
 from queens_viz.sheet import drawing
+from queens_viz.window.display import code
 from queens_viz.window.window import Window
 
-from ..pens.test_theme import contrast
 from ..support import another, click, colour, do, part_in, window_at
 
 ADDRESS = "https://school.example/live.html"
@@ -43,12 +41,12 @@ def drawn(window: Window, size: tuple[int, int]) -> tuple[int, list[str]]:
     """Return the side of a module in pixels, and the modules as they stand on the screen."""
     surface, theme = pygame.Surface(size), THEMES[window.app.state.theme]
     window.draw(surface)
-    (name, (place, role, *_), _), *_ = [one for one in part_in(window, "code", size).strokes if "paper" in one[1]]
-    assert (name, role, pygame.Rect(0, 0, *size).contains(tuple(place))) == ("box", "paper", True)
-    number = len(whole(window.app.whole_link))
-    side, rest = divmod(place.width, number)
-    assert (rest, theme.paper, theme.ink) == (0, (255, 255, 255), (0, 0, 0))
-    points = [[(place.left + x * side, place.top + y * side) for x in range(number)] for y in range(number)]
+    boxes = [tuple(values[0]) for _, values, _ in part_in(window, "code", size).strokes if "ink" in values[1:2]]
+    (left, top, _, side), number = boxes[0], len(whole(window.app.whole_link))
+    left, top = left - MARGIN * side, top - MARGIN * side
+    assert pygame.Rect(0, 0, *size).contains((left, top, number * side, number * side))
+    assert (theme.paper, theme.ink) == ((255, 255, 255), (0, 0, 0))
+    points = [[(left + x * side, top + y * side) for x in range(number)] for y in range(number)]
     corners = (1, 1), (side - 2, side - 2), (side // 2, side // 2)
     signs = {theme.paper: " ", theme.ink: "X"}
     found = [
@@ -83,15 +81,16 @@ def test_a_module_has_five_pixels_even_where_the_address_is_the_longest(size: tu
 
 def test_on_paper_it_is_the_same() -> None:
     link = f"{ADDRESS}#lesson=1.6"
-    svg = drawing.code(link)
-    rects = re.findall(r'<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"[^>]* fill="(#\w+)"', svg)
-    places = [(Rect(*map(int, one[:4])), one[4]) for one in rects]
-    number = len(whole(link))
-    middles = [[(5 * x + 2, 5 * y + 2) for x in range(number)] for y in range(number)]
-    fills = [[[fill for place, fill in places if place.collidepoint(one)][-1] for one in row] for row in middles]
-    assert ["".join({"#ffffff": " ", "#000000": "X"}[one] for one in row) for row in fills] == whole(link)
-    assert f'aria-label="{link}"' in svg
-    assert contrast(PAPER.ink, PAPER.paper) == 21
+    svg, number = drawing.code(link), len(whole(link))
+    ground, lines = re.findall(r'<path [^>]*(?:fill|stroke)="(#\w+)"[^>]* d="([^"]*)"', svg)
+    assert (ground, lines[0]) == (("#fff", f"M0 0h{number}v{number}h-{number}z"), "#000")
+    rows, (x, y) = [[" "] * number for _ in range(number)], (0.0, 0.0)
+    for sign, across, down in re.findall(r"([Mmh])(-?[\d.]+)(?: (-?[\d.]+))?", lines[1]):
+        if sign == "h":
+            rows[int(y)][int(x) : int(x + float(across))] = "X" * int(across)
+        x, y = (float(across), float(down)) if sign == "M" else (x + float(across), y + float(down or 0))
+    assert ["".join(row) for row in rows] == whole(link)
+    assert f"<title>{link}</title>" in svg
 
 
 @pytest.mark.parametrize("way", ["q", "escape", "click"])
@@ -101,23 +100,21 @@ def test_it_is_closed_and_nothing_else_is_done(way: str) -> None:
     assert window.app.state.message.startswith("Copied: https://")
     assert window.frame().noted("message") is None, "nothing lies over it"
     do(window, click((100, 100)) if way == "click" else way)
-    assert (window.app.state.has_code, window.frame().noted("code"), window.app.search.position) == (
-        False,
-        None,
-        before,
-    )
+    assert (window.app.state.has_help, window.frame().noted("code")) == (False, None)
+    assert window.app.search.position == before
 
 
-def test_it_follows_what_is_on_view_and_menu_and_help_lie_over_it() -> None:
+def test_it_follows_what_is_on_view_and_the_help_takes_its_place() -> None:
     window = coded()
     do(window, "right")
     assert part_in(window, "code").told == (f"{ADDRESS}#n=8&at=1,5,8,6,3,7:1",)
-    for key in ("k", "f1"):
-        do(window, key)
-        names = [one.name for one in window.frame().shown if one.beside]
-        assert names[0] == "code" != names[-1]
-        do(window, "escape")
-        assert window.app.state.has_code
+    do(window, "escape", "f1")
+    assert (window.frame().noted("code"), window.frame().cover) == (None, window.frame().shown[-1])
+    assert window.frame().noted("help")
+    do(window, "q")
+    assert part_in(window, "code")
+    do(window, "f1", "q")
+    assert part_in(window, "code")
 
 
 def test_where_no_address_is_told_the_link_is_copied_alone() -> None:

@@ -127,3 +127,13 @@ def test_of_an_error_one_line_is_wrong_and_a_tree_shows_its_beginning_alone() ->
             if task.kind is Kind.TREE:
                 rows = re.findall(r'<text class="S"[^>]*>(\d)</text>', text)
                 assert rows == [str(task.position.board[-1] + 1), str(keys.first_above(task.position) + 1)]
+
+
+@pytest.mark.parametrize(
+    ("n", "place"), [(4, "n=4"), (5, "ask=7&amp;n=5"), (8, "ask=7&amp;n=8"), (10, "ask=7&amp;n=10")]
+)
+def test_its_code_leads_to_the_challenge_of_its_number_or_to_its_search(n: int, place: str) -> None:
+    text = page(sheet(n, 3, 7), "de", "https://school.example/live.html")
+    assert re.findall(r'class="code"><title>([^<]*)<', text) == [f"https://school.example/live.html#{place}"]
+    assert "Mehr Fragen, auf dem Handy" in halves(text)[0]
+    assert 'class="share"' not in page(sheet(n, 3, 7), "de")

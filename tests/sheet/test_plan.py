@@ -128,3 +128,14 @@ def test_the_squares_and_queens_that_answers_name_are_those_of_the_search() -> N
     before, here = (linked(8, at).board for at in ("1,4,6,8:3", "1,4,6,8,3:1"))
     assert (empty_columns(8, before), empty_columns(8, here)) == ((), (6,))
     assert "The queen of column 5" in second[8]
+
+
+@pytest.mark.parametrize("number", LESSONS)
+def test_where_the_address_is_told_each_stop_has_its_code_and_its_link(number: int) -> None:
+    address = "https://school.example/live.html"
+    links = [f"{address}#lesson={number}.{k + 1}" for k in range(len(LESSONS[number]))]
+    text = page(number, "en", "live.en.html", address)
+    assert re.findall(r'class="code"><title>([^<]*)<', text) == links
+    assert re.findall(r'href="([^"]*)"', text) == [link.replace(address, "live.en.html") for link in links]
+    assert re.findall(r'href="([^"]*)"', page(number, "en", address=address)) == links
+    assert 'class="code"' not in page(number, "en", "live.en.html")
