@@ -24,7 +24,7 @@ from .words.test_touch import KEYED
 COVERS = "menu", "help", "hover", "message", "ring"
 """Parts that lie over others."""
 
-LETTER_KEYS = set("CVWOKIPMBU")
+LETTER_KEYS = set("CVWOKIPMBUJ")
 """Keys that type a letter: on a phone none stands anywhere by itself."""
 
 GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.CHECKS

@@ -99,14 +99,12 @@ def _told(scene: Scene) -> Sentence:
     assert given, "what is held has been given"
     question, vote = given.question, scene.state.vote
     if question is Question.MOVE or vote.phase is not CLOSED:
-        found = right(question, position)
-        counted = [
-            say("vote_of", right=sum([one in found for one in hands]), hands=len(hands))
-            for hands in filter(None, vote[:0:-1])
-        ]
-        after = say("not_counted") if vote.phase is CLOSED else f", {say('then')} ".join(counted)
-        headline = say("shown_answer", answer=named(given.answer, say))
-        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), after)
+        found, told = right(question, position), evidence(question, position, say)
+        headline, after = say("shown_answer", answer=named(given.answer, say)), say("not_counted")
+        votes = [say("vote_of", right=sum([one in found for one in hands]), hands=len(hands)) for hands in vote[:0:-1]]
+        if vote.hands:
+            told, after = f", {say('then')} ".join(votes[not vote.first :]) + f". {told}", ""
+        return Sentence(Kind.SHOWN, headline, told, after)
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))

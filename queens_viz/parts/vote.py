@@ -69,7 +69,7 @@ def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> Non
     elif question:
         choices = sorted({*hands, *first}, key=lambda one: (-hands.count(one), str(one)))
     many = max(1, len(choices))
-    most = max(1, *map(hands.count, choices), *map(first.count, choices))
+    most = max([1, *map(hands.count, choices), *map(first.count, choices)])
     high, wide = max(round(LEADING * ui.smallest), min(2 * size, room.height // many)), room.width // many
     for one in choices:
         row, label, count = room.cut_top(high) if question else room.cut_left(wide), named(one, say), hands.count(one)
