@@ -336,7 +336,7 @@ AIMED = {
     "vote-refused": State(keys="p j x g", language="fr"),
     "vote-at-a-stop": State(keys="lesson:1.17 j"),
     "vote-at-a-stop-on-a-phone": State(keys="lesson:1.17 j", size=PHONE, language="de"),
-    "vote-of-three-words": State(keys="lesson:2.12 j hand:0 hand:1 hand:1", size=(360, 640), language="fr"),
+    "vote-of-three-words": State(keys="lesson:2.12 j hand:0 hand:1 hand:1", size=PHONE, language="fr"),
     "vote-of-three-words-shown": State(keys="lesson:2.14 j hand:0 hand:1 return j hand:1 hand:2 hand:2 return"),
     "vote-of-three-words-shown-on-a-phone": State(
         keys="lesson:2.14 j hand:0 hand:1 return j hand:1 hand:2 hand:2 return", size=PHONE, language="de"

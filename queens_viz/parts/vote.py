@@ -75,13 +75,13 @@ def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> Non
         row, label, count = room.cut_top(high) if question else room.cut_left(wide), named(one, say), hands.count(one)
         if phase is COUNTING:
             command = Command(Action.HAND, one)
-            spot = row.cut_right(max(ui.type.touch, 2 * size), 2)
-            ui.button(ButtonLook(command, command, label, ""), row)
+            spot = row.cut_right(2.5 * size, 2)
+            ui.button(ButtonLook(command, command, label, ""), row, ui.type.hint)
             ui.button(less(setting, one), spot)
             continue
-        ui.tell(f"{label}: {say.count('hands', count)}")
+        ui.tell(f"{label}: {say.count('hands', count)}", is_news=True)
         if room.height >= 0:
-            beside = row.cut_top(row.height // 2) if row.height > 2 * size else row.cut_left(2 * row.width // 5)
+            beside = row.cut_top(row.height // 2) if row.height > 2 * size else row.cut_left(row.width // 2)
             ui.label(label, size, beside, "text")
             ui.label(str(count), size, row.cut_right(1.5 * size), "text", BOLD)
             row = row.within(size // 2, high // 8)
