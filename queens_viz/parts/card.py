@@ -11,7 +11,7 @@ from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
 from ..app.state import BY_SQUARE, Asking
-from ..app.vote import CLOSED, REVEALED
+from ..app.vote import CLOSED, COUNTING, REVEALED
 from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap, paint_piece
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
@@ -99,12 +99,15 @@ def _told(scene: Scene) -> Sentence:
     assert given, "what is held has been given"
     question, vote = given.question, scene.state.vote
     if question is Question.MOVE or vote.phase is not CLOSED:
-        found, told = right(question, position), evidence(question, position, say)
-        headline, after = say("shown_answer", answer=named(given.answer, say)), say("not_counted")
-        votes = [say("vote_of", right=sum([one in found for one in hands]), hands=len(hands)) for hands in vote[:0:-1]]
-        if vote.hands:
-            told, after = f", {say('then')} ".join(votes[not vote.first :]) + f". {told}", ""
-        return Sentence(Kind.SHOWN, headline, told, after)
+        headline, told = say("shown_answer", answer=named(given.answer, say)), evidence(question, position, say)
+        if not vote.hands:
+            return Sentence(Kind.SHOWN, headline, told, say("not_counted"))
+        votes = [hands for hands in (vote.first, vote.hands) if hands]
+        counts = [
+            say("vote_of", right=sum([one in right(question, position) for one in hands]), hands=len(hands))
+            for hands in votes
+        ]
+        return Sentence(Kind.SHOWN, headline, f", {say('then')} ".join(counts) + f". {told}", "")
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
@@ -139,6 +142,9 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     text, after = ui.type, words.next if layout.controls.width else ""
     # Each wrong answer is told, though the words may be the same.
     ui.tell(f"{words.told} {after}", is_news=True, number=asking.wrong)
+    vote = setting.state.vote
+    if vote.phase is COUNTING:
+        ui.tell(setting.say.count("hands", len(vote.hands)), is_news=True)
     ui.layer("edge", paint_piece, Rect(*room), edged, SIGNS[words.kind][0])
     inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking)
     if room.height < STRIP * text.headline:
@@ -152,7 +158,7 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     inner.cut_top(place.bottom - inner.top)
     if answers:
         _draw_answers(ui, inner, answers)
-    if asking.question and setting.state.vote.phase is REVEALED:
+    if asking.question and vote.phase is REVEALED:
         bars(ui, inner, setting, asking.question)
     else:
         _draw_reason(ui, inner, words.reason)
