@@ -201,6 +201,8 @@ def _done(view: View, key: str) -> None:
         begin_challenge(view.app, challenge(more, 8))
     elif kind == "address":
         view.app.desk.address, view.app.desk.code = more, code  # type: ignore[method-assign]
+    elif kind == "hand":
+        view.execute(Command(Action.HAND, view.app.state.choices[int(more)]))
     elif kind in ("over", "click", "drag"):
         point = where(view, Kind[more.upper()])
         view.move(point)
@@ -338,6 +340,29 @@ AIMED = {
     "lesson-2.3": State(keys="lesson:2.3 page_down page_down"),
     "lesson-2.8-on-a-phone": State(keys="lesson:2.8 page_down", size=(360, 640)),
     "lesson-2.12": State(keys="lesson:2.12 page_down", size=(800, 600), language="de"),
+    "vote-closed": State(keys="p p escape p p", size=PHONE),
+    "vote-counting": State(keys="p p j x y x x"),
+    "vote-counting-on-a-phone": State(keys="p p j x y x x", size=PHONE, language="de"),
+    "vote-shown": State(keys="p p j x y x x return"),
+    "vote-shown-again-on-a-phone": State(keys="p p j x y y return j x x y return", size=PHONE, language="fr"),
+    "vote-answered": State(at="2,4:6", keys="p p j x y y return j y y x return return", language="de"),
+    "vote-answered-on-a-phone": State(keys="p j x y y return return", size=PHONE, theme="dark"),
+    "vote-reason": State(keys="p p j x return return 1 1 5", theme="dark"),
+    "vote-reason-shown-on-a-phone": State(keys="p p j x return return 1 1 5 return", size=(360, 640), theme="contrast"),
+    "vote-where-to": State(4, "1,3:4", "b j right! right! wrong!", language="de"),
+    "vote-where-to-on-a-phone": State(4, "1,3:4", "b j right! right! wrong!", PHONE),
+    "vote-where-to-shown": State(4, "1,3:4", "b j right! right! wrong! return", (600, 480), "fr"),
+    "vote-where-to-shown-on-a-phone": State(4, "1,3:4", "b j right! right! wrong! return", PHONE, theme="classic"),
+    "vote-where-to-answered": State(4, "1,3:4", "b j right! right! wrong! return j right! return return"),
+    "vote-where-to-answered-on-a-phone": State(4, "1,3:4", "b j right! wrong! return return", (320, 568), "de"),
+    "vote-refused": State(keys="p j x g", language="fr"),
+    "vote-at-a-stop": State(keys="lesson:1.17 j"),
+    "vote-at-a-stop-on-a-phone": State(keys="lesson:1.17 j", size=PHONE, language="de"),
+    "vote-of-three-words": State(keys="lesson:2.12 j hand:0 hand:1 hand:1", size=PHONE, language="fr"),
+    "vote-of-three-words-shown": State(keys="lesson:2.14 j hand:0 hand:1 return j hand:1 hand:2 hand:2 return"),
+    "vote-of-three-words-shown-on-a-phone": State(
+        keys="lesson:2.14 j hand:0 hand:1 return j hand:1 hand:2 hand:2 return", size=PHONE, language="de"
+    ),
     "compare-begins": State(keys="f8"),
     "compare-none-has-one": State(3, keys="f8 return return", at="first"),
     "compare-on-a-phone": State(6, "first", "f8 return down", (360, 640)),

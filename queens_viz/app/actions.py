@@ -64,11 +64,8 @@ from .teaching import (
 )
 from .vote import CLOSED, COUNTING
 
-FREE, NO_VOTE = (Need.FREE,), Need.NO_VOTE
-"""What is needed by all that has no place in a challenge, and in a vote."""
-
-SIZED = (*FREE, NO_VOTE)
-"""What is needed by all that gives the board another size."""
+FREE, NO_VOTE = (Need.FREE,), (Need.NO_VOTE,)
+"""What is needed by all that has no place in a challenge, and by all that would leave a vote unawares."""
 
 RUNNING = (Need.SEARCH, *FREE)
 """What is needed by all that has to do with what runs: a search, or a race of them."""
@@ -195,7 +192,7 @@ def explain(app: App, action: Action) -> None:
 # fmt: off
 SECTIONS: dict[str, tuple[Binding, ...]] = {
     "section_run": (
-        Binding(Action.RUN, lambda app: app.runner.run(), ("space",), is_halted, needs=(*RUNNING, NO_VOTE),
+        Binding(Action.RUN, lambda app: app.runner.run(), ("space",), is_halted, needs=RUNNING + NO_VOTE,
             group=CONTROLS, moves=True),
         Binding(Action.HALT, lambda app: app.runner.halt(), ("space",), lambda app: not is_halted(app), "is_halted",
             needs=RUNNING, group=CONTROLS, help=None),
@@ -207,10 +204,10 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.NEXT_SOLUTION, lambda app: app.player.next_solution(), ("return",),
             lambda app: app.player.aim is not Aim.SOLUTION, "is_searching", needs=RUNNING, group=CONTROLS, moves=True),
         Binding(Action.ALL, lambda app: app.player.all(), ("a",),
-            lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=(*SEARCH, NO_VOTE), group=CONTROLS,
+            lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=SEARCH + NO_VOTE, group=CONTROLS,
             moves=True),
         Binding(Action.RESTART, lambda app: app.runner.restart(), ("home", "r"),
-            lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=(*RUNNING, NO_VOTE),
+            lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING + NO_VOTE,
             group=CONTROLS, moves=True),
         Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u",),
             lambda app: bool(app.history.done) or not is_halted(app), "nothing_to_undo", needs=FREE, group=CONTROLS),
@@ -223,25 +220,26 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
     ),
     "section_board": (
         Binding(Action.LARGER, lambda app: app.resize(app.search.n + 1), ("+", "="),
-            lambda app: app.search.n < LARGEST, "is_largest", needs=SIZED, label=None, moves=True, repeats=True),
-        Binding(Action.SMALLER, lambda app: app.resize(app.search.n - 1), ("-",),
-            lambda app: app.search.n > 1, "is_smallest", needs=SIZED, help="help_larger", label=None, moves=True,
+            lambda app: app.search.n < LARGEST, "is_largest", needs=FREE + NO_VOTE, label=None, moves=True,
             repeats=True),
+        Binding(Action.SMALLER, lambda app: app.resize(app.search.n - 1), ("-",),
+            lambda app: app.search.n > 1, "is_smallest", needs=FREE + NO_VOTE, help="help_larger", label=None,
+            moves=True, repeats=True),
         Binding(Action.TYPE, App.type, DIGITS,
             lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
-            needs=SIZED, help="help_digits", takes_key=True),
+            needs=FREE + NO_VOTE, help="help_digits", takes_key=True),
         Binding(Action.COPY, App.copy, ("c", "ctrl+c"), needs=FREE),
-        Binding(Action.PASTE, App.paste, ("v", "ctrl+v"), needs=(*BOARD, NO_VOTE), help="help_copy"),
+        Binding(Action.PASTE, App.paste, ("v", "ctrl+v"), needs=BOARD + NO_VOTE, help="help_copy"),
     ),
     "section_class": (
-        Binding(Action.PREDICT, turn_predict, ("p",), needs=(*PLAIN_BOARD, NO_VOTE), group=CLASS_MENU),
+        Binding(Action.PREDICT, turn_predict, ("p",), needs=PLAIN_BOARD + NO_VOTE, group=CLASS_MENU),
         answer(Action.SAFE, ("y",), Answer.SAFE, label="safe_button", waits=True),
         answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
         Binding(Action.BY_HAND, lambda app: turn_exercise(app, Exercise.BY_HAND), ("b",), needs=PLAIN_BOARD,
             group=CLASS_MENU),
         Binding(Action.OWN_BOARD, lambda app: turn_exercise(app, Exercise.OWN_BOARD), ("m",), needs=PLAIN_BOARD,
             group=CLASS_MENU),
-        Binding(Action.RANDOM, go_to_random, ("g",), needs=(*SEARCH, NO_VOTE), group=CLASS_MENU, moves=True),
+        Binding(Action.RANDOM, go_to_random, ("g",), needs=SEARCH + NO_VOTE, group=CLASS_MENU, moves=True),
         Binding(Action.VOTE, vote, ("j",), can_vote, "no_vote", needs=FREE, group=CLASS_MENU),
         Binding(Action.OUTLOOK, turn_outlook, ("w",), needs=BOARD, group=CLASS_MENU),
         Binding(Action.SHARE, App.share, ("q",)),
@@ -279,7 +277,7 @@ INSIDE = (
     Binding(Action.LEAVE, leave_exercise, (), lambda app: app.state.exercise is not None),
     answer(Action.IS_SOLUTION, ("return",), Answer.SOLUTION, "not_last_column", layers=(Layer.MOVE,)),
     answer(Action.IS_COMPLETE, ("end",), Answer.COMPLETE, "not_top_row", layers=(Layer.RETURN, Layer.MOVE)),
-    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried", needs=(NO_VOTE,),
+    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried", needs=NO_VOTE,
         group=ANSWERS, layers=(Layer.MOVE,)),
     Binding(Action.RULES, lambda app: app.open_tab(Action.RULES), ("f9",), lambda app: app.state.can_read_rules,
         group=TABS, layers=(Layer.MOVE,)),

@@ -107,7 +107,7 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
 
 def lacking(app: App) -> list[Need]:
     """Return what is not on view, so that all that needs it is out of place."""
-    found = [] if app.state.vote.phase is CLOSED else [Need.NO_VOTE]
+    found = [Need.NO_VOTE] * (app.state.vote.phase is not CLOSED)
     if app.state.exercise is Exercise.OWN_BOARD:
         found.append(Need.SEARCH)
     elif app.state.challenge:

@@ -131,8 +131,7 @@ def go_on(app: App) -> None:
     if app.state.vote.phase is ANSWERED:
         if at and given:
             left = [*[beat.value for beat in at.here.beats[at.beats :]], given.answer]
-            beats = min(at.beats + left.index(given.answer) + 1, len(at.here.beats))
-            app.change(lesson=at._replace(beats=beats))
+            app.change(lesson=at._replace(beats=min(at.beats + left.index(given.answer) + 1, len(at.here.beats))))
     elif app.state.predicts and (after := app.state.predict.gone_on(app.search.position)):
         app.change(predict=after, message="", cursor=None)
         return
@@ -203,14 +202,14 @@ def go_to_random(app: App) -> None:
 
 def can_vote(app: App) -> bool:
     """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
-    is_asked = bool(app.asking.question or (app.state.choices and not app.runner.aim))
-    return is_asked and app.state.vote.phase is not COUNTING
+    is_asked = app.asking.question or (app.state.choices and not app.runner.aim)
+    return bool(is_asked) and app.state.vote.phase is not COUNTING
 
 
 def vote(app: App) -> None:
     """Let the class vote on what is asked, or once more: then its first hands stay to be compared."""
     before = app.state.vote
-    app.change(vote=Vote(COUNTING, first=before.first or before.hands), cursor=None, typed="")
+    app.change(vote=Vote(COUNTING, first=before.first or before.hands), typed="")
     app.tell("vote_began")
 
 
@@ -223,9 +222,4 @@ def lower(app: App, choice: Choice = "u") -> None:
         app.tell("no_hand")
         return
     hands.remove(choice)
-    app.change(vote=vote._replace(hands=tuple(hands[::-1])), message="")
-
-
-def close_vote(app: App) -> None:
-    """Leave the vote: the question is open as before."""
-    app.change(vote=Vote(), cursor=None, message="")
+    app.change(vote=vote._replace(hands=tuple(hands[::-1])))

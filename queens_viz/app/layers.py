@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from .app import App
-from .classroom import can_go_on, close_vote, leave_exercise
+from .classroom import can_go_on, leave_exercise
 from .commands import Action
 from .questions import Question
 from .tabs import leave_race, toggle_large
@@ -64,7 +64,7 @@ TABLE = (
     Row(Layer.NODES, lambda app: app.front.ringed is Action.NODE, lambda app: app.front.drop_ring()),
     Row(Layer.RING, lambda app: app.front.ringed is not None, lambda app: app.front.drop_ring()),
     Row(Layer.TYPED, lambda app: bool(app.state.typed), lambda app: app.change(typed="")),
-    Row(Layer.VOTE, lambda app: app.state.vote != Vote(), close_vote),
+    Row(Layer.VOTE, lambda app: app.state.vote != Vote(), lambda app: app.change(vote=Vote(), cursor=None)),
     Row(Layer.CLICKER, lambda app: app.state.lesson is not None, None),
     Row(Layer.OWN_BOARD, lambda app: app.own_board is not None),
     Row(Layer.TOLD, can_go_on),

@@ -135,9 +135,9 @@ def reveal(app: App) -> None:
     elif vote.phase is ANSWERED or state.choices:
         next_beat(app) if state.lesson else go_on(app)
     elif state.predicts and after.question(app.search.position):
-        app.change(predict=after, vote=Vote(COUNTING), cursor=None, message="")
+        app.change(predict=after, vote=Vote(COUNTING), cursor=None)
     else:
-        app.change(vote=vote._replace(phase=ANSWERED), cursor=None, message="")
+        app.change(vote=vote._replace(phase=ANSWERED))
 
 
 def _is_there(app: App, stop: Stop) -> bool:

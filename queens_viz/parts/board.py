@@ -223,8 +223,6 @@ class Squares(NamedTuple):
         if look.candidate:
             verdict = say(look.badge.value) if look.badge and look.badge.value else ""
             found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
-        for square in {*look.hands}:
-            found[square] = f"{found.get(square, '')} {say.count('hands', look.hands.count(square))}".lstrip()
         return found
 
     def name(self, square: Square, there: str = "") -> str:

@@ -11,7 +11,7 @@ from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
 from ..app.state import BY_SQUARE, Asking
-from ..app.vote import CLOSED, REVEALED
+from ..app.vote import CLOSED, COUNTING, REVEALED
 from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap, paint_piece
 from ..words.sentence import Kind, Sentence
 from . import challenge, compare, own_board
@@ -105,14 +105,15 @@ def _told(scene: Scene) -> Sentence:
     assert given, "what is held has been given"
     question, vote = given.question, scene.state.vote
     if (question is Question.MOVE and not scene.state.challenge) or vote.phase is not CLOSED:
-        found = right(question, position)
-        counted = [
-            say("vote_of", right=sum([one in found for one in hands]), hands=len(hands))
-            for hands in filter(None, vote[:0:-1])
+        headline, told = say("shown_answer", answer=named(given.answer, say)), evidence(question, position, say)
+        if not vote.hands:
+            return Sentence(Kind.SHOWN, headline, told, say("not_counted"))
+        votes = [hands for hands in (vote.first, vote.hands) if hands]
+        counts = [
+            say("vote_of", right=sum([one in right(question, position) for one in hands]), hands=len(hands))
+            for hands in votes
         ]
-        after = say("not_counted") if vote.phase is CLOSED else f", {say('then')} ".join(counted)
-        headline = say("shown_answer", answer=named(given.answer, say))
-        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), after)
+        return Sentence(Kind.SHOWN, headline, f", {say('then')} ".join(counts) + f". {told}", "")
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
@@ -144,9 +145,11 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     A message stands on the card where it has room, or where there is no panel. In a film nothing is told of what comes
     next: there it comes.
     """
-    text, after = ui.type, words.next if layout.controls.width else ""
+    text, vote, after = ui.type, setting.state.vote, words.next if layout.controls.width else ""
     # Each wrong answer is told, though the words may be the same.
     ui.tell(f"{words.told} {after}", is_news=True, number=asking.wrong)
+    if vote.phase is COUNTING:
+        ui.tell(setting.say.count("hands", len(vote.hands)), is_news=True)
     ui.layer("edge", paint_piece, Rect(*room), edged, SIGNS[words.kind][0])
     inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking)
     if room.height < STRIP * text.headline:
@@ -160,7 +163,7 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     inner.cut_top(place.bottom - inner.top)
     if answers:
         _draw_answers(ui, inner, answers)
-    if asking.question and setting.state.vote.phase is REVEALED:
+    if asking.question and vote.phase is REVEALED:
         bars(ui, inner, setting, asking.question)
     else:
         _draw_reason(ui, inner, words.reason)

@@ -58,7 +58,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
     if beside:
-        ui.button(vote, row.cut_left(beside).within(text.body // 2, 0))
+        ui.button(vote, row.cut_left(beside).within(gap, 0))
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
     for words in (minutes + plays_on, minutes):

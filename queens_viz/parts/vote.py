@@ -21,8 +21,8 @@ def ballot(setting: Setting, asking: Asking, answers: list[ButtonLook]) -> list[
     if not asking.question:
         return answers
     if phase is not COUNTING:
-        reveal = setting.button(Action.REVEAL, is_primary=True)
-        return [*([reveal] if phase is REVEALED else answers), setting.button(Action.VOTE)]
+        shown = [setting.button(Action.REVEAL, is_primary=True)] if phase is REVEALED else answers
+        return [*shown, setting.button(Action.VOTE)]
     for one in answers:
         looks += [one.bare if asking.cursor else one, less(setting, Answer[one.action.name.removeprefix("IS_")])]
     if asking.cursor:
@@ -33,14 +33,15 @@ def ballot(setting: Setting, asking: Asking, answers: list[ButtonLook]) -> list[
 def counted(setting: Setting) -> ButtonLook:
     """Return the button that shows the hands, and tells how many were raised."""
     label = setting.say.count("hands", len(setting.state.vote.hands))
-    told = f"{label}: {setting.say('reveal')}"
-    return setting.button(Action.REVEAL, is_primary=True)._replace(label=label, told=told)
+    look = setting.button(Action.REVEAL, is_primary=True)
+    return look._replace(label=label, told=f"{label}: {setting.say('reveal')}")
 
 
 def less(setting: Setting, choice: Choice) -> ButtonLook:
     """Return the button that takes back a hand, which is there once there is one."""
-    command, told = Command(Action.LESS, choice), setting.say("less_of", answer=named(choice, setting.say))
-    return ButtonLook(command, command, "−", "", choice in setting.state.vote.hands, told=told)
+    command, say = Command(Action.LESS, choice), setting.say
+    is_there = choice in setting.state.vote.hands
+    return ButtonLook(command, command, "−", "", is_there, told=say("less_of", answer=named(choice, say)))
 
 
 # How it is drawn.
@@ -67,24 +68,24 @@ def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> Non
     if question is Question.VERDICT:
         choices = [Answer.SAFE, Answer.ATTACKED]
     elif question:
-        choices = sorted({*hands, *first}, key=lambda one: (-hands.count(one), str(one)))
-    many = max(1, len(choices))
-    most = max(1, *map(hands.count, choices), *map(first.count, choices))
+        choices = sorted(sorted({*hands, *first}, key=str), key=hands.count, reverse=True)
+    many = len(choices) or 1
+    most = max([1, *map(hands.count, choices), *map(first.count, choices)])
     high, wide = max(round(LEADING * ui.smallest), min(2 * size, room.height // many)), room.width // many
     for one in choices:
         row, label, count = room.cut_top(high) if question else room.cut_left(wide), named(one, say), hands.count(one)
         if phase is COUNTING:
             command = Command(Action.HAND, one)
-            spot = row.cut_right(max(ui.type.touch, 2 * size), 2)
-            ui.button(ButtonLook(command, command, label, ""), row)
+            spot = row.cut_right(2.5 * size, 2)
+            ui.button(ButtonLook(command, command, label, ""), row, ui.type.hint)
             ui.button(less(setting, one), spot)
             continue
-        ui.tell(f"{label}: {say.count('hands', count)}")
+        ui.tell(f"{label}: {say.count('hands', count)}", is_news=True)
         if room.height >= 0:
-            beside = row.cut_top(row.height // 2) if row.height > 2 * size else row.cut_left(2 * row.width // 5)
+            beside = row.cut_top(row.height // 2) if row.height > 2 * size else row.cut_left(row.width // 2)
             ui.label(label, size, beside, "text")
             ui.label(str(count), size, row.cut_right(1.5 * size), "text", BOLD)
-            row = row.within(size // 2, high // 8)
+            row.cut_top(high // 6)
             low = row.cut_low(row.height // 3)
             ui.box(low.column(low.left, low.width * first.count(one) // most), "track")
             ui.box(row.column(row.left, row.width * count // most), "accent")

@@ -14,6 +14,7 @@ from queens_viz.app.exercise import Exercise, Predict
 from queens_viz.app.player import Player
 from queens_viz.app.questions import Answer, Question, right
 from queens_viz.app.state import State
+from queens_viz.app.vote import COUNTING, REVEALED, Vote
 from queens_viz.parts.board import Badge, BoardLook
 from queens_viz.parts.card import sentence
 from queens_viz.parts.hover import Kind, Target, told_of
@@ -50,8 +51,8 @@ def page_at(position: Position, state: State) -> Page:
     return page
 
 
-def predicting(position: Position, predict: Predict) -> Page:
-    return page_at(position, State(exercise=Exercise.PREDICT, predict=predict))
+def predicting(position: Position, predict: Predict, vote: Vote = Vote()) -> Page:  # noqa: B008  # a value
+    return page_at(position, State(exercise=Exercise.PREDICT, predict=predict, vote=vote))
 
 
 def everything(page: Page) -> list[object]:
@@ -85,6 +86,18 @@ VERDICTS = {
 }
 
 
+FIRST, THEN = ((0, 0),) * 3, ((0, 0), Answer.SAFE, Answer.ATTACKED, Answer.ATTACKED, Answer.COMPLETE)
+VOTES = {
+    "no vote": Vote(),
+    "hands counted": Vote(COUNTING, THEN, FIRST),
+    "hands shown": Vote(REVEALED, THEN, FIRST),
+}
+"""How far a vote may have come before anything is told, with hands for right answers and for wrong ones."""
+
+VERDICTS |= {name: PREDICT._replace(vote=vote) for name, vote in VOTES.items() if vote.hands}
+VERDICTS["hands shown by hand"] = VERDICTS["by hand"]._replace(vote=VOTES["hands shown"], menu=None)
+
+
 @pytest.mark.parametrize("share", SHARES)
 @pytest.mark.parametrize("name", VERDICTS)
 def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> None:
@@ -98,11 +111,12 @@ def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> 
 
 
 @pytest.mark.parametrize("share", SHARES)
-def test_nothing_tells_which_queens_attack_before_one_is_named(share: int) -> None:
+@pytest.mark.parametrize("vote", VOTES.values(), ids=VOTES)
+def test_nothing_tells_which_queens_attack_before_one_is_named(share: int, vote: Vote) -> None:
     for position in verdicts(share):
         if not position.attackers:
             continue
-        page = predicting(position, Predict(has_reasons=True, done=1))
+        page = predicting(position, Predict(has_reasons=True, done=1), vote)
         assert page.app.asking.question is Question.REASON
         true = everything(page)
         for lie in range(len(position.board)):
@@ -117,18 +131,32 @@ def forbidden(_: Position) -> Position:
 
 
 @pytest.mark.parametrize("share", SHARES)
-def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int) -> None:
+@pytest.mark.parametrize("vote", VOTES.values(), ids=VOTES)
+def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int, vote: Vote) -> None:
     """Nothing asks for the position after the next step, and the card says nothing but the question."""
     for position in positions(share):
         asked = questions.asked(position, has_reasons=False)
         if Question.RETURN in asked:
-            page = predicting(position, Predict(done=len(asked) - 1))
+            page = predicting(position, Predict(done=len(asked) - 1), vote)
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(questions, "position_after", forbidden)
                 everything(page)
             scene = page.frame().scene
             assert page.frame().board.goes_to is None
             assert sentence(scene)[1:3] == questions.wording(Question.RETURN, position, scene.say)
+
+
+def test_hands_for_what_is_right_look_like_hands_for_what_is_not() -> None:
+    """All choices of a return, each with as many hands: nothing but what it is called tells one from the others."""
+    page = page_at(Position.parse("1,3:4", 4), State(exercise=Exercise.BY_HAND))
+    seen = []
+    for square in ((1, 3), (3, 3), (1, 0)):
+        page.app.change(vote=Vote(REVEALED, (square,) * 7, (square,) * 2))
+        card = page.frame().noted("card")
+        assert card
+        name = f"column {square[0] + 1}, row {square[1] + 1}"
+        seen.append(str((card.strokes, card.told, card.buttons)).replace(name, "a square"))
+    assert len(set(seen)) == 1
 
 
 @pytest.mark.parametrize("share", SHARES)
