@@ -157,9 +157,8 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
         return
     inner.cut_top(0.6 * text.reason)
     inner.cut_low(0.4 * text.reason)
-    lines = layout.headline_lines
-    high = 0.12 * text.headline + headline_height(text, room.width, lines)
-    place = _draw_headline(ui, Room(*inner.row(inner.top, high)), words, room.width, lines)
+    high = 0.12 * text.headline + headline_height(text, room.width, layout.headline_lines)
+    place = _draw_headline(ui, Room(*inner.row(inner.top, high)), words, room.width, layout.headline_lines)
     inner.cut_top(place.bottom - inner.top)
     if answers:
         _draw_answers(ui, inner, answers)
