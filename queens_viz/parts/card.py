@@ -139,10 +139,9 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     A message stands on the card where it has room, or where there is no panel. In a film nothing is told of what comes
     next: there it comes.
     """
-    text, after = ui.type, words.next if layout.controls.width else ""
+    text, vote, after = ui.type, setting.state.vote, words.next if layout.controls.width else ""
     # Each wrong answer is told, though the words may be the same.
     ui.tell(f"{words.told} {after}", is_news=True, number=asking.wrong)
-    vote = setting.state.vote
     if vote.phase is COUNTING:
         ui.tell(setting.say.count("hands", len(vote.hands)), is_news=True)
     ui.layer("edge", paint_piece, Rect(*room), edged, SIGNS[words.kind][0])
@@ -152,9 +151,8 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
         return
     inner.cut_top(0.6 * text.reason)
     inner.cut_low(0.4 * text.reason)
-    lines = layout.headline_lines
-    high = 0.12 * text.headline + headline_height(text, room.width, lines)
-    place = _draw_headline(ui, Room(*inner.row(inner.top, high)), words, room.width, lines)
+    high = 0.12 * text.headline + headline_height(text, room.width, layout.headline_lines)
+    place = _draw_headline(ui, Room(*inner.row(inner.top, high)), words, room.width, layout.headline_lines)
     inner.cut_top(place.bottom - inner.top)
     if answers:
         _draw_answers(ui, inner, answers)

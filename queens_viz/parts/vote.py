@@ -84,7 +84,7 @@ def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> Non
         if room.height >= 0:
             beside = row.cut_top(row.height // 2) if row.height > 2 * size else row.cut_left(row.width // 2)
             ui.label(label, size, beside, "text")
-            ui.label(str(count), size, row.cut_right(1.5 * size), "text", BOLD)
+            ui.label(str(count), size, row.cut_right(1.5 * size, size // 3), "text", BOLD)
             row.cut_top(high // 6)
             low = row.cut_low(row.height // 3)
             ui.box(low.column(low.left, low.width * first.count(one) // most), "track")
