@@ -190,9 +190,9 @@ def go_to_random(app: App) -> None:
 
 def can_vote(app: App) -> bool:
     """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
-    if app.state.vote.phase is COUNTING:
-        return False
-    return bool(app.asking.question or (app.state.choices and not app.runner.aim))
+    state = app.state
+    is_asked = (state.exercise and app.asking.question) or (state.choices and not app.runner.aim)
+    return bool(is_asked) and state.vote.phase is not COUNTING
 
 
 def vote(app: App) -> None:

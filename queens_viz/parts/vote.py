@@ -76,8 +76,8 @@ def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> Non
         row, label, count = room.cut_top(high) if question else room.cut_left(wide), named(one, say), hands.count(one)
         if phase is COUNTING:
             command = Command(Action.HAND, one)
-            spot = row.cut_right(2.5 * size, 2)
-            ui.button(ButtonLook(command, command, label, ""), row, ui.type.hint)
+            spot = row.cut_right(2 * size, 2)
+            ui.button(ButtonLook(command, command, label, ""), row)
             ui.button(less(setting, one), spot)
             continue
         ui.tell(f"{label}: {say.count('hands', count)}", is_news=True)
