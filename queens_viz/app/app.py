@@ -283,7 +283,10 @@ class App:
         """Let all be as it was before a lesson or a challenge began, but what has been set for the eye and the ear."""
         if self.kept:
             self.player, state, self.race = self.kept
-            self.state, self.kept = state.set_as(self.state)._replace(has_help=False, menu=None, message=""), None
+            self.state, self.kept = (
+                state.set_as(self.state)._replace(has_help=False, menu=None, message="", vote=Vote()),
+                None,
+            )
             self.front.settle()
 
     def leave_shown(self) -> None:

@@ -202,8 +202,9 @@ def go_to_random(app: App) -> None:
 
 def can_vote(app: App) -> bool:
     """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
-    is_asked = app.asking.question or (app.state.choices and not app.runner.aim)
-    return bool(is_asked) and app.state.vote.phase is not COUNTING
+    state = app.state
+    is_asked = (state.exercise and app.asking.question) or (state.choices and not app.runner.aim)
+    return bool(is_asked) and state.vote.phase is not COUNTING
 
 
 def vote(app: App) -> None:
@@ -215,7 +216,8 @@ def vote(app: App) -> None:
 
 def lower(app: App, choice: Choice = "u") -> None:
     """Take back a hand: the last one by U, by - one of the chosen square, if any."""
-    vote, hands = app.state.vote, [*app.state.vote.hands[::-1]]
+    vote = app.state.vote
+    hands = [*vote.hands[::-1]]
     if choice in ("u", "-"):
         choice = (choice == "-" and app.state.cursor) or [*hands, ""][0]
     if choice not in hands:

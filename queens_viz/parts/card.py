@@ -188,7 +188,7 @@ def _answers(setting: Setting, asking: Asking) -> list[ButtonLook]:
     is asked for, none stands out.
     """
     can, question = setting.can, asking.question
-    coming = Action.SHOW_ANSWER if question is Question.MOVE and setting.state.vote.phase is CLOSED else None
+    coming = Action.SHOW_ANSWER if question is Question.MOVE and Action.VOTE in can else None
     answers = [one for one in setting.actions_in(Group.ANSWERS) if one is coming or one in can]
     answers.sort(key=lambda one: one not in can)
     looks = [setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]

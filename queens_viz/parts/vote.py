@@ -24,7 +24,7 @@ def ballot(setting: Setting, asking: Asking, answers: list[ButtonLook]) -> list[
         shown = [setting.button(Action.REVEAL, is_primary=True)] if phase is REVEALED else answers
         return [*shown, setting.button(Action.VOTE)]
     for one in answers:
-        looks += [one.bare if asking.cursor else one, less(setting, Answer[one.action.name.removeprefix("IS_")])]
+        looks += [one.bare, less(setting, Answer[one.action.name.removeprefix("IS_")])]
     if asking.cursor:
         looks.append(less(setting, asking.cursor))
     return [*looks, counted(setting)]
@@ -76,15 +76,15 @@ def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> Non
         row, label, count = room.cut_top(high) if question else room.cut_left(wide), named(one, say), hands.count(one)
         if phase is COUNTING:
             command = Command(Action.HAND, one)
-            spot = row.cut_right(2.5 * size, 2)
-            ui.button(ButtonLook(command, command, label, ""), row, ui.type.hint)
+            spot = row.cut_right(2 * size, 2)
+            ui.button(ButtonLook(command, command, label, ""), row)
             ui.button(less(setting, one), spot)
             continue
         ui.tell(f"{label}: {say.count('hands', count)}", is_news=True)
         if room.height >= 0:
             beside = row.cut_top(row.height // 2) if row.height > 2 * size else row.cut_left(row.width // 2)
             ui.label(label, size, beside, "text")
-            ui.label(str(count), size, row.cut_right(1.5 * size), "text", BOLD)
+            ui.label(str(count), size, row.cut_right(1.5 * size, size // 3), "text", BOLD)
             row.cut_top(high // 6)
             low = row.cut_low(row.height // 3)
             ui.box(low.column(low.left, low.width * first.count(one) // most), "track")

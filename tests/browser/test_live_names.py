@@ -98,3 +98,19 @@ def test_a_message_that_comes_twice_is_said_twice(live: Live) -> None:
     first, second = said(live)
     assert first.strip() == second.strip() == "There is nothing to undo."
     assert first != second
+
+
+def test_a_vote_is_counted_shown_and_told(live: Live) -> None:
+    live.begin("#n=8&at=2,4,1,3,5:7")
+    live.press("p")
+    live.press("j")
+    live.run(SAID)
+    for key in "xxy":
+        live.press(key)
+    assert said(live)[-1].endswith("3 hands")
+    named = {name for role, name in spoken(live) if role == "button"}
+    assert {"Safe", "one hand less: safe", "one hand less: attacked", "3 hands: show them"} <= named
+    live.press("return")
+    assert "attacked: 2 hands" in live.heard
+    live.press("return")
+    assert "2 of 3. Column 6, row 7 is attacked" in live.heard

@@ -235,6 +235,13 @@ def test_whatever_leaves_the_question_closes_it_and_nothing_is_kept(phase: Phase
         assert view.app.state.vote == Vote()
 
 
+def test_a_vote_from_before_a_lesson_is_not_there_after_it() -> None:
+    view = voting(ATTACKED, REVEALED)
+    begin_lesson(view.app, played("1.6"))
+    view.execute(Command(Action.LEAVE_LESSON))
+    assert stand(view) == (Vote(), ATTACKED, Question.VERDICT)
+
+
 def test_no_key_does_anything_where_nothing_is_asked() -> None:
     for opened in ("", "m", "f8", "p space", "down"):
         view = view_at(8, ATTACKED, opened)
