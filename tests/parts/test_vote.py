@@ -185,12 +185,13 @@ def test_from_the_answer_the_search_makes_its_step(key: str) -> None:
 
 
 @pytest.mark.parametrize("phase", [COUNTING, REVEALED, ANSWERED], ids=str)
-@pytest.mark.parametrize("key", OUT_OF_PLACE)
-def test_what_would_leave_it_unawares_is_out_of_place_and_says_so(key: str, phase: Phase) -> None:
+def test_what_would_leave_it_unawares_is_out_of_place_and_says_so(phase: Phase) -> None:
     view = voting(ATTACKED, phase)
     before = stand(view)
-    keys(view, key)
-    assert (stand(view), said(view), view.app.search.n) == (before, ("is_vote",), 8)
+    for key in OUT_OF_PLACE:
+        view.app.change(message="")
+        keys(view, key)
+        assert (stand(view), said(view), view.app.search.n) == (before, ("is_vote",), 8)
 
 
 def test_run_is_out_of_place_by_key_and_by_button() -> None:
@@ -222,6 +223,7 @@ def test_whatever_leaves_the_question_closes_it_and_nothing_is_kept(phase: Phase
     for leave in (
         lambda view: keys(view, "left"),
         lambda view: keys(view, "b"),
+        lambda view: keys(view, "down"),
         lambda view: keys(view, "f8"),
         lambda view: view.app.jump(there),
         lambda view: view.execute(Command(Action.SEEK, (0.5, False))),
@@ -233,6 +235,31 @@ def test_whatever_leaves_the_question_closes_it_and_nothing_is_kept(phase: Phase
         view = voting(ATTACKED, phase)
         leave(view)
         assert view.app.state.vote == Vote()
+
+
+def test_closing_it_leaves_all_as_it_was() -> None:
+    view = view_at(4, "1,3:4", "b")
+    before = view.app.state
+    keys(view, "j", "up", "space", "escape")
+    assert view.app.state._replace(message="") == before._replace(message="")
+
+
+def test_a_class_that_has_been_wrong_three_times_can_vote_but_not_be_shown_the_answer_meanwhile() -> None:
+    view = view_at(4, "1,3:4", "b right space space space j")
+    assert part_in(view, "card").button(Action.SHOW_ANSWER) is None
+    keys(view, "e")
+    assert (view.app.state.vote, said(view)) == (Vote(COUNTING), ("is_vote",))
+    keys(view, "left", "escape", "e")
+    assert view.app.state.vote == Vote()
+
+
+def test_enter_is_told_of_on_one_button_alone() -> None:
+    view = view_at(4, "2,4,1:3", "b j")
+    card = part_in(view, "card")
+    assert [one.look.name for one in card.buttons if one.look.hint == "Enter"] == [Action.REVEAL]
+    click(view, Action.IS_SOLUTION)
+    click(view, less(Answer.SOLUTION))
+    assert view.app.state.vote.hands == ()
 
 
 def test_a_vote_from_before_a_lesson_is_not_there_after_it() -> None:
@@ -359,6 +386,12 @@ def test_stops_that_ask_what_no_rule_knows_count_between_their_words(name: str, 
     lesson = view.app.state.lesson
     assert lesson
     assert (view.app.state.vote, lesson.beats) == (Vote(), 1)
+
+
+def test_while_searches_run_nobody_votes_on_them() -> None:
+    view = stop("2.12")
+    keys(view, "space", "j")
+    assert (view.app.state.vote, said(view)) == (Vote(), ("no_vote",))
 
 
 @pytest.mark.parametrize("key", ["return", "page down"])
