@@ -263,7 +263,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.DOWN, lambda app: app.choose_by(1), ("down",), has_list, "nothing_listed", needs=SEARCH,
             help="help_up", repeats=True),
         tab(Action.TREE, "f3"),
-        Binding(Action.LARGE_TREE, toggle_large, ("o",), has_window, needs=SEARCH, label=None),
+        Binding(Action.LARGE_TREE, toggle_large, ("o",), has_window, needs=SEARCH + NO_VOTE, label=None),
         Binding(Action.FIT, lambda app: app.front.follow("lens"), ("z",), lambda app: app.has_tree, "no_tree",
             needs=SEARCH),
         tab(Action.PROGRAM, "f4"),

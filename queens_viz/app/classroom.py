@@ -208,9 +208,9 @@ def can_vote(app: App) -> bool:
 
 
 def vote(app: App) -> None:
-    """Let the class vote on what is asked, or once more: then its first hands stay to be compared."""
+    """Let the class vote on what is asked beside the board, or once more: its first hands stay to be compared."""
     before = app.state.vote
-    app.change(vote=Vote(COUNTING, first=before.first or before.hands), typed="")
+    app.change(vote=Vote(COUNTING, first=before.first or before.hands), typed="", is_large=False)
     app.tell("vote_began")
 
 

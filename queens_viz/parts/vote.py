@@ -22,7 +22,8 @@ def ballot(setting: Setting, asking: Asking, answers: list[ButtonLook]) -> list[
         return answers
     if phase is not COUNTING:
         shown = [setting.button(Action.REVEAL, is_primary=True)] if phase is REVEALED else answers
-        return [*shown, setting.button(Action.VOTE)]
+        # Above a large tree there is no room for more than the answers.
+        return shown if setting.state.is_large else [*shown, setting.button(Action.VOTE)]
     for one in answers:
         looks += [one.bare, less(setting, Answer[one.action.name.removeprefix("IS_")])]
     if asking.cursor:

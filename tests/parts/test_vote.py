@@ -283,6 +283,13 @@ def test_no_key_does_anything_where_nothing_is_asked() -> None:
         assert view.app.state._replace(message="") == state._replace(message="")
 
 
+def test_it_needs_the_board_so_a_large_tree_ends_and_none_is_opened() -> None:
+    view = view_at(8, ATTACKED, "p f3 o")
+    assert part_in(view, "card").button(Action.VOTE) is None
+    keys(view, "j", "o")
+    assert (view.app.state.is_large, stand(view)[0], said(view)) == (False, Vote(COUNTING), ("is_vote",))
+
+
 def test_time_alone_changes_nothing_of_it() -> None:
     view = voting(ATTACKED, REVEALED)
     before = stand(view)
