@@ -110,7 +110,8 @@ class Blocks(NamedTuple):
     def cell(self, block: Block, width: int) -> Cell:
         """Return a block in a row so many pixels wide."""
         n, strategy, first, span, _, _ = self.stretch
-        left, right = max(0, block.start - first) * width // span, max(0, block.end - first) * width // span
+        # She may have stood before these steps, and go on standing after them.
+        left, right = max(0, block.start - first) * width // span, min(span, block.end - first) * width // span
         in_vain = self.tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
         words = name_of(block.column, block.row, strategy)
         return Cell(left, max(1, right - left), block.kind, words, in_vain, block.board == self.chosen)

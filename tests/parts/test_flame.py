@@ -8,10 +8,11 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
-from queens_viz.parts.flame import Cell, FlameLook, paint_blocks, row_in
+from queens_viz.parts.flame import Blocks, Cell, FlameLook, Stretch, paint_blocks, row_in
 from queens_viz.parts.lens import Lens
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.ui import Widget
+from queens_viz.search.flame import Block, BlockKind
 from queens_viz.search.strategy import PLAIN, Strategy
 from queens_viz.window.window import Window
 
@@ -206,6 +207,12 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     do(window, "escape")
     assert shown_in(window) == (1728, 128)
     assert blocks_in(window, "whole")[1].beyond is None
+
+
+def test_a_queen_who_stood_before_the_lens_and_after_it_is_as_wide_as_the_lens() -> None:
+    block = Block(0, 0, 5, 500, None, BlockKind.STANDS, (0,))
+    cell = Blocks(Stretch(8, PLAIN, 100, 50, 8), 500, 500, (block,)).cell(block, 300)
+    assert (cell.left, cell.width) == (0, 300)
 
 
 def test_contrast_hatches_what_led_to_solutions_and_its_entry_in_the_legend() -> None:
