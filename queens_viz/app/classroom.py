@@ -118,9 +118,9 @@ def show_answer(app: App) -> None:
 
 
 def go_on(app: App) -> None:
-    """Open the next question, or make the step; after the last one of a challenge its board is empty.
+    """Open the next question, or make the step. After the last question of a challenge its board is empty.
 
-    As after a vote: then a lesson goes beyond the beat of the answer.
+    What a vote has shown is the beat of a lesson that takes the answer, so the lesson goes on beyond that.
     """
     if work := app.state.challenge:
         work = work.gone_on()
