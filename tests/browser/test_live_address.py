@@ -21,6 +21,13 @@ return heard;
 """Goes back or forward, as the browser's own buttons do."""
 
 
+def turn(live: Live, way: str) -> None:
+    """Go back or forward, and let the page paint where it leads."""
+    live.run(TURN, way)
+    live.browser.frame()
+    live.browser.frame()
+
+
 def test_nonsense_in_it_is_told(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.go("#n=4&at=2,3:1")
@@ -43,9 +50,9 @@ def test_it_is_written_after_a_rest_and_no_step_is_a_page_of_its_own(live: Live)
     hash_is(live, "#n=5&at=1,3:3&language=en")
     live.go("#n=6&at=2:4")
     assert live.stack == "2,4?"
-    live.run(TURN, "back")
+    turn(live, "back")
     assert (live.n, live.stack) == (5, "1,3,3?")
-    live.run(TURN, "forward")
+    turn(live, "forward")
     assert (live.n, live.stack) == (6, "2,4?")
     assert live.run("return history.length") == length + 1
 
