@@ -20,6 +20,7 @@ from .binding import (
     Need,
     applies,
     lacking,
+    missed,
 )
 from .binding import BINDING_OF as BINDING_OF
 from .binding import press as press
@@ -52,16 +53,7 @@ from .moment import Aim
 from .questions import Answer, Question
 from .state import BY_SQUARE
 from .tabs import can_turn, choose_lane, choose_node, choose_other_lane, go_to_lane, open_race, toggle_large, turn
-from .teaching import (
-    beat_back,
-    has_stop,
-    is_taught,
-    next_beat,
-    reveal,
-    turn_challenge,
-    turn_lesson,
-    turn_stop,
-)
+from .teaching import beat_back, has_stop, is_taught, next_beat, reveal, turn_challenge, turn_lesson, turn_stop
 from .vote import CLOSED, COUNTING
 
 FREE, NO_VOTE = (Need.FREE,), (Need.NO_VOTE,)
@@ -167,9 +159,8 @@ def take_row(app: App) -> None:
 def why_not(app: App, action: Action) -> str:
     """Return the key of why an action does not apply now, empty where there is no reason to give."""
     binding = BINDING_OF[action]
-    for need in lacking(app):
-        if need in binding.needs:
-            return need.value
+    if need := missed(app, binding):
+        return need.value
     if action is Action.LISTING and app.has_program:
         return "one_listing"
     if app.own_board and action is Action.GO_THERE:

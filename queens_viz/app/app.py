@@ -283,10 +283,9 @@ class App:
         """Let all be as it was before a lesson or a challenge began, but what has been set for the eye and the ear."""
         if self.kept:
             self.player, state, self.race = self.kept
-            self.state, self.kept = (
-                state.set_as(self.state)._replace(has_help=False, menu=None, message="", vote=Vote()),
-                None,
-            )
+            state = state.set_as(self.state)
+            self.state = state._replace(has_help=False, menu=None, message="", vote=Vote())
+            self.kept = None
             self.front.settle()
 
     def leave_shown(self) -> None:

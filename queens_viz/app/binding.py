@@ -119,9 +119,14 @@ def lacking(app: App) -> list[Need]:
     return found
 
 
+def missed(app: App, binding: Binding) -> Need | None:
+    """Return what is not on view that an action needs, if there is anything."""
+    return next((need for need in lacking(app) if need in binding.needs), None)
+
+
 def applies(app: App, binding: Binding) -> bool:
     """Return whether an action applies now; what is out of place does not."""
-    return not set(lacking(app)) & set(binding.needs) and binding.applies(app)
+    return not missed(app, binding) and binding.applies(app)
 
 
 def press(app: App, command: Command) -> None:

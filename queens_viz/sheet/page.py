@@ -41,14 +41,11 @@ def page(sheet: Sheet, language: str, address: str = "") -> str:
     again = f"`python -m queens_viz {sheet.n} --worksheet FILE.html --questions {len(sheet.tasks)} --seed {sheet.seed} "
     person = Html("".join(f"<span>{one}</span>" for one in (say("sheet_name"), say("sheet_date"), number)))
     # A board that is too small for a challenge has its search.
-    asked = f"ask={sheet.seed}&" if sheet.n in SIZES else ""
+    link = f"{address}#ask={sheet.seed}&n={sheet.n}" if sheet.n in SIZES else f"{address}#n={sheet.n}"
+    shared = [Section("", (drawing.code(link), say("sheet_share")), "share")] if address else []
     numbered = list(enumerate(sheet.tasks, start=1))
     sections = (
-        *(
-            [Section("", (drawing.code(f"{address}#{asked}n={sheet.n}"), say("sheet_share")), "share")]
-            if address
-            else []
-        ),
+        *shared,
         Section("", (person,), "person"),
         Section("", rules, "rules"),
         Section("", tuple(_question(k, task, say) for k, task in numbered), "questions"),
