@@ -6,6 +6,8 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
+from queens_viz.app.lesson import played
+from queens_viz.app.teaching import begin_lesson
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.ui import Widget
 from queens_viz.window.window import Window
@@ -121,6 +123,18 @@ def test_with_what_is_left_nodes_placed_in_vain_are_pale_but_for_searches_that_l
         _, tree = tree_at(6, f"{strategy}end", *keys)
         fills.append([values[2] for name, values, _ in tree.strokes if name == "shape"].count("late"))
     assert (fills[0], fills[1] > 0) == (0, has_any)
+
+
+def test_beside_a_button_the_ring_of_what_is_tested_stays_in_its_room() -> None:
+    window = window_at(":1", 6)
+    begin_lesson(window.app, played("1.16"))
+    window.app.jump(Position.parse("6,4:6", 6))
+    do(window, "f3")
+    tree = part_in(window, "tree", (600, 480))
+    _, size, _, (across, _) = next(
+        values for name, values, _ in tree.strokes if name == "shape" and values[0] is Icon.DASHED
+    )
+    assert across + size / 2 <= tree.room.right
 
 
 @pytest.mark.parametrize(("n", "message"), [(6, ""), (7, "The program is not open: press F4.")])
