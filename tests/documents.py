@@ -108,18 +108,31 @@ def listings() -> str:
 
 
 def benchmark() -> str:
-    """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured."""
+    """Return the table of what `python -m tests.bench --json docs/benchmark.json` measured: a line for each thing."""
     read = json.loads((DOCS / "benchmark.json").read_text(encoding="utf-8"))
     third = json.loads((DOCS / "benchmark-3.json").read_text(encoding="utf-8"))["figures"]
     before = {(values["what"], values["n"]): f"{values['value']:.2f}" for values in third}
     lines = [read["machine"] + ".", "", "| what | n | measured | third edition | to reach |", "|---|---|---|---|---|"]
-    for values in read["figures"]:
-        figure = Figure(*(values[field] for field in Figure._fields))
-        goal = "" if figure.goal is None else f"{'at most' if figure.is_most else 'at least'} {figure.goal:g}, "
-        then = before.get((figure.what, figure.n), "")
-        size, value = figure.n or "", f"{figure.value:.2f} {figure.unit}"
-        lines.append(f"| {figure.what} | {size} | {value} | {then} | {goal}{figure.verdict} |")
+    figures = [Figure(**values) for values in read["figures"]]
+    for what in dict.fromkeys(figure.what for figure in figures):
+        ours = [figure for figure in figures if figure.what == what]
+        cells = (
+            [str(figure.n or "") for figure in ours],
+            [f"{figure.value:.2f}" for figure in ours],
+            [before.get((what, figure.n), "") for figure in ours],
+        )
+        sizes, values, then = (", ".join(filter(None, cell)) for cell in cells)
+        lines.append(f"| {what} | {sizes} | {values} {ours[0].unit} | {then} | {_goals(ours)} |")
     return "\n".join(lines)
+
+
+def _goals(figures: list[Figure]) -> str:
+    """Return what figures are to reach, and at which sizes they miss it."""
+    goals = ", ".join(dict.fromkeys(f"{figure.goal:g}" for figure in figures if figure.goal is not None))
+    missed = [figure.n for figure in figures if not figure.is_met]
+    sizes = f" at {', '.join(map(str, missed))}" if len(missed) < len(figures) else ""
+    verdict = f": **missed{sizes}**" if missed else ""
+    return goals and f"{'at most' if figures[0].is_most else 'at least'} {goals}{verdict}"
 
 
 GENERATED: dict[str, Callable[[], str]] = {

@@ -44,12 +44,13 @@ class Section(NamedTuple):
 
 
 def page(language: str, kind: str, title: str, sections: Iterable[Section], head: str = "") -> str:
-    """Return a sheet as a page; the style knows its kind and those of its sections."""
+    """Return a sheet as a page, in the style of all sheets and that of its kind, such as `plan.css`."""
     title = marked(title)
+    style = f"{read(__package__, 'paper.css')}\n{read(__package__, f'{kind}.css')}"
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n{head}'
-        f'<style>\n{read(__package__, "paper.css")}</style>\n</head>\n<body class="{kind}">\n<h1>{title}</h1>\n'
+        f'<style>\n{style}</style>\n</head>\n<body class="{kind}">\n<h1>{title}</h1>\n'
         + "\n".join(
             f'<section class="{one.kind}">\n{_heading(one.title)}{written(*one.blocks)}</section>' for one in sections
         )
