@@ -125,7 +125,8 @@ def test_the_readme_says_what_its_pictures_say() -> None:
     *rows, row = re.findall(r"\d+", PICTURES["search.png"].at)
     assert f"column {len(rows) + 1}, row {row} is attacked by the queen in column 1" in alts["search.png"]
     assert "column 6 is hatched and framed" in alts["ahead.png"]
-    for first, second in pairwise(["recording.gif", "search.png", "program.png", "ahead.png"]):
+    assert f"up to step {search_at(8, PICTURES['flame.png'].at).steps:,}" in alts["flame.png"]
+    for first, second in pairwise(["recording.gif", "search.png", "flame.png", "program.png", "ahead.png"]):
         assert README.index(first) < README.index(second)
 
 

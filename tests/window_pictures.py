@@ -42,6 +42,7 @@ class Picture(NamedTuple):
 
 PICTURES = {
     "search.png": Picture(8, "2,4,1,3,5:7"),
+    "flame.png": Picture(8, "6,4,2,8,5,7,1,3", State(tab=Action.TREE, is_large=True), is_doubled=True),
     "back.png": Picture(8, "2,4,1,3:6"),
     "tree.png": Picture(6, "2,4,6,1,3,5", is_doubled=True),
     "program.png": Picture(8, "2,4,1,3:6", State(tab=Action.PROGRAM, program=Program.RECURSION), is_doubled=True),
