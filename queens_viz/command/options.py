@@ -188,7 +188,7 @@ OPTIONS = [
                 lambda word: tuple(map(int, word.split("x")))), "WxH"),
     Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3", SEARCHES,
            Word("needs a position, as in 2,4,1:3", pattern="(?s).*"), "POSITION"),
-    Option("language", f"{' or '.join(LANGUAGES)}; else as the environment asks", ALL, one_of(LANGUAGES)),
+    Option("language", f"{', '.join(LANGUAGES)}; else as the environment asks", ALL, one_of(LANGUAGES)),
 ]  # fmt: skip
 """All options, in the order of the help."""
 
