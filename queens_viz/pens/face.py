@@ -1,4 +1,4 @@
-"""A typeface as painters need it: how wide its words are, and how they break into lines."""
+"""A typeface as pens need it: how wide its words are, and how they break into lines."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What all pens are: a few strokes, by which everything on the screen is drawn.
 
-A pen has a sheet, a theme and a typeface, which painters share; of what is drawn it knows nothing. Places are in pixels
+A pen has a sheet, a theme and a typeface; of what is drawn it knows nothing. Places are in pixels
 of the window; a colour is the name of a role in the theme. This pen draws nothing.
 """
 
