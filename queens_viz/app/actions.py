@@ -271,7 +271,7 @@ INSIDE = (
     Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried", needs=NO_VOTE,
         group=ANSWERS, layers=(Layer.MOVE,)),
     Binding(Action.RULES, lambda app: app.open_tab(Action.RULES), ("f9",), lambda app: app.state.can_read_rules,
-        group=TABS, layers=(Layer.MOVE,)),
+        "rules_told", group=TABS, layers=(Layer.MOVE,)),
     Binding(Action.GO_ON, go_on, ("right", "n", "page down", "space"), can_go_on, group=ANSWERS,
         stands_for=Action.NEXT, layers=(Layer.TOLD,)),
     Binding(Action.CURSOR, move_cursor, ARROWS, lambda app: bool(app.cursor), repeats=True, takes_key=True,

@@ -204,13 +204,17 @@ def can_vote(app: App) -> bool:
     """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
     state = app.state
     is_asked = (state.exercise and app.asking.question) or (state.choices and not app.runner.aim)
-    return bool(is_asked) and state.vote.phase is not COUNTING
+    return bool(is_asked)
 
 
 def vote(app: App) -> None:
-    """Let the class vote on what is asked beside the board, or once more: its first hands stay to be compared."""
+    """Let the class vote on what is asked beside the board, or once more: its first hands stay to be compared.
+
+    While it votes, tell again how hands are counted.
+    """
     before = app.state.vote
-    app.change(vote=Vote(COUNTING, first=before.first or before.hands), typed="", is_large=False)
+    if before.phase is not COUNTING:
+        app.change(vote=Vote(COUNTING, first=before.first or before.hands), typed="", is_large=False)
     app.tell("vote_began")
 
 

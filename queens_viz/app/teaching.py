@@ -34,8 +34,6 @@ def begin_lesson(app: App, at: Played) -> None:
         return
     _keep(app, at.here.n)
     set_stop(app, at)
-    # Undo leads to no place before the lesson.
-    app.player.history = History()
     app.tell("lesson_began", down=app.say.key("page down"), up=app.say.key("page up"))
 
 
@@ -73,22 +71,19 @@ def turn_lesson(app: App, number: int) -> None:
 
 
 def set_stop(app: App, at: Played) -> None:
-    """Set everything as it must be at a stop, with the beats played that it names, as one move."""
-    player = app.player
-    player.halt()
-    start, history = player.place, player.history
+    """Set everything as it must be at a stop, with the beats played that it names; Undo leads to no place before."""
+    app.player.halt()
     app.race = None
     app.state = State(lesson=app.state.lesson).set_as(app.state)
     app.front.settle()
-    player.begin_anew(linked(at.here.n, at.here.at))
+    app.player.begin_anew(linked(at.here.n, at.here.at))
     for action in at.here.opens:
         press(app, Command(action))
     for beat in at.here.beats[: at.beats]:
         finish(app)
         press(app, beat)
     finish(app)
-    player.history = history
-    player.keep(start)
+    app.player.history = History()
     app.change(lesson=at, message="")
 
 
@@ -130,7 +125,9 @@ def reveal(app: App) -> None:
     """
     state, vote = app.state, app.state.vote
     after = state.predict._replace(done=state.predict.done + 1)
-    if vote.phase is COUNTING:
+    if vote.phase is COUNTING and not vote.hands:
+        app.tell("vote_began")
+    elif vote.phase is COUNTING:
         app.change(vote=vote._replace(phase=REVEALED), message="")
     elif vote.phase is ANSWERED or state.choices:
         next_beat(app) if state.lesson else go_on(app)

@@ -188,11 +188,12 @@ def _answers(setting: Setting, asking: Asking) -> list[ButtonLook]:
     is asked for, none stands out.
     """
     can, question = setting.can, asking.question
-    coming = Action.SHOW_ANSWER if question is Question.MOVE and Action.VOTE in can else None
-    answers = [one for one in setting.actions_in(Group.ANSWERS) if one is coming or one in can]
-    answers.sort(key=lambda one: one not in can)
+    coming = question is Question.MOVE and Action.VOTE in can and setting.state.vote.phase is CLOSED
+    answers = [one for one in setting.actions_in(Group.ANSWERS) if one in can]
+    if coming and Action.SHOW_ANSWER in can:
+        answers.remove(Action.SHOW_ANSWER)
     looks = [setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
-    looks = ballot(setting, asking, looks)
+    looks = ballot(setting, asking, looks) + [setting.button(Action.SHOW_ANSWER)] * coming
     # That the search is complete shows no key, for that is "End", and in German a word for the same.
     return [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
 

@@ -48,13 +48,15 @@ def tidy(n: int, strategy: Strategy, root: Board = ()) -> dict[Board, float]:
 
 
 def slot_of(slots: dict[Board, float], board: Board) -> float:
-    """Return the slot of a node; a row that is only tested stands between those of its column in the tree."""
+    """Return the slot of a node; a row that is only tested stands right of the last one that was placed in its column.
+
+    There nothing has been walked yet. Left of all of them it stands where the first one will.
+    """
     if board in slots:
         return slots[board]
     beside = [(one[-1], slot) for one, slot in slots.items() if one and one[:-1] == board[:-1]]
-    before, after = [slot for row, slot in beside if row < board[-1]], [slot for row, slot in beside if row > board[-1]]
-    near = before[-1:] + after[:1] or [slots[board[:-1]]]
-    return sum(near) / len(near)
+    after = [slot for row, slot in beside if row > board[-1]]
+    return min([*[slot + 1 for row, slot in beside if row < board[-1]][-1:], *after[:1]], default=slots[board[:-1]])
 
 
 def nodes(
@@ -80,7 +82,7 @@ def nodes(
         for board in ((), *[block.board for block in blocks], candidate)
     }
     _name_columns(ui, names, heading, y, pitch, position)
-    path = chosen or candidate
+    path = chosen or position.path
     for block in blocks:
         _draw_edge(ui, points, side, block.board, "accent" if path[: len(block.board)] == block.board else "border")
     _draw_node(ui, points[()], side, STYLES[_kind_of_root(position, blocks)], "", is_chosen=chosen == ())
