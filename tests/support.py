@@ -117,7 +117,7 @@ def part_in(view: View, name: str, size: tuple[int, int] | None = None) -> Widge
 
 def button_in(view: View, name: object) -> tuple[int, int]:
     """Return the middle of a button."""
-    return next(one.rect.center for one in view.frame().buttons if one.look.name is name)
+    return next(one.rect.center for one in view.frame().buttons if one.look.name == name)
 
 
 def words_in(widget: Widget) -> list[str]:
