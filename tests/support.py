@@ -102,7 +102,7 @@ def picture(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surfa
 
 def another(window: Window) -> Window:
     """Return another window of the same app, looked at in the same way, which has nothing kept and draws at once."""
-    other = Window(window.app.player, window.app.state)
+    other = Window(window.app.player, window.app.state, window.app.desk)
     other._face, other.state = FACE, window.state
     return other
 
