@@ -8,7 +8,6 @@ import pygame
 import pytest
 import segno
 
-from queens_viz.app.app import Desk
 from queens_viz.command.options import LONGEST_ADDRESS
 from queens_viz.parts.code import LEAST, MARGIN
 from queens_viz.pens.theme import THEMES
@@ -108,10 +107,3 @@ def test_it_follows_what_is_on_view_and_the_help_takes_its_place() -> None:
     assert part_in(window, "code")
     do(window, "f1", "q")
     assert part_in(window, "code")
-
-
-def test_where_no_address_is_told_the_link_is_copied_alone() -> None:
-    window = window_at("2,4:6")
-    do(window, "q")
-    assert (window.app.state.has_code, window.app.state.message) == (False, "Copied: #n=8&at=2,4:6")
-    assert Desk().code("#") is None
