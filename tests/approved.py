@@ -53,6 +53,9 @@ PLACES = {
     "race": "8 2,4:6 f8 right right",
     "fewest squares": "8 fewest/1,5,8:3 f4",
     "lesson": "8 2,4:6 lesson_1:-",
+    "hands counted": "8 2,4:6 p j x y",
+    "hands for squares": "4 1,3:4 b j left space",
+    "challenge": "8 2,4:6 ask:2,4,1,3,5:7",
 }
 """How one comes to each place: a size, a position, and what is played there."""
 
@@ -88,12 +91,14 @@ def keys() -> list[str]:
     """Return what each key does in each place."""
     lines = list[str]()
     for place in PLACES:
-        lines += ["", f"{place}: {at(place).summary}"]
+        app = at(place)
+        summary, before = app.summary, beside(app)
+        lines += ["", f"{place}: {summary}"]
         for key in KEYS:
             app = at(place)
-            summary, before = app.summary, beside(app)
             app(key)
-            told = [app.summary] * (app.summary != summary) + changed(app, before)
+            after = app.summary
+            told = [after] * (after != summary) + changed(app, before)
             lines += [f"{INDENT}{key}: {' | '.join(told)}"] if told else []
     return lines
 

@@ -367,6 +367,7 @@ AIMED = {
     "compare-none-has-one": State(3, keys="f8 return return", at="first"),
     "compare-on-a-phone": State(6, "first", "f8 return down", (360, 640)),
     "compared-and-gone-there": State(6, "first", "f8 return down down g", strategy="plain"),
+    "challenge-all-right": State(keys=f"ask:17 {10 * 'right! right! right '}", at="first"),
 }
 """States that pairs don't meet, aimed at what a fault may leave unseen."""
 

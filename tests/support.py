@@ -102,7 +102,7 @@ def picture(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surfa
 
 def another(window: Window) -> Window:
     """Return another window of the same app, looked at in the same way, which has nothing kept and draws at once."""
-    other = Window(window.app.player, window.app.state)
+    other = Window(window.app.player, window.app.state, window.app.desk)
     other._face, other.state = FACE, window.state
     return other
 
@@ -117,7 +117,7 @@ def part_in(view: View, name: str, size: tuple[int, int] | None = None) -> Widge
 
 def button_in(view: View, name: object) -> tuple[int, int]:
     """Return the middle of a button."""
-    return next(one.rect.center for one in view.frame().buttons if one.look.name is name)
+    return next(one.rect.center for one in view.frame().buttons if one.look.name == name)
 
 
 def words_in(widget: Widget) -> list[str]:

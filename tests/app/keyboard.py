@@ -5,10 +5,14 @@ from __future__ import annotations
 from queens_viz import Position
 from queens_viz.app.actions import BINDINGS, command_of, press
 from queens_viz.app.app import App, Desk, Front
+from queens_viz.app.challenge import challenge
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.layers import Layer, layers_of
+from queens_viz.app.lesson import played
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
+from queens_viz.app.questions import named
+from queens_viz.app.teaching import begin_challenge, begin_lesson
 
 from ..support import search_at
 
@@ -64,6 +68,10 @@ class Keyboard:
             elif name == "time":
                 assert self.app.compare
                 self.app.compare.race.go_to(int(value))
+            elif name == "lesson":
+                begin_lesson(self.app, played(value))
+            elif name == "ask":
+                begin_challenge(self.app, challenge(value, self.player.search.n))
             else:
                 self.ask(Action[name.upper()], value)
         return self.summary
@@ -81,7 +89,9 @@ class Keyboard:
         elif action is Action.EXPLAIN:
             given = Action[value.upper()]
         elif value != "-":
-            given = int(value)
+            # A hand is raised for one of a stop's words, and one of those that are raised is taken back.
+            choices = {Action.HAND: self.app.state.choices, Action.LESS: self.app.state.vote.hands}
+            given = choices.get(action, range(101))[int(value)]
         press(self.app, Command(action, given))
 
     def wait(self, seconds: float) -> None:
@@ -110,7 +120,8 @@ class Keyboard:
     def summary(self) -> str:
         """What a person would say of where it stands, in a line."""
         app, state, race, asking, own = self.app, self.app.state, self.app.compare, self.app.asking, self.app.own_board
-        aim, work, mode = app.runner.aim, state.work, app.runner.mode
+        aim, work, mode, vote = app.runner.aim, state.work, app.runner.mode, state.vote
+        hands = [", ".join([named(hand, app.say) for hand in some]) for some in (vote.hands, vote.first)]
         squares = [] if own is None else [f"{column + 1},{row + 1}" for column, row in sorted(own.queens)]
         facts = (
             f"n = {self.player.search.n}, {'end' if self.player.is_at_end else self.position}",
@@ -120,6 +131,8 @@ class Keyboard:
             state.exercise and state.exercise.value,
             "with reasons" if state.predicts and state.predict.has_reasons else "",
             asking.question and asking.question.name.lower(),
+            f"{vote.phase.value}: {hands[0]}" if vote.hands else "",
+            f"at first: {hands[1]}" if vote.first else "",
             f"on {app.cursor[0] + 1},{app.cursor[1] + 1}" if app.cursor else "",
             asking.given and ("right" if asking.given.is_right else "wrong"),
             f"{work.score.right} of {work.score.made}" if work else "",

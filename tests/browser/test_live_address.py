@@ -88,20 +88,6 @@ def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
     hash_is(live, "#n=4&at=:1&language=en")
 
 
-def test_a_challenge_of_one_position_is_played_to_its_end_and_a_wrong_one_opened(live: Live) -> None:
-    live.begin("#ask=2,4,1,3,5:7")
-    live.press("y")
-    assert live.told.startswith("Not quite: attacked")
-    live.press("right", "y", "right")
-    assert live.told.startswith("0 of 1 at the first try.")
-    assert live.get("[data-box=boards] button", "data-key") == "SHOW 2,4,1,3,5:7"
-    live.click("[data-box=boards] button", kind="touch")
-    assert live.told.startswith("Column 6, row 7 is attacked")
-    live.focus_on("[data-box=boards] button")
-    live.press("return")
-    assert (live.n, live.stack, live.count("[data-box=boards]")) == (8, "2,4,1,3,5,7?", 0)
-
-
 def test_links_to_no_challenge_are_refused(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     words = "ask= ask=17&n=4 ask=17&n=13 ask=1e3 ask=17&at=2,4:1 ask=17&lesson=1 ask=17&search=ahead ask=-1 ask=2,2:1"

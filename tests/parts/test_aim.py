@@ -1,11 +1,8 @@
-"""The aim: the ways in go while an exercise is on, and watching is slow enough to be read."""
+"""The aim: the ways in go while an exercise is on."""
 
 from __future__ import annotations
 
 import pytest
-
-from queens_viz.app.binding import press
-from queens_viz.app.commands import FASTER_BY, QVIEW_SPEED, Action, Command
 
 from ..support import do, window_at
 
@@ -18,19 +15,6 @@ def test_the_ways_go_while_an_exercise_is_on_and_come_back(key: str) -> None:
         aim = window.frame().noted("aim")
         ways.append(len(aim.buttons) if aim else 0)
     assert ways == [3, 0, 3]
-
-
-@pytest.mark.parametrize(
-    ("actions", "speed"),
-    [([Action.WATCH], 1), ([Action.RUN], QVIEW_SPEED), ([Action.FASTER, Action.WATCH], QVIEW_SPEED * FASTER_BY)],
-)
-def test_watching_is_slow_enough_to_be_read_unless_somebody_has_set_a_speed(
-    actions: list[Action], speed: float
-) -> None:
-    app = window_at(":1").app
-    for action in actions:
-        press(app, Command(action))
-    assert app.player.speed == speed
 
 
 def test_where_there_are_two_panels_it_stands_once() -> None:

@@ -8,7 +8,6 @@ import pygame
 import pytest
 import segno
 
-from queens_viz.app.app import Desk
 from queens_viz.command.options import LONGEST_ADDRESS
 from queens_viz.parts.code import LEAST, MARGIN
 from queens_viz.pens.theme import THEMES
@@ -59,21 +58,14 @@ def drawn(window: Window, size: tuple[int, int]) -> tuple[int, list[str]]:
 @pytest.mark.parametrize("theme", THEMES)
 def test_it_is_drawn_as_segno_says_dark_on_light_in_every_theme(theme: str) -> None:
     window = coded(theme=theme)
-    side, modules = drawn(another_coded(window), (1280, 800))
+    side, modules = drawn(another(window), (1280, 800))
     assert modules == whole(f"{ADDRESS}#n=8&at=1,5,8,6,3:7")
     assert side >= 15, "large"
 
 
-def another_coded(window: Window) -> Window:
-    """Return another window of the same app that has pixels."""
-    other = another(window)
-    other.app.desk.address, other.app.desk.code = window.app.desk.address, code  # type: ignore[method-assign]
-    return other
-
-
 @pytest.mark.parametrize("size", [(320, 480), (480, 320), (390, 844), (600, 480), (1920, 1080)])
 def test_a_module_has_five_pixels_even_where_the_address_is_the_longest(size: tuple[int, int]) -> None:
-    window = another_coded(coded(size, address=LONGEST))
+    window = another(coded(size, address=LONGEST))
     side, modules = drawn(window, size)
     assert modules == whole(window.app.whole_link)
     assert side >= LEAST == 5
@@ -115,10 +107,3 @@ def test_it_follows_what_is_on_view_and_the_help_takes_its_place() -> None:
     assert part_in(window, "code")
     do(window, "f1", "q")
     assert part_in(window, "code")
-
-
-def test_where_no_address_is_told_the_link_is_copied_alone() -> None:
-    window = window_at("2,4:6")
-    do(window, "q")
-    assert (window.app.state.has_code, window.app.state.message) == (False, "Copied: #n=8&at=2,4:6")
-    assert Desk().code("#") is None

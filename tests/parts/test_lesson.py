@@ -1,4 +1,4 @@
-"""The strip of a lesson: its whole question is there in every window, and its buttons do what they say."""
+"""The strip of a lesson: its whole question is there in every window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 
 from ..pairs import each_once
-from ..support import click, do, part_in, window_at, words_in
+from ..support import do, part_in, window_at, words_in
 
 NAMES = [str(at) for at in STOPS]
 DESK, PHONE = (1280, 800), (390, 844)
@@ -33,30 +33,6 @@ def test_the_whole_question_is_in_the_strip(stop: str, size: tuple[int, int], la
     question = window.app.say(played(stop).question)
     assert question in " ".join(words_in(strip))
     assert not strip.cuts
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
-def test_its_buttons_go_by_stops_set_the_stop_again_and_leave(size: tuple[int, int]) -> None:
-    window = taught("1.10", size)
-
-    def clicked(number: int) -> str:
-        do(window, click(part_in(window, "lesson").buttons[number].rect.center), size=size)
-        return str(window.app.state.lesson)
-
-    assert [clicked(number) for number in (2, 1)] == ["1.11", "1.10"]
-    do(window, "right", size=size)
-    assert (clicked(0), str(window.app.player.search.position)) == ("1.10", "2,4,1,3")
-    assert (clicked(3), str(window.app.player.search.position)) == ("None", ":1")
-    assert window.frame().noted("lesson") is None
-
-
-def test_where_there_is_no_stop_the_button_is_grey_and_says_so() -> None:
-    window = taught("1.1")
-    button = part_in(window, "lesson").buttons[1]
-    assert not button.look.is_enabled
-    do(window, click(button.rect.center))
-    assert window.app.state.lesson == played("1.1")
-    assert window.app.state.message == window.app.say("is_first_stop")
 
 
 def test_its_minutes_run_down_and_begin_anew_at_the_next_stop() -> None:

@@ -10,7 +10,7 @@ from queens_viz.app.exercise import Exercise
 from queens_viz.pens.theme import THEMES
 from queens_viz.window.window import Window
 
-from ..support import button_in, click, do, part_in, place_of, square_of, window_at
+from ..support import click, do, part_in, place_of, square_of, window_at
 
 
 def opened() -> Window:
@@ -39,21 +39,6 @@ def test_it_is_closed_and_nothing_else_is_done(away: str) -> None:
     before, position = window.app.state._replace(menu=None), window.app.player.search.position
     do(window, click(points[away]) if away in points else away)
     assert (window.app.state, window.app.player.search.position) == (before, position)
-
-
-def test_a_row_that_does_not_apply_says_why() -> None:
-    window = opened()
-    do(window, "m", "k")
-    do(window, click(place_of(window, "Random position")))
-    assert window.app.state.message == "This is your own board: Esc goes back to the search."
-    assert window.app.state.menu is None
-
-
-def test_the_cross_on_the_chip_leaves_the_exercise() -> None:
-    window = window_at("2,4,1,3,5:7")
-    do(window, "p")
-    do(window, click(button_in(window, Action.LEAVE)))
-    assert window.app.state.exercise is None
 
 
 def test_a_setting_goes_through_its_values_while_the_menu_stays_open() -> None:

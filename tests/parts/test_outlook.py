@@ -42,12 +42,3 @@ def test_a_shown_position_has_its_own_columns() -> None:
     left = left_of(scene)
     assert left
     assert (board_of(scene).empty, left.told) == ((6,), "Column 7 has no safe square left: this cannot succeed.")
-
-
-def test_the_class_s_own_board_has_a_switch_of_its_own() -> None:
-    keys, seen = keys_at(DEAD_END, "m"), []
-    for presses in ("w", "w escape w m"):
-        keys(*presses.split())
-        assert keys.app.own_board
-        seen.append((keys.app.own_board.is_shaded, keys.app.state.has_outlook, left_of(Scene.of(keys.app))))
-    assert seen == [(False, False, None), (True, True, None)]

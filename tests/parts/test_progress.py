@@ -40,13 +40,6 @@ def test_the_progress_line_leads_to_its_share_of_the_steps(size: tuple[int, int]
         assert window.app.player.search.steps == pytest.approx(share * total, abs=2 + total / track.width)
 
 
-def test_where_it_does_not_apply_it_says_why_and_goes_nowhere() -> None:
-    window = window_at("2,4,1,3,5:7")
-    do(window, "m", hold(track_of(window).midleft))
-    assert str(window.app.player.search.position) == "2,4,1,3,5:7"
-    assert window.app.state.message == window.app.say("is_own_board")
-
-
 def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
     window, speeds = window_at(":1"), []
     track = track_of(window, Action.SPEED)

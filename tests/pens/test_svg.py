@@ -7,7 +7,7 @@ import re
 import pytest
 
 from queens_viz.pens.face import Weight
-from queens_viz.pens.icons import Disc, Icon
+from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.svg import SvgPen
 from queens_viz.pens.theme import DARK
@@ -109,9 +109,3 @@ def test_hatched_squares_of_one_size_share_one_pattern() -> None:
 
     assert written(draw).count("url(#hatch-40-40-shade_dark-hatch_dark)") == 2
     assert defined(draw).count("<pattern") == 2
-
-
-def test_all_areas_of_icons_go_round_clockwise_so_that_they_are_filled_where_they_meet() -> None:
-    areas = [part for one in Icon for part in one.value if not isinstance(part, Disc)]
-    for area in areas:
-        assert sum(x * below - right * y for (x, y), (right, below) in zip(area, area[1:] + area[:1], strict=True)) > 0
