@@ -145,6 +145,8 @@ class App:
         self.race: Compare | None = None
         self.kept: tuple[Player, State, Compare | None] | None = None
         """What there was before a lesson began, while one is on: it is there again when that is left."""
+        self.left: object = None
+        """Where the last beat of a lesson left search and class, as `stands` told it."""
         self.minute = MINUTE
         """Seconds until a minute of a lesson's stop has passed."""
         self._message_for = 0.0  # seconds for which the message still stands
@@ -153,6 +155,11 @@ class App:
     def say(self) -> Words:
         """The words of its language, with keys where its front has any."""
         return words_of(self.state.language, self.front.has_keys)
+
+    @property
+    def stands(self) -> object:
+        """Where the search stands, and how far the class has come in what it is asked."""
+        return self.search.position, self.state.work
 
     @property
     def search(self) -> Search:

@@ -99,6 +99,7 @@ class Action(Enum):
     LESSON_2 = "lesson_2"
     BEAT = "beat"
     BEAT_BACK = "beat_back"
+    DARKEN = "darken"  # what a clicker wants by B
     STOP = "stop"
     NEXT_STOP = "next_stop"
     STOP_BEFORE = "stop_before"

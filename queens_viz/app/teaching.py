@@ -85,6 +85,7 @@ def set_stop(app: App, at: Played) -> None:
     finish(app)
     app.player.history = History()
     app.change(lesson=at, message="")
+    app.left = app.stands
 
 
 def finish(app: App) -> None:
@@ -99,23 +100,30 @@ def finish(app: App) -> None:
 def next_beat(app: App) -> None:
     """Play the next beat; after the last one of a stop go to the next stop.
 
-    What a class has left is there again: its board, the exercise or the race. Elsewhere the beat would do something
-    else, or nothing.
+    What a class has left is there again: its board, the exercise or the race, and where the last beat left the search.
+    Elsewhere the beat would do something else, or nothing. What the class has done itself counts as played.
     """
     if app.state.vote.phase is ANSWERED:
         go_on(app)
+        app.left = app.stands
     app.change(vote=Vote())
-    at = app.state.lesson
+    at, own = app.state.lesson, app.own_board
     assert at
+    while own and at.beats < len(at.here.beats) and at.here.beats[at.beats].value in own.queens:
+        at = at._replace(beats=at.beats + 1)
     if at.beats == len(at.here.beats):
         turn_stop(app, 1)
         return
-    if not _is_there(app, at.here):
+    before, is_left = app.stands, app.stands != app.left
+    if is_left or not _is_there(app, at.here):
         set_stop(app, at)
     finish(app)
     app.change(has_help=False, menu=None, message="", typed="")
     press(app, at.here.beats[at.beats])
     app.change(lesson=at._replace(beats=at.beats + 1))
+    app.left = app.stands
+    if is_left and app.left == before:
+        next_beat(app)
 
 
 def reveal(app: App) -> None:

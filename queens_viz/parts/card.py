@@ -94,7 +94,8 @@ def _asked(scene: Scene, question: Question) -> Sentence:
         return Sentence(Kind.WRONG, say("try_again"), why(position, given.answer, say), after)
     headline, reason = wording(question, position, say)
     if work := scene.state.challenge:
-        count = say("challenge_at", number=work.at + 1, all=len(work.asks))
+        before, last = (work.first, len(work.asks)) if work.at >= work.first else (0, work.first)
+        count = say("challenge_again" if before else "challenge_at", number=work.at + 1 - before, all=last - before)
         reason = f"{count}. {reason}"
     return Sentence(Kind.ASK, headline, reason, hint)
 
@@ -117,7 +118,7 @@ def _told(scene: Scene) -> Sentence:
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
-    if question in (Question.RETURN, Question.MOVE):
+    if question in (Question.RETURN, Question.MOVE) or scene.state.challenge:
         next_ = ""
     elif next_step(position) is Step.RETURN:
         next_ = say("next_used_up", used=position.column + 1)

@@ -99,7 +99,7 @@ def _of_square(scene: Scene, square: Square) -> Told | None:
     if there.emptied is not None:
         return Told(say("would_leave", column=there.emptied + 1))
     if not found:
-        return Told(say("would_be_safe" if there.position.board == scene.seen.position.board else "was_safe"))
+        return Told(say("would_be_safe" if there.board == scene.seen.position.board else "was_safe"))
     *others, last = (str(other + 1) for other in found)
     columns = say("two", first=", ".join(others), last=last) if others else last
     return Told(say.count("would_be_attacked", len(found), columns=columns), found)

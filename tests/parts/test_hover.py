@@ -77,7 +77,7 @@ def test_what_is_told_keeps_up_with_the_search_and_goes_with_the_mouse_a_key_and
     window = window_at("2,4,1:1")
     square = square_of(window, 2, 0)
     do(window, hover(square))
-    assert "would be safe" in texts(window)
+    assert "safe from the queens before it" in texts(window)
     window.app.player.back()
     window.app.player.back()
     assert "would be safe" not in texts(window), "column 3 is not reached yet"
