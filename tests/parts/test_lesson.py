@@ -44,10 +44,10 @@ def test_its_minutes_run_down_and_begin_anew_at_the_next_stop() -> None:
     for _ in range(4):
         said.append(minutes())
         window.app.pass_time(60)
-    assert said == ["2 minutes", "1 minute", "0 minutes", "0 minutes"]
+    assert said == ["2 minutes left", "1 minute left", "0 minutes left", "0 minutes left"]
     assert window.app.due <= 60
     do(window, "shift+page down")
-    assert minutes() == "2 minutes"
+    assert minutes() == "2 minutes left"
     assert window_at(":1").app.due == float("inf")
 
 

@@ -58,10 +58,10 @@ def before(n: int, at: str) -> str:
     return f"{','.join(str(row + 1) for row in state.board)}:{(state.row or 0) + 1}"
 
 
-def late(n: int, at: str = "end") -> int:
-    """Return how many of the steps up to a position are made in vain."""
+def late(n: int, at: str = "end", *, first: int = 1) -> int:
+    """Return how many of the steps up to a position are made while a column is empty, from the later ones on."""
     states = facts.walk(n)[: facts.step(n, at)]
-    return sum(bool(empty_later(n, state.board)) for state in states)
+    return sum(bool(empty_later(n, state.board, first)) for state in states)
 
 
 @cache
@@ -89,6 +89,7 @@ FIGURES: dict[str, Callable[..., int | str]] = {
     "answers": lambda n, at: first(n) - facts.step(n, at),
     "before": before,
     "late": late,
+    "saved": lambda n, at: late(n, at, first=0),
     "returns": lambda n: sum(state.is_lift for state in to_first(n)),
     "lifted": lambda n: sum(len(state.ghosts) for state in to_first(n)),
     "failed": failed,
