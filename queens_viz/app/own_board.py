@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from itertools import combinations
 from typing import Any, NamedTuple
 
 from ..search.position import Position
@@ -60,7 +59,8 @@ class OwnBoard(NamedTuple):
         >>> OwnBoard(8, frozenset({(0, 1), (2, 3), (5, 2)})).pairs
         (Pair(first=(0, 1), second=(2, 3), line=<Line.RISING: 'pair_rising'>),)
         """
-        every = combinations(sorted(self.queens), 2)
+        queens = sorted(self.queens)
+        every = [(one, other) for k, one in enumerate(queens) for other in queens[k + 1 :]]
         return tuple(Pair(one, other, line) for one, other in every if (line := _shared(one, other)))
 
     @property
