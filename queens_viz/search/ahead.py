@@ -20,7 +20,6 @@ from .facts import COUNTED_AHEAD
 from .position import Position
 from .strategy import PLAIN, Board, Strategy, level
 
-
 Vain = tuple[list[Board], list[Board]]
 """The boards of a size that leave a later column empty, and those that leave any column empty, both in order."""
 
