@@ -83,7 +83,8 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     except NoDisplay:
         return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
     display.address = given.address or ""
-    with display:
+    # SDL would turn these signals into a QUIT event, and their exit status would be lost.
+    with display, ending.hearing(display.stop, "SIGINT", "SIGTERM", "SIGHUP"):
         window = Window(player, state, display, moves=not given.still)
         # A stop opens only what there is room for, and nothing has been drawn yet.
         window.size = display.surface.get_size()
