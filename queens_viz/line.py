@@ -263,24 +263,24 @@ class LineMode:
             self._write("\n" + self._say("line_halted"))
         self._arrive()
 
-    def _arrive(self, begin: str = "") -> None:
+    def _arrive(self) -> None:
         """Tell where the search has got to, or ask."""
         self._keep()
         self._app.leave_shown()
-        self._repeat(begin)
+        self._repeat()
 
     def _where(self) -> None:
         self._write(self._say.rows(self.position.queens))
         self._repeat()
 
-    def _repeat(self, begin: str = "") -> None:
+    def _repeat(self) -> None:
         """Tell where the search stands, as far as no question is open."""
         asking, position, search = self._app.asking, self.position, self._app.search
         steps, found = search.steps, search.found
         sentence = self._say.sentence(position, found)
         is_hidden = asking.hides_attackers and not position.is_solution
         told = self._say.untold(position, found) if is_hidden else sentence.told
-        self._write(begin + (told if steps is None else self._say("line_step", steps=steps, told=told)))
+        self._write(told if steps is None else self._say("line_step", steps=steps, told=told))
         if self._app.state.exercise is Exercise.BY_HAND and position.is_end:
             self._tell_summary()
         self._write(self._asked(asking.question) if asking.question else sentence.next)
@@ -326,7 +326,8 @@ class LineMode:
             if state.by_hand.given:
                 self._write(f"{say('try_again')}. {overlooked(position, answer, say)}")
             else:
-                self._arrive(say("line_moved"))
+                self._sink.write(say("line_moved"))
+                self._arrive()
             return
         if state.predict.given:
             question, _, is_right = state.predict.given

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
 from typing import Any
 
 from ..search.facts import COUNTED_BY_STEPPING, LARGEST, counted_at_once
@@ -286,7 +285,7 @@ INSIDE = (
 """What belongs to an exercise that is on, and is nowhere else."""
 
 BINDINGS = (
-    *chain(*SECTIONS.values()),
+    *(one for rows in SECTIONS.values() for one in rows),
     # A click or a drag asks for these.
     Binding(Action.JUMP, App.jump, (), can_jump, needs=SEARCH, moves=True),
     Binding(Action.SEEK, lambda app, seek: app.runner.seek(seek[0], goes_on=seek[1]), (), can_seek, "not_sought",

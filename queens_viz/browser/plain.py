@@ -20,8 +20,6 @@ def plain(source: str) -> str:
     r"""Return a module that does the same, in fewer letters.
 
     >>> print(plain("class Pair(NamedTuple):\n    'Two.'\n    row: int  # from 0\n    column: int = 0"))
-    from __future__ import annotations
-    <BLANKLINE>
     class Pair(NamedTuple):
         row: 0
         column: 0 = 0
@@ -32,11 +30,7 @@ def plain(source: str) -> str:
             _made.column = column
             return _made
     """
-    tree = _Plainer().visit(ast.parse(source))
-    if any(isinstance(node, ast.AnnAssign) for node in ast.walk(tree)):
-        # Without this, annotations are made by a library that the page doesn't have.
-        tree.body.insert(0, ast.ImportFrom("__future__", [ast.alias("annotations")], 0))
-    return ast.unparse(ast.fix_missing_locations(tree))
+    return ast.unparse(ast.fix_missing_locations(_Plainer().visit(ast.parse(source))))
 
 
 class _Plainer(ast.NodeTransformer):
@@ -73,9 +67,6 @@ class _Plainer(ast.NodeTransformer):
     def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
         self.generic_visit(node)
         return None if ast.unparse(node.targets[0]) == "__slots__" else node
-
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
-        return None if node.module == "__future__" else node
 
 
 def _maker(fields: list[ast.AnnAssign]) -> ast.stmt:

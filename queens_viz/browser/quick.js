@@ -3,7 +3,7 @@
 // What Brython makes anew for each value of an iteration is made once here, and one exception ends them all.
 {
   const B = __BRYTHON__, { StopIteration, None, enumerate, zip, str, int, float, dict, tuple } = B.builtins;
-  const ended = B.$call(StopIteration), quick = new Map();
+  const ended = B.$call(StopIteration);
   const instead = (owner, name, make) => {
     const before = owner[name];
     owner[name] = Object.assign(make(before), before);
@@ -12,18 +12,8 @@
     if (type === StopIteration && (message === undefined || message === None)) throw ended;
     raise(type, message);
   });
-  const quicken = (type, following) => {
-    quick.set(type, following);
-    following.ob_type = B.function;
-    B.set_to_dict(type, "__next__", following);
-  };
   const reading = (iterable, read) => {
     const type = B.get_class(B.$iter(iterable));
-    quicken(type, values => {
-      const { done, value } = values.it.next();
-      if (done) throw ended;
-      return read(value);
-    });
     type[B.FAST_ITER] = function* (values) {
       for (;;) {
         const { done, value } = values.it.next();
@@ -40,11 +30,6 @@
   reading(values(empty), entry => entry.value);
   reading(items(empty), entry => B.fast_tuple([entry.key, entry.value]));
   for (const type of ["set", "frozenset"]) reading(B.builtins[type].$factory(), value => value);
-  quicken(B.generator, values => B.generator.tp_funcs.send(values, None));
-  instead(B.builtins, "next", next => (...asked) => {
-    const following = asked.length === 1 && quick.get(asked[0].ob_type);
-    return following ? following(asked[0]) : next(...asked);
-  });
   enumerate[B.FAST_ITER] = values => enumerate.tp_iternext(values);
   zip[B.FAST_ITER] = function* (values) {
     for (;;) {

@@ -15,18 +15,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from functools import lru_cache
-from typing import NamedTuple
 
 from .facts import COUNTED_AHEAD
 from .position import Position
 from .strategy import PLAIN, Board, Strategy, level
 
-
-class Vain(NamedTuple):
-    """The boards of a size that leave a later column empty, and those that leave any column empty, both in order."""
-
-    later: list[Board]
-    any: list[Board]
+Vain = tuple[list[Board], list[Board]]
+"""The boards of a size that leave a later column empty, and those that leave any column empty, both in order."""
 
 
 # Most steps leave the placed queens where they are.
@@ -112,13 +107,13 @@ def _made(position: Position, kind: int) -> int | None:
 @lru_cache(maxsize=COUNTED_AHEAD)
 def _vain(n: int) -> Vain:
     """Return the boards of a size that leave a column empty, found by one walk."""
-    found = Vain([], [])
-    _walk(n, (), (0, 0, 0), found)
+    found: Vain = [], []
+    _walk(n, (), (0, 0, 0), *found)
     return found
 
 
-def _walk(n: int, board: Board, attacked: tuple[int, int, int], found: Vain) -> None:
-    """Add, in the order of the search, this board and all above it whose queens leave a column empty.
+def _walk(n: int, board: Board, attacked: tuple[int, int, int], late: list[Board], vain: list[Board]) -> None:
+    """Add, in the order of the search, this board and all above it whose queens leave a later column or any empty.
 
     `attacked` are the rows of the next column that share a row, a rising and a falling diagonal with a queen. A page
     does this too, and nobody is to wait for it: so it takes the masks along, and makes none anew.
@@ -127,11 +122,11 @@ def _walk(n: int, board: Board, attacked: tuple[int, int, int], found: Vain) -> 
     every = (1 << n) - 1
     own, *later = [every & ~(rows | rising << k | falling >> k) for k in range(n - len(board))]
     if 0 in later:
-        found.later.append(board)
+        late.append(board)
     if 0 in later or not own:
-        found.any.append(board)
+        vain.append(board)
     # The last column has none after it.
     while own and later:
         bit = own & -own
         own ^= bit
-        _walk(n, (*board, bit.bit_length() - 1), (rows | bit, (rising | bit) << 1, (falling | bit) >> 1), found)
+        _walk(n, (*board, bit.bit_length() - 1), (rows | bit, (rising | bit) << 1, (falling | bit) >> 1), late, vain)

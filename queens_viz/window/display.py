@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import warnings
 from functools import lru_cache
-from types import FrameType
 from typing import Any
 
 import pygame
@@ -73,20 +71,13 @@ class Display(Desk):
             sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the process lives
 
     def __enter__(self) -> Display:
-        # SDL would turn these signals into a QUIT event, and their exit status would be lost.
-        self._handlers = {
-            number: signal.signal(number, self._stop)
-            for name in ("SIGINT", "SIGTERM", "SIGHUP")
-            if (number := getattr(signal, name, None))
-        }
         return self
 
     def __exit__(self, *_: object) -> None:
-        for number, handler in self._handlers.items():
-            signal.signal(number, handler)
         pygame.quit()
 
-    def _stop(self, number: int, _frame: FrameType | None) -> None:
+    def stop(self, number: int, _frame: object) -> None:
+        """Take note of the signal that ends it."""
         self.stopped_by = number
 
     @property

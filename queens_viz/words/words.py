@@ -151,8 +151,7 @@ class Words:
             return self("no_rows")
         if placed[-1][0] == len(placed) - 1:
             return self("rows", rows=", ".join([str(row + 1) for _, row in placed]))
-        squares = [self("square_of", column=column + 1, row=row + 1) for column, row in placed]
-        return self("queens_on", squares="; ".join(squares))
+        return self("queens_on", squares="; ".join([self.at("square_of", one) for one in placed]))
 
     def sentence(self, position: Position, found: int | None = None) -> Sentence:
         r"""Return the sentence of a position; `found` is the number of solutions found so far, if known.
@@ -175,7 +174,7 @@ class Words:
         """Return the sentence of the candidate alone, however the search came to it."""
         n, board, candidate, strategy = position
         where = {"column": position.column + 1, "row": candidate + 1}
-        if attacking := _attacking(position):
+        if attacking := position.attacking:
             because, after = self._because(position, attacking), self._after_refusal(position)
             return Sentence(Kind.ATTACKED, self("attacked", **where), because, after)
         if (empty := position.emptied) is not None:
@@ -197,7 +196,11 @@ class Words:
 
     def of_square(self, key: str, position: Position) -> str:
         """Return a message that names the square that is tested."""
-        return self(key, column=position.column + 1, row=position.candidate + 1)
+        return self.at(key, position.square)
+
+    def at(self, key: str, square: Square) -> str:
+        """Return a message that names a square."""
+        return self(key, column=square[0] + 1, row=square[1] + 1)
 
     def returned(self, before: Position, position: Position) -> str:
         """Return how queens are lifted in the step from one position to another; the verdict there is not told."""
@@ -276,7 +279,7 @@ class Words:
         return self("both_used_up", used=used[1], also=used[0], **where)
 
     def _verdict(self, position: Position) -> str:
-        if attacking := _attacking(position):
+        if attacking := position.attacking:
             queens = self._listed(position, attacking, "next_of_several")
             return self.count("which_attacked", len(attacking), queens=queens)
         if (empty := position.emptied) is not None:
@@ -313,12 +316,6 @@ class Words:
         if not left:
             return self("next_complete", used=used)
         return self("next_back", used=used, column=position.columns[left - 1] + 1)
-
-
-def _attacking(position: Position) -> list[Square]:
-    """Return the squares of the queens that attack the candidate, from the left."""
-    columns = position.attackers
-    return sorted([queen for queen in position.queens if queen[0] in columns]) if columns else []
 
 
 @lru_cache(maxsize=8)

@@ -9,7 +9,7 @@ import pytest
 
 from queens_viz.app.actions import BINDING_OF, BINDINGS, SECTIONS
 from queens_viz.app.commands import Action
-from queens_viz.app.layers import TABLE, Layer
+from queens_viz.app.layers import Layer
 from queens_viz.words.words import LANGUAGES, messages
 
 
@@ -44,7 +44,3 @@ def test_what_has_a_button_has_a_label_and_its_key() -> None:
     for binding in BINDINGS:
         if binding.group:
             assert binding.keys, binding.action
-
-
-def test_every_layer_has_one_row_and_they_stand_from_the_innermost_out() -> None:
-    assert [row.layer for row in TABLE] == sorted(Layer, reverse=True)

@@ -6,7 +6,7 @@ import bisect
 import itertools
 import math
 from collections.abc import Iterator
-from enum import Enum, IntEnum
+from enum import Enum
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -39,13 +39,6 @@ class Action(Enum):
     HALT = "halt"
 
     __hash__ = object.__hash__
-
-
-class Layer(IntEnum):
-    """Choices that are numbers."""
-
-    SEARCH = 0
-    HELP = 4
 
 
 class Pair(NamedTuple):
@@ -98,8 +91,6 @@ def enums() -> Iterator[bool]:
     yield PLACED != LIFTED and "placed" not in list[object](Event)
     yield {PLACED, Event("placed"), LIFTED} == set(Event) and {Action.RUN: 1, Action.HALT: 2}[Action.HALT] == 2
     yield [action.value for action in Action] == ["run", "halt"] and Action.HALT in frozenset(Action)
-    yield Layer.SEARCH < Layer.HELP and Layer(4) is Layer.HELP and max(Layer) is Layer.HELP and not Layer.SEARCH
-    yield (Layer.HELP + 1, list("abcde")[Layer.HELP]) == (5, "e")
 
 
 def named_tuples() -> Iterator[bool]:
@@ -138,8 +129,6 @@ def matching() -> Iterator[bool]:
 
 
 def iterators() -> Iterator[bool]:
-    yield list(itertools.chain("ab", [1], ())) == ["a", "b", 1]
-    yield ["".join(two) for two in itertools.combinations("abc", 2)] == ["ab", "ac", "bc"]
     yield [(key, list(group)) for key, group in itertools.groupby("aAb", str.lower)] == [
         ("a", ["a", "A"]),
         ("b", ["b"]),

@@ -77,7 +77,6 @@ class Box:
         "-> ",
         "list[int]",
         ": int",
-        "__future__",
         "other",
     ):
         assert word not in bare

@@ -1,4 +1,4 @@
-"""Choices that have names: Enum and IntEnum, as far as the program uses them."""
+"""Choices that have names: Enum, as far as the program uses them."""
 
 
 class EnumType(type):
@@ -14,15 +14,14 @@ class EnumType(type):
             # The hash of a member is object's anyway, and Brython stumbles over a class that says so.
             del others["__hash__"]
         cls = type.__new__(meta, name, bases, others)
-        cls._in_order, cls._by_name, cls._by_value = [], {}, {}
+        cls.__members__, cls._by_value = {}, {}
         for key, value in members.items():
             member = cls._by_value.get(value)
             if member is None:
-                member = cls._new(value)
+                member = object.__new__(cls)
                 member.name, member.value, member._value_ = key, value, value
-                cls._in_order.append(member)
                 cls._by_value[value] = member
-            cls._by_name[key] = member
+            cls.__members__[key] = member
             setattr(cls, key, member)
         return cls
 
@@ -34,31 +33,14 @@ class EnumType(type):
         return member
 
     def __getitem__(cls, name):
-        return cls._by_name[name]
+        return cls.__members__[name]
 
     def __iter__(cls):
-        return iter(cls._in_order)
-
-    @property
-    def __members__(cls):
-        """The members by their names, second names included."""
-        return dict(cls._by_name)
+        return iter(cls._by_value.values())
 
 
 class Enum(metaclass=EnumType):
     """A choice. Members are compared by identity."""
 
-    @classmethod
-    def _new(cls, value):
-        return object.__new__(cls)
-
     def __str__(self):
         return f"{type(self).__name__}.{self.name}"
-
-
-class IntEnum(int, Enum):
-    """A choice that is a number."""
-
-    @classmethod
-    def _new(cls, value):
-        return int.__new__(cls, value)
