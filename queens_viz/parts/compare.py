@@ -8,7 +8,7 @@ from ..pens import BOLD, LEADING, NOWHERE, REGULAR, SEMIBOLD, ButtonLook, Rect, 
 from ..search.race import LONGEST
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
-from .flame import Blocks, Stretch, draw_axis, look_of, paint_blocks
+from .flame import Blocks, Stretch, draw_axis, paint_blocks
 from .pieces import paint_small_board
 
 FIGURE = "888,888"
@@ -169,8 +169,8 @@ def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
     stretch = Stretch(n, strategy, 0, race.axis, rows)
     said = Blocks(stretch, lane.steps, lane.steps, blocks, grain, outline, len(board) - 1)
     names, name = place.column_to(place.left - 2 * size, place.left - size // 3), f"lane {k}"
-    look = look_of(ui, name, place, said, size if rows == n else 0)
-    ui.layer(name, paint_blocks, name, names, place, look)
+    over = said.over(ui, name, place)
+    ui.layer(name, paint_blocks, name, names, place, said, over, size if rows == n else 0)
     stop, now = stretch.x(place, lane.steps), stretch.x(place, race.clock)
     if end:
         fill, role = ("chosen", "safe") if lane.has_solution else ("pale", "text")

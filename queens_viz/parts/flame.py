@@ -107,83 +107,64 @@ class Blocks(NamedTuple):
     beyond: int | None = None
     tells_late: bool = False
 
-    def cell(self, block: Block, width: int) -> Cell:
-        """Return a block in a row so many pixels wide."""
-        n, strategy, first, span, _, _ = self.stretch
-        # She may have stood before these steps, and go on standing after them.
-        left, right = max(0, block.start - first) * width // span, min(span, block.end - first) * width // span
-        in_vain = self.tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
-        words = name_of(block.column, block.row, strategy)
-        return Cell(left, max(1, right - left), block.kind, words, in_vain, block.board == self.chosen)
+    @property
+    def lifted(self) -> int:
+        """How many queens were lifted: few steps lift one."""
+        lifted = len(self.blocks)
+        while lifted and self.blocks[lifted - 1].kind is BlockKind.STANDS:
+            lifted -= 1
+        return lifted
 
-    def cells(self, place: Rect) -> Rows:
-        """Return the rows of a place, and what lies there: blocks, over an outline of what is narrower than a grain."""
-        (n, _, _, span, number, _), width = self.stretch, place.width
-        rows, since = [list[Cell]() for _ in range(number)], list[int]()
-        solved = False
-        for k, (deepest, is_solved) in enumerate((*self.outline, (0, False))):
-            x, deep = k * self.grain * width // span, -(-deepest * number // n)
-            # A run ends in the rows below, and in all of them where it becomes another kind.
-            while len(since) > (deep if is_solved is solved else 0):
-                depth = len(since) - 1
-                kind = BlockKind.SOLVED if solved else BlockKind.FAILED
-                kind = BlockKind.SOLUTION if depth == n - 1 else kind
-                rows[depth].append(Cell(since[depth], max(1, x - since[depth]), kind, ""))
-                since.pop()
-            solved = is_solved
-            since += [x] * (deep - len(since))
-        for block in self.blocks:
-            if 0 <= (depth := self.stretch.row(block.board)) < number:
-                rows[depth].append(self.cell(block, width))
-        return tuple([(row_in(place, k, number, self.stretch.has_solutions), tuple(row)) for k, row in enumerate(rows)])
+    def over(self, ui: Ui, name: str, place: Rect) -> Rows:
+        """Return the rows of the lifted queens in a place of a name: they are made only when one is lifted."""
+        blocks = self.blocks[: self.lifted]
+        values = self.stretch, blocks, self.grain, self.outline, self.chosen, self.tells_late, place
+        rows: Rows = ui.known(rows_of, *values, name=name)
+        return rows
+
+    def standing(self, width: int) -> list[tuple[int, Cell]]:
+        """Return the blocks of queens that stand, with their rows, which are so many pixels wide."""
+        stretch = self.stretch
+        return [
+            (row, cell_of(stretch, block, width, self.chosen, self.tells_late))
+            for block in self.blocks[self.lifted :]
+            if 0 <= (row := stretch.row(block.board)) < stretch.rows
+        ]
 
 
-class FlameLook(NamedTuple):
-    """Blocks as they are drawn in a place: those that are `over` row by row, and those that stand, by their rows.
-
-    They are drawn up to `now`, where it `has_clock`; from the `gap` on they are not counted. A thin line stands at what
-    lies `beyond`. So many columns lie `above`; the last row may be that of solutions. The numbers of columns have a
-    `size`, and those in blocks that of a `label`, 0 where there are none.
-    """
-
-    over: Rows
-    standing: tuple[tuple[int, Cell], ...]
-    now: int
-    gap: int
-    has_clock: bool
-    beyond: int | None
-    above: int
-    here: int | None
-    has_solutions: bool
-    size: int
-    label: int
+def cell_of(stretch: Stretch, block: Block, width: int, chosen: Board | None, tells_late: bool) -> Cell:
+    """Return a block in a row so many pixels wide."""
+    n, strategy, first, span, _, _ = stretch
+    # She may have stood before these steps, and go on standing after them.
+    left, right = max(0, block.start - first) * width // span, min(span, block.end - first) * width // span
+    in_vain = tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
+    words = name_of(block.column, block.row, strategy)
+    return Cell(left, max(1, right - left), block.kind, words, in_vain, block.board == chosen)
 
 
-def look_of(ui: Ui, name: str, place: Rect, said: Blocks, size: int) -> FlameLook:
-    """Return how blocks look in a place of a name, with numbers of columns in type of a size."""
-    stretch, clock = said.stretch, said.clock
-    label = min(size, place.height // stretch.rows - 4)
-    # Few steps lift a queen: what is over is made only then.
-    lifted = len(said.blocks)
-    while lifted and said.blocks[lifted - 1].kind is BlockKind.STANDS:
-        lifted -= 1
-    over = Blocks(
-        stretch, 0, 0, said.blocks[:lifted], said.grain, said.outline, None, said.chosen, None, said.tells_late
-    )
-    standing = [(stretch.row(block.board), said.cell(block, place.width)) for block in said.blocks[lifted:]]
-    return FlameLook(
-        ui.known(Blocks.cells, over, place, name=name),
-        tuple([(row, cell) for row, cell in standing if 0 <= row < stretch.rows]),
-        stretch.x(place, clock),
-        stretch.x(place, said.counted),
-        clock >= stretch.first,
-        None if said.beyond is None else stretch.x(place, said.beyond),
-        stretch.above,
-        said.here,
-        stretch.has_solutions,
-        size,
-        label if label >= ui.smallest - 2 else 0,
-    )
+def rows_of(
+    stretch: Stretch, blocks: tuple[Block, ...], grain: int, outline: tuple[tuple[int, bool], ...],
+    chosen: Board | None, tells_late: bool, place: Rect,
+) -> Rows:  # fmt: skip
+    """Return the rows of a place, and what lies there: blocks, over an outline of what is narrower than a grain."""
+    (n, _, _, span, number, _), width = stretch, place.width
+    rows, since = [list[Cell]() for _ in range(number)], list[int]()
+    solved = False
+    for k, (deepest, is_solved) in enumerate((*outline, (0, False))):
+        x, deep = k * grain * width // span, -(-deepest * number // n)
+        # A run ends in the rows below, and in all of them where it becomes another kind.
+        while len(since) > (deep if is_solved is solved else 0):
+            depth = len(since) - 1
+            kind = BlockKind.SOLVED if solved else BlockKind.FAILED
+            kind = BlockKind.SOLUTION if depth == n - 1 else kind
+            rows[depth].append(Cell(since[depth], max(1, x - since[depth]), kind, ""))
+            since.pop()
+        solved = is_solved
+        since += [x] * (deep - len(since))
+    for block in blocks:
+        if 0 <= (depth := stretch.row(block.board)) < number:
+            rows[depth].append(cell_of(stretch, block, width, chosen, tells_late))
+    return tuple([(row_in(place, k, number, stretch.has_solutions), tuple(row)) for k, row in enumerate(rows)])
 
 
 def flame(
@@ -256,22 +237,28 @@ def around(names: Rect, place: Rect) -> Rect:
     return place.inflate(0, 2 * OVERHANG).column_to(names.left, place.right + 2)
 
 
-def paint_blocks(pen: Pen, name: str, names: Rect, place: Rect, look: FlameLook) -> None:
-    """Draw blocks in rows, the first column at the top, up to the clock, and the numbers of columns before them."""
-    room = around(names, place)
-    pen.layer(f"{name} over", paint_over, room, look.over, look.label)
-    if look.size:
+def paint_blocks(pen: Pen, name: str, names: Rect, place: Rect, said: Blocks, over: Rows, size: int) -> None:
+    """Draw blocks in rows, the first column at the top, up to the clock, and the numbers of columns before them.
+
+    These have a `size`, 0 where there are none; what is written in blocks is as large as has room.
+    """
+    room, stretch, clock = around(names, place), said.stretch, said.clock
+    label = min(size, place.height // stretch.rows - 4)
+    label = label if label >= pen.smallest - 2 else 0
+    pen.layer(f"{name} over", paint_over, room, over, label)
+    if size:
         numbers = room.column(room.left, names.width)
-        pen.piece(numbers, paint_numbers, len(look.over), look.above, look.here, look.size, look.has_solutions)
-    pen.box(place.column_to(look.now, place.right), "pale")
-    if look.gap < look.now:
-        pen.box(place.column_to(look.gap, look.now), "hover")
-    for row, cell in look.standing:
-        paint_cell(pen, look.over[row][0], cell, look.label)
-    if look.has_clock:
-        pen.box(room.column(look.now - 1, 3), "mark")
-    if look.beyond is not None:
-        pen.box(place.column(look.beyond, 2), "safe")
+        pen.piece(numbers, paint_numbers, stretch.rows, stretch.above, said.here, size, stretch.has_solutions)
+    now, gap = stretch.x(place, clock), stretch.x(place, said.counted)
+    pen.box(place.column_to(now, place.right), "pale")
+    if gap < now:
+        pen.box(place.column_to(gap, now), "hover")
+    for row, cell in said.standing(place.width):
+        paint_cell(pen, over[row][0], cell, label)
+    if clock >= stretch.first:
+        pen.box(room.column(now - 1, 3), "mark")
+    if said.beyond is not None:
+        pen.box(place.column(stretch.x(place, said.beyond), 2), "safe")
 
 
 def paint_numbers(
