@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
-from ..pens import BOLD, Field, Icon, Pen, Rect, Room, Touch, Ui, rect_at
+from ..pens import BOLD, Field, Icon, Pen, Rect, Room, Ui, rect_at
 from ..words.words import name_of
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
@@ -52,8 +52,6 @@ def header(ui: Ui, room: Room, setting: Setting, mode: ModeChip) -> Rect:
     icons: dict[Action, Icon | None] = {Action.MENU: None, Action.HELP: None}
     if touch:
         icons = {Action.UNDO: Icon.UNDO, Action.MENU: Icon.LINES}
-    elif exercise:
-        del icons[Action.MENU]
     looks = [setting.button(action) for action in icons]
     widths = [touch or ui.button_width(look, small) for look in looks]
     tools = row.cut_right(sum(widths) + (len(widths) - 1) * gap, gap)
@@ -143,10 +141,7 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     whole = Room(room.centerx - wide // 2 if touch else room.right - wide, room.centery - high // 2, wide, high)
     rect = Room(*whole)
     end = rect.cut_right(high)
-    # For fingers the menu has a button of its own.
-    menu = setting.button(Action.MENU)._replace(label=words, hint="")
-    pressed = Touch.NONE if touch else ui.press(menu, rect)
-    ui.box(whole, "panel" if pressed is Touch.NONE else pressed.value, "accent", radius=high // 2, line=2)
+    ui.box(whole, "panel", "accent", radius=high // 2, line=2)
     ui.button_ground(setting.button(Action.LEAVE), end.within(4, 4), "", "", reach=end)
     ui.shape(Icon.CROSS, round(0.7 * body), "accent", end.center)
     rect.cut_left(pad)

@@ -77,10 +77,8 @@ def menu(ui: Ui, room: Room, header: Rect, rows: tuple[MenuRow, ...]) -> Rect:
     each, line = -(-len(rows) // columns), touch or min(2 * body, int(high / lines))
     if lines * touch > high:
         titles = 0
-    wide = min(labels + states + keys + 2 * pad + 2 * body + body // 2, room.width // columns)
-    if touch and 4 * columns * wide > 3 * room.width:
-        # Nobody could read what is left beside it.
-        wide = room.width // columns
+    # On a phone nobody could read what is left beside it.
+    wide = room.width // columns if touch else labels + states + keys + 2 * pad + 2 * body + body // 2
     tall = round((each + HEAD * titles) * line) + pad // 2
     card = Rect(header.right - columns * wide, header.bottom, columns * wide, tall).clamp(room)
     ui.box(card, "panel", "border", radius=ui.scaled(10))
