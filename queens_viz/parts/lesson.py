@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..app.commands import Action
 from ..app.vote import CLOSED, COUNTING
-from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui, padding
+from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui
 from .cards import edged
 from .scene import Setting
 from .vote import bars, counted
@@ -26,7 +26,7 @@ LONGEST = 44
 def lesson_height(width: int, text: TypeSizes) -> int:
     """Return how high the strip is in a place of some width, at each stop."""
     row, gap, size = _sizes(text)
-    lines = -(-LONGEST * size // (width - 2 * padding(text, width) - size))
+    lines = -(-LONGEST * size // (width - 2 * text.padding(width) - size))
     return row + 3 * gap + round(LEADING * size * lines)
 
 

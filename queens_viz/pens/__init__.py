@@ -9,11 +9,11 @@ from .icons import Icon, Point
 from .pen import Pen, Sheet, paint_piece
 from .rect import NOWHERE, Pixel, Rect, rect_at
 from .theme import THEMES, shaded_of, squares_of
-from .type_sizes import TypeSizes, padding
+from .type_sizes import TypeSizes
 from .ui import Field, Room, Scroll, Shown, Slider, Ui, Widget
 
 __all__ = [
     "BOLD", "LEADING", "NOWHERE", "REGULAR", "SEMIBOLD", "SMALLEST_TEXT", "THEMES", "Button", "ButtonLook", "Buttons",
     "Field", "Fitted", "Icon", "Pen", "Pixel", "Point", "Rect", "Room", "Scroll", "Sheet", "Shown", "Slider", "Touch",
-    "TypeSizes", "Ui", "Weight", "Widget", "padding", "paint_piece", "paint_ring", "rect_at", "shaded_of", "squares_of",
+    "TypeSizes", "Ui", "Weight", "Widget", "paint_piece", "paint_ring", "rect_at", "shaded_of", "squares_of",
 ]  # fmt: skip
