@@ -129,7 +129,7 @@ def _draw_ways(ui: Ui, row: Room, ways: list[ButtonLook]) -> None:
 def _draw_moves(ui: Ui, place: Rect) -> None:
     """Draw a queen in the middle of a small board, and arrows from her square to the last one each way."""
     cell, (x, y) = place.width / CELLS, place.center
-    pieces.paint_small_board(ui, ((CELLS // 2, CELLS // 2),), place, n=CELLS, is_green=False, has_crowns=True)
+    ui.piece(place, pieces.paint_small_board, ((CELLS // 2, CELLS // 2),), CELLS, False, True)
     for across, down in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)):
         tip = TIP * cell / (across * across + down * down) ** 0.5
         end = x + 2.2 * cell * across, y + 2.2 * cell * down

@@ -137,7 +137,7 @@ def _draw_row(
     for (one, size, ink, weight), place in zip(words, places, strict=True):
         ui.label(one, size, place, ink, weight)
     if board.height:
-        paint_small_board(ui, position.queens, board, n=position.n, is_green=lane.has_solution)
+        ui.piece(board, paint_small_board, position.queens, position.n, lane.has_solution)
     if picture.height >= LOWEST:
         _draw_lane(ui, picture, race, k, end if lane.waits else "")
 

@@ -159,7 +159,7 @@ def node_card(ui: Ui, window: Room, said: Told, n: int, body: Rect, is_right: bo
     ui.box(card, "panel", "text", radius=GAP, line=2)
     inside = card.within(gap, gap)
     place = rect_at(side, side, midtop=inside.midtop)
-    paint_small_board(ui, said.queens, place, n=n, is_green=False, has_crowns=True)
+    ui.piece(place, paint_small_board, said.queens, n, False, True)
     inside.cut_top(side, gap)
     for k, line in enumerate(lines):
         ui.write(line, inside.cut_top(line.height), "safe" if k == 2 else "text", is_centred=True)
