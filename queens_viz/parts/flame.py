@@ -187,12 +187,12 @@ def flame(
     if whole or steps:
         ui.label(heading, size, names.row(body.top, line), "muted")
     if whole:
-        made = _draw_head(ui, body, whole, size, is_large, say)
+        _draw_head(ui, body, whole, size, is_large, say)
         notes["whole"] = place = body.cut_top(
             round(0.42 * (body.height - line)) if lens else body.height - line * is_large
         )
         if is_large:
-            draw_axis(ui, body, whole.span, size, [], ((made, whole.span, "text", BOLD),), say)
+            draw_axis(ui, body, whole.span, size, [], (), say)
         if lens:
             left, right = whole.x(place, lens.first), whole.x(place, lens.first + lens.span)
             wedge = body.cut_top(line // 2 + size // 2)
@@ -207,8 +207,8 @@ def flame(
         ui.noted.scroll = Lens(lens.first, lens.span, end, Rect(*body))
 
 
-def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, say: Words) -> str:
-    """Write what the whole is, in a whole window also how it is read, and its steps at the right; return these."""
+def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, say: Words) -> None:
+    """Write what the whole is, in a whole window also how it is read, and its steps at the right."""
     made, title, read = say.count("steps_made", whole.span), say("flame_whole"), say("flame_read")
     line = round(1.5 * size)
     head = body.cut_top(line)
@@ -218,7 +218,6 @@ def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, sa
         rows = len(ui.lines(read, size, body.width))
         place = head if ui.width(read, size) <= head.width else body.cut_top(rows * line)
         ui.label(read, size, place, "muted", most=rows)
-    return made
 
 
 def row_in(place: Rect, row: int, rows: int, has_solutions: bool) -> Rect:
