@@ -40,7 +40,7 @@ def test_a_click_on_a_line_does_what_it_says() -> None:
         do(window, click(place_of(window, words)))
         return window.app.own_board
 
-    own = pressed("hatch the attacked squares")
+    own = pressed("hatch the attacked squares · on")
     assert own
     assert not own.is_shaded
     own = pressed("take back the last change")
