@@ -26,9 +26,6 @@ ROLES = {
 DEEPEST = 12
 """The rows of a lens at most: above them stands how many columns lie higher."""
 
-DRIP = 12
-"""Pixels of a solution's height at most."""
-
 HATCH = 6
 """Pixels between the lines of what is hatched."""
 
@@ -76,11 +73,6 @@ class Stretch(NamedTuple):
     def x(self, place: Rect, step: int) -> int:
         """Return where a step stands in a place, within it."""
         return place.left + max(0, min(place.width, (step - self.first) * place.width // self.span))
-
-    @property
-    def has_solutions(self) -> bool:
-        """Whether the last row is that of solutions."""
-        return self.rows + self.above == self.n
 
     def row(self, board: Board) -> int:
         """Return in which row a queen lies, the last one of a board: one of `rows`, above them or below."""
@@ -164,7 +156,7 @@ def rows_of(
     for block in blocks:
         if 0 <= (depth := stretch.row(block.board)) < number:
             rows[depth].append(cell_of(stretch, block, width, chosen, tells_late))
-    return tuple([(row_in(place, k, number, stretch.has_solutions), tuple(row)) for k, row in enumerate(rows)])
+    return tuple([(row_in(place, k, number), tuple(row)) for k, row in enumerate(rows)])
 
 
 def flame(
@@ -220,14 +212,9 @@ def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, sa
         ui.label(read, size, place, "muted", most=rows)
 
 
-def row_in(place: Rect, row: int, rows: int, has_solutions: bool) -> Rect:
-    """Return the place of a row; where rows are high the last one is as high as a solution, if there are any."""
-    high, number = place.height, rows
-    if has_solutions and high >= 3 * DRIP * rows:
-        high, number = high - DRIP, rows - 1
-        if row == number:
-            return place.row(place.bottom - DRIP, DRIP)
-    top, low = row * high // number, (row + 1) * high // number
+def row_in(place: Rect, row: int, rows: int) -> Rect:
+    """Return the place of a row, with a pixel between rows that are high."""
+    top, low = row * place.height // rows, (row + 1) * place.height // rows
     return place.row(place.top + top, low - top - (rows <= place.height // 4))
 
 
@@ -247,7 +234,7 @@ def paint_blocks(pen: Pen, name: str, names: Rect, place: Rect, said: Blocks, ov
     pen.layer(f"{name} over", paint_over, room, over, label)
     if size:
         numbers = room.column(room.left, names.width)
-        pen.piece(numbers, paint_numbers, stretch.rows, stretch.above, said.here, size, stretch.has_solutions)
+        pen.piece(numbers, paint_numbers, stretch.rows, stretch.above, said.here, size)
     now, gap = stretch.x(place, clock), stretch.x(place, said.counted)
     pen.box(place.column_to(now, place.right), "pale")
     if gap < now:
@@ -260,14 +247,12 @@ def paint_blocks(pen: Pen, name: str, names: Rect, place: Rect, said: Blocks, ov
         pen.box(place.column(stretch.x(place, said.beyond), 2), "safe")
 
 
-def paint_numbers(
-    pen: Pen, place: Rect, rows: int, above: int, here: int | None, size: int, has_solutions: bool
-) -> None:
+def paint_numbers(pen: Pen, place: Rect, rows: int, above: int, here: int | None, size: int) -> None:
     """Write the numbers of columns before their rows; that of the column at hand stands out. It fills its place."""
     pen.box(place, "panel")
     rest, half = place.inflate(0, -2 * OVERHANG), (pen.face.height(size) + 1) // 2
     for k in numbered(rows, -(-size * rows // max(1, rest.height)), here) if place.height >= 2 * half else ():
-        ink, middle = "text" if k == here else "muted", row_in(rest, k, rows, has_solutions).centery
+        ink, middle = "text" if k == here else "muted", row_in(rest, k, rows).centery
         # In a low place the first and the last stand within it, too.
         middle = min(max(middle, place.top + half), place.bottom - half)
         pen.text(str(k + above + 1), size, ink, BOLD, midright=(place.right, middle))
@@ -297,8 +282,6 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int) -> None:
     place = row.column(row.left + cell.left, cell.width - (cell.width > 3))
     radius = 3 if cell.width > 9 else 0
     role = ROLES.get(cell.kind, "")
-    if cell.kind is BlockKind.SOLUTION:
-        place.height, label = min(DRIP, row.height), 0
     is_hatched = role and paint_look(pen, place, role, radius, is_late=cell.is_late)
     if not role:
         pen.box(place, "panel", "border", radius=radius)
@@ -334,8 +317,7 @@ def finding(said: Blocks, place: Rect, reach: int) -> Callable[[Pixel], Command 
 
     def find(point: Pixel) -> Command | None:
         step = first + (point[0] - place.left) * span // place.width
-        y, is_last = point[1], said.stretch.has_solutions
-        row = next((k for k in range(rows) if y < row_in(place, k, rows, is_last).bottom), rows)
+        row = (point[1] - place.top) * rows // max(1, place.height)
         level = [one for one in said.blocks if said.stretch.row(one.board) == row] if place.collidepoint(point) else []
         near = min(level, key=lambda one: max(one.start - step, step - one.end + 1), default=None)
         if near and near.start - reach <= step < near.end + reach:

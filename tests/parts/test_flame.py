@@ -43,8 +43,8 @@ def cells_of(over: Rows) -> list[tuple[Cell, ...]]:
 
 
 def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
-    """Return the point of a row at a share of its width; of twelve rows none is that of solutions."""
-    return place.left + int(share * place.width), row_in(place, depth, rows, rows < 12).centery
+    """Return the point of a row at a share of its width."""
+    return place.left + int(share * place.width), row_in(place, depth, rows).centery
 
 
 @pytest.mark.parametrize(
