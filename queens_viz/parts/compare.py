@@ -20,8 +20,8 @@ NAMED = 0.66
 BOARD = 5
 """The side of a board, in the type of figures."""
 
-LOW, LOWEST = 20, 8
-"""Pixels of a picture's height below which names are short, and below which it has the room of words, or none."""
+LOWEST = 8
+"""Pixels of a picture's height below which there is none."""
 
 FINEST = 1000
 """How many blocks beside one another are told apart at most."""
