@@ -62,8 +62,8 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
     for words in (minutes + plays_on, minutes):
-        if ui.width(words, text.note) <= row.width:
-            ui.text(words, text.note, "muted", midleft=row.midleft)
+        if ui.width(words, text.hint) <= row.width:
+            ui.text(words, text.hint, "muted", midleft=row.midleft)
             break
     for action, icon in TURNS.items():
         place = turns.cut_left(wide, gap)

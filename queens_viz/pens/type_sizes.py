@@ -22,11 +22,6 @@ class TypeSizes(NamedTuple):
     smallest: int = SMALLEST_TEXT
     touch: int = 0
 
-    @property
-    def note(self) -> int:
-        """The size of what stands beside numbers: a little larger than a hint, but on phones, where none is small."""
-        return self.hint + (not self.touch)
-
     @classmethod
     def of(cls, tall: int, smallest: int = SMALLEST_TEXT) -> TypeSizes:
         """Return the sizes for a window `tall` pixels high."""
