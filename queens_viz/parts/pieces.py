@@ -81,10 +81,8 @@ def paint_line(pen: Pen, start: Point, end: Point, cell: float) -> None:
 
 
 def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> None:
-    """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
+    """Draw the frame of a square in the colour of a role, with a light line inside where that has room."""
     line = measures.FRAME.whole(cell)
-    if (side := min(square.size)) < 3 * line:
-        square = square.inflate(3 * line - side, 3 * line - side)
     pen.box(square, edge=role, line=line)
     if measures.FRAME_INSIDE.fits(cell):
         pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=measures.FRAME_INSIDE.whole(cell))
