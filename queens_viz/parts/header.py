@@ -12,9 +12,6 @@ from ..words.words import name_of
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
 
-NARROW = 270
-"""The width of a phone's header from which on the buttons of the size are as wide as a finger."""
-
 
 class ModeChip(NamedTuple):
     """The chip of the mode: its words, what follows them where it has room, the roles of fill and ink, its icon."""
@@ -47,8 +44,7 @@ def header(ui: Ui, room: Room, setting: Setting, mode: ModeChip) -> Rect:
     touch, small, gap, exercise = ui.type.touch, ui.type.hint, ui.scaled(8, 4), setting.state.exercise
     high = touch or ui.scaled(38, ui.type.body + 8)
     row = Room(*room) if touch else Room(*room.row(round(0.52 * room.bottom) - high // 2, high))
-    side = high if room.width >= NARROW else 34
-    _draw_size(ui, row.cut_left(2 * side + ui.width("100", ui.type.stack, BOLD), gap), side, setting)
+    _draw_size(ui, row.cut_left(2 * high + ui.width("100", ui.type.stack, BOLD), gap), high, setting)
     icons: dict[Action, Icon | None] = {Action.MENU: None, Action.HELP: None}
     if touch:
         icons = {Action.UNDO: Icon.UNDO, Action.MENU: Icon.LINES}
