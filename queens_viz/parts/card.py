@@ -129,6 +129,9 @@ def _told(scene: Scene) -> Sentence:
 
 # How it is drawn.
 
+PAD = 12
+"""Pixels between the edge of a phone's card and its words."""
+
 NARROW = 2
 """The lines of a headline above which a card is narrow, as one beside a board."""
 
@@ -148,7 +151,7 @@ def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, w
     if vote.phase is COUNTING:
         ui.tell(setting.say.count("hands", len(vote.hands)), is_news=True)
     ui.layer("edge", paint_piece, Rect(*room), edged, SIGNS[words.kind][0])
-    inner, answers = room.within(ui.padding(room), 0), _answers(setting, asking)
+    inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking)
     if room.height < STRIP * text.headline:
         _draw_strip(ui, inner, words, answers, room.width)
         return

@@ -251,7 +251,7 @@ def paint_numbers(pen: Pen, place: Rect, rows: int, above: int, here: int | None
     """Write the numbers of columns before their rows; that of the column at hand stands out. It fills its place."""
     pen.box(place, "panel")
     rest, half = place.inflate(0, -2 * OVERHANG), (pen.face.height(size) + 1) // 2
-    for k in numbered(rows, -(-size * rows // max(1, rest.height)), here) if place.height >= 2 * half else ():
+    for k in numbered(rows, -(-size * rows // max(1, rest.height)), here) if place.height >= 4 * half else ():
         ink, middle = "text" if k == here else "muted", row_in(rest, k, rows).centery
         # In a low place the first and the last stand within it, too.
         middle = min(max(middle, place.top + half), place.bottom - half)
