@@ -48,7 +48,7 @@ def all_in_its_room(state: State, screen: Screen) -> Broken:
     window = Rect(0, 0, *state.size)
     for name, strokes in screen.parts.items():
         for one in words_of(strokes):
-            if not (one.clip or (one.room.contains(line_of(one)) and window.contains(line_of(one)))):
+            if not (one.clip or (one.room.union(line_of(one)) == one.room and window.union(line_of(one)) == window)):
                 yield f"{one.what!r} leaves {name}"
 
 
@@ -56,7 +56,7 @@ def nothing_cut(state: State, screen: Screen) -> Broken:
     """Words are whole, or end in an ellipsis, but for those of the help, which is scrolled."""
     for name, strokes in screen.parts.items():
         for one in words_of(strokes):
-            if one.clip and not one.clip.contains(line_of(one)) and name != "help":
+            if one.clip and one.clip.union(line_of(one)) != one.clip and name != "help":
                 yield f"{one.what!r} is clipped in {name}"
 
 

@@ -64,7 +64,7 @@ class Recorder(Pen):
         clip, rect = self.sheet.window if self._clip is None else self._clip, drawn.rect
         if self.record is None or rect.width <= 0 or not rect.colliderect(clip):
             return
-        cut, room = NOWHERE if clip.contains(rect) else rect.clip(clip), self._room or self.sheet.window
+        cut, room = NOWHERE if clip.union(rect) == clip else rect.clip(clip), self._room or self.sheet.window
         self.record.append(drawn._replace(clip=cut, room=room, shown=drawn.shown * self._share))
 
     def take(self, name: str, part: Part) -> None:

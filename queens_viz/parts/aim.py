@@ -6,7 +6,7 @@ from enum import Enum
 
 from ..app.commands import Action
 from ..app.moment import Moment
-from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Rect, Room, Ui
+from ..pens import BOLD, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.strategy import PLAIN
 from . import measures, pieces
 from .pieces import Mark
@@ -99,22 +99,17 @@ def _draw_words(ui: Ui, room: Room, aim: str, rules: tuple[str, ...], more: str,
 
     Each of the rules has room, so that nothing below moves when another is said.
     """
-    longer, size = (f"{rules[0]} {more}".strip(), *rules[1:]), ui.type.body
-    step = LEADING * size
-    for words, shown in ((aim, longer), (aim, rules), ("", rules), ("", ())):
-        above = ui.lines(words, size, room.width, SEMIBOLD) if words else []
-        rows = max([len(ui.lines(rule, size, room.width)) for rule in shown], default=0)
-        gap = size // 3 if above and shown else 0
-        high = round(step * (len(above) + rows)) + gap
-        if high <= room.height:
-            break
-    for k, line in enumerate(above):
-        ui.text(line, size, "text", SEMIBOLD, topleft=(room.left, room.top + k * step))
-    if shown:
-        top = room.top + round(step * len(above)) + gap
-        for k, line in enumerate(ui.lines(shown[which], size, room.width)):
-            ui.text(line, size, "text", topleft=(room.left, top + k * step))
-    return high
+    size, longer = ui.type.body, (f"{rules[0]} {more}".strip(), *rules[1:])
+    for first, shown in (([aim], longer), ([aim], rules), ([], rules)):
+        above = [ui.fitted(words, size, room.size, weight=SEMIBOLD) for words in first]
+        taken = sum([one.height + size // 3 for one in above])
+        found = [ui.fitted(rule, size, (room.width, room.height - taken)) for rule in shown]
+        if all(one.is_whole for one in found):
+            for one in above:
+                ui.write(one, room.cut_top(one.height, size // 3), "text")
+            ui.write(found[which], room, "text")
+            return taken + max([one.height for one in found])
+    return 0
 
 
 def _draw_ways(ui: Ui, row: Room, ways: list[ButtonLook]) -> None:
@@ -134,7 +129,7 @@ def _draw_ways(ui: Ui, row: Room, ways: list[ButtonLook]) -> None:
 def _draw_moves(ui: Ui, place: Rect) -> None:
     """Draw a queen in the middle of a small board, and arrows from her square to the last one each way."""
     cell, (x, y) = place.width / CELLS, place.center
-    pieces.paint_small_board(ui, ((CELLS // 2, CELLS // 2),), place, n=CELLS, is_green=False, has_crowns=True)
+    ui.piece(place, pieces.paint_small_board, ((CELLS // 2, CELLS // 2),), CELLS, False, True)
     for across, down in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)):
         tip = TIP * cell / (across * across + down * down) ** 0.5
         end = x + 2.2 * cell * across, y + 2.2 * cell * down

@@ -36,7 +36,7 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
     """Draw the squares and what stands on them, or is on its way."""
     look, is_plain = moving.look, pen.theme.is_plain
     has_marks = not is_plain and measures.CROWN.fits(grid.cell)
-    pen.layer("squares", _draw_squares, grid, look.is_green, look.shaded, moving.green, moving.from_right)
+    pen.layer("squares", _draw_squares, grid, look.is_green, look.shaded, moving.green)
     pen.layer("columns", _draw_columns, grid, look.empty, None if is_plain else moving.column)
     if has_marks:
         pen.layer("marks", _draw_marks, grid, moving.marks)
@@ -53,20 +53,14 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
         draw_badge(pen, grid, look)
 
 
-def _draw_squares(
-    pen: Pen, grid: Grid, is_green: bool, shaded: frozenset[Square], come: float, is_from_right: bool
-) -> None:
-    """Draw the squares; where a new colour sweeps over them, the old one on the columns that it has not reached.
-
-    It comes from the left, and on the way back from the right.
-    """
+def _draw_squares(pen: Pen, grid: Grid, is_green: bool, shaded: frozenset[Square], come: float) -> None:
+    """Draw the squares; where a new colour sweeps over them, the old one on the columns that it has not reached."""
     field, squares = grid.field, grid.squares
     inset = squares.left - field.left, squares.top - field.top
     pen.piece(field, _draw_ground, inset, grid.n, squares.width, is_green, shaded)
     if come < 1:
         wide = round((1 - come) * squares.width)
-        left = squares.left if is_from_right else squares.right - wide
-        pen.clipped(squares.column(left, wide), _draw_checks, grid, not is_green)
+        pen.clipped(squares.column(squares.right - wide, wide), _draw_checks, grid, not is_green)
 
 
 def _draw_ground(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..app.questions import Step
-from ..pens import BOLD, LEADING, Pen, Rect, Room, TypeSizes, Ui, padding
+from ..pens import BOLD, LEADING, Pen, Rect, Room, TypeSizes, Ui
 from ..words.words import Words
 
 NARROW, NARROW_HEIGHT = 12, 1.9
@@ -40,7 +40,7 @@ def sentence_height(text: TypeSizes, width: int) -> int:
 
     Below its headline it has room for a long reason and what comes next, or for a short one, a message and answers.
     """
-    room, is_small = width - 2 * padding(text, width), text.reason <= 1.3 * text.smallest
+    room, is_small = width - 2 * text.padding(width), text.reason <= 1.3 * text.smallest
     # A long reason has 0.42 em a character. Short lines break early, and small type can't be made smaller.
     lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room) + (room < (23 if is_small else 20) * text.reason)
     long = LEADING * (max(2, lines) * text.reason + text.body) + (2.4 if is_small else 0.3) * text.body

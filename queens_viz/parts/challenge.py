@@ -33,4 +33,4 @@ def boards(ui: Ui, card: Room, say: Words, work: Challenge, shown: Position | No
         place = Room(room.left + k % ACROSS * side, room.top + k // ACROSS * side, side, side).within(GAP, GAP)
         ui.button_ground(ButtonLook(show, does, "", "", is_primary=position == shown, told=told), place)
         red = None if position.is_solution else position.square
-        paint_small_board(ui, position.queens, place.within(4, 4), n=position.n, is_green=False, red=red)
+        ui.piece(place.within(4, 4), paint_small_board, position.queens, position.n, False, False, red)

@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from ..app.commands import Action, Command
 from ..app.moment import LaneMoment, RaceMoment
-from ..pens import BOLD, LEADING, NOWHERE, REGULAR, SEMIBOLD, ButtonLook, Rect, Room, Ui, Weight
+from ..pens import BOLD, LEADING, NOWHERE, REGULAR, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.race import LONGEST
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
-from .flame import Blocks, Stretch, draw_axis, look_of, paint_blocks
+from .flame import Blocks, Stretch, draw_axis, paint_blocks
 from .pieces import paint_small_board
 
 FIGURE = "888,888"
 """A figure for which there is room beside its unit."""
 
+NAMED = 0.66
+"""The share of the width that names and figures take at most, side by side, or else names are short."""
+
 BOARD = 5
 """The side of a board, in the type of figures."""
 
-LOW, LOWEST = 20, 8
-"""Pixels of a picture's height below which names are short, and below which it has the room of words, or none."""
+LOWEST = 8
+"""Pixels of a picture's height below which there is none."""
 
 FINEST = 1000
 """How many blocks beside one another are told apart at most."""
 
 ROW = 3
 """Pixels of a row of blocks below which there are fewer rows, which tell of several columns each."""
-
-
-Kept = tuple[int, int, Weight]
-"""The width that is kept for words, and their size and weight."""
 
 
 def figures(lane: LaneMoment, say: Words) -> tuple[str, str]:
@@ -72,15 +71,20 @@ def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Wor
     foot = rest.cut_low(ui.type.touch or 2 * size).within(gap, 0)
     pitch = (rest.height + gap) // len(race.lanes)
     cards = [rest.cut_top(pitch - gap, gap) for _ in race.lanes]
+    kept = max(
+        [
+            ui.width(f"{FIGURE} {say('race_steps_made_other')}", ui.type.body, BOLD),
+            ui.width(f"{FIGURE} {say('race_comparisons_other')}", size),
+        ]
+    )
     for form in ("", "_short"):
         names = [say(f"race_{lane.position.strategy.value}{form}") for lane in race.lanes]
-        kept = _kept(ui, names, say)
-        rows = [_cut(ui, card.within(gap, 3 * gap // 4), kept, race.lanes[0].position.n) for card in cards]
-        words, board, picture = rows[0]
-        if picture.height >= LOW and len(words) == len(kept):
+        named = max([ui.width(name, ui.type.number, BOLD) for name in names])
+        if named + kept + 6 * gap <= (1 if ui.type.touch else NAMED) * room.width:
             break
+    rows = [_cut(ui, card.within(gap, 3 * gap // 4), max(named, kept), race.lanes[0].position.n) for card in cards]
     for k, row in enumerate(rows):
-        _draw_row(ui, cards[k], race, k, names[k], kept, *row, say)
+        _draw_row(ui, cards[k], race, k, names[k], *row, say)
     (words, board, picture), wide = rows[race.chosen], max(ui.type.touch, ui.button_width(go_there, size))
     axis, place = foot.column(picture.left, picture.width), foot.column(foot.left, wide)
     if board.height and picture.bottom - words[-1].bottom >= 2 * size:
@@ -92,51 +96,27 @@ def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Wor
     draw_axis(ui, axis, race.axis, size, [place], ((say.number(race.clock), race.clock, "text", BOLD), unit), say)
 
 
-def _kept(ui: Ui, names: list[str], say: Words) -> list[Kept]:
-    """Return which width is kept for names, both figures and states, and their sizes and weights."""
-    text, states = ui.type, [say("race_waits"), say("race_no_solution_found")]
-    steps, comparisons = (f"{FIGURE} {say(unit)}" for unit in ("race_steps_made_other", "race_comparisons_other"))
-    return [
-        (max([ui.width(one, size, weight) for one in words]), size, weight)
-        for words, size, weight in (
-            (names, text.number, BOLD), ([steps], text.body, BOLD), ([comparisons], text.hint, REGULAR),
-            (states, text.hint, SEMIBOLD),
-        )
-    ]  # fmt: skip
-
-
-def _cut(ui: Ui, row: Room, kept: list[Kept], n: int) -> tuple[list[Rect], Rect, Room]:
+def _cut(ui: Ui, row: Room, wide: int, n: int) -> tuple[list[Room], Rect, Room]:
     """Cut a row into the places of its words, its board and its picture; on a phone the words stand over that alone."""
-    gap, board = ui.scaled(8, 4), NOWHERE
-    if ui.type.touch:
-        places = _places(ui, row, kept)
-        while len(places) > 2 and row.bottom - places[-1].bottom < LOWEST:
-            places.pop()
-        row.cut_top(places[-1].bottom - row.top, 2)
+    gap, text, board = ui.scaled(8, 4), ui.type, NOWHERE
+    if text.touch:
+        across, places = 4 if row.width >= 4 * wide else 2, []
+        for k in range(4):
+            if k % across == 0:
+                line = row.cut_top(LEADING * text.number)
+            places.append(line.cut_left(min(wide, line.width), gap))
     else:
-        side = min(row.height, BOARD * ui.type.body)
+        side = min(row.height, BOARD * text.body)
         board = row.cut_left(side, gap).row(row.top, side)
-        places = _places(ui, row.cut_left(max([width for width, _, _ in kept]), 2 * gap), kept)
-    row.cut_left(ui.width(str(n), ui.type.hint) + gap)
+        column = row.cut_left(wide, 2 * gap)
+        places = [column.cut_top(LEADING * size) for size in (text.number, text.body, text.hint, text.hint)]
+    row.cut_left(ui.width(str(n), text.hint) + gap)
     return places, board, row
 
 
-def _places(ui: Ui, room: Rect, kept: list[Kept]) -> list[Rect]:
-    """Return the places of words for which some widths are kept: each beside the one before, or else below it."""
-    places, x, y = list[Rect](), room.left, room.top
-    for width, size, _ in kept:
-        if places and x + width > room.right:
-            places[-1].width = room.right - places[-1].left
-            x, y = room.left, places[-1].bottom
-        places.append(Rect(x, y, width, LEADING * size))
-        x += width + 2 * ui.scaled(8, 4)
-    return places
-
-
 def _draw_row(
-    ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, kept: list[Kept], places: list[Rect], board: Rect,
-    picture: Rect, say: Words,
-) -> None:  # fmt: skip
+    ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, places: list[Room], board: Rect, picture: Rect, say: Words
+) -> None:
     """Draw a search; the chosen one has a rim."""
     lane, means = race.lanes[k], Command(Action.LANE, k)
     position, state = lane.position, ""
@@ -149,11 +129,15 @@ def _draw_row(
     elif end:
         steps = end
     role = "safe" if lane.has_solution else "text"
-    words = (name, steps, comparisons, state), (role, "text", "muted", role)
-    for one, ink, (_, size, weight), place in zip(*words, kept, places, strict=False):
+    text = ui.type
+    words = (
+        (name, text.number, role, BOLD), (steps, text.body, "text", BOLD),
+        (comparisons, text.hint, "muted", REGULAR), (state, text.hint, role, SEMIBOLD),
+    )  # fmt: skip
+    for (one, size, ink, weight), place in zip(words, places, strict=True):
         ui.label(one, size, place, ink, weight)
     if board.height:
-        paint_small_board(ui, position.queens, board, n=position.n, is_green=lane.has_solution)
+        ui.piece(board, paint_small_board, position.queens, position.n, lane.has_solution)
     if picture.height >= LOWEST:
         _draw_lane(ui, picture, race, k, end if lane.waits else "")
 
@@ -169,8 +153,8 @@ def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
     stretch = Stretch(n, strategy, 0, race.axis, rows)
     said = Blocks(stretch, lane.steps, lane.steps, blocks, grain, outline, len(board) - 1)
     names, name = place.column_to(place.left - 2 * size, place.left - size // 3), f"lane {k}"
-    look = look_of(ui, name, place, said, size if rows == n else 0)
-    ui.layer(name, paint_blocks, name, names, place, look)
+    over = said.over(ui, name, place)
+    ui.layer(name, paint_blocks, name, names, place, said, over, size if rows == n else 0)
     stop, now = stretch.x(place, lane.steps), stretch.x(place, race.clock)
     if end:
         fill, role = ("chosen", "safe") if lane.has_solution else ("pale", "text")

@@ -87,9 +87,9 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
     row, text, gap, has_keys = Room(*room), ui.type, ui.scaled(8, 4), room.height >= ui.type.body + ui.type.hint
     # The counters have a place of their own, which does not grow with them.
     counters = ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
-    bare = max(ui.scaled(150), ui.width(speed_text(FASTEST, say), text.note) + 8)
+    bare = max(ui.scaled(150), ui.width(speed_text(FASTEST, say), text.hint) + 8)
     for beside, slider, short in (
-        (counters, bare + ui.width(say("speed"), text.note), None),
+        (counters, bare + ui.width(say("speed"), text.hint), None),
         (0, bare, Action.NEXT_SOLUTION),
     ):
         widths = [_label_width(ui, look, say, has_keys, look.name is short) for look in buttons]
@@ -128,7 +128,7 @@ def _draw_speed(ui: Ui, words: Room, speed: float, say: Words) -> None:
     name, told = say("speed"), speed_text(speed, say)
     words.cut_low(ui.scaled(8, 5))
     track = words.cut_low(ui.scaled(6, 4), ui.scaled(3, 1))
-    size = min(ui.type.note, words.height - 2)
+    size = min(ui.type.hint, words.height - 2)
     ui.slider(Action.SPEED, track, place_of(speed), ui.scaled(THUMB, 5), name, told, track.inflate(16, 28))
     free = words.width - ui.width(told, size)
     if free >= 0:

@@ -81,7 +81,7 @@ def _draw_caption(pen: Pen, grid: Grid, words: str, y: int) -> None:
     """Write what the numbers of the columns, or the cells of the stack, tell before them."""
     if words:
         right = grid.squares.left - pen.scaled(8, 4)
-        pen.text(words, min(pen.type.note, pen.type.number), "muted", midright=(right, y))
+        pen.text(words, pen.type.hint, "muted", midright=(right, y))
 
 
 def draw_rows(pen: Pen, place: Rect, n: int, bottom: int, side: int, here: int | None) -> None:

@@ -26,9 +26,6 @@ ROLES = {
 DEEPEST = 12
 """The rows of a lens at most: above them stands how many columns lie higher."""
 
-DRIP = 12
-"""Pixels of a solution's height at most."""
-
 HATCH = 6
 """Pixels between the lines of what is hatched."""
 
@@ -77,11 +74,6 @@ class Stretch(NamedTuple):
         """Return where a step stands in a place, within it."""
         return place.left + max(0, min(place.width, (step - self.first) * place.width // self.span))
 
-    @property
-    def has_solutions(self) -> bool:
-        """Whether the last row is that of solutions."""
-        return self.rows + self.above == self.n
-
     def row(self, board: Board) -> int:
         """Return in which row a queen lies, the last one of a board: one of `rows`, above them or below."""
         return len(board) - 1 - self.above
@@ -107,83 +99,64 @@ class Blocks(NamedTuple):
     beyond: int | None = None
     tells_late: bool = False
 
-    def cell(self, block: Block, width: int) -> Cell:
-        """Return a block in a row so many pixels wide."""
-        n, strategy, first, span, _, _ = self.stretch
-        # She may have stood before these steps, and go on standing after them.
-        left, right = max(0, block.start - first) * width // span, min(span, block.end - first) * width // span
-        in_vain = self.tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
-        words = name_of(block.column, block.row, strategy)
-        return Cell(left, max(1, right - left), block.kind, words, in_vain, block.board == self.chosen)
+    @property
+    def lifted(self) -> int:
+        """How many queens were lifted: few steps lift one."""
+        lifted = len(self.blocks)
+        while lifted and self.blocks[lifted - 1].kind is BlockKind.STANDS:
+            lifted -= 1
+        return lifted
 
-    def cells(self, place: Rect) -> Rows:
-        """Return the rows of a place, and what lies there: blocks, over an outline of what is narrower than a grain."""
-        (n, _, _, span, number, _), width = self.stretch, place.width
-        rows, since = [list[Cell]() for _ in range(number)], list[int]()
-        solved = False
-        for k, (deepest, is_solved) in enumerate((*self.outline, (0, False))):
-            x, deep = k * self.grain * width // span, -(-deepest * number // n)
-            # A run ends in the rows below, and in all of them where it becomes another kind.
-            while len(since) > (deep if is_solved is solved else 0):
-                depth = len(since) - 1
-                kind = BlockKind.SOLVED if solved else BlockKind.FAILED
-                kind = BlockKind.SOLUTION if depth == n - 1 else kind
-                rows[depth].append(Cell(since[depth], max(1, x - since[depth]), kind, ""))
-                since.pop()
-            solved = is_solved
-            since += [x] * (deep - len(since))
-        for block in self.blocks:
-            if 0 <= (depth := self.stretch.row(block.board)) < number:
-                rows[depth].append(self.cell(block, width))
-        return tuple([(row_in(place, k, number, self.stretch.has_solutions), tuple(row)) for k, row in enumerate(rows)])
+    def over(self, ui: Ui, name: str, place: Rect) -> Rows:
+        """Return the rows of the lifted queens in a place of a name: they are made only when one is lifted."""
+        blocks = self.blocks[: self.lifted]
+        values = self.stretch, blocks, self.grain, self.outline, self.chosen, self.tells_late, place
+        rows: Rows = ui.known(rows_of, *values, name=name)
+        return rows
+
+    def standing(self, width: int) -> list[tuple[int, Cell]]:
+        """Return the blocks of queens that stand, with their rows, which are so many pixels wide."""
+        stretch = self.stretch
+        return [
+            (row, cell_of(stretch, block, width, self.chosen, self.tells_late))
+            for block in self.blocks[self.lifted :]
+            if 0 <= (row := stretch.row(block.board)) < stretch.rows
+        ]
 
 
-class FlameLook(NamedTuple):
-    """Blocks as they are drawn in a place: those that are `over` row by row, and those that stand, by their rows.
-
-    They are drawn up to `now`, where it `has_clock`; from the `gap` on they are not counted. A thin line stands at what
-    lies `beyond`. So many columns lie `above`; the last row may be that of solutions. The numbers of columns have a
-    `size`, and those in blocks that of a `label`, 0 where there are none.
-    """
-
-    over: Rows
-    standing: tuple[tuple[int, Cell], ...]
-    now: int
-    gap: int
-    has_clock: bool
-    beyond: int | None
-    above: int
-    here: int | None
-    has_solutions: bool
-    size: int
-    label: int
+def cell_of(stretch: Stretch, block: Block, width: int, chosen: Board | None, tells_late: bool) -> Cell:
+    """Return a block in a row so many pixels wide."""
+    n, strategy, first, span, _, _ = stretch
+    # She may have stood before these steps, and go on standing after them.
+    left, right = max(0, block.start - first) * width // span, min(span, block.end - first) * width // span
+    in_vain = tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
+    words = name_of(block.column, block.row, strategy)
+    return Cell(left, max(1, right - left), block.kind, words, in_vain, block.board == chosen)
 
 
-def look_of(ui: Ui, name: str, place: Rect, said: Blocks, size: int) -> FlameLook:
-    """Return how blocks look in a place of a name, with numbers of columns in type of a size."""
-    stretch, clock = said.stretch, said.clock
-    label = min(size, place.height // stretch.rows - 4)
-    # Few steps lift a queen: what is over is made only then.
-    lifted = len(said.blocks)
-    while lifted and said.blocks[lifted - 1].kind is BlockKind.STANDS:
-        lifted -= 1
-    over = Blocks(
-        stretch, 0, 0, said.blocks[:lifted], said.grain, said.outline, None, said.chosen, None, said.tells_late
-    )
-    standing = [(stretch.row(block.board), said.cell(block, place.width)) for block in said.blocks[lifted:]]
-    return FlameLook(
-        ui.known(Blocks.cells, over, place, name=name),
-        tuple([(row, cell) for row, cell in standing if 0 <= row < stretch.rows]),
-        stretch.x(place, clock),
-        stretch.x(place, said.counted),
-        clock >= stretch.first,
-        None if said.beyond is None else stretch.x(place, said.beyond),
-        stretch.above,
-        said.here,
-        stretch.has_solutions,
-        size,
-        label if label >= ui.smallest - 2 else 0,
-    )
+def rows_of(
+    stretch: Stretch, blocks: tuple[Block, ...], grain: int, outline: tuple[tuple[int, bool], ...],
+    chosen: Board | None, tells_late: bool, place: Rect,
+) -> Rows:  # fmt: skip
+    """Return the rows of a place, and what lies there: blocks, over an outline of what is narrower than a grain."""
+    (n, _, _, span, number, _), width = stretch, place.width
+    rows, since = [list[Cell]() for _ in range(number)], list[int]()
+    solved = False
+    for k, (deepest, is_solved) in enumerate((*outline, (0, False))):
+        x, deep = k * grain * width // span, -(-deepest * number // n)
+        # A run ends in the rows below, and in all of them where it becomes another kind.
+        while len(since) > (deep if is_solved is solved else 0):
+            depth = len(since) - 1
+            kind = BlockKind.SOLVED if solved else BlockKind.FAILED
+            kind = BlockKind.SOLUTION if depth == n - 1 else kind
+            rows[depth].append(Cell(since[depth], max(1, x - since[depth]), kind, ""))
+            since.pop()
+        solved = is_solved
+        since += [x] * (deep - len(since))
+    for block in blocks:
+        if 0 <= (depth := stretch.row(block.board)) < number:
+            rows[depth].append(cell_of(stretch, block, width, chosen, tells_late))
+    return tuple([(row_in(place, k, number), tuple(row)) for k, row in enumerate(rows)])
 
 
 def flame(
@@ -206,12 +179,12 @@ def flame(
     if whole or steps:
         ui.label(heading, size, names.row(body.top, line), "muted")
     if whole:
-        made = _draw_head(ui, body, whole, size, is_large, say)
+        _draw_head(ui, body, whole, size, is_large, say)
         notes["whole"] = place = body.cut_top(
             round(0.42 * (body.height - line)) if lens else body.height - line * is_large
         )
         if is_large:
-            draw_axis(ui, body, whole.span, size, [], ((made, whole.span, "text", BOLD),), say)
+            draw_axis(ui, body, whole.span, size, [], (), say)
         if lens:
             left, right = whole.x(place, lens.first), whole.x(place, lens.first + lens.span)
             wedge = body.cut_top(line // 2 + size // 2)
@@ -226,8 +199,8 @@ def flame(
         ui.noted.scroll = Lens(lens.first, lens.span, end, Rect(*body))
 
 
-def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, say: Words) -> str:
-    """Write what the whole is, in a whole window also how it is read, and its steps at the right; return these."""
+def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, say: Words) -> None:
+    """Write what the whole is, in a whole window also how it is read, and its steps at the right."""
     made, title, read = say.count("steps_made", whole.span), say("flame_whole"), say("flame_read")
     line = round(1.5 * size)
     head = body.cut_top(line)
@@ -237,17 +210,11 @@ def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, sa
         rows = len(ui.lines(read, size, body.width))
         place = head if ui.width(read, size) <= head.width else body.cut_top(rows * line)
         ui.label(read, size, place, "muted", most=rows)
-    return made
 
 
-def row_in(place: Rect, row: int, rows: int, has_solutions: bool) -> Rect:
-    """Return the place of a row; where rows are high the last one is as high as a solution, if there are any."""
-    high, number = place.height, rows
-    if has_solutions and high >= 3 * DRIP * rows:
-        high, number = high - DRIP, rows - 1
-        if row == number:
-            return place.row(place.bottom - DRIP, DRIP)
-    top, low = row * high // number, (row + 1) * high // number
+def row_in(place: Rect, row: int, rows: int) -> Rect:
+    """Return the place of a row, with a pixel between rows that are high."""
+    top, low = row * place.height // rows, (row + 1) * place.height // rows
     return place.row(place.top + top, low - top - (rows <= place.height // 4))
 
 
@@ -256,32 +223,36 @@ def around(names: Rect, place: Rect) -> Rect:
     return place.inflate(0, 2 * OVERHANG).column_to(names.left, place.right + 2)
 
 
-def paint_blocks(pen: Pen, name: str, names: Rect, place: Rect, look: FlameLook) -> None:
-    """Draw blocks in rows, the first column at the top, up to the clock, and the numbers of columns before them."""
-    room = around(names, place)
-    pen.layer(f"{name} over", paint_over, room, look.over, look.label)
-    if look.size:
+def paint_blocks(pen: Pen, name: str, names: Rect, place: Rect, said: Blocks, over: Rows, size: int) -> None:
+    """Draw blocks in rows, the first column at the top, up to the clock, and the numbers of columns before them.
+
+    These have a `size`, 0 where there are none; what is written in blocks is as large as has room.
+    """
+    room, stretch, clock = around(names, place), said.stretch, said.clock
+    label = min(size, place.height // stretch.rows - 4)
+    label = label if label >= pen.smallest - 2 else 0
+    pen.layer(f"{name} over", paint_over, room, over, label)
+    if size:
         numbers = room.column(room.left, names.width)
-        pen.piece(numbers, paint_numbers, len(look.over), look.above, look.here, look.size, look.has_solutions)
-    pen.box(place.column_to(look.now, place.right), "pale")
-    if look.gap < look.now:
-        pen.box(place.column_to(look.gap, look.now), "hover")
-    for row, cell in look.standing:
-        paint_cell(pen, look.over[row][0], cell, look.label)
-    if look.has_clock:
-        pen.box(room.column(look.now - 1, 3), "mark")
-    if look.beyond is not None:
-        pen.box(place.column(look.beyond, 2), "safe")
+        pen.piece(numbers, paint_numbers, stretch.rows, stretch.above, said.here, size)
+    now, gap = stretch.x(place, clock), stretch.x(place, said.counted)
+    pen.box(place.column_to(now, place.right), "pale")
+    if gap < now:
+        pen.box(place.column_to(gap, now), "hover")
+    for row, cell in said.standing(place.width):
+        paint_cell(pen, over[row][0], cell, label)
+    if clock >= stretch.first:
+        pen.box(room.column(now - 1, 3), "mark")
+    if said.beyond is not None:
+        pen.box(place.column(stretch.x(place, said.beyond), 2), "safe")
 
 
-def paint_numbers(
-    pen: Pen, place: Rect, rows: int, above: int, here: int | None, size: int, has_solutions: bool
-) -> None:
+def paint_numbers(pen: Pen, place: Rect, rows: int, above: int, here: int | None, size: int) -> None:
     """Write the numbers of columns before their rows; that of the column at hand stands out. It fills its place."""
     pen.box(place, "panel")
     rest, half = place.inflate(0, -2 * OVERHANG), (pen.face.height(size) + 1) // 2
-    for k in numbered(rows, -(-size * rows // max(1, rest.height)), here) if place.height >= 2 * half else ():
-        ink, middle = "text" if k == here else "muted", row_in(rest, k, rows, has_solutions).centery
+    for k in numbered(rows, -(-size * rows // max(1, rest.height)), here) if place.height >= 4 * half else ():
+        ink, middle = "text" if k == here else "muted", row_in(rest, k, rows).centery
         # In a low place the first and the last stand within it, too.
         middle = min(max(middle, place.top + half), place.bottom - half)
         pen.text(str(k + above + 1), size, ink, BOLD, midright=(place.right, middle))
@@ -311,8 +282,6 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int) -> None:
     place = row.column(row.left + cell.left, cell.width - (cell.width > 3))
     radius = 3 if cell.width > 9 else 0
     role = ROLES.get(cell.kind, "")
-    if cell.kind is BlockKind.SOLUTION:
-        place.height, label = min(DRIP, row.height), 0
     is_hatched = role and paint_look(pen, place, role, radius, is_late=cell.is_late)
     if not role:
         pen.box(place, "panel", "border", radius=radius)
@@ -348,8 +317,7 @@ def finding(said: Blocks, place: Rect, reach: int) -> Callable[[Pixel], Command 
 
     def find(point: Pixel) -> Command | None:
         step = first + (point[0] - place.left) * span // place.width
-        y, is_last = point[1], said.stretch.has_solutions
-        row = next((k for k in range(rows) if y < row_in(place, k, rows, is_last).bottom), rows)
+        row = (point[1] - place.top) * rows // max(1, place.height)
         level = [one for one in said.blocks if said.stretch.row(one.board) == row] if place.collidepoint(point) else []
         near = min(level, key=lambda one: max(one.start - step, step - one.end + 1), default=None)
         if near and near.start - reach <= step < near.end + reach:

@@ -9,7 +9,7 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
-from ..pens import Button, Buttons, Pen, Pixel, Shown, Slider, Ui, Widget
+from ..pens import Button, Pen, Pixel, Shown, Slider, Ui, Widget
 from .board import BoardLook, Squares
 from .controls import speed_at
 from .hover import Kind, Target
@@ -64,7 +64,7 @@ class Frame(NamedTuple):
         return next((one.noted for one in self.shown if one.name == name), None)
 
     @property
-    def buttons(self) -> Buttons:
+    def buttons(self) -> tuple[Button, ...]:
         """All buttons, in the order in which Tab goes through them."""
         return tuple([button for widget in self.widgets for button in widget.buttons])
 

@@ -7,13 +7,10 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
-from ..pens import BOLD, Field, Icon, Pen, Rect, Room, Touch, Ui, rect_at
+from ..pens import BOLD, Field, Icon, Pen, Rect, Room, Ui, rect_at
 from ..words.words import name_of
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
-
-NARROW = 270
-"""The width of a phone's header from which on the buttons of the size are as wide as a finger."""
 
 
 class ModeChip(NamedTuple):
@@ -47,13 +44,10 @@ def header(ui: Ui, room: Room, setting: Setting, mode: ModeChip) -> Rect:
     touch, small, gap, exercise = ui.type.touch, ui.type.hint, ui.scaled(8, 4), setting.state.exercise
     high = touch or ui.scaled(38, ui.type.body + 8)
     row = Room(*room) if touch else Room(*room.row(round(0.52 * room.bottom) - high // 2, high))
-    side = high if room.width >= NARROW else 34
-    _draw_size(ui, row.cut_left(2 * side + ui.width("100", ui.type.stack, BOLD), gap), side, setting)
+    _draw_size(ui, row.cut_left(2 * high + ui.width("100", ui.type.stack, BOLD), gap), high, setting)
     icons: dict[Action, Icon | None] = {Action.MENU: None, Action.HELP: None}
     if touch:
         icons = {Action.UNDO: Icon.UNDO, Action.MENU: Icon.LINES}
-    elif exercise:
-        del icons[Action.MENU]
     looks = [setting.button(action) for action in icons]
     widths = [touch or ui.button_width(look, small) for look in looks]
     tools = row.cut_right(sum(widths) + (len(widths) - 1) * gap, gap)
@@ -143,10 +137,7 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     whole = Room(room.centerx - wide // 2 if touch else room.right - wide, room.centery - high // 2, wide, high)
     rect = Room(*whole)
     end = rect.cut_right(high)
-    # For fingers the menu has a button of its own.
-    menu = setting.button(Action.MENU)._replace(label=words, hint="")
-    pressed = Touch.NONE if touch else ui.press(menu, rect)
-    ui.box(whole, "panel" if pressed is Touch.NONE else pressed.value, "accent", radius=high // 2, line=2)
+    ui.box(whole, "panel", "accent", radius=high // 2, line=2)
     ui.button_ground(setting.button(Action.LEAVE), end.within(4, 4), "", "", reach=end)
     ui.shape(Icon.CROSS, round(0.7 * body), "accent", end.center)
     rect.cut_left(pad)

@@ -150,41 +150,30 @@ def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
 
 
 def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> tuple[int, int, list[Column]]:
-    """Return the largest type that has room, the height of a line, and the columns; else the smallest, to be scrolled.
-
-    Where there is little room a line shows only the first key of each action.
-    """
-    for is_brief in (False, True):
-        for size in range(max(ui.smallest, round(0.9 * ui.type.body)), ui.smallest - 1, -1):
-            for count in (3, 2, 1):
-                columns = _columns(ui, sections, size, count, is_brief=is_brief)
-                rows = max(len(column) for _, column in columns) + AROUND
-                gap, wide = int(TIGHT * size), sum(wide for wide, _ in columns)
-                line = max(gap, min(int(AIRY * size), room.height // rows))
-                if rows * line <= room.height and wide + gap <= room.width:
-                    return size, line, columns
+    """Return the largest type that has room, the height of a line, and the columns; else the smallest, scrolled."""
+    for size in range(max(ui.smallest, round(0.9 * ui.type.body)), ui.smallest - 1, -1):
+        for count in (3, 2, 1):
+            columns = _columns(ui, sections, size, count)
+            rows = max(len(column) for _, column in columns) + AROUND
+            gap, wide = int(TIGHT * size), sum(wide for wide, _ in columns)
+            line = max(gap, min(int(AIRY * size), room.height // rows))
+            if rows * line <= room.height and wide + gap <= room.width:
+                return size, line, columns
     return size, line, columns
 
 
-def _columns(ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int, *, is_brief: bool) -> list[Column]:
+def _columns(ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int) -> list[Column]:
     """Divide sections, each with its title and a line that is left free, among some columns."""
     each, columns = -(-len(sections) // count), list[Column]()
     for k in range(0, len(sections), each):
         rows, wide = list[tuple[HelpLine, int]](), 0
         for section in sections[k : k + each]:
-            lines = [*map(_brief, section.lines)] if is_brief else section.lines
-            keys = size // 2 + max(sum(_cap_width(ui, key, size) for key in line.keys) for line in lines)
-            words = keys + max(ui.width(line.words, size) for line in lines)
+            keys = size // 2 + max(sum(_cap_width(ui, key, size) for key in line.keys) for line in section.lines)
+            words = keys + max(ui.width(line.words, size) for line in section.lines)
             wide = max(wide, words, ui.width(section.title, size, BOLD))
-            rows += [(HelpLine((), section.title), 0), *[(line, keys) for line in lines], (HelpLine((), ""), 0)]
+            rows += [(HelpLine((), section.title), 0), *[(line, keys) for line in section.lines], (HelpLine((), ""), 0)]
         columns.append((wide + int(TIGHT * size), rows[:-1]))
     return columns
-
-
-def _brief(line: HelpLine) -> HelpLine:
-    """Return a line with the first key of each action alone."""
-    first = {key.action: key for key in reversed(line.keys)}
-    return line._replace(keys=tuple(reversed(first.values())))
 
 
 def _key_size(ui: Ui, size: int) -> int:

@@ -115,11 +115,10 @@ def bubble(
     words: str,
     place: Rect,
     radius: int,
-    is_above: bool,
     attackers: tuple[Rect, ...],
     is_new: bool,
 ) -> Rect:
-    """Frame a place, and tell in a bubble what a click there would do.
+    """Frame a place, and tell in a bubble above it, or below where there is no room, what a click there would do.
 
     A queen that `is_new` is drawn there, and lines come from those that would attack her.
     """
@@ -138,9 +137,9 @@ def bubble(
     if not words:
         return seen.inflate(line, line)
     size, room = ui.type.body, window.within(GAP, GAP)
-    edge, away = (place.top, -GAP) if is_above else (place.bottom, GAP)
+    edge, away = (place.top, -GAP) if place.top >= 4 * size else (place.bottom, GAP)
     card = Rect(0, 0, ui.width(words, size, SEMIBOLD) + 2 * size, 2 * size)
-    card = card.move(place.centerx - card.width // 2, edge + away - card.height * is_above).clamp(room)
+    card = card.move(place.centerx - card.width // 2, edge + away - card.height * (away < 0)).clamp(room)
     x, y = min(max(place.centerx, card.left + 2 * GAP), card.right - 2 * GAP), edge + away
     ui.path(((x - GAP, y), (x, y - away), (x + GAP, y)), "text")
     ui.box(card, "text", radius=GAP)
@@ -159,7 +158,7 @@ def node_card(ui: Ui, window: Room, said: Told, n: int, body: Rect, is_right: bo
     ui.box(card, "panel", "text", radius=GAP, line=2)
     inside = card.within(gap, gap)
     place = rect_at(side, side, midtop=inside.midtop)
-    paint_small_board(ui, said.queens, place, n=n, is_green=False, has_crowns=True)
+    ui.piece(place, paint_small_board, said.queens, n, False, True)
     inside.cut_top(side, gap)
     for k, line in enumerate(lines):
         ui.write(line, inside.cut_top(line.height), "safe" if k == 2 else "text", is_centred=True)

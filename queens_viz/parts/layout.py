@@ -42,8 +42,8 @@ LOW, HIGH, WHOLE = 110, 150, 366
 SMALLEST_BOARD, TAUGHT_BOARD, SMALLEST_SQUARE, SMALLEST_CARD = 200, 150, 34, 216
 """The least widths of a phone's board, of one beside a lesson's card, of a square that a finger hits, and of a card."""
 
-SHORT, TALL = 600, 700
-"""The height of an upright phone whose progress line is low, and from which on its buttons are higher."""
+SHORT = 600
+"""The height of an upright phone below which its progress line is low."""
 
 FILMED = 55, 44, 44, 36, 42, 32
 """The sizes of the type of a recording, to be read at half the size, in thousandths of its height."""
@@ -239,7 +239,7 @@ def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
         max(8, width // 40),
     )
     room = Room(margin, 4, width - 2 * margin, height - 8)
-    layout.controls = foot = room.cut_low(text.touch if is_upright and height < SHORT else 56 if height >= TALL else 48)
+    layout.controls = foot = room.cut_low(max(text.touch, height // 15))
     if is_upright:
         layout.lane = room.cut_low(24 if height < SHORT else text.touch)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..app.commands import Action
 from ..app.vote import CLOSED, COUNTING
-from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui, padding
+from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui
 from .cards import edged
 from .scene import Setting
 from .vote import bars, counted
@@ -26,7 +26,7 @@ LONGEST = 44
 def lesson_height(width: int, text: TypeSizes) -> int:
     """Return how high the strip is in a place of some width, at each stop."""
     row, gap, size = _sizes(text)
-    lines = -(-LONGEST * size // (width - 2 * padding(text, width) - size))
+    lines = -(-LONGEST * size // (width - 2 * text.padding(width) - size))
     return row + 3 * gap + round(LEADING * size * lines)
 
 
@@ -62,8 +62,8 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
     for words in (minutes + plays_on, minutes):
-        if ui.width(words, text.note) <= row.width:
-            ui.text(words, text.note, "muted", midleft=row.midleft)
+        if ui.width(words, text.hint) <= row.width:
+            ui.text(words, text.hint, "muted", midleft=row.midleft)
             break
     for action, icon in TURNS.items():
         place = turns.cut_left(wide, gap)

@@ -66,21 +66,16 @@ def _states(scene: Scene) -> dict[Action, tuple[str, bool]]:
 def menu(ui: Ui, room: Room, header: Rect, rows: tuple[MenuRow, ...]) -> Rect:
     """Draw the menu under the header, which has the button that opens it at its right.
 
-    For fingers rows have no keys, and stand in columns and without titles where these have no room.
+    For fingers rows have neither keys nor titles, and stand in columns where they have no room in one.
     """
     touch, body, pad = ui.type.touch, ui.type.body, ui.padding(room)
-    high, titles = room.height - pad // 2, sum(row.title != "" for row in rows)
-    lines = len(rows) + HEAD * titles
+    high, titles = room.height - pad // 2, 0 if touch else sum(row.title != "" for row in rows)
     labels, states = (max(widths) for widths in zip(*(_widths(ui, row) for row in rows), strict=True))
     keys = max(keycap.width_of(ui, row.button.hint, ui.type.hint) if row.button.hint else 0 for row in rows)
     columns = next((few for few in (1, 2) if -(-len(rows) // few) * touch <= high), 3)
-    each, line = -(-len(rows) // columns), touch or min(2 * body, int(high / lines))
-    if lines * touch > high:
-        titles = 0
-    wide = min(labels + states + keys + 2 * pad + 2 * body + body // 2, room.width // columns)
-    if touch and 4 * columns * wide > 3 * room.width:
-        # Nobody could read what is left beside it.
-        wide = room.width // columns
+    each, line = -(-len(rows) // columns), touch or min(2 * body, int(high / (len(rows) + HEAD * titles)))
+    # On a phone nobody could read what is left beside it.
+    wide = room.width // columns if touch else labels + states + keys + 2 * pad + 2 * body + body // 2
     tall = round((each + HEAD * titles) * line) + pad // 2
     card = Rect(header.right - columns * wide, header.bottom, columns * wide, tall).clamp(room)
     ui.box(card, "panel", "border", radius=ui.scaled(10))

@@ -43,8 +43,8 @@ class Moving(NamedTuple):
     """A board on its way: its look, and how much of it has come, each from 0 to 1.
 
     `column` is where the frame of the column is; `marks` have each how much it has come, and badge and lines so much as
-    is `met`; `green` is the share of the columns that have their new colour, from the left or, on the way back,
-    `from_right`. What is `gone`, lines and badge of the look before, is still `left` by so much.
+    is `met`; `green` is the share of the columns that have their new colour, from the left. What is `gone`, lines and
+    badge of the look before, is still `left` by so much.
     """
 
     look: BoardLook
@@ -53,7 +53,6 @@ class Moving(NamedTuple):
     marks: tuple[tuple[Marked, float], ...]
     met: float = 1.0
     green: float = 1.0
-    from_right: bool = False
     gone: BoardLook | None = None
     left: float = 0.0
 
@@ -97,7 +96,7 @@ class Movement:
     What is the same at all times is found once.
     """
 
-    def __init__(self, old: BoardLook, new: BoardLook, seconds: float, *, is_back: bool = False) -> None:
+    def __init__(self, old: BoardLook, new: BoardLook, seconds: float) -> None:
         self.new = new
         self._seconds, self._passed = seconds, 0.0
         self._begin, self._end = still(old), still(new)
@@ -107,7 +106,6 @@ class Movement:
         known = [mark[:3] for mark in old.marks]
         self._marks = [(mark, mark[:3] in known) for mark in new.marks]
         self._turns = old.is_green != new.is_green
-        self._from_right = is_back and self._turns
 
     @property
     def is_over(self) -> bool:
@@ -138,7 +136,6 @@ class Movement:
             tuple([(mark, 1.0 if is_known else met) for mark, is_known in self._marks]),
             met,
             come if self._turns else 1.0,
-            self._from_right,
             old.look if old.look.badge else None,
             1 - come,
         )
@@ -160,4 +157,4 @@ def _glided(piece: Piece, before: Piece | None, come: float, n: int) -> Piece:
 def movement(old: BoardLook, before: Moment, new: BoardLook, after: Moment) -> Movement | None:
     """Return how one board moves into another, if it does."""
     seconds = lasting(before, after) if old != new else 0
-    return Movement(old, new, seconds, is_back=leads(after, before)) if seconds else None
+    return Movement(old, new, seconds) if seconds else None

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.own_board import Line, OwnBoard, Pair
-from ..pens import BOLD, Icon, Room, Ui, keycap, rect_at
+from ..pens import BOLD, Icon, Room, Ui, keycap
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
 from ..search.search import Search
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .cards import broken, strip_height
-from .menu import paint_state, state_width
+from .lesson import SEPARATOR
 from .scene import Scene, Setting
 
 NAMED, FEW = 2, 1
@@ -98,21 +98,20 @@ TAPPED = LINES[0], LINES[2]
 
 
 class OwnLine(NamedTuple):
-    """A line: its keys, what they do, and of a switch how it stands, in words; a remark is a line without keys."""
+    """A line: its keys, what they do, and of a switch how it stands; a remark is a line without keys."""
 
     keys: tuple[str, ...]
     words: str
     action: Action
-    state: str = ""
 
 
 def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
     """Decide what the lines say."""
     say, lines = setting.say, list[OwnLine]()
     for keys, words, action in LINES if say.has_keys else TAPPED:
-        state = say("is_on" if own.is_shaded else "is_off") if action is Action.OUTLOOK else ""
+        state = SEPARATOR + say("is_on" if own.is_shaded else "is_off") if action is Action.OUTLOOK else ""
         names = tuple(map(say.key, keys)) if keys and say.has_keys else (say("click"),)
-        lines.append(OwnLine(names, say(words), action, state))
+        lines.append(OwnLine(names, say(words) + state, action))
     if say.has_keys:
         # Room is kept for what is said of the last line while that does nothing.
         remark = "" if Action.GO_THERE in setting.can else say("own_not_yet")
@@ -151,12 +150,8 @@ def own_panel(ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int
         for key in line.keys if is_first else ():
             cap = keycap.paint_at(ui, key, hint, ink, most=place.height - 1, midleft=(x, place.centery))
             x = cap.right + GAP
-        if line.state and is_first:
-            pill = rect_at(state_width(ui, line.state), place.height - 4, midleft=(x, place.centery))
-            paint_state(ui, line.state, pill, hint, is_on=own.is_shaded)
 
 
 def _mark_width(ui: Ui, line: OwnLine) -> int:
-    """Return how wide the keys of a line are with its state, and what is left free after them."""
-    keys = sum(keycap.width_of(ui, key, ui.type.hint) + GAP for key in line.keys)
-    return keys + state_width(ui, line.state) + ui.type.hint
+    """Return how wide the keys of a line are, and what is left free after them."""
+    return sum(keycap.width_of(ui, key, ui.type.hint) + GAP for key in line.keys) + ui.type.hint

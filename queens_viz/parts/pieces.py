@@ -81,26 +81,18 @@ def paint_line(pen: Pen, start: Point, end: Point, cell: float) -> None:
 
 
 def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> None:
-    """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
+    """Draw the frame of a square in the colour of a role, with a light line inside where that has room."""
     line = measures.FRAME.whole(cell)
-    if (side := min(square.size)) < 3 * line:
-        square = square.inflate(3 * line - side, 3 * line - side)
     pen.box(square, edge=role, line=line)
     if measures.FRAME_INSIDE.fits(cell):
         pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=measures.FRAME_INSIDE.whole(cell))
 
 
 def paint_small_board(
-    pen: Pen, queens: tuple[Square, ...], place: Rect, *, n: int, is_green: bool, has_crowns: bool = False,
+    pen: Pen, place: Rect, queens: tuple[Square, ...], n: int, is_green: bool = False, has_crowns: bool = False,
     red: Square | None = None,
 ) -> None:  # fmt: skip
-    """Draw the small picture of a board, its queens, and the red one if there is one, as crowns or else as discs."""
-    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns, red)
-
-
-def _draw_small_board(
-    pen: Pen, place: Rect, queens: tuple[Square, ...], n: int, is_green: bool, has_crowns: bool, red: Square | None
-) -> None:
+    """Paint a piece: a board in small, its queens, and the red one if there is one, as crowns or else as discs."""
     cell = place.width / n
     edges = tuple(round(k * cell) for k in range(n + 1))
     pen.checks(place, edges, *squares_of(is_green))

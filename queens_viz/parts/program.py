@@ -306,8 +306,6 @@ def _paint_value(pen: Pen, place: Rect, name: str, value: str, size: int) -> Non
     if not value:
         return
     x = pen.text(name, size, "muted", midleft=place.midleft).right
-    shown, rows = value, value[1:-1].split(", ")
-    for count in range(min(12, len(rows) - 1), 0, -1):
-        if pen.width(shown, size, SEMIBOLD) > place.right - x:
-            shown = f"{value[0]}…, {', '.join(rows[-count:])}{value[-1]}"
-    pen.text(shown, size, "text", SEMIBOLD, midleft=(x, place.centery))
+    while "," in value and pen.width(value, size, SEMIBOLD) > place.right - x:
+        value = f"…{value.partition(',')[2]}"
+    pen.text(value, size, "text", SEMIBOLD, midleft=(x, place.centery))

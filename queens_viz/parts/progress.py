@@ -115,4 +115,4 @@ def counters(ui: Ui, room: Room, said: Progress) -> None:
     else:
         x, y = room.midright
         ui.text(words[0], size, "text", BOLD, bottomright=(x, y + 2))
-        ui.text(words[1], ui.type.note, "muted", topright=(x, y + 1))
+        ui.text(words[1], ui.type.hint, "muted", topright=(x, y + 1))

@@ -9,7 +9,7 @@ from ..pens import LEADING, REGULAR, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.facts import TOTAL_SOLUTIONS
 from ..search.solutions import MOST_SOLUTIONS, Solutions
 from ..words.words import Words
-from . import pieces
+from .pieces import paint_small_board
 from .scene import Scene
 
 LINE, LINES, FEW = 60, 5, 3
@@ -191,7 +191,7 @@ def _draw_entry(ui: Ui, line: Room, entry: Entry, columns: Columns) -> None:
     ui.text(entry.number, body, muted, midright=(columns.number, y))
     if columns.side:
         board, queens = Rect(columns.board, y - columns.side // 2, columns.side, columns.side), enumerate(entry.rows)
-        pieces.paint_small_board(ui, tuple(queens), board, n=len(entry.rows), is_green=True)
+        ui.piece(board, paint_small_board, tuple(queens), len(entry.rows), True)
         if is_pale:
             ui.box(board, "panel", share=1 - PALE)
         ui.box(board.inflate(2, 2), edge="border" if is_pale else "safe")

@@ -13,7 +13,7 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.outlook import shares
 from ..words.words import Words
-from .flame import DEEPEST, ROLES, Blocks, Stretch, around, finding, flame, look_of, paint_blocks, paint_look
+from .flame import DEEPEST, ROLES, Blocks, Stretch, around, finding, flame, paint_blocks, paint_look
 from .nodes import nodes
 from .scene import Scene, Setting
 from .view_state import ViewState
@@ -109,8 +109,8 @@ def _draw_flame(
         if said and name in notes:
             names, place, size = notes["names"], notes[name], ui.type.body if is_large else ui.type.hint
             find = None if name == "whole" and "lens" in notes else finding(said, place, ui.type.touch // 2)
-            look = look_of(ui, name, place, said, size)
-            ui.drawing(name, around(names, place), paint_blocks, name, names, place, look, fills=True, find=find)
+            values = name, names, place, said, said.over(ui, name, place), size
+            ui.drawing(name, around(names, place), paint_blocks, *values, fills=True, find=find)
     some = lens or whole
     return some.blocks if some else ()
 

@@ -184,18 +184,18 @@ def _hover(ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLoo
     if target.kind is Kind.NODE and "tree" in noted:
         ui.part("hover", layout.window, node_card, said, scene.n, noted["tree"].place, target.is_right)
         return
-    radius, is_above, is_new = 0, True, False
+    radius, is_new = 0, False
     attackers: tuple[Rect, ...] = ()
     if target.kind is Kind.LINE and "progress" in noted:
         track = noted["progress"].sliders[0].track
         place = Rect(track.left + round(value * track.width) - 1, track.top - 6, 2, track.height + 12)
     elif target.kind is Kind.NUMBER and grid:
-        place, is_above = pill(grid, layout.numbers, value, layout.text.number), False
+        place = pill(grid, layout.numbers, value, layout.text.number)
         radius = place.height // 2
     elif target.kind is Kind.SQUARE and grid:
-        place, is_above = grid.square(*value), value[1] < board.n - 1
+        place = grid.square(*value)
         attackers = tuple([grid.square(*queen) for queen in board.queens if queen[0] in said.attackers])
         is_new = said.words != "" and value not in (board.candidate, *board.queens)
     else:
         return
-    ui.part("hover", layout.window, bubble, said.words, place, radius, is_above, attackers, is_new)
+    ui.part("hover", layout.window, bubble, said.words, place, radius, attackers, is_new)

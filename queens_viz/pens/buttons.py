@@ -43,9 +43,6 @@ class Button(NamedTuple):
     is_of_keys: bool = False
 
 
-Buttons = tuple[Button, ...]
-
-
 def paint_ring(pen: Pen, rect: Rect) -> None:
     """Draw the ring around the button that has the focus."""
     pen.box(rect.inflate(4, 4), edge="window", line=2, radius=8)

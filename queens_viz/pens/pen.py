@@ -13,7 +13,7 @@ from .icons import Icon, Point
 from .part import Paint, Part
 from .rect import PLACES, Pixel, Rect
 from .theme import Theme
-from .type_sizes import TypeSizes, padding
+from .type_sizes import TypeSizes
 
 HATCHES = 6
 """Lines of a hatch that cross each side of its square."""
@@ -62,7 +62,7 @@ class Pen:
 
     def padding(self, card: Rect) -> int:
         """Return how far the contents of a card stand from its edge."""
-        return padding(self.type, card.width)
+        return self.type.padding(card.width)
 
     def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Paint something small by `paint(pen, place, *values)`, which a pen may keep for its values and place's size.

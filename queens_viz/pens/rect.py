@@ -154,12 +154,6 @@ class Rect:
         down = across and self.top < other.top + other.height and other.top < self.top + self.height
         return bool(down and self.width and self.height and other.width and other.height)
 
-    def contains(self, other: Rect) -> bool:
-        """Return whether all of another one lies in it."""
-        right, bottom = self.left + self.width, self.top + self.height
-        across = self.left <= other.left < right and other.left + other.width <= right
-        return across and self.top <= other.top < bottom and other.top + other.height <= bottom
-
     topleft = _Corner("left", "top")
     topright = _Corner("right", "top")
     bottomleft = _Corner("left", "bottom")

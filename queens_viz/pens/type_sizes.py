@@ -22,18 +22,12 @@ class TypeSizes(NamedTuple):
     smallest: int = SMALLEST_TEXT
     touch: int = 0
 
-    @property
-    def note(self) -> int:
-        """The size of what stands beside numbers: a little larger than a hint, but on phones, where none is small."""
-        return self.hint + (not self.touch)
-
     @classmethod
     def of(cls, tall: int, smallest: int = SMALLEST_TEXT) -> TypeSizes:
         """Return the sizes for a window `tall` pixels high."""
         shares = (0.045, 0.031, 0.037, 0.027, 0.025, 0.019)
         return cls(*(max(smallest, round(share * tall)) for share in shares))._replace(smallest=smallest)
 
-
-def padding(text: TypeSizes, width: int) -> int:
-    """Return how far the contents of a card stand from its edge."""
-    return round(min(1.1 * text.reason, 0.04 * width + 2))
+    def padding(self, width: int) -> int:
+        """Return how far the contents of a card so wide stand from its edge."""
+        return round(min(1.1 * self.reason, 0.04 * width + 2))

@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
-from queens_viz.parts.flame import Blocks, Cell, FlameLook, Stretch, paint_blocks, row_in
+from queens_viz.parts.flame import Blocks, Cell, Rows, Stretch, cell_of, paint_blocks, row_in
 from queens_viz.parts.lens import Lens
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.ui import Widget
@@ -23,10 +23,10 @@ from ..support import click, do, drag, finish, hold, hover, let_go, part_in, sta
 Point = tuple[int, int]
 
 
-def blocks_in(window: Window, name: str) -> tuple[Rect, FlameLook]:
-    """Return the place of the blocks of the whole or of the lens, and how they look."""
+def blocks_in(window: Window, name: str) -> tuple[Rect, Blocks, Rows]:
+    """Return the place of the blocks of the whole or of the lens, what is known of them, and those that are over."""
     drawing = next(one.part for one in window.frame().shown if one.name == name)
-    return part_in(window, "tree").notes[name], drawing.values[-1]
+    return part_in(window, "tree").notes[name], *drawing.values[3:5]
 
 
 def flame_at(n: int, text: str, *keys: str) -> tuple[Window, Widget, Rect]:
@@ -37,14 +37,14 @@ def flame_at(n: int, text: str, *keys: str) -> tuple[Window, Widget, Rect]:
     return window, tree, tree.notes["lens" if "lens" in tree.notes else "whole"]
 
 
-def cells_of(look: FlameLook) -> list[tuple[Cell, ...]]:
+def cells_of(over: Rows) -> list[tuple[Cell, ...]]:
     """Return what is drawn of the queens that were lifted, row by row."""
-    return [cells for _, cells in look.over]
+    return [cells for _, cells in over]
 
 
 def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
-    """Return the point of a row at a share of its width; of twelve rows none is that of solutions."""
-    return place.left + int(share * place.width), row_in(place, depth, rows, rows < 12).centery
+    """Return the point of a row at a share of its width."""
+    return place.left + int(share * place.width), row_in(place, depth, rows).centery
 
 
 @pytest.mark.parametrize(
@@ -53,8 +53,8 @@ def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
 )
 def test_every_queen_is_a_block_as_wide_as_her_steps_or_merged_with_others(n: int, text: str, keys: str) -> None:
     window, tree, place = flame_at(n, text, *keys)
-    _, look = blocks_in(window, "whole")
-    search, rows = window.app.player.search, cells_of(look)
+    _, said, over = blocks_in(window, "whole")
+    search, rows, standing = window.app.player.search, cells_of(over), said.standing(place.width)
     clock, lives = search.steps or 0, lifetimes(n, search.strategy)
     end = max(end for _, end in lives.values())
     grain, stand = max(1, end // tree.place.width), set()
@@ -68,8 +68,8 @@ def test_every_queen_is_a_block_as_wide_as_her_steps_or_merged_with_others(n: in
         elif board == tuple(search.board)[: len(board)] and clock - first >= grain:
             stand.add((left, len(queens) - 1))
     now = clock * place.width // end
-    assert {(one.left, depth) for depth, one in look.standing} == stand
-    assert all(one.left + one.width <= now + 1 for _, one in look.standing)
+    assert {(one.left, depth) for depth, one in standing} == stand
+    assert all(one.left + one.width <= now + 1 for _, one in standing)
     depths = [len(state.queens) for state in walk(n, search.strategy.value)]
     for depth, row in enumerate(rows):
         assert all(one.left <= now for one in row)
@@ -127,7 +127,8 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
     window, tree, place = flame_at(30, text)
     words = words_in(tree)
     assert "Columns 1 to 3" in words
-    assert (blocks_in(window, "lens")[1].above, len(blocks_in(window, "lens")[1].over)) == (3, 12)
+    _, said, over = blocks_in(window, "lens")
+    assert (said.stretch.above, len(over)) == (3, 12)
     lens = tree.scroll
     share = ((window.app.player.search.steps or 0) - 1 - lens.left) / lens.width
     board = tuple(window.app.player.search.board)
@@ -192,12 +193,11 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     found = lives[board]
     left, width = shown_in(window)
     assert (found - left) / width <= 0.75
-    (place, look), (whole, all_of_it) = blocks_in(window, "lens"), blocks_in(window, "whole")
-    assert not any(cells_of(look))
-    assert not look.standing, "nothing has been walked there"
-    assert look.beyond == place.left + (found - left) * place.width // width
-    assert all_of_it.beyond == whole.left + found * whole.width // 15_812
-    assert (look.has_clock, all_of_it.has_clock) == (False, True), "the clock is elsewhere"
+    (place, said, over), (whole, all_of_it, _) = blocks_in(window, "lens"), blocks_in(window, "whole")
+    assert not any(cells_of(over))
+    assert not said.standing(place.width), "nothing has been walked there"
+    assert said.beyond == all_of_it.beyond == found
+    assert said.clock < said.stretch.first, "the clock is elsewhere"
     assert "a solution" in part_in(window, "node").buttons[0].look.label
     do(window, hold(whole.midleft), let_go())
     assert shown_in(window)[0] == 0, "a hand has moved it"
@@ -211,7 +211,7 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
 
 def test_a_queen_who_stood_before_the_lens_and_after_it_is_as_wide_as_the_lens() -> None:
     block = Block(0, 0, 5, 500, None, BlockKind.STANDS, (0,))
-    cell = Blocks(Stretch(8, PLAIN, 100, 50, 8), 500, 500, (block,)).cell(block, 300)
+    cell = cell_of(Stretch(8, PLAIN, 100, 50, 8), block, 300, None, tells_late=False)
     assert (cell.left, cell.width) == (0, 300)
 
 
@@ -219,9 +219,9 @@ def test_contrast_hatches_what_led_to_solutions_and_its_entry_in_the_legend() ->
     for theme, is_hatched in (("light", False), ("contrast", True)):
         window = window_at("2,4,1,3,5:7", theme=theme)
         window.app.open_tab(Action.TREE)
-        pen, (_, look) = window.frame().pen, blocks_in(window, "lens")
+        pen, (_, said, over) = window.frame().pen, blocks_in(window, "lens")
         with recording(pen) as drawn:
-            paint_blocks(pen, "lens", NOWHERE, NOWHERE, look)
+            paint_blocks(pen, "lens", NOWHERE, NOWHERE, said, over, 0)
         assert any(one.stroke is Stroke.PATH for one in drawn) is is_hatched
         legend = [values[1] for name, values, _ in part_in(window, "tree foot").strokes if name == "path"]
         assert {*legend} == ({"safe"} if is_hatched else set())

@@ -39,7 +39,6 @@ METHODS: dict[str, Callable[..., object]] = {
     "clip": lambda rect, other, *_: tuple(rect.clip(other)),
     "union": lambda rect, other, *_: tuple(rect.union(other)),
     "colliderect": lambda rect, other, *_: bool(rect.colliderect(other)),
-    "contains": lambda rect, other, *_: bool(rect.contains(other)),
 }
 
 

@@ -69,7 +69,7 @@ def _part(name: str, strokes: list[Drawn], screen: Screen) -> list[str]:
 
 def _is_on(one: Drawn, place: Rect) -> bool:
     around = place.inflate(24, 24)
-    return one.stroke is not Stroke.CHECKS and around.contains(one.rect) and place.collidepoint(one.rect.center)
+    return one.stroke is not Stroke.CHECKS and around.union(one.rect) == around and place.collidepoint(one.rect.center)
 
 
 # Words.

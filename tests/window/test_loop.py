@@ -15,7 +15,6 @@ from queens_viz.app.app import Desk
 from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.player import Player
 from queens_viz.cli import main
-from queens_viz.pens.rect import Rect
 from queens_viz.search.facts import LARGEST
 from queens_viz.search.guided import resume
 from queens_viz.window import clock
@@ -46,7 +45,7 @@ class Canvas(Desk):
         pass
 
     def show(self, area: pygame.Rect) -> None:
-        assert Rect(*self.surface.get_rect()).contains(Rect(*area))
+        assert self.surface.get_rect().contains(area)
         self.shown += 1
 
 
