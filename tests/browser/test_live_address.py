@@ -80,7 +80,7 @@ def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
     assert live.run("return document.title") == "6 queens problem"
     assert live.text("[data-box=rules] pre").startswith("The search goes from left to right")
     live.press("f2", "space", "c")
-    assert live.heard.startswith("Not in a challenge: Esc leaves it.")
+    assert live.heard.startswith("That has no place in a challenge. Esc leaves it.")
     live.press("x" if first[1].attackers else "y")
     hash_is(live, "#ask=17&n=6&language=en")
     live.click("[data-key=LEAVE]")

@@ -72,7 +72,8 @@ def test_a_square_under_the_mouse_tells_what_the_search_would_do_there(strategy:
                 assert told.attackers == attacking
                 if not attacking:
                     is_taken = recursion.takes(before, (column, row))
-                    assert told.words.startswith(("would be safe", "safe from the queens") if is_taken else "would leave column ")
+                    words = ("would be safe", "safe from the queens") if is_taken else "would leave column "
+                    assert told.words.startswith(words)
         for column in set(range(6)) - {column for column, _ in stand}:
             assert told_of(scene, Target(Kind.SQUARE, (column, 0))) is None
 
