@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.words.words import LANGUAGES
+
 from .approved import difference
-from .properties import broken
+from .properties import OF_WORDS, broken
 from .screens import kept
 from .screens.reading import text_of
+from .screens.seam import seen
 from .states import STATES
+from .tiers import rare
 
 of_each_state = pytest.mark.parametrize("name", STATES, scope="module")
 of_each_fifth = pytest.mark.parametrize(
@@ -38,6 +42,15 @@ def test_no_part_of_a_picture_has_changed(name: str) -> None:
 @of_each_fifth
 def test_what_holds_in_every_state_holds_here(name: str) -> None:
     assert broken(STATES[name]) == []
+
+
+@pytest.mark.parametrize("one_of", [18, *rare(1)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_language_says_has_room(language: str, one_of: int) -> None:
+    states = {name: state._replace(language=language) for name, state in [*STATES.items()][::one_of]}
+    found = [(name, one) for name, state in states.items() for rule in OF_WORDS for one in rule(state, seen(state))]
+    if found:
+        pytest.fail("\n".join(f"{name}: {one}" for name, one in found), pytrace=False)
 
 
 def test_each_text_belongs_to_a_state_and_each_state_has_one() -> None:
