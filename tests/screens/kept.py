@@ -66,7 +66,7 @@ def write_evidence() -> None:
 def draw(name: str, path: str) -> None:
     """Draw a state with the pixels of a window, those of a page too, into a file."""
     state = STATES[name]
-    window = state.led(type("Painted", (Window, kind_of(state)), {}))
+    window: Window = state.led(type("Painted", (Window, kind_of(state)), {}))
     pygame.image.save(picture(window, state.size), path)
 
 
