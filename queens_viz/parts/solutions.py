@@ -164,7 +164,7 @@ def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
     text, n = ui.type, len(said.entries[0].rows)
     numbers = [ui.width(words, text.body) for words in (said.last, *[one.number for one in said.entries])]
     number = room.left + max(ui.width(said.number, text.hint), *numbers)
-    board, side = number + text.hint, min(high - 6, room.width // 4)
+    board, side = number + text.hint, min(int(0.92 * high), room.width // 4)
     side *= side >= max(SMALLEST, n)
     for picture, size in ((side, text.stack), (side, text.body), (0, text.body)):
         rows, shown = board + (picture + text.hint) * (picture > 0), n
