@@ -98,13 +98,6 @@ class Pen:
     def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
         """Write one line in the box that it fills."""
 
-    def text_within(
-        self, text: str, size: int, role: str, room: int, weight: Weight = REGULAR, **anchor: Point
-    ) -> Rect:
-        """Write one line no wider than a room: in smaller type and, where even the smallest has none, cut."""
-        size = self.fitting(text, size, room, weight)
-        return self.text(self.cut(text, size, room, weight), size, role, weight, **anchor)
-
     def shape(
         self,
         icon: Icon,
