@@ -133,7 +133,7 @@ class View(Front):
             self._pen, self._made_for = self.new_pen(layout), made_for
         pen = self._pen
         moment, last = self.app.moment(), self._frame
-        if state.scrolls and last and moment.position != last.moment.position:
+        if state.scrolled("lens") and last and moment.position != last.moment.position:
             # Any move of the search lets the lens follow the clock again.
             self.state, state = self.state.scrolling("lens", None), state.scrolling("lens", None)
         if self._turn and self._movement and not (state.scrolled("lens") or self._movement.is_over):
