@@ -31,8 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         given = parse(sys.argv[1:] if arguments is None else list(arguments))
         job = job_of(given)
-        given.chosen_language = given.language
-        given.language = given.language or _language_of_environment()
+        given.spoken = given.language or _language_of_environment()
         at = position_of(given, job)
         given.ask = challenge(given.ask, given.n) if given.ask else None
         if given.address:
@@ -110,9 +109,9 @@ def _tell_how_to_resume(position: Position, job: str = "", given: argparse.Names
         # A new round: the end itself is no position that --at takes.
         position = Position.first(position.n, position.strategy)
     words = [f" --{job}"] if job else []
-    for name in ("format", "ahead", "predict", "chosen_language") if given else ():
+    for name in ("format", "ahead", "predict", "language") if given else ():
         if value := vars(given)[name]:
-            words.append(f" --{name.removeprefix('chosen_')}" + ("" if value is True else f" {value}"))
+            words.append(f" --{name}" + ("" if value is True else f" {value}"))
     streams.tell(f"to go on from here: python -m queens_viz {position.n}{''.join(words)} --at {position}")
 
 
@@ -135,7 +134,7 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
     search = resume(at) if at else begin(given.n, given.strategy)
     form = text.Format(given.format or "text")
     # A language is read only for a job that says something.
-    say = partial(Words, given.language)
+    say = partial(Words, given.spoken)
     try:
         match job:
             case "first" | "all":

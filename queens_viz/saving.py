@@ -87,12 +87,12 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
 
         seed = randbelow(SEEDS) if given.seed is None else given.seed
         questions = sheet(given.n, given.questions or QUESTIONS, seed)
-        return lambda stream: stream.write(page(questions, given.language, given.address or "").encode())
+        return lambda stream: stream.write(page(questions, given.spoken, given.address or "").encode())
     if given.lesson:
         from .sheet import plan
 
         address = given.address or ""
-        return lambda stream: stream.write(plan.page(given.lesson.lesson, given.language, address, address).encode())
+        return lambda stream: stream.write(plan.page(given.lesson.lesson, given.spoken, address, address).encode())
     suffix, begin = given.save.suffix, resume(position)
     span = span_of(given.until, suffix, begin)
     number = _number_of_frames(span, begin, given) if suffix == ".gif" else None
@@ -107,7 +107,7 @@ def begun(position: Position, given: Namespace) -> tuple[Player, State]:
     """Return a player at a position, and what there is to see of it, as the options say."""
     speed, exercise = given.speed or QVIEW_SPEED, Exercise.PREDICT if given.predict else None
     player = Player(resume(position), speed=speed, pause=given.pause, loop=bool(given.loop))
-    state = State(given.language, given.theme or "light", exercise=exercise, has_outlook=bool(given.ahead))
+    state = State(given.spoken, given.theme or "light", exercise=exercise, has_outlook=bool(given.ahead))
     if given.flame:
         state = state._replace(tab=Action.TREE, is_large=True, shows_time=True, is_picture=True)
     return player, state
@@ -119,10 +119,10 @@ def live_page(player: Player, state: State, given: Namespace) -> str:
 
     position = player.search.position
     begins: dict[str, object] = {"n": position.n, "at": str(position)}
-    for name in ("theme", "pause", "run", "loop", "predict", "ahead", "speed", "chosen_language"):
+    for name in ("theme", "pause", "run", "loop", "predict", "ahead", "speed", "language"):
         value = vars(given)[name]
         if value is not None:
-            begins[name.removeprefix("chosen_")] = "full" if value == FULL else value
+            begins[name] = "full" if value == FULL else value
     return page(App(player, state), begins)
 
 

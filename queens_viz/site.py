@@ -77,13 +77,13 @@ def pages(given: Namespace) -> Pages:
         made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, code, there)
         for number in LESSONS:
             made[index.named(index.PLAN.format(number), code)] = partial(plan.page, number, code, live, there)
-        made[index.first_page(code, given.language)] = partial(index.page, code, given.language)
+        made[index.first_page(code, given.spoken)] = partial(index.page, code, given.spoken)
     return made
 
 
 def _live(given: Namespace, language: str) -> str:
     """Return the page that is the program."""
-    there = Namespace(**{**vars(given), "language": language, "chosen_language": language})
+    there = Namespace(**{**vars(given), "language": language, "spoken": language})
     return live_page(*begun(Position.first(given.n), there), there)
 
 

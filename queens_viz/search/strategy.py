@@ -54,8 +54,6 @@ class Level:
     left: there `column` is n, and no row is safe.
     """
 
-    __slots__ = ("_left", "_row", "_taken", "column", "later", "safe", "strategy")
-
     def __init__(self, strategy: Strategy, n: int, unfilled: list[tuple[int, int]]) -> None:
         self.strategy = strategy
         self._taken: int | None = None

@@ -1,7 +1,7 @@
 """What programs use most of functools."""
 
 
-def lru_cache(maxsize=128):
+def lru_cache(maxsize):
     """Return what keeps a function's results, the oldest of which goes where there are too many."""
 
     def keeping(function):

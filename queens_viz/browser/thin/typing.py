@@ -7,11 +7,6 @@ class _Anything:
     def __getitem__(self, _):
         return self
 
-    def __or__(self, _):
-        return self
-
-    __ror__ = __or__
-
 
 Any = _Anything()
 
