@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from ..search.position import Position
+from ..search.search import lines_of
 from .history import History
 from .questions import Square
 
@@ -66,15 +67,14 @@ class OwnBoard(NamedTuple):
     @property
     def attacked(self) -> frozenset[Square]:
         """The empty squares that a queen attacks."""
-        columns, rows = {column for column, _ in self.queens}, {row for _, row in self.queens}
-        rising = {row - column for column, row in self.queens}
-        falling = {row + column for column, row in self.queens}
-        every = ((column, row) for column in range(self.n) for row in range(self.n))
+        lines, columns, taken = lines_of(self.n), {column for column, _ in self.queens}, 0
+        for column, row in self.queens:
+            taken |= lines[column][row]
         return frozenset([
             (column, row)
-            for column, row in every
-            if (column in columns or row in rows or row - column in rising or row + column in falling)
-            and (column, row) not in self.queens
+            for column in range(self.n)
+            for row in range(self.n)
+            if (column in columns or lines[column][row] & taken) and (column, row) not in self.queens
         ])  # fmt: skip
 
     @property

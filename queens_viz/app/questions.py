@@ -91,8 +91,7 @@ def right(question: Question, position: Position) -> frozenset[Answer | Square]:
         case Question.VERDICT:
             return frozenset((Answer.ATTACKED if position.attackers else Answer.SAFE,))
         case Question.REASON:
-            attackers = position.attackers
-            return frozenset([queen for queen in position.queens if queen[0] in attackers])
+            return frozenset(position.attacking)
         case Question.MOVE if next_step(position) is Step.SOLUTION:
             return frozenset((Answer.SOLUTION,))
     after = position_after(position)

@@ -202,6 +202,12 @@ class Position(_Fields):
         )
 
     @property
+    def attacking(self) -> list[tuple[int, int]]:
+        """The squares of the queens that attack the candidate, from the left."""
+        columns = self.attackers
+        return sorted([queen for queen in self.queens if queen[0] in columns]) if columns else []
+
+    @property
     def emptied(self) -> int | None:
         """The leftmost column that a safe candidate would leave without a safe square, if the search minds that.
 

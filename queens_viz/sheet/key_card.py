@@ -29,19 +29,16 @@ Parts = dict[str, list[tuple[tuple[str, ...], str]]]
 
 def parts_of(say: Printed) -> Parts:
     """Return the parts of the card by their titles."""
-    parts: Parts = {}
-
-    def row(part: str, keys: tuple[str, ...], does: str) -> None:
-        parts.setdefault(say(part), []).append((keys, say(does)))
-
-    for section, bindings in SECTIONS.items():
-        for together in told(bindings):
-            row(section, tuple(key for one in together for key in keys_of(say, one)), together[0].line)
+    parts = {
+        say(part): [
+            (tuple(key for one in together for key in keys_of(say, one)), say(together[0].line))
+            for together in told(bindings)
+        ]
+        for part, bindings in SECTIONS.items()
+    }
     for part, actions in INSIDE.items():
-        for action, words in actions:
-            row(part, keys_of(say, BINDING_OF[action]), words)
-    for gesture, words in MOUSE:
-        row("section_mouse", (say(gesture),), words)
+        parts[say(part)] = [(keys_of(say, BINDING_OF[action]), say(does)) for action, does in actions]
+    parts[say("section_mouse")] = [((say(gesture),), say(does)) for gesture, does in MOUSE]
     return parts
 
 

@@ -175,7 +175,7 @@ class Words:
         """Return the sentence of the candidate alone, however the search came to it."""
         n, board, candidate, strategy = position
         where = {"column": position.column + 1, "row": candidate + 1}
-        if attacking := _attacking(position):
+        if attacking := position.attacking:
             because, after = self._because(position, attacking), self._after_refusal(position)
             return Sentence(Kind.ATTACKED, self("attacked", **where), because, after)
         if (empty := position.emptied) is not None:
@@ -276,7 +276,7 @@ class Words:
         return self("both_used_up", used=used[1], also=used[0], **where)
 
     def _verdict(self, position: Position) -> str:
-        if attacking := _attacking(position):
+        if attacking := position.attacking:
             queens = self._listed(position, attacking, "next_of_several")
             return self.count("which_attacked", len(attacking), queens=queens)
         if (empty := position.emptied) is not None:
@@ -313,12 +313,6 @@ class Words:
         if not left:
             return self("next_complete", used=used)
         return self("next_back", used=used, column=position.columns[left - 1] + 1)
-
-
-def _attacking(position: Position) -> list[Square]:
-    """Return the squares of the queens that attack the candidate, from the left."""
-    columns = position.attackers
-    return sorted([queen for queen in position.queens if queen[0] in columns]) if columns else []
 
 
 @lru_cache(maxsize=8)
