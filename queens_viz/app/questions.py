@@ -104,10 +104,9 @@ def named(answer: Answer | Square | str, say: Words) -> str:
     >>> named((4, 5), Words()), named(Answer.COMPLETE, Words())
     ('column 5, row 6', 'it is complete')
     """
-    if not isinstance(answer, tuple):
-        return say(answer.value if isinstance(answer, Answer) else answer)
-    column, row = answer
-    return say("answer_square", column=column + 1, row=row + 1)
+    if isinstance(answer, tuple):
+        return say.at("answer_square", answer)
+    return say(answer.value if isinstance(answer, Answer) else answer)
 
 
 def wording(question: Question, position: Position, say: Words) -> tuple[str, str]:

@@ -133,8 +133,7 @@ def pressed(stop: Stop, say: Words) -> tuple[str, ...]:
 
 def _name(beat: Command, say: Words) -> str:
     if beat.action is Action.PICK and isinstance(beat.value, tuple):
-        column, row = beat.value
-        return say("square_of", column=column + 1, row=row + 1)
+        return say.at("square_of", beat.value)
     if beat.value is not None:
         return say.key(str(beat.value))
     return say.key(BINDING_OF[beat.action].keys[0])

@@ -151,8 +151,7 @@ class Words:
             return self("no_rows")
         if placed[-1][0] == len(placed) - 1:
             return self("rows", rows=", ".join([str(row + 1) for _, row in placed]))
-        squares = [self("square_of", column=column + 1, row=row + 1) for column, row in placed]
-        return self("queens_on", squares="; ".join(squares))
+        return self("queens_on", squares="; ".join([self.at("square_of", one) for one in placed]))
 
     def sentence(self, position: Position, found: int | None = None) -> Sentence:
         r"""Return the sentence of a position; `found` is the number of solutions found so far, if known.
@@ -197,7 +196,11 @@ class Words:
 
     def of_square(self, key: str, position: Position) -> str:
         """Return a message that names the square that is tested."""
-        return self(key, column=position.column + 1, row=position.candidate + 1)
+        return self.at(key, position.square)
+
+    def at(self, key: str, square: Square) -> str:
+        """Return a message that names a square."""
+        return self(key, column=square[0] + 1, row=square[1] + 1)
 
     def returned(self, before: Position, position: Position) -> str:
         """Return how queens are lifted in the step from one position to another; the verdict there is not told."""
