@@ -187,7 +187,7 @@ def _fitting(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def emblem(side: int) -> pygame.Surface:
-    """Return the icon for the bars of a desktop: a queen on the blue of the search, with round corners that are clear."""
+    """Return the icon for the bars of a desktop: a queen on the blue of the search, with clear round corners."""
     large = large_picture(side, side, LIGHT.accent)
     pygame.draw.rect(large, LIGHT.accent, large.get_rect(), border_radius=side * SMOOTH // 5)
     picture = scaled_down(large)
