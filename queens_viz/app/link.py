@@ -1,0 +1,92 @@
+"""Where a link leads, in the address of a page or pasted, and what is wrong with one that leads nowhere."""
+
+from __future__ import annotations
+
+from ..search.facts import LARGEST
+from ..search.position import NAMES, Position, linked, shortened
+from ..words.words import LANGUAGES
+from .app import App
+from .challenge import SIZES, USUAL, challenge
+from .lesson import LESSONS, STOPS, played
+from .teaching import begin_challenge, begin_lesson
+
+PLACE, ASK = "n=8&at=2,4,1:3&search=ahead&language=en", "ask=17&n=6&language=en"
+LESSON = "lesson=1.7&language=en"
+"""Links to a place, a challenge and a lesson, each with all that may be a part of it."""
+
+VALUES = {
+    "n": [str(n) for n in range(1, LARGEST + 1)],
+    "search": NAMES,
+    "lesson": [str(one) for one in (*LESSONS, *STOPS)],
+    "language": LANGUAGES,
+}
+"""What the parts may be of which there are only some."""
+
+MOST = 8
+"""How many of these are told; of more the first and the last."""
+
+
+def follow(app: App, text: str) -> None:
+    """Go where a link leads, of which the part after # is given, or tell what is wrong."""
+    for sign in " ,/:":
+        text = text.replace(f"%{ord(sign):02X}", sign)
+    asked = dict[str, str]()
+    names = [part.partition("=")[0] for part in text.split("&")]
+    like = LESSON if "lesson" in names else ASK if "ask" in names else PLACE
+    for part in text.split("&"):
+        name, _, value = part.partition("=")
+        if name in asked or f"&{name}=" not in f"&{like}":
+            app.tell("bad_address", like=like, part=shortened(part), is_bad=True)
+            return
+        values = [str(n) for n in SIZES] if name == "n" and like is ASK else VALUES.get(name, [value])
+        if value not in values:
+            told = ", ".join(values if len(values) <= MOST else (*values[:3], "…", values[-1]))
+            app.tell("bad_part", name=name, names=told, text=shortened(value), is_bad=True)
+            return
+        asked[name] = value
+    if "language" in asked:
+        app.speak(asked["language"])
+    if "lesson" in asked:
+        begin_lesson(app, played(asked["lesson"]))
+    elif "ask" in asked:
+        try:
+            begin_challenge(app, challenge(asked["ask"], int(asked.get("n", USUAL))))
+        except ValueError:
+            app.tell("bad_challenge", text=shortened(asked["ask"]), is_bad=True)
+    elif asked.keys() != {"language"}:
+        _go(app, int(asked.get("n", app.search.n)), asked.get("at"), asked.get("search", NAMES[0]))
+
+
+def _go(app: App, n: int, at: str | None, search: str) -> None:
+    """Go to a position, or tell why there is none; without one, begin with another size or search."""
+    try:
+        position = linked(n, at, search)
+    except ValueError as error:
+        app.tell("not_pasted", n=n, reason=app.say.complaint(error), is_bad=True)
+        return
+    app.leave_lesson()
+    if at or search != app.search.strategy.value:
+        app.jump(position, is_told=False)
+    else:
+        app.resize(n)
+    if app.own_board:
+        # It would hide the search.
+        app.change(exercise=None)
+        app.tell("own_left")
+
+
+def paste(app: App) -> None:
+    """Go to the position in the clipboard, or where a link leads; on the class's own board set its queens."""
+    n, text = app.search.n, app.desk.paste()
+    if "#" in text or "://" in text:
+        follow(app, text.partition("#")[2].strip())
+        return
+    try:
+        position = Position.parse(text, n)
+    except ValueError as error:
+        app.tell("not_pasted", n=n, reason=app.say.complaint(error), is_bad=True)
+        return
+    if own := app.own_board:
+        app.change(own_board=own.holding(frozenset(position.queens)))
+    else:
+        app.jump(position)
