@@ -6,7 +6,7 @@ from ..search.facts import LARGEST
 from ..search.position import NAMES, Position, linked, shortened
 from ..words.words import LANGUAGES
 from .app import App
-from .challenge import SIZES, USUAL, challenge
+from .challenge import USUAL, challenge
 from .lesson import LESSONS, STOPS, played
 from .teaching import begin_challenge, begin_lesson
 
@@ -22,7 +22,7 @@ VALUES = {
 }
 """What the parts may be of which there are only some."""
 
-MOST = 8
+MOST = 4
 """How many of these are told; of more the first and the last."""
 
 
@@ -38,7 +38,7 @@ def follow(app: App, text: str) -> None:
         if name in asked or f"&{name}=" not in f"&{like}":
             app.tell("bad_address", like=like, part=shortened(part), is_bad=True)
             return
-        values = [str(n) for n in SIZES] if name == "n" and like is ASK else VALUES.get(name, [value])
+        values = VALUES.get(name, [value])
         if value not in values:
             told = ", ".join(values if len(values) <= MOST else (*values[:3], "…", values[-1]))
             app.tell("bad_part", name=name, names=told, text=shortened(value), is_bad=True)
@@ -46,29 +46,26 @@ def follow(app: App, text: str) -> None:
         asked[name] = value
     if "language" in asked:
         app.speak(asked["language"])
-    if "lesson" in asked:
-        begin_lesson(app, played(asked["lesson"]))
-    elif "ask" in asked:
-        try:
-            begin_challenge(app, challenge(asked["ask"], int(asked.get("n", USUAL))))
-        except ValueError:
-            app.tell("bad_challenge", text=shortened(asked["ask"]), is_bad=True)
-    elif asked.keys() != {"language"}:
-        _go(app, int(asked.get("n", app.search.n)), asked.get("at"), asked.get("search", NAMES[0]))
-
-
-def _go(app: App, n: int, at: str | None, search: str) -> None:
-    """Go to a position, or tell why there is none; without one, begin with another size or search."""
+    n = int(asked.get("n", USUAL if like is ASK else app.search.n))
     try:
-        position = linked(n, at, search)
+        if like is LESSON:
+            begin_lesson(app, played(asked["lesson"]))
+        elif like is ASK:
+            begin_challenge(app, challenge(asked["ask"], n))
+        elif asked.keys() != {"language"}:
+            _go(app, linked(n, asked.get("at"), asked.get("search", NAMES[0])))
     except ValueError as error:
-        app.tell("not_pasted", n=n, reason=app.say.complaint(error), is_bad=True)
-        return
+        key, reason = "bad_challenge" if like is ASK else "not_pasted", app.say.complaint(error)
+        app.tell(key, n=n, reason=reason, text=shortened(f"#{text}"), is_bad=True)
+
+
+def _go(app: App, position: Position) -> None:
+    """Go where a link leads: to a position, or to another size."""
     app.leave_lesson()
-    if at or search != app.search.strategy.value:
-        app.jump(position, is_told=False)
+    if position.is_first and position.strategy is app.search.strategy:
+        app.resize(position.n)
     else:
-        app.resize(n)
+        app.jump(position, is_told=False)
     if app.own_board:
         # It would hide the search.
         app.change(exercise=None)
