@@ -33,7 +33,7 @@ def test_nonsense_in_it_is_told(live: Live) -> None:
     live.go("#n=4&at=2,3:1")
     assert live.heard.startswith("Not a position of 4 queens: the queens of columns 1 and 2 attack each other")
     live.go("#ask=17&lesson=1.7")
-    assert live.heard == "A link is like #lesson=1.7&language=en, each part once: 'ask=17' has no place in it."
+    assert live.heard == "'ask=17' has no place here: a link is like #lesson=1.7&language=en, each part once."
     assert live.stack == "2,2?"
 
 
