@@ -37,7 +37,7 @@ class Events:
         self._view, self._names = view, names
         self._turned = 0.0
         self._fingers: dict[int, Pixel] = {}
-        self._drags = False
+        self._drags, self._selected = False, ""
 
     # Keys.
 
@@ -58,7 +58,7 @@ class Events:
     def _chord(self, event: Any) -> None:
         """Copy a position, where no text is selected; every other chord is the browser's."""
         is_alone = event.ctrlKey and not (event.shiftKey or event.metaKey or event.altKey)
-        is_text = event.target.id == "n" or str(window.getSelection().toString())
+        is_text = event.target.id == "n" or _selection()
         if is_alone and event.key.lower() == "c" and not is_text:
             event.preventDefault()
             self._view.key("ctrl+c", event.code)
@@ -113,6 +113,7 @@ class Events:
 
     def pointerdown(self, event: Any) -> None:
         """Press the mouse, a pen or a finger."""
+        self._selected = _selection()
         if event.button == 0 and event.target.id != "n":
             point = _point(event)
             if event.pointerType == "touch":
@@ -136,7 +137,8 @@ class Events:
     def pointerup(self, event: Any) -> None:
         """Let the mouse go: where text was selected meanwhile, nothing is pressed."""
         self._fingers.pop(event.pointerId, None)
-        is_selecting = event.type == "pointercancel" or str(window.getSelection().toString())
+        # Digits of the size that are selected stay so, whatever is pressed then.
+        is_selecting = event.type == "pointercancel" or _selection() not in ("", self._selected)
         self._view.release((-1, -1) if is_selecting else _point(event))
 
     pointercancel = pointerup
@@ -225,6 +227,10 @@ class Events:
         """Take note that the help was closed by the browser's own means; this comes late, it may be open again."""
         if not find("help").open:
             self._view.app.change(has_help=False)
+
+
+def _selection() -> str:
+    return str(window.getSelection().toString())
 
 
 def _point(event: Any) -> Pixel:

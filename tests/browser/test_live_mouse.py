@@ -90,6 +90,15 @@ def test_what_is_told_can_be_selected(live: Live, mouse: Mouse) -> None:
     live.run("getSelection().removeAllRanges()")
 
 
+def test_buttons_answer_while_the_size_is_selected(live: Live) -> None:
+    live.begin(n=8, at="2,4:6")
+    live.click("#n")
+    live.click("[data-key=NEXT]")
+    assert live.stack == "2,4,6,1?"
+    live.click("[data-key=MENU]")
+    assert live.run("return document.querySelector('[data-box=menu]') !== null")
+
+
 def test_what_a_class_reads_can_be_selected_and_a_label_cannot(live: Live) -> None:
     live.begin(n=6)
     live.press("f4", "i")
