@@ -71,11 +71,18 @@ def sentence(scene: Scene) -> Sentence:
 
 
 def _shown(scene: Scene, words: Sentence) -> Sentence:
-    """Return what is said of a chosen position. At the end of the search it tells how many solutions there are."""
-    say, moment = scene.say, scene.moment
+    """Return what is said of a chosen position. At the end of the search it tells how many solutions there are.
+
+    Of a board that went wrong in a challenge it is what was asked, and what is right.
+    """
+    say, moment, position = scene.say, scene.moment, scene.seen.position
+    if work := scene.state.challenge:
+        question = next(question for question, one in work.wrong if one == position)
+        asked, _ = wording(question, position, say)
+        return Sentence(Kind.SHOWN, asked, evidence(question, position, say), say("challenge_wrong"))
     if not moment.position.is_end:
         return words._replace(next=say("shown_next"))
-    if scene.seen.position.is_solution and moment.found is not None:
+    if position.is_solution and moment.found is not None:
         words = words._replace(headline=say("solution_of", number=scene.seen.found, total=moment.found))
     if moment.took is not None and scene.seen.found == 1:
         words = words._replace(reason=say.took(moment.took, moment.found))
