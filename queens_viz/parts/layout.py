@@ -121,9 +121,13 @@ class Layout:
             self.stack = squares.row(self.numbers.bottom, stack)
 
     def strips(self, width: int, opened: Opened, gap: int) -> tuple[int, int]:
-        """Return how high what is left of the later columns and a lesson are below a card, each with a gap."""
-        outlook = round(OUTLOOK * self.text.body) + gap if opened.has_outlook else 0
-        return outlook, lesson_height(width, self.text) + gap if opened.has_lesson else 0
+        """Return how high what is left of the later columns and a lesson are below a card, each with a gap.
+
+        In a low window a question takes the room of what is left and of the lesson's question.
+        """
+        is_row = opened.has_lesson and opened.is_asked and self.window.height < SMALLEST_HEIGHT
+        outlook = round(OUTLOOK * self.text.body) + gap if opened.has_outlook and not is_row else 0
+        return outlook, lesson_height(width, self.text, is_row) + gap if opened.has_lesson else 0
 
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
         """Divide what a card leaves between two strips and the panels, of which there may be two or none."""

@@ -23,10 +23,10 @@ LONGEST = 44
 """How wide the longest question is, in its type."""
 
 
-def lesson_height(width: int, text: TypeSizes) -> int:
-    """Return how high the strip is in a place of some width, at each stop."""
+def lesson_height(width: int, text: TypeSizes, is_row: bool) -> int:
+    """Return how high the strip is in a place of some width, at each stop; without a question it is a row."""
     row, gap, size = _sizes(text)
-    lines = -(-LONGEST * size // (width - 2 * text.padding(width) - size))
+    lines = 0 if is_row else -(-LONGEST * size // (width - 2 * text.padding(width) - size))
     return row + 3 * gap + round(LEADING * size * lines)
 
 
@@ -72,4 +72,5 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     if beside and setting.state.vote.phase is not CLOSED:
         bars(ui, inside, setting, None)
         return
-    ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
+    if inside.height:
+        ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
