@@ -12,7 +12,7 @@ from .approved import difference
 from .properties import broken
 from .screens import kept
 from .screens.reading import text_of
-from .states import STATES
+from .states import STATES, State
 
 of_each_state = pytest.mark.parametrize("name", STATES, scope="module")
 of_each_fifth = pytest.mark.parametrize(
@@ -38,6 +38,20 @@ def test_no_part_of_a_picture_has_changed(name: str) -> None:
 @of_each_fifth
 def test_what_holds_in_every_state_holds_here(name: str) -> None:
     assert broken(STATES[name]) == []
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        State(at=":1", keys="f8 return", size=(480, 320), language="de"),
+        State(keys="f8 return", size=(600, 480)),
+        State(4, ":1", "lesson:2.5 p w y right", (480, 320)),
+        State(6, "fewest/1,3,5:1", "f4 i lesson:2.5 page_down", (600, 480), "fr", "dark"),
+    ],
+    ids=str,
+)
+def test_what_holds_in_every_state_holds_where_it_once_did_not(state: State) -> None:
+    assert broken(state) == []
 
 
 def test_each_text_belongs_to_a_state_and_each_state_has_one() -> None:
