@@ -53,11 +53,16 @@ OPEN = {
     Layer.MENU: "the class's menu", Layer.REASON: "the question by which queen",
     Layer.RETURN: "the question for the return",
     Layer.MOVE: "the question where next", Layer.TOLD: "an answer on view", Layer.OWN_BOARD: "my own board",
-    Layer.CLICKER: "a lesson",
+    Layer.WORDS: "a vote on words", Layer.CLICKER: "a lesson",
 }  # fmt: skip
 """What may be open and has keys of its own, in words."""
 
-NAMELESS = {Action.BEAT: "play what comes next", Action.BEAT_BACK: "take it back"}
+NAMELESS = {
+    Action.BEAT: "play what comes next",
+    Action.BEAT_BACK: "take it back",
+    Action.HAND: "a hand for that word",
+    Action.DARKEN: "nothing, for clickers have it",
+}
 """What is done there without a label or a name that tells it, in words."""
 
 

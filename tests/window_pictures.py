@@ -28,25 +28,20 @@ SIZE = (2560, 1600)
 
 
 class Picture(NamedTuple):
-    """A position and how it is looked at.
-
-    A picture that `is_doubled` is that of a window of half the size with twice the pixels: it has one panel, where
-    `--size 2560x1600` has two.
-    """
+    """A position and how it is looked at: in a window of half the size with twice the pixels, so it has one panel."""
 
     n: int
     at: str
     state: State = State()
-    is_doubled: bool = False
 
 
 PICTURES = {
     "search.png": Picture(8, "2,4,1,3,5:7"),
-    "flame.png": Picture(8, "6,4,2,8,5,7,1,3", State(tab=Action.TREE, is_large=True), is_doubled=True),
+    "flame.png": Picture(8, "6,4,2,8,5,7,1,3", State(tab=Action.TREE, is_large=True)),
     "back.png": Picture(8, "2,4,1,3:6"),
-    "tree.png": Picture(6, "2,4,6,1,3,5", is_doubled=True),
-    "program.png": Picture(8, "2,4,1,3:6", State(tab=Action.PROGRAM, program=Program.RECURSION), is_doubled=True),
-    "ahead.png": Picture(6, "4,2,5,3:1", State(has_outlook=True)),
+    "tree.png": Picture(6, "2,4,6,1,3,5"),
+    "program.png": Picture(8, "2,4,1,3:6", State(tab=Action.PROGRAM, program=Program.RECURSION)),
+    "ahead.png": Picture(6, "4,2,5,3:1", State(tab=Action.TREE, has_outlook=True)),
 }
 
 RECORDING = "recording.gif"
@@ -60,7 +55,7 @@ def drawn(picture: Picture) -> Image.Image:
     """Draw a picture."""
     side_by_side = layout.SIDE_BY_SIDE
     try:
-        layout.SIDE_BY_SIDE = side_by_side * (2 if picture.is_doubled else 1)
+        layout.SIDE_BY_SIDE = 2 * side_by_side
         layout.lay_out.cache_clear()
         surface = pictures.draw(Player(search_at(picture.n, picture.at)), picture.state, SIZE)
     finally:

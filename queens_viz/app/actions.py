@@ -315,7 +315,7 @@ BINDINGS = (
     Binding(Action.CHALLENGE, turn_challenge, (), has_window, label="challenge_row"),
     Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, label="lesson_1_row"),
     Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, label="lesson_2_row"),
-    Binding(Action.HAND, take),
+    Binding(Action.HAND, take, ("1", "2", "3"), takes_key=True, layers=(Layer.WORDS,)),
     Binding(Action.LESS, lower, ("u", "-"), lambda app: app.state.vote.phase is COUNTING, "is_revealed", label="undo",
         takes_key=True, stands_for=Action.UNDO, layers=(Layer.VOTE,)),
     Binding(Action.REVEAL, reveal, ("return", "page down"), lambda app: app.state.vote.phase is not CLOSED,

@@ -98,6 +98,12 @@ def take(app: App, answer: Choice) -> None:
     """Take an answer; in Be the search the right one makes the step. While the class votes it is a hand."""
     exercise, work, vote = app.state.exercise, app.own_board or app.state.work, app.state.vote
     if vote.phase is COUNTING:
+        if isinstance(answer, str) and answer.isdigit():
+            # The key of a word is its number.
+            if int(answer) > len(app.state.choices):
+                app.tell("vote_began")
+                return
+            answer = app.state.choices[int(answer) - 1]
         cursor = answer if isinstance(answer, tuple) else None
         app.change(vote=vote._replace(hands=(*vote.hands, answer)), cursor=cursor, message="")
     elif vote.phase is REVEALED:

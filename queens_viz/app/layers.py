@@ -9,7 +9,7 @@ from .classroom import can_go_on, leave_exercise
 from .commands import Action
 from .questions import Question
 from .tabs import leave_race, toggle_large
-from .vote import Vote
+from .vote import COUNTING, Vote
 
 
 def _leave_search(app: App) -> None:
@@ -30,6 +30,7 @@ class Layer(Enum):
     NODES = (lambda app: app.front.ringed is Action.NODE, lambda app: app.front.drop_ring())
     RING = (lambda app: app.front.ringed is not None, lambda app: app.front.drop_ring())
     TYPED = (lambda app: bool(app.state.typed), lambda app: app.change(typed=""))
+    WORDS = (lambda app: app.state.choices and app.state.vote.phase is COUNTING, None)
     VOTE = (lambda app: app.state.vote != Vote(), lambda app: app.change(vote=Vote(), cursor=None))
     CLICKER = (lambda app: app.state.lesson is not None, None)
     OWN_BOARD = (lambda app: app.own_board is not None, leave_exercise)

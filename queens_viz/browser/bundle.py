@@ -12,7 +12,7 @@ from ..words import words
 from .compiled import fitting
 from .modules import LIBRARY, Module, module, needed
 from .plain import plain
-from .runtime import COMPILER, NOTICE, runtime
+from .runtime import COMPILER, NOTICE, library_modules, runtime
 
 BEFORE = 'window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};'
 """Brython asks where it was loaded from, and on a file's page stumbles over the answer: so it is given one."""
@@ -84,15 +84,16 @@ def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
     Brython must be installed. `compiled` is the JavaScript of modules, by their names; if not said, that which was made
     when the package was built, as far as it fits. Where one has none, all go into the page as Python.
     """
-    brython, names = runtime(), needed(entry)
+    script, names = runtime(), needed(entry)
     modules = [one for name in names if (one := module(name))]
-    made = fitting(modules, brython.script) if compiled is None else compiled
+    made = fitting(modules, script) if compiled is None else compiled
     if any(one.name not in made for one in modules):
         made = {}
-    script = COMPILER.sub("", brython.script) if made else brython.script
+    if made:
+        script = COMPILER.sub("", script)
     # What could end the element that it stands in only occurs in its strings.
     script = script.replace("</script", "<\\/script").replace("<!--", "<\\!--")
-    table = brython.library_modules(tuple([name for name in LIBRARY if name in names]))
+    table = library_modules(tuple([name for name in LIBRARY if name in names]))
     # Compiled modules are long, and alike: packed they take few letters, always the same ones.
     filling = gzip.compress(_filling(table, modules, made).encode(), 9, mtime=0)
     packed = base64.b64encode(filling).decode()

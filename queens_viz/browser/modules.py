@@ -60,7 +60,7 @@ def needed(entry: str) -> tuple[str, ...]:
     Raises NotInThePage where one of them asks for what the page doesn't have.
 
     >>> needed("queens_viz.search.sprint")
-    ('queens_viz', 'queens_viz.search', 'queens_viz.search.sprint', 'itertools')
+    ('queens_viz', 'queens_viz.search', 'queens_viz.search.sprint', '__future__', 'itertools')
     """
     found: dict[str, None] = {}
     waiting = [entry]

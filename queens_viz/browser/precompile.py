@@ -77,7 +77,7 @@ def compiled(modules: Iterable[Module]) -> dict[str, str]:
 
     engine = Context()
     engine.eval(SURROUNDINGS)
-    engine.eval(runtime().script)
+    engine.eval(runtime())
     engine.eval(COMPILER)
     made = {}
     for one in modules:
@@ -148,7 +148,7 @@ def write(file: Path = FILE) -> int:
     """Compile what a page needs and keep it beside the sources; return how many modules these are."""
     modules = of_the_page()
     scripts = compiled(modules)
-    made = {name: (mark, scripts[name]) for name, mark in fingerprints(modules, runtime().script).items()}
+    made = {name: (mark, scripts[name]) for name, mark in fingerprints(modules, runtime()).items()}
     file.write_text(json.dumps(made, indent=0), encoding="utf-8")
     return len(made)
 

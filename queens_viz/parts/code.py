@@ -17,7 +17,7 @@ def code_card(ui: Ui, window: Room, code: Code) -> Rect:
     ui.tell(link)
     ui.box(window, "paper")
     whole, size = window.copy(), ui.type.body
-    ui.text_within(link, size, "ink", window.width, center=window.cut_low(2 * size).center)
+    ui.label(link, size, window.cut_low(2 * size), "ink", is_centred=True)
     side = max(LEAST, min(window.size) // (wide + 2 * MARGIN))
     place = rect_at(side * wide, side * wide, center=window.center)
     for (left, row), (right, _) in boxes:

@@ -43,8 +43,8 @@ GROUPS = {Action.BACK, Action.RESTART}
 THUMB = 8
 """The radius of the speed's thumb in pixels of a high window."""
 
-NARROWEST, WIDEST = 2, 17
-"""The fewest pixels that are left free on either side of a label, and the most, in the window as designed."""
+NARROWEST, EASY, WIDEST = 2, 6, 17
+"""Pixels that are left free on either side of a label: the fewest, those for long labels, and the most as designed."""
 
 GAP = 3
 """Pixels between two buttons of a phone, and the fewest on either side of a name."""
@@ -88,13 +88,15 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
     # The counters have a place of their own, which does not grow with them.
     counters = ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
     bare = max(ui.scaled(150), ui.width(speed_text(FASTEST, say), text.hint) + 8)
-    for beside, slider, short in (
-        (counters, bare + ui.width(say("speed"), text.hint), None),
-        (0, bare, Action.NEXT_SOLUTION),
+    named = bare + ui.width(say("speed"), text.hint)
+    for beside, slider, short, least in (
+        (counters, named, None, EASY),
+        (counters, named, Action.NEXT_SOLUTION, NARROWEST),
+        (0, bare, Action.NEXT_SOLUTION, NARROWEST),
     ):
         widths = [_label_width(ui, look, say, has_keys, look.name is short) for look in buttons]
         spare = room.width - (len(widths) + 3) * gap - slider - beside - sum(widths)
-        if spare >= 2 * NARROWEST * len(widths) and (has_keys or not beside):
+        if spare >= 2 * least * len(widths) and (has_keys or not beside):
             break
     free = max(NARROWEST, (spare - 4 * gap) // (2 * len(widths)))
     for look, width in zip(buttons, widths, strict=True):

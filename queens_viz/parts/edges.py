@@ -128,7 +128,7 @@ def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> Non
         return
     border, ink, line = ("candidate", "attacked", 3) if is_red else ("border", "text", 2)
     pen.box(rect, "panel", border, radius=radius, line=line)
-    pen.text_within(words, size, ink, rect.width - 4, BOLD, center=rect.center)
+    pen.text(pen.cut(words, size, rect.width - 4, BOLD), size, ink, BOLD, center=rect.center)
 
 
 def _draw_as_line(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) -> None:

@@ -74,7 +74,8 @@ def _draw_size(ui: Ui, place: Room, side: int, setting: Setting) -> None:
         look = setting.button(action)
         ink = ui.button_ground(look, rect.within(3, 3), "", "", reach=rect)
         ui.text(look.label, stack, ink, BOLD, center=rect.center)
-    box = ui.text_within(number, stack, colour, room.width - (4 if typed else 0), BOLD, center=place.center)
+    size = ui.fitting(number, stack, room.width - (4 if typed else 0), BOLD)
+    box = ui.text(number, size, colour, BOLD, center=place.center)
     if typed:
         ui.box(Rect(box.right + 1, place.centery - stack // 2, 2, stack), colour)
     ui.noted.field = Field(room.copy(), setting.say("size_of_board"), number, is_refused)
@@ -156,5 +157,5 @@ def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> None:
     chip = rect_at(mode_width(ui, mode.words, high), high, midleft=room.midleft)
     draw_mode(ui, mode, mode.words, chip)
     left = room.right - chip.right - size // 2
-    ui.text_within(steps, size, "text", left, BOLD, bottomright=room.midright)
-    ui.text_within(found, size, "muted", left, topright=room.midright)
+    ui.text(steps, ui.fitting(steps, size, left, BOLD), "text", BOLD, bottomright=room.midright)
+    ui.text(found, ui.fitting(found, size, left), "muted", topright=room.midright)

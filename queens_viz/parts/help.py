@@ -146,7 +146,7 @@ def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
             _draw_line(ui, place.cut_top(line), one, keys, size)
         hidden += sum(bool(one.keys) for one, _ in (*column[:first], *column[first + seen :]))
     words, ink = (say("help_more", more=hidden), "text") if hidden else (say("help_foot"), "muted")
-    ui.text_within(words, size, ink, foot.width, midleft=foot.midleft)
+    ui.label(words, size, foot, ink)
 
 
 def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> tuple[int, int, list[Column]]:
@@ -197,4 +197,4 @@ def _draw_line(ui: Ui, place: Room, line: HelpLine, keys: int, size: int) -> Non
     if line.keys and line.keys[0].action:
         ui.hit(line.keys[0].action, whole)
     weight, role = (REGULAR, ink) if line.keys else (BOLD, "accent")
-    ui.text_within(line.words, size, role, words.width, weight, midleft=words.midleft)
+    ui.label(line.words, size, words, role, weight)

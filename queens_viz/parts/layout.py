@@ -139,8 +139,8 @@ class Layout:
         if room.height < LOWEST * text.body:
             return
         self.panel = room
-        if self.grid and room.width >= SIDE_BY_SIDE and not (text.touch or opened.has_program):
-            # The program and its calls need all the room: they are read from far away.
+        if self.grid and room.width >= SIDE_BY_SIDE and not (text.touch or opened.has_program or opened.has_lesson):
+            # A program needs all the room, and so does what a lesson tells of: they are read from far away.
             self.panel, self.second_panel = room.cut_left(round(LIST_SHARE * room.width), gap), room
 
 

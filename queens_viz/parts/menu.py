@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.exercise import Exercise
-from ..pens import BOLD, SEMIBOLD, ButtonLook, Pen, Rect, Room, Ui, keycap, rect_at
+from ..pens import BOLD, SEMIBOLD, ButtonLook, Rect, Room, Ui, keycap, rect_at
 from .controls import speed_text
 from .scene import Scene
 
@@ -92,13 +92,9 @@ def menu(ui: Ui, room: Room, header: Rect, rows: tuple[MenuRow, ...]) -> Rect:
 
 
 def _widths(ui: Ui, row: MenuRow) -> tuple[int, int]:
-    """Return how wide the label of a row is, and its state."""
-    return ui.width(row.button.label, ui.type.body), state_width(ui, row.state)
-
-
-def state_width(ui: Ui, words: str) -> int:
-    """Return how wide the pill of a state is, if there is one."""
-    return ui.width(words, ui.type.hint, SEMIBOLD) + ui.type.body if words else 0
+    """Return how wide the label of a row is, and the pill of its state, if there is one."""
+    pill = ui.width(row.state, ui.type.hint, SEMIBOLD) + ui.type.body if row.state else 0
+    return ui.width(row.button.label, ui.type.body), pill
 
 
 def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
@@ -119,13 +115,8 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
     if row.state:
         high = min(text.hint + 8, rect.height - 2)
         pill = rect_at(state, high, midright=(inside.right, 2 * place.centery - y))
-        paint_state(ui, row.state, pill, text.hint, is_on=row.is_on)
+        fill, on_it = ("accent", "on_accent") if row.is_on else ("pale", "text")
+        ui.box(pill, fill, radius=high // 2)
+        ui.text(row.state, text.hint, on_it, SEMIBOLD, center=pill.center)
     if row.is_chosen:
         ui.box(frame, edge="accent", line=2, radius=6)
-
-
-def paint_state(pen: Pen, words: str, pill: Rect, size: int, *, is_on: bool) -> None:
-    """Draw the state of a switch on its pill."""
-    fill, ink = ("accent", "on_accent") if is_on else ("pale", "text")
-    pen.box(pill, fill, radius=pill.height // 2)
-    pen.text(words, size, ink, SEMIBOLD, center=pill.center)

@@ -9,7 +9,7 @@ from ..pens import BOLD, REGULAR, Icon, Pixel, Rect, Room, Ui
 from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind
 from ..search.position import Position, next_rows
-from ..search.strategy import Strategy
+from ..search.strategy import Board, Strategy
 from ..words.words import Words
 from .flame import name_of
 
@@ -24,8 +24,6 @@ STYLES = {
 
 LARGEST, GAP = 44, 1.12
 """Pixels of a node's height at most, and how far apart nodes are at least, in their height."""
-
-Board = tuple[int, ...]
 
 
 @lru_cache(maxsize=1000)

@@ -121,7 +121,7 @@ def lines_in(ui: Ui, body: Rect, n: int) -> int:
 class Columns(NamedTuple):
     """Where the parts of a line stand: its number ends, a board of some side begins, and so do the rows.
 
-    So many rows have room, a `step` apart, each so `wide`, in type of a size.
+    These are a `step` apart, each so `wide`, in type of a size.
     """
 
     number: int
@@ -129,7 +129,6 @@ class Columns(NamedTuple):
     side: int
     rows: int
     step: int
-    shown: int
     wide: int
     size: int
 
@@ -164,18 +163,17 @@ def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
     text, n = ui.type, len(said.entries[0].rows)
     numbers = [ui.width(words, text.body) for words in (said.last, *[one.number for one in said.entries])]
     number = room.left + max(ui.width(said.number, text.hint), *numbers)
-    board, side = number + text.hint, min(high - 6, room.width // 4)
+    board, side = number + text.hint, min(int(0.92 * high), room.width // 4)
     side *= side >= max(SMALLEST, n)
     for picture, size in ((side, text.stack), (side, text.body), (0, text.body)):
-        rows, shown = board + (picture + text.hint) * (picture > 0), n
+        rows = board + (picture + text.hint) * (picture > 0)
         wide = ui.width(str(n), size, SEMIBOLD)
         step = min(wide + size // 2, (room.right - rows) // n)
         if step >= wide + size // 5 and (size == text.body or TIGHT * (size + text.body) <= high - 4):
             break
     else:
         step = wide + size // 2
-        shown = max(0, (room.right - rows) // step - 1)
-    return Columns(number, board, picture, rows, step, shown, wide, size)
+    return Columns(number, board, picture, rows, step, wide, size)
 
 
 def _draw_entry(ui: Ui, line: Room, entry: Entry, columns: Columns) -> None:
@@ -198,7 +196,10 @@ def _draw_entry(ui: Ui, line: Room, entry: Entry, columns: Columns) -> None:
     if entry.twin and TIGHT * (size + body) <= line.height - 4:
         ui.text(entry.twin, body, muted, midleft=(columns.rows, y + round(TIGHT / 2 * size)))
         y -= round(TIGHT / 2 * body)
-    for k, row in enumerate(entry.rows[: columns.shown]):
-        ui.text(str(row + 1), size, ink, weight, midright=(columns.rows + k * columns.step + columns.wide, y))
-    if columns.shown < len(entry.rows):
-        ui.text("…", size, ink, weight, midleft=(columns.rows + columns.shown * columns.step, y))
+    right = columns.rows + columns.wide
+    for k, row in enumerate(entry.rows):
+        has_room = right + columns.step <= line.right or k == len(entry.rows) - 1
+        ui.text(str(row + 1) if has_room else "…", size, ink, weight, midright=(right, y))
+        right += columns.step
+        if not has_room:
+            break

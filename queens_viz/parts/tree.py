@@ -11,7 +11,7 @@ from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import UNKNOWN, WIDTH, Block, BlockKind, left_edge
 from ..search.position import Position
 from ..search.strategy import PLAIN
-from ..words.outlook import shares
+from ..words.outlook import shares as steps_told
 from ..words.words import Words
 from .flame import DEEPEST, ROLES, Blocks, Stretch, around, finding, flame, paint_blocks, paint_look
 from .nodes import nodes
@@ -33,7 +33,9 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     has_nodes, is_large, foot = scene.state.has_nodes(scene.n), scene.state.is_large, NOWHERE
     blocks = tuple(scene.findings.blocks(scene.search, 0)) if has_nodes else ()
     entries = _counted(scene, blocks) if has_nodes else LEGEND
-    shares, looks, high = _figures(scene), ui.known(switches, scene.setting), max(ui.type.touch, 2 * size) + size // 3
+    looks, high = ui.known(switches, scene.setting), max(ui.type.touch, 2 * size) + size // 3
+    # Where what is left is shown, it is said of the steps so far; the last is all of it in few words.
+    shares = steps_told(scene.moment.position, scene.moment.steps, scene.say) if scene.state.has_outlook else ()
     lowest = high + LOWEST * (scene.n + 1) if has_nodes else (10 if shares else 20) * size
     if is_large or body.height >= lowest:
         wide = ui.width(shares[-1], size, SEMIBOLD) if shares else 0
@@ -140,11 +142,6 @@ def tree_foot(
         else:
             ui.tell(words)
         ui.label(words, size, place, "muted")
-
-
-def _figures(scene: Scene) -> tuple[str, ...]:
-    """Return what is said of the steps so far, where what is left is shown; the last is all of it in few words."""
-    return shares(scene.moment.position, scene.moment.steps, scene.say) if scene.state.has_outlook else ()
 
 
 def _counted(scene: Scene, blocks: tuple[Block, ...]) -> Entries:

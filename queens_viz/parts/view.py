@@ -10,7 +10,7 @@ from ..app.binding import BINDING_OF, press
 from ..app.commands import FULL, Action, Command
 from ..app.player import Player
 from ..app.state import State
-from ..pens import SMALLEST_TEXT, THEMES, Pen, Scroll
+from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll
 from ..search.flame import WIDTH
 from .frame import Frame, commanded, frame_of, is_same
 from .hover import Kind
@@ -18,8 +18,6 @@ from .layout import Layout, has_panel, is_phone, layout_of
 from .lens import Lens
 from .motion import Movement, movement
 from .view_state import FOREVER, REPEATED_AFTER, RESTED, Finger, Held, ViewState
-
-Point = tuple[int, int]
 
 
 class View(Front):
@@ -135,7 +133,7 @@ class View(Front):
             self._pen, self._made_for = self.new_pen(layout), made_for
         pen = self._pen
         moment, last = self.app.moment(), self._frame
-        if state.scrolls and last and moment.position != last.moment.position:
+        if state.scrolled("lens") and last and moment.position != last.moment.position:
             # Any move of the search lets the lens follow the clock again.
             self.state, state = self.state.scrolling("lens", None), state.scrolling("lens", None)
         if self._turn and self._movement and not (state.scrolled("lens") or self._movement.is_over):
@@ -175,7 +173,7 @@ class View(Front):
         """Let go what is held: the view has lost the keyboard."""
         self._held = None
 
-    def press(self, point: Point, *, is_finger: bool = False) -> None:
+    def press(self, point: Pixel, *, is_finger: bool = False) -> None:
         """Press the mouse, or a finger, at a point."""
         self._hover()
         click, self._pressed = self.frame().clicked(point), None
@@ -189,7 +187,7 @@ class View(Front):
             self._grabbed, self.state = click, self.state._replace(hover=None)
             self._drag(point, goes_on=False)
 
-    def release(self, point: Point) -> None:
+    def release(self, point: Pixel) -> None:
         """Let the mouse go: what it was pressed on is done, if it is still over it."""
         pressed, self._pressed = self._pressed, None
         if self._finger and self._finger.tells:
@@ -203,7 +201,7 @@ class View(Front):
                 # The node that was pointed at is on the board now.
                 self.leave()
 
-    def move(self, point: Point) -> None:
+    def move(self, point: Pixel) -> None:
         """Move the mouse to a point."""
         self._pointer = point
         finger = self._finger
@@ -233,7 +231,7 @@ class View(Front):
         if scroll:
             self.state = self.state.scrolling(scroll.name, scroll.turned(notches, self._pointer[0]))
 
-    def pinch(self, factor: float, point: Point) -> None:
+    def pinch(self, factor: float, point: Pixel) -> None:
         """Enlarge what the lens shows by a factor around a point between two fingers."""
         self._finger, self._pressed = None, None
         lens = self.frame().scroll_at(point)
@@ -262,7 +260,7 @@ class View(Front):
         self.app.change(has_help=False, menu=state.menu if state.has_help or click.action in SETTINGS else None)
         return click == Command(Action.CLOSE) or (state.has_help and click == Command(Action.HELP))
 
-    def _drag(self, point: Point, *, goes_on: bool) -> None:
+    def _drag(self, point: Pixel, *, goes_on: bool) -> None:
         held = self._grabbed
         if isinstance(held, Scroll | Lens):
             self.state = self.state.scrolling(held.name, held.at(point))

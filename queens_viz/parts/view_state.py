@@ -34,7 +34,7 @@ class ViewState(NamedTuple):
     ring: Any = None
     hover: Target | None = None
     is_pressed: bool = False
-    scrolls: tuple[tuple[str, Any], ...] = ()
+    scrolls: dict[str, Any] = {}  # noqa: RUF012  # it is replaced, never changed
 
     @property
     def touched(self) -> Any:
@@ -43,12 +43,11 @@ class ViewState(NamedTuple):
 
     def scrolled(self, name: str) -> Any:
         """Return how far something is scrolled; None where nobody has."""
-        return dict(self.scrolls).get(name)
+        return self.scrolls.get(name)
 
     def scrolling(self, name: str, far: Any) -> ViewState:
         """Return the state after something was scrolled so far, or None where it is to follow the newest again."""
-        others = tuple([one for one in self.scrolls if one[0] != name])
-        return self._replace(scrolls=others if far is None else (*others, (name, far)))
+        return self._replace(scrolls={**self.scrolls, name: far})
 
 
 class Finger(NamedTuple):

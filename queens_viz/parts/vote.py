@@ -73,12 +73,12 @@ def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> Non
     many = len(choices) or 1
     most = max([1, *map(hands.count, choices), *map(first.count, choices)])
     high, wide = max(round(LEADING * ui.smallest), min(2 * size, room.height // many)), room.width // many
-    for one in choices:
+    for k, one in enumerate(choices, start=1):
         row, label, count = room.cut_top(high) if question else room.cut_left(wide), named(one, say), hands.count(one)
         if phase is COUNTING:
             command = Command(Action.HAND, one)
             spot = row.cut_right(2 * size, 2)
-            ui.button(ButtonLook(command, command, label, ""), row)
+            ui.button(ButtonLook(command, command, label, str(k) if say.has_keys else ""), row)
             ui.button(less(setting, one), spot)
             continue
         ui.tell(f"{label}: {say.count('hands', count)}", is_news=True)

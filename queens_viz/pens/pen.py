@@ -48,9 +48,7 @@ class Pen:
 
     def fitting(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> int:
         """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
-        while size > self.smallest and self.width(text, size, weight) > room:
-            size -= 1
-        return size
+        return self.fitted(text, size, (room, 0), 1, weight).size
 
     def fitted(self, text: str, size: int, room: Pixel, most: int = 99, weight: Weight = REGULAR) -> Fitted:
         """Return a text as it fits a room, so wide and high, in at most so many lines."""
@@ -97,13 +95,6 @@ class Pen:
 
     def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
         """Write one line in the box that it fills."""
-
-    def text_within(
-        self, text: str, size: int, role: str, room: int, weight: Weight = REGULAR, **anchor: Point
-    ) -> Rect:
-        """Write one line no wider than a room: in smaller type and, where even the smallest has none, cut."""
-        size = self.fitting(text, size, room, weight)
-        return self.text(self.cut(text, size, room, weight), size, role, weight, **anchor)
 
     def shape(
         self,

@@ -99,7 +99,7 @@ class Live:
     def run_python(self, source: str) -> None:
         """Run Python in the page, which has nothing that compiles Python: that is given to it first."""
         if not self.run("return '_PyPegen' in __BRYTHON__"):
-            compiler = COMPILER.search(runtime().script)
+            compiler = COMPILER.search(runtime())
             assert compiler
             self.run(compiler[0])
         self.run("__BRYTHON__.runPythonSource(arguments[0], 'patch')", source)

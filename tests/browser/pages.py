@@ -32,7 +32,7 @@ def scripts_of(entry: str) -> dict[str, str]:
     from queens_viz.browser.precompile import compiled
 
     modules = [one for name in needed(entry) if (one := module(name))]
-    made = fitting(modules, runtime().script)
+    made = fitting(modules, runtime())
     others = [one for one in modules if one.name not in made]
     return made | (compiled(others) if others else {})
 

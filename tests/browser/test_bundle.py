@@ -39,7 +39,7 @@ def test_nothing_in_the_scripts_ends_them(made: Made) -> None:
     scripts = scripts_of(elements)
     assert re.sub(r"<script[^>]*>.*?</script>", "", elements, flags=re.DOTALL).strip() == ""
     brython = scripts[1]
-    assert brython.replace("<\\/script", "</script").replace("<\\!--", "<!--") == NOTICE + runtime().script
+    assert brython.replace("<\\/script", "</script").replace("<\\!--", "<!--") == NOTICE + runtime()
     assert unpacked(scripts[3])[0]["a"] == [".py", "x = '</script><!-- <script>'", []]
 
 
@@ -64,7 +64,7 @@ def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing
 
 def test_what_compiles_is_there_only_where_something_is_to_be_compiled(made: Made) -> None:
     compiler = "$B._PyPegen.parse="
-    assert compiler in runtime().script
+    assert compiler in runtime()
     made(a="import b", b="x = 1")
     for compiled, is_there in ({"a": "one();"}, True), ({"a": "one();", "b": "two();"}, False):
         found = bundle("a", compiled=compiled)

@@ -44,7 +44,7 @@ def test_what_was_written_fits_until_a_module_or_what_makes_it_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(precompile, "compiled", lambda modules: {one.name: f"{one.name}()" for one in modules})
-    file, script, modules = tmp_path / "compiled.json", runtime().script, [FACTS, Module("queens_viz", "")]
+    file, script, modules = tmp_path / "compiled.json", runtime(), [FACTS, Module("queens_viz", "")]
     monkeypatch.setattr(precompile, "of_the_page", lambda: modules)
     assert fitting(modules, script, file) == {}
     assert precompile.write(file) == 2

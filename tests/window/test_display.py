@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.pens.theme import LIGHT
-from queens_viz.window.emblem import emblem
+from queens_viz.window.display import emblem
 
 
 @pytest.mark.parametrize("side", [16, 32, 64, 256])
