@@ -109,7 +109,7 @@ class Findings:
             # Nothing has been walked there.
             return lens, []
         standing = lens.standing(tuple(search.board), lens.clock)
-        if self.flame and lens.clock != search.steps:
+        if self.flame and seen:
             standing = [self.flame.since(block) for block in standing]
         return lens, [*lens.blocks, *standing]
 

@@ -105,7 +105,7 @@ def _draw_words(ui: Ui, room: Room, aim: str, rules: tuple[str, ...], more: str,
         taken = sum([one.height + size // 3 for one in above])
         found = [ui.fitted(rule, size, (room.width, room.height - taken)) for rule in shown]
         high = taken + max([one.height for one in found])
-        if high <= room.height and all(one.is_whole for one in found):
+        if high <= room.height + size // 4 and all(one.is_whole for one in found):
             for one in above:
                 ui.write(one, room.cut_top(one.height, size // 3), "text")
             ui.write(found[which], room, "text")

@@ -103,7 +103,7 @@ def _cut(ui: Ui, row: Room, wide: int, n: int) -> tuple[list[Room], Rect, Room]:
         across, places = 4 if row.width >= 4 * wide else 2, []
         for k in range(4):
             if k % across == 0:
-                line = row.cut_top(LEADING * text.number, gap // 2)
+                line = row.cut_top(LEADING * text.number)
             places.append(line.cut_left(min(wide, line.width), gap))
     else:
         side = min(row.height, BOARD * text.body)
@@ -132,13 +132,13 @@ def _draw_row(
         (name, text.number, role, BOLD), (steps, text.body, "text", BOLD),
         (comparisons, text.hint, "muted", REGULAR), (state, text.hint, role, SEMIBOLD),
     )  # fmt: skip
+    if picture.height >= LOWEST:
+        _draw_lane(ui, picture, race, k, end if lane.waits else "")
     for (one, size, ink, weight), place in zip(words, places, strict=True):
         if place.bottom <= card.bottom:
             ui.label(one, size, place, ink, weight)
     if board.height:
         ui.piece(board, paint_small_board, position.queens, position.n, lane.has_solution)
-    if picture.height >= LOWEST:
-        _draw_lane(ui, picture, race, k, end if lane.waits else "")
     if k == race.chosen:
         ui.box(card, "", "accent", line=2, radius=ui.scaled(8))
 

@@ -140,6 +140,8 @@ def _draw_node(ui: Ui, point: Pixel, side: int, style: tuple[Icon, str, str], wo
 
 def _write(ui: Ui, point: Pixel, side: int, words: str, fill: str) -> None:
     """Write a node's row where that has room."""
-    size = ui.fitting(words, min(ui.type.body, int(0.7 * side)), int(0.8 * side), BOLD)
-    if size >= ui.smallest - 2 and ui.width(words, size, BOLD) < 0.8 * side:
+    size, least = min(ui.type.body, int(0.7 * side)), ui.least(2)
+    while size >= least and ui.width(words, size, BOLD) >= 0.8 * side:
+        size -= 1
+    if size >= least:
         ui.text(words, size, ui.theme.ink_on(fill), BOLD, center=point)

@@ -121,8 +121,8 @@ def draw_program(ui: Ui, body: Rect, said: ProgramLook, is_large: bool) -> None:
     for name, place in notes.items():
         if name == "listing":
             # A step marks its lines as some other did, so the whole is kept.
-            corner = notes.get("turn", Rect(*place.topright, 0, 0))
-            taken = place.right - corner.left, corner.bottom - place.top
+            corner = notes.get("turn")
+            taken = (place.right - corner.left, corner.bottom - place.top) if corner else (0, 0)
             values = said.lines, said.marks, size, taken
             ui.drawing(name, place, paint_piece, place, _paint_listing, *values, fills=True)
         elif name == "calls":

@@ -91,7 +91,7 @@ def progress_line(ui: Ui, room: Room, said: Progress, label: str) -> Rect:
     reach = track.inflate(12, max(20, ui.type.touch))
     ui.slider(Action.SEEK, track, said.share, radius, label, ", ".join(said.counters), reach, said.colours)
     # The handle may reach beyond its line, and a low room.
-    return room.union(track.inflate(4 * radius, 2 * radius + 5))
+    return room.inflate(4 * radius, max(0, 2 * radius + 10 - room.height))
 
 
 def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> None:
