@@ -125,7 +125,7 @@ class Layout:
 
         In a low window a question takes the room of what is left, and in a very low one of the lesson's question.
         """
-        high = self.window.height if opened.has_lesson and opened.is_asked else SHORT
+        high = self.window.height if opened.is_asked else SHORT
         outlook = round(OUTLOOK * self.text.body) + gap if opened.has_outlook and high >= SMALLEST_HEIGHT else 0
         return outlook, lesson_height(width, self.text, high < LOWEST_TAUGHT) + gap if opened.has_lesson else 0
 
