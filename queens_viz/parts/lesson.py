@@ -38,7 +38,8 @@ def _sizes(text: TypeSizes) -> tuple[int, int, int]:
 def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     """Draw the strip: in the first row the stop, which a press sets again, its minutes, and buttons; then the question.
 
-    The stop has a short name, and none where the class votes and that has no room. The minutes are told with the key that plays on, where there are keys, and room.
+    The stop has a short name, and none where a vote needs its room. The minutes are told with the key that plays on,
+    where there are keys, and room.
     """
     say, at, text = setting.say, setting.state.lesson, ui.type
     assert at
