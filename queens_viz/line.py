@@ -98,18 +98,19 @@ class Typed(NamedTuple):
         >>> [Typed.of(line, "en").numbers for line in ("26", "3 1", "Column 3, row 1", "3-1")]
         [(26,), (3, 1), (3, 1), ()]
         """
-        text = " ".join(line.casefold().split())
+        typed = " ".join(line.split())
+        text = typed.casefold()
         words = words_of("en") | words_of(language) | LETTERS
-        name, _, more = text.partition(" ")
-        if words.get(name) in WITH_MORE:
-            return cls(words[name], more)
+        name, _, more = typed.partition(" ")
+        if words.get(name.casefold()) in WITH_MORE:
+            return cls(words[name.casefold()], more)
         if text in words:
-            return cls(words[text], text)
+            return cls(words[text], typed)
         column, row = (
             "|".join(messages(code)[key] for code in ("en", language)) for key in ("word_column", "word_row")
         )
         found = re.fullmatch(rf"(?:(?:{column}) )?([0-9]{{1,9}})(?:(?: ?, ?| )(?:(?:{row}) )?([0-9]{{1,9}}))?", text)
-        return cls(None, text, tuple(int(number) for number in found.groups() if number) if found else ())
+        return cls(None, typed, tuple(int(number) for number in found.groups() if number) if found else ())
 
 
 def words_of(language: str) -> dict[str, Command]:
@@ -355,7 +356,7 @@ class LineMode:
         """Go to a position."""
         n = self.position.n
         try:
-            position = Position.parse(text, n)
+            position = Position.parse(text.casefold(), n)
         except ValueError as error:
             wrong = self._say("not_pasted", n=n, reason=self._say.complaint(error))
             self._write(wrong + ". " + self._say("line_positions"))

@@ -37,14 +37,17 @@ def _type_is_ready() -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a tier be run in parts."""
+    """Let a tier be run in parts, or what concerns one language alone."""
     parser.addoption("--part", default="1/1", metavar="K/N", help="of the tests asked for, one of N parts: as in 3/8")
+    parser.addoption("--language", metavar="CODE", help="of the tests asked for, the cases of a language")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Take the part that is asked for: by their names, each test is in just one."""
+    """Take the part that is asked for, where by their names each test is in just one, and the language."""
     number, parts = map(int, config.getoption("--part").split("/"))
     taken = {item for item in items if crc32(item.nodeid.encode()) % parts == number - 1}
+    if language := config.getoption("--language"):
+        taken = {item for item in taken if hasattr(item, "callspec") and language in item.callspec.params.values()}
     config.hook.pytest_deselected(items=[item for item in items if item not in taken])
     items[:] = [item for item in items if item in taken]
 

@@ -190,11 +190,13 @@ def as_painted_afresh(state: State, screen: Screen) -> Broken:
     yield from again.stale(state)
 
 
+OF_WORDS = [no_keys_for_fingers, all_in_its_room, nothing_cut, nothing_over_words]
+"""Those that a translation may break."""
+
 PROPERTIES: list[Callable[[State, Screen], Broken]] = [
-    no_keys_for_fingers,
-    all_in_its_room, nothing_cut, nothing_over_words, nothing_covers_words, pressed_where_drawn, there_once,
-    wide_enough_for_fingers, large_enough_to_read, can_be_read, gone_through_by_tab, still_while_searching,
-    no_verdict_told, same_strokes_by_every_pen, as_painted_afresh,
+    *OF_WORDS, nothing_covers_words, pressed_where_drawn, there_once, wide_enough_for_fingers,
+    large_enough_to_read, can_be_read, gone_through_by_tab, still_while_searching, no_verdict_told,
+    same_strokes_by_every_pen, as_painted_afresh,
 ]  # fmt: skip
 
 

@@ -282,7 +282,7 @@ AIMED = {
     "random-on-six": State(6, keys="g", at="first"),
     "ring": State(keys="tab tab tab"),
     "typed-101": State(keys="1 0 1"),
-    "help-scrolled": State(keys="f1 wheel:-3", size=(600, 480), language="de"),
+    "help-scrolled": State(keys="lesson:1.1 f1 wheel:-3", size=(600, 480), language="de"),
     "help-on-a-phone": State(keys="f1", size=PHONE),
     "menu-s-end": State(keys="k up", size=PHONE, language="fr"),
     "no-letter-keys": State(keys="k up return escape", language="de"),

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from queens_viz.cli import main
 from queens_viz.command import arguments
@@ -21,7 +21,7 @@ from .command.conftest import _without_the_program  # noqa: F401  # a fixture
 from .support import search_at
 from .test_architecture import HOUSE
 from .tiers import rare
-from .window_pictures import PICTURES, RECORDED, RECORDING
+from .window_pictures import FAR, PICTURES, RECORDED, RECORDING, far
 
 TEXTS = {path: path.read_text(encoding="utf-8") for path in documents.DOCUMENTS}
 README = TEXTS[documents.ROOT / "README.md"]
@@ -29,9 +29,6 @@ MANUAL = TEXTS[documents.DOCS / "manual.md"]
 
 SHOWN = re.compile(r'<img src="([^"]+)" width="(\d+)" alt="([^"]+)">|!\[([^\]]+)\]\(([^)]+\.svg)\)')
 """A picture in a document: a made one is half as wide as it is drawn, and all are described."""
-
-FAR = 40
-"""How far a colour may be from a picture drawn anew. Both are made eight times smaller, for edges may differ."""
 
 
 def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_half_their_width() -> None:
@@ -47,12 +44,6 @@ def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_hal
     of_other_problems = {path.name for path in documents.PICTURES.glob("*.svg")}
     assert {*window_pictures.NAMES, *of_other_problems} == shown == {path.name for path in documents.PICTURES.iterdir()}
     assert of_other_problems == {"sudoku.svg", "map.svg", "sum.svg", "knight.svg"}
-
-
-def far(one: Image.Image, other: Image.Image) -> int:
-    """Return how far two pictures are from each other at most, edges apart."""
-    both = ImageChops.difference(*(picture.convert("RGB").reduce(8) for picture in (one, other)))
-    return max(both.tobytes())
 
 
 @pytest.mark.parametrize("name", ["ahead.png", *rare(*(name for name in PICTURES if name != "ahead.png"))])

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.words.words import LANGUAGES
+
 from .approved import difference
-from .properties import broken
+from .properties import OF_WORDS, broken, words_of
 from .screens import kept
 from .screens.reading import text_of
+from .screens.seam import seen
 from .states import STATES, State
+from .tiers import rare
 
 of_each_state = pytest.mark.parametrize("name", STATES, scope="module")
 of_each_fifth = pytest.mark.parametrize(
@@ -54,6 +58,25 @@ def test_what_holds_in_every_state_holds_here(name: str) -> None:
 )
 def test_what_holds_in_every_state_holds_where_it_once_did_not(state: State) -> None:
     assert broken(state) == []
+
+
+@pytest.mark.parametrize("one_of", [36, *rare(1)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_language_says_has_room(language: str, one_of: int) -> None:
+    found = list[str]()
+    for name, state in [*STATES.items()][::one_of]:
+        known = {part for code in ("en", "de") for part in cut(state._replace(language=code))}
+        state = state._replace(language=language)
+        found += [f"{name}: {one}" for rule in OF_WORDS for one in rule(state, seen(state))]
+        found += [f"{name}: {one!r} is cut in {part}" for part, one in cut(state).items() if part not in known]
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)
+
+
+def cut(state: State) -> dict[str, object]:
+    """Return the parts in which words have no room and end in an ellipsis, and the last of these."""
+    parts = seen(state).parts.items()
+    return {name: one.what for name, strokes in parts for one in words_of(strokes) if str(one.what).endswith("…")}
 
 
 def test_each_text_belongs_to_a_state_and_each_state_has_one() -> None:

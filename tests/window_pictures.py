@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pygame
-from PIL import Image
+from PIL import Image, ImageChops, ImageSequence
 
 from queens_viz import cli
 from queens_viz.app.commands import Action
@@ -25,6 +26,10 @@ from .support import search_at
 
 SIZE = (2560, 1600)
 """Pixels of a picture. A document shows it half as wide, so that it is sharp on a screen of twice the pixels."""
+
+
+FAR = 40
+"""How far a colour may be from a picture drawn anew. Both are made eight times smaller, for edges may differ."""
 
 
 class Picture(NamedTuple):
@@ -72,9 +77,31 @@ def encoded(image: Image.Image) -> bytes:
     return stream.getvalue()
 
 
+def far(one: Image.Image, other: Image.Image) -> int:
+    """Return how far two pictures are from each other at most, edges apart."""
+    both = ImageChops.difference(*(picture.convert("RGB").reduce(8) for picture in (one, other)))
+    return max(both.tobytes())
+
+
+def frames(path: Path) -> list[Image.Image]:
+    """Return the pictures in a file, none where there is no file."""
+    return ImageSequence.all_frames(Image.open(path)) if path.exists() else []
+
+
+def is_as_kept(path: Path, *made: Image.Image) -> bool:
+    """Return whether a file has these pictures, as far as anybody sees."""
+    kept = frames(path)
+    return len(kept) == len(made) and max(map(far, kept, made)) <= FAR
+
+
 def write(folder: Path) -> None:
-    """Write all of them into a folder."""
+    """Write those into a folder that are other than there."""
     for name, picture in PICTURES.items():
-        (folder / name).write_bytes(encoded(drawn(picture)))
-    if cli.main([*RECORDED, "--save", str(folder / RECORDING), "--force", "--language", "en"]):
-        raise SystemExit(1)
+        if not is_as_kept(folder / name, image := drawn(picture)):
+            (folder / name).write_bytes(encoded(image))
+    with TemporaryDirectory() as place:
+        made = Path(place, RECORDING)
+        if cli.main([*RECORDED, "--save", str(made), "--language", "en"]):
+            raise SystemExit(1)
+        if not is_as_kept(folder / RECORDING, *frames(made)):
+            (folder / RECORDING).write_bytes(made.read_bytes())

@@ -48,6 +48,7 @@ from .commands import FASTER_BY, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action
 from .exercise import Exercise
 from .history import History
 from .layers import Layer, close, layers_of
+from .link import paste
 from .moment import Aim
 from .questions import Answer, Question
 from .state import BY_SQUARE
@@ -219,7 +220,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
             needs=FREE + NO_VOTE, help="help_digits", takes_key=True),
         Binding(Action.COPY, App.copy, ("c", "ctrl+c"), needs=FREE),
-        Binding(Action.PASTE, App.paste, ("v", "ctrl+v"), needs=BOARD + NO_VOTE, help="help_copy"),
+        Binding(Action.PASTE, paste, ("v", "ctrl+v"), needs=BOARD + NO_VOTE, help="help_copy"),
     ),
     "section_class": (
         Binding(Action.PREDICT, turn_predict, ("p",), needs=PLAIN_BOARD + NO_VOTE, group=CLASS_MENU),

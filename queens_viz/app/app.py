@@ -450,28 +450,15 @@ class App:
     def share(self) -> None:
         """Copy the link to what is on view, and where a code of it can be made show that as the help is, or hide it."""
         link, is_shown = self.whole_link, self.state.has_help and self.state.has_code
-        self._copy(link)
+        self._copy(link, *(() if self.desk.address else ("no_address",)))
         has_code = not is_shown and bool(self.desk.code(link))
         self.change(has_help=has_code, has_code=has_code)
 
-    def _copy(self, text: str) -> None:
+    def _copy(self, text: str, *more: str) -> None:
         if self.desk.copy(text):
-            self.tell("copied", position=text)
+            self.tell("copied", *more, position=text)
         else:
             self.tell("not_copied", is_bad=True)
-
-    def paste(self) -> None:
-        """Go to the position in the clipboard; on the class's own board set its queens."""
-        n = self.search.n
-        try:
-            position = Position.parse(self.desk.paste(), n)
-        except ValueError as error:
-            self.tell("not_pasted", n=n, reason=self.say.complaint(error), is_bad=True)
-            return
-        if own := self.own_board:
-            self.change(own_board=own.holding(frozenset(position.queens)))
-        else:
-            self.jump(position)
 
     def _complete(self, aim: Aim | None) -> None:
         """Print the total, and choose the first solution where all have been listed."""

@@ -101,6 +101,7 @@ def challenge(text: str, n: int) -> Challenge:
     """
     if n not in SIZES:
         raise ValueError(f"a challenge is for boards of {SIZES[0]} to {SIZES[-1]}, not {n}")
+    text = text.strip()
     if 0 < len(text) <= LONGEST and not text.strip("0123456789"):
         asks = _drawn(n, Chance(int(text)))
     else:

@@ -144,7 +144,7 @@ class Events:
     def touchstart(self, event: Any) -> None:
         """Keep from the browser what a finger moves itself."""
         one = event.touches.item(0)
-        if self._view.frame().moves_at((int(one.pageX), int(one.pageY))):
+        if event.cancelable and self._view.frame().moves_at((int(one.pageX), int(one.pageY))):
             event.preventDefault()
 
     def mousedown(self, event: Any) -> None:

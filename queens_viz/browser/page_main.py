@@ -134,6 +134,9 @@ class Page:
         is_fast = self.app.runner.fills_frames
         self.view.pass_time(dt, self._spent)
         spent = (window.performance.now() - now) / 1000
+        if is_fast and self.app.player.took is not None:
+            # The slice that came to the end belongs to the run.
+            self.app.player.took += spent
         # On a slow phone what is around a slice may take more than a frame, however short the slice is.
         self._least = min(self._least, spent) if is_fast else FULL
         self._spent = max(0.0, spent - self._least) if is_fast else spent
@@ -161,7 +164,7 @@ class Page:
     def _paint_once(self) -> None:
         pen, frame, shown = self.view.paint(), self.view.shown, self._shown
         if pen:
-            self._painted = self._last
+            self._painted = window.performance.now()
             self._picture.finish(pen)
         # What is said twice changes nothing that is seen.
         if not frame or (frame is shown and self._told == self.app.told):
@@ -203,7 +206,11 @@ class Page:
             longest = LONGEST_SLEEP if self.view.is_busy else due
             self._timer = window.setTimeout(self._beat_js, 1000 * min(due, longest))
         elif due <= FRAME:
+            last = self._last
             self._wait_for_frame()
+            if self.app.runner.aim:
+                # What this beat took is time of the run.
+                self._last = last
 
     def _wait_for_frame(self) -> None:
         """Wait for the next frame."""

@@ -57,6 +57,8 @@ def parser() -> argparse.ArgumentParser:
             parser.add_argument(name, action="store_true", help=option.help)
     parser.add_argument("--version", action="version", version=f"queens-viz {__version__}")
     parser.formatter_class = argparse.HelpFormatter
+    # What begins like a negative number is a word, not an option.
+    parser._negative_number_matcher = re.compile("-[0-9]")
     return parser
 
 

@@ -146,7 +146,8 @@ OPTIONS = [
     Option("site", "save a folder of pages for a school's server: the program, lessons, worksheet and key card",
            word=path("must name a folder"), metavar="FOLDER"),
     Option("until", "with --save: how far to go: first, all, a step's number, or +STEPS from where it begins",
-           PICTURES, Word("must be first, all, a step's number, or +STEPS", {}, rf"first|all|\+?{WHOLE}")),
+           PICTURES,
+           Word("must be first, all, a step's number of up to 9 digits, or +STEPS", {}, rf"first|all|\+?{WHOLE}")),
     Option("frames", "with --save: what a .gif shows: steps or solutions", (".gif",),
            one_of(("steps", "solutions"))),
     Option("flame", "with --save: the whole search over time, to its end or --until, up to 12 queens (8 looking ahead)",
@@ -178,8 +179,9 @@ OPTIONS = [
            Word(f"is a number up to {LAST}, or a position as in 2,4,1:3", pattern=rf"(?s){WHOLE}|.*[:, ].*"), "NUMBER"),
     Option("address", "where the page is, as in https://school.example/live.html, or with --site the folder: for links "
            "and their QR codes", (WINDOW, PLAN, "--worksheet", "--site"),
-           Word(f"is like https://school.example/live.html, without # and of up to {LONGEST_ADDRESS} characters", {},
-                rf"https?://(?=[^#]{{1,{LONGEST_ADDRESS - 8}}}$)[!-~]+"), "URL"),
+           Word("is like https://school.example/live.html, without #, <, > or quotes, "
+                f"and of up to {LONGEST_ADDRESS} characters", {},
+                rf"https?://(?=[^#<>\"']{{1,{LONGEST_ADDRESS - 8}}}$)[!-~]+"), "URL"),
     Option("theme", ", ".join(THEMES), (WINDOW, *FILES), one_of(THEMES)),
     Option("fullscreen", "fill the screen", (WINDOW,)),
     Option("still", "show each step at once, without motion", (WINDOW,)),

@@ -125,12 +125,11 @@ def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
     size, line, columns = _fitting(ui, sections(setting), room)
     rows = max(len(column) for _, column in columns)
     seen = min(rows, room.height // line - AROUND)
-    gap = int(TIGHT * size)
-    wide = min(sum(wide for wide, _ in columns) + gap, room.width)
-    card = Room(*rect_at(wide, (seen + AROUND) * line, center=window.center))
+    gap, wide = int(TIGHT * size), sum(wide for wide, _ in columns)
+    card = Room(*rect_at(min(wide + gap, room.width), (seen + AROUND) * line, center=window.center))
     ui.box(window, "veil", share=0.55)
     ui.box(card, "panel", "border", radius=14)
-    body = card.within(gap, 0)
+    body = card.within((card.width - wide + gap) // 2, 0)
     head, foot = body.cut_top(2 * line, line // 4), body.cut_low(1.5 * line, line // 4)
     for y in (head.bottom, foot.top):
         ui.box(card.row(y, 1).inflate(-2, 0), "hairline")
@@ -155,10 +154,13 @@ def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> tuple[int
         for count in (3, 2, 1):
             columns = _columns(ui, sections, size, count)
             rows = max(len(column) for _, column in columns) + AROUND
-            gap, wide = int(TIGHT * size), sum(wide for wide, _ in columns)
-            line = max(gap, min(int(AIRY * size), room.height // rows))
-            if rows * line <= room.height and wide + gap <= room.width:
+            line = max(int(TIGHT * size), min(int(AIRY * size), room.height // rows))
+            if sum(wide for wide, _ in columns) > room.width:
+                continue
+            if rows * line <= room.height:
                 return size, line, columns
+            # Fewer columns are higher.
+            break
     return size, line, columns
 
 

@@ -335,14 +335,14 @@ def next_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
     return [row for row in range(n) if taken >> row & 1]
 
 
-def linked(n: int, at: str = "", search: str = PLAIN.value) -> Position:
+def linked(n: int, at: str | None = None, search: str = PLAIN.value) -> Position:
     """Return the position that the parts of a link mean, the first one where none is named; ValueError says why not.
 
     >>> str(linked(8, "1,5,8:3", "fewest")), str(linked(8, "2,4:1")), str(linked(8, search="ahead"))
     ('fewest/1,5,8:3', '2,4:1', 'ahead/:1')
     """
     strategy = Strategy(search)
-    if not at:
+    if at is None:
         return Position.first(n, strategy)
     if at == END:
         return Position.end(n, strategy)

@@ -112,7 +112,7 @@ def test_a_link_leads_to_the_challenge_that_it_was_made_of(n: int, text: str) ->
 
 
 def test_what_no_challenge_can_be() -> None:
-    words = ["", "-1", "+1", "1.5", "1_000", "²", "٣", " 17", "17 ", "1" * 10, "9" * 5000, "end", "ahead/:1", "2,2:1",
+    words = ["", "-1", "+1", "1.5", "1_000", "²", "٣", "1 7", "1" * 10, "9" * 5000, "end", "ahead/:1", "2,2:1",
              "2,4,1:9", "1,2,3", "seventeen", "\x00"]  # fmt: skip
     for text in words:
         with pytest.raises(ValueError, match=r"."):

@@ -32,8 +32,8 @@ def test_nonsense_in_it_is_told(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.go("#n=4&at=2,3:1")
     assert live.heard.startswith("Not a position of 4 queens: the queens of columns 1 and 2 attack each other")
-    live.go("#%")
-    assert live.heard == "The address is like #n=8&at=2,4,1:3, not like #%."
+    live.go("#ask=17&lesson=1.7")
+    assert live.heard == "'ask=17' has no place here: a link is like #lesson=1.7&language=en, each part once."
     assert live.stack == "2,2?"
 
 
@@ -86,15 +86,6 @@ def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
     live.click("[data-key=LEAVE]")
     assert live.count("[data-box=rules]") == 0
     hash_is(live, "#n=4&at=:1&language=en")
-
-
-def test_links_to_no_challenge_are_refused(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    words = "ask= ask=17&n=4 ask=17&n=13 ask=1e3 ask=17&at=2,4:1 ask=17&lesson=1 ask=17&search=ahead ask=-1 ask=2,2:1"
-    for place in (*words.split(), f"ask={'9' * 50}", "ask=<b>17</b>&n=x"):
-        live.go(f"#{place}")
-        assert live.heard.startswith("A challenge is a number or a position, on 5 to 12 columns"), place
-        assert live.stack == "2,2?"
 
 
 def test_the_link_is_copied(live: Live) -> None:

@@ -93,3 +93,12 @@ def test_where_it_halts_no_script_runs(live: Live) -> None:
     asked = live.run("return asked")
     live.run("for (const name of ['setTimeout', 'requestAnimationFrame']) window[name] = window[`${name}Before`]")
     assert asked == 0
+
+
+def test_a_run_took_what_the_clock_says_with_what_its_beats_took_themselves(live: Live) -> None:
+    live.begin(n=6)
+    live.run("let looks = 0; performance.now = () => 50 * ++looks")
+    live.press("a")
+    live.wait("document.querySelector('[data-box=card] pre').textContent.includes('took')")
+    live.run("delete performance.now")
+    assert "The run took 0.6 s: 4 solutions" in live.told

@@ -11,6 +11,15 @@ SIZE = 390, 844
 
 SHAPES = "return document.querySelector('#picture [data-part=lens]').innerHTML"
 
+SCROLLING = """
+const [pageX, pageY] = arguments, target = document.body;
+const touches = [new Touch({identifier: 1, target, pageX, pageY})];
+const event = new TouchEvent("touchstart", {bubbles: true, cancelable: false, touches});
+event.preventDefault = () => console.error("the browser would tell that this can't be done");
+target.dispatchEvent(event);
+"""
+"""Puts a finger down while the page scrolls."""
+
 
 @pytest.fixture
 def fingers(live: Live) -> Fingers:
@@ -56,3 +65,4 @@ def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers
     assert live.run(SHAPES) != grown
     live.press("z")
     assert live.run(SHAPES) == before
+    live.run(SCROLLING, x, y)

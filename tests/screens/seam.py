@@ -88,9 +88,14 @@ class FilmRead(WindowRead):
     _layout = FilmWindow._layout
 
 
+def kind_of(state: State) -> type[View]:
+    """Return the kind of view that shows a state."""
+    return FilmRead if state.is_film else PageRead if state.is_page else WindowRead
+
+
 def read(state: State) -> View:
     """Return a view that shows a state and is only read."""
-    return state.led(FilmRead if state.is_film else PageRead if state.is_page else WindowRead)
+    return state.led(kind_of(state))
 
 
 @lru_cache(maxsize=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from queens_viz.window.keys import key_of
+from queens_viz.window.window import key_of
 
 from ..app.keyboard import KEYS
 from ..support import do, key, press, window_at
