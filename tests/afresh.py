@@ -34,7 +34,7 @@ KEYS = [*EVERYDAY * 3, *"abgimopuwyxtlhdz+-,.4", "f2", "f3", "f4", "tab", "shift
 KINDS = {"key": 60, "line": 14, "click": 14, "move": 4, "wheel": 2, "size": 3, "lesson": 2, "time": 1}
 """What there is to do, and how often of a hundred times."""
 
-SIZES = [(1280, 800), (800, 600), (390, 844), (600, 480), (1000, 3), (844, 390), (320, 200), (1920, 1080)]
+SIZES = [(1280, 800), (800, 600), (390, 844), (600, 480), (1000, 3), (480, 320), (390, 480), (320, 200), (1920, 1080)]
 
 
 P = TypeVar("P", bound=Pen)

@@ -69,6 +69,19 @@ def nothing_over_words(state: State, screen: Screen) -> Broken:
                 yield f"{one.what!r} stands on {other.what!r}"
 
 
+def nothing_covers_words(state: State, screen: Screen) -> Broken:
+    """No part paints over its own words."""
+    for name, strokes in screen.parts.items():
+        words = list[Drawn]()
+        for one in strokes:
+            if one.stroke is Stroke.TEXT:
+                words += words_of([one])
+            elif one.stroke is Stroke.BOX and one.role and one.shown == 1 and not one.hole:
+                for other in words:
+                    if line_of(other).colliderect(one.clip or one.rect):
+                        yield f"{other.what!r} is covered in {name}"
+
+
 def pressed_where_drawn(state: State, screen: Screen) -> Broken:
     """Each thing that can be pressed is drawn where it is hit."""
     there = screen.rows if screen.cover == "menu" else [] if screen.cover else screen.presses
@@ -181,7 +194,7 @@ OF_WORDS = [no_keys_for_fingers, all_in_its_room, nothing_cut, nothing_over_word
 """Those that a translation may break."""
 
 PROPERTIES: list[Callable[[State, Screen], Broken]] = [
-    *OF_WORDS, pressed_where_drawn, there_once, wide_enough_for_fingers,
+    *OF_WORDS, nothing_covers_words, pressed_where_drawn, there_once, wide_enough_for_fingers,
     large_enough_to_read, can_be_read, gone_through_by_tab, still_while_searching, no_verdict_told,
     same_strokes_by_every_pen, as_painted_afresh,
 ]  # fmt: skip

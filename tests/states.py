@@ -114,7 +114,7 @@ class State(NamedTuple):
         """Return the window, settled."""
         return self.led(FilmWindow if self.is_film else Sharing)
 
-    def led(self, kind: type[V], each: Callable[[V], object] = View.frame) -> V:
+    def led(self, kind: Callable[[Player, AppState, Desk], V], each: Callable[[V], object] = View.frame) -> V:
         """Lead a view of some kind here; something is done with it at first and after each key."""
         player = Player(search_at(self.n, self.position))
         view = kind(player, AppState(self.language, theme=self.theme), Desk())

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
+from queens_viz.parts.view import View
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
-from .afresh import Made, page_of, walk, window_of
+from .afresh import Made, page_of, rest, walk, window_of
+from .states import State
 from .tiers import rare
 
 SIZES_OF_BOARDS = 4, 5, 6, 8, 4, 1
@@ -63,3 +67,25 @@ def test_the_thumb_of_the_speed_is_whole_at_full_speed(size: tuple[int, int]) ->
     for speed in (FULL, 20.0, FULL):
         view.app.runner.set_speed(speed)
         assert shown() == fresh()
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        State(keys="right", size=(390, 480)),
+        State(4, ":1", "lesson:2.5 p w y right", (480, 320)),
+        State(at=":1", keys="lesson:1.10 w right", size=(1000, 768)),
+    ],
+    ids=str,
+)
+def test_what_a_part_draws_stays_where_the_window_repaints_it(state: State) -> None:
+    made = list[Any]()
+
+    def window(player: Player, *_: object) -> View:
+        made[:] = window_of(player)
+        view: View = made[0]
+        view.moves = False
+        return view
+
+    state.led(window, lambda view: rest(view, made[1]))
+    assert made[1]() == made[2]()

@@ -44,6 +44,22 @@ def test_what_holds_in_every_state_holds_here(name: str) -> None:
     assert broken(STATES[name]) == []
 
 
+@pytest.mark.parametrize(
+    "state",
+    [
+        State(at=":1", keys="f8 return", size=(480, 320), language="de"),
+        State(keys="f8 return", size=(600, 480)),
+        State(at=":1", keys="right", size=(500, 560)),
+        State(at=":1", keys="lesson:2.14", size=(320, 568), language="de"),
+        State(4, ":1", "lesson:2.5 p w y right", (480, 320)),
+        State(6, "fewest/1,3,5:1", "f4 i lesson:2.5 page_down", (600, 480), "fr", "dark"),
+    ],
+    ids=str,
+)
+def test_what_holds_in_every_state_holds_where_it_once_did_not(state: State) -> None:
+    assert broken(state) == []
+
+
 @pytest.mark.parametrize("one_of", [36, *rare(1)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_a_language_says_has_room(language: str, one_of: int) -> None:

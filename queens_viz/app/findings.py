@@ -108,7 +108,10 @@ class Findings:
         if lens.left > lens.clock:
             # Nothing has been walked there.
             return lens, []
-        return lens, [*lens.blocks, *lens.standing(tuple(search.board), lens.clock)]
+        standing = lens.standing(tuple(search.board), lens.clock)
+        if self.flame and seen:
+            standing = [self.flame.since(block) for block in standing]
+        return lens, [*lens.blocks, *standing]
 
     def step_of(self, shown: Position) -> int | None:
         """Return the step that leads to a solution of the list or to another position, where that has been counted."""

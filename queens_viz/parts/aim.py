@@ -104,11 +104,12 @@ def _draw_words(ui: Ui, room: Room, aim: str, rules: tuple[str, ...], more: str,
         above = [ui.fitted(words, size, room.size, weight=SEMIBOLD) for words in first]
         taken = sum([one.height + size // 3 for one in above])
         found = [ui.fitted(rule, size, (room.width, room.height - taken)) for rule in shown]
-        if all(one.is_whole for one in found):
+        high = taken + max([one.height for one in found])
+        if high <= room.height + size // 4 and all(one.is_whole for one in found):
             for one in above:
                 ui.write(one, room.cut_top(one.height, size // 3), "text")
             ui.write(found[which], room, "text")
-            return taken + max([one.height for one in found])
+            return high
     return 0
 
 

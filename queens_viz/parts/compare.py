@@ -122,8 +122,6 @@ def _draw_row(
     position, state = lane.position, ""
     (steps, comparisons), end = figures(lane, say), outcome(race, lane, say)
     ui.line(ButtonLook(means, means, told_lane(race, lane, say), "", is_primary=k == race.chosen), card)
-    if k == race.chosen:
-        ui.box(card, "panel", "accent", line=2, radius=ui.scaled(8))
     if lane.waits:
         state = say("race_waits" if lane.has_solution else "race_no_solution_found")
     elif end:
@@ -134,12 +132,15 @@ def _draw_row(
         (name, text.number, role, BOLD), (steps, text.body, "text", BOLD),
         (comparisons, text.hint, "muted", REGULAR), (state, text.hint, role, SEMIBOLD),
     )  # fmt: skip
-    for (one, size, ink, weight), place in zip(words, places, strict=True):
-        ui.label(one, size, place, ink, weight)
-    if board.height:
-        ui.piece(board, paint_small_board, position.queens, position.n, lane.has_solution)
     if picture.height >= LOWEST:
         _draw_lane(ui, picture, race, k, end if lane.waits else "")
+    for (one, size, ink, weight), place in zip(words, places, strict=True):
+        if place.bottom <= card.bottom:
+            ui.label(one, size, place, ink, weight)
+    if board.height:
+        ui.piece(board, paint_small_board, position.queens, position.n, lane.has_solution)
+    if k == race.chosen:
+        ui.box(card, "", "accent", line=2, radius=ui.scaled(8))
 
 
 def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
@@ -152,7 +153,8 @@ def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
         rows, blocks = max(1, place.height // ROW), ()
     stretch = Stretch(n, strategy, 0, race.axis, rows)
     said = Blocks(stretch, lane.steps, lane.steps, blocks, grain, outline, len(board) - 1)
-    names, name = place.column_to(place.left - 2 * size, place.left - size // 3), f"lane {k}"
+    right, name = place.left - size // 3, f"lane {k}"
+    names = place.column_to(right - ui.width(str(n), size, BOLD), right)
     over = said.over(ui, name, place)
     ui.layer(name, paint_blocks, name, names, place, said, over, size if rows == n else 0)
     stop, now = stretch.x(place, lane.steps), stretch.x(place, race.clock)

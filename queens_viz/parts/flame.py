@@ -241,7 +241,7 @@ def paint_blocks(pen: Pen, name: str, names: Rect, place: Rect, said: Blocks, ov
         pen.box(place.column_to(gap, now), "hover")
     for row, cell in said.standing(place.width):
         paint_cell(pen, over[row][0], cell, label)
-    if clock >= stretch.first:
+    if stretch.first <= clock <= stretch.first + stretch.span:
         pen.box(room.column(now - 1, 3), "mark")
     if said.beyond is not None:
         pen.box(place.column(stretch.x(place, said.beyond), 2), "safe")

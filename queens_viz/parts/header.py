@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
-from ..pens import BOLD, Field, Icon, Pen, Rect, Room, Ui, rect_at
+from ..pens import BOLD, NOWHERE, Field, Icon, Pen, Rect, Room, Ui, rect_at
 from ..words.words import name_of
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
@@ -133,8 +133,10 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     dots = () if touch else score.last
     around = pad + high + len(dots) * dot + body // 2
     words = next((one for one in (told, *ways) if ui.width(one, body, BOLD) <= room.width - around), "")
-    # Without words there is the way out alone.
+    # Without words there is the way out alone, where that has room.
     wide = around + ui.width(words, body, BOLD) if words else high
+    if wide > room.width:
+        return NOWHERE
     whole = Room(room.centerx - wide // 2 if touch else room.right - wide, room.centery - high // 2, wide, high)
     rect = Room(*whole)
     end = rect.cut_right(high)

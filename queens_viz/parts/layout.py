@@ -42,8 +42,8 @@ LOW, HIGH, WHOLE = 110, 150, 366
 SMALLEST_BOARD, TAUGHT_BOARD, SMALLEST_SQUARE, SMALLEST_CARD = 200, 150, 34, 216
 """The least widths of a phone's board, of one beside a lesson's card, of a square that a finger hits, and of a card."""
 
-SHORT = 600
-"""The height of an upright phone below which its progress line is low."""
+SHORT, LOWEST_TAUGHT = 600, 360
+"""The height of an upright phone below which its progress line is low, and with room for two questions."""
 
 FILMED = 55, 44, 44, 36, 42, 32
 """The sizes of the type of a recording, to be read at half the size, in thousandths of its height."""
@@ -121,9 +121,13 @@ class Layout:
             self.stack = squares.row(self.numbers.bottom, stack)
 
     def strips(self, width: int, opened: Opened, gap: int) -> tuple[int, int]:
-        """Return how high what is left of the later columns and a lesson are below a card, each with a gap."""
-        outlook = round(OUTLOOK * self.text.body) + gap if opened.has_outlook else 0
-        return outlook, lesson_height(width, self.text) + gap if opened.has_lesson else 0
+        """Return how high what is left of the later columns and a lesson are below a card, each with a gap.
+
+        In a low window a question takes the room of what is left, and in a very low one of the lesson's question.
+        """
+        high = self.window.height if opened.is_asked else SHORT
+        outlook = round(OUTLOOK * self.text.body) + gap if opened.has_outlook and high >= SMALLEST_HEIGHT else 0
+        return outlook, lesson_height(width, self.text, high < LOWEST_TAUGHT) + gap if opened.has_lesson else 0
 
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
         """Divide what a card leaves between two strips and the panels, of which there may be two or none."""

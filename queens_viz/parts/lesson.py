@@ -23,10 +23,10 @@ LONGEST = 44
 """How wide the longest question is, in its type."""
 
 
-def lesson_height(width: int, text: TypeSizes) -> int:
-    """Return how high the strip is in a place of some width, at each stop."""
+def lesson_height(width: int, text: TypeSizes, is_row: bool) -> int:
+    """Return how high the strip is in a place of some width, at each stop; without a question it is a row."""
     row, gap, size = _sizes(text)
-    lines = -(-LONGEST * size // (width - 2 * text.padding(width) - size))
+    lines = 0 if is_row else -(-LONGEST * size // (width - 2 * text.padding(width) - size))
     return row + 3 * gap + round(LEADING * size * lines)
 
 
@@ -38,7 +38,8 @@ def _sizes(text: TypeSizes) -> tuple[int, int, int]:
 def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     """Draw the strip: in the first row the stop, which a press sets again, its minutes, and buttons; then the question.
 
-    The stop has a short name. The minutes are told with the key that plays on, where there are keys, and room.
+    The stop has a short name, and none where a vote needs its room. The minutes are told with the key that plays on,
+    where there are keys, and room.
     """
     say, at, text = setting.say, setting.state.lesson, ui.type
     assert at
@@ -52,10 +53,12 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
     vote = counted(setting) if setting.state.vote.phase is COUNTING else setting.button(Action.VOTE)
     beside = ui.button_width(vote) + text.body if setting.state.choices else 0
-    label = stop if ui.width(stop, text.body, BOLD) + beside <= row.width else f"{at.stop + 1} / {len(at.stops)}"
+    labels = stop, f"{at.stop + 1} / {len(at.stops)}", ""
+    label = next((one for one in labels if ui.width(one, text.body, BOLD) + beside <= row.width), "")
     place = row.cut_left(ui.width(label, text.body, BOLD))
     again = setting.button(Action.STOP).bare._replace(label=stop, told=f"{stop}: {say('lesson_again')}")
-    ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
+    if label:
+        ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
     if beside:
         ui.button(vote, row.cut_left(beside).within(gap, 0))
@@ -72,4 +75,5 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     if beside and setting.state.vote.phase is not CLOSED:
         bars(ui, inside, setting, None)
         return
-    ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
+    if inside.height:
+        ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")

@@ -91,9 +91,10 @@ def nodes(
         _draw_node(ui, points[block.board], side, style, words, is_chosen=block.board == chosen)
     if candidate:
         _draw_edge(ui, points, side, candidate, "candidate")
-        # Among small nodes the mark is larger than they are: at the right it stays in the room.
+        # Among small nodes the mark is larger than they are: it stays in the room.
         mark, (across, down) = max(side, ui.smallest), points[candidate]
-        ui.shape(Icon.DASHED, mark, "candidate", (min(across, room.right - mark // 2 - 1), down))
+        most = mark // 2 + 1
+        ui.shape(Icon.DASHED, mark, "candidate", (min(across, room.right - most), min(down, room.bottom - most)))
         _write(ui, points.pop(candidate), side, name_of(*position.square, strategy), "panel")
     _note_nodes(ui, body, points, max(ui.type.touch // 2, 0.6 * side), position)
 
@@ -139,6 +140,8 @@ def _draw_node(ui: Ui, point: Pixel, side: int, style: tuple[Icon, str, str], wo
 
 def _write(ui: Ui, point: Pixel, side: int, words: str, fill: str) -> None:
     """Write a node's row where that has room."""
-    size = min(ui.type.hint, int(0.56 * side))
-    if size >= ui.smallest - 2 and ui.width(words, size, BOLD) < 0.8 * side:
+    size, least = min(ui.type.body, int(0.7 * side)), ui.least(2)
+    while size >= least and ui.width(words, size, BOLD) >= 0.8 * side:
+        size -= 1
+    if size >= least:
         ui.text(words, size, ui.theme.ink_on(fill), BOLD, center=point)

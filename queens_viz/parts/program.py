@@ -121,7 +121,10 @@ def draw_program(ui: Ui, body: Rect, said: ProgramLook, is_large: bool) -> None:
     for name, place in notes.items():
         if name == "listing":
             # A step marks its lines as some other did, so the whole is kept.
-            ui.drawing(name, place, paint_piece, place, _paint_listing, said.lines, said.marks, size, fills=True)
+            corner = notes.get("turn")
+            taken = (place.right - corner.left, corner.bottom - place.top) if corner else (0, 0)
+            values = said.lines, said.marks, size, taken
+            ui.drawing(name, place, paint_piece, place, _paint_listing, *values, fills=True)
         elif name == "calls":
             ui.drawing(name, place, _paint_calls, place, said.calls, said.longest, small, fills=True)
         elif name == "turn":
@@ -251,10 +254,13 @@ def _indent(line: str, size: int) -> int:
     return (len(line) - len(line.lstrip())) // 4 * round(INDENT * size)
 
 
-def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, size: int) -> None:
+def _paint_listing(
+    pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, size: int, taken: tuple[int, int]
+) -> None:
     """Paint the lines, those that ran with a mark, and those that changed something on a band.
 
-    Where not all have room they turn like a page, so that the current line is seen.
+    Where not all have room they turn like a page, so that the current line is seen. What is `taken` of the upper right
+    corner, so wide and high, stays free.
     """
     pen.box(whole, "panel")
     room, total = Room(*whole).within(0, 3), len(lines)
@@ -274,7 +280,8 @@ def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, 
         if k in marks.ran:
             pen.box(line.cut_left(pen.scaled(5, 3)), "backtrack")
         pen.text(str(k), number, ink, midright=(start - round(0.7 * size), y))
-        pen.text(pen.cut(code.lstrip(), size, line.right - x, weight), size, "text", weight, midleft=(x, y))
+        free = line.right - x - taken[0] * (line.top < whole.top + taken[1])
+        pen.text(pen.cut(code.lstrip(), size, free, weight), size, "text", weight, midleft=(x, y))
 
 
 def _paint_calls(pen: Pen, room: Rect, shown: tuple[CallLook, ...], longest: str, size: int) -> None:

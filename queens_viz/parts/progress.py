@@ -90,8 +90,8 @@ def progress_line(ui: Ui, room: Room, said: Progress, label: str) -> Rect:
     ui.layer("ticks", _paint_ticks, track, said.ticks, min(room.height, round(2.2 * track.height)))
     reach = track.inflate(12, max(20, ui.type.touch))
     ui.slider(Action.SEEK, track, said.share, radius, label, ", ".join(said.counters), reach, said.colours)
-    # The handle may reach beyond the end of its line.
-    return room.inflate(4 * radius, 0)
+    # The handle may reach beyond its line, and a low room.
+    return room.inflate(4 * radius, max(0, 2 * radius + 10 - room.height))
 
 
 def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> None:
@@ -102,10 +102,11 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> Non
 
 
 def counters(ui: Ui, room: Room, said: Progress) -> None:
-    """Draw the counters: in two lines, or in one from end to end."""
+    """Draw the counters: in two lines, or in one from end to end; where both have no room, the first alone."""
     is_one = room.height < 2 * ui.type.body
     size = ui.type.hint if is_one else ui.type.body
-    for words, longest in ((said.counters, said.longest), (said.few, said.few[0])):
+    alone = said.few[0], ""
+    for words, longest in ((said.counters, said.longest), (said.few, said.few[0]), (alone, alone[0])):
         widths = ui.width(longest, size, BOLD), ui.width(words[1], size)
         if (sum(widths) + size // 2 if is_one else max(widths)) <= room.width:
             break

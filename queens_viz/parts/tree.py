@@ -91,9 +91,8 @@ def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[Bl
         stretch = Stretch(n, strategy, near.left, near.width, min(n, DEEPEST), above)
         here = min(len(position.board), n - 1) - above
         # The next column may lie below the rows.
-        lens = Blocks(
-            stretch, near.clock, near.clock, tuple(blocks), 1, (), here if here < stretch.rows else None, *told
-        )
+        now, here_in = near.clock if clock is None else clock, here if here < stretch.rows else None
+        lens = Blocks(stretch, now, near.clock, tuple(blocks), 1, (), here_in, *told)
         steps = say("flame_lens", first=near.left, last=min(end or UNKNOWN, near.left + near.width))
         if clock is None:
             steps = say.count("steps_made", near.width)

@@ -60,7 +60,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if layout.summary.width:
         ui.part("summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few)
     _cover(ui, scene, state, layout, board)
-    lies_over = ui.type.touch and (scene.state.has_help or scene.state.menu is not None)
+    lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if scene.state.message and not (scene.code or lies_over):
         ui.part("message", place, message, scene.setting, said)
     return board

@@ -89,8 +89,10 @@ class Face:
             if "\n" not in text and self.width(text, smaller, weight) <= width:
                 return Fitted([text], smaller, weight, True)
             lines = self._lines(text, smaller, width, weight)
-            widest = max([self.width(line, smaller, weight) for line in lines])
             # Measured together, words may be a little wider than each by itself.
+            if len(lines) == 1:
+                lines = self._lines(text, smaller, width - smaller // 4, weight)
+            widest = max([self.width(line, smaller, weight) for line in lines])
             is_narrow = widest <= width + (smaller // 4 if len(lines) > 1 else 0)
             if len(lines) <= most and is_narrow and (len(lines) == 1 or LEADING * smaller * len(lines) <= height + 1):
                 return Fitted(lines, smaller, weight, True)

@@ -237,6 +237,11 @@ class Flame(Walked):
         kind = block.kind if block.kind is SOLUTION else SOLVED if size.solutions else FAILED
         return block._replace(start=start, solutions=size.solutions, kind=kind)
 
+    def since(self, block: Block) -> Block:
+        """Return the block of a queen that stood at some step, with what has become of her since, if that is known."""
+        is_open = block.kind is STANDS or tuple(self._rows[: len(block.board)]) == block.board
+        return block if is_open else block._replace(kind=self.counted(block).kind)
+
     def at(self, step: int) -> Search:
         """Return the search at a step that has been walked, before its end."""
         before = [(block.start, block.board) for block in self.blocks if block.start <= step]

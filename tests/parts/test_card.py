@@ -10,6 +10,7 @@ from queens_viz.parts.scene import Scene
 from queens_viz.words.words import LANGUAGES
 
 from ..pairs import each_once
+from ..states import State
 from ..support import do, part_in, texts, window_at
 
 PHONES = [(390, 844), (360, 640)]
@@ -50,6 +51,10 @@ def test_a_message_is_whole_and_lies_on_nothing_that_the_card_says_or_asks(
     assert not message.cuts or size in PHONES
     assert [one for one in part_in(window, "card").buttons if message.place.colliderect(one.rect)] == []
     assert {*said} <= {*texts(window, size)} - {*texts(window, size, message.place)}
+
+
+def test_a_question_that_is_a_little_too_wide_for_a_line_has_two() -> None:
+    assert not part_in(State(at=":1", keys="p right", size=(600, 480)).window(), "card").cuts
 
 
 def test_a_solution_that_is_shown_has_its_number_in_the_search_and_not_that_of_its_line() -> None:

@@ -12,7 +12,7 @@ from queens_viz.parts.flame import Blocks, Cell, Rows, Stretch, cell_of, paint_b
 from queens_viz.parts.lens import Lens
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.ui import Widget
-from queens_viz.search.flame import Block, BlockKind
+from queens_viz.search.flame import Block, BlockKind, Flame
 from queens_viz.search.strategy import PLAIN, Strategy
 from queens_viz.window.window import Window
 
@@ -207,6 +207,20 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     do(window, "escape")
     assert shown_in(window) == (1728, 128)
     assert blocks_in(window, "whole")[1].beyond is None
+
+
+def test_a_lens_elsewhere_tells_what_has_become_of_queens_at_its_edge_and_has_no_clock() -> None:
+    window, _, place = flame_at(8, "end")
+    do(window, hold(blocks_in(window, "whole")[0].center), let_go())
+    _, said, over = blocks_in(window, "lens")
+    whole = Flame(8)
+    whole.grow(15_812, 15_812)
+    known = {block.board: block.kind for block in whole.blocks}
+    assert said.blocks
+    assert all(known.get(block.board, block.kind) is block.kind is not BlockKind.UNCOUNTED for block in said.blocks)
+    with recording(pen := window.frame().pen) as drawn:
+        paint_blocks(pen, "lens", place, place, said, over, 0)
+    assert "mark" not in [one.role for one in drawn]
 
 
 def test_a_queen_who_stood_before_the_lens_and_after_it_is_as_wide_as_the_lens() -> None:

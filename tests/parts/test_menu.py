@@ -10,6 +10,7 @@ from queens_viz.app.exercise import Exercise
 from queens_viz.pens.theme import THEMES
 from queens_viz.window.window import Window
 
+from ..states import view_at
 from ..support import click, do, part_in, place_of, square_of, window_at
 
 
@@ -49,3 +50,9 @@ def test_a_setting_goes_through_its_values_while_the_menu_stays_open() -> None:
         do(window, click(place_of(window, "Theme")) if number % 2 else "return")
         assert window.app.state.menu is not None
     assert (set(seen), seen[-1]) == ({*THEMES}, "light")
+
+
+def test_no_message_lies_over_it() -> None:
+    view = view_at(8, keys="c k")
+    assert view.app.state.message
+    assert not view.frame().noted("message")

@@ -125,6 +125,11 @@ def test_with_what_is_left_nodes_placed_in_vain_are_pale_but_for_searches_that_l
     assert (fills[0], fills[1] > 0) == (0, has_any)
 
 
+def test_in_the_whole_window_each_node_of_six_queens_has_its_number() -> None:
+    _, tree = tree_at(6, "end", "o")
+    assert len([*filter(None, words_in(tree))]) == 152 + len(["column", 1, 2, 3, 4, 5, 6])
+
+
 def test_beside_a_button_the_ring_of_what_is_tested_stays_in_its_room() -> None:
     window = window_at(":1", 6)
     begin_lesson(window.app, played("1.16"))
