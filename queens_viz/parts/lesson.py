@@ -38,8 +38,7 @@ def _sizes(text: TypeSizes) -> tuple[int, int, int]:
 def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     """Draw the strip: in the first row the stop, which a press sets again, its minutes, and buttons; then the question.
 
-    The stop has a short name, and none where a vote needs its room. The minutes are told with the key that plays on,
-    where there are keys, and room.
+    The stop's name may be short or, beside a vote, left out. With the minutes the key that plays on is told, if any.
     """
     say, at, text = setting.say, setting.state.lesson, ui.type
     assert at
@@ -74,6 +73,5 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         ui.shape(icon, round(0.4 * high), ink, place.center)
     if beside and setting.state.vote.phase is not CLOSED:
         bars(ui, inside, setting, None)
-        return
-    if inside.height:
+    elif inside.height:
         ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
