@@ -103,7 +103,7 @@ def _cut(ui: Ui, row: Room, wide: int, n: int) -> tuple[list[Room], Rect, Room]:
         across, places = 4 if row.width >= 4 * wide else 2, []
         for k in range(4):
             if k % across == 0:
-                line = row.cut_top(LEADING * text.number)
+                line = row.cut_top(LEADING * text.number, 2)
             places.append(line.cut_left(min(wide, line.width), gap))
     else:
         side = min(row.height, BOARD * text.body)
