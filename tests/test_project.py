@@ -90,7 +90,6 @@ def test_the_manual_has_an_example_of_every_text_job() -> None:
         "--count",
         "--trace",
         "--tree",
-        "--program",
     }
 
 

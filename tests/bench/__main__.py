@@ -38,7 +38,7 @@ def main() -> int:
         measured.append(figure)
         print(figure.line(), flush=True)
     if options.json:
-        lines = ",\n".join(json.dumps(figure._asdict()) for figure in measured)
+        lines = ",\n".join(json.dumps(figure.written()) for figure in measured)
         options.json.write_text(f'{{"machine": "{machine}", "figures": [\n{lines}\n]}}\n', encoding="utf-8")
     return 0 if all(figure.is_met for figure in measured) else 1
 

@@ -28,6 +28,13 @@ class Figure(NamedTuple):
         share = abs(self.value / self.goal - 1) if self.goal else 0
         return "" if self.goal is None else f"{'met' if self.is_met else 'MISSED'} by {share:.0%}"
 
+    def written(self) -> dict[str, object]:
+        """Return its fields, but for those that are as they are most often."""
+        defaults = self._field_defaults
+        return {
+            name: value for name, value in self._asdict().items() if name not in defaults or value != defaults[name]
+        }
+
     def line(self) -> str:
         """Return a line of the table."""
         size = "" if self.n is None else f"n = {self.n}"
