@@ -176,6 +176,8 @@ def flame(
     notes["names"] = names = body.cut_left(max(ui.width(str(some.n), size, BOLD), ui.width(heading, size)), size // 2)
     if whole and lens and body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
         whole = None
+    elif whole and body.height < (1 + is_large) * line + whole.rows:
+        return
     if whole or steps:
         ui.label(heading, size, names.row(body.top, line), "muted")
     if whole:

@@ -114,9 +114,9 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
     ui.text(look.label, text.body, ink, midleft=(inside.left, y))
     if row.state:
         high = min(text.hint + 8, rect.height - 2)
-        pill = rect_at(state, high, midright=(inside.right, 2 * place.centery - y))
+        pill = rect_at(min(state, inside.width), high, midright=(inside.right, 2 * place.centery - y))
         fill, on_it = ("accent", "on_accent") if row.is_on else ("pale", "text")
         ui.box(pill, fill, radius=high // 2)
-        ui.text(row.state, text.hint, on_it, SEMIBOLD, center=pill.center)
+        ui.label(row.state, text.hint, pill.inflate(-8, 0), on_it, SEMIBOLD, is_centred=True)
     if row.is_chosen:
         ui.box(frame, edge="accent", line=2, radius=6)

@@ -90,11 +90,12 @@ def nodes(
         style, words = (icon, "late" if in_vain else fill, edge), name_of(block.column, block.row, strategy)
         _draw_node(ui, points[block.board], side, style, words, is_chosen=block.board == chosen)
     if candidate:
-        _draw_edge(ui, points, side, candidate, "candidate")
         # Among small nodes the mark is larger than they are: it stays in the room.
         mark, (across, down) = max(side, ui.smallest), points[candidate]
         most = mark // 2 + 1
-        ui.shape(Icon.DASHED, mark, "candidate", (min(across, room.right - most), min(down, room.bottom - most)))
+        points[candidate] = point = min(across, room.right - most), min(down, room.bottom - most)
+        _draw_edge(ui, points, side, candidate, "candidate")
+        ui.shape(Icon.DASHED, mark, "candidate", point)
         _write(ui, points.pop(candidate), side, name_of(*position.square, strategy), "panel")
     _note_nodes(ui, body, points, max(ui.type.touch // 2, 0.6 * side), position)
 

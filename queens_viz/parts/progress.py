@@ -101,7 +101,7 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> Non
         pen.box(Rect(track.left - 1 + place * apart, track.centery - high // 2, wide, high), "safe")
 
 
-def counters(ui: Ui, room: Room, said: Progress) -> None:
+def counters(ui: Ui, room: Room, said: Progress) -> Rect:
     """Draw the counters: in two lines, or in one from end to end; where both have no room, the first alone."""
     is_one = room.height < 2 * ui.type.body
     size = ui.type.hint if is_one else ui.type.body
@@ -117,3 +117,5 @@ def counters(ui: Ui, room: Room, said: Progress) -> None:
         x, y = room.midright
         ui.text(words[0], size, "text", BOLD, bottomright=(x, y + 2))
         ui.text(words[1], ui.type.hint, "muted", topright=(x, y + 1))
+    # Letters may reach below a low room.
+    return room.inflate(0, 2)
