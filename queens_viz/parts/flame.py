@@ -202,12 +202,14 @@ def flame(
 
 
 def _draw_head(ui: Ui, body: Room, whole: Stretch, size: int, is_large: bool, say: Words) -> None:
-    """Write what the whole is, in a whole window also how it is read, and its steps at the right."""
+    """Write what the whole is, in a whole window also how it is read, and its steps at the right if they have room."""
     made, title, read = say.count("steps_made", whole.span), say("flame_whole"), say("flame_read")
     line = round(1.5 * size)
     head = body.cut_top(line)
-    ui.label(made, size, head.cut_right(ui.width(made, size), size), "muted")
-    ui.label(title, size, head.cut_left(ui.width(title, size, SEMIBOLD), size), "text", SEMIBOLD)
+    wide, steps = ui.width(title, size, SEMIBOLD), ui.width(made, size)
+    if wide + size + steps <= head.width:
+        ui.label(made, size, head.cut_right(steps, size), "muted")
+    ui.label(title, size, head.cut_left(min(wide, head.width), size), "text", SEMIBOLD)
     if is_large and not whole.strategy.chooses_column:
         rows = len(ui.lines(read, size, body.width))
         place = head if ui.width(read, size) <= head.width else body.cut_top(rows * line)
