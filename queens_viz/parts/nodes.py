@@ -90,14 +90,19 @@ def nodes(
         style, words = (icon, "late" if in_vain else fill, edge), name_of(block.column, block.row, strategy)
         _draw_node(ui, points[block.board], side, style, words, is_chosen=block.board == chosen)
     if candidate:
-        # Among small nodes the mark is larger than they are: it stays in the room.
-        mark, (across, down) = max(side, ui.smallest), points[candidate]
-        most = mark // 2 + 1
-        points[candidate] = point = min(across, room.right - most), min(down, room.bottom - most)
-        _draw_edge(ui, points, side, candidate, "candidate")
-        ui.shape(Icon.DASHED, mark, "candidate", point)
-        _write(ui, points.pop(candidate), side, name_of(*position.square, strategy), "panel")
+        _draw_tested(ui, room, points, side, position)
     _note_nodes(ui, body, points, max(ui.type.touch // 2, 0.6 * side), position)
+
+
+def _draw_tested(ui: Ui, room: Room, points: dict[Board, Pixel], side: int, position: Position) -> None:
+    """Draw the row that is tested, which is no node: it is taken from the points."""
+    # Among small nodes the mark is larger than they are: it stays in the room.
+    mark, (across, down) = max(side, ui.smallest), points[position.path]
+    most = mark // 2 + 1
+    points[position.path] = point = min(across, room.right - most), min(down, room.bottom - most)
+    _draw_edge(ui, points, side, position.path, "candidate")
+    ui.shape(Icon.DASHED, mark, "candidate", point)
+    _write(ui, points.pop(position.path), side, name_of(*position.square, position.strategy), "panel")
 
 
 def _name_columns(ui: Ui, names: Rect, heading: str, top: float, pitch: float, position: Position) -> None:

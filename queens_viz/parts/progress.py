@@ -118,4 +118,4 @@ def counters(ui: Ui, room: Room, said: Progress) -> Rect:
         ui.text(words[0], size, "text", BOLD, bottomright=(x, y + 2))
         ui.text(words[1], ui.type.hint, "muted", topright=(x, y + 1))
     # Letters may reach below a low room.
-    return room.inflate(0, 2)
+    return room.inflate(0, 2) if is_one else room
