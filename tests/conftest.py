@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Generator
 from zlib import crc32
@@ -31,9 +32,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _type_is_ready() -> None:
+def _type_is_ready_and_ctrl_c_is_heard() -> None:
     pygame.display.init()
     pygame.font.init()
+    # In the background of a script it is ignored, and so it would be in the processes that tests begin.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
