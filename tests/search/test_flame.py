@@ -249,3 +249,14 @@ def test_a_lane_keeps_the_flame_of_what_it_has_walked(monkeypatch: pytest.Monkey
         alone.grow(lane.finish or 0, 1000)
         assert (lane.flame.clock, lane.flame.blocks, lane.flame.found) == (alone.clock, alone.blocks, alone.found)
         assert lane.flame.depths.highs == alone.depths.highs
+
+
+def test_what_has_become_of_a_queen_since_is_what_the_walk_tells() -> None:
+    whole, every, kinds = Flame(4), states(4, PLAIN), {row[0]: row[-1] for row in blocks_at(4, PLAIN, 40)}
+    whole.grow(40, 1000)
+    for clock in range(1, 40):
+        lens = Lens(4)
+        lens.follow(every[clock])
+        for block in lens.standing((), clock):
+            known = kinds[block.board].replace("stands", "uncounted")
+            assert whole.since(block).kind.value == known, (clock, block)
