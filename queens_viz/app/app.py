@@ -145,8 +145,8 @@ class App:
         self.race: Compare | None = None
         self.kept: tuple[Player, State, Compare | None] | None = None
         """What there was before a lesson began, while one is on: it is there again when that is left."""
-        self.left: object = None
-        """Where the last beat of a lesson left search and class, as `stands` told it."""
+        self.after_beat: object = None
+        """Where search and class stood after the last beat of a lesson."""
         self.minute = MINUTE
         """Seconds until a minute of a lesson's stop has passed."""
         self._message_for = 0.0  # seconds for which the message still stands
@@ -155,11 +155,6 @@ class App:
     def say(self) -> Words:
         """The words of its language, with keys where its front has any."""
         return words_of(self.state.language, self.front.has_keys)
-
-    @property
-    def stands(self) -> object:
-        """Where the search stands, and how far the class has come in what it is asked."""
-        return self.search.position, self.state.work
 
     @property
     def search(self) -> Search:
@@ -450,7 +445,8 @@ class App:
     def share(self) -> None:
         """Copy the link to what is on view, and where a code of it can be made show that as the help is, or hide it."""
         link, is_shown = self.whole_link, self.state.has_help and self.state.has_code
-        self._copy(link, *(() if self.desk.address else ("no_address",)))
+        more = () if self.desk.address else ("no_address",)
+        self._copy(link, *more)
         has_code = not is_shown and bool(self.desk.code(link))
         self.change(has_help=has_code, has_code=has_code)
 

@@ -98,12 +98,6 @@ def take(app: App, answer: Choice) -> None:
     """Take an answer; in Be the search the right one makes the step. While the class votes it is a hand."""
     exercise, work, vote = app.state.exercise, app.own_board or app.state.work, app.state.vote
     if vote.phase is COUNTING:
-        if isinstance(answer, str) and answer.isdigit():
-            # The key of a word is its number.
-            if int(answer) > len(app.state.choices):
-                app.tell("vote_began")
-                return
-            answer = app.state.choices[int(answer) - 1]
         cursor = answer if isinstance(answer, tuple) else None
         app.change(vote=vote._replace(hands=(*vote.hands, answer)), cursor=cursor, message="")
     elif vote.phase is REVEALED:
@@ -116,6 +110,17 @@ def take(app: App, answer: Choice) -> None:
         elif isinstance(after, ByHand) and not after.given:
             _step(app)
             app.tell("right_move", answer=named(answer, app.say))
+
+
+def raise_hand(app: App, word: str) -> None:
+    """Count a hand for a word that a lesson's stop names: for its key among the messages, or its number there."""
+    choices = app.state.choices
+    if not word.isdigit():
+        take(app, word)
+    elif int(word) <= len(choices):
+        take(app, choices[int(word) - 1])
+    else:
+        app.tell("vote_began")
 
 
 def show_answer(app: App) -> None:

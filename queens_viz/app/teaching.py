@@ -85,7 +85,7 @@ def set_stop(app: App, at: Played) -> None:
     finish(app)
     app.player.history = History()
     app.change(lesson=at, message="")
-    app.left = app.stands
+    app.after_beat = _stands(app)
 
 
 def finish(app: App) -> None:
@@ -105,7 +105,7 @@ def next_beat(app: App) -> None:
     """
     if app.state.vote.phase is ANSWERED:
         go_on(app)
-        app.left = app.stands
+        app.after_beat = _stands(app)
     app.change(vote=Vote())
     at, own = app.state.lesson, app.own_board
     assert at
@@ -114,15 +114,16 @@ def next_beat(app: App) -> None:
     if at.beats == len(at.here.beats):
         turn_stop(app, 1)
         return
-    before, is_left = app.stands, app.stands != app.left
-    if is_left or not _is_there(app, at.here):
+    before = _stands(app)
+    has_moved = before != app.after_beat
+    if has_moved or not _is_there(app, at.here):
         set_stop(app, at)
     finish(app)
     app.change(has_help=False, menu=None, message="", typed="")
     press(app, at.here.beats[at.beats])
     app.change(lesson=at._replace(beats=at.beats + 1))
-    app.left = app.stands
-    if is_left and app.left == before:
+    app.after_beat = _stands(app)
+    if has_moved and app.after_beat == before:
         next_beat(app)
 
 
@@ -143,6 +144,11 @@ def reveal(app: App) -> None:
         app.change(predict=after, vote=Vote(COUNTING), cursor=None)
     else:
         app.change(vote=vote._replace(phase=ANSWERED))
+
+
+def _stands(app: App) -> object:
+    """Return where the search stands, and how far the class has come in what it is asked."""
+    return app.search.position, app.state.work
 
 
 def _is_there(app: App, stop: Stop) -> bool:

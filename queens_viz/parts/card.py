@@ -197,9 +197,8 @@ def _answers(setting: Setting, asking: Asking) -> list[ButtonLook]:
     """
     can, question = setting.can, asking.question
     coming = question is Question.MOVE and Action.VOTE in can and setting.state.vote.phase is CLOSED
-    answers = [one for one in setting.actions_in(Group.ANSWERS) if one in can]
-    if coming and Action.SHOW_ANSWER in can:
-        answers.remove(Action.SHOW_ANSWER)
+    last = Action.SHOW_ANSWER if coming else None
+    answers = [one for one in setting.actions_in(Group.ANSWERS) if one in can and one is not last]
     looks = [setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
     looks = ballot(setting, asking, looks) + [setting.button(Action.SHOW_ANSWER)] * coming
     # That the search is complete shows no key, for that is "End", and in German a word for the same.

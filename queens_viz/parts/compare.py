@@ -71,12 +71,8 @@ def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Wor
     foot = rest.cut_low(ui.type.touch or 2 * size).within(gap, 0)
     pitch = (rest.height + gap) // len(race.lanes)
     cards = [rest.cut_top(pitch - gap, gap) for _ in race.lanes]
-    kept = max(
-        [
-            ui.width(f"{FIGURE} {say('race_steps_made_other')}", ui.type.body, BOLD),
-            ui.width(f"{FIGURE} {say('race_comparisons_other')}", size),
-        ]
-    )
+    steps, comparisons = (f"{FIGURE} {say(unit)}" for unit in ("race_steps_made_other", "race_comparisons_other"))
+    kept = max(ui.width(steps, ui.type.body, BOLD), ui.width(comparisons, size))
     for form in ("", "_short"):
         names = [say(f"race_{lane.position.strategy.value}{form}") for lane in race.lanes]
         named = max([ui.width(name, ui.type.number, BOLD) for name in names])

@@ -77,13 +77,12 @@ def _of_node(scene: Scene, board: tuple[int, ...]) -> Told | None:
     if shown and shown.board == board:
         # It is on the board.
         return None
-    column, row = queens[-1]
     counts = []
     if block and block.start:
         counts.append(say.count("steps_made", block.end - block.start))
     if block and block.solutions is not None:
         counts.append(say.found(block.solutions, is_over=True))
-    return Told(say("square_of", column=column + 1, row=row + 1), (), queens, tuple(counts))
+    return Told(say.at("square_of", queens[-1]), (), queens, tuple(counts))
 
 
 def _of_square(scene: Scene, square: Square) -> Told | None:

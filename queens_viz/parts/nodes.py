@@ -53,8 +53,9 @@ def slot_of(slots: dict[Board, float], board: Board) -> float:
     if board in slots:
         return slots[board]
     beside = [(one[-1], slot) for one, slot in slots.items() if one and one[:-1] == board[:-1]]
-    after = [slot for row, slot in beside if row > board[-1]]
-    return min([*[slot + 1 for row, slot in beside if row < board[-1]][-1:], *after[:1]], default=slots[board[:-1]])
+    before, after = [slot for row, slot in beside if row < board[-1]], [slot for row, slot in beside if row > board[-1]]
+    near = [slot + 1 for slot in before[-1:]] + after[:1]
+    return min(near, default=slots[board[:-1]])
 
 
 def nodes(

@@ -181,5 +181,5 @@ def told(scene: Scene, blocks: Sequence[Block]) -> str:
     if not queens:
         words = say("node_root")
     elif position.strategy.chooses_column:
-        words = say("square_of", column=queens[-1][0] + 1, row=queens[-1][1] + 1)
+        words = say.at("square_of", queens[-1])
     return say("node_told", queens=words, kind=say(f"node_{kind}"))
