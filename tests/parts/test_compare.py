@@ -9,6 +9,9 @@ from queens_viz.parts.scene import Scene
 from queens_viz.search.race import LONGEST
 
 from ..app.keyboard import Keyboard
+from ..recorder import Stroke
+from ..screens.seam import seen as drawn_in
+from ..states import State
 
 
 def seen(keys: Keyboard, clock: int) -> tuple[Scene, RaceMoment]:
@@ -36,3 +39,10 @@ def test_a_search_that_found_nothing_in_time_says_so() -> None:
     keys.play("f8")
     scene, race = seen(keys, LONGEST)
     assert outcome(race, race.lanes[0], scene.say) == "none in 5,000,000 steps"
+
+
+def test_on_a_phone_the_words_of_a_search_stand_within_its_rim() -> None:
+    drawn = drawn_in(State(at=":1", keys="f8", size=(390, 844))).parts["compare"]
+    (rim,) = [one.rect for one in drawn if one.stroke is Stroke.BOX and one.second == "accent"]
+    words = [one.rect for one in drawn if one.what in ("Column by column", "0 steps", "0 comparisons")][:3]
+    assert [*map(rim.clip, words)] == words

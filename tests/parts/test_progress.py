@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.commands import FULL, Action
+from queens_viz.parts.layout import lay_out
+from queens_viz.parts.progress import Progress, counters
+from queens_viz.pens import BOLD, Room, Ui
+from queens_viz.pens.letters import TableFace
 from queens_viz.pens.rect import Rect
+from queens_viz.pens.theme import LIGHT
 from queens_viz.window.window import Window
 
 from .. import facts
-from ..support import do, drag, hold, hover, let_go, window_at
+from ..support import do, drag, hold, hover, let_go, window_at, words_in
 
 
 def track_of(window: Window, action: Action = Action.SEEK) -> Rect:
@@ -49,3 +54,14 @@ def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
     assert speeds == sorted(speeds)
     assert 10 * speeds[0] < speeds[1] < speeds[2] / 10
     assert speeds[-1] == FULL
+
+
+@pytest.mark.parametrize("width", range(60, 400, 20))
+def test_both_counters_stand_in_a_line_only_where_they_have_room(width: int) -> None:
+    told, few, longest = ("step 61 of 898", "7 % · no solution yet"), ("step 61", "no solution yet"), "step 898 of 898"
+    ui = Ui(lay_out(640, 480, 8).sheet, LIGHT, TableFace())
+    said, size = Progress(0.1, frozenset(), told, longest, few), ui.type.hint
+    shown = words_in(ui.part("counters", Room(0, 0, width, 20), counters, said))
+    kept = [(longest, told), (few[0], few)]
+    fitting = [both for one, both in kept if ui.width(one, size, BOLD) + ui.width(both[1], size) + size // 2 <= width]
+    assert [*filter(None, shown)] == [*(fitting[0] if fitting else few[:1])]
