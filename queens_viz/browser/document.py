@@ -8,7 +8,7 @@ import json
 from ..app.app import App
 from ..command.extras import require
 from ..command.files import read
-from ..parts.card import sentence
+from ..parts.card_sentence import sentence
 from ..parts.scene import Scene
 from ..pens.svg_file import RULES
 from ..pens.svg_shapes import escaped

@@ -8,7 +8,7 @@ from html import unescape
 from ..app.player import Player
 from ..app.state import State
 from ..command.span import settle
-from ..parts.card import sentence
+from ..parts.card_sentence import sentence
 from ..parts.scene import Scene
 from ..pens import THEMES
 from ..pens.svg_file import document

@@ -72,8 +72,8 @@ def aim_panel(ui: Ui, body: Room, setting: Setting, which: int) -> None:
     say, n, is_plain = setting.say, setting.n, setting.strategy is PLAIN
     aim, first = say.count("aim", n), say("rule" if is_plain else f"rule_of_{setting.strategy.value}")
     rules, more = (first, say("none", n=n), say("not_listed")), say("rule_back") if is_plain else ""
-    ui.tell(aim)
-    ui.tell(rules[which])
+    ui.announce(aim)
+    ui.announce(rules[which])
     size = ui.type.body
     gap, high = size // (4 if ui.type.touch else 2), max(ui.type.touch, round(HIGH * size))
     room, ways = body.within(ui.padding(body), gap), _ways(setting)
@@ -101,9 +101,9 @@ def _draw_words(ui: Ui, room: Room, aim: str, rules: tuple[str, ...], more: str,
     """
     size, longer = ui.type.body, (f"{rules[0]} {more}".strip(), *rules[1:])
     for first, shown in (([aim], longer), ([aim], rules), ([], rules)):
-        above = [ui.fitted(words, size, room.size, weight=SEMIBOLD) for words in first]
+        above = [ui.fit_text(words, size, room.size, weight=SEMIBOLD) for words in first]
         taken = sum([one.height + size // 3 for one in above])
-        found = [ui.fitted(rule, size, (room.width, room.height - taken)) for rule in shown]
+        found = [ui.fit_text(rule, size, (room.width, room.height - taken)) for rule in shown]
         high = taken + max([one.height for one in found])
         if high <= room.height + size // 4 and all(one.is_whole for one in found):
             for one in above:
@@ -117,7 +117,7 @@ def _draw_ways(ui: Ui, row: Room, ways: list[ButtonLook]) -> None:
     """Draw the ways in, all of one width; their keys stand below their labels where each of these is one line."""
     gap = ui.type.body // 2
     wide = (row.width - (len(ways) - 1) * gap) // len(ways)
-    size = min(ui.fitting(look.label, ui.type.body, wide - gap, BOLD) for look in ways)
+    size = min(ui.fit_size(look.label, ui.type.body, wide - gap, BOLD) for look in ways)
     are_lines = all(ui.width(look.label, size, BOLD) <= wide - gap for look in ways)
     for look in ways:
         place = row.cut_left(wide, gap)

@@ -1,27 +1,37 @@
-"""The card: what the last step did and why, and what comes next; or what the class is asked, and how that came out.
+"""The card beside the board, and the message at its foot.
 
-What the program has to say stands in a pale line at its foot, in the place of what comes next.
+The card has a headline, a reason and what comes next; or a question, its answers and
+the votes on it. `card_look` decides what it shows, `card` draws it.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..app.binding import Group
 from ..app.commands import Action
-from ..app.exercise import Exercise
-from ..app.moment import Mode
-from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
+from ..app.questions import Question
 from ..app.state import BY_SQUARE, Asking
 from ..app.vote import CLOSED, COUNTING, REVEALED
-from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Fitted, Icon, Rect, Room, Ui, keycap, paint_piece
+from ..pens import (
+    BOLD,
+    LEADING,
+    SEMIBOLD,
+    ButtonLook,
+    Fitted,
+    Icon,
+    Pen,
+    Rect,
+    Room,
+    Ui,
+    keycap,
+)
 from ..words.sentence import Kind, Sentence
-from . import challenge, compare, own_board
+from .card_sentence import sentence
 from .cards import edged, headline_height, headline_size
 from .layout import Layout
 from .scene import Scene, Setting
-from .vote import ballot, bars
-
-Said = tuple[str, bool, bool]
-"""What the program has to say, whether that is bad news, and whether it tells of a jump."""
+from .vote import Tally, ballot, draw_tallies, tallies_of
 
 SIGNS = {
     Kind.ATTACKED: ("attacked", Icon.CROSS),
@@ -38,284 +48,360 @@ SIGNS = {
     Kind.NONE: ("text", None),
     Kind.SHOWN: ("text", None),
 }
-"""The colour of a kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
+"""The colour and the icon of each kind of sentence. Cross and tick are for squares."""
 
 
-def sentence(scene: Scene) -> Sentence:
-    """Return the sentence of what is on the board; before the first step the aim comes first."""
-    moment, say, asking = scene.moment, scene.say, scene.asking
-    if moment.race:
-        return compare.sentence(moment.race, say)
-    if scene.own:
-        return own_board.sentence(scene.own, scene)
-    if asking.is_held:
-        return _told(scene)
-    if asking.question:
-        return _asked(scene, asking.question)
-    if scene.state.challenge and not scene.state.shown:
-        return challenge.sentence(scene.state.challenge, say)
-    if moment.pace:
-        return say.searching(*moment.pace, moment.found)
-    words = say.sentence(scene.seen.position, scene.seen.found)
-    if scene.state.shown:
-        return _shown(scene, words)
-    if moment.is_ready and not (scene.state.exercise or scene.state.lesson):
-        return Sentence(Kind.AIM, say.count("aim_short", scene.n), words.told, words.next)
-    if moment.took is not None:
-        words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
-    if scene.state.predicts and moment.mode is Mode.HALTED:
-        return words._replace(next=say("no_question"))
-    if scene.state.exercise is Exercise.BY_HAND and moment.mode is Mode.COMPLETE and scene.state.by_hand.score.made:
-        return words._replace(reason=scene.state.by_hand.summary(say))
-    return words
+class MessageLook(NamedTuple):
+    """A message of the program."""
+
+    text: str
+    is_error: bool = False
+    undo: ButtonLook | None = None  # takes back the jump that the message reports
 
 
-def _shown(scene: Scene, words: Sentence) -> Sentence:
-    """Return what is said of a chosen position. At the end of the search it tells how many solutions there are.
+class CardLook(NamedTuple):
+    """What the card is drawn from."""
 
-    Of a board that went wrong in a challenge it is what was asked, and what is right.
-    """
-    say, moment, position = scene.say, scene.moment, scene.seen.position
-    if work := scene.state.challenge:
-        question = next(question for question, one in work.wrong if one == position)
-        asked, _ = wording(question, position, say)
-        return Sentence(Kind.SHOWN, asked, evidence(question, position, say), say("challenge_wrong"))
-    if not moment.position.is_end:
-        return words._replace(next=say("shown_next"))
-    if position.is_solution and moment.found is not None:
-        words = words._replace(headline=say("solution_of", number=scene.seen.found, total=moment.found))
-    if moment.took is not None and scene.seen.found == 1:
-        words = words._replace(reason=say.took(moment.took, moment.found))
-    return words._replace(next=say("shown_at_end"))
+    sentence: Sentence
+    answers: tuple[ButtonLook, ...] = ()
+    tallies: tuple[Tally, ...] = ()  # the result of a vote, in place of the reason
+    raised_hands: str = ""  # announced while hands are counted
+    wrong_answers: int = 0  # each is announced, even with the same words
+    message: MessageLook | None = None
+    must_hold_message: bool = False  # there is no panel where it could be
+    headline_lines: int = 1
 
 
-def _asked(scene: Scene, question: Question) -> Sentence:
-    """Return the question; after a wrong answer why it was wrong, for the class tries again."""
-    say, position, given = scene.say, scene.moment.position, scene.asking.given
-    hint = ""
-    if question in BY_SQUARE and scene.state.vote.phase is not REVEALED:
-        hint = say("pick_queen" if question is Question.REASON else "pick_square")
-    if given:
-        why = pointed_out if scene.asking.points else overlooked
-        after = say("not_counted") if scene.asking.can_show else hint
-        return Sentence(Kind.WRONG, say("try_again"), why(position, given.answer, say), after)
-    headline, reason = wording(question, position, say)
-    if work := scene.state.challenge:
-        before, last = (work.first, len(work.asks)) if work.at >= work.first else (0, work.first)
-        count = say("challenge_again" if before else "challenge_at", number=work.at + 1 - before, all=last - before)
-        reason = f"{count}. {reason}"
-    return Sentence(Kind.ASK, headline, reason, hint)
-
-
-def _told(scene: Scene) -> Sentence:
-    """Return whether an answer was right and why, and what comes next, unless that is the next question."""
-    say, position, given = scene.say, scene.moment.position, scene.asking.given
-    assert given, "what is held has been given"
-    question, vote = given.question, scene.state.vote
-    if (question is Question.MOVE and not scene.state.challenge) or vote.phase is not CLOSED:
-        headline, told = say("shown_answer", answer=named(given.answer, say)), evidence(question, position, say)
-        if not vote.hands:
-            return Sentence(Kind.SHOWN, headline, told, say("not_counted"))
-        votes = [hands for hands in (vote.first, vote.hands) if hands]
-        counts = [
-            say("vote_of", right=sum([one in right(question, position) for one in hands]), hands=len(hands))
-            for hands in votes
-        ]
-        return Sentence(Kind.SHOWN, headline, f", {say('then')} ".join(counts) + f". {told}", "")
-    answer = given.answer if given.is_right else min(right(question, position), key=str)
-    name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
-    headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
-    if question in (Question.RETURN, Question.MOVE) or scene.state.challenge:
-        next_ = ""
-    elif next_step(position) is Step.RETURN:
-        next_ = say("next_used_up", used=position.column + 1)
-    else:
-        next_ = say.tested(position).next
-    kind = Kind.RIGHT if given.is_right else Kind.WRONG
-    return Sentence(kind, headline, evidence(question, position, say), next_)
-
-
-# How it is drawn.
-
-PAD = 12
-"""Pixels between the edge of a phone's card and its words."""
-
-NARROW = 2
-"""The lines of a headline above which a card is narrow, as one beside a board."""
-
-STRIP = 3
-"""The height below which a card is a strip with its headline alone, in the type of that."""
-
-
-def card(ui: Ui, room: Room, layout: Layout, setting: Setting, asking: Asking, words: Sentence, said: Said) -> None:
-    """Draw the headline, the reason, what comes next, and at the foot the answers.
-
-    A message stands on the card where it has room, or where there is no panel. In a film nothing is told of what comes
-    next: there it comes.
-    """
-    text, vote, after = ui.type, setting.state.vote, words.next if layout.controls.width else ""
-    # Each wrong answer is told, though the words may be the same.
-    ui.tell(f"{words.told} {after}", is_news=True, number=asking.wrong)
+def card_look(
+    scene: Scene,
+    layout: Layout,
+    answers: tuple[ButtonLook, ...],
+    message: MessageLook | None,
+) -> CardLook:
+    """Return what the card shows now."""
+    words = sentence(scene)
+    if not layout.controls.width:
+        # In a film, what comes next is not announced: it is shown.
+        words = words._replace(next="")
+    vote = scene.state.vote
+    question = scene.asking.question
+    raised_hands = ""
+    tallies: tuple[Tally, ...] = ()
     if vote.phase is COUNTING:
-        ui.tell(setting.say.count("hands", len(vote.hands)), is_news=True)
-    ui.layer("edge", paint_piece, Rect(*room), edged, SIGNS[words.kind][0])
-    inner, answers = room.within(PAD if text.touch else ui.padding(room), 0), _answers(setting, asking)
-    if room.height < STRIP * text.headline:
-        _draw_strip(ui, inner, words, answers, room.width)
-        return
-    inner.cut_top(0.6 * text.reason)
-    inner.cut_low(0.4 * text.reason)
-    high = 0.12 * text.headline + headline_height(text, room.width, layout.headline_lines)
-    place = _draw_headline(ui, Room(*inner.row(inner.top, high)), words, room.width, layout.headline_lines)
-    inner.cut_top(place.bottom - inner.top)
-    if answers:
-        _draw_answers(ui, inner, answers)
-    if asking.question and vote.phase is REVEALED:
-        bars(ui, inner, setting, asking.question)
+        raised_hands = scene.say.count("hands", len(vote.hands))
+    elif vote.phase is REVEALED and question:
+        tallies = tallies_of(scene.setting, question)
+    return CardLook(
+        words,
+        answers,
+        tallies,
+        raised_hands,
+        wrong_answers=scene.asking.wrong,
+        message=message,
+        must_hold_message=not layout.panel.width,
+        headline_lines=layout.headline_lines,
+    )
+
+
+def message_look(scene: Scene, *, has_touch: bool) -> MessageLook | None:
+    """Return the message that is shown now, if any."""
+    state = scene.state
+    if not state.message:
+        return None
+    undo = None
+    if state.tells_jump and not has_touch:
+        undo = scene.setting.button(Action.UNDO)._replace(name=Action.JUMP)
+    return MessageLook(state.message, state.is_bad_news, undo)
+
+
+def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
+    """Return the buttons that answer the open question, or that go on.
+
+    "Show answer" is there before it can be pressed, so that the others don't move
+    later. No answer is primary where a square is asked for.
+    """
+    question = asking.question
+    can_vote = Action.VOTE in setting.can and setting.state.vote.phase is CLOSED
+    has_show_answer = question is Question.MOVE and can_vote
+    buttons = []
+    for action in setting.actions_in(Group.ANSWERS):
+        is_last = has_show_answer and action is Action.SHOW_ANSWER
+        if action in setting.can and not is_last:
+            is_primary = question not in BY_SQUARE
+            buttons.append(setting.button(action, is_primary=is_primary))
+    buttons = ballot(setting, asking, buttons)
+    if has_show_answer:
+        buttons.append(setting.button(Action.SHOW_ANSWER))
+    for k, button in enumerate(buttons):
+        # Its key is "End", which in German also means that the search is complete.
+        if button.action is Action.IS_COMPLETE:
+            buttons[k] = button.bare
+    return tuple(buttons)
+
+
+# How it is drawn. Margins and gaps are in the type named in their comment.
+
+TOUCH_PADDING = 12  # pixels between the edge and the text on a touch screen
+TOP_MARGIN = 0.6  # in the type of the reason
+BOTTOM_MARGIN = 0.4  # the same
+HEADLINE_GAP = 0.12  # below the headline, in its type
+STRIP_HEIGHT = 3  # headlines: a lower card is a strip with its headline only
+ICON_SIZE = 0.85  # of the icon beside the headline, in its type
+ICON_GAP = 0.3  # between icon and headline, in the icon's width
+QUESTION_MARK = 0.8  # of the icon's size
+MOST_LINES_WITH_ICON = 2  # a card with longer headlines is narrow and has no icon
+MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
+LEAST_MESSAGE_INSET = 5  # pixels
+MESSAGE_TOP = 3  # pixels above it
+ROW_GAP = 0.25  # above a row of answers, in their type
+KEY_MARGIN = 10  # a button is higher than its key, in pixels of the design
+LEAST_KEY_MARGIN = 6  # pixels
+
+
+def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
+    """Draw the card. Return where the message goes, if there is one and it fits.
+
+    From top to bottom: the headline, the reason or the result of a vote, the message or
+    what comes next, and the answers. A low card is a strip with headline and answers.
+    """
+    sizes = ui.type
+    words = look.sentence
+    announcement = f"{words.told} {words.next}"
+    ui.announce(announcement, is_news=True, number=look.wrong_answers)
+    if look.raised_hands:
+        ui.announce(look.raised_hands, is_news=True)
+    role, _ = SIGNS[words.kind]
+    ui.layer("edge", _paint_edge, Rect(*room), role)
+    inner = room.within(TOUCH_PADDING if sizes.touch else ui.padding(room), 0)
+    if room.height < STRIP_HEIGHT * sizes.headline:
+        _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
+        return None
+
+    inner.cut_top(TOP_MARGIN * sizes.reason)
+    inner.cut_bottom(BOTTOM_MARGIN * sizes.reason)
+    height = headline_height(sizes, room.width, look.headline_lines)
+    place = Room(*inner.row(inner.top, HEADLINE_GAP * sizes.headline + height))
+    size = headline_size(sizes, room.width, look.headline_lines)
+    headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
+    inner.cut_top(headline.bottom - inner.top)
+    if look.answers:
+        _draw_answers(ui, inner, look.answers)
+    if look.tallies:
+        draw_tallies(ui, inner, look.tallies, is_list=True)
     else:
         _draw_reason(ui, inner, words.reason)
-    if said[0]:
-        gap = ui.scaled(10, 5)
-        free = Room(room.left + gap, inner.top + 3, room.width - 2 * gap, inner.height - 3)
-        told, _, high = _placed(ui, setting, said, free)
-        if (told.is_whole and high <= free.height) or not layout.panel.width:
-            ui.noted.notes["message"] = free
-            return
-    if after:
-        found = ui.fitted(after, text.body, inner.size)
-        if found.is_whole and _has_line(ui, inner):
-            ui.write(found, inner.cut_low(found.height), "muted")
-        else:
-            ui.noted.cuts += (after,)
+
+    if look.message:
+        inset = ui.scaled(MESSAGE_INSET, LEAST_MESSAGE_INSET)
+        free = Room(room.left + inset, inner.top, room.width - 2 * inset, inner.height)
+        free.cut_top(MESSAGE_TOP)
+        text, _ = _fit_message(ui, free, look.message)
+        has_room = text.is_whole and _message_height(ui, text) <= free.height
+        if has_room or look.must_hold_message:
+            return free
+    if words.next:
+        _draw_next(ui, inner, words.next)
+    return None
 
 
-def _answers(setting: Setting, asking: Asking) -> list[ButtonLook]:
-    """Return the buttons of what can be answered now: what can be pressed comes first.
-
-    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. Where a square
-    is asked for, none stands out.
-    """
-    can, question = setting.can, asking.question
-    coming = question is Question.MOVE and Action.VOTE in can and setting.state.vote.phase is CLOSED
-    last = Action.SHOW_ANSWER if coming else None
-    answers = [one for one in setting.actions_in(Group.ANSWERS) if one in can and one is not last]
-    looks = [setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
-    looks = ballot(setting, asking, looks) + [setting.button(Action.SHOW_ANSWER)] * coming
-    # That the search is complete shows no key, for that is "End", and in German a word for the same.
-    return [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
+def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
+    pen.piece(place, edged, role)
 
 
-def _draw_strip(ui: Ui, room: Room, words: Sentence, answers: list[ButtonLook], wide: int) -> None:
-    """Draw the headline alone, and at its right what can be answered."""
-    if answers:
+def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
+    """Draw the headline, and the answers at its right."""
+    if look.answers:
         gap = ui.type.body // 2
-        foot = room.cut_right(sum(ui.button_width(one) + gap for one in answers) - gap, gap)
-        high = _rows(ui, answers, ui.type.body, foot.width)[0]
-        _draw_answers(ui, foot.within(0, (foot.height - high) // 2), answers)
-    _draw_headline(ui, room, words, wide, 1)
+        widths = [ui.button_width(button) for button in look.answers]
+        right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
+        margin = (right.height - _button_height(ui, ui.type.body)) // 2
+        _draw_answers(ui, right.within(0, margin), look.answers)
+    _draw_headline(ui, room, look.sentence, size, lines=1)
 
 
-def _draw_headline(ui: Ui, place: Room, words: Sentence, wide: int, lines: int) -> Rect:
-    """Draw the headline in the middle of its place, with its sign beside it, and return the place."""
-    (role, icon), side = SIGNS[words.kind], round(0.85 * ui.type.headline)
-    # On a narrow card there is no sign.
-    mark = place.cut_left(side if icon and lines <= NARROW else 0)
-    place.cut_left(0.3 * mark.width)
-    found = ui.fit(words.headline, headline_size(ui.type, wide, lines), place, lines + 1, BOLD)
-    if icon and mark.width:
-        centre = mark.centerx, place.centery + (LEADING * found.size - found.height) / 2
-        ui.shape(icon, side, role, centre)
+def _draw_headline(
+    ui: Ui, place: Room, words: Sentence, size: int, *, lines: int
+) -> Rect:
+    """Draw the headline with its icon. Return its place.
+
+    A narrow card has no icon, and the place is as high as the text.
+    """
+    role, icon = SIGNS[words.kind]
+    icon_size = round(ICON_SIZE * ui.type.headline)
+    is_narrow = lines > MOST_LINES_WITH_ICON
+    icon_place = None
+    if icon and not is_narrow:
+        icon_place = place.cut_left(icon_size)
+        place.cut_left(ICON_GAP * icon_size)
+    text = ui.fit(words.headline, size, place, lines + 1, weight=BOLD)
+    if icon and icon_place:
+        # Beside the first line of the text.
+        first_line = (LEADING * text.size - text.height) / 2
+        centre = (icon_place.centerx, place.centery + first_line)
+        ui.shape(icon, icon_size, role, centre)
         if icon is Icon.ROUND:
-            ui.text("?", round(0.8 * side), "on_accent", BOLD, center=centre)
-    elif lines > NARROW:
-        place.height = found.height
-    ui.write(found, place, role, is_middle=True)
+            mark_size = round(QUESTION_MARK * icon_size)
+            ui.text("?", mark_size, "on_accent", BOLD, center=centre)
+    elif is_narrow:
+        place.height = text.height
+    ui.write(text, place, role, is_middle=True)
     return place
+
+
+def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
+    """Write the reason, and cut it from the room.
+
+    Leave a line for what comes next, unless the reason would be small then.
+    """
+    size = ui.type.reason
+    height_above = int(room.height - LEADING * ui.type.body)
+    text = ui.fit_text(reason, size, (room.width, height_above))
+    if not text.is_whole or text.size < ui.type.body:
+        text = ui.fit(reason, size, room)
+    if _has_line(ui, room):
+        ui.write(text, room.cut_top(text.height), "text")
+    else:
+        ui.noted.cuts += (reason,)
+
+
+def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
+    """Write what comes next at the foot of the room, if it fits."""
+    text = ui.fit_text(next_step, ui.type.body, room.size)
+    if text.is_whole and _has_line(ui, room):
+        ui.write(text, room.cut_bottom(text.height), "muted")
+    else:
+        ui.noted.cuts += (next_step,)
 
 
 def _has_line(ui: Ui, room: Rect) -> bool:
+    """Return whether a line of the smallest type fits the room."""
     return room.height + 2 >= LEADING * ui.smallest
 
 
-def _draw_reason(ui: Ui, room: Room, words: str) -> None:
-    """Write the reason; below it a line stays free, unless it would be small with that."""
-    size = ui.type.reason
-    found = ui.fitted(words, size, (room.width, int(room.height - LEADING * ui.type.body)))
-    if not found.is_whole or found.size < ui.type.body:
-        found = ui.fit(words, size, room)
-    if _has_line(ui, room):
-        ui.write(found, room.cut_top(found.height), "text")
-    else:
-        ui.noted.cuts += (words,)
+# Answers.
 
 
-def _draw_answers(ui: Ui, room: Room, every: list[ButtonLook]) -> None:
-    """Draw the answers at the foot, without keys where they have no room in one row with these.
+def _draw_answers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
+    """Draw the answers at the foot of the room, and cut them from it.
 
-    Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after. For
-    fingers they fill their rows.
+    They are smaller and have no keys if they would need two rows with them.
     """
-    body, goes_on = ui.type.body, any(one.action is Action.GO_ON for one in every)
-    for looks, size in ((every, body), ([one.bare for one in every], ui.type.hint)):
-        high, rows = _rows(ui, looks, size, room.width)
-        if len(rows) < 2:
-            break
-    low = room.cut_low(len(rows) * (high + body // 4))
+    size = ui.type.body
+    rows = _rows(ui, buttons, size, room.width)
+    if len(rows) > 1:
+        size = ui.type.hint
+        rows = _rows(ui, tuple([button.bare for button in buttons]), size, room.width)
+    goes_on = any(button.action is Action.GO_ON for button in buttons)
+    height = _button_height(ui, size)
+    gap = int(ROW_GAP * ui.type.body)
+    foot = room.cut_bottom(len(rows) * (height + gap))
     for row in rows:
-        low.cut_top(body // 4)
-        place, widths = low.cut_top(high), [ui.button_width(one, size) for one in row]
-        spare = place.width - sum(widths) - body // 2 * (len(row) - 1)
-        if ui.type.touch:
-            each = (sum(widths) + spare) // len(row)
-            widths = [each if max(widths) <= each else wide + spare // len(row) for wide in widths]
-        elif goes_on:
-            place.cut_left(spare)
-        for look, wide in zip(row, widths, strict=True):
-            spot = place.cut_left(wide, body // 2)
-            if look.is_enabled:
-                ui.button(look, spot, size)
+        foot.cut_top(gap)
+        _draw_row(ui, foot.cut_top(height), row, size, is_at_right=goes_on)
 
 
-def _rows(ui: Ui, looks: list[ButtonLook], size: int, room: int) -> tuple[int, list[list[ButtonLook]]]:
-    """Divide buttons into rows, each into the last one where it has room, and return how high a row is."""
-    rows, left = list[list[ButtonLook]](), 0
-    for look in looks:
-        wide = ui.button_width(look, size)
-        if wide > left:
-            rows.append([])
-            left = room
-        rows[-1].append(look)
-        left -= wide + ui.type.body // 2
-    return ui.type.touch or max(size, keycap.height_of(ui.type.hint)) + ui.scaled(10, 6), rows
+def _draw_row(
+    ui: Ui, place: Room, buttons: list[ButtonLook], size: int, *, is_at_right: bool
+) -> None:
+    """Draw a row of buttons.
 
-
-def _placed(ui: Ui, setting: Setting, said: Said, room: Rect) -> tuple[Fitted, ButtonLook | None, int]:
-    """Return how a message fits a room, and how high it is; with the button that takes back what it tells of.
-
-    That stands there where it has room beside two lines.
+    Answers are at the left and "Go on" is at the right, so that a double click on an
+    answer does not go on, too. On a touch screen, the buttons fill the row.
     """
-    body, button, (words, _, tells_jump) = ui.type.body, None, said
-    if tells_jump and not ui.type.touch:
-        button = setting.button(Action.UNDO)._replace(name=Action.JUMP)
-    air = round(0.7 * body)
-    for beside, most in ((button, 2), (None, 3)):
-        wide = room.width - round(1.6 * body) - (ui.button_width(beside, ui.type.hint) if beside else 0)
-        found = ui.fitted(words, body, (wide, room.height - air), most, SEMIBOLD)
-        if found.is_whole:
-            break
-    return found, beside, found.height + air
+    gap = ui.type.body // 2
+    widths = [ui.button_width(button, size) for button in buttons]
+    spare = place.width - sum(widths) - gap * (len(buttons) - 1)
+    if ui.type.touch:
+        widths = _filling(widths, spare)
+    elif is_at_right:
+        place.cut_left(spare)
+    for button, width in zip(buttons, widths, strict=True):
+        spot = place.cut_left(width, gap)
+        # The others get their place now, so that they don't move later.
+        if button.is_enabled:
+            ui.button(button, spot, size)
 
 
-def message(ui: Ui, room: Room, setting: Setting, said: Said) -> Rect:
-    """Draw what the program has to say at the foot of a room, over its whole width."""
-    words, is_bad_news, _ = said
-    ui.tell(words)
-    found, button, high = _placed(ui, setting, said, room)
-    place = room.cut_low(high)
-    fill, ink, edge = ("attacked", "window", "") if is_bad_news else ("pale", "text", "accent")
-    ui.box(place, fill, edge, radius=ui.scaled(8))
-    if button:
-        row = Room(*place).within(3, max(3, high // 2 - ui.type.body))
-        ui.button(button, row.cut_right(ui.button_width(button, ui.type.hint)), ui.type.hint)
-    ui.write(found, Room(*place).within(round(0.8 * ui.type.body), 0), ink, is_middle=True)
+def _filling(widths: list[int], spare: int) -> list[int]:
+    """Return widths that also take the spare pixels: equal ones, if all fit."""
+    equal = (sum(widths) + spare) // len(widths)
+    if max(widths) <= equal:
+        return [equal] * len(widths)
+    return [width + spare // len(widths) for width in widths]
+
+
+def _rows(
+    ui: Ui, buttons: tuple[ButtonLook, ...], size: int, width: int
+) -> list[list[ButtonLook]]:
+    """Return the buttons in rows of a given width."""
+    rows: list[list[ButtonLook]] = []
+    free = 0
+    for button in buttons:
+        button_width = ui.button_width(button, size)
+        if button_width > free:
+            rows.append([])
+            free = width
+        rows[-1].append(button)
+        free -= button_width + ui.type.body // 2
+    return rows
+
+
+def _button_height(ui: Ui, size: int) -> int:
+    """Return the height of a button with text of a given size."""
+    if ui.type.touch:
+        return ui.type.touch
+    margin = ui.scaled(KEY_MARGIN, LEAST_KEY_MARGIN)
+    return max(size, keycap.height_of(ui.type.hint)) + margin
+
+
+# Messages. Margins are in the type of the message.
+
+MESSAGE_MARGIN = 0.8  # at both sides of the text
+MESSAGE_HEIGHT = 0.7  # more than that of the text
+FEW_LINES = 2  # tried first, beside Undo if that is there
+MOST_LINES = 3
+UNDO_MARGIN = 3  # pixels
+MESSAGE_RADIUS = 8  # pixels of the design
+
+
+def message(ui: Ui, room: Room, look: MessageLook) -> Rect:
+    """Draw the message at the foot of the room. Return its place."""
+    ui.announce(look.text)
+    text, has_undo = _fit_message(ui, room, look)
+    height = _message_height(ui, text)
+    place = room.cut_bottom(height)
+    radius = ui.scaled(MESSAGE_RADIUS)
+    if look.is_error:
+        ink = "window"
+        ui.box(place, "attacked", radius=radius)
+    else:
+        ink = "text"
+        ui.box(place, "pale", edge="accent", radius=radius)
+    size = ui.type.body
+    if look.undo and has_undo:
+        margin = max(UNDO_MARGIN, height // 2 - size)
+        row = Room(*place).within(UNDO_MARGIN, margin)
+        width = ui.button_width(look.undo, ui.type.hint)
+        ui.button(look.undo, row.cut_right(width), ui.type.hint)
+    inner = Room(*place).within(round(MESSAGE_MARGIN * size), 0)
+    ui.write(text, inner, ink, is_middle=True)
     return place
+
+
+def _fit_message(ui: Ui, room: Room, look: MessageLook) -> tuple[Fitted, bool]:
+    """Return the text as it fits the room, and whether Undo fits beside it."""
+    size = ui.type.body
+    width = room.width - round(2 * MESSAGE_MARGIN * size)
+    height = room.height - round(MESSAGE_HEIGHT * size)
+    undo_width = ui.button_width(look.undo, ui.type.hint) if look.undo else 0
+    beside = (width - undo_width, height)
+    text = ui.fit_text(look.text, size, beside, FEW_LINES, weight=SEMIBOLD)
+    if text.is_whole:
+        return text, look.undo is not None
+    alone = (width, height)
+    text = ui.fit_text(look.text, size, alone, MOST_LINES, weight=SEMIBOLD)
+    return text, False
+
+
+def _message_height(ui: Ui, text: Fitted) -> int:
+    return text.height + round(MESSAGE_HEIGHT * ui.type.body)

@@ -96,7 +96,7 @@ def rules_panel(ui: Ui, body: Room, say: Words, scrolled: int) -> None:
     """Draw the rules with their numbers, as large as has room; what has none is scrolled."""
     rules = [say(key) for key in ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")]
     for rule in rules:
-        ui.tell(rule)
+        ui.announce(rule)
     room, indent = body.within(ui.padding(body), ui.type.body // 2), round(1.4 * ui.type.body)
     size, rows = broken(ui, body, room, "rules", rules, ui.type.reason, indent, scrolled)
     for k, is_first, words, place in rows:

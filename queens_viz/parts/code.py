@@ -14,10 +14,10 @@ Code = tuple[str, int, tuple[tuple[Pixel, Pixel], ...]]
 def code_card(ui: Ui, window: Room, code: Code) -> Rect:
     """Draw a code as large as the window has room for, and at its foot the link, to be typed."""
     link, wide, boxes = code
-    ui.tell(link)
+    ui.announce(link)
     ui.box(window, "paper")
     whole, size = window.copy(), ui.type.body
-    ui.label(link, size, window.cut_low(2 * size), "ink", is_centred=True)
+    ui.label(link, size, window.cut_bottom(2 * size), "ink", is_centred=True)
     side = max(LEAST, min(window.size) // (wide + 2 * MARGIN))
     place = rect_at(side * wide, side * wide, center=window.center)
     for (left, row), (right, _) in boxes:

@@ -8,7 +8,8 @@ from ..pens import BOLD, LEADING, NOWHERE, REGULAR, SEMIBOLD, ButtonLook, Rect, 
 from ..search.race import LONGEST
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
-from .flame import Blocks, Stretch, draw_axis, paint_blocks
+from .flame import Axis, AxisLabel, draw_axis
+from .flame_blocks import Blocks, BlocksLook, Stretch, paint_blocks
 from .pieces import paint_small_board
 
 FIGURE = "888,888"
@@ -65,10 +66,10 @@ def told_clock(race: RaceMoment, say: Words) -> str:
 
 def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Words) -> None:
     """Draw a row for each search, below them the axis of time, and the button where rows have no room for it."""
-    ui.tell(say("race_title"))
+    ui.announce(say("race_title"))
     gap, size, placed = ui.scaled(8, 4), ui.type.hint, say("race_queens_placed")
     rest = room.within(gap, gap // 2)
-    foot = rest.cut_low(ui.type.touch or 2 * size).within(gap, 0)
+    foot = rest.cut_bottom(ui.type.touch or 2 * size).within(gap, 0)
     pitch = (rest.height + gap) // len(race.lanes)
     cards = [rest.cut_top(pitch - gap, gap) for _ in race.lanes]
     steps, comparisons = (f"{FIGURE} {say(unit)}" for unit in ("race_steps_made_other", "race_comparisons_other"))
@@ -88,8 +89,9 @@ def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Wor
         if ui.width(placed, size) <= axis.left - foot.left:
             ui.label(placed, size, foot, "muted")
     ui.button(go_there, place, size)
-    unit = say("race_steps_made_other"), race.axis, "muted", REGULAR
-    draw_axis(ui, axis, race.axis, size, [place], ((say.number(race.clock), race.clock, "text", BOLD), unit), say)
+    now = AxisLabel(say.number(race.clock), race.clock, "text", BOLD)
+    unit = AxisLabel(say("race_steps_made_other"), race.axis)
+    draw_axis(ui, axis, Axis(race.axis, size, (now, unit)), [place], say=say)
 
 
 def _cut(ui: Ui, row: Room, wide: int, n: int) -> tuple[list[Room], Rect, Room]:
@@ -151,8 +153,15 @@ def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
     said = Blocks(stretch, lane.steps, lane.steps, blocks, grain, outline, len(board) - 1)
     right, name = place.left - size // 3, f"lane {k}"
     names = place.column_to(right - ui.width(str(n), size, BOLD), right)
-    over = said.over(ui, name, place)
-    ui.layer(name, paint_blocks, name, names, place, said, over, size if rows == n else 0)
+    look = BlocksLook(
+        name,
+        names,
+        place,
+        said,
+        removed=said.rows_of_removed(ui, name, place),
+        number_size=size if rows == n else 0,
+    )
+    ui.layer(name, paint_blocks, look)
     stop, now = stretch.x(place, lane.steps), stretch.x(place, race.clock)
     if end:
         fill, role = ("chosen", "safe") if lane.has_solution else ("pale", "text")

@@ -128,8 +128,8 @@ def _label_width(ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short:
 def _draw_speed(ui: Ui, words: Room, speed: float, say: Words) -> None:
     """Draw the slider of the speed, and above it what it says."""
     name, told = say("speed"), speed_text(speed, say)
-    words.cut_low(ui.scaled(8, 5))
-    track = words.cut_low(ui.scaled(6, 4), ui.scaled(3, 1))
+    words.cut_bottom(ui.scaled(8, 5))
+    track = words.cut_bottom(ui.scaled(6, 4), ui.scaled(3, 1))
     size = min(ui.type.hint, words.height - 2)
     ui.slider(Action.SPEED, track, place_of(speed), ui.scaled(THUMB, 5), name, told, track.inflate(16, 28))
     free = words.width - ui.width(told, size)

@@ -98,7 +98,7 @@ def draw_rows(pen: Pen, place: Rect, n: int, bottom: int, side: int, here: int |
 def stack_size(pen: Pen, n: int, cell: int) -> int:
     """Return the size of the words in the cells of a stack; 0 where cells are too narrow."""
     room, longest = cell - 2 * _gap(pen, cell) - 4, f"{n}?"
-    size = pen.fitting(longest, pen.type.stack, room, BOLD)
+    size = pen.fit_size(longest, pen.type.stack, room, BOLD)
     return size if pen.width(longest, size, BOLD) <= room else 0
 
 

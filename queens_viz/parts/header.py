@@ -1,4 +1,4 @@
-"""The header: the size of the board, the title, the mode, and the buttons of menu and help."""
+"""The header: the board's size, the title, the mode, and the menu and help buttons."""
 
 from __future__ import annotations
 
@@ -7,155 +7,374 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
-from ..pens import BOLD, NOWHERE, Field, Icon, Pen, Rect, Room, Ui, rect_at
+from ..pens import (
+    BOLD,
+    NOWHERE,
+    ButtonLook,
+    Field,
+    Icon,
+    Pen,
+    Rect,
+    Room,
+    Ui,
+    rect_at,
+)
 from ..words.words import name_of
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
 
 
 class ModeChip(NamedTuple):
-    """The chip of the mode: its words, what follows them where it has room, the roles of fill and ink, its icon."""
+    """The chip that says what the search is doing."""
 
-    words: str
-    more: str
-    fill: str
-    ink: str
-    icon: Icon | None
+    text: str
+    more: str = ""  # follows the text if it fits
+    fill: str = "pale"
+    ink: str = "text"
+    icon: Icon | None = None
+
+
+class SizeField(NamedTuple):
+    """The board's size, or the digits that are typed for another one."""
+
+    text: str
+    label: str  # for screen readers
+    is_typed: bool
+    is_refused: bool  # there is no board of the typed size
+    smaller: ButtonLook
+    larger: ButtonLook
+
+
+class ExerciseChip(NamedTuple):
+    """The name and the score of an exercise, and the button that leaves it."""
+
+    texts: tuple[str, ...]  # the first one that fits is shown
+    last_answers: tuple[bool, ...]  # whether each was right
+    leave: ButtonLook
+
+
+class Tool(NamedTuple):
+    """A button at the right, which shows an icon on touch screens."""
+
+    button: ButtonLook
+    icon: Icon | None = None
+
+
+class HeaderLook(NamedTuple):
+    """What the header is drawn from, except for the mode."""
+
+    size: SizeField
+    titles: tuple[str, ...]  # the first one that fits is shown
+    mode_names: tuple[str, ...]  # of all modes: the title has the same room in each
+    exercise: ExerciseChip | None
+    tools: tuple[Tool, ...]
 
 
 def mode_of(scene: Scene) -> ModeChip:
-    """Return the chip of the mode."""
-    moment, say, more = scene.moment, scene.say, ""
+    """Return the chip of the current mode."""
+    moment = scene.moment
+    say = scene.say
+    if moment.mode is Mode.HALTED and moment.is_ready:
+        return ModeChip(say("ready"))
     if moment.mode is Mode.HALTED:
-        key, icon = ("ready", None) if moment.is_ready else ("halted", Icon.PAUSE)
-        return ModeChip(say(key), "", "pale", "text", icon)
+        return ModeChip(say("halted"), icon=Icon.PAUSE)
     if moment.mode is Mode.COMPLETE:
-        if moment.found is not None:
-            more = SEPARATOR + say.found(moment.found, is_over=True)
-        fill, icon = ("text", None) if moment.found == 0 else ("safe", Icon.TICK)
-        return ModeChip(say("complete_mode"), more, fill, "window", icon)
+        return _complete_chip(scene)
+    more = ""
     if moment.pause:
         more = SEPARATOR + say("goes_on", pause=moment.pause)
-    return ModeChip(say("running"), more, "accent", "on_accent", Icon.PLAY)
+    return ModeChip(
+        say("running"), more, fill="accent", ink="on_accent", icon=Icon.PLAY
+    )
 
 
-def header(ui: Ui, room: Room, setting: Setting, mode: ModeChip) -> Rect:
-    """Draw the size, the title, the mode, the chip of an exercise, and buttons at the right: on phones icons."""
-    touch, small, gap, exercise = ui.type.touch, ui.type.hint, ui.scaled(8, 4), setting.state.exercise
-    high = touch or ui.scaled(38, ui.type.body + 8)
-    row = Room(*room) if touch else Room(*room.row(round(0.52 * room.bottom) - high // 2, high))
-    _draw_size(ui, row.cut_left(2 * high + ui.width("100", ui.type.stack, BOLD), gap), high, setting)
-    icons: dict[Action, Icon | None] = {Action.MENU: None, Action.HELP: None}
+def _complete_chip(scene: Scene) -> ModeChip:
+    """Return the chip of a complete search: green, unless it found nothing."""
+    found = scene.moment.found
+    more = ""
+    if found is not None:
+        more = SEPARATOR + scene.say.found(found, is_over=True)
+    text = scene.say("complete_mode")
+    if found == 0:
+        return ModeChip(text, more, fill="text", ink="window")
+    return ModeChip(text, more, fill="safe", ink="window", icon=Icon.TICK)
+
+
+def header_look(setting: Setting, has_touch: bool) -> HeaderLook:
+    """Return what the header shows in every mode."""
+    say = setting.say
+    titles: tuple[str, ...] = (say.count("title", setting.n),)
+    name = name_of(setting.strategy)
+    if name and not setting.is_race:
+        titles = (say(name), say(f"{name}_short"))
+    exercise = setting.state.exercise
+    return HeaderLook(
+        _size_field(setting),
+        titles,
+        mode_names=(
+            say("ready"),
+            say("halted"),
+            say("running"),
+            say("complete_mode"),
+        ),
+        exercise=_exercise_chip(setting, exercise) if exercise else None,
+        tools=_touch_tools(setting) if has_touch else _tools(setting),
+    )
+
+
+def _size_field(setting: Setting) -> SizeField:
+    """Return the field with the board's size or the typed digits."""
+    state = setting.state
+    is_typed = state.typed != ""
+    return SizeField(
+        state.typed if is_typed else str(setting.n),
+        setting.say("size_of_board"),
+        is_typed,
+        is_refused=is_typed and state.typed_size is None,
+        smaller=setting.button(Action.SMALLER),
+        larger=setting.button(Action.LARGER),
+    )
+
+
+def _exercise_chip(setting: Setting, exercise: Exercise) -> ExerciseChip:
+    """Return the chip of an exercise, with its score once there is one."""
+    say = setting.say
+    work = setting.state.work
+    score = work.score if work else Score()
+    name = say(exercise.value)
+    texts: tuple[str, ...] = (name,)
+    if score.made:
+        short = say("score_short", right=score.right, made=score.made)
+        texts = (say("chip_score", name=name, score=short), short)
+    return ExerciseChip(texts, score.last, setting.button(Action.LEAVE))
+
+
+def _tools(setting: Setting) -> tuple[Tool, ...]:
+    menu = setting.button(Action.MENU)
+    return Tool(menu), Tool(setting.button(Action.HELP))
+
+
+def _touch_tools(setting: Setting) -> tuple[Tool, ...]:
+    undo = _without_label(setting.button(Action.UNDO))
+    menu = _without_label(setting.button(Action.MENU))
+    return Tool(undo, Icon.UNDO), Tool(menu, Icon.LINES)
+
+
+def _without_label(button: ButtonLook) -> ButtonLook:
+    """Return a button without label and key, for an icon."""
+    description = button.told or button.label
+    return button.bare._replace(label="", told=description)
+
+
+# How it is drawn. Of pairs, the first is in pixels of the design, the second is the
+# least number of pixels. Shares of a chip are of its height.
+
+GAP = (8, 4)
+CORNER = 8
+ROW_HEIGHT = 38
+ROW_MARGIN = 8  # pixels: a row is higher than its text
+ROW_MIDDLE = 0.52  # of the header's height
+TYPING_EDGE = 3  # pixels
+CURSOR_ROOM = 4  # pixels beside the digits
+SIZE_INSET = 3  # pixels around the minus and the plus
+
+TITLE_GAP = 14
+LEAST_TITLE = 0.7  # of its usual type: no title is smaller
+
+CHIP_MARGIN = 10  # pixels above and below the mode on touch screens, together
+CHIP_PADDING = 1.6  # at both sides, with the icon
+TEXT_END = 0.48  # from the text to the right end
+MODE_ICON_SIZE = 0.46
+MODE_ICON_CENTRE = 0.66  # from the left end
+
+EXERCISE_HEIGHT = 40
+EXERCISE_PADDING = (16, 8)
+ANSWER_DOT = (15, 10)
+LEAVE_INSET = 4  # pixels around the cross
+CROSS_SIZE = 0.7  # in the type of the chip
+
+SUMMARY_HEIGHT = 1.6  # in the type of its text
+
+
+def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip) -> Rect:
+    """Draw the header. Return its place: the whole width of the window.
+
+    From left to right: size, title, mode, exercise, tools. On touch screens, an
+    exercise takes the place of title and mode.
+    """
+    touch = ui.type.touch
+    gap = ui.scaled(*GAP)
     if touch:
-        icons = {Action.UNDO: Icon.UNDO, Action.MENU: Icon.LINES}
-    looks = [setting.button(action) for action in icons]
-    widths = [touch or ui.button_width(look, small) for look in looks]
-    tools = row.cut_right(sum(widths) + (len(widths) - 1) * gap, gap)
-    if exercise:
-        chip = _draw_exercise(ui, row if touch else row.column_to(row.centerx, row.right), setting, exercise)
+        row = Room(*room)
+        height = touch
+    else:
+        height = ui.scaled(ROW_HEIGHT, ui.type.body + ROW_MARGIN)
+        top = round(ROW_MIDDLE * room.bottom) - height // 2
+        row = Room(*room.row(top, height))
+    size_width = 2 * height + ui.width("100", ui.type.stack, BOLD)
+    _draw_size(ui, row.cut_left(size_width, gap), look.size, height)
+    tools = _cut_tools(ui, row, look.tools)
+    if look.exercise:
+        place = row if touch else row.column_to(row.centerx, row.right)
+        chip = _draw_exercise(ui, place, look.exercise)
         row.cut_right(chip.width, gap)
-    if not (touch and exercise):
-        _draw_mode(ui, row, setting, mode)
-    for look, icon, wide in zip(looks, icons.values(), widths, strict=True):
-        if icon:
-            look = look.bare._replace(label="", told=look.told or look.label)
-        ui.button(look, tools.cut_left(wide, gap), small, icon)
+    if not (touch and look.exercise):
+        _draw_title_and_mode(ui, row, look, mode)
+    for tool, place in tools:
+        ui.button(tool.button, place, ui.type.hint, tool.icon)
     return Rect(0, 0, ui.sheet.window.width, room.bottom)
 
 
-def _draw_size(ui: Ui, place: Room, side: int, setting: Setting) -> None:
-    """Draw the size of the board, or what is typed of another one, between its buttons."""
-    stack, room, typed, number = ui.type.stack, Room(*place), setting.state.typed, setting.state.typed or str(setting.n)
-    is_refused = bool(typed) and setting.state.typed_size is None
-    colour = "attacked" if is_refused else "accent" if typed else "text"
-    edge, line = (colour, 3) if typed else ("border", 1)
-    ui.box(place, "panel", edge, radius=ui.scaled(8), line=line)
-    for action, rect in ((Action.SMALLER, room.cut_left(side)), (Action.LARGER, room.cut_right(side))):
-        look = setting.button(action)
-        ink = ui.button_ground(look, rect.within(3, 3), "", "", reach=rect)
-        ui.text(look.label, stack, ink, BOLD, center=rect.center)
-    size = ui.fitting(number, stack, room.width - (4 if typed else 0), BOLD)
-    box = ui.text(number, size, colour, BOLD, center=place.center)
-    if typed:
-        ui.box(Rect(box.right + 1, place.centery - stack // 2, 2, stack), colour)
-    ui.noted.field = Field(room.copy(), setting.say("size_of_board"), number, is_refused)
+def _cut_tools(ui: Ui, row: Room, tools: tuple[Tool, ...]) -> list[tuple[Tool, Rect]]:
+    """Cut the places of the tools from the right end of the row."""
+    gap = ui.scaled(*GAP)
+    size = ui.type.hint
+    touch = ui.type.touch
+    widths = [touch or ui.button_width(tool.button, size) for tool in tools]
+    room = row.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
+    places = [room.cut_left(width, gap) for width in widths]
+    return list(zip(tools, places, strict=True))
 
 
-def mode_width(pen: Pen, words: str, high: int) -> int:
-    """Return how wide the chip of the mode is with some words."""
-    return pen.width(words, pen.type.body, BOLD) + round(1.6 * high)
+def _draw_size(ui: Ui, place: Room, field: SizeField, side: int) -> None:
+    """Draw the board's size between its minus and plus buttons.
+
+    Typed digits are blue with a cursor, or red if there is no board of that size.
+    """
+    colour = "text"
+    edge = "border"
+    line = 1
+    if field.is_typed:
+        colour = "attacked" if field.is_refused else "accent"
+        edge = colour
+        line = TYPING_EDGE
+    ui.box(place, "panel", edge, radius=ui.scaled(CORNER), line=line)
+    size = ui.type.stack
+    room = Room(*place)
+    _draw_size_button(ui, room.cut_left(side), field.smaller)
+    _draw_size_button(ui, room.cut_right(side), field.larger)
+    free = room.width - CURSOR_ROOM if field.is_typed else room.width
+    fitting = ui.fit_size(field.text, size, free, weight=BOLD)
+    digits = ui.text(field.text, fitting, colour, BOLD, center=place.center)
+    if field.is_typed:
+        cursor = Rect(digits.right + 1, place.centery - size // 2, 2, size)
+        ui.box(cursor, colour)
+    ui.noted.field = Field(room.copy(), field.label, field.text, field.is_refused)
 
 
-def _draw_mode(ui: Ui, room: Room, setting: Setting, mode: ModeChip) -> None:
-    """Draw the title and then the mode; the title stays where it is in every mode."""
-    say, titles = setting.say, [setting.say.count("title", setting.n)]
-    name = name_of(setting.strategy)
-    if name and not setting.is_race:
-        titles = [say(name), say(f"{name}_short")]
-    high, gap, stack = room.height - (10 if ui.type.touch else 0), ui.scaled(14), ui.type.stack
-    room.cut_left(gap - ui.scaled(8, 4))
-    modes = map(say, ("ready", "halted", "running", "complete_mode"))
-    free = room.width - max(mode_width(ui, one, high) for one in modes) - gap
-    for title in titles:
-        size = ui.fitting(title, stack, free, BOLD)
-        if ui.width(title, size, BOLD) <= free and size > 0.7 * stack:
-            room.cut_left(ui.text(title, size, "text", BOLD, midleft=room.midleft).width, gap)
+def _draw_size_button(ui: Ui, place: Room, button: ButtonLook) -> None:
+    """Draw the minus or the plus; it can be pressed in its whole place."""
+    inner = place.within(SIZE_INSET, SIZE_INSET)
+    ink = ui.button_ground(button, inner, quiet="", edge="", reach=place)
+    ui.text(button.label, ui.type.stack, ink, BOLD, center=place.center)
+
+
+def _draw_title_and_mode(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip) -> None:
+    """Draw the title and then the mode; the title has the same place in every mode."""
+    height = room.height
+    if ui.type.touch:
+        height -= CHIP_MARGIN
+    gap = ui.scaled(TITLE_GAP)
+    room.cut_left(gap - ui.scaled(*GAP))
+    widest = max([mode_width(ui, name, height) for name in look.mode_names])
+    _draw_title(ui, room, look.titles, free=room.width - widest - gap)
+
+    texts = [mode.text + mode.more, mode.text]
+    if ui.type.touch:
+        # The name of a strategy is shown instead of the mode, which has an icon.
+        texts = [*look.titles[1:], *texts]
+    text = ""
+    for candidate in texts:
+        if mode_width(ui, candidate, height) <= room.width:
+            text = candidate
             break
-    # On phones a search that has a name shows it in the place of the mode, which is seen by its icon too.
-    named = titles[1:] if ui.type.touch else ()
-    ways = *named, mode.words + mode.more, mode.words
-    words = next((one for one in ways if mode_width(ui, one, high) <= room.width), "")
-    if words or mode.icon:
-        draw_mode(ui, mode, words, rect_at(mode_width(ui, words, high), high, midleft=room.midleft))
+    if text or mode.icon:
+        width = mode_width(ui, text, height)
+        draw_mode(ui, mode, text, rect_at(width, height, midleft=room.midleft))
 
 
-def draw_mode(pen: Pen, mode: ModeChip, words: str, rect: Rect) -> None:
-    """Draw the chip of the mode with its words, all of them or those that have room."""
-    high = rect.height
-    pen.box(rect, mode.fill, radius=high // 2)
-    right = rect.right - round(0.48 * high)
+def _draw_title(ui: Ui, room: Room, titles: tuple[str, ...], *, free: int) -> None:
+    """Draw the first title that is not too small in the free width; cut it off."""
+    usual = ui.type.stack
+    for title in titles:
+        size = ui.fit_size(title, usual, free, weight=BOLD)
+        if ui.width(title, size, BOLD) <= free and size > LEAST_TITLE * usual:
+            place = ui.text(title, size, "text", BOLD, midleft=room.midleft)
+            room.cut_left(place.width, ui.scaled(TITLE_GAP))
+            return
+
+
+def mode_width(pen: Pen, text: str, height: int) -> int:
+    """Return the width of the mode's chip with some text."""
+    return pen.width(text, pen.type.body, BOLD) + round(CHIP_PADDING * height)
+
+
+def draw_mode(pen: Pen, mode: ModeChip, text: str, place: Rect) -> None:
+    """Draw the mode's chip with as much of its text as fits."""
+    size = pen.type.body
+    height = place.height
+    pen.box(place, mode.fill, radius=height // 2)
     if mode.icon:
-        pen.shape(mode.icon, round(0.46 * high), mode.ink, (rect.left + 0.66 * high, rect.centery))
+        right = place.right - round(TEXT_END * height)
+        centre = (place.left + MODE_ICON_CENTRE * height, place.centery)
+        pen.shape(mode.icon, round(MODE_ICON_SIZE * height), mode.ink, centre)
     else:
-        right = rect.centerx + pen.width(words, pen.type.body, BOLD) // 2
-    pen.text(words, pen.type.body, mode.ink, BOLD, midright=(right, rect.centery))
+        right = place.centerx + pen.width(text, size, BOLD) // 2
+    pen.text(text, size, mode.ink, BOLD, midright=(right, place.centery))
 
 
-def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> Rect:
-    """Draw the chip of an exercise, with the button by which the class leaves at its end, and return its place."""
-    touch, body, pad, dot = ui.type.touch, ui.type.body, ui.scaled(16, 8), ui.scaled(15, 10)
-    high = max(ui.scaled(40), body + 8, touch)
-    work, say = setting.state.work, setting.say
-    score, told, ways = work.score if work else Score(), say(exercise.value), list[str]()
-    if score.made:
-        ways = [say("score_short", right=score.right, made=score.made)]
-        told = say("chip_score", name=told, score=ways[0])
-    dots = () if touch else score.last
-    around = pad + high + len(dots) * dot + body // 2
-    words = next((one for one in (told, *ways) if ui.width(one, body, BOLD) <= room.width - around), "")
-    # Without words there is the way out alone, where that has room.
-    wide = around + ui.width(words, body, BOLD) if words else high
-    if wide > room.width:
+def _draw_exercise(ui: Ui, room: Rect, chip: ExerciseChip) -> Rect:
+    """Draw the chip of an exercise with the cross that leaves it. Return its place.
+
+    It is at the right of the room, or in the middle on a touch screen. If no text fits,
+    draw the cross only; if that does not fit either, draw nothing.
+    """
+    size = ui.type.body
+    touch = ui.type.touch
+    padding = ui.scaled(*EXERCISE_PADDING)
+    dot = ui.scaled(*ANSWER_DOT)
+    height = max(ui.scaled(EXERCISE_HEIGHT), size + ROW_MARGIN, touch)
+    answers = () if touch else chip.last_answers
+    around = padding + height + len(answers) * dot + size // 2
+    text = ""
+    width = height
+    for candidate in chip.texts:
+        text_width = ui.width(candidate, size, BOLD)
+        if text_width <= room.width - around:
+            text = candidate
+            width = around + text_width
+            break
+    if width > room.width:
         return NOWHERE
-    whole = Room(room.centerx - wide // 2 if touch else room.right - wide, room.centery - high // 2, wide, high)
-    rect = Room(*whole)
-    end = rect.cut_right(high)
-    ui.box(whole, "panel", "accent", radius=high // 2, line=2)
-    ui.button_ground(setting.button(Action.LEAVE), end.within(4, 4), "", "", reach=end)
-    ui.shape(Icon.CROSS, round(0.7 * body), "accent", end.center)
-    rect.cut_left(pad)
-    box = ui.text(words, body, "accent", BOLD, midleft=rect.midleft)
-    for k, is_right in enumerate(dots):
-        icon, role = (Icon.DOT, "safe") if is_right else (Icon.RING, "backtrack")
-        ui.shape(icon, dot, role, (box.right + body // 2 + (k + 0.5) * dot, rect.centery))
+
+    left = room.centerx - width // 2 if touch else room.right - width
+    whole = Room(left, room.centery - height // 2, width, height)
+    ui.box(whole, "panel", "accent", radius=height // 2, line=2)
+    rest = Room(*whole)
+    end = rest.cut_right(height)
+    inner = end.within(LEAVE_INSET, LEAVE_INSET)
+    ui.button_ground(chip.leave, inner, quiet="", edge="", reach=end)
+    ui.shape(Icon.CROSS, round(CROSS_SIZE * size), "accent", end.center)
+    rest.cut_left(padding)
+    box = ui.text(text, size, "accent", BOLD, midleft=rest.midleft)
+    x = box.right + size // 2 + dot / 2
+    for is_right in answers:
+        icon = Icon.DOT if is_right else Icon.RING
+        role = "safe" if is_right else "backtrack"
+        ui.shape(icon, dot, role, (x, rest.centery))
+        x += dot
     return whole
 
 
 def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> None:
-    """Draw what a recording has in the place of header and controls: the chip, and beside it the counters."""
-    size, high = ui.type.body, round(1.6 * ui.type.body)
-    chip = rect_at(mode_width(ui, mode.words, high), high, midleft=room.midleft)
-    draw_mode(ui, mode, mode.words, chip)
-    left = room.right - chip.right - size // 2
-    ui.text(steps, ui.fitting(steps, size, left, BOLD), "text", BOLD, bottomright=room.midright)
-    ui.text(found, ui.fitting(found, size, left), "muted", topright=room.midright)
+    """Draw the mode and the counters in one row, as a recording has them."""
+    size = ui.type.body
+    height = round(SUMMARY_HEIGHT * size)
+    width = mode_width(ui, mode.text, height)
+    chip = rect_at(width, height, midleft=room.midleft)
+    draw_mode(ui, mode, mode.text, chip)
+    free = room.right - chip.right - size // 2
+    steps_size = ui.fit_size(steps, size, free, weight=BOLD)
+    ui.text(steps, steps_size, "text", BOLD, bottomright=room.midright)
+    found_size = ui.fit_size(found, size, free)
+    ui.text(found, found_size, "muted", topright=room.midright)

@@ -130,7 +130,7 @@ def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
     ui.box(window, "veil", share=0.55)
     ui.box(card, "panel", "border", radius=14)
     body = card.within((card.width - wide + gap) // 2, 0)
-    head, foot = body.cut_top(2 * line, line // 4), body.cut_low(1.5 * line, line // 4)
+    head, foot = body.cut_top(2 * line, line // 4), body.cut_bottom(1.5 * line, line // 4)
     for y in (head.bottom, foot.top):
         ui.box(card.row(y, 1).inflate(-2, 0), "hairline")
     key = say.key("escape") if say.has_keys else say("click")

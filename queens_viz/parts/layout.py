@@ -185,12 +185,12 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
     most = min(0.74 * tall, 0.66 * tall + 48)
     layout, margin = Layout(n, (tall - most) / 224, text, width, height), max(8, width // 32 - 8)
     room = Room(margin, 0, width - 2 * margin, height)
-    room.cut_low(layout.scaled(6, 3))
-    layout.controls = room.cut_low(
+    room.cut_bottom(layout.scaled(6, 3))
+    layout.controls = room.cut_bottom(
         layout.scaled(46, text.body + text.hint + 10) if height >= HINTED else text.body + 12
     )
-    layout.lane = room.cut_low(layout.scaled(30, text.smallest + 2))
-    room.cut_low(layout.scaled(4))
+    layout.lane = room.cut_bottom(layout.scaled(30, text.smallest + 2))
+    room.cut_bottom(layout.scaled(4))
     if opened.is_large:
         gap = layout.scaled(10, 4)
         room.cut_top(gap)
@@ -243,12 +243,12 @@ def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
         max(8, width // 40),
     )
     room = Room(margin, 4, width - 2 * margin, height - 8)
-    layout.controls = foot = room.cut_low(max(text.touch, height // 15))
+    layout.controls = foot = room.cut_bottom(max(text.touch, height // 15))
     if is_upright:
-        layout.lane = room.cut_low(24 if height < SHORT else text.touch)
+        layout.lane = room.cut_bottom(24 if height < SHORT else text.touch)
     else:
         layout.controls, layout.lane = foot.cut_left(max(6 * text.touch + 20, foot.width // 2), 2 * GAP), foot
-    room.cut_low(GAP // 2)
+    room.cut_bottom(GAP // 2)
     if opened.is_large:
         room.cut_top(GAP - 4)
         # A question keeps room for its answers.
@@ -334,6 +334,6 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
         room.cut_top((height - side - under) // 2 - margin)
         room.height = side + under
     layout.cut_board(room, side, gutter, margin if is_tall else 2 * margin, numbers, stack, is_above=is_tall)
-    layout.summary = room.cut_low(round(2.5 * text.body), margin // 2)
+    layout.summary = room.cut_bottom(round(2.5 * text.body), margin // 2)
     layout.sentence = room
     return layout

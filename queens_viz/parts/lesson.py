@@ -7,7 +7,7 @@ from ..app.vote import CLOSED, COUNTING
 from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui
 from .cards import edged
 from .scene import Setting
-from .vote import bars, counted
+from .vote import counted, draw_choices, draw_tallies, tallies_of
 
 TURNS = {
     Action.STOP_BEFORE: Icon.BEFORE,
@@ -43,7 +43,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     say, at, text = setting.say, setting.state.lesson, ui.type
     assert at
     stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.question)
-    ui.tell(f"{stop}. {question}", is_news=True)
+    ui.announce(f"{stop}. {question}", is_news=True)
     ui.piece(room, edged, "accent")
     high, gap, size = _sizes(text)
     inside = room.within(ui.padding(room), gap)
@@ -71,7 +71,10 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         place = turns.cut_left(wide, gap)
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
-    if beside and setting.state.vote.phase is not CLOSED:
-        bars(ui, inside, setting, None)
+    phase = setting.state.vote.phase
+    if beside and phase is COUNTING:
+        draw_choices(ui, inside, setting)
+    elif beside and phase is not CLOSED:
+        draw_tallies(ui, inside, tallies_of(setting, None), is_list=False)
     elif inside.height:
         ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")

@@ -86,7 +86,7 @@ def menu(ui: Ui, room: Room, header: Rect, rows: tuple[MenuRow, ...]) -> Rect:
         if titles and row.title:
             head = column.cut_top(HEAD * line).within(pad, 0)
             ui.text(row.title, body, "accent", BOLD, midleft=head.midleft)
-            ui.box(head.cut_low(1).within(-2, 0), "hairline")
+            ui.box(head.cut_bottom(1).within(-2, 0), "hairline")
         _draw_row(ui, column.cut_top(line), row, pad, keys)
     return card
 

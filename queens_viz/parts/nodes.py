@@ -11,7 +11,7 @@ from ..search.flame import Block, BlockKind
 from ..search.position import Position, next_rows
 from ..search.strategy import Board, Strategy
 from ..words.words import Words
-from .flame import name_of
+from .flame_blocks import name_of
 
 STYLES = {
     BlockKind.STANDS: (Icon.ROUND, "open", "accent"),

@@ -28,7 +28,7 @@ def left_of(scene: Scene) -> Outlook | None:
 def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
     """Draw a small column as on the board, what is said, and the switch."""
     text, role = ui.type, "backtrack" if said.reason else "muted"
-    ui.tell(said.told, is_news=True)
+    ui.announce(said.told, is_news=True)
     ui.piece(room, edged, role)
     inside, gap = room.within(ui.padding(room), 0), text.body // 2
     _draw_switch(ui, inside, switch, gap)
@@ -40,7 +40,7 @@ def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
     for k in range(1, CELLS):
         ui.box(column.row(column.top + k * high // CELLS, 1), role)
     ui.box(column, edge=role, line=max(1, column.width // 6))
-    words = said.told if ui.fitted(said.told, text.body, inside.size, weight=SEMIBOLD).is_whole else said.short
+    words = said.told if ui.fit_text(said.told, text.body, inside.size, weight=SEMIBOLD).is_whole else said.short
     ui.label(words, text.body, inside, "backtrack" if said.reason else "text", SEMIBOLD, most=3)
 
 

@@ -127,14 +127,14 @@ def own_panel(ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int
     """Draw the title, the lines and, where it has room, the note below them: what a full board is, on a pale card."""
     say, lines, title = setting.say, _lines(setting, own), setting.say("own_title")
     for words in (title, *[f"{' '.join(line.keys)}: {line.words}" for line in lines if line.keys]):
-        ui.tell(words)
+        ui.announce(words)
     room, body, hint = card.within(ui.padding(card), 0), ui.type.body, ui.type.hint
     head = room.cut_top(strip_height(ui.type), body // 3)
     ui.label(title, ui.type.reason, head, "accent", BOLD)
     ui.box(card.row(head.bottom - 1, 1).inflate(-2, 0), "hairline")
-    room.cut_low(body // 2)
+    room.cut_bottom(body // 2)
     if room.height > (NOTE + 1.5 * len(lines)) * body:
-        note = room.cut_low(NOTE * body, body // 2).within(-body // 2, 0)
+        note = room.cut_bottom(NOTE * body, body // 2).within(-body // 2, 0)
         ui.box(note, "hover", radius=8)
         ui.shape(Icon.CROWN, round(1.8 * body), "accent", (note.left + 1.7 * body, note.centery))
         ui.text(say.count("own_note", own.n), body, "text", midleft=(note.left + round(3.2 * body), note.centery))

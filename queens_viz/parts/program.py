@@ -138,7 +138,7 @@ def told(ui: Ui, _: Room, said: ProgramLook) -> None:
     ran = [f"{k} {said.lines[k - 1].strip()}" for k in sorted(said.marks.ran)]
     known = [f"{name} = {value}" for name, value in said.values.items() if value]
     lines = [*ran, *known, *[" ".join(call) for call in said.calls], said.remark, *said.lines]
-    ui.tell("\n".join([line for line in lines if line]))
+    ui.announce("\n".join([line for line in lines if line]))
 
 
 def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
@@ -213,7 +213,7 @@ def _fitting(
 def _cut_side(ui: Ui, body: Room, small: int, *, is_beside: bool) -> tuple[Room, Rect]:
     """Cut off the room of what stands beside a listing or below it, and return it, and the line between them."""
     pad = ui.padding(body)
-    side = body.cut_right(max(WIDE * small + 2 * pad, SHARE * body.width)) if is_beside else body.cut_low(HIGH * small)
+    side = body.cut_right(max(WIDE * small + 2 * pad, SHARE * body.width)) if is_beside else body.cut_bottom(HIGH * small)
     return side.within(pad, small // 3), side.column(side.left, 1) if is_beside else side.row(side.top, 1)
 
 
@@ -241,7 +241,7 @@ def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
 def _cut_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     """Cut off the foot of a room for the values: a list has a row, and numbers share rows."""
     row, step = Room(0, 0, 0, 0), round(VALUE * size)
-    foot = room.cut_low((len(said.values) - 1) * step, size // 2)
+    foot = room.cut_bottom((len(said.values) - 1) * step, size // 2)
     for name in said.values:
         # No column or row has more digits.
         wide = ui.width(f"{name} = 100", size) + size if name in NUMBERS else room.width

@@ -14,7 +14,7 @@ from ..search.flame import BlockKind
 from ..search.sizes import Size, steps_to
 from ..words.words import Words
 from .compare import told_clock
-from .flame import ROLES
+from .flame_blocks import ROLES
 from .scene import Scene
 
 

@@ -138,7 +138,7 @@ def solutions(ui: Ui, body: Room, said: SolutionList) -> None:
 
     A room that is lower than both has a line alone, or nothing.
     """
-    ui.tell(said.result or said.heading)
+    ui.announce(said.result or said.heading)
     room, pad, text = Room(*body), ui.padding(body), ui.type
     has_heading = body.height >= (HEADING + LEADING) * text.body
     heading = room.cut_top(has_heading * round(HEADING * text.body)).within(pad, 0)

@@ -35,7 +35,7 @@ def head(ui: Ui, card: Room, setting: Setting, tab: Action, has_two_panels: bool
     key alone.
     """
     tabs = _tabs(setting, tab, has_two_panels)
-    ui.tell("".join([f"{look.label}." for look in tabs if look.is_primary]), is_news=True)
+    ui.announce("".join([f"{look.label}." for look in tabs if look.is_primary]), is_news=True)
     row = card.cut_top(strip_height(ui.type))
     whole = row.copy()
     ui.box(row.row(row.bottom - 1, 1).inflate(-2, 0), "hairline")
@@ -47,7 +47,7 @@ def head(ui: Ui, card: Room, setting: Setting, tab: Action, has_two_panels: bool
         tabs = tabs[:-2] + tabs[-1:] if left_out and len(tabs) > 4 else tabs
         names, gaps = " ".join([look.label for look in tabs]), len(tabs) - 1
         room = row.width - len(tabs) * key - gaps * apart
-        size = ui.fitting(names, ui.type.reason, room, BOLD)
+        size = ui.fit_size(names, ui.type.reason, room, BOLD)
         spare = room - ui.width(names, size, BOLD)
         if spare >= 0 and (not key or (tabs[0].hint and size >= ui.type.body)):
             break

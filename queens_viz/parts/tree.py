@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.state import WHOLE_TREE
@@ -10,10 +11,12 @@ from ..pens import LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import UNKNOWN, WIDTH, Block, BlockKind, left_edge
 from ..search.position import Position
-from ..search.strategy import PLAIN
+from ..search.strategy import PLAIN, Board
 from ..words.outlook import shares as steps_told
 from ..words.words import Words
-from .flame import DEEPEST, ROLES, Blocks, Stretch, around, finding, flame, paint_blocks, paint_look
+from .flame import FlameLook, flame
+from .flame_blocks import DEEPEST, ROLES, Blocks, BlocksLook, Stretch, around, block_finder, fill_block, paint_blocks
+from .lens import Seen
 from .nodes import nodes
 from .scene import Scene, Setting
 from .view_state import ViewState
@@ -40,22 +43,24 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     if is_large or body.height >= lowest:
         wide = ui.width(shares[-1], size, SEMIBOLD) if shares else 0
         lines = (wide > 0) + (wide > room.width - 2 * ui.padding(room))
-        foot = room.cut_low(high + round(lines * LEADING * size))
+        foot = room.cut_bottom(high + round(lines * LEADING * size))
     elif has_nodes or not scene.say.has_keys:
         # For fingers nothing else leads to the whole window: the button stands beside the lens's title, or the tree.
         shares, looks, is_beside = (), looks[-1:], has_nodes or body.height < 8 * size
         wide = ui.button_width(looks[0], size) + 2 * ui.padding(room)
-        foot = room.cut_right(wide).cut_low(high) if is_beside else room.cut_top(high)
+        foot = room.cut_right(wide).cut_bottom(high) if is_beside else room.cut_top(high)
     if has_nodes:
         shown = scene.state.shown
         tells_late = scene.state.has_outlook and scene.moment.position.strategy is PLAIN
         values = scene.moment.position, blocks, shown.board if shown else None, tells_late
         ui.part("tree", room, nodes, *values, scene.say)
     else:
-        whole, lens, steps = flame_of(scene, state.scrolled("lens"), room.width)
+        chart = flame_of(scene, state.scrolled("lens"), room.width)
         if foot.height and foot.top < room.top:
-            entries, steps = ((("", steps),) if steps else ()), ""
-        blocks = _draw_flame(ui, scene, room, whole, lens, steps)
+            # The title of the lens is written beside the button.
+            entries = (("", chart.lens_title),) if chart.lens_title else ()
+            chart = chart._replace(lens_title="")
+        blocks = _draw_flame(ui, scene, room, chart)
     ui.part("node", room, node, told(scene, blocks), role="tree")
     if foot.height:
         ui.part("tree foot", foot, tree_foot, shares, entries, looks, scene.say)
@@ -66,54 +71,149 @@ def node(ui: Ui, room: Room, words: str) -> None:
     ui.press(ButtonLook(Action.NODE, Action.NODE, words, ""), room.inflate(-12, -12), is_of_keys=True)
 
 
-def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[Blocks | None, Blocks | None, str]:
-    """Return the whole and the lens of a flame some pixels wide, and in words which steps are in the lens."""
-    position, found, say, search, n = scene.moment.position, scene.findings, scene.say, scene.search, scene.n
-    strategy, clock, shown = position.strategy, search.steps, scene.state.shown
+class FlameChart(NamedTuple):
+    """The search over time: all of it, and enlarged in the lens."""
+
+    whole: Blocks | None = None
+    lens: Blocks | None = None
+    lens_title: str = ""
+
+
+class _Choice(NamedTuple):
+    """What is marked in the blocks."""
+
+    board: Board | None  # the chosen position
+    step: int | None  # of a chosen solution after the clock
+    marks_late: bool
+
+
+def flame_of(scene: Scene, seen: Seen | None, width: int) -> FlameChart:
+    """Return the flame chart; the whole search is `width` pixels wide.
+
+    The lens follows the clock until it is moved. Then `seen` are its steps.
+    """
+    n = scene.n
+    chosen = scene.state.shown
+    strategy = scene.moment.position.strategy
     end = TOTAL_STEPS_OF[strategy].get(n)
-    beyond = found.step_of(shown) if shown else None
-    if beyond is None or clock is None or beyond <= clock:
-        beyond = None
-    elif not seen:
+    beyond = _step_after_clock(scene, chosen) if chosen else None
+    if beyond is not None and not seen:
         seen = left_edge(beyond, WIDTH * n, end), WIDTH * n
-    told = shown.board if shown else None, beyond, scene.state.has_outlook and strategy is PLAIN
-    whole, lens, steps = None, None, ""
-    if found.flame and end and clock is not None:
-        grain = max(1, end // max(1, width))
-        blocks, counted = found.blocks(search, grain), min(found.flame.clock, clock)
-        outline = found.flame.outline(clock, grain) if grain > 1 else ()
-        if blocks or clock <= found.flame.clock:
-            stretch = Stretch(n, strategy, 0, end, n)
-            whole = Blocks(stretch, clock, counted, tuple(blocks), grain, outline, None, *told)
-    if n > WHOLE_TREE and not (whole and scene.state.is_large):
-        near, blocks = found.near(search, seen)
-        above = max(0, max([len(block.board) for block in blocks], default=0) - DEEPEST)
-        stretch = Stretch(n, strategy, near.left, near.width, min(n, DEEPEST), above)
-        here = min(len(position.board), n - 1) - above
-        # The next column may lie below the rows.
-        now, here_in = near.clock if clock is None else clock, here if here < stretch.rows else None
-        lens = Blocks(stretch, now, near.clock, tuple(blocks), 1, (), here_in, *told)
-        steps = say("flame_lens", first=near.left, last=min(end or UNKNOWN, near.left + near.width))
-        if clock is None:
-            steps = say.count("steps_made", near.width)
-    return whole, lens, steps
+    choice = _Choice(
+        chosen.board if chosen else None,
+        beyond,
+        marks_late=scene.state.has_outlook and strategy is PLAIN,
+    )
+    whole = _whole_search(scene, choice, end, width) if end else None
+    if n <= WHOLE_TREE or (whole and scene.state.is_large):
+        return FlameChart(whole)
+    lens = _lens(scene, choice, seen)
+    title = _lens_title(scene, lens.stretch, end)
+    return FlameChart(whole, lens, title)
+
+
+def _step_after_clock(scene: Scene, chosen: Position) -> int | None:
+    """Return the step of a chosen solution, if the search has not come to it."""
+    step = scene.findings.step_of(chosen)
+    clock = scene.search.steps
+    if step is None or clock is None or step <= clock:
+        return None
+    return step
+
+
+def _whole_search(
+    scene: Scene, choice: _Choice, end: int, width: int
+) -> Blocks | None:
+    """Return the blocks of the whole search, if they are known up to the clock."""
+    known = scene.findings.flame
+    clock = scene.search.steps
+    if not known or clock is None:
+        return None
+    grain = max(1, end // max(1, width))
+    blocks = scene.findings.blocks(scene.search, grain)
+    outline = known.outline(clock, grain) if grain > 1 else ()
+    if not blocks and clock > known.clock:
+        return None
+    return Blocks(
+        Stretch(scene.n, scene.moment.position.strategy, 0, end, rows=scene.n),
+        clock,
+        min(known.clock, clock),
+        tuple(blocks),
+        grain=grain,
+        outline=outline,
+        chosen=choice.board,
+        beyond=choice.step,
+        marks_late=choice.marks_late,
+    )
+
+
+def _lens(scene: Scene, choice: _Choice, seen: Seen | None) -> Blocks:
+    """Return the blocks of the steps in the lens."""
+    n = scene.n
+    position = scene.moment.position
+    near, blocks = scene.findings.near(scene.search, seen)
+    deepest = max([len(block.board) for block in blocks], default=0)
+    above = max(0, deepest - DEEPEST)
+    rows = min(n, DEEPEST)
+    # The next column may be below the rows.
+    row = min(len(position.board), n - 1) - above
+    clock = scene.search.steps
+    return Blocks(
+        Stretch(n, position.strategy, near.left, near.width, rows=rows, above=above),
+        near.clock if clock is None else clock,
+        near.clock,
+        tuple(blocks),
+        here=row if row < rows else None,
+        chosen=choice.board,
+        beyond=choice.step,
+        marks_late=choice.marks_late,
+    )
+
+
+def _lens_title(scene: Scene, lens: Stretch, end: int | None) -> str:
+    """Return which steps are in the lens, in words."""
+    say = scene.say
+    if scene.search.steps is None:
+        return say.count("steps_made", lens.span)
+    last = min(end or UNKNOWN, lens.first + lens.span)
+    return say("flame_lens", first=lens.first, last=last)
 
 
 def _draw_flame(
-    ui: Ui, scene: Scene, room: Rect, whole: Blocks | None, lens: Blocks | None, steps: str
+    ui: Ui, scene: Scene, room: Rect, chart: FlameChart
 ) -> tuple[Block, ...]:
-    """Draw the whole and the lens, where they have room, and return the blocks that are seen most closely."""
-    is_large, end = scene.state.is_large, TOTAL_STEPS_OF[scene.moment.position.strategy].get(scene.n)
-    stretches = [one.stretch if one else None for one in (whole, lens)]
-    notes = ui.part("tree", room, flame, *stretches, end, steps, is_large, scene.say).notes
-    for name, said in (("whole", whole), ("lens", lens)):
-        if said and name in notes:
-            names, place, size = notes["names"], notes[name], ui.type.body if is_large else ui.type.hint
-            find = None if name == "whole" and "lens" in notes else finding(said, place, ui.type.touch // 2)
-            values = name, names, place, said, said.over(ui, name, place), size
-            ui.drawing(name, around(names, place), paint_blocks, *values, fills=True, find=find)
-    some = lens or whole
-    return some.blocks if some else ()
+    """Draw the parts of a flame chart that fit. Return the blocks of the closest one."""
+    is_large = scene.state.is_large
+    size = ui.type.body if is_large else ui.type.hint
+    look = FlameLook(
+        chart.whole.stretch if chart.whole else None,
+        chart.lens.stretch if chart.lens else None,
+        TOTAL_STEPS_OF[scene.moment.position.strategy].get(scene.n),
+        size,
+        lens_title=chart.lens_title,
+        has_axis=is_large,
+    )
+    places = ui.part("tree", room, flame, look, scene.say).notes
+    for name, blocks in (("whole", chart.whole), ("lens", chart.lens)):
+        if not blocks or name not in places:
+            continue
+        numbers = places["names"]
+        place = places[name]
+        find = None
+        if name == "lens" or "lens" not in places:
+            find = block_finder(blocks, place, ui.type.touch // 2)
+        drawn = BlocksLook(
+            name,
+            numbers,
+            place,
+            blocks,
+            removed=blocks.rows_of_removed(ui, name, place),
+            number_size=size,
+        )
+        area = around(numbers, place)
+        ui.drawing(name, area, paint_blocks, drawn, fills=True, find=find)
+    closest = chart.lens or chart.whole
+    return closest.blocks if closest else ()
 
 
 def tree_foot(
@@ -121,10 +221,10 @@ def tree_foot(
 ) -> None:
     """Draw the shares of steps in few words, below them the switches at the right and what has room at their left."""
     size, foot = ui.type.hint, room.within(ui.padding(room), 0)
-    foot.cut_low(size // 3)
+    foot.cut_bottom(size // 3)
     if shares:
         for words in shares[:-1]:
-            ui.tell(words)
+            ui.announce(words)
         ui.label(shares[-1], size, foot.cut_top(foot.height - max(ui.type.touch, 2 * size)), "text", SEMIBOLD, most=2)
     for look in reversed(looks):
         ui.button(look, foot.cut_right(ui.button_width(look, size), size // 2), size)
@@ -138,9 +238,9 @@ def tree_foot(
             break
         place = lines[0].cut_left(wide, size)
         if role:
-            paint_look(ui, place.cut_left(size, size // 2).within(0, (place.height - size) // 2), role)
+            fill_block(ui, place.cut_left(size, size // 2).within(0, (place.height - size) // 2), role)
         else:
-            ui.tell(words)
+            ui.announce(words)
         ui.label(words, size, place, "muted")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..app.commands import Action, Command
 from ..app.questions import Answer, Question, Square, named
 from ..app.state import Asking
@@ -12,7 +14,9 @@ from .grid import Grid
 from .scene import Setting
 
 
-def ballot(setting: Setting, asking: Asking, answers: list[ButtonLook]) -> list[ButtonLook]:
+def ballot(
+    setting: Setting, asking: Asking, answers: list[ButtonLook]
+) -> list[ButtonLook]:
     """Return the buttons of a question on which the class can vote, or does.
 
     Beside each answer, and for the chosen square, stands what takes back a hand.
@@ -21,9 +25,15 @@ def ballot(setting: Setting, asking: Asking, answers: list[ButtonLook]) -> list[
     if not asking.question:
         return answers
     if phase is not COUNTING:
-        shown = [setting.button(Action.REVEAL, is_primary=True)] if phase is REVEALED else answers
+        shown = (
+            [setting.button(Action.REVEAL, is_primary=True)]
+            if phase is REVEALED
+            else answers
+        )
         # Above a large tree there is no room for more than the answers.
-        return shown if setting.state.is_large else [*shown, setting.button(Action.VOTE)]
+        return (
+            shown if setting.state.is_large else [*shown, setting.button(Action.VOTE)]
+        )
     for one in answers:
         looks += [one.bare, less(setting, Answer[one.action.name.removeprefix("IS_")])]
     if asking.cursor:
@@ -42,7 +52,14 @@ def less(setting: Setting, choice: Choice) -> ButtonLook:
     """Return the button that takes back a hand, which is there once there is one."""
     command, say = Command(Action.LESS, choice), setting.say
     is_there = choice in setting.state.vote.hands
-    return ButtonLook(command, command, "−", "", is_there, told=say("less_of", answer=named(choice, say)))
+    return ButtonLook(
+        command,
+        command,
+        "−",
+        "",
+        is_there,
+        told=say("less_of", answer=named(choice, say)),
+    )
 
 
 # How it is drawn.
@@ -58,35 +75,84 @@ def draw_hands(pen: Pen, grid: Grid, hands: tuple[Square, ...]) -> None:
         pen.text(str(hands.count(square)), side, "on_accent", BOLD, center=centre)
 
 
-def bars(ui: Ui, room: Room, setting: Setting, question: Question | None) -> None:
-    """Draw what hands are raised for, each with its bar, over that of the first vote in grey.
+class Tally(NamedTuple):
+    """The hands that were raised for one choice."""
 
-    The words of a lesson's stop stand beside each other, and are buttons while hands are counted. Of squares those are
-    there that have hands, most of them first.
+    label: str
+    announcement: str
+    hands: int
+    earlier_hands: int  # in the first vote, if this is the second
+
+
+def tallies_of(setting: Setting, question: Question | None) -> tuple[Tally, ...]:
+    """Return the result of a vote on a question, or on the choices of a lesson.
+
+    Of squares, list those that have hands, most hands first.
     """
-    (phase, hands, first), say, size = setting.state.vote, setting.say, ui.type.body
+    say = setting.say
+    vote = setting.state.vote
     choices: list[Choice] = [*setting.state.choices]
     if question is Question.VERDICT:
         choices = [Answer.SAFE, Answer.ATTACKED]
     elif question:
-        choices = sorted(sorted({*hands, *first}, key=str), key=hands.count, reverse=True)
-    many = len(choices) or 1
-    most = max([1, *map(hands.count, choices), *map(first.count, choices)])
-    high, wide = max(round(LEADING * ui.smallest), min(2 * size, room.height // many)), room.width // many
-    for k, one in enumerate(choices, start=1):
-        row, label, count = room.cut_top(high) if question else room.cut_left(wide), named(one, say), hands.count(one)
-        if phase is COUNTING:
-            command = Command(Action.HAND, one)
-            spot = row.cut_right(2 * size, 2)
-            ui.button(ButtonLook(command, command, label, str(k) if say.has_keys else ""), row)
-            ui.button(less(setting, one), spot)
+        squares = sorted({*vote.hands, *vote.first}, key=str)
+        choices = sorted(squares, key=vote.hands.count, reverse=True)
+    tallies = []
+    for choice in choices:
+        label = named(choice, say)
+        hands = vote.hands.count(choice)
+        announcement = f"{label}: {say.count('hands', hands)}"
+        tallies.append(Tally(label, announcement, hands, vote.first.count(choice)))
+    return tuple(tallies)
+
+
+KEY_GAP = 2  # pixels between a choice and the button that takes a hand back
+COUNT_WIDTH = 1.5  # of the number of hands, in its type
+NUMBER_GAP = 3  # between a bar and its number: a third of the type
+BAR_GAP = 6  # above a bar: a sixth of its row
+EARLIER_BAR = 3  # of the first vote: a third of the row
+
+
+def draw_choices(ui: Ui, room: Room, setting: Setting) -> None:
+    """Draw the choices of a lesson as buttons that raise a hand."""
+    say = setting.say
+    choices = setting.state.choices
+    width = room.width // max(1, len(choices))
+    for number, choice in enumerate(choices, start=1):
+        row = room.cut_left(width)
+        spot = row.cut_right(2 * ui.type.body, KEY_GAP)
+        command = Command(Action.HAND, choice)
+        key = str(number) if say.has_keys else ""
+        ui.button(ButtonLook(command, command, named(choice, say), key), row)
+        ui.button(less(setting, choice), spot)
+
+
+def draw_tallies(
+    ui: Ui, room: Room, tallies: tuple[Tally, ...], *, is_list: bool
+) -> None:
+    """Draw a bar for each choice over a grey one of the first vote.
+
+    Rows of a list are below each other, others beside each other.
+    """
+    size = ui.type.body
+    count = max(1, len(tallies))
+    most = max([1, *[max(tally.hands, tally.earlier_hands) for tally in tallies]])
+    height = max(round(LEADING * ui.smallest), min(2 * size, room.height // count))
+    width = room.width // count
+    for tally in tallies:
+        row = room.cut_top(height) if is_list else room.cut_left(width)
+        ui.announce(tally.announcement, is_news=True)
+        if room.height < 0:
             continue
-        ui.tell(f"{label}: {say.count('hands', count)}", is_news=True)
-        if room.height >= 0:
-            beside = row.cut_top(row.height // 2) if row.height > 2 * size else row.cut_left(row.width // 2)
-            ui.label(label, size, beside, "text")
-            ui.label(str(count), size, row.cut_right(1.5 * size, size // 3), "text", BOLD)
-            row.cut_top(high // 6)
-            low = row.cut_low(row.height // 3)
-            ui.box(low.column(low.left, low.width * first.count(one) // most), "track")
-            ui.box(row.column(row.left, row.width * count // most), "accent")
+        if row.height > 2 * size:
+            label = row.cut_top(row.height // 2)
+        else:
+            label = row.cut_left(row.width // 2)
+        ui.label(tally.label, size, label, "text")
+        number = row.cut_right(COUNT_WIDTH * size, size // NUMBER_GAP)
+        ui.label(str(tally.hands), size, number, "text", weight=BOLD)
+        row.cut_top(height // BAR_GAP)
+        foot = row.cut_bottom(row.height // EARLIER_BAR)
+        earlier = foot.width * tally.earlier_hands // most
+        ui.box(foot.column(foot.left, earlier), "track")
+        ui.box(row.column(row.left, row.width * tally.hands // most), "accent")

@@ -7,14 +7,14 @@ from ..pens import Pixel, Rect, Touch, Ui, paint_piece, paint_ring
 from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
-from .card import card, message, sentence
+from .card import answer_buttons, card, card_look, message, message_look
 from .cards import draw_panel, rules_panel
 from .challenge import boards
 from .code import code_card
 from .compare import compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
-from .header import header, mode_of, summary
+from .header import header, header_look, mode_of, summary
 from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
@@ -39,15 +39,19 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     # A row of the menu may be of an action that has a button too.
     ui.touched = state.touched if scene.state.menu is None else None
     if layout.header.width:
-        ui.part("header", layout.header, header, scene.setting, mode_of(scene))
+        look = ui.known(header_look, scene.setting, ui.type.touch > 0)
+        ui.part("header", layout.header, header, look, mode_of(scene))
     if layout.grid:
         _board(ui, scene, layout, board)
     if layout.has_board_alone:
         return board
-    said = scene.state.message, scene.state.is_bad_news, scene.state.tells_jump
-    values, place = (layout, scene.setting, scene.asking, sentence(scene), said), layout.panel.inflate(-20, -10)
+    announced = message_look(scene, has_touch=ui.type.touch > 0)
+    message_room = layout.panel.inflate(-20, -10)
     if layout.sentence.width:
-        place = ui.part("card", layout.sentence, card, *values, fills=True).notes.get("message", place)
+        answers = ui.known(answer_buttons, scene.setting, scene.asking)
+        look = card_look(scene, layout, answers, announced)
+        on_card = ui.part("card", layout.sentence, card, look, fills=True).result
+        message_room = on_card or message_room
     left = left_of(scene)
     if left and layout.outlook.width:
         switch = scene.setting.button(Action.OUTLOOK)
@@ -61,8 +65,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         ui.part("summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few)
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
-    if scene.state.message and not (scene.code or lies_over):
-        ui.part("message", place, message, scene.setting, said)
+    if announced and not (scene.code or lies_over):
+        ui.part("message", message_room, message, announced)
     return board
 
 

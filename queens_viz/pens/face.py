@@ -60,7 +60,7 @@ class Face:
         self._measured = 0
         self.lines = lru_cache(MOST_BROKEN)(self._lines)
         """Returns the lines into which a text breaks, none wider than can be; it is asked by place, not by name."""
-        self.fitted = lru_cache(MOST_BROKEN)(self._fit)
+        self.fit_text = lru_cache(MOST_BROKEN)(self._fit)
         """Returns a text as it fits a place, in at most so many lines: as large as can be, cut where it must be."""
 
     def measured(self, text: str, size: int, weight: Weight) -> int:

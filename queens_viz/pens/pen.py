@@ -46,13 +46,13 @@ class Pen:
         """Return the smallest type of keys and numbers of lines: less by some pixels, but never so on a page."""
         return self.smallest - less * (self.smallest == SMALLEST_TEXT)
 
-    def fitting(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> int:
+    def fit_size(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> int:
         """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
-        return self.fitted(text, size, (room, 0), 1, weight).size
+        return self.fit_text(text, size, (room, 0), 1, weight).size
 
-    def fitted(self, text: str, size: int, room: Pixel, most: int = 99, weight: Weight = REGULAR) -> Fitted:
+    def fit_text(self, text: str, size: int, room: Pixel, most: int = 99, weight: Weight = REGULAR) -> Fitted:
         """Return a text as it fits a room, so wide and high, in at most so many lines."""
-        return self.face.fitted(text, size, self.smallest, room, most, weight)
+        return self.face.fit_text(text, size, self.smallest, room, most, weight)
 
     def see(self, clip: Rect | None) -> None:
         """Let only what lies in a place be seen; None is all."""

@@ -53,7 +53,7 @@ class Room(Rect):
         self.height -= place.height + int(gap)
         return place
 
-    def cut_low(self, high: float, gap: float = 0) -> Room:
+    def cut_bottom(self, high: float, gap: float = 0) -> Room:
         """Cut off so many pixels at the foot."""
         place = Room(self.left, self.bottom - int(high), self.width, high)
         self.height -= place.height + int(gap)
@@ -145,6 +145,7 @@ class Widget:
         self.sliders = list[Slider]()
         self.field: Field | None = None
         self.notes: dict[str, Rect] = {}
+        self.result: Rect | None = None
         self.told: tuple[str, ...] = ()
         self.news: tuple[tuple[str, int], ...] = ()
         self.cuts: tuple[str, ...] = ()
@@ -218,14 +219,16 @@ class Ui(Pen):
     ) -> Widget:  # fmt: skip
         """Show a widget as a part of the picture, and return it: `draw(ui, room, *values)` tells where it stands.
 
-        That is its whole room, if it doesn't say. It is the one that was drawn last where its room, its values and what
+        That is its whole room, if it doesn't say; one that fills it may return another place, the `result`. It is the one that was drawn last where its room, its values and what
         the mouse does to it are the same.
         """
         shown = self._shown.get(name)
         last = shown.noted if shown else None
         if not (last and last.room == room and last.values == values and last.touch == self._touch_of(last)):
             self.noted = last = Widget(room.copy(), values)
-            last.place = draw(self, Room(*room), *values) or last.room
+            last.result = draw(self, Room(*room), *values)
+            if last.result and not fills:
+                last.place = last.result
             last.touch = self._touch_of(last)
             part = Part(last.place, replay, (last.strokes,), fills)
             self._shown[name] = Shown(name, part, last, beside=beside, role=role)
@@ -273,7 +276,7 @@ class Ui(Pen):
         """Note a place that means something where it is clicked, or from where on something follows the mouse."""
         self.noted.hits.append((place.copy(), means))
 
-    def tell(self, words: str, *, is_news: bool = False, number: int = 0) -> None:
+    def announce(self, words: str, *, is_news: bool = False, number: int = 0) -> None:
         """Note what is said to those who don't see it; what is news is said whenever it, or its number, changes."""
         self.noted.told += (words,)
         if is_news:
@@ -312,7 +315,7 @@ class Ui(Pen):
 
     def fit(self, words: str, size: int, room: Rect, most: int = 99, weight: Weight = REGULAR) -> Fitted:
         """Return words as they fit a room, in at most so many lines; that they had to be cut is noted."""
-        found = self.fitted(words, size, room.size, most, weight)
+        found = self.fit_text(words, size, room.size, most, weight)
         if not found.is_whole:
             self.noted.cuts += (words,)
         return found

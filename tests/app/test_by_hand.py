@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.app.exercise import ByHand, Score
 from queens_viz.app.questions import Answer, Question, right
-from queens_viz.parts.card import sentence
+from queens_viz.parts.card_sentence import sentence
 from queens_viz.parts.scene import Scene
 from queens_viz.words.sentence import Kind
 

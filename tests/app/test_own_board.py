@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from queens_viz.app.own_board import Line, OwnBoard
-from queens_viz.parts.card import sentence
+from queens_viz.parts.card_sentence import sentence
 from queens_viz.parts.own_board import number_of
 from queens_viz.parts.scene import Scene
 from queens_viz.search.position import Position

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.commands import Action
-from queens_viz.parts.card import SIGNS, sentence
+from queens_viz.parts.card import SIGNS
+from queens_viz.parts.card_sentence import sentence
 from queens_viz.parts.scene import Scene
 from queens_viz.words.words import LANGUAGES
 

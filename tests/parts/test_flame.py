@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
-from queens_viz.parts.flame import Blocks, Cell, Rows, Stretch, cell_of, paint_blocks, row_in
+from queens_viz.parts.flame_blocks import Blocks, BlocksLook, Cell, Rows, Stretch, cell_of, paint_blocks, row_in
 from queens_viz.parts.lens import Lens
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.ui import Widget
@@ -26,7 +26,8 @@ Point = tuple[int, int]
 def blocks_in(window: Window, name: str) -> tuple[Rect, Blocks, Rows]:
     """Return the place of the blocks of the whole or of the lens, what is known of them, and those that are over."""
     drawing = next(one.part for one in window.frame().shown if one.name == name)
-    return part_in(window, "tree").notes[name], *drawing.values[3:5]
+    (look,) = drawing.values
+    return look.place, look.blocks, look.removed
 
 
 def flame_at(n: int, text: str, *keys: str) -> tuple[Window, Widget, Rect]:
@@ -73,7 +74,7 @@ def test_every_queen_is_a_block_as_wide_as_her_steps_or_merged_with_others(n: in
     depths = [len(state.queens) for state in walk(n, search.strategy.value)]
     for depth, row in enumerate(rows):
         assert all(one.left <= now for one in row)
-        assert all(one.left + one.width <= two.left for one, two in pairwise(sorted(one for one in row if one.words)))
+        assert all(one.left + one.width <= two.left for one, two in pairwise(sorted(one for one in row if one.label)))
         for one in row:
             # Where nobody stood so deep nothing is drawn.
             start, stop = ((one.left + k) * end // place.width for k in (-1, one.width + 1))
@@ -219,13 +220,13 @@ def test_a_lens_elsewhere_tells_what_has_become_of_queens_at_its_edge_and_has_no
     assert said.blocks
     assert all(known.get(block.board, block.kind) is block.kind is not BlockKind.UNCOUNTED for block in said.blocks)
     with recording(pen := window.frame().pen) as drawn:
-        paint_blocks(pen, "lens", place, place, said, over, 0)
+        paint_blocks(pen, BlocksLook("lens", place, place, said, over, 0))
     assert "mark" not in [one.role for one in drawn]
 
 
 def test_a_queen_who_stood_before_the_lens_and_after_it_is_as_wide_as_the_lens() -> None:
     block = Block(0, 0, 5, 500, None, BlockKind.STANDS, (0,))
-    cell = cell_of(Stretch(8, PLAIN, 100, 50, 8), block, 300, None, tells_late=False)
+    cell = cell_of(Stretch(8, PLAIN, 100, 50, 8), block, 300, None, marks_late=False)
     assert (cell.left, cell.width) == (0, 300)
 
 
@@ -235,7 +236,7 @@ def test_contrast_hatches_what_led_to_solutions_and_its_entry_in_the_legend() ->
         window.app.open_tab(Action.TREE)
         pen, (_, said, over) = window.frame().pen, blocks_in(window, "lens")
         with recording(pen) as drawn:
-            paint_blocks(pen, "lens", NOWHERE, NOWHERE, said, over, 0)
+            paint_blocks(pen, BlocksLook("lens", NOWHERE, NOWHERE, said, over, 0))
         assert any(one.stroke is Stroke.PATH for one in drawn) is is_hatched
         legend = [values[1] for name, values, _ in part_in(window, "tree foot").strokes if name == "path"]
         assert {*legend} == ({"safe"} if is_hatched else set())

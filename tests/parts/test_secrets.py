@@ -16,7 +16,7 @@ from queens_viz.app.questions import Answer, Question, right
 from queens_viz.app.state import State
 from queens_viz.app.vote import COUNTING, REVEALED, Vote
 from queens_viz.parts.board import Badge, BoardLook
-from queens_viz.parts.card import sentence
+from queens_viz.parts.card_sentence import sentence
 from queens_viz.parts.hover import Kind, Target, told_of
 from queens_viz.search.listing import Program
 from queens_viz.search.search import Search

@@ -65,6 +65,6 @@ def test_a_part_of_a_pixel_is_a_whole_one() -> None:
 
 
 def test_a_text_of_two_lines_has_two_where_one_would_have_room() -> None:
-    assert FACE.fitted("80 steps a second\n2 solutions so far", 16, 12, (900, 99), 9, Weight.REGULAR).lines == [
+    assert FACE.fit_text("80 steps a second\n2 solutions so far", 16, 12, (900, 99), 9, Weight.REGULAR).lines == [
         "80 steps a second", "2 solutions so far",
     ]  # fmt: skip

@@ -85,7 +85,7 @@ def test_what_can_be_pressed_is_noted_where_it_was_drawn(ui: Ui) -> None:
 
 def test_a_room_is_cut_and_nothing_of_it_is_lost() -> None:
     room = Room(*ROOM)
-    parts = [room.cut_top(20), room.cut_low(10.9), room.cut_left(50), room.cut_right(30)]
+    parts = [room.cut_top(20), room.cut_bottom(10.9), room.cut_left(50), room.cut_right(30)]
     assert [tuple(part) for part in parts] == [
         (20, 10, 300, 20),
         (20, 100, 300, 10),
