@@ -13,7 +13,16 @@ from . import text
 from .app.challenge import challenge
 from .command import ending, streams
 from .command.arguments import Asked, job_of, parse, position_of
-from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
+from .command.ending import (
+    DONE,
+    INTERRUPTED,
+    MACHINE,
+    STOPPED,
+    USER,
+    Interrupted,
+    complain,
+    until_interrupted,
+)
 from .command.extras import Lacking, require
 from .command.options import Refused
 from .command.progress import Bar
@@ -50,7 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return _open_window(position, given)
         except (OSError, ImportError) as error:
-            return complain(f"can't show the window: {ending.reason_of(error)}", MACHINE)
+            return complain(
+                f"can't show the window: {ending.reason_of(error)}", MACHINE
+            )
     if job in ("save", "worksheet", "site"):
         from .saving import save
         from .site import save_site
@@ -80,7 +91,10 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     try:
         display = Display(given.size, is_full=bool(given.fullscreen))
     except NoDisplay:
-        return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
+        return complain(
+            "no display to open a window on; --save live.html writes a page for a browser",
+            MACHINE,
+        )
     display.address = given.address or ""
     # SDL would turn these signals into a QUIT event, and their exit status would be lost.
     with display, ending.hearing(display.stop, "SIGINT", "SIGTERM", "SIGHUP"):
@@ -97,13 +111,17 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     if at := window.app.state.lesson:
         streams.tell(f"to go on from here: python -m queens_viz --lesson {at}")
     elif work := window.app.state.challenge:
-        streams.tell(f"to go on from here: python -m queens_viz {work.n} --ask {work.name}")
+        streams.tell(
+            f"to go on from here: python -m queens_viz {work.n} --ask {work.name}"
+        )
     else:
         _tell_how_to_resume(player.search.position)
     return STOPPED + display.stopped_by
 
 
-def _tell_how_to_resume(position: Position, job: str = "", given: argparse.Namespace | None = None) -> None:
+def _tell_how_to_resume(
+    position: Position, job: str = "", given: argparse.Namespace | None = None
+) -> None:
     """Tell which command goes on from a position, with those options that count there."""
     if position.is_end:
         # A new round: the end itself is no position that --at takes.
@@ -112,7 +130,9 @@ def _tell_how_to_resume(position: Position, job: str = "", given: argparse.Names
     for name in ("format", "ahead", "predict", "language") if given else ():
         if value := vars(given)[name]:
             words.append(f" --{name}" + ("" if value is True else f" {value}"))
-    streams.tell(f"to go on from here: python -m queens_viz {position.n}{''.join(words)} --at {position}")
+    streams.tell(
+        f"to go on from here: python -m queens_viz {position.n}{''.join(words)} --at {position}"
+    )
 
 
 def _written(do: Callable[[], int]) -> int:
@@ -146,21 +166,34 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
             case "trace":
                 _print_lines(text.trace(search, say(), looks_ahead=bool(given.ahead)))
             case "tree":
-                told = text.flame(given.n, given.strategy, at) if form is text.Format.JSON else None
-                _print_lines(told or text.tree(given.n, at or Position.end(given.n), say()))
+                told = (
+                    text.flame(given.n, given.strategy, at)
+                    if form is text.Format.JSON
+                    else None
+                )
+                _print_lines(
+                    told or text.tree(given.n, at or Position.end(given.n), say())
+                )
             case "program":
                 print(text.program(given.program, given.n, say(), given.strategy))
             case "step":
                 from .line import LineMode
 
-                mode = LineMode(search, say(), sys.stdin, sys.stdout, predicts=bool(given.predict))
-                with ending.hearing(signal.default_int_handler, "SIGINT"):  # Ctrl-C raises KeyboardInterrupt
+                mode = LineMode(
+                    search, say(), sys.stdin, sys.stdout, predicts=bool(given.predict)
+                )
+                with ending.hearing(
+                    signal.default_int_handler, "SIGINT"
+                ):  # Ctrl-C raises KeyboardInterrupt
                     mode.run()
     except KeyboardInterrupt:
         _tell_how_to_resume(mode.position, job, given)
         return INTERRUPTED
     except Interrupted:
-        if job not in ("tree", "compare"):  # there --at is where it ends, here it all begins again
+        if job not in (
+            "tree",
+            "compare",
+        ):  # there --at is where it ends, here it all begins again
             _tell_how_to_resume(search.position, job, given)
         return INTERRUPTED
     return DONE
@@ -172,7 +205,10 @@ def _print_lines(lines: Iterable[str]) -> None:
 
 
 def _print_solutions(search: Search, form: text.Format, *, is_first_alone: bool) -> int:
-    where, printed = f"exists for {search.n} queens" if search.is_first else "from this position on", 0
+    where, printed = (
+        f"exists for {search.n} queens" if search.is_first else "from this position on",
+        0,
+    )
     with _bar(search) as bar:
         for solution in _found(search, bar):
             bar.make_room()
@@ -180,7 +216,11 @@ def _print_solutions(search: Search, form: text.Format, *, is_first_alone: bool)
             printed += 1
             if is_first_alone:
                 return DONE
-    return DONE if printed or not is_first_alone else complain(f"No solution {where}", MACHINE)
+    return (
+        DONE
+        if printed or not is_first_alone
+        else complain(f"No solution {where}", MACHINE)
+    )
 
 
 def _print_count(search: Search, say: Words) -> None:
@@ -205,12 +245,17 @@ def _print_race(race: Race, say: Words, form: text.Format) -> None:
             for made in until_interrupted(text.ticks(race)):
                 bar.add(made)
     finally:
-        for line in text.race_table(race, say, form):  # where it was interrupted, how far each has come
+        for line in text.race_table(
+            race, say, form
+        ):  # where it was interrupted, how far each has come
             print(line)
 
 
 def _bar(search: Search) -> Bar:
-    return Bar("steps", TOTAL_STEPS_OF[search.strategy].get(search.n) if search.is_first else None)
+    return Bar(
+        "steps",
+        TOTAL_STEPS_OF[search.strategy].get(search.n) if search.is_first else None,
+    )
 
 
 def _found(search: Search, bar: Bar) -> Iterator[text.Solution]:

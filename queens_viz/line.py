@@ -15,7 +15,16 @@ from .app.app import App
 from .app.classroom import take
 from .app.exercise import Exercise, Predict
 from .app.player import Player
-from .app.questions import Answer, Question, Square, asked, evidence, named, overlooked, wording
+from .app.questions import (
+    Answer,
+    Question,
+    Square,
+    asked,
+    evidence,
+    named,
+    overlooked,
+    wording,
+)
 from .app.state import State
 from .search.facts import LARGEST, TOTAL_STEPS_OF
 from .search.position import Position, shortened
@@ -71,10 +80,16 @@ WITH_MORE = (Command.SIZE, Command.AT)
 """The commands that are followed by something."""
 
 IN_WORDS = {
-    Question.VERDICT: ("line_verdicts", {Command.SAFE: Answer.SAFE, Command.ATTACKED: Answer.ATTACKED}),
+    Question.VERDICT: (
+        "line_verdicts",
+        {Command.SAFE: Answer.SAFE, Command.ATTACKED: Answer.ATTACKED},
+    ),
     Question.REASON: ("line_columns", {}),
     Question.RETURN: ("line_squares", {Command.COMPLETE: Answer.COMPLETE}),
-    Question.MOVE: ("line_moves", {Command.SOLUTION: Answer.SOLUTION, Command.COMPLETE: Answer.COMPLETE}),
+    Question.MOVE: (
+        "line_moves",
+        {Command.SOLUTION: Answer.SOLUTION, Command.COMPLETE: Answer.COMPLETE},
+    ),
 }
 """What each question can be answered with: the key of the words for it, and the answers that are commands."""
 
@@ -107,10 +122,18 @@ class Typed(NamedTuple):
         if text in words:
             return cls(words[text], typed)
         column, row = (
-            "|".join(messages(code)[key] for code in ("en", language)) for key in ("word_column", "word_row")
+            "|".join(messages(code)[key] for code in ("en", language))
+            for key in ("word_column", "word_row")
         )
-        found = re.fullmatch(rf"(?:(?:{column}) )?([0-9]{{1,9}})(?:(?: ?, ?| )(?:(?:{row}) )?([0-9]{{1,9}}))?", text)
-        return cls(None, typed, tuple(int(number) for number in found.groups() if number) if found else ())
+        found = re.fullmatch(
+            rf"(?:(?:{column}) )?([0-9]{{1,9}})(?:(?: ?, ?| )(?:(?:{row}) )?([0-9]{{1,9}}))?",
+            text,
+        )
+        return cls(
+            None,
+            typed,
+            tuple(int(number) for number in found.groups() if number) if found else (),
+        )
 
 
 def words_of(language: str) -> dict[str, Command]:
@@ -120,7 +143,11 @@ def words_of(language: str) -> dict[str, Command]:
     ['grösse', 'groesse']
     """
     said = messages(language)
-    return {word.casefold(): command for command in Command for word in said[command.value].split("/")}
+    return {
+        word.casefold(): command
+        for command in Command
+        for word in said[command.value].split("/")
+    }
 
 
 class LineMode:
@@ -129,8 +156,18 @@ class LineMode:
     While a question is open nothing tells what it asks.
     """
 
-    def __init__(self, search: Search, say: Words, source: TextIO, sink: TextIO, *, predicts: bool = False) -> None:
-        state = State(exercise=Exercise.PREDICT, predict=PREDICT) if predicts else State()
+    def __init__(
+        self,
+        search: Search,
+        say: Words,
+        source: TextIO,
+        sink: TextIO,
+        *,
+        predicts: bool = False,
+    ) -> None:
+        state = (
+            State(exercise=Exercise.PREDICT, predict=PREDICT) if predicts else State()
+        )
         self._app = App(Player(search), state)
         self._say, self._source, self._sink = say, source, sink
         self._last: Command | None = None
@@ -171,7 +208,9 @@ class LineMode:
         self._sink.flush()
         try:
             return self._source.readline()
-        except OSError:  # of a terminal that has gone, or of what can only be written to
+        except (
+            OSError
+        ):  # of a terminal that has gone, or of what can only be written to
             return ""
         except KeyboardInterrupt:
             # A terminal shows the ^C: what is told of it begins on a line of its own.
@@ -211,7 +250,10 @@ class LineMode:
             case Command.BY_HAND:
                 self._turn(Exercise.BY_HAND)
             case Command.HELP:
-                self._tell("line_help" if last is Command.HELP else "line_short_help", largest=LARGEST)
+                self._tell(
+                    "line_help" if last is Command.HELP else "line_short_help",
+                    largest=LARGEST,
+                )
                 self._where()
             case _ if self._question:
                 self._take(self._question, typed)
@@ -225,7 +267,11 @@ class LineMode:
             case None if not typed.numbers:
                 self._tell("line_unknown", given=shortened(typed.text))
             case _:  # an answer
-                self._tell("line_no_question" if self._app.state.exercise else "line_no_exercise")
+                self._tell(
+                    "line_no_question"
+                    if self._app.state.exercise
+                    else "line_no_exercise"
+                )
 
     def _warn(self) -> None:
         """Say that this is the end; only after that the search begins again."""
@@ -281,7 +327,9 @@ class LineMode:
         sentence = self._say.sentence(position, found)
         is_hidden = asking.hides_attackers and not position.is_solution
         told = self._say.untold(position, found) if is_hidden else sentence.told
-        self._write(told if steps is None else self._say("line_step", steps=steps, told=told))
+        self._write(
+            told if steps is None else self._say("line_step", steps=steps, told=told)
+        )
         if self._app.state.exercise is Exercise.BY_HAND and position.is_end:
             self._tell_summary()
         self._write(self._asked(asking.question) if asking.question else sentence.next)
@@ -299,9 +347,16 @@ class LineMode:
         answer = self._answer(question, typed)
         if answer is None:
             hint = say(IN_WORDS[question][0], columns=len(position.board), n=position.n)
-            given = say("line_no_answer", given=shortened(typed.text)) + " " if typed.text else ""
+            given = (
+                say("line_no_answer", given=shortened(typed.text)) + " "
+                if typed.text
+                else ""
+            )
             self._write(given + hint)
-        elif question in (Question.RETURN, Question.MOVE) and answer in (*position.queens, position.square):
+        elif question in (Question.RETURN, Question.MOVE) and answer in (
+            *position.queens,
+            position.square,
+        ):
             # No queen goes where one stands: who chooses such a square has not answered yet.
             self._tell("line_full_square", square=named(answer, say))
         else:
@@ -315,9 +370,15 @@ class LineMode:
             return words[typed.command]
         match question, typed.numbers:
             case Question.REASON, (number,):
-                return {column + 1: (column, row) for column, row in self.position.queens}.get(number)
+                return {
+                    column + 1: (column, row) for column, row in self.position.queens
+                }.get(number)
             case Question.RETURN | Question.MOVE, (column, row):
-                return (column - 1, row - 1) if 1 <= min(column, row) <= max(column, row) <= self.position.n else None
+                return (
+                    (column - 1, row - 1)
+                    if 1 <= min(column, row) <= max(column, row) <= self.position.n
+                    else None
+                )
         return None
 
     def _answered(self, position: Position, answer: Answer | Square) -> None:
@@ -333,10 +394,16 @@ class LineMode:
         if state.predict.given:
             question, _, is_right = state.predict.given
             tally = say.tally(state.predict.score.right, state.predict.score.made)
-            self._tell("line_right" if is_right else "line_wrong", told=evidence(question, position, say), tally=tally)
+            self._tell(
+                "line_right" if is_right else "line_wrong",
+                told=evidence(question, position, say),
+                tally=tally,
+            )
             further = state.predict.gone_on(position)
             if not further:
-                if question is not Question.RETURN:  # the evidence of a return says what comes next
+                if (
+                    question is not Question.RETURN
+                ):  # the evidence of a return says what comes next
                     self._write(say.tested(position).next)
                 return
             self._app.change(predict=further)
@@ -377,10 +444,18 @@ class LineMode:
         """Begin an exercise, or end it; where the answer has been told, the next step is asked for."""
         if self._refuses_exercises(self.position):
             return
-        was_on, question, predicts = self._app.state.exercise is exercise, self._question, exercise is Exercise.PREDICT
+        was_on, question, predicts = (
+            self._app.state.exercise is exercise,
+            self._question,
+            exercise is Exercise.PREDICT,
+        )
         self._leave()
         if not was_on:
-            done = 0 if question or not predicts else len(asked(self.position, has_reasons=True))
+            done = (
+                0
+                if question or not predicts
+                else len(asked(self.position, has_reasons=True))
+            )
             self._app.change(exercise=exercise, predict=PREDICT._replace(done=done))
             self._tell("line_predict" if predicts else "line_by_hand")
         if question or not (was_on or predicts):

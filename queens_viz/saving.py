@@ -67,7 +67,11 @@ def reported(path: Path, write: Callable[[], int]) -> int:
         except FileExistsError:
             # Not asked of the path itself, which would raise where a link leads to a forbidden place.
             is_file = os.path.isfile(path)
-            advice = "; --force replaces it" if is_file else " and is no file: choose another name"
+            advice = (
+                "; --force replaces it"
+                if is_file
+                else " and is no file: choose another name"
+            )
             return complain(name + " exists" + advice, USER)
         except Lacking as lacking:
             return complain(str(lacking), MACHINE)
@@ -87,12 +91,16 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
 
         seed = randbelow(SEEDS) if given.seed is None else given.seed
         questions = sheet(given.n, given.questions or QUESTIONS, seed)
-        return lambda stream: stream.write(page(questions, given.spoken, given.address or "").encode())
+        return lambda stream: stream.write(
+            page(questions, given.spoken, given.address or "").encode()
+        )
     if given.lesson:
         from .sheet import plan
 
         address = given.address or ""
-        return lambda stream: stream.write(plan.page(given.lesson.lesson, given.spoken, address, address).encode())
+        return lambda stream: stream.write(
+            plan.page(given.lesson.lesson, given.spoken, address, address).encode()
+        )
     suffix, begin = given.save.suffix, resume(position)
     span = span_of(given.until, suffix, begin)
     number = _number_of_frames(span, begin, given) if suffix == ".gif" else None
@@ -105,11 +113,23 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
 
 def begun(position: Position, given: Namespace) -> tuple[Player, State]:
     """Return a player at a position, and what there is to see of it, as the options say."""
-    speed, exercise = given.speed or QVIEW_SPEED, Exercise.PREDICT if given.predict else None
-    player = Player(resume(position), speed=speed, pause=given.pause, loop=bool(given.loop))
-    state = State(given.spoken, given.theme or "light", exercise=exercise, has_outlook=bool(given.ahead))
+    speed, exercise = (
+        given.speed or QVIEW_SPEED,
+        Exercise.PREDICT if given.predict else None,
+    )
+    player = Player(
+        resume(position), speed=speed, pause=given.pause, loop=bool(given.loop)
+    )
+    state = State(
+        given.spoken,
+        given.theme or "light",
+        exercise=exercise,
+        has_outlook=bool(given.ahead),
+    )
     if given.flame:
-        state = state._replace(tab=Action.TREE, is_large=True, shows_time=True, is_picture=True)
+        state = state._replace(
+            tab=Action.TREE, is_large=True, shows_time=True, is_picture=True
+        )
     return player, state
 
 
@@ -119,7 +139,16 @@ def live_page(player: Player, state: State, given: Namespace) -> str:
 
     position = player.search.position
     begins: dict[str, object] = {"n": position.n, "at": str(position)}
-    for name in ("theme", "pause", "run", "loop", "predict", "ahead", "speed", "language"):
+    for name in (
+        "theme",
+        "pause",
+        "run",
+        "loop",
+        "predict",
+        "ahead",
+        "speed",
+        "language",
+    ):
         value = vars(given)[name]
         if value is not None:
             begins[name] = "full" if value == FULL else value
@@ -140,7 +169,9 @@ def span_of(until: str | None, suffix: str, begin: Search) -> Span:
         known = f"above {counted_at_once(begin.strategy)} queens the number of the step at --at isn't known"
         raise Refused(f"--until {steps}: {known}; {other}")
     if steps < begin.steps:
-        raise Refused(f"--until {steps} lies before --at, which is step {begin.steps}; {other}")
+        raise Refused(
+            f"--until {steps} lies before --at, which is step {begin.steps}; {other}"
+        )
     return Span(steps - begin.steps)
 
 
@@ -148,14 +179,25 @@ def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int:
     """Return how many frames a recording has; Refused if too many."""
     only_solutions = given.frames == "solutions"
     with progress.Bar("steps", span.steps) as bar:
-        number = frames(begin, span, only_solutions=only_solutions, most=MOST_FRAMES, report=bar.add)
+        number = frames(
+            begin, span, only_solutions=only_solutions, most=MOST_FRAMES, report=bar.add
+        )
     if number <= MOST_FRAMES:
         return number
     advice = f"try {'' if only_solutions else '--frames solutions, or '}fewer steps, as in --until +500"
-    raise Refused(f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have more: {advice}")
+    raise Refused(
+        f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have more: {advice}"
+    )
 
 
-def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, state: State, given: Namespace) -> None:
+def _draw(
+    stream: BinaryIO,
+    span: Span,
+    number: int | None,
+    player: Player,
+    state: State,
+    given: Namespace,
+) -> None:
     """Write a picture or a recording."""
     suffix = given.save.suffix
     size = given.size or ((960, 600) if suffix == ".gif" else (1280, 800))
@@ -173,7 +215,9 @@ def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, stat
 
     def counted() -> Iterator[Player]:
         with progress.Bar("frames", number) as bar:
-            for one in positions(player, span, only_solutions=given.frames == "solutions"):
+            for one in positions(
+                player, span, only_solutions=given.frames == "solutions"
+            ):
                 yield one
                 bar.add(1)
 

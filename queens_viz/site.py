@@ -54,7 +54,9 @@ def _write(folder: Path, texts: dict[str, str], *, is_forced: bool) -> None:
     with whole_folder(os.fspath(folder), texts), ExitStack() as written:
         for name, text in texts.items():
             try:
-                stream = written.enter_context(whole_file(folder / name, replaces=is_forced))
+                stream = written.enter_context(
+                    whole_file(folder / name, replaces=is_forced)
+                )
                 stream.write(text.encode())
                 to_the_disk(stream)
             except FileExistsError:
@@ -74,10 +76,16 @@ def pages(given: Namespace) -> Pages:
         made[live] = partial(_live, given, code)
         made[index.named(index.CARD, code)] = partial(key_card.page, code)
         there = f"{given.address.rstrip('/')}/{live}" if given.address else ""
-        made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, code, there)
+        made[index.named(index.WORKSHEET, code)] = partial(
+            page.page, questions, code, there
+        )
         for number in LESSONS:
-            made[index.named(index.PLAN.format(number), code)] = partial(plan.page, number, code, live, there)
-        made[index.first_page(code, given.spoken)] = partial(index.page, code, given.spoken)
+            made[index.named(index.PLAN.format(number), code)] = partial(
+                plan.page, number, code, live, there
+            )
+        made[index.first_page(code, given.spoken)] = partial(
+            index.page, code, given.spoken
+        )
     return made
 
 
@@ -91,6 +99,10 @@ def _check(folder: Path, *, is_forced: bool) -> None:
     """Refuse a folder that holds something, unless that is meant; a file is none, nor is a link to nothing."""
     name = shortened(str(folder), LONGEST_NAME)
     if folder.is_symlink() and not folder.exists():
-        raise Refused(f"{name} is a link that leads nowhere: remove it, or make the folder that it names")
+        raise Refused(
+            f"{name} is a link that leads nowhere: remove it, or make the folder that it names"
+        )
     if folder.exists() and any(folder.iterdir()) and not is_forced:
-        raise Refused(f"{name} isn't empty; --force replaces the files of the site and keeps all others")
+        raise Refused(
+            f"{name} isn't empty; --force replaces the files of the site and keeps all others"
+        )

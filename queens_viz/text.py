@@ -86,8 +86,13 @@ def written(solution: Solution, form: Format) -> str:
         case Format.CSV:
             return ",".join(map(str, (solution.number or "", *rows)))
         case Format.PAIRS:
-            return "".join(f"{row},{column}-" for column, row in enumerate(rows, start=1))
-    board = [" ".join("Q" if placed == row else "." for placed in rows) for row in range(len(rows), 0, -1)]
+            return "".join(
+                f"{row},{column}-" for column, row in enumerate(rows, start=1)
+            )
+    board = [
+        " ".join("Q" if placed == row else "." for placed in rows)
+        for row in range(len(rows), 0, -1)
+    ]
     return "\n".join((" ".join(map(str, rows)), *board, ""))
 
 
@@ -106,7 +111,9 @@ def rows_told(position: Position, say: Words) -> Iterator[str]:
 
     def standing(row: int) -> str:
         queens = [say("line_queen", column=stands[row] + 1)] if row in stands else []
-        queens += [say("line_red_queen", column=position.column + 1)] if row == red else []
+        queens += (
+            [say("line_red_queen", column=position.column + 1)] if row == red else []
+        )
         return ", ".join(queens)
 
     # No two rows have the same queens, but there may be none in several.
@@ -117,7 +124,11 @@ def rows_told(position: Position, say: Words) -> Iterator[str]:
         elif not others:
             yield say("line_empty", row=high)
         else:
-            yield say("line_two_empty" if len(others) == 1 else "line_all_empty", high=high, low=others[-1])
+            yield say(
+                "line_two_empty" if len(others) == 1 else "line_all_empty",
+                high=high,
+                low=others[-1],
+            )
 
 
 def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[str]:
@@ -133,8 +144,14 @@ def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[
 
     def line(steps: int | None, position: Position, found: int | None) -> str:
         number = say("unknown") if steps is None else str(steps)
-        parts = [number, "-" if position.is_end else str(position), say.sentence(position, found).told]
-        return "\t".join([*parts, outlook(position, say).told] if looks_ahead else parts)
+        parts = [
+            number,
+            "-" if position.is_end else str(position),
+            say.sentence(position, found).told,
+        ]
+        return "\t".join(
+            [*parts, outlook(position, say).told] if looks_ahead else parts
+        )
 
     while True:
         steps, found = search.steps, search.found
@@ -163,8 +180,16 @@ def tree(n: int, until: Position, say: Words) -> Iterator[str]:
         if event is Event.COMPLETED:
             return
         if event is Event.PLACED:
-            key, number = "placed_last" if search.is_solution else "placed", (search.solutions or 0) + 1
-            line = say(key, row=search.board[-1] + 1, steps=str(search.steps), number=str(number))
+            key, number = (
+                "placed_last" if search.is_solution else "placed",
+                (search.solutions or 0) + 1,
+            )
+            line = say(
+                key,
+                row=search.board[-1] + 1,
+                steps=str(search.steps),
+                number=str(number),
+            )
             yield "  " * len(search.board) + line
 
 
@@ -178,7 +203,9 @@ def flame(n: int, strategy: Strategy, until: Position | None) -> Iterator[str]:
 
     steps = UNKNOWN
     if until:
-        steps, _ = count_up_to(until, [subtree(n, root, strategy) for root in until.finished()])
+        steps, _ = count_up_to(
+            until, [subtree(n, root, strategy) for root in until.finished()]
+        )
     yield from map(json.dumps, told(n, strategy, steps))
 
 
@@ -187,7 +214,9 @@ _GIVEN_TO_GUIDED = ("given_queens", "given_square", "given_rows", "given_report"
 """What the parts are that stand before a listing, by the keys of the words for them."""
 
 
-def program(which: Program, n: int, say: Words, strategy: Strategy = Strategy.PLAIN) -> str:
+def program(
+    which: Program, n: int, say: Words, strategy: Strategy = Strategy.PLAIN
+) -> str:
     r"""Return a program that prints all solutions, a line each: what is given, then its listing, each with a comment.
 
     >>> text = program(Program.RECURSION, 4, Words())
@@ -205,7 +234,10 @@ def program(which: Program, n: int, say: Words, strategy: Strategy = Strategy.PL
     listed = f"listing_{which.value if is_plain else strategy.value}"
     comments = (*(_GIVEN if is_plain else _GIVEN_TO_GUIDED), listed)
     parts = "\n".join((*given(n, strategy), "", *lines)).split("\n\n")
-    return "\n\n".join(f"# {say(comment)}\n{part}" for comment, part in zip(comments, parts, strict=True))
+    return "\n\n".join(
+        f"# {say(comment)}\n{part}"
+        for comment, part in zip(comments, parts, strict=True)
+    )
 
 
 def ticks(race: Race) -> Iterator[int]:
@@ -230,15 +262,33 @@ def race_table(race: Race, say: Words, form: Format) -> Iterator[str]:
     if form is Format.JSON:
         yield from _objects(race)
         return
-    rows = [[say.count("queens", race.n), say("race_steps_made_other"), say("race_comparisons_other"), ""]]
+    rows = [
+        [
+            say.count("queens", race.n),
+            say("race_steps_made_other"),
+            say("race_comparisons_other"),
+            "",
+        ]
+    ]
     for lane in race.lanes:
-        key = "race_solution_at" if lane.has_solution else "race_over_at" if lane.waits else "race_none_in"
+        key = (
+            "race_solution_at"
+            if lane.has_solution
+            else "race_over_at"
+            if lane.waits
+            else "race_none_in"
+        )
         end = say(key, step=lane.at, most=race.clock)
-        name, figures = say(f"race_{lane.search.strategy.value}"), (lane.at, lane.search.comparisons)
+        name, figures = (
+            say(f"race_{lane.search.strategy.value}"),
+            (lane.at, lane.search.comparisons),
+        )
         rows.append([name, *map(say.number, figures), end])
     wide, *widths, _ = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for name, *numbers, end in rows:
-        cells = [number.rjust(width) for number, width in zip(numbers, widths, strict=True)]
+        cells = [
+            number.rjust(width) for number, width in zip(numbers, widths, strict=True)
+        ]
         yield "  ".join([name.ljust(wide), *cells, end]).rstrip()
 
 
@@ -248,5 +298,12 @@ def _objects(race: Race) -> Iterator[str]:
     for lane in race.lanes:
         search = lane.search
         rows = [row + 1 for row in search.position.rows] if lane.has_solution else None
-        told = {"n": race.n, "strategy": search.strategy.value, "steps": lane.at, "comparisons": search.comparisons}
-        yield json.dumps(told | {"waits_at": lane.at if lane.waits else None, "rows": rows})
+        told = {
+            "n": race.n,
+            "strategy": search.strategy.value,
+            "steps": lane.at,
+            "comparisons": search.comparisons,
+        }
+        yield json.dumps(
+            told | {"waits_at": lane.at if lane.waits else None, "rows": rows}
+        )

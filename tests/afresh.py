@@ -26,15 +26,57 @@ from .document import imported
 from .states import LETTERS
 from .support import FACE
 
-EVERYDAY = ["right", "left", "f1", "escape", "k", "home", "return", "down", "up", "f8", "c"]
+EVERYDAY = [
+    "right",
+    "left",
+    "f1",
+    "escape",
+    "k",
+    "home",
+    "return",
+    "down",
+    "up",
+    "f8",
+    "c",
+]
 """What is pressed most: also what a few minutes of a lesson are made of."""
 
-KEYS = [*EVERYDAY * 3, *"abgimopuwyxtlhdz+-,.4", "f2", "f3", "f4", "tab", "shift+tab", "space", "page down", "page up"]
+KEYS = [
+    *EVERYDAY * 3,
+    *"abgimopuwyxtlhdz+-,.4",
+    "f2",
+    "f3",
+    "f4",
+    "tab",
+    "shift+tab",
+    "space",
+    "page down",
+    "page up",
+]
 
-KINDS = {"key": 60, "line": 14, "click": 14, "move": 4, "wheel": 2, "size": 3, "lesson": 2, "time": 1}
+KINDS = {
+    "key": 60,
+    "line": 14,
+    "click": 14,
+    "move": 4,
+    "wheel": 2,
+    "size": 3,
+    "lesson": 2,
+    "time": 1,
+}
 """What there is to do, and how often of a hundred times."""
 
-SIZES = [(1280, 800), (800, 600), (390, 844), (600, 480), (1000, 3), (480, 320), (390, 480), (320, 200), (1920, 1080)]
+SIZES = [
+    (1280, 800),
+    (800, 600),
+    (390, 844),
+    (600, 480),
+    (1000, 3),
+    (480, 320),
+    (390, 480),
+    (320, 200),
+    (1920, 1080),
+]
 
 
 P = TypeVar("P", bound=Pen)
@@ -56,10 +98,15 @@ def page_of(player: Player) -> tuple[View, Stands, Stands]:
     def shown() -> list[tuple[str, object]]:
         if pen := view.paint():
             picture.finish(pen)
-        groups = [(group.marks["data-part"], group.innerHTML) for group in elements["picture"].children]
+        groups = [
+            (group.marks["data-part"], group.innerHTML)
+            for group in elements["picture"].children
+        ]
         defined = "".join(svg for name, svg in groups if name == DEFINITIONS)
         used = re.findall(r"url\(#([^)]*)\)", "".join(svg for name, svg in groups))
-        return [(name, svg) for name, svg in groups if name != DEFINITIONS and svg] + missing(used, defined)
+        return [
+            (name, svg) for name, svg in groups if name != DEFINITIONS and svg
+        ] + missing(used, defined)
 
     return view, shown, lambda: [*groups_of(view).items()]
 
@@ -67,14 +114,22 @@ def page_of(player: Player) -> tuple[View, Stands, Stands]:
 def groups_of(view: View) -> dict[str, str]:
     """Return what a fresh pen writes of what a view shows, group by group."""
     put = dict[str, str | None]()
-    pen = SvgPen(view.frame().pen.sheet, THEMES[view.app.state.theme], LETTERS, put.__setitem__)
+    pen = SvgPen(
+        view.frame().pen.sheet, THEMES[view.app.state.theme], LETTERS, put.__setitem__
+    )
     afresh(view, pen).done()
-    return {name: svg for name in pen.names if name != DEFINITIONS and (svg := put[name])}
+    return {
+        name: svg for name in pen.names if name != DEFINITIONS and (svg := put[name])
+    }
 
 
 def missing(used: list[str], defined: str) -> list[tuple[str, object]]:
     """Return what a picture refers to and does not define."""
-    return [(DEFINITIONS, name) for name in sorted(set(used)) if f'id="{name}"' not in defined]
+    return [
+        (DEFINITIONS, name)
+        for name in sorted(set(used))
+        if f'id="{name}"' not in defined
+    ]
 
 
 def window_of(player: Player) -> tuple[View, Stands, Stands]:
@@ -101,7 +156,9 @@ def window_of(player: Player) -> tuple[View, Stands, Stands]:
 
 def afresh(view: View, pen: P) -> P:
     """Paint the state that a view is in on a pen that knows nothing of before, and return it."""
-    frame_of(view.app, view.app.moment(), view.frame().view_state, view._layout, pen, None).paint()
+    frame_of(
+        view.app, view.app.moment(), view.frame().view_state, view._layout, pen, None
+    ).paint()
     return pen
 
 
@@ -155,7 +212,9 @@ def rest(view: View, shown: Stands) -> None:
         view.pass_time(0.05)
 
 
-def walk(view: View, shown: Stands, fresh: Stands, seed: int, amount: int, every: int = 2) -> None:
+def walk(
+    view: View, shown: Stands, fresh: Stands, seed: int, amount: int, every: int = 2
+) -> None:
     """Walk, and compare what stands there with what a fresh pen draws."""
     made = list[str]()
     for k, event in enumerate(events(view, Random(seed), amount), 1):
@@ -166,5 +225,9 @@ def walk(view: View, shown: Stands, fresh: Stands, seed: int, amount: int, every
             there, due = shown(), fresh()
             names = [name for name, _ in there]
             assert names == [name for name, _ in due], f"{names} after {made}"
-            wrong = [name for (name, one), (_, other) in zip(there, due, strict=True) if one != other]
+            wrong = [
+                name
+                for (name, one), (_, other) in zip(there, due, strict=True)
+                if one != other
+            ]
             assert not wrong, f"{wrong} after {made}"

@@ -84,7 +84,11 @@ def beside(keys: Keyboard) -> dict[str, object]:
 
 def changed(keys: Keyboard, before: dict[str, object]) -> list[str]:
     """Return what is not as before, of what a summary doesn't say."""
-    return [f"{name} {value}" for name, value in beside(keys).items() if value != before[name]]
+    return [
+        f"{name} {value}"
+        for name, value in beside(keys).items()
+        if value != before[name]
+    ]
 
 
 def keys() -> list[str]:
@@ -107,7 +111,13 @@ def answered(name: str, answer: Callable[[str], Iterable[str]]) -> list[str]:
     """Return what is given in a list, and what each line of it comes to now."""
     lines = list[str]()
     for given in [line for line in approved(name) if not line.startswith(INDENT)]:
-        lines += [given, *(INDENT + line for line in ([] if given[:1] in ("", "#") else answer(given)))]
+        lines += [
+            given,
+            *(
+                INDENT + line
+                for line in ([] if given[:1] in ("", "#") else answer(given))
+            ),
+        ]
     return lines
 
 
@@ -127,7 +137,9 @@ def run(given: str) -> Iterator[str]:
     """
     start, words = given.split(" | ")
     n, text, *named = start.split()
-    values = {name: float(value) for name, _, value in (one.partition("=") for one in named)}
+    values = {
+        name: float(value) for name, _, value in (one.partition("=") for one in named)
+    }
     player = Player(search_at(int(n), text), **values)  # type: ignore[arg-type]  # a loop is a number too
     for word in words.split():
         name, _, value = word.partition("=")
@@ -179,10 +191,15 @@ def job(given: str) -> list[str]:
     """Return the status of a job that fails, what it prints, and what it tells; of a window, where it begins."""
     out, err = io.StringIO(), io.StringIO()
     words = [word.encode().decode("unicode_escape") for word in shlex.split(given)]
-    window = patch("queens_viz.cli._open_window", lambda position, _: print(f"window at {position}") or 0)
+    window = patch(
+        "queens_viz.cli._open_window",
+        lambda position, _: print(f"window at {position}") or 0,
+    )
     with redirect_stdout(out), redirect_stderr(err), window:
         status = main(words)
-    told = [f"! {line.removeprefix('queens-viz: ')}" for line in err.getvalue().splitlines()]
+    told = [
+        f"! {line.removeprefix('queens-viz: ')}" for line in err.getvalue().splitlines()
+    ]
     assert os.listdir() == []
     return [f"status {status}"] * bool(status) + out.getvalue().splitlines() + told
 
@@ -212,7 +229,11 @@ def approved(name: str) -> list[str]:
 def difference(then: list[str], now: list[str], command: str) -> str:
     """Return what is not as it was, and what approves of it; nothing where all is."""
     changes = [*unified_diff(then, now, "approved", "now", lineterm="")]
-    return "\n".join([*changes, "", f"If this is meant: python -m {command}"]) if changes else ""
+    return (
+        "\n".join([*changes, "", f"If this is meant: python -m {command}"])
+        if changes
+        else ""
+    )
 
 
 LISTS: dict[str, Callable[[], list[str]]] = {
@@ -226,4 +247,6 @@ LISTS: dict[str, Callable[[], list[str]]] = {
 
 if __name__ == "__main__":
     for name in LISTS:
-        (FOLDER / f"{name}.txt").write_text("\n".join(now(name)) + "\n", encoding="utf-8", newline="\n")
+        (FOLDER / f"{name}.txt").write_text(
+            "\n".join(now(name)) + "\n", encoding="utf-8", newline="\n"
+        )

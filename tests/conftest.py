@@ -28,7 +28,9 @@ settings.register_profile("quick", settings.get_profile("full"), max_examples=25
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose how many examples Hypothesis tries: more where the full tier is asked for."""
-    settings.load_profile("quick" if "not full" in config.getoption("markexpr") else "full")
+    settings.load_profile(
+        "quick" if "not full" in config.getoption("markexpr") else "full"
+    )
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -41,16 +43,33 @@ def _type_is_ready_and_ctrl_c_is_heard() -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a tier be run in parts, or what concerns one language alone."""
-    parser.addoption("--part", default="1/1", metavar="K/N", help="of the tests asked for, one of N parts: as in 3/8")
-    parser.addoption("--language", metavar="CODE", help="of the tests asked for, the cases of a language")
+    parser.addoption(
+        "--part",
+        default="1/1",
+        metavar="K/N",
+        help="of the tests asked for, one of N parts: as in 3/8",
+    )
+    parser.addoption(
+        "--language",
+        metavar="CODE",
+        help="of the tests asked for, the cases of a language",
+    )
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
     """Take the part that is asked for, where by their names each test is in just one, and the language."""
     number, parts = map(int, config.getoption("--part").split("/"))
-    taken = {item for item in items if crc32(item.nodeid.encode()) % parts == number - 1}
+    taken = {
+        item for item in items if crc32(item.nodeid.encode()) % parts == number - 1
+    }
     if language := config.getoption("--language"):
-        taken = {item for item in taken if hasattr(item, "callspec") and language in item.callspec.params.values()}
+        taken = {
+            item
+            for item in taken
+            if hasattr(item, "callspec") and language in item.callspec.params.values()
+        }
     config.hook.pytest_deselected(items=[item for item in items if item not in taken])
     items[:] = [item for item in items if item in taken]
 
@@ -69,5 +88,7 @@ def pytest_runtest_makereport(
     report = yield
     if report.failed:
         tier = " -m full" if item.get_closest_marker("full") else ""
-        report.sections.append(("to repeat it", f"python -m pytest{tier} '{item.nodeid}'"))
+        report.sections.append(
+            ("to repeat it", f"python -m pytest{tier} '{item.nodeid}'")
+        )
     return report

@@ -15,7 +15,13 @@ class Element:
 
     def __init__(self, name: str = "") -> None:
         self.children: list[Element] = []
-        self.id, self.textContent, self.value, self.hidden, self.innerHTML = name, "", "0", False, ""
+        self.id, self.textContent, self.value, self.hidden, self.innerHTML = (
+            name,
+            "",
+            "0",
+            False,
+            "",
+        )
         self.marks: dict[str, str] = {}
         self.parent: Element | None = None
         self.dataset, self.style = SimpleNamespace(), SimpleNamespace()
@@ -83,10 +89,17 @@ def imported(*names: str) -> tuple[dict[str, Element], Any]:
     document = SimpleNamespace(activeElement=Element(), body=Element())
     document.createElement = document.createElementNS = lambda *_: Element()
     document.getElementById = lambda name: elements.setdefault(name, Element(name))
-    browser = SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
+    browser = SimpleNamespace(
+        window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr))
+    )
     sys.modules["browser"] = browser  # type: ignore[assignment]
     modules = [f"queens_viz.browser.page_{name}" for name in ("dom", *names)]
-    found = SimpleNamespace(**{name.rpartition("page_")[2]: importlib.import_module(name) for name in modules})
+    found = SimpleNamespace(
+        **{
+            name.rpartition("page_")[2]: importlib.import_module(name)
+            for name in modules
+        }
+    )
     for name in ("browser", *modules):
         del sys.modules[name]
     return elements, found

@@ -34,7 +34,9 @@ DOCS = ROOT / "docs"
 PICTURES = DOCS / "images"
 DOCUMENTS = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
 
-MARKED = re.compile(r"(?<=<!-- generated: )(\w+)( -->\n)(.*?)(?=<!-- end -->)", re.DOTALL)
+MARKED = re.compile(
+    r"(?<=<!-- generated: )(\w+)( -->\n)(.*?)(?=<!-- end -->)", re.DOTALL
+)
 """A part of a document that is written by a function of this module with that name."""
 
 
@@ -43,7 +45,9 @@ def keys() -> str:
     say = Words()
     lines = ["| key | what it does |", "|---|---|"]
     for together in told(chain(*SECTIONS.values())):
-        names = ", ".join(f"`{name}`" for binding in together for name in keys_of(say, binding))
+        names = ", ".join(
+            f"`{name}`" for binding in together for name in keys_of(say, binding)
+        )
         lines.append(f"| {names} | {say(together[0].line)} |")
     return "\n".join(lines)
 
@@ -73,16 +77,24 @@ def innermost() -> str:
     for layer, what in words.items():
         for binding in BINDINGS:
             if binding.keys and layer in binding.layers:
-                name = NAMELESS.get(binding.action, binding.action.name.lower().replace("_", " "))
+                name = NAMELESS.get(
+                    binding.action, binding.action.name.lower().replace("_", " ")
+                )
                 action = messages("en").get(binding.name, name).lower()
-                lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys_of(say, binding))} | {action} |")
+                lines.append(
+                    f"| {what} | {', '.join(f'`{name}`' for name in keys_of(say, binding))} | {action} |"
+                )
     return "\n".join(lines)
 
 
 def used_by(option: Option) -> list[str]:
     """Return the jobs that use an option, and the window."""
     is_saved = any(one in FILES for one in option.users)
-    return [user for user in (*JOBS, WINDOW) if user in option.users or (user == "--save" and is_saved)]
+    return [
+        user
+        for user in (*JOBS, WINDOW)
+        if user in option.users or (user == "--save" and is_saved)
+    ]
 
 
 def options() -> str:
@@ -91,7 +103,11 @@ def options() -> str:
     for action in arguments.parser()._actions:
         value = "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
         option = OPTION_OF.get(action.dest)
-        users, kinds = (used_by(option), [one for one in FILES if one in option.users]) if option else ([], [])
+        users, kinds = (
+            (used_by(option), [one for one in FILES if one in option.users])
+            if option
+            else ([], [])
+        )
         if 0 < len(kinds) < len(FILES):
             users[users.index("--save")] = f"--save ({', '.join(kinds)})"
         used = "all" if len(users) > len(JOBS) else ", ".join(users)
@@ -104,20 +120,37 @@ def options() -> str:
 def listings() -> str:
     """Return both programs, the loop and the recursion, with the numbers of their lines."""
     numbered = {
-        program: [f"{number:2}  {line}".rstrip() for number, line in enumerate(lines, start=1)]
+        program: [
+            f"{number:2}  {line}".rstrip() for number, line in enumerate(lines, start=1)
+        ]
         for program, lines in LISTINGS.items()
     }
     width = max(map(len, numbered[Program.LOOP])) + 6
     rows = zip_longest(*(numbered[program] for program in Program), fillvalue="")
-    return "\n".join(["```text", *(f"{loop:{width}}{recursion}".rstrip() for loop, recursion in rows), "```"])
+    return "\n".join(
+        [
+            "```text",
+            *(f"{loop:{width}}{recursion}".rstrip() for loop, recursion in rows),
+            "```",
+        ]
+    )
 
 
 def benchmark() -> str:
     """Return the table of what `python -m tests.bench --json docs/benchmark.json` measured: a line for each thing."""
     read = json.loads((DOCS / "benchmark.json").read_text(encoding="utf-8"))
-    third = json.loads((DOCS / "benchmark-3.json").read_text(encoding="utf-8"))["figures"]
-    before = {(values["what"], values["n"]): f"{values['value']:.2f}" for values in third}
-    lines = [read["machine"] + ".", "", "| what | n | measured | third edition | to reach |", "|---|---|---|---|---|"]
+    third = json.loads((DOCS / "benchmark-3.json").read_text(encoding="utf-8"))[
+        "figures"
+    ]
+    before = {
+        (values["what"], values["n"]): f"{values['value']:.2f}" for values in third
+    }
+    lines = [
+        read["machine"] + ".",
+        "",
+        "| what | n | measured | third edition | to reach |",
+        "|---|---|---|---|---|",
+    ]
     figures = [Figure(**values) for values in read["figures"]]
     for what in dict.fromkeys(figure.what for figure in figures):
         ours = [figure for figure in figures if figure.what == what]
@@ -127,17 +160,25 @@ def benchmark() -> str:
             [before.get((what, figure.n), "") for figure in ours],
         )
         sizes, values, then = (", ".join(filter(None, cell)) for cell in cells)
-        lines.append(f"| {what} | {sizes} | {values} {ours[0].unit} | {then} | {_goals(ours)} |")
+        lines.append(
+            f"| {what} | {sizes} | {values} {ours[0].unit} | {then} | {_goals(ours)} |"
+        )
     return "\n".join(lines)
 
 
 def _goals(figures: list[Figure]) -> str:
     """Return what figures are to reach, and at which sizes they miss it."""
-    goals = ", ".join(dict.fromkeys(f"{figure.goal:g}" for figure in figures if figure.goal is not None))
+    goals = ", ".join(
+        dict.fromkeys(
+            f"{figure.goal:g}" for figure in figures if figure.goal is not None
+        )
+    )
     missed = [figure.n for figure in figures if not figure.is_met]
     sizes = f" at {', '.join(map(str, missed))}" if len(missed) < len(figures) else ""
     verdict = f": **missed{sizes}**" if missed else ""
-    return goals and f"{'at most' if figures[0].is_most else 'at least'} {goals}{verdict}"
+    return (
+        goals and f"{'at most' if figures[0].is_most else 'at least'} {goals}{verdict}"
+    )
 
 
 GENERATED: dict[str, Callable[[], str]] = {
@@ -156,16 +197,26 @@ def written(text: str) -> str:
 
 def drawn() -> dict[Path, partial[str]]:
     """Return what writes the files that are written whole: key cards and lessons."""
-    names = {code: f"key-card{'' if code == 'en' else f'.{code}'}.html" for code in LANGUAGES}
-    cards = {DOCS / name: partial(key_card.page, language) for language, name in names.items()}
-    lessons = {DOCS / name: partial(lesson_document.document, *made) for name, made in lesson_document.FILES.items()}
+    names = {
+        code: f"key-card{'' if code == 'en' else f'.{code}'}.html" for code in LANGUAGES
+    }
+    cards = {
+        DOCS / name: partial(key_card.page, language)
+        for language, name in names.items()
+    }
+    lessons = {
+        DOCS / name: partial(lesson_document.document, *made)
+        for name, made in lesson_document.FILES.items()
+    }
     return cards | lessons
 
 
 def main() -> None:
     """Write everything anew."""
     for document in DOCUMENTS:
-        document.write_text(written(document.read_text(encoding="utf-8")), encoding="utf-8")
+        document.write_text(
+            written(document.read_text(encoding="utf-8")), encoding="utf-8"
+        )
     PICTURES.mkdir(exist_ok=True)
     for path, write in drawn().items():
         path.write_text(write(), encoding="utf-8")

@@ -41,7 +41,11 @@ class Fact(NamedTuple):
 def attacked_by(board: tuple[int, ...], row: int) -> tuple[int, ...]:
     """Return the columns of the queens that attack a row of the next column."""
     column = len(board)
-    return tuple(k for k, placed in enumerate(board) if placed == row or abs(placed - row) == column - k)
+    return tuple(
+        k
+        for k, placed in enumerate(board)
+        if placed == row or abs(placed - row) == column - k
+    )
 
 
 @cache
@@ -57,9 +61,15 @@ def walk(n: int) -> tuple[Fact, ...]:
     while True:
         column = len(board)
         here = {square: mark for square, mark in marks.items() if square[0] == column}
-        here = {square: mark for square, mark in here.items() if square not in ghosts.items()}
+        here = {
+            square: mark
+            for square, mark in here.items()
+            if square not in ghosts.items()
+        }
         tested = None if column == n else row
-        states.append(Fact(tuple(board), tested, found, here, old, dict(ghosts), bool(ghosts)))
+        states.append(
+            Fact(tuple(board), tested, found, here, old, dict(ghosts), bool(ghosts))
+        )
         old, ghosts = {}, {}
         if column < n and not attacked_by(tuple(board), row):
             board.append(row)
@@ -75,11 +85,17 @@ def walk(n: int) -> tuple[Fact, ...]:
             used = [square for square in marks if square[0] > column]
             old |= {square: marks.pop(square) for square in used}
             ghosts[column] = board.pop()
-            marks[column, ghosts[column]] = "fruitful" if found > before.pop() else "failed"
+            marks[column, ghosts[column]] = (
+                "fruitful" if found > before.pop() else "failed"
+            )
             row = ghosts[column] + 1
-        old = {square: mark for square, mark in old.items() if square not in ghosts.items()}
+        old = {
+            square: mark for square, mark in old.items() if square not in ghosts.items()
+        }
         if row == n:
-            states.append(Fact((), None, found, marks, {}, {}, is_lift=False, is_end=True))
+            states.append(
+                Fact((), None, found, marks, {}, {}, is_lift=False, is_end=True)
+            )
             return tuple(states)
 
 
@@ -96,7 +112,11 @@ def step(n: int, text: str) -> int:
     queens, _, candidate = text.partition(":")
     board = tuple(int(word) - 1 for word in queens.split(",") if word)
     row = int(candidate) - 1 if candidate else None
-    return next(k for k, state in enumerate(walk(n)) if (state.board, state.row) == (board, row) and not state.is_end)
+    return next(
+        k
+        for k, state in enumerate(walk(n))
+        if (state.board, state.row) == (board, row) and not state.is_end
+    )
 
 
 def solutions(n: int) -> list[tuple[int, ...]]:
@@ -115,7 +135,9 @@ def placed(n: int, last: int) -> dict[tuple[int, ...], int]:
 
 def size(n: int, root: tuple[int, ...]) -> tuple[int, int]:
     """Return how many nodes and solutions the whole subtree above some queens has."""
-    above = [board for board in placed(n, len(walk(n)) - 1) if board[: len(root)] == root]
+    above = [
+        board for board in placed(n, len(walk(n)) - 1) if board[: len(root)] == root
+    ]
     return len(above), sum(len(board) == n for board in above)
 
 

@@ -30,7 +30,13 @@ HOLD = "\x00"
 def wrapped(text: str, **indents: str) -> str:
     """Return a paragraph in lines, none of which begins inside a piece of code."""
     held = CODE.sub(lambda code: code[0].replace(" ", HOLD), text)
-    lines = fill(held, width=WIDE, break_long_words=False, break_on_hyphens=False, **indents)  # type: ignore[arg-type]
+    lines = fill(
+        held,
+        width=WIDE,
+        break_long_words=False,
+        break_on_hyphens=False,
+        **indents,  # type: ignore[arg-type]
+    )
     return lines.replace(HOLD, " ")
 
 
@@ -43,7 +49,9 @@ def name(number: int, language: str) -> str:
     return f"lesson-{number}{'' if language == 'en' else f'.{language}'}.md"
 
 
-FILES = {name(number, code): (number, code) for number, code in product(LESSONS, LANGUAGES)}
+FILES = {
+    name(number, code): (number, code) for number, code in product(LESSONS, LANGUAGES)
+}
 """The documents by their names, each with its lesson and its language."""
 
 
@@ -55,7 +63,9 @@ def document(number: int, language: str) -> str:
 def _parts(made: Plan, told: Printed) -> Iterator[str]:
     yield f"# {made.title}"
     others = (code for code in LANGUAGES if code != told.language)
-    yield " · ".join(f"[{Words(code)('speaks')}]({name(made.number, code)})" for code in others)
+    yield " · ".join(
+        f"[{Words(code)('speaks')}]({name(made.number, code)})" for code in others
+    )
     for section in made.sections:
         yield from _section(section, told)
         if section.kind == "stops":
@@ -80,17 +90,23 @@ def _section(section: Section, told: Printed) -> Iterator[str]:
             yield _list("1." if block.is_numbered else "-", block.texts)
         elif isinstance(block, Rows):
             rows = (f"| {term} | {meant} |" for term, meant in block.rows)
-            yield "\n".join((f"| {told('plan_when')} | {told('plan_do')} |", "|---|---|", *rows))
+            yield "\n".join(
+                (f"| {told('plan_when')} | {told('plan_do')} |", "|---|---|", *rows)
+            )
         else:
             yield wrapped(block)
 
 
 def _stop(stop: PrintedStop, told: Printed) -> Iterator[str]:
     yield f"### {stop.number}. {stop.at}"
-    yield f"{stop.begins.capitalize()} · {stop.minutes}" + (f" · `{stop.position}`" if stop.has_board else "")
+    yield f"{stop.begins.capitalize()} · {stop.minutes}" + (
+        f" · `{stop.position}`" if stop.has_board else ""
+    )
     yield wrapped(f"**{stop.question}**")
     if stop.presses:
-        yield _labelled("plan_press", ", ".join(f"`{one}`" for one in stop.presses), told)
+        yield _labelled(
+            "plan_press", ", ".join(f"`{one}`" for one in stop.presses), told
+        )
     yield _labelled("plan_answer", stop.answer, told)
     yield wrapped(stop.teacher)
 
@@ -104,5 +120,9 @@ def _list(sign: str, items: Iterable[str]) -> str:
     lines = []
     for number, item in enumerate(items, start=1):
         mark = f"{number}." if sign == "1." else sign
-        lines.append(wrapped(item, initial_indent=f"{mark} ", subsequent_indent=" " * (len(mark) + 1)))
+        lines.append(
+            wrapped(
+                item, initial_indent=f"{mark} ", subsequent_indent=" " * (len(mark) + 1)
+            )
+        )
     return "\n".join(lines)

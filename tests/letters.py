@@ -41,17 +41,32 @@ TABLE = """\\
 
 def opened(weight: Weight) -> TTFont:
     """Return the font of a weight."""
-    return TTFont(Path(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{weight.value}.ttf"))
+    return TTFont(
+        Path(
+            font_source_sans_pro.__path__[0],
+            "files",
+            f"SourceSansPro-{weight.value}.ttf",
+        )
+    )
 
 
 def pairs(face: TTFont, names: dict[str, str]) -> Iterator[tuple[str, str, int]]:
     """Yield the pairs of letters, known by the names of their glyphs, that stand closer or further apart."""
-    (lookup,) = [one for one in face["GPOS"].table.LookupList.Lookup if one.LookupType == PAIRS]
+    (lookup,) = [
+        one for one in face["GPOS"].table.LookupList.Lookup if one.LookupType == PAIRS
+    ]
     for first, glyph in names.items():
         tables = [one for one in lookup.SubTable if glyph in one.Coverage.glyphs]
         for second, other in names.items():
             # The first table that has a pair decides.
-            found = next((value for one in tables if (value := apart(one, glyph, other)) is not None), 0)
+            found = next(
+                (
+                    value
+                    for one in tables
+                    if (value := apart(one, glyph, other)) is not None
+                ),
+                0,
+            )
             if found:
                 yield first, second, found
 
@@ -71,15 +86,24 @@ def apart(table: Any, glyph: str, other: str) -> int | None:
 def fields(numbers: dict[str, int]) -> str:
     """Return letters by their numbers: "-20:aå 544:b"."""
     ordered = sorted(numbers, key=lambda letter: (numbers[letter], letter))
-    return " ".join(f"{number}:{''.join(same)}" for number, same in groupby(ordered, key=numbers.__getitem__))
+    return " ".join(
+        f"{number}:{''.join(same)}"
+        for number, same in groupby(ordered, key=numbers.__getitem__)
+    )
 
 
 def section(weight: Weight, text: str) -> str:
     """Return what the table says of the letters of a text in one weight."""
     face = opened(weight)
     glyphs, advances = face.getBestCmap(), face["hmtx"].metrics
-    names = {letter: glyphs[ord(letter)] for letter in text if ord(letter) in glyphs and letter != SOFT_HYPHEN}
-    widths = {letter: advances[name][0] for letter, name in names.items()} | {SOFT_HYPHEN: 0}
+    names = {
+        letter: glyphs[ord(letter)]
+        for letter in text
+        if ord(letter) in glyphs and letter != SOFT_HYPHEN
+    }
+    widths = {letter: advances[name][0] for letter, name in names.items()} | {
+        SOFT_HYPHEN: 0
+    }
     blank = widths.pop(" ")
     after: dict[str, dict[str, int]] = {}
     for first, second, value in pairs(face, names):
@@ -87,22 +111,40 @@ def section(weight: Weight, text: str) -> str:
     firsts: dict[str, str] = {}
     for first, numbers in after.items():
         firsts[fields(numbers)] = firsts.get(fields(numbers), "") + first
-    assert " " not in after | {second: 0 for numbers in after.values() for second in numbers}
-    lines = [f"{blank} {fields(widths)}", *(f"{same} {numbers}" for numbers, same in firsts.items())]
+    assert " " not in after | {
+        second: 0 for numbers in after.values() for second in numbers
+    }
+    lines = [
+        f"{blank} {fields(widths)}",
+        *(f"{same} {numbers}" for numbers, same in firsts.items()),
+    ]
     return "\n".join([weight.value, *(folded(line) for line in lines)])
 
 
 def folded(line: str) -> str:
     """Return a line as it stands within quotes: cut where it is too long, and every sign can be seen."""
-    signs = {sign: f"\\u{ord(sign):04x}" for sign in line if not sign.isprintable()} | {"\\": "\\\\", '"': '\\"'}
+    signs = {sign: f"\\u{ord(sign):04x}" for sign in line if not sign.isprintable()} | {
+        "\\": "\\\\",
+        '"': '\\"',
+    }
     shown = "".join(signs.get(sign, sign) for sign in line)
-    return "\n".join(textwrap.wrap(shown, 120, subsequent_indent=" ", break_long_words=False, break_on_hyphens=False))
+    return "\n".join(
+        textwrap.wrap(
+            shown,
+            120,
+            subsequent_indent=" ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    )
 
 
 def module() -> str:
     """Return the module that holds the table."""
     text = font.letters()
-    return MODULE.replace("@TABLE@", "\n\n".join(section(weight, text) for weight in Weight))
+    return MODULE.replace(
+        "@TABLE@", "\n\n".join(section(weight, text) for weight in Weight)
+    )
 
 
 if __name__ == "__main__":

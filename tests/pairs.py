@@ -20,7 +20,9 @@ def each_once(axes: Mapping[str, Sequence[object]]) -> pytest.MarkDecorator:
     def rows(axes: list[Sequence[object]]) -> list[list[object]]:
         return [[one[k % len(one)] for one in axes] for k in range(max(map(len, axes)))]
 
-    cases = rows([[value for value in values if not is_full(value)] for values in axes.values()])
+    cases = rows(
+        [[value for value in values if not is_full(value)] for values in axes.values()]
+    )
     cases += [row for row in rows([*axes.values()]) if any(map(is_full, row))]
     params = []
     for case in cases:
@@ -28,5 +30,7 @@ def each_once(axes: Mapping[str, Sequence[object]]) -> pytest.MarkDecorator:
         for axis, value in zip(axes, case, strict=True):
             one = value.values[0] if isinstance(value, pytest.ParameterSet) else value
             values += one if ", " in axis and isinstance(one, tuple) else [one]
-        params.append(pytest.param(*values, marks=[pytest.mark.full] * any(map(is_full, case))))
+        params.append(
+            pytest.param(*values, marks=[pytest.mark.full] * any(map(is_full, case)))
+        )
     return pytest.mark.parametrize(", ".join(axes), params)

@@ -35,7 +35,11 @@ Broken = Iterator[str]
 
 def words_of(strokes: list[Drawn]) -> list[Drawn]:
     """Return the words among strokes that are seen at all."""
-    return [one for one in strokes if one.stroke is Stroke.TEXT and one.what and one.shown > 0]
+    return [
+        one
+        for one in strokes
+        if one.stroke is Stroke.TEXT and one.what and one.shown > 0
+    ]
 
 
 def line_of(one: Drawn) -> Rect:
@@ -48,7 +52,13 @@ def all_in_its_room(state: State, screen: Screen) -> Broken:
     window = Rect(0, 0, *state.size)
     for name, strokes in screen.parts.items():
         for one in words_of(strokes):
-            if not (one.clip or (one.room.union(line_of(one)) == one.room and window.union(line_of(one)) == window)):
+            if not (
+                one.clip
+                or (
+                    one.room.union(line_of(one)) == one.room
+                    and window.union(line_of(one)) == window
+                )
+            ):
                 yield f"{one.what!r} leaves {name}"
 
 
@@ -62,7 +72,12 @@ def nothing_cut(state: State, screen: Screen) -> Broken:
 
 def nothing_over_words(state: State, screen: Screen) -> Broken:
     """No words stand on others, but those of what lies over the rest."""
-    below = [one for name, strokes in screen.parts.items() if name not in COVERS for one in words_of(strokes)]
+    below = [
+        one
+        for name, strokes in screen.parts.items()
+        if name not in COVERS
+        for one in words_of(strokes)
+    ]
     for some in (below, *(words_of(screen.parts.get(name, [])) for name in COVERS)):
         for one, other in combinations([one for one in some if one.shown == 1], 2):
             if line_of(one).colliderect(line_of(other)):
@@ -76,7 +91,12 @@ def nothing_covers_words(state: State, screen: Screen) -> Broken:
         for one in strokes:
             if one.stroke is Stroke.TEXT:
                 words += words_of([one])
-            elif one.stroke is Stroke.BOX and one.role and one.shown == 1 and not one.hole:
+            elif (
+                one.stroke is Stroke.BOX
+                and one.role
+                and one.shown == 1
+                and not one.hole
+            ):
                 for other in words:
                     if line_of(other).colliderect(one.clip or one.rect):
                         yield f"{other.what!r} is covered in {name}"
@@ -84,13 +104,31 @@ def nothing_covers_words(state: State, screen: Screen) -> Broken:
 
 def pressed_where_drawn(state: State, screen: Screen) -> Broken:
     """Each thing that can be pressed is drawn where it is hit."""
-    there = screen.rows if screen.cover == "menu" else [] if screen.cover else screen.presses
-    strokes = [one for some in screen.parts.values() for one in some if one.stroke in (Stroke.TEXT, Stroke.SHAPE)]
+    there = (
+        screen.rows
+        if screen.cover == "menu"
+        else []
+        if screen.cover
+        else screen.presses
+    )
+    strokes = [
+        one
+        for some in screen.parts.values()
+        for one in some
+        if one.stroke in (Stroke.TEXT, Stroke.SHAPE)
+    ]
     for press in there:
         place = press.place
         if not any(place.collidepoint(one.rect.center) for one in strokes):
             yield f"nothing is drawn on {press.name}"
-        did = next((flag.removeprefix("does ") for flag in press.flags if flag.startswith("does ")), press.name)
+        did = next(
+            (
+                flag.removeprefix("does ")
+                for flag in press.flags
+                if flag.startswith("does ")
+            ),
+            press.name,
+        )
         # A button may be of an action with a value.
         if screen.square(place.center) != did.split()[0]:
             yield f"{press.name} does {screen.square(place.center)!r}"
@@ -126,27 +164,46 @@ def lies_under(ground: Drawn, one: Drawn) -> bool:
     if ground.what is Icon.DASHED:
         # A ring is around what stands in it.
         return False
-    return seen.collidepoint(middle) and not (ground.hole and ground.hole.collidepoint(middle))
+    return seen.collidepoint(middle) and not (
+        ground.hole and ground.hole.collidepoint(middle)
+    )
 
 
 def can_be_read(state: State, screen: Screen) -> Broken:
     """Words stand out from what they stand on by 4.5 to 1; what can't be pressed now, by 2 to 1."""
     theme = THEMES[state.theme]
-    for name, strokes in screen.parts.items() if not (screen.cover or theme.is_plain) else ():
+    for name, strokes in (
+        screen.parts.items() if not (screen.cover or theme.is_plain) else ()
+    ):
         grounds = list[Drawn]()
         for one in strokes:
             if one.stroke in GROUNDS and one.role and one.shown == 1:
                 grounds.append(one)
             elif one.stroke is Stroke.TEXT and one.what:
-                under = next((ground.role for ground in reversed(grounds) if lies_under(ground, one)), "")
+                under = next(
+                    (
+                        ground.role
+                        for ground in reversed(grounds)
+                        if lies_under(ground, one)
+                    ),
+                    "",
+                )
                 needed = 2 if one.role == "disabled" else 4.5
-                if under and contrast(theme.colour(one.role), theme.colour(under)) < needed:
+                if (
+                    under
+                    and contrast(theme.colour(one.role), theme.colour(under)) < needed
+                ):
                     yield f"{one.what!r} in {one.role} on {under} in {name}"
 
 
 def no_keys_for_fingers(state: State, screen: Screen) -> Broken:
     """Nothing on a phone names a key or the mouse."""
-    for one in (one for some in screen.parts.values() if is_phone(*state.size) for one in words_of(some)):
+    for one in (
+        one
+        for some in screen.parts.values()
+        if is_phone(*state.size)
+        for one in words_of(some)
+    ):
         if re.search(KEYED[state.language], str(one.what)) or one.what in LETTER_KEYS:
             yield f"{one.what!r} names a key"
 
@@ -168,7 +225,10 @@ def still_while_searching(state: State, screen: Screen) -> Broken:
     # A step leaves a vote, with its question and its buttons.
     if screen.cover or "next" not in there or "reveal" in there:
         return
-    then = {press.name: press.place for press in presses(state._replace(keys=f"{state.keys} right right"))}
+    then = {
+        press.name: press.place
+        for press in presses(state._replace(keys=f"{state.keys} right right"))
+    }
     for press in screen.presses:
         if then.get(press.name, press.place) != press.place:
             yield f"{press.name} moves to {then[press.name]}"
@@ -203,4 +263,6 @@ PROPERTIES: list[Callable[[State, Screen], Broken]] = [
 def broken(state: State) -> list[str]:
     """Return what breaks a property in a state."""
     screen = seen(state)
-    return [f"{rule.__name__}: {one}" for rule in PROPERTIES for one in rule(state, screen)]
+    return [
+        f"{rule.__name__}: {one}" for rule in PROPERTIES for one in rule(state, screen)
+    ]

@@ -64,8 +64,13 @@ class Recorder(Pen):
         clip, rect = self.sheet.window if self._clip is None else self._clip, drawn.rect
         if self.record is None or rect.width <= 0 or not rect.colliderect(clip):
             return
-        cut, room = NOWHERE if clip.union(rect) == clip else rect.clip(clip), self._room or self.sheet.window
-        self.record.append(drawn._replace(clip=cut, room=room, shown=drawn.shown * self._share))
+        cut, room = (
+            NOWHERE if clip.union(rect) == clip else rect.clip(clip),
+            self._room or self.sheet.window,
+        )
+        self.record.append(
+            drawn._replace(clip=cut, room=room, shown=drawn.shown * self._share)
+        )
 
     def take(self, name: str, part: Part) -> None:
         before, self._room = self._room, part.room
@@ -84,34 +89,73 @@ class Recorder(Pen):
         else:
             paint(self, place, *values)
 
-    def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+    def letters(
+        self, text: str, box: Rect, size: int, role: str, weight: Weight
+    ) -> None:
         super().letters(text, box, size, role, weight)
         self._note(Drawn(Stroke.TEXT, text, box, role, size=size, weight=weight))
 
-    def shape(self, icon: Icon, size: int, role: str, *centres: Point, **more: Any) -> None:
+    def shape(
+        self, icon: Icon, size: int, role: str, *centres: Point, **more: Any
+    ) -> None:
         super().shape(icon, size, role, *centres, **more)
         second, width = more.get("halo") or ("", more.get("hollow", 0))
-        shown, side, is_hollow = more.get("shown", 1), size + 2 * -int(-width // 1), more.get("hollow", 0) > 0
+        shown, side, is_hollow = (
+            more.get("shown", 1),
+            size + 2 * -int(-width // 1),
+            more.get("hollow", 0) > 0,
+        )
         for centre in centres if shown > 0 else ():
             box = rect_at(side, side, center=whole(centre))
-            drawn = Drawn(Stroke.SHAPE, icon, box, role, second, size, width=width, is_hollow=is_hollow)
+            drawn = Drawn(
+                Stroke.SHAPE,
+                icon,
+                box,
+                role,
+                second,
+                size,
+                width=width,
+                is_hollow=is_hollow,
+            )
             self._note(drawn._replace(shown=shown))
 
     def box(self, rect: Rect, role: str = "", edge: str = "", **more: Any) -> None:
         super().box(rect, role, edge, **more)
         line, around = more.get("line", 1) if edge else 0, more.get("around")
-        drawn = Drawn(Stroke.BOX, "", rect.copy(), role, edge, width=line, shown=more.get("share", 1))
+        drawn = Drawn(
+            Stroke.BOX,
+            "",
+            rect.copy(),
+            role,
+            edge,
+            width=line,
+            shown=more.get("share", 1),
+        )
         self._note(drawn._replace(hole=around.copy()) if around else drawn)
 
-    def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
+    def path(
+        self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0
+    ) -> None:
         super().path(points, role, width, head=head)
-        (left, right), (top, bottom) = ((min(part), max(part)) for part in zip(*points, strict=True))
-        box = Rect(round(left), round(top), round(right - left) + 1, round(bottom - top) + 1)
-        self._note(Drawn(Stroke.PATH, "", box, role, size=round(head), width=width, points=points))
+        (left, right), (top, bottom) = (
+            (min(part), max(part)) for part in zip(*points, strict=True)
+        )
+        box = Rect(
+            round(left), round(top), round(right - left) + 1, round(bottom - top) + 1
+        )
+        self._note(
+            Drawn(
+                Stroke.PATH, "", box, role, size=round(head), width=width, points=points
+            )
+        )
 
-    def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
+    def checks(
+        self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0
+    ) -> None:
         super().checks(place, edges, light, dark, grid)
-        self._note(Drawn(Stroke.CHECKS, len(edges) - 1, place.copy(), light, dark, width=grid))
+        self._note(
+            Drawn(Stroke.CHECKS, len(edges) - 1, place.copy(), light, dark, width=grid)
+        )
 
     def hatch(self, place: Rect, role: str, lines: str) -> None:
         super().hatch(place, role, lines)

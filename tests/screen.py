@@ -31,16 +31,32 @@ class Screen:
         read, write = os.pipe()
         # A server that resets itself as its last client goes may turn away the next one: the window manager, at first.
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
+            [
+                "Xvfb",
+                "-displayfd",
+                str(write),
+                "-screen",
+                "0",
+                f"{size}x24",
+                "-nolisten",
+                "tcp",
+                "-noreset",
+            ],
             pass_fds=[write],
             stderr=subprocess.DEVNULL,
         )
         os.close(write)
         with os.fdopen(read) as display:
             number = display.readline().strip()
-        kept = {name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")}
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
+        }
         self.environment = kept | {"DISPLAY": f":{number}", "PYTHONPATH": str(ROOT)}
-        self.manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
+        self.manager = subprocess.Popen(
+            ["openbox"], env=self.environment, stderr=subprocess.DEVNULL
+        )
         self.program: subprocess.Popen[str] | None = None
         self.window = ""
 
@@ -65,7 +81,9 @@ class Screen:
         end = time.monotonic() + PATIENCE
         while True:
             with suppress(subprocess.CalledProcessError):
-                window = self.do("search", "--onlyvisible", "--pid", str(program.pid)).split()[-1]
+                window = self.do(
+                    "search", "--onlyvisible", "--pid", str(program.pid)
+                ).split()[-1]
                 if self.do("getwindowname", window).strip() != "pygame window":
                     return window
             assert time.monotonic() < end, "no window was found"
@@ -73,7 +91,12 @@ class Screen:
     def do(self, *words: str) -> str:
         """Drive the screen with xdotool."""
         done = subprocess.run(
-            ["xdotool", *words], env=self.environment, capture_output=True, text=True, timeout=PATIENCE, check=True
+            ["xdotool", *words],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=True,
         )
         return done.stdout
 

@@ -52,7 +52,19 @@ OPEN = {
     "nothing": [""],
     "help": ["f1"],
     "menu": ["k down", "k up"],
-    "message": ["up u", "shift+u", "home left", "c", "v", "y", "1 0 1 return", "g u shift+u", "end a", "m g", "b y"],
+    "message": [
+        "up u",
+        "shift+u",
+        "home left",
+        "c",
+        "v",
+        "y",
+        "1 0 1 return",
+        "g u shift+u",
+        "end a",
+        "m g",
+        "b y",
+    ],
     "predict": ["p p", "p"],
     "right": ["p p right!"],
     "wrong": ["p p wrong!", "p p right! wrong!", "p wrong!"],
@@ -60,7 +72,8 @@ OPEN = {
     "shown": ["w down up"],
     "compare": ["f8 return down", "f8 right right up"],
     "lesson": [
-        f"lesson:{stop} page_down" for stop in (1.1, 2.1, 1.4, 2.5, 1.5, 1.6, 2.6, 1.8, 2.9, 1.9, 1.12, 1.14, 2.11)
+        f"lesson:{stop} page_down"
+        for stop in (1.1, 2.1, 1.4, 2.5, 1.5, 1.6, 2.6, 1.8, 2.9, 1.9, 1.12, 1.14, 2.11)
     ],
 }
 """What is open, by the keys that lead there: first these, then those, and so on."""
@@ -102,7 +115,9 @@ class State(NamedTuple):
     @property
     def position(self) -> str:
         """Where the search begins."""
-        return place_of(self.n, self.strategy, self.at) if self.at in PLACES else self.at
+        return (
+            place_of(self.n, self.strategy, self.at) if self.at in PLACES else self.at
+        )
 
     def __str__(self) -> str:
         """Say what it is, as the first line of its text."""
@@ -114,7 +129,11 @@ class State(NamedTuple):
         """Return the window, settled."""
         return self.led(FilmWindow if self.is_film else Sharing)
 
-    def led(self, kind: Callable[[Player, AppState, Desk], V], each: Callable[[V], object] = View.frame) -> V:
+    def led(
+        self,
+        kind: Callable[[Player, AppState, Desk], V],
+        each: Callable[[V], object] = View.frame,
+    ) -> V:
         """Lead a view of some kind here; something is done with it at first and after each key."""
         player = Player(search_at(self.n, self.position))
         view = kind(player, AppState(self.language, theme=self.theme), Desk())
@@ -131,13 +150,19 @@ class State(NamedTuple):
 class Page(PageView):
     """A page that measures words with what the others have measured already."""
 
-    def __init__(self, player: Player, state: AppState | None = None, desk: Desk | None = None) -> None:
+    def __init__(
+        self, player: Player, state: AppState | None = None, desk: Desk | None = None
+    ) -> None:
         super().__init__(player, state, desk)
         self._face = LETTERS
 
 
 def view_at(
-    n: int, at: str = ":1", keys: str = "", size: tuple[int, int] = (1280, 800), language: str = "en"
+    n: int,
+    at: str = ":1",
+    keys: str = "",
+    size: tuple[int, int] = (1280, 800),
+    language: str = "en",
 ) -> PageView:
     """Return a page that somebody has led somewhere."""
     return State(n, at, keys, size, language).led(Page)
@@ -157,7 +182,10 @@ def place_of(n: int, strategy: str, place: str) -> str:
     search = resume(Position.first(n, Strategy(strategy)))
     if place == "end" and n <= FAR:
         return "end" if strategy == "plain" else f"{strategy}/end"
-    found, steps = str(search.position), {"first": 0, "middle": 9}.get(place, 3000 if n <= FAR else 300)
+    found, steps = (
+        str(search.position),
+        {"first": 0, "middle": 9}.get(place, 3000 if n <= FAR else 300),
+    )
     for _ in range(steps):
         event, found = search.step(), str(search.position)
         if search.position.is_end:
@@ -220,7 +248,12 @@ def _done(view: View, key: str) -> None:
         press(view, key.replace("_", " "))
 
 
-KEY_OF = {Answer.SAFE: "y", Answer.ATTACKED: "x", Answer.SOLUTION: "return", Answer.COMPLETE: "end"}
+KEY_OF = {
+    Answer.SAFE: "y",
+    Answer.ATTACKED: "x",
+    Answer.SOLUTION: "return",
+    Answer.COMPLETE: "end",
+}
 """The keys of answers."""
 
 
@@ -231,7 +264,11 @@ def _answer(view: View, *, is_right: bool) -> None:
         return
     (answer, *_) = right(question, view.app.player.search.position)
     if isinstance(answer, tuple):
-        square = answer if is_right else (answer[0], (answer[1] + 1) % view.app.player.search.n)
+        square = (
+            answer
+            if is_right
+            else (answer[0], (answer[1] + 1) % view.app.player.search.n)
+        )
         view.execute(Command(Action.PICK, square))
     else:
         other = Answer.SAFE if answer is Answer.ATTACKED else Answer.ATTACKED
@@ -242,15 +279,30 @@ def where(view: View, kind: Kind) -> tuple[int, int]:
     """Return the first point from the top at which something of a kind lies under the mouse."""
     frame, (wide, high) = view.frame(), view.size
     points = ((x, y) for y in range(8, high, 20) for x in range(8, wide, 20))
-    return next(point for point in points if (target := frame.target_at(point)) and target.kind is kind)
+    return next(
+        point
+        for point in points
+        if (target := frame.target_at(point)) and target.kind is kind
+    )
 
 
 def _paired() -> dict[str, State]:
     """Return states in which every two of the first four things meet, and of the others most."""
-    large: list[Sequence[object]] = [SIZES, list(OPEN), [8, 4, 6, 5, 1, 2, 12, 20], PLACES]
-    found, ways, chance = {}, {name: cycle(keys) for name, keys in OPEN.items()}, Random(1)
+    large: list[Sequence[object]] = [
+        SIZES,
+        list(OPEN),
+        [8, 4, 6, 5, 1, 2, 12, 20],
+        PLACES,
+    ]
+    found, ways, chance = (
+        {},
+        {name: cycle(keys) for name, keys in OPEN.items()},
+        Random(1),
+    )
     for size, opened, n, place in AllPairs(large):
-        tab, theme, language = (chance.choice([*names]) for names in (TABS, DRESSES, TONGUES))
+        tab, theme, language = (
+            chance.choice([*names]) for names in (TABS, DRESSES, TONGUES)
+        )
         strategy = chance.choice(("plain", "plain", "plain", "ahead", "fewest"))
         if opened in ("predict", "right", "wrong"):
             n, place = max(n, 4), ASKED.get(place, place)
@@ -258,7 +310,9 @@ def _paired() -> dict[str, State]:
         if n > FAR:
             keys = keys.replace("return", "right right").replace("end a", "space space")
         words = (opened, tab, place, n, language, f"{size[0]}x{size[1]}")
-        name = "-".join(str(word).replace(" ", "-") for word in words if word != "nothing")
+        name = "-".join(
+            str(word).replace(" ", "-") for word in words if word != "nothing"
+        )
         found[name] = State(n, place, keys, size, language, theme, strategy)
     return found
 
@@ -269,7 +323,9 @@ AIMED = {
     "fifty": State(50, "middle", "f3", PHONE),
     "first-of-a-hundred": State(100, "first"),
     "film": State(size=(1280, 720), is_film=True),
-    "film-that-stands": State(at="solution", size=(480, 640), is_film=True, theme="dark", language="de"),
+    "film-that-stands": State(
+        at="solution", size=(480, 640), is_film=True, theme="dark", language="de"
+    ),
     "film-of-the-end": State(6, "end", size=(800, 600), is_film=True, language="fr"),
     "film-of-the-board-alone": State(at="back", size=(320, 240), is_film=True),
     "board-alone": State(size=(320, 200)),
@@ -282,12 +338,16 @@ AIMED = {
     "random-on-six": State(6, keys="g", at="first"),
     "ring": State(keys="tab tab tab"),
     "typed-101": State(keys="1 0 1"),
-    "help-scrolled": State(keys="lesson:1.1 f1 wheel:-3", size=(600, 480), language="de"),
+    "help-scrolled": State(
+        keys="lesson:1.1 f1 wheel:-3", size=(600, 480), language="de"
+    ),
     "help-on-a-phone": State(keys="f1", size=PHONE),
     "menu-s-end": State(keys="k up", size=PHONE, language="fr"),
     "no-letter-keys": State(keys="k up return escape", language="de"),
     "what-is-left": State(at="1,4,6,8,3:7", keys="w"),
-    "what-is-left-on-a-phone": State(at="1,4,6,8,3:1", keys="w", size=PHONE, theme="contrast"),
+    "what-is-left-on-a-phone": State(
+        at="1,4,6,8,3:1", keys="w", size=PHONE, theme="contrast"
+    ),
     "shown-beyond-the-clock": State(6, "2,4:6", "a u f2 down down down down"),
     "list-scrolled": State(8, "end", "f2 wheel:3", (1024, 768)),
     "over-square": State(keys="over:square"),
@@ -302,7 +362,9 @@ AIMED = {
     "flame-of-three": State(3, "end", "f3 i o", (1920, 1080), theme="dark"),
     "flame-of-six": State(6, "2,4:6", "f3 i", (800, 600)),
     "flame-at-a-solution": State(at="solution", keys="f3 o", theme="contrast"),
-    "flame-in-vain": State(at="1,4,6,8,3:7", keys="f3 w", size=(1366, 657), language="fr"),
+    "flame-in-vain": State(
+        at="1,4,6,8,3:7", keys="f3 w", size=(1366, 657), language="fr"
+    ),
     "flame-of-eleven": State(11, "6,1,3,5:7", "f3 o", (1920, 1080), language="de"),
     "flame-on-a-phone": State(keys="f3 click:node", size=PHONE, theme="classic"),
     "flame-at-the-end": State(8, "end", "f3 wheel:2"),
@@ -311,26 +373,50 @@ AIMED = {
     "predict-wrong-german-phone": State(keys="p wrong!", size=PHONE, language="de"),
     "predict-reason-wrong": State(keys="p p right! wrong!"),
     "predict-where-to": State(at="2,4,1,3,5:8", keys="p p right! right! right wrong!"),
-    "by-hand-wrong-three-times": State(at="2,4:6", keys="b wrong! wrong! wrong!", size=(640, 480)),
+    "by-hand-wrong-three-times": State(
+        at="2,4:6", keys="b wrong! wrong! wrong!", size=(640, 480)
+    ),
     "by-hand-shown": State(at="2,4:6", keys="b wrong! wrong! wrong! e", language="de"),
     "by-hand-right": State(4, "2,4,1:3", "b right!", PHONE),
-    "by-hand-with-a-large-tree": State(4, "1,4,2:4", "b f3 o", (360, 640), language="de"),
+    "by-hand-with-a-large-tree": State(
+        4, "1,4,2:4", "b f3 o", (360, 640), language="de"
+    ),
     "own-board-shaded": State(at="2,4:6", keys="m space right up up space w"),
     "own-dead-end": State(keys="lesson:1.2 page_down page_down", language="de"),
-    "own-solution": State(keys="lesson:1.3 page_down page_down page_down page_down", size=PHONE),
-    "challenge": State(keys="ask:17 right", at="first"),
-    "challenge-wrong-on-a-phone": State(keys="ask:17 wrong!", size=PHONE, language="de"),
-    "challenge-asks-for-a-reason": State(6, keys="ask:17 right!", theme="dark", at="first"),
-    "challenge-asks-where-to": State(
-        keys=f"ask:17 {2 * WRONG.replace('wrong', 'right')}", size=(800, 600), language="fr"
+    "own-solution": State(
+        keys="lesson:1.3 page_down page_down page_down page_down", size=PHONE
     ),
-    "challenge-once-more": State(keys=f"ask:2,4,1,3,5:8 {2 * WRONG} c f2 space", language="de"),
+    "challenge": State(keys="ask:17 right", at="first"),
+    "challenge-wrong-on-a-phone": State(
+        keys="ask:17 wrong!", size=PHONE, language="de"
+    ),
+    "challenge-asks-for-a-reason": State(
+        6, keys="ask:17 right!", theme="dark", at="first"
+    ),
+    "challenge-asks-where-to": State(
+        keys=f"ask:17 {2 * WRONG.replace('wrong', 'right')}",
+        size=(800, 600),
+        language="fr",
+    ),
+    "challenge-once-more": State(
+        keys=f"ask:2,4,1,3,5:8 {2 * WRONG} c f2 space", language="de"
+    ),
     "challenge-is-over": State(keys=f"ask:17 {20 * WRONG}", at="first"),
-    "challenge-is-over-on-a-phone": State(keys=f"ask:17 {20 * WRONG}", size=PHONE, language="de"),
-    "challenge-is-over-on-the-smallest": State(keys=f"ask:17 {20 * WRONG}", size=(320, 568), language="fr"),
-    "challenge-shown": State(keys=f"ask:2,4,1,3,5:8 {4 * WRONG} tab tab tab tab return"),
-    "code": State(keys="address:https://school.example/live.html ask:17 q", theme="dark"),
-    "code-on-a-phone": State(keys="address:https://school.example/live.html lesson:1.6 q", size=PHONE),
+    "challenge-is-over-on-a-phone": State(
+        keys=f"ask:17 {20 * WRONG}", size=PHONE, language="de"
+    ),
+    "challenge-is-over-on-the-smallest": State(
+        keys=f"ask:17 {20 * WRONG}", size=(320, 568), language="fr"
+    ),
+    "challenge-shown": State(
+        keys=f"ask:2,4,1,3,5:8 {4 * WRONG} tab tab tab tab return"
+    ),
+    "code": State(
+        keys="address:https://school.example/live.html ask:17 q", theme="dark"
+    ),
+    "code-on-a-phone": State(
+        keys="address:https://school.example/live.html lesson:1.6 q", size=PHONE
+    ),
     "lesson-begins": State(keys="k lesson:1.1"),
     "lesson-1.7": State(keys="lesson:1.7 page_down", size=(600, 480), language="fr"),
     "lesson-1.11": State(keys="lesson:1.11 page_down"),
@@ -344,30 +430,56 @@ AIMED = {
     "vote-counting": State(keys="p p j x y x x"),
     "vote-counting-on-a-phone": State(keys="p p j x y x x", size=PHONE, language="de"),
     "vote-shown": State(keys="p p j x y x x return"),
-    "vote-shown-again-on-a-phone": State(keys="p p j x y y return j x x y return", size=PHONE, language="fr"),
-    "vote-answered": State(at="2,4:6", keys="p p j x y y return j y y x return return", language="de"),
-    "vote-answered-on-a-phone": State(keys="p j x y y return return", size=PHONE, theme="dark"),
+    "vote-shown-again-on-a-phone": State(
+        keys="p p j x y y return j x x y return", size=PHONE, language="fr"
+    ),
+    "vote-answered": State(
+        at="2,4:6", keys="p p j x y y return j y y x return return", language="de"
+    ),
+    "vote-answered-on-a-phone": State(
+        keys="p j x y y return return", size=PHONE, theme="dark"
+    ),
     "vote-reason": State(keys="p p j x return return 1 1 5", theme="dark"),
-    "vote-reason-shown-on-a-phone": State(keys="p p j x return return 1 1 5 return", size=(360, 640), theme="contrast"),
+    "vote-reason-shown-on-a-phone": State(
+        keys="p p j x return return 1 1 5 return", size=(360, 640), theme="contrast"
+    ),
     "vote-where-to": State(4, "1,3:4", "b j right! right! wrong!", language="de"),
     "vote-where-to-on-a-phone": State(4, "1,3:4", "b j right! right! wrong!", PHONE),
-    "vote-where-to-shown": State(4, "1,3:4", "b j right! right! wrong! return", (600, 480), "fr"),
-    "vote-where-to-shown-on-a-phone": State(4, "1,3:4", "b j right! right! wrong! return", PHONE, theme="classic"),
-    "vote-where-to-answered": State(4, "1,3:4", "b j right! right! wrong! return j right! return return"),
-    "vote-where-to-answered-on-a-phone": State(4, "1,3:4", "b j right! wrong! return return", (320, 568), "de"),
+    "vote-where-to-shown": State(
+        4, "1,3:4", "b j right! right! wrong! return", (600, 480), "fr"
+    ),
+    "vote-where-to-shown-on-a-phone": State(
+        4, "1,3:4", "b j right! right! wrong! return", PHONE, theme="classic"
+    ),
+    "vote-where-to-answered": State(
+        4, "1,3:4", "b j right! right! wrong! return j right! return return"
+    ),
+    "vote-where-to-answered-on-a-phone": State(
+        4, "1,3:4", "b j right! wrong! return return", (320, 568), "de"
+    ),
     "vote-refused": State(keys="p j x g", language="fr"),
     "vote-at-a-stop": State(keys="lesson:1.17 j"),
     "vote-at-a-stop-on-a-phone": State(keys="lesson:1.17 j", size=PHONE, language="de"),
-    "vote-of-three-words": State(keys="lesson:2.12 j hand:0 hand:1 hand:1", size=PHONE, language="fr"),
-    "vote-of-three-words-shown": State(keys="lesson:2.14 j hand:0 hand:1 return j hand:1 hand:2 hand:2 return"),
+    "vote-of-three-words": State(
+        keys="lesson:2.12 j hand:0 hand:1 hand:1", size=PHONE, language="fr"
+    ),
+    "vote-of-three-words-shown": State(
+        keys="lesson:2.14 j hand:0 hand:1 return j hand:1 hand:2 hand:2 return"
+    ),
     "vote-of-three-words-shown-on-a-phone": State(
-        keys="lesson:2.14 j hand:0 hand:1 return j hand:1 hand:2 hand:2 return", size=PHONE, language="de"
+        keys="lesson:2.14 j hand:0 hand:1 return j hand:1 hand:2 hand:2 return",
+        size=PHONE,
+        language="de",
     ),
     "compare-begins": State(keys="f8"),
     "compare-none-has-one": State(3, keys="f8 return return", at="first"),
     "compare-on-a-phone": State(6, "first", "f8 return down", (360, 640)),
-    "compared-and-gone-there": State(6, "first", "f8 return down down g", strategy="plain"),
-    "challenge-all-right": State(keys=f"ask:17 {10 * 'right! right! right '}", at="first"),
+    "compared-and-gone-there": State(
+        6, "first", "f8 return down down g", strategy="plain"
+    ),
+    "challenge-all-right": State(
+        keys=f"ask:17 {10 * 'right! right! right '}", at="first"
+    ),
 }
 """States that pairs don't meet, aimed at what a fault may leave unseen."""
 

@@ -58,7 +58,9 @@ class Sharing(Window):
 
     record: list[Drawn] | None
 
-    def __init__(self, player: Player, state: State | None = None, desk: Desk | None = None) -> None:
+    def __init__(
+        self, player: Player, state: State | None = None, desk: Desk | None = None
+    ) -> None:
         super().__init__(player, state, desk)
         self._face, self.record = FACE, None
 
@@ -71,7 +73,11 @@ class Sharing(Window):
 
 def without_screen() -> dict[str, str]:
     """Return the environment of a process that finds this package and no screen."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "SDL_VIDEODRIVER")}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "SDL_VIDEODRIVER")
+    }
     return kept | {"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"}
 
 
@@ -83,7 +89,14 @@ def search_at(n: int, text: str) -> Search:
     return resume(Position.parse(text, n))
 
 
-def window_at(text: str, n: int = 8, theme: str = "light", language: str = "en", *, is_counted: bool = True) -> Window:
+def window_at(
+    text: str,
+    n: int = 8,
+    theme: str = "light",
+    language: str = "en",
+    *,
+    is_counted: bool = True,
+) -> Window:
     """Return a window halted at a position, its background counting done, which takes long on a large board."""
     window = Sharing(Player(search_at(n, text)), State(language, theme))
     window.size = 1280, 800
@@ -117,7 +130,9 @@ def part_in(view: View, name: str, size: tuple[int, int] | None = None) -> Widge
 
 def button_in(view: View, name: object) -> tuple[int, int]:
     """Return the middle of a button."""
-    return next(one.rect.center for one in view.frame().buttons if one.look.name == name)
+    return next(
+        one.rect.center for one in view.frame().buttons if one.look.name == name
+    )
 
 
 def words_in(widget: Widget) -> list[str]:
@@ -132,13 +147,21 @@ def recorded(window: Window, size: tuple[int, int] = (1280, 800)) -> list[Drawn]
     return drawn
 
 
-def texts(window: Window, size: tuple[int, int] = (1280, 800), place: Rect | None = None) -> list[str]:
+def texts(
+    window: Window, size: tuple[int, int] = (1280, 800), place: Rect | None = None
+) -> list[str]:
     """Return the texts in the app's window, or in a place of it."""
     words = [one for one in recorded(window, size) if one.stroke is Stroke.TEXT]
-    return [str(one.what) for one in words if place is None or place.collidepoint(one.rect.center)]
+    return [
+        str(one.what)
+        for one in words
+        if place is None or place.collidepoint(one.rect.center)
+    ]
 
 
-def place_of(window: Window, text: str, size: tuple[int, int] = (1280, 800)) -> tuple[int, int]:
+def place_of(
+    window: Window, text: str, size: tuple[int, int] = (1280, 800)
+) -> tuple[int, int]:
     """Return the middle of a text in the app's window, of the one that was written last."""
     return [one.rect.center for one in recorded(window, size) if one.what == text][-1]
 
@@ -164,12 +187,20 @@ def key(name: int, text: str = "", mod: int = 0) -> pygame.event.Event:
 def press(name: str) -> pygame.event.Event:
     """Return the event of a key by the name that the table has for it."""
     mod = 0
-    for prefix, flag in (("ctrl+", pygame.KMOD_LCTRL), ("alt+", pygame.KMOD_LALT), ("shift+", pygame.KMOD_LSHIFT)):
+    for prefix, flag in (
+        ("ctrl+", pygame.KMOD_LCTRL),
+        ("alt+", pygame.KMOD_LALT),
+        ("shift+", pygame.KMOD_LSHIFT),
+    ):
         if name.startswith(prefix):
             name, mod = name.removeprefix(prefix), flag
     if len(name) > 1:
         return key(getattr(pygame, f"K_{name.upper().replace(' ', '')}"), "", mod)
-    return key(ord(name), name.upper() if mod == pygame.KMOD_LSHIFT else name if not mod else "", mod)
+    return key(
+        ord(name),
+        name.upper() if mod == pygame.KMOD_LSHIFT else name if not mod else "",
+        mod,
+    )
 
 
 def _surface_of(window: Window, size: tuple[int, int]) -> pygame.Surface:
@@ -177,7 +208,11 @@ def _surface_of(window: Window, size: tuple[int, int]) -> pygame.Surface:
     return window.surface if window.surface.get_size() == size else pygame.Surface(size)
 
 
-def do(window: Window, *events: pygame.event.Event | str, size: tuple[int, int] = (1280, 800)) -> None:
+def do(
+    window: Window,
+    *events: pygame.event.Event | str,
+    size: tuple[int, int] = (1280, 800),
+) -> None:
     """Let a person do something, each in a frame of its own; a word is the name of a key, pressed and let go."""
     surface = _surface_of(window, size)
     for event in events:
@@ -220,7 +255,9 @@ def drag(point: tuple[int, int], by: tuple[int, int] = (0, 0)) -> pygame.event.E
 
 def hover(point: tuple[int, int]) -> pygame.event.Event:
     """Return the event of the mouse that arrives at a point."""
-    return pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
+    return pygame.event.Event(
+        pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)
+    )
 
 
 def wheel(notches: int) -> pygame.event.Event:
@@ -240,5 +277,9 @@ def hold(point: tuple[int, int]) -> pygame.event.Event:
 
 def released(event: pygame.event.Event) -> list[pygame.event.Event]:
     """Return the event that ends a click, if it is one."""
-    is_click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not hasattr(event, "is_held")
+    is_click = (
+        event.type == pygame.MOUSEBUTTONDOWN
+        and event.button == 1
+        and not hasattr(event, "is_held")
+    )
     return [let_go(event.pos)] if is_click else []

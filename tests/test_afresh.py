@@ -20,11 +20,15 @@ SIZES_OF_BOARDS = 4, 5, 6, 8, 4, 1
 
 
 WALKS = [*((page_of, seed, 40) for seed in range(4)), (window_of, 0, 40)]
-LONG_WALKS = [(made, 100 + seed, 1500) for made in (page_of, window_of) for seed in range(12)]
+LONG_WALKS = [
+    (made, 100 + seed, 1500) for made in (page_of, window_of) for seed in range(12)
+]
 
 
 @pytest.mark.parametrize(("made", "seed", "amount"), [*WALKS, *rare(*LONG_WALKS)])
-def test_wherever_a_walk_leads_a_fresh_pen_draws_what_is_there(made: Made, seed: int, amount: int) -> None:
+def test_wherever_a_walk_leads_a_fresh_pen_draws_what_is_there(
+    made: Made, seed: int, amount: int
+) -> None:
     view, shown, fresh = made(Player(Search(SIZES_OF_BOARDS[seed % 6])))
     # In half of the walks the board moves.
     view.size, view.moves = (1280, 800), seed % 2 == 0
@@ -33,7 +37,10 @@ def test_wherever_a_walk_leads_a_fresh_pen_draws_what_is_there(made: Made, seed:
 
 EVERYDAY = {
     "help, menu, help": ("2,4,1,3,5:7", "f1 escape right k escape f1"),
-    "a message, menu, a message": ("2,4,1,3,5:7", "right home left right k escape home left"),
+    "a message, menu, a message": (
+        "2,4,1,3,5:7",
+        "right home left right k escape home left",
+    ),
     "copied, menu, copied": ("2,4,1,3,5:7", "c right k escape c"),
     "another search is chosen": ("2,4,1,3,5:7", "f8 down down right right up"),
     "attackers in the same columns": ("1,3:4", "#1,4:4"),
@@ -44,7 +51,9 @@ EVERYDAY = {
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 @pytest.mark.parametrize("what", EVERYDAY)
-def test_what_people_do_one_after_another_leaves_nothing_false(what: str, size: tuple[int, int]) -> None:
+def test_what_people_do_one_after_another_leaves_nothing_false(
+    what: str, size: tuple[int, int]
+) -> None:
     at, keys = EVERYDAY[what]
     n = 4 if at.startswith("1,3") else 8
     view, shown, fresh = page_of(Player(Search.at(Position.parse(at, n))))

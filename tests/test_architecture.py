@@ -17,7 +17,9 @@ from .tiers import rare
 
 PACKAGE = Path(queens_viz.__file__).parent
 MODULES = {
-    ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__"): path
+    ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(
+        ".__init__"
+    ): path
     for path in PACKAGE.rglob("*.py")
 }
 HOUSE = [
@@ -82,7 +84,9 @@ def imported_by(name: str) -> tuple[set[str], set[str]]:
             base = package[: len(package) - (node.level - 1)] + tuple(
                 (node.module or "").split(".") * bool(node.module)
             )
-            modules = {".".join((*base, alias.name)) for alias in node.names} & MODULES.keys()
+            modules = {
+                ".".join((*base, alias.name)) for alias in node.names
+            } & MODULES.keys()
             ours |= modules or {".".join(base) or "__init__"}
     return ours & MODULES.keys(), others
 
@@ -95,51 +99,100 @@ def part(name: str) -> str:
 OURS = sorted(MODULES.keys() - {"__init__"})
 
 
-def test_arrows_point_one_way_through_the_house_and_what_draws_knows_nothing_of_the_rest() -> None:
-    arrows = [(name, other) for name in OURS for other in imported_by(name)[0] - {"__init__"}]
-    assert [(name, other) for name, other in arrows if HOUSE.index(part(other)) > HOUSE.index(part(name))] == []
+def test_arrows_point_one_way_through_the_house_and_what_draws_knows_nothing_of_the_rest() -> (
+    None
+):
+    arrows = [
+        (name, other) for name in OURS for other in imported_by(name)[0] - {"__init__"}
+    ]
+    assert [
+        (name, other)
+        for name, other in arrows
+        if HOUSE.index(part(other)) > HOUSE.index(part(name))
+    ] == []
     assert {part(other) for name, other in arrows if part(name) == "pens"} == {"pens"}
 
 
 def test_nothing_imports_in_a_circle() -> None:
-    list(TopologicalSorter({name: imported_by(name)[0] for name in MODULES}).static_order())
+    list(
+        TopologicalSorter(
+            {name: imported_by(name)[0] for name in MODULES}
+        ).static_order()
+    )
 
 
-@pytest.mark.parametrize(("program", "parts"), [("pygame", {"window"}), ("browser", {"browser"})])
-def test_the_window_alone_imports_pygame_and_the_page_alone_knows_the_document(program: str, parts: set[str]) -> None:
-    named = {part(name) for name in OURS if any(found.partition(".")[0] == program for found in imported_by(name)[1])}
+@pytest.mark.parametrize(
+    ("program", "parts"), [("pygame", {"window"}), ("browser", {"browser"})]
+)
+def test_the_window_alone_imports_pygame_and_the_page_alone_knows_the_document(
+    program: str, parts: set[str]
+) -> None:
+    named = {
+        part(name)
+        for name in OURS
+        if any(found.partition(".")[0] == program for found in imported_by(name)[1])
+    }
     assert named - {"browser"} == parts - {"browser"}
 
 
 def test_what_is_below_the_window_can_be_imported_where_there_is_no_pygame() -> None:
-    names = ["queens_viz", *(f"queens_viz.{name}" for name in OURS if part(name) in BELOW)]
+    names = [
+        "queens_viz",
+        *(f"queens_viz.{name}" for name in OURS if part(name) in BELOW),
+    ]
     code = f"import sys; sys.modules['pygame'] = None; import {', '.join(names)}"
     assert len(names) > 10
-    assert subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, check=False).returncode == 0
+    assert (
+        subprocess.run(
+            [sys.executable, "-c", code], cwd=PACKAGE.parent, check=False
+        ).returncode
+        == 0
+    )
 
 
 def test_one_module_touches_the_display_and_one_the_queue_and_the_clock() -> None:
     texts = {name: path.read_text(encoding="utf-8") for name, path in MODULES.items()}
-    assert [name for name, text in texts.items() if "pygame.display" in text] == ["window.display"]
-    assert [name for name, text in texts.items() if "pygame.event.get" in text] == ["window.clock"]
-    assert [name for name, text in texts.items() if "perf_counter" in text] == ["window.clock"]
+    assert [name for name, text in texts.items() if "pygame.display" in text] == [
+        "window.display"
+    ]
+    assert [name for name, text in texts.items() if "pygame.event.get" in text] == [
+        "window.clock"
+    ]
+    assert [name for name, text in texts.items() if "perf_counter" in text] == [
+        "window.clock"
+    ]
 
 
 def too_long(path: Path) -> list[str]:
     """Return what is too long of a file: itself, and functions by their names."""
     tree = tree_of(path)
-    found = ["the file"] if len(path.read_text(encoding="utf-8").splitlines()) > MOST_LINES else []
+    found = (
+        ["the file"]
+        if len(path.read_text(encoding="utf-8").splitlines()) > MOST_LINES
+        else []
+    )
     functions = [node for node in statements(tree) if isinstance(node, ast.FunctionDef)]
-    return found + [it.name for it in functions if (it.end_lineno or 0) - it.lineno >= MOST_LINES_OF_A_FUNCTION]
+    return found + [
+        it.name
+        for it in functions
+        if (it.end_lineno or 0) - it.lineno >= MOST_LINES_OF_A_FUNCTION
+    ]
 
 
-@pytest.mark.parametrize("folder", [PACKAGE, *rare(Path(__file__).parent)], ids=lambda folder: folder.name)
+@pytest.mark.parametrize(
+    "folder", [PACKAGE, *rare(Path(__file__).parent)], ids=lambda folder: folder.name
+)
 def test_files_and_functions_are_short(folder: Path) -> None:
-    long = {str(path.relative_to(folder)): too_long(path) for path in folder.rglob("*.py")}
+    long = {
+        str(path.relative_to(folder)): too_long(path) for path in folder.rglob("*.py")
+    }
     assert {path: parts for path, parts in long.items() if parts} == {}
 
 
 def test_a_file_and_a_function_that_are_too_long_are_named(tmp_path: Path) -> None:
     written = tmp_path / "long.py"
-    written.write_text("def some():\n" + "    pass\n" * MOST_LINES_OF_A_FUNCTION + "\n" * MOST_LINES, encoding="utf-8")
+    written.write_text(
+        "def some():\n" + "    pass\n" * MOST_LINES_OF_A_FUNCTION + "\n" * MOST_LINES,
+        encoding="utf-8",
+    )
     assert too_long(written) == ["the file", "some"]

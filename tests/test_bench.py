@@ -37,7 +37,20 @@ def test_masks_find_the_same_placements_in_the_same_order(n: int) -> None:
 def test_a_figure_tells_whether_its_goal_is_reached() -> None:
     most = Figure("drawing", 8, 7.9, goal=8, is_most=True)
     assert most.is_met
-    assert most.line().split() == ["drawing", "n", "=", "8", "7.90", "times", "at", "most", "8", "met", "by", "1%"]
+    assert most.line().split() == [
+        "drawing",
+        "n",
+        "=",
+        "8",
+        "7.90",
+        "times",
+        "at",
+        "most",
+        "8",
+        "met",
+        "by",
+        "1%",
+    ]
     assert not most._replace(value=8.1).is_met
     assert "MISSED" in Figure("speed", None, 11.9, goal=12).line()
     assert Figure("speed", None, 12.0, goal=12).is_met

@@ -27,11 +27,15 @@ TEXTS = {path: path.read_text(encoding="utf-8") for path in documents.DOCUMENTS}
 README = TEXTS[documents.ROOT / "README.md"]
 MANUAL = TEXTS[documents.DOCS / "manual.md"]
 
-SHOWN = re.compile(r'<img src="([^"]+)" width="(\d+)" alt="([^"]+)">|!\[([^\]]+)\]\(([^)]+\.svg)\)')
+SHOWN = re.compile(
+    r'<img src="([^"]+)" width="(\d+)" alt="([^"]+)">|!\[([^\]]+)\]\(([^)]+\.svg)\)'
+)
 """A picture in a document: a made one is half as wide as it is drawn, and all are described."""
 
 
-def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_half_their_width() -> None:
+def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_half_their_width() -> (
+    None
+):
     shown = set[str]()
     for path, text in TEXTS.items():
         assert len(SHOWN.findall(text)) == len(re.findall(r"<img |!\[", text)), path
@@ -42,11 +46,17 @@ def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_hal
             if source:
                 assert Image.open(there).width == 2 * int(width)
     of_other_problems = {path.name for path in documents.PICTURES.glob("*.svg")}
-    assert {*window_pictures.NAMES, *of_other_problems} == shown == {path.name for path in documents.PICTURES.iterdir()}
+    assert (
+        {*window_pictures.NAMES, *of_other_problems}
+        == shown
+        == {path.name for path in documents.PICTURES.iterdir()}
+    )
     assert of_other_problems == {"sudoku.svg", "map.svg", "sum.svg", "knight.svg"}
 
 
-@pytest.mark.parametrize("name", ["ahead.png", *rare(*(name for name in PICTURES if name != "ahead.png"))])
+@pytest.mark.parametrize(
+    "name", ["ahead.png", *rare(*(name for name in PICTURES if name != "ahead.png"))]
+)
 def test_a_picture_shows_what_the_window_shows_and_no_other_position(name: str) -> None:
     """Where this fails, `python -m tests.documents` takes it anew: look at it."""
     path, picture = documents.PICTURES / name, PICTURES[name]
@@ -56,7 +66,13 @@ def test_a_picture_shows_what_the_window_shows_and_no_other_position(name: str) 
     assert far(kept, window_pictures.drawn(picture)) <= FAR
     if ":" in picture.at:
         begin, row = picture.at.rsplit(":", 1)
-        assert far(kept, window_pictures.drawn(picture._replace(at=f"{begin}:{int(row) + 1}"))) > 2 * FAR
+        assert (
+            far(
+                kept,
+                window_pictures.drawn(picture._replace(at=f"{begin}:{int(row) + 1}")),
+            )
+            > 2 * FAR
+        )
 
 
 @pytest.mark.full
@@ -73,8 +89,16 @@ def test_the_recording_shows_every_step_to_the_first_solution(tmp_path: Path) ->
 
 
 COMMAND = re.compile(r"python -m queens_viz( [^`\n]+)?[`\n]")
-COMMANDS = sorted({(path.name, words.strip()) for path, text in TEXTS.items() for words in COMMAND.findall(text)})
-USAGE = [(name, words) for name, words in COMMANDS if re.search(r"\b[NSW]\b|FILE", words)]
+COMMANDS = sorted(
+    {
+        (path.name, words.strip())
+        for path, text in TEXTS.items()
+        for words in COMMAND.findall(text)
+    }
+)
+USAGE = [
+    (name, words) for name, words in COMMANDS if re.search(r"\b[NSW]\b|FILE", words)
+]
 
 
 def is_refused(words: str) -> bool:
@@ -87,18 +111,35 @@ def is_refused(words: str) -> bool:
 
 
 def test_every_command_in_a_document_is_one() -> None:
-    assert [(name, words) for name, words in COMMANDS if (name, words) not in USAGE and is_refused(words)] == []
+    assert [
+        (name, words)
+        for name, words in COMMANDS
+        if (name, words) not in USAGE and is_refused(words)
+    ] == []
     assert is_refused("8 --nothing-such")
     assert len(COMMANDS) - len(USAGE) > 20
 
 
-def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_files() -> None:
-    lines = re.findall(r"^    (?:python -m queens_viz (?:\[?N\b|--save)| {10}).*\n", MANUAL, re.MULTILINE)
-    named = [{*re.findall(r"--([a-z]+)", part)} for part in ("".join(lines[:3]), "".join(lines[3:]))]
+def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_files() -> (
+    None
+):
+    lines = re.findall(
+        r"^    (?:python -m queens_viz (?:\[?N\b|--save)| {10}).*\n",
+        MANUAL,
+        re.MULTILINE,
+    )
+    named = [
+        {*re.findall(r"--([a-z]+)", part)}
+        for part in ("".join(lines[:3]), "".join(lines[3:]))
+    ]
     of_window = {option.name for option in OPTIONS if WINDOW in option.users}
-    of_files = {option.name for option in OPTIONS if "--save" in documents.used_by(option)}
+    of_files = {
+        option.name for option in OPTIONS if "--save" in documents.used_by(option)
+    }
     sheets = {"--worksheet", "--site"}
-    of_sheets = {option.name for option in OPTIONS if sheets & {*documents.used_by(option)}}
+    of_sheets = {
+        option.name for option in OPTIONS if sheets & {*documents.used_by(option)}
+    }
     assert named == [of_window, of_files | of_sheets | {"save", "worksheet", "site"}]
 
 
@@ -106,36 +147,63 @@ def test_the_readme_names_the_lines_of_the_recursion_that_its_picture_marks() ->
     picture = PICTURES["program.png"]
     named = [int(line) for line in re.findall(r"\bline (\d+)", README)]
     lines = LISTINGS[Program.RECURSION]
-    assert [lines[line - 1].strip() for line in named] == ["board.pop()", "for row in range(1, n + 1):"]
-    assert {*named} == {*marks(picture.state.program, search_at(picture.n, picture.at).position).changed}
+    assert [lines[line - 1].strip() for line in named] == [
+        "board.pop()",
+        "for row in range(1, n + 1):",
+    ]
+    assert {*named} == {
+        *marks(picture.state.program, search_at(picture.n, picture.at).position).changed
+    }
 
 
 def test_the_readme_says_what_its_pictures_say() -> None:
     """The attacked square of the first, and the column of the last."""
     alts = dict(re.findall(r'images/(\w+\.\w+)" width="\d+" alt="([^"]+)"', README))
     *rows, row = re.findall(r"\d+", PICTURES["search.png"].at)
-    assert f"column {len(rows) + 1}, row {row} is attacked by the queen in column 1" in alts["search.png"]
+    assert (
+        f"column {len(rows) + 1}, row {row} is attacked by the queen in column 1"
+        in alts["search.png"]
+    )
     assert "column 6 is hatched and framed" in alts["ahead.png"]
-    assert f"up to step {search_at(8, PICTURES['flame.png'].at).steps:,}" in alts["flame.png"]
-    for first, second in pairwise(["recording.gif", "search.png", "flame.png", "program.png", "ahead.png"]):
+    assert (
+        f"up to step {search_at(8, PICTURES['flame.png'].at).steps:,}"
+        in alts["flame.png"]
+    )
+    for first, second in pairwise(
+        ["recording.gif", "search.png", "flame.png", "program.png", "ahead.png"]
+    ):
         assert README.index(first) < README.index(second)
 
 
 ARCHITECTURE = TEXTS[documents.DOCS / "architecture.md"]
-MODULE = re.compile(r"`((?:\w+/)*\w+\.py)`(?:: ((?:`\w+`(?:, |, and |[^`|;,]* and )?)+))?")
-HOMES = [(path, tuple(re.findall(r"\w+", names))) for path, names in MODULE.findall(ARCHITECTURE)]
+MODULE = re.compile(
+    r"`((?:\w+/)*\w+\.py)`(?:: ((?:`\w+`(?:, |, and |[^`|;,]* and )?)+))?"
+)
+HOMES = [
+    (path, tuple(re.findall(r"\w+", names)))
+    for path, names in MODULE.findall(ARCHITECTURE)
+]
 
 
-def test_the_drawing_of_the_house_has_each_part_before_those_that_it_may_import() -> None:
+def test_the_drawing_of_the_house_has_each_part_before_those_that_it_may_import() -> (
+    None
+):
     drawing = ARCHITECTURE.partition("```text\n")[2].partition("```")[0]
-    assert re.findall(r"(\w+)(?:/|\.py)", drawing) == [part for part in reversed(HOUSE) if part != "__main__"]
+    assert re.findall(r"(\w+)(?:/|\.py)", drawing) == [
+        part for part in reversed(HOUSE) if part != "__main__"
+    ]
 
 
-FILES = [*documents.ROOT.glob("queens_viz/**/*.py"), *documents.ROOT.glob("tests/**/*.py")]
+FILES = [
+    *documents.ROOT.glob("queens_viz/**/*.py"),
+    *documents.ROOT.glob("tests/**/*.py"),
+]
 
 
 def test_modules_that_the_architecture_names_are_there() -> None:
-    assert [path for path, _ in HOMES if not any(there.match(path) for there in FILES)] == []
+    assert [
+        path for path, _ in HOMES if not any(there.match(path) for there in FILES)
+    ] == []
 
 
 def has(path: str, name: str) -> bool:

@@ -30,7 +30,11 @@ from .faults.sites import Kind, Source
         ("a if b else c", Kind.BRANCH, "(c)"),
         ("a and b", Kind.BRANCH, "(a)"),
         ("[a for a in b if c]", Kind.BRANCH, "[a for a in b if True]"),
-        ("match a:\n    case 1:\n        b", Kind.BRANCH, "match a:\n    case 1 if False:\n        b"),
+        (
+            "match a:\n    case 1:\n        b",
+            Kind.BRANCH,
+            "match a:\n    case 1 if False:\n        b",
+        ),
         ("say('für', a < b)", Kind.COMPARISON, "say('für', a > b)"),
     ],
 )
@@ -41,7 +45,17 @@ def test_a_fault_changes_one_place(before: str, kind: Kind, after: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "import a", "f(a)", "f(a, a)", "f(*a, b)", "a = True", "a = 'b'", '"""A docstring of 1."""']
+    "text",
+    [
+        "",
+        "import a",
+        "f(a)",
+        "f(a, a)",
+        "f(*a, b)",
+        "a = True",
+        "a = 'b'",
+        '"""A docstring of 1."""',
+    ],
 )
 def test_where_there_is_nothing_to_spoil_there_is_no_fault(text: str) -> None:
     assert Source(text).faults() == []

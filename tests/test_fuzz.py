@@ -11,7 +11,14 @@ from queens_viz import cli, saving, site
 from .approved import approved
 from .tiers import tiered
 
-WORDS = sorted({word for line in approved("command/jobs") for word in line.split() if line[:1].isdigit()})
+WORDS = sorted(
+    {
+        word
+        for line in approved("command/jobs")
+        for word in line.split()
+        if line[:1].isdigit()
+    }
+)
 """What stands in the jobs that have been approved, good ones and bad ones."""
 
 CHARACTERS = "0123456789,:x-.= \t\n\r\x00\x07\x1b[31m\x7f\x85\x9b\u2028\u202e\ufeff８Ω🂡\udcff\udc80'\"\\"
@@ -25,16 +32,31 @@ def word(random: Random) -> str:
         case 2:
             known = random.choice(WORDS)
             place = random.randrange(len(known) + 1)
-            return known[:place] + random.choice(CHARACTERS) + known[place + random.randrange(2) :]
+            return (
+                known[:place]
+                + random.choice(CHARACTERS)
+                + known[place + random.randrange(2) :]
+            )
         case _:
-            return "".join(random.choice(CHARACTERS) for _ in range(random.choice((1, 2, 5, 20, 3000))))
+            return "".join(
+                random.choice(CHARACTERS)
+                for _ in range(random.choice((1, 2, 5, 20, 3000)))
+            )
 
 
 @tiered(100, 10_000)
 def test_any_words_are_understood_or_refused_in_one_clean_line(
-    amount: int, seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    amount: int,
+    seed: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for module, job in ((cli, "_open_window"), (cli, "_print"), (saving, "save"), (site, "save_site")):
+    for module, job in (
+        (cli, "_open_window"),
+        (cli, "_print"),
+        (saving, "save"),
+        (site, "save_site"),
+    ):
         monkeypatch.setattr(module, job, lambda *_: 0)
     random, refused = Random(seed), 0
     for _ in range(amount):

@@ -21,7 +21,10 @@ from .tiers import rare
 of_each_state = pytest.mark.parametrize("name", STATES, scope="module")
 of_each_fifth = pytest.mark.parametrize(
     "name",
-    [pytest.param(name, marks=[pytest.mark.full] * (k % 5 > 0)) for k, name in enumerate(STATES)],
+    [
+        pytest.param(name, marks=[pytest.mark.full] * (k % 5 > 0))
+        for k, name in enumerate(STATES)
+    ],
     scope="module",
 )
 
@@ -36,7 +39,10 @@ def test_a_screen_says_and_offers_what_it_did(name: str) -> None:
 @of_each_state
 def test_no_part_of_a_picture_has_changed(name: str) -> None:
     if parts := kept.changed(name):
-        pytest.fail(f"{', '.join(parts)}: if this is meant, python -m tests.screens --evidence", pytrace=False)
+        pytest.fail(
+            f"{', '.join(parts)}: if this is meant, python -m tests.screens --evidence",
+            pytrace=False,
+        )
 
 
 @of_each_fifth
@@ -52,7 +58,9 @@ def test_what_holds_in_every_state_holds_here(name: str) -> None:
         State(at=":1", keys="right", size=(500, 560)),
         State(at=":1", keys="lesson:2.14", size=(320, 568), language="de"),
         State(4, ":1", "lesson:2.5 p w y right", (480, 320)),
-        State(6, "fewest/1,3,5:1", "f4 i lesson:2.5 page_down", (600, 480), "fr", "dark"),
+        State(
+            6, "fewest/1,3,5:1", "f4 i lesson:2.5 page_down", (600, 480), "fr", "dark"
+        ),
     ],
     ids=str,
 )
@@ -65,10 +73,18 @@ def test_what_holds_in_every_state_holds_where_it_once_did_not(state: State) -> 
 def test_all_that_a_language_says_has_room(language: str, one_of: int) -> None:
     found = list[str]()
     for name, state in [*STATES.items()][::one_of]:
-        known = {part for code in ("en", "de") for part in cut(state._replace(language=code))}
+        known = {
+            part for code in ("en", "de") for part in cut(state._replace(language=code))
+        }
         state = state._replace(language=language)
-        found += [f"{name}: {one}" for rule in OF_WORDS for one in rule(state, seen(state))]
-        found += [f"{name}: {one!r} is cut in {part}" for part, one in cut(state).items() if part not in known]
+        found += [
+            f"{name}: {one}" for rule in OF_WORDS for one in rule(state, seen(state))
+        ]
+        found += [
+            f"{name}: {one!r} is cut in {part}"
+            for part, one in cut(state).items()
+            if part not in known
+        ]
     if found:
         pytest.fail("\n".join(found), pytrace=False)
 
@@ -76,8 +92,17 @@ def test_all_that_a_language_says_has_room(language: str, one_of: int) -> None:
 def cut(state: State) -> dict[str, object]:
     """Return the parts in which words have no room and end in an ellipsis, and the last of these."""
     parts = seen(state).parts.items()
-    return {name: one.what for name, strokes in parts for one in words_of(strokes) if str(one.what).endswith("…")}
+    return {
+        name: one.what
+        for name, strokes in parts
+        for one in words_of(strokes)
+        if str(one.what).endswith("…")
+    }
 
 
 def test_each_text_belongs_to_a_state_and_each_state_has_one() -> None:
-    assert {path.stem for path in kept.HERE.glob("*.txt")} == set(kept.hashes()) == set(STATES)
+    assert (
+        {path.stem for path in kept.HERE.glob("*.txt")}
+        == set(kept.hashes())
+        == set(STATES)
+    )

@@ -45,12 +45,24 @@ PICTURES = {
     "flame.png": Picture(8, "6,4,2,8,5,7,1,3", State(tab=Action.TREE, is_large=True)),
     "back.png": Picture(8, "2,4,1,3:6"),
     "tree.png": Picture(6, "2,4,6,1,3,5"),
-    "program.png": Picture(8, "2,4,1,3:6", State(tab=Action.PROGRAM, program=Program.RECURSION)),
+    "program.png": Picture(
+        8, "2,4,1,3:6", State(tab=Action.PROGRAM, program=Program.RECURSION)
+    ),
     "ahead.png": Picture(6, "4,2,5,3:1", State(tab=Action.TREE, has_outlook=True)),
 }
 
 RECORDING = "recording.gif"
-RECORDED = ["4", "--until", "first", "--size", "1280x800", "--speed", "2.5", "--pause", "3"]
+RECORDED = [
+    "4",
+    "--until",
+    "first",
+    "--size",
+    "1280x800",
+    "--speed",
+    "2.5",
+    "--pause",
+    "3",
+]
 """The recording, and the arguments of the command that makes it."""
 
 NAMES = {*PICTURES, RECORDING}
@@ -62,7 +74,9 @@ def drawn(picture: Picture) -> Image.Image:
     try:
         layout.SIDE_BY_SIDE = 2 * side_by_side
         layout.lay_out.cache_clear()
-        surface = pictures.draw(Player(search_at(picture.n, picture.at)), picture.state, SIZE)
+        surface = pictures.draw(
+            Player(search_at(picture.n, picture.at)), picture.state, SIZE
+        )
     finally:
         layout.SIDE_BY_SIDE = side_by_side
         layout.lay_out.cache_clear()
@@ -71,7 +85,10 @@ def drawn(picture: Picture) -> Image.Image:
 
 def encoded(image: Image.Image) -> bytes:
     """Return a picture as a small PNG: the theme's colours are exact, those of smooth edges near."""
-    few = image.quantize(palette=gif.palette([*LIGHT.colours().values()], image), dither=Image.Dither.NONE)
+    few = image.quantize(
+        palette=gif.palette([*LIGHT.colours().values()], image),
+        dither=Image.Dither.NONE,
+    )
     stream = io.BytesIO()
     few.save(stream, "png", optimize=True)
     return stream.getvalue()
@@ -79,7 +96,9 @@ def encoded(image: Image.Image) -> bytes:
 
 def far(one: Image.Image, other: Image.Image) -> int:
     """Return how far two pictures are from each other at most, edges apart."""
-    both = ImageChops.difference(*(picture.convert("RGB").reduce(8) for picture in (one, other)))
+    both = ImageChops.difference(
+        *(picture.convert("RGB").reduce(8) for picture in (one, other))
+    )
     return max(both.tobytes())
 
 

@@ -45,7 +45,15 @@ from .classroom import (
     vote,
     why_no_answer,
 )
-from .commands import FASTER_BY, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action, Command
+from .commands import (
+    FASTER_BY,
+    FULL,
+    QVIEW_PAUSE,
+    QVIEW_SPEED,
+    SLOWEST,
+    Action,
+    Command,
+)
 from .exercise import Exercise
 from .history import History
 from .layers import Layer, close, layers_of
@@ -53,8 +61,26 @@ from .link import paste
 from .moment import Aim
 from .questions import Answer, Question
 from .state import BY_SQUARE
-from .tabs import can_turn, choose_lane, choose_node, choose_other_lane, go_to_lane, open_race, toggle_large, turn
-from .teaching import beat_back, has_stop, is_taught, next_beat, reveal, turn_challenge, turn_lesson, turn_stop
+from .tabs import (
+    can_turn,
+    choose_lane,
+    choose_node,
+    choose_other_lane,
+    go_to_lane,
+    open_race,
+    toggle_large,
+    turn,
+)
+from .teaching import (
+    beat_back,
+    has_stop,
+    is_taught,
+    next_beat,
+    reveal,
+    turn_challenge,
+    turn_lesson,
+    turn_stop,
+)
 from .vote import CLOSED, COUNTING
 
 FREE, NO_VOTE = (Need.FREE,), (Need.NO_VOTE,)
@@ -108,7 +134,11 @@ def has_race(app: App) -> bool:
 def can_seek(app: App) -> bool:
     """Return whether a share of the way can be gone to: in a search that looks ahead only where steps are counted."""
     search = app.search
-    return search.strategy is PLAIN or has_race(app) or search.n <= counted_at_once(search.strategy)
+    return (
+        search.strategy is PLAIN
+        or has_race(app)
+        or search.n <= counted_at_once(search.strategy)
+    )
 
 
 def after(names: tuple[str, ...], name: str) -> str:
@@ -126,7 +156,9 @@ def turn_pause(app: App) -> None:
     app.player.tempo.pause = larger(PAUSES, app.player.tempo.stay)
 
 
-def answer(action: Action, keys: tuple[str, ...], given: Answer, why: str = "", **more: Any) -> Binding:
+def answer(
+    action: Action, keys: tuple[str, ...], given: Answer, why: str = "", **more: Any
+) -> Binding:
     """Return the row of an answer that is no square."""
     return Binding(action, lambda app: take(app, given), keys, lambda app: can_answer(app, given), why,
         group=ANSWERS, **more)  # fmt: skip
@@ -134,7 +166,9 @@ def answer(action: Action, keys: tuple[str, ...], given: Answer, why: str = "", 
 
 def tab(action: Action, key: str) -> Binding:
     """Return the row of a tab."""
-    return Binding(action, lambda app: app.open_tab(action), (key,), needs=RUNNING, group=TABS)
+    return Binding(
+        action, lambda app: app.open_tab(action), (key,), needs=RUNNING, group=TABS
+    )
 
 
 def rows_of(front: Front) -> list[Binding]:
@@ -178,7 +212,12 @@ def why_not(app: App, action: Action) -> str:
 def explain(app: App, action: Action) -> None:
     """Say why something that was asked for does not apply now."""
     if key := why_not(app, action):
-        app.tell(key, is_bad=action is Action.START, largest=LARGEST, most=COUNTED_BY_STEPPING)
+        app.tell(
+            key,
+            is_bad=action is Action.START,
+            largest=LARGEST,
+            most=COUNTED_BY_STEPPING,
+        )
 
 
 # fmt: off
@@ -366,13 +405,21 @@ for _one in BINDINGS:
         for _key in _one.keys:
             BOUND[_layer].setdefault(_key, []).append(_one)
 
-_UNTAUGHT = [(asks, bindings) for asks, bindings in _ASKED.items() if bindings[0] not in INSIDE]
+_UNTAUGHT = [
+    (asks, bindings) for asks, bindings in _ASKED.items() if bindings[0] not in INSIDE
+]
 """Those of them that may apply without an exercise."""
 
-NEEDING = {need: frozenset(binding.action for binding in BINDINGS if need in binding.needs) for need in Need}
+NEEDING = {
+    need: frozenset(binding.action for binding in BINDINGS if need in binding.needs)
+    for need in Need
+}
 """The actions that are out of place without what they need."""
 
-MENU = (*(one for one in BINDINGS if one.is_row), *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)))
+MENU = (
+    *(one for one in BINDINGS if one.is_row),
+    *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)),
+)
 """The rows of the menu: what the class does, and then the settings."""
 
 MENU_OF_FINGERS = (
@@ -386,7 +433,9 @@ def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
     # Without an exercise, what belongs to one need not be asked.
     groups = _ASKED.items() if app.state.exercise else _UNTAUGHT
-    found = frozenset([one.action for asks, bindings in groups if asks(app) for one in bindings])
+    found = frozenset(
+        [one.action for asks, bindings in groups if asks(app) for one in bindings]
+    )
     for need in lacking(app):
         found -= NEEDING[need]
     return found - app.front.missing
@@ -402,7 +451,11 @@ def command_of(app: App, key: str) -> Command | None:
     if not app.state.has_letter_keys and len(plain) == 1 and plain.isalpha():
         return None
     for layer in layers_of(app):
-        known = [one for one in BOUND[layer].get(key, ()) if one.action not in app.front.missing]
+        known = [
+            one
+            for one in BOUND[layer].get(key, ())
+            if one.action not in app.front.missing
+        ]
         for binding in known:
             if applies(app, binding):
                 return Command(binding.action, key if binding.takes_key else None)

@@ -131,7 +131,11 @@ class App:
     """A player, its state, the front that shows them and the desk around it; what it can do is the table of actions."""
 
     def __init__(
-        self, player: Player, state: State | None = None, front: Front | None = None, desk: Desk | None = None
+        self,
+        player: Player,
+        state: State | None = None,
+        front: Front | None = None,
+        desk: Desk | None = None,
     ) -> None:
         self.player = player
         self.state = state or State()
@@ -174,7 +178,11 @@ class App:
         state = self.state
         if state.challenge:
             return state.challenge.link
-        return f"lesson={state.lesson}" if state.lesson else link_to(self.player.search.position)
+        return (
+            f"lesson={state.lesson}"
+            if state.lesson
+            else link_to(self.player.search.position)
+        )
 
     @property
     def whole_link(self) -> str:
@@ -210,17 +218,27 @@ class App:
     def asking(self) -> Asking:
         """What the class is asked: nothing while the search runs or something else is shown."""
         state = self.state
-        if not state.exercise or not (work := state.work) or self.player.aim or state.shown:
+        if (
+            not state.exercise
+            or not (work := state.work)
+            or self.player.aim
+            or state.shown
+        ):
             return NOTHING
         position, cursor = self.search.position, None
         question = work.question(position)
         if question and state.vote.phase is ANSWERED:
             # Any right answer, which nobody has given.
-            return Asking(None, Given(question, min(right(question, position), key=str), is_right=True))
+            return Asking(
+                None,
+                Given(question, min(right(question, position), key=str), is_right=True),
+            )
         if question in BY_SQUARE:
             # At first where the red queen stands, or the last queen before it.
             is_queen = question is Question.REASON or position.is_solution
-            cursor = state.cursor or (position.queens[-1] if is_queen else position.square)
+            cursor = state.cursor or (
+                position.queens[-1] if is_queen else position.square
+            )
         return Asking(question, work.given, cursor, state.by_hand.wrong)
 
     @property
@@ -238,7 +256,11 @@ class App:
     def has_tree(self) -> bool:
         """Whether the tree is to be seen, in one of the panels."""
         is_open = self.state.open_tab(self.search.n) is Action.TREE
-        return is_open or self.front.has_two_panels or (self.state.is_large and not self.has_program)
+        return (
+            is_open
+            or self.front.has_two_panels
+            or (self.state.is_large and not self.has_program)
+        )
 
     @property
     def has_program(self) -> bool:
@@ -269,7 +291,9 @@ class App:
         """Replace parts of the state."""
         self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
 
-    def tell(self, *keys: str, is_bad: bool = False, of_jump: bool = False, **values: object) -> None:
+    def tell(
+        self, *keys: str, is_bad: bool = False, of_jump: bool = False, **values: object
+    ) -> None:
         """Say for a while what these keys of the words mean."""
         message = " ".join([self.say(key, **values) for key in keys])
         self.change(message=message, is_bad_news=is_bad, tells_jump=of_jump)
@@ -286,7 +310,9 @@ class App:
         if self.kept:
             self.player, state, self.race = self.kept
             state = state.set_as(self.state)
-            self.state = state._replace(has_help=False, menu=None, message="", vote=Vote())
+            self.state = state._replace(
+                has_help=False, menu=None, message="", vote=Vote()
+            )
             self.kept = None
             self.front.settle()
 
@@ -311,7 +337,9 @@ class App:
         """Undo a move or do it again, or say that there is none: a run may have begun since then."""
         if own := self.own_board:
             queens, history = turned(own.history, own.queens)
-            self.change(own_board=own._replace(queens=queens, history=history), message="")
+            self.change(
+                own_board=own._replace(queens=queens, history=history), message=""
+            )
             return
         self.leave_shown()
         if not self.runner.turn(turned):
@@ -369,7 +397,9 @@ class App:
     def show(self, position: Position) -> None:
         """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
-        self.change(vote=Vote(), shown=None if position == self.search.position else position)
+        self.change(
+            vote=Vote(), shown=None if position == self.search.position else position
+        )
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or take it away, and say so."""
@@ -388,7 +418,10 @@ class App:
             self.player.halt()
             index = min(max(0, index), len(solutions) - 1)
             self.front.reveal(index)
-            self.change(vote=Vote(), shown=Position(solutions.n, solutions[index], 0, solutions.strategy))
+            self.change(
+                vote=Vote(),
+                shown=Position(solutions.n, solutions[index], 0, solutions.strategy),
+            )
 
     def choose_by(self, step: int) -> None:
         """Show the solution a step further down the list; without a choice the first, or upwards the last."""
@@ -405,12 +438,17 @@ class App:
         """
         if self.compare and tab is not Action.COMPARE:
             self.compare.halt()
-        if tab is Action.PROGRAM and self.has_program and not self.front.has_whole_program:
+        if (
+            tab is Action.PROGRAM
+            and self.has_program
+            and not self.front.has_whole_program
+        ):
             self.change(has_values=not self.state.has_values)
         self.change(
             tab=self.state.tab if tab is Action.RULES else tab,
             by_hand=self.state.by_hand._replace(has_rules=tab is Action.RULES),
-            is_large=self.state.is_large and tab is (Action.PROGRAM if self.has_program else Action.TREE),
+            is_large=self.state.is_large
+            and tab is (Action.PROGRAM if self.has_program else Action.TREE),
         )
         if tab is Action.SOLUTIONS:
             self.front.follow("list")
@@ -440,7 +478,13 @@ class App:
             self.tell("no_beginning", is_bad=True)
             return
         # The end position has no text of its own; it resumes with a new round.
-        self._copy(str(Position.first(position.n, position.strategy) if position.is_end else position))
+        self._copy(
+            str(
+                Position.first(position.n, position.strategy)
+                if position.is_end
+                else position
+            )
+        )
 
     def share(self) -> None:
         """Copy the link to what is on view, and where a code of it can be made show that as the help is, or hide it."""
@@ -461,6 +505,9 @@ class App:
         if aim is Aim.ALL:
             self._show_solution(0)
         search, say = self.search, self.say
-        found, problem = say.found(search.found, is_over=True), say.count("queens", search.n)
+        found, problem = (
+            say.found(search.found, is_over=True),
+            say.count("queens", search.n),
+        )
         key = "total_found" if search.steps is None else "total"
         self.desk.announce(say(key, problem=problem, found=found, steps=search.steps))

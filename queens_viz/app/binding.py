@@ -140,7 +140,11 @@ def press(app: App, command: Command) -> None:
     if binding.moves:
         was_warned = app.state.message and app.said == ("press_again",)
         app.leave_shown()
-        if app.runner.is_at_end and action in WARNED and not (was_warned and action is Action.NEXT):
+        if (
+            app.runner.is_at_end
+            and action in WARNED
+            and not (was_warned and action is Action.NEXT)
+        ):
             app.tell("press_again")
             return
     if value is None:

@@ -86,7 +86,9 @@ class Challenge(NamedTuple):
         if is_right and question is Question.VERDICT and position.attackers:
             return self._replace(is_reason=True)
         again = () if is_right or self.at >= self.first else (self.asks[self.at],)
-        return self._replace(asks=self.asks + again, given=Given(question, answer, is_right))
+        return self._replace(
+            asks=self.asks + again, given=Given(question, answer, is_right)
+        )
 
     def gone_on(self) -> Challenge:
         """Return it with the next question open."""
@@ -100,7 +102,9 @@ def challenge(text: str, n: int) -> Challenge:
     (10, ['VERDICT', 'RETURN'])
     """
     if n not in SIZES:
-        raise ValueError(f"a challenge is for boards of {SIZES[0]} to {SIZES[-1]}, not {n}")
+        raise ValueError(
+            f"a challenge is for boards of {SIZES[0]} to {SIZES[-1]}, not {n}"
+        )
     text = text.strip()
     if 0 < len(text) <= LONGEST and not text.strip("0123456789"):
         asks = _drawn(n, Chance(int(text)))
@@ -109,7 +113,12 @@ def challenge(text: str, n: int) -> Challenge:
         if position.strategy is not PLAIN:
             raise ValueError("a challenge is for the plain search")
         text = str(position)
-        asks = tuple([(one, position) for one in asked(position, has_reasons=False) or (Question.MOVE,)])
+        asks = tuple(
+            [
+                (one, position)
+                for one in asked(position, has_reasons=False) or (Question.MOVE,)
+            ]
+        )
     return Challenge(text, n, asks, len(asks))
 
 
@@ -118,7 +127,13 @@ def _drawn(n: int, chance: Chance) -> tuple[Ask, ...]:
     found = dict[Position, Question]()
     for question, steps in MIX:
         position = chance.walked(n)
-        while position in found or len(position.board) < LEAST_QUEENS or next_step(position) not in steps:
+        while (
+            position in found
+            or len(position.board) < LEAST_QUEENS
+            or next_step(position) not in steps
+        ):
             position = chance.walked(n)
         found[position] = question
-    return tuple(sorted([(found[one], one) for one in found], key=lambda ask: len(ask[1].board)))
+    return tuple(
+        sorted([(found[one], one) for one in found], key=lambda ask: len(ask[1].board))
+    )

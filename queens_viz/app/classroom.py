@@ -55,7 +55,10 @@ def leave_exercise(app: App) -> None:
     was_predicting, score = app.state.predicts, app.state.predict.score
     app.state = app.state.unanswered()._replace(exercise=None)
     if was_predicting:
-        app.tell("predict_off_tally" if score.made else "predict_off", tally=app.say.tally(score.right, score.made))
+        app.tell(
+            "predict_off_tally" if score.made else "predict_off",
+            tally=app.say.tally(score.right, score.made),
+        )
 
 
 def can_go_on(app: App) -> bool:
@@ -96,10 +99,16 @@ def why_no_answer(app: App, reason: str) -> str:
 
 def take(app: App, answer: Choice) -> None:
     """Take an answer; in Be the search the right one makes the step. While the class votes it is a hand."""
-    exercise, work, vote = app.state.exercise, app.own_board or app.state.work, app.state.vote
+    exercise, work, vote = (
+        app.state.exercise,
+        app.own_board or app.state.work,
+        app.state.vote,
+    )
     if vote.phase is COUNTING:
         cursor = answer if isinstance(answer, tuple) else None
-        app.change(vote=vote._replace(hands=(*vote.hands, answer)), cursor=cursor, message="")
+        app.change(
+            vote=vote._replace(hands=(*vote.hands, answer)), cursor=cursor, message=""
+        )
     elif vote.phase is REVEALED:
         app.tell("is_revealed")
     elif exercise and work:
@@ -125,7 +134,9 @@ def raise_hand(app: App, word: str) -> None:
 
 def show_answer(app: App) -> None:
     """Show the right answer to a class that has tried; the step is made when it goes on."""
-    app.change(by_hand=app.state.by_hand.shown(app.search.position), message="", cursor=None)
+    app.change(
+        by_hand=app.state.by_hand.shown(app.search.position), message="", cursor=None
+    )
 
 
 def go_on(app: App) -> None:
@@ -142,8 +153,16 @@ def go_on(app: App) -> None:
     if app.state.vote.phase is ANSWERED:
         if at and given:
             left = [*[beat.value for beat in at.here.beats[at.beats :]], given.answer]
-            app.change(lesson=at._replace(beats=min(at.beats + left.index(given.answer) + 1, len(at.here.beats))))
-    elif app.state.predicts and (after := app.state.predict.gone_on(app.search.position)):
+            app.change(
+                lesson=at._replace(
+                    beats=min(
+                        at.beats + left.index(given.answer) + 1, len(at.here.beats)
+                    )
+                )
+            )
+    elif app.state.predicts and (
+        after := app.state.predict.gone_on(app.search.position)
+    ):
         app.change(predict=after, message="", cursor=None)
         return
     _step(app)
@@ -158,15 +177,22 @@ def pick(app: App, square: Square | None = None) -> None:
     """Choose a square, or the cursor's if none is given: set or take a queen there, or answer with it."""
     square, position = square or app.cursor, app.search.position
     assert square
-    is_reason, is_queen = app.asking.question is Question.REASON, square in position.queens
+    is_reason, is_queen = (
+        app.asking.question is Question.REASON,
+        square in position.queens,
+    )
     if not app.own_board:
         if is_reason and not is_queen:
             app.tell("only_queens")
             return
         if not is_reason and (is_queen or square == position.square):
             # No queen goes where one stands: who chooses such a square has not answered yet.
-            is_used = square[0] == position.column and next_step(position) is Step.RETURN
-            app.tell("return_used" if is_used else "only_empty", used=position.column + 1)
+            is_used = (
+                square[0] == position.column and next_step(position) is Step.RETURN
+            )
+            app.tell(
+                "return_used" if is_used else "only_empty", used=position.column + 1
+            )
             return
     app.change(cursor=square)
     take(app, square)
@@ -187,7 +213,12 @@ def move_cursor(app: App, key: str) -> None:
         queens = app.search.position.queens
         app.change(cursor=queens[min(max(0, cursor[0] + across + up), len(queens) - 1)])
         return
-    app.change(cursor=(min(max(0, cursor[0] + across), n - 1), min(max(0, cursor[1] + up), n - 1)))
+    app.change(
+        cursor=(
+            min(max(0, cursor[0] + across), n - 1),
+            min(max(0, cursor[1] + up), n - 1),
+        )
+    )
 
 
 def clear(app: App) -> None:
@@ -214,7 +245,9 @@ def go_to_random(app: App) -> None:
 def can_vote(app: App) -> bool:
     """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
     state = app.state
-    is_asked = (state.exercise and app.asking.question) or (state.choices and not app.runner.aim)
+    is_asked = (state.exercise and app.asking.question) or (
+        state.choices and not app.runner.aim
+    )
     return bool(is_asked)
 
 
@@ -225,7 +258,11 @@ def vote(app: App) -> None:
     """
     before = app.state.vote
     if before.phase is not COUNTING:
-        app.change(vote=Vote(COUNTING, first=before.first or before.hands), typed="", is_large=False)
+        app.change(
+            vote=Vote(COUNTING, first=before.first or before.hands),
+            typed="",
+            is_large=False,
+        )
     app.tell("vote_began")
 
 

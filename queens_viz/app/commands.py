@@ -40,7 +40,9 @@ class Action(Enum):
     UNDO = "undo"
     REDO = "redo"
     JUMP = "jump"  # (the position)
-    SEEK = "seek"  # (the share of the search that lies before, and whether a drag goes on)
+    SEEK = (
+        "seek"  # (the share of the search that lies before, and whether a drag goes on)
+    )
     BREAKPOINT = "breakpoint"  # (the column)
     LARGER = "larger"
     SMALLER = "smaller"

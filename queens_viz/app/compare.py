@@ -48,7 +48,14 @@ class Compare(Runner):
         race = self.race
         lanes = tuple(
             [
-                LaneMoment(one.search.position, one.at, one.search.comparisons, one.finish, one.waits, one.flame)
+                LaneMoment(
+                    one.search.position,
+                    one.at,
+                    one.search.comparisons,
+                    one.finish,
+                    one.waits,
+                    one.flame,
+                )
                 for one in race.lanes
             ]
         )

@@ -41,7 +41,9 @@ class Score(NamedTuple):
         >>> Score(7, 7, (True,) * 5).noted(False)
         Score(right=7, made=8, last=(True, True, True, True, False))
         """
-        return Score(self.right + is_right, self.made + 1, (*self.last, is_right)[-REMEMBERED:])
+        return Score(
+            self.right + is_right, self.made + 1, (*self.last, is_right)[-REMEMBERED:]
+        )
 
 
 class Given(NamedTuple):
@@ -134,8 +136,15 @@ class ByHand(NamedTuple):
 
     def summary(self, say: Words) -> str:
         """Return how the class did, and of which kind of step it missed most, if it missed any."""
-        words, most = say.count("summary", self.score.made, right=self.score.right), max(self.missed)
+        words, most = (
+            say.count("summary", self.score.made, right=self.score.right),
+            max(self.missed),
+        )
         if not most:
             return words
         step = STEPS[self.missed.index(most)]
-        return words + " " + say.count("hardest", most, what=say(f"hardest_{step.name.lower()}"))
+        return (
+            words
+            + " "
+            + say.count("hardest", most, what=say(f"hardest_{step.name.lower()}"))
+        )

@@ -32,10 +32,16 @@ class Findings:
     """
 
     def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
-        self.sizes, self.solutions, self.lens = Sizes(n, strategy), Solutions(n, strategy), Lens(n, strategy)
+        self.sizes, self.solutions, self.lens = (
+            Sizes(n, strategy),
+            Solutions(n, strategy),
+            Lens(n, strategy),
+        )
         self.ticks, self.breakpoints = set[int](), set[int]()
         self.flame = Flame(n, strategy) if n <= WHOLE_UP_TO[strategy] else None
-        self._reached = 0  # how far the search has ever come: so far the flame is walked
+        self._reached = (
+            0  # how far the search has ever come: so far the flame is walked
+        )
         self._spare = SPARE
 
     def note(self, search: Search) -> None:
@@ -60,7 +66,11 @@ class Findings:
         Return whether more is left to count. `spent` are the seconds that the last time took: after a long one less is
         counted.
         """
-        self._spare = max(LEAST, self._spare // 2) if spent > WAITED else min(SPARE, 2 * self._spare)
+        self._spare = (
+            max(LEAST, self._spare // 2)
+            if spent > WAITED
+            else min(SPARE, 2 * self._spare)
+        )
         is_counting = self.sizes.count(search.position, self._spare) > 0
         if search.steps is None and (counts := self.sizes.counts()):
             search.tell(*counts)
@@ -86,7 +96,9 @@ class Findings:
             self.flame.grow(steps, SPARE)
         return self.flame.seen(tuple(search.board), steps, least)
 
-    def near(self, search: Search, seen: tuple[int, int] | None) -> tuple[Lens, list[Block]]:
+    def near(
+        self, search: Search, seen: tuple[int, int] | None
+    ) -> tuple[Lens, list[Block]]:
         """Return the lens at the clock, or at other steps that are to be seen, and its blocks.
 
         It is never wider than REACH, nor farther behind the clock where the search has not been walked whole.
@@ -96,7 +108,10 @@ class Findings:
             lens.follow(search)
         else:
             clock = lens.clock if search.steps is None else search.steps
-            lens, (left, width) = Lens(search.n, search.strategy), (seen[0], min(seen[1], REACH))
+            lens, (left, width) = (
+                Lens(search.n, search.strategy),
+                (seen[0], min(seen[1], REACH)),
+            )
             until = left + width
             if self.flame and until <= self.flame.clock and until < clock:
                 lens.look(self.flame.at(until), until, left)
@@ -131,7 +146,10 @@ class Findings:
 
 def _ticks(n: int, boards: list[list[int]], strategy: Strategy) -> set[int]:
     """Return where solutions in their order stand on the line: between two neighbouring ticks no other one lies."""
-    ends = [Position._make((n, tuple(board), 0, strategy)) for board in (boards[0], boards[-1])]
+    ends = [
+        Position._make((n, tuple(board), 0, strategy))
+        for board in (boards[0], boards[-1])
+    ]
     first, last = (int(progress(position) * TICKS) for position in ends)
     if last - first <= 1:
         return {first, last}

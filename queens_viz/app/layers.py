@@ -27,19 +27,31 @@ class Layer(Enum):
 
     HELP = (lambda app: app.state.has_help, lambda app: app.change(has_help=False))
     MENU = (lambda app: app.state.menu is not None, lambda app: app.change(menu=None))
-    NODES = (lambda app: app.front.ringed is Action.NODE, lambda app: app.front.drop_ring())
+    NODES = (
+        lambda app: app.front.ringed is Action.NODE,
+        lambda app: app.front.drop_ring(),
+    )
     RING = (lambda app: app.front.ringed is not None, lambda app: app.front.drop_ring())
     TYPED = (lambda app: bool(app.state.typed), lambda app: app.change(typed=""))
     WORDS = (lambda app: app.state.choices and app.state.vote.phase is COUNTING, None)
-    VOTE = (lambda app: app.state.vote != Vote(), lambda app: app.change(vote=Vote(), cursor=None))
+    VOTE = (
+        lambda app: app.state.vote != Vote(),
+        lambda app: app.change(vote=Vote(), cursor=None),
+    )
     CLICKER = (lambda app: app.state.lesson is not None, None)
     OWN_BOARD = (lambda app: app.own_board is not None, leave_exercise)
     TOLD = (can_go_on, leave_exercise)
     MOVE = (lambda app: app.asking.question is Question.MOVE, leave_exercise)
     RETURN = (lambda app: app.asking.question is Question.RETURN, leave_exercise)
     REASON = (lambda app: app.asking.question is Question.REASON, leave_exercise)
-    EXERCISE = (lambda app: app.state.exercise is not None and not app.state.shown, leave_exercise)
-    SHOWN = (lambda app: app.state.shown is not None, lambda app: app.change(shown=None))
+    EXERCISE = (
+        lambda app: app.state.exercise is not None and not app.state.shown,
+        leave_exercise,
+    )
+    SHOWN = (
+        lambda app: app.state.shown is not None,
+        lambda app: app.change(shown=None),
+    )
     RACE = (lambda app: app.compare is not None, leave_race)
     LARGE_TREE = (lambda app: app.state.is_large, toggle_large)
     LESSON = (lambda app: app.state.lesson is not None, App.leave_lesson)

@@ -81,7 +81,13 @@ def played(text: str) -> Played:
     raise ValueError(f"no stop of a lesson: {text!r}")
 
 
-def _stop(n: int, at: str, opens: tuple[Action, ...], minutes: int, *beats: Action | Command | Square) -> Stop:
+def _stop(
+    n: int,
+    at: str,
+    opens: tuple[Action, ...],
+    minutes: int,
+    *beats: Action | Command | Square,
+) -> Stop:
     """Return a stop where a beat that is a square chooses it, and an action has no value."""
     return Stop(n, at, opens, minutes, tuple([_beat(one) for one in beats]))
 
@@ -89,7 +95,11 @@ def _stop(n: int, at: str, opens: tuple[Action, ...], minutes: int, *beats: Acti
 def _beat(one: Action | Command | Square) -> Command:
     if isinstance(one, Action):
         return Command(one)
-    return one if isinstance(one, Command) else Command(Action.PICK, (one[0] - 1, one[1] - 1))
+    return (
+        one
+        if isinstance(one, Command)
+        else Command(Action.PICK, (one[0] - 1, one[1] - 1))
+    )
 
 
 OWN, HAND, TREE = (Action.OWN_BOARD,), (Action.BY_HAND,), (Action.TREE,)
@@ -154,5 +164,9 @@ PROGRAM = (
 LESSONS = {1: GOING_BACK, 2: PROGRAM}
 """The stops of each lesson by its number; of 45 minutes they leave five in reserve."""
 
-STOPS = [Played(lesson, stop) for lesson, stops in LESSONS.items() for stop in range(len(stops))]
+STOPS = [
+    Played(lesson, stop)
+    for lesson, stops in LESSONS.items()
+    for stop in range(len(stops))
+]
 """All stops of all lessons."""

@@ -40,8 +40,12 @@ def follow(app: App, text: str) -> None:
             return
         values = VALUES.get(name, [value])
         if value not in values:
-            told = ", ".join(values if len(values) <= MOST else (*values[:3], "…", values[-1]))
-            app.tell("bad_part", name=name, names=told, text=shortened(value), is_bad=True)
+            told = ", ".join(
+                values if len(values) <= MOST else (*values[:3], "…", values[-1])
+            )
+            app.tell(
+                "bad_part", name=name, names=told, text=shortened(value), is_bad=True
+            )
             return
         asked[name] = value
     if "language" in asked:
@@ -55,7 +59,10 @@ def follow(app: App, text: str) -> None:
         elif asked.keys() != {"language"}:
             _go(app, linked(n, asked.get("at"), asked.get("search", NAMES[0])))
     except ValueError as error:
-        key, reason = "bad_challenge" if like is ASK else "not_pasted", app.say.complaint(error)
+        key, reason = (
+            "bad_challenge" if like is ASK else "not_pasted",
+            app.say.complaint(error),
+        )
         app.tell(key, n=n, reason=reason, text=shortened(f"#{text}"), is_bad=True)
 
 

@@ -61,13 +61,23 @@ class OwnBoard(NamedTuple):
         (Pair(first=(0, 1), second=(2, 3), line=<Line.RISING: 'pair_rising'>),)
         """
         queens = sorted(self.queens)
-        every = [(one, other) for k, one in enumerate(queens) for other in queens[k + 1 :]]
-        return tuple(Pair(one, other, line) for one, other in every if (line := _shared(one, other)))
+        every = [
+            (one, other) for k, one in enumerate(queens) for other in queens[k + 1 :]
+        ]
+        return tuple(
+            Pair(one, other, line)
+            for one, other in every
+            if (line := _shared(one, other))
+        )
 
     @property
     def attacked(self) -> frozenset[Square]:
         """The empty squares that a queen attacks."""
-        lines, columns, taken = lines_of(self.n), {column for column, _ in self.queens}, 0
+        lines, columns, taken = (
+            lines_of(self.n),
+            {column for column, _ in self.queens},
+            0,
+        )
         for column, row in self.queens:
             taken |= lines[column][row]
         return frozenset([

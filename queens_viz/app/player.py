@@ -43,7 +43,12 @@ class Player(Runner):
     """
 
     def __init__(
-        self, search: Search, *, speed: float = QVIEW_SPEED, pause: float | None = None, loop: bool = False
+        self,
+        search: Search,
+        *,
+        speed: float = QVIEW_SPEED,
+        pause: float | None = None,
+        loop: bool = False,
     ) -> None:
         super().__init__(Tempo(speed, pause, loop=loop))
         self.search, self.findings = search, Findings(search.n, search.strategy)
@@ -60,7 +65,10 @@ class Player(Runner):
 
     def come_to(self, place: Place) -> None:
         """Stand at a place again."""
-        self.search, self.findings = resume(place.position, place.counts), place.findings
+        self.search, self.findings = (
+            resume(place.position, place.counts),
+            place.findings,
+        )
         self._note()
 
     @property
@@ -83,7 +91,11 @@ class Player(Runner):
         """Seconds until it has something to do or to show: 0 for as soon as possible, infinite for never."""
         if self._counts_now:
             return 0.0
-        fades = COLOUR_HOLD - self._held if self._is_green != self.search.is_solution else math.inf
+        fades = (
+            COLOUR_HOLD - self._held
+            if self._is_green != self.search.is_solution
+            else math.inf
+        )
         return max(0.0, min(super().due, fades))
 
     @property
@@ -131,10 +143,14 @@ class Player(Runner):
         n, steps, left = self.search.n, self.search.steps, self.search.solutions
         are_all, passed = self.findings.solutions.are_all, list[list[int]]()
         is_stopping = not (passes_solutions and (are_all or n > COUNTED_AT_ONCE))
-        made = self.search.advance(limit, stop_at_solution=is_stopping, passed=None if are_all else passed)
+        made = self.search.advance(
+            limit, stop_at_solution=is_stopping, passed=None if are_all else passed
+        )
         self.findings.note_passed(passed, left)
         if self.search.is_first:
-            found = len(self.findings.solutions) if are_all else (left or 0) + len(passed)
+            found = (
+                len(self.findings.solutions) if are_all else (left or 0) + len(passed)
+            )
             end = Position.end(n, self.search.strategy)
             self.search = resume(end, None if steps is None else (steps + made, found))
         self._note()
@@ -149,7 +165,11 @@ class Player(Runner):
         breakpoints = self.findings.breakpoints if aim is Aim.RUN else ()
         passes = aim is Aim.ALL or (aim is Aim.RUN and not self.tempo.stay)
         made = self.advance(1 if breakpoints else limit, passes_solutions=passes)
-        has_entered = self.search.column != column and self.search.column in breakpoints and not self.is_at_end
+        has_entered = (
+            self.search.column != column
+            and self.search.column in breakpoints
+            and not self.is_at_end
+        )
         if has_entered or (self.search.is_solution and aim is Aim.SOLUTION):
             self.halt()
         return made
@@ -223,6 +243,9 @@ class Player(Runner):
     def _recolour(self, dt: float) -> None:
         """Let the board have the colour of a solution, or lose it, unless it has changed just now."""
         self._held += dt
-        if self._is_green != self.search.is_solution and self._held >= COLOUR_HOLD - ROUNDING:
+        if (
+            self._is_green != self.search.is_solution
+            and self._held >= COLOUR_HOLD - ROUNDING
+        ):
             self._is_green = not self._is_green
             self._held = 0.0

@@ -63,7 +63,11 @@ def position_after(position: Position) -> Position:
     ('1:4', True)
     """
     search = Search.at(position, (0, 0))
-    return Position.end(position.n) if search.step() is Event.COMPLETED else search.position
+    return (
+        Position.end(position.n)
+        if search.step() is Event.COMPLETED
+        else search.position
+    )
 
 
 def asked(position: Position, *, has_reasons: bool) -> tuple[Question, ...]:
@@ -120,7 +124,9 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
     if question is Question.REASON:
         return say("ask_reason"), say.of_square("ask_reason_square", position)
     if position.is_solution:
-        return say("ask_return_left"), say("move_full" if question is Question.MOVE else "return_left")
+        return say("ask_return_left"), say(
+            "move_full" if question is Question.MOVE else "return_left"
+        )
     if question is Question.MOVE:
         return say("ask_return"), say.of_square("is_tested", position)
     return say("ask_return"), say("return_used", used=position.column + 1)
@@ -153,7 +159,11 @@ def rule(position: Position, say: Words) -> str:
 
 def _misjudges(position: Position, answer: Answer | Square) -> bool:
     """Return whether a wrong answer to MOVE speaks of the other verdict."""
-    takes_for_safe = answer is Answer.SOLUTION if isinstance(answer, Answer) else answer[0] > position.column
+    takes_for_safe = (
+        answer is Answer.SOLUTION
+        if isinstance(answer, Answer)
+        else answer[0] > position.column
+    )
     return not position.is_solution and takes_for_safe is bool(position.attackers)
 
 
@@ -186,7 +196,11 @@ def pointed_out(position: Position, answer: Answer | Square, say: Words) -> str:
     after, queen = position_after(position), turning(position, answer)
     if queen is None:
         return say.tested(position).told
-    return say.returned(position, after) if after.is_end else say("look_lifted", column=queen[0] + 1)
+    return (
+        say.returned(position, after)
+        if after.is_end
+        else say("look_lifted", column=queen[0] + 1)
+    )
 
 
 def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
@@ -199,4 +213,8 @@ def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
     >>> overlooked(Position.parse("2,4:6", 8), (3, 5), Words())
     'A safe queen is placed where it stands; the next column begins at row 1.'
     """
-    return say.tested(position).told if _misjudges(position, answer) else rule(position, say)
+    return (
+        say.tested(position).told
+        if _misjudges(position, answer)
+        else rule(position, say)
+    )

@@ -43,7 +43,13 @@ class Tempo:
     pauses, or None while nobody has said: see `stay`. With `loop` a run pauses at the end too and begins again.
     """
 
-    def __init__(self, speed: float = QVIEW_SPEED, pause: float | None = None, *, loop: bool = False) -> None:
+    def __init__(
+        self,
+        speed: float = QVIEW_SPEED,
+        pause: float | None = None,
+        *,
+        loop: bool = False,
+    ) -> None:
         self.speed, self.pause, self.loop = speed, pause, loop
 
     @property
@@ -145,7 +151,12 @@ class Runner(Track):
         if not self.aim:
             return math.inf
         # While it pauses its seconds are counted down.
-        return max(0.0, self._wait if self._wait <= 1 else self._wait - math.ceil(self._wait - ROUNDING) + 1)
+        return max(
+            0.0,
+            self._wait
+            if self._wait <= 1
+            else self._wait - math.ceil(self._wait - ROUNDING) + 1,
+        )
 
     @property
     def fills_frames(self) -> bool:
@@ -168,7 +179,9 @@ class Runner(Track):
         is_slow = self.speed <= FAST_FROM and not self.is_at_full_speed
         if not self.aim or is_slow or self._is_pausing:
             return None
-        return Pace(FULL, self._rate) if self.is_at_full_speed else Pace(self.speed, None)
+        return (
+            Pace(FULL, self._rate) if self.is_at_full_speed else Pace(self.speed, None)
+        )
 
     def run(self) -> None:
         """Begin to run, the first step one interval from now; where a round is complete, begin a new one."""
@@ -300,7 +313,9 @@ class Runner(Track):
                 self._make_slice(dt, spent)
             else:
                 self.go(1)
-            self._wait = max(self._interval, self.tempo.stay) if self._pauses else self._interval
+            self._wait = (
+                max(self._interval, self.tempo.stay) if self._pauses else self._interval
+            )
             if self.is_at_end and not (self.tempo.loop and self.aim is Aim.RUN):
                 self.took = self._ran if self.is_at_full_speed else None
                 self.halt()
@@ -319,7 +334,9 @@ class Runner(Track):
             if self.is_at_end:
                 self.begin()
             made += self.go(limit - made)
-            if (self._pauses and self.tempo.stay) or (self.is_at_end and not (self.tempo.loop and self.aim is Aim.RUN)):
+            if (self._pauses and self.tempo.stay) or (
+                self.is_at_end and not (self.tempo.loop and self.aim is Aim.RUN)
+            ):
                 break
         self._made = made
         steps, seconds = self._measured[0] + made, self._measured[1] + dt

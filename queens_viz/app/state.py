@@ -79,16 +79,28 @@ class State(NamedTuple):
     @property
     def work(self) -> Predict | ByHand | Challenge | None:
         """How far the class has come in the exercise that asks, if one is on."""
-        return self.predict if self.predicts else self.by_hand if self.exercise is Exercise.BY_HAND else self.challenge
+        return (
+            self.predict
+            if self.predicts
+            else self.by_hand
+            if self.exercise is Exercise.BY_HAND
+            else self.challenge
+        )
 
     def unanswered(self) -> State:
         """Return it with nothing answered and nothing said: the search moves on."""
         predict, by_hand = self.predict.anew(), self.by_hand.anew()
-        return self._replace(predict=predict, by_hand=by_hand, vote=Vote(), cursor=None, message="")
+        return self._replace(
+            predict=predict, by_hand=by_hand, vote=Vote(), cursor=None, message=""
+        )
 
     def set_as(self, other: State) -> State:
         """Return it with what another one has of language, theme and keys."""
-        return self._replace(language=other.language, theme=other.theme, has_letter_keys=other.has_letter_keys)
+        return self._replace(
+            language=other.language,
+            theme=other.theme,
+            has_letter_keys=other.has_letter_keys,
+        )
 
     @property
     def predicts(self) -> bool:
@@ -133,7 +145,9 @@ class Asking(NamedTuple):
     @property
     def hides_verdict(self) -> bool:
         """Whether it must stay hidden that the candidate is safe or attacked."""
-        return self.question is Question.VERDICT or (self.question is Question.MOVE and not self.given)
+        return self.question is Question.VERDICT or (
+            self.question is Question.MOVE and not self.given
+        )
 
     @property
     def hides_attackers(self) -> bool:

@@ -17,13 +17,21 @@ def choose_node(app: App, key: str = "") -> None:
     has_nodes = app.state.has_nodes(search.n)
     blocks = found.blocks(search, 0) if has_nodes else found.near(search, None)[1]
     # The queens that are on view, in the order in which they were placed, after the empty board.
-    boards: list[Board] = [(), *[block.board for block in sorted(blocks, key=lambda one: (one.start, one.board))]]
+    boards: list[Board] = [
+        (),
+        *[
+            block.board
+            for block in sorted(blocks, key=lambda one: (one.start, one.board))
+        ],
+    ]
     here = shown.board if shown else tuple(search.board)
     if not (shown or search.is_solution or app.player.is_at_end) and has_nodes:
         # Among nodes the red queen is one, below those that stand.
         here = (*here, search.candidate)
     board = next_board(boards, here, key) if key else here
-    app.show(Position(search.n, board if board in boards else here[:-1], 0, search.strategy))
+    app.show(
+        Position(search.n, board if board in boards else here[:-1], 0, search.strategy)
+    )
 
 
 def next_board(boards: list[Board], here: Board, key: str) -> Board:
@@ -62,7 +70,11 @@ def turn(app: App, program: Program | None = None) -> None:
 def can_turn(app: App) -> bool:
     """Return whether there is another view of what is open."""
     search = app.search
-    return search.strategy is PLAIN if app.has_program else search.n <= WHOLE_TREE and app.has_tree
+    return (
+        search.strategy is PLAIN
+        if app.has_program
+        else search.n <= WHOLE_TREE and app.has_tree
+    )
 
 
 def open_race(app: App) -> None:

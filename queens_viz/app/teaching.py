@@ -42,7 +42,9 @@ def _keep(app: App, n: int) -> None:
     app.runner.halt()
     app.player.halt()
     app.kept, tempo = (app.player, app.state, app.race), app.player.tempo
-    app.player = Player(Search(n), speed=tempo.speed, pause=tempo.pause, loop=tempo.loop)
+    app.player = Player(
+        Search(n), speed=tempo.speed, pause=tempo.pause, loop=tempo.loop
+    )
 
 
 def begin_challenge(app: App, work: Challenge) -> None:
@@ -109,7 +111,11 @@ def next_beat(app: App) -> None:
     app.change(vote=Vote())
     at, own = app.state.lesson, app.own_board
     assert at
-    while own and at.beats < len(at.here.beats) and at.here.beats[at.beats].value in own.queens:
+    while (
+        own
+        and at.beats < len(at.here.beats)
+        and at.here.beats[at.beats].value in own.queens
+    ):
         at = at._replace(beats=at.beats + 1)
     if at.beats == len(at.here.beats):
         turn_stop(app, 1)

@@ -24,7 +24,9 @@ class CompilePage(BuildHookInterface[Any]):
 
             write()
             build_data["artifacts"].append(f"queens_viz/browser/{FILE.name}")
-        except Exception as error:  # no reason is good enough to be left without a package
+        except (
+            Exception
+        ) as error:  # no reason is good enough to be left without a package
             self.app.display_warning(f"the page's modules were not compiled: {error}")
         finally:
             sys.path.remove(self.root)

@@ -107,15 +107,27 @@ def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
     return "\n".join(elements)
 
 
-def _filling(table: dict[str, list[object]], modules: list[Module], compiled: Mapping[str, str]) -> str:
+def _filling(
+    table: dict[str, list[object]], modules: list[Module], compiled: Mapping[str, str]
+) -> str:
     """Return as JSON what Brython is given: its modules, scripts of those that are compiled, and languages as files."""
     scripts: dict[str, object] = {}
     for one in modules:
         # Kind, text, imports (which nobody reads), and for a package one more.
-        table[one.name] = [".py", "" if compiled else plain(one.text), [], *([1] if one.is_package else [])]
+        table[one.name] = [
+            ".py",
+            "" if compiled else plain(one.text),
+            [],
+            *([1] if one.is_package else []),
+        ]
         if compiled:
-            scripts[one.name] = [compiled[one.name]] if one.is_package else compiled[one.name]
-    said = {f"VFS.{words.__package__}.{code}.json": _json(words.messages(code)) for code in words.LANGUAGES}
+            scripts[one.name] = (
+                [compiled[one.name]] if one.is_package else compiled[one.name]
+            )
+    said = {
+        f"VFS.{words.__package__}.{code}.json": _json(words.messages(code))
+        for code in words.LANGUAGES
+    }
     return _json([table, scripts, said])
 
 

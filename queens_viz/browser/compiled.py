@@ -29,13 +29,22 @@ def fingerprints(modules: Iterable[Module], runtime_script: str) -> dict[str, st
     """Return for each module a hash that changes with it, with Brython, and with how it is compiled by that."""
     makers = [(FILE.parent / name).read_text(encoding="utf-8") for name in MAKERS]
     made_by = hashlib.sha256("\n".join([runtime_script, *makers]).encode()).hexdigest()
-    return {one.name: hashlib.sha256(f"{made_by} {one!r}".encode()).hexdigest() for one in modules}
+    return {
+        one.name: hashlib.sha256(f"{made_by} {one!r}".encode()).hexdigest()
+        for one in modules
+    }
 
 
-def fitting(modules: Iterable[Module], runtime_script: str, file: Path = FILE) -> dict[str, str]:
+def fitting(
+    modules: Iterable[Module], runtime_script: str, file: Path = FILE
+) -> dict[str, str]:
     """Return the JavaScript of those modules for which it was made and still fits."""
     if not file.is_file():
         return {}
     made = json.loads(file.read_text(encoding="utf-8"))
     marks = fingerprints(modules, runtime_script)
-    return {name: made[name][1] for name, mark in marks.items() if name in made and made[name][0] == mark}
+    return {
+        name: made[name][1]
+        for name, mark in marks.items()
+        if name in made and made[name][0] == mark
+    }

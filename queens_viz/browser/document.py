@@ -24,7 +24,9 @@ SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 39
 """The sizes of the first pictures, of which the page shows the nearest until the program has started."""
 
 
-def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None) -> str:
+def page(
+    app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None
+) -> str:
     """Return the page that begins as an app stands; Lacking where Brython or fontTools is not installed.
 
     `options` are what the program is to begin with; `compiled` is as for `bundle`.
@@ -66,12 +68,19 @@ def first_pictures(app: App) -> str:
 def themes() -> str:
     """Return the colours of all themes as rules: until one is chosen the page follows what the person prefers."""
     dark = "@media (prefers-color-scheme: dark) { :root:not([data-theme])"
-    rules = [f":root {{ {_colours(THEMES['light'])} }}", f"{dark} {{ {_colours(THEMES['dark'])} }} }}"]
+    rules = [
+        f":root {{ {_colours(THEMES['light'])} }}",
+        f"{dark} {{ {_colours(THEMES['dark'])} }} }}",
+    ]
     for name, theme in THEMES.items():
         scheme = "dark" if name == "dark" else "light"
-        rules.append(f":root[data-theme={name}] {{ {_colours(theme)} color-scheme: {scheme}; }}")
+        rules.append(
+            f":root[data-theme={name}] {{ {_colours(theme)} color-scheme: {scheme}; }}"
+        )
     return "\n".join(rules)
 
 
 def _colours(theme: Theme) -> str:
-    return " ".join(f"--{name}: #{bytes(colour).hex()};" for name, colour in theme.colours().items())
+    return " ".join(
+        f"--{name}: #{bytes(colour).hex()};" for name, colour in theme.colours().items()
+    )

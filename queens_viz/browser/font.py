@@ -60,7 +60,11 @@ def part(weight: int, text: str) -> bytes:
     options.layout_features = FEATURES
     options.name_IDs = [COPYRIGHT, TRADEMARK, LICENCE, LICENCE_ADDRESS]
     options.obfuscate_names = True
-    path = Path(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{WEIGHTS[weight]}.ttf")
+    path = Path(
+        font_source_sans_pro.__path__[0],
+        "files",
+        f"SourceSansPro-{WEIGHTS[weight]}.ttf",
+    )
     written = io.BytesIO()
     with load_font(str(path), options) as font:
         # The clock has no say in what a page is made of.

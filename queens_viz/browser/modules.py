@@ -46,7 +46,10 @@ def module(name: str) -> Module | None:
     """
     first, *parts = name.split(".")
     place = FOLDERS.get(first, THIN / first).joinpath(*parts)
-    for path, is_package in ((place.with_suffix(".py"), False), (place / "__init__.py", True)):
+    for path, is_package in (
+        (place.with_suffix(".py"), False),
+        (place / "__init__.py", True),
+    ):
         if path.is_file():
             # The package's own names are for Pythons that have a command line.
             text = "" if name == PACKAGE.name else path.read_text(encoding="utf-8")
@@ -78,7 +81,9 @@ def needed(entry: str) -> tuple[str, ...]:
             if asked in LIBRARY or module(asked):
                 waiting.append(asked)
             elif not may_be_a_name and asked.partition(".")[0] not in BUILT_IN:
-                raise NotInThePage(f"{name} imports {asked}, which the page doesn't have")
+                raise NotInThePage(
+                    f"{name} imports {asked}, which the page doesn't have"
+                )
     return tuple(found)
 
 
@@ -93,5 +98,8 @@ def _imports(one: Module) -> tuple[tuple[str, bool], ...]:
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) + 1 - node.level] if node.level else []
             source = ".".join([*base, *([node.module] if node.module else [])])
-            found += [(source, False), *[(f"{source}.{alias.name}", True) for alias in node.names]]
+            found += [
+                (source, False),
+                *[(f"{source}.{alias.name}", True) for alias in node.names],
+            ]
     return tuple(found)

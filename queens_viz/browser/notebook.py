@@ -31,7 +31,9 @@ class Shown:
         )
 
 
-def show(n: int = 8, at: str = "", *, language: str = "en", height: int = HEIGHT) -> Shown:
+def show(
+    n: int = 8, at: str = "", *, language: str = "en", height: int = HEIGHT
+) -> Shown:
     """Return the program for a board of n, 1 to 100, as a value that a notebook shows in the cell.
 
     It begins at a position such as "2,4,1,3:6", if one is given; `height` is in pixels. Raises ValueError where
@@ -42,9 +44,13 @@ def show(n: int = 8, at: str = "", *, language: str = "en", height: int = HEIGHT
     if not isinstance(at, str):
         raise ValueError(f"at must be a text such as '2,4,1:3', not {at!r}")
     if language not in LANGUAGES:
-        raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
+        raise ValueError(
+            f"language must be one of {', '.join(LANGUAGES)}, not {language!r}"
+        )
     if not isinstance(height, int) or height < 1:
-        raise ValueError(f"height must be a whole number of pixels, such as {HEIGHT}, not {height!r}")
+        raise ValueError(
+            f"height must be a whole number of pixels, such as {HEIGHT}, not {height!r}"
+        )
     position = Position.parse(at, n) if at else Position.first(n)
     app = App(Player(resume(position)), State(language))
     return Shown(page(app, {"n": n, "at": str(position), "language": language}), height)

@@ -46,7 +46,9 @@ class Address:
     def __init__(self, app: App) -> None:
         self._app = app
         self._timer = 0
-        self._known = ""  # what stands in the address, as far as the search has followed it
+        self._known = (
+            ""  # what stands in the address, as far as the search has followed it
+        )
         self._first = self._place()  # what it means where nothing stands in it
         self._write_js = guarded(self._write)
 
@@ -73,5 +75,7 @@ class Address:
         # What is not known yet is a link, which is followed at once.
         if not self._app.player.aim and place != self._known == location.hash[1:]:
             # The whole address: in the frame of a notebook, a part would be taken for one of the page around it.
-            window.history.replaceState("", "", f"{location.href.partition('#')[0]}#{place}")
+            window.history.replaceState(
+                "", "", f"{location.href.partition('#')[0]}#{place}"
+            )
             self._known = location.hash[1:]

@@ -29,7 +29,11 @@ def key_of(node: Any) -> str:
 def stand(node: Any, place: Rect) -> None:
     """Let an element stand where something is drawn."""
     left, top, width, height = place
-    give(node.style, "cssText", f"left:{left}px;top:{top}px;width:{width}px;height:{height}px")
+    give(
+        node.style,
+        "cssText",
+        f"left:{left}px;top:{top}px;width:{width}px;height:{height}px",
+    )
 
 
 def guarded(do: Callable[[Any], object]) -> Callable[..., None]:

@@ -20,7 +20,16 @@ KEYS = {
 }  # fmt: skip
 """The browser's names of keys, and those of the table of actions where they are others."""
 
-SLIDING = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown")
+SLIDING = (
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Home",
+    "End",
+    "PageUp",
+    "PageDown",
+)
 """The keys that sliders have for themselves."""
 
 TYPING = ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End")
@@ -57,7 +66,9 @@ class Events:
 
     def _chord(self, event: Any) -> None:
         """Copy a position, where no text is selected; every other chord is the browser's."""
-        is_alone = event.ctrlKey and not (event.shiftKey or event.metaKey or event.altKey)
+        is_alone = event.ctrlKey and not (
+            event.shiftKey or event.metaKey or event.altKey
+        )
         is_text = event.target.id == "n" or _selection()
         if is_alone and event.key.lower() == "c" and not is_text:
             event.preventDefault()
@@ -75,12 +86,21 @@ class Events:
         if self._names.table.node.contains(node):
             return self._pressed_on_board(node, key, event)
         if node.getAttribute("role") == "tab" and key in ("ArrowLeft", "ArrowRight"):
-            other = node.nextElementSibling if key == "ArrowRight" else node.previousElementSibling
+            other = (
+                node.nextElementSibling
+                if key == "ArrowRight"
+                else node.previousElementSibling
+            )
             if other:
                 other.focus()
                 view.execute(Command(Action[key_of(other)]))
             return True
-        if key in (" ", "Enter") and node.tagName == "BUTTON" and not view.ringed and not view.app.state.has_help:
+        if (
+            key in (" ", "Enter")
+            and node.tagName == "BUTTON"
+            and not view.ringed
+            and not view.app.state.has_help
+        ):
             # A line of the list, or a row of the menu, which the view knows itself.
             return view.app.state.menu is None
         return False
@@ -138,7 +158,10 @@ class Events:
         """Let the mouse go: where text was selected meanwhile, nothing is pressed."""
         self._fingers.pop(event.pointerId, None)
         # Digits of the size that are selected stay so, whatever is pressed then.
-        is_selecting = event.type == "pointercancel" or _selection() not in ("", self._selected)
+        is_selecting = event.type == "pointercancel" or _selection() not in (
+            "",
+            self._selected,
+        )
         self._view.release((-1, -1) if is_selecting else _point(event))
 
     pointercancel = pointerup
@@ -146,7 +169,9 @@ class Events:
     def touchstart(self, event: Any) -> None:
         """Keep from the browser what a finger moves itself."""
         one = event.touches.item(0)
-        if event.cancelable and self._view.frame().moves_at((int(one.pageX), int(one.pageY))):
+        if event.cancelable and self._view.frame().moves_at(
+            (int(one.pageX), int(one.pageY))
+        ):
             event.preventDefault()
 
     def mousedown(self, event: Any) -> None:

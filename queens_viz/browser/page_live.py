@@ -32,7 +32,10 @@ class LiveView(PageView):
     def fit(self) -> None:
         """Take the size of the window, or the least that has room for all."""
         # Not the window's own: a phone takes them from what it shows, which is still the last picture.
-        wide, high = int(js.documentElement.clientWidth), int(js.documentElement.clientHeight)
+        wide, high = (
+            int(js.documentElement.clientWidth),
+            int(js.documentElement.clientHeight),
+        )
         least = LEAST_LYING if wide > high else LEAST
         self.size = max(least[0], wide), max(least[1], high)
 
@@ -50,7 +53,9 @@ class LiveView(PageView):
 
     def command_of(self, key: str) -> Command | None:
         """Return what pressing a real element means, by its key."""
-        return self.frame().meant_by(key) or (Command(Action[key]) if key in Action.__members__ else None)
+        return self.frame().meant_by(key) or (
+            Command(Action[key]) if key in Action.__members__ else None
+        )
 
     def execute(self, command: Command) -> None:
         """Do what a command says; for the clipboard the browser has to be asked."""

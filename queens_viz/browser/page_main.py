@@ -64,7 +64,9 @@ class Page:
         self._preferred = None if "theme" in options else self.app.state.theme
         self._shown: Frame | None = None
         self._told = 0  # how often something had been said
-        self._is_due = False  # whether somebody has done something that is not painted yet
+        self._is_due = (
+            False  # whether somebody has done something that is not painted yet
+        )
         self._last = 0.0  # when the last beat was
         self._spent = 0.0  # seconds that the last one took by itself
         self._least = FULL  # seconds that the shortest slice of this run took
@@ -89,13 +91,17 @@ class Page:
             heard = self._doing(getattr(taken, name), quietly=name in QUIET)
             js.addEventListener(name, heard, {"passive": False})
         js.addEventListener("keyup", guarded(taken.keyup))
-        js.documentElement.addEventListener("pointerleave", self._doing(taken.pointerleave))
+        js.documentElement.addEventListener(
+            "pointerleave", self._doing(taken.pointerleave)
+        )
         find("help").addEventListener("close", self._doing(taken.close))
         window.bind("hashchange", self._doing(lambda _: self._address.read()))
         window.bind("resize", self._doing(lambda _: self.view.fit()))
         window.bind("blur", self._doing(lambda _: self.view.forget_keys()))
         for query in (DARK, FORCED, STILL):
-            window.matchMedia(query).addEventListener("change", self._doing(lambda _: self._follow()))
+            window.matchMedia(query).addEventListener(
+                "change", self._doing(lambda _: self._follow())
+            )
         self._follow()
 
     def _follow(self) -> None:
@@ -105,7 +111,9 @@ class Page:
             self._preferred = preferred_theme()
             self.app.change(theme=self._preferred)
 
-    def _doing(self, do: Callable[[Any], object], *, quietly: bool = False) -> Callable[[Any], None]:
+    def _doing(
+        self, do: Callable[[Any], object], *, quietly: bool = False
+    ) -> Callable[[Any], None]:
         """Return what does something with an event, and shows what has changed."""
 
         def react(event: Any) -> None:
@@ -144,7 +152,11 @@ class Page:
     def _beat(self, _: Any = None) -> None:
         self._timer, self._is_framed = 0, False
         self._pass_time()
-        if self._is_due or not self.app.runner.pace or self._last - self._painted >= 1000 * PAINTED_EVERY:
+        if (
+            self._is_due
+            or not self.app.runner.pace
+            or self._last - self._painted >= 1000 * PAINTED_EVERY
+        ):
             self._paint()
         self._wait()
 
@@ -181,7 +193,11 @@ class Page:
         state, say, old = frame.state, frame.scene.say, self._shown
         wide, high = self.view.size
         picture, dialog = find("picture"), find("help")
-        for name, value in (("viewBox", f"0 0 {wide} {high}"), ("width", f"{wide}"), ("height", f"{high}")):
+        for name, value in (
+            ("viewBox", f"0 0 {wide} {high}"),
+            ("width", f"{wide}"),
+            ("height", f"{high}"),
+        ):
             picture.setAttribute(name, value)
         js.documentElement.setAttribute("data-theme", state.theme)
         js.title = self.app.title
@@ -225,9 +241,14 @@ class Page:
 def told_help(scene: Scene) -> str:
     """Return the help as it is read aloud."""
     say = scene.say
-    parts = [f'<h2 id="help-title">{say("help_title")}</h2><button data-key="CLOSE">{say("help_close")}</button>']
+    parts = [
+        f'<h2 id="help-title">{say("help_title")}</h2><button data-key="CLOSE">{say("help_close")}</button>'
+    ]
     for section in help_sections(scene.setting):
-        lines = [f"<li>{', '.join(key.name for key in line.keys)}: {line.words}</li>" for line in section.lines]
+        lines = [
+            f"<li>{', '.join(key.name for key in line.keys)}: {line.words}</li>"
+            for line in section.lines
+        ]
         parts.append(f"<h3>{section.title}</h3><ul>{''.join(lines)}</ul>")
     return "".join(parts)
 
@@ -249,9 +270,14 @@ def _view(options: dict[str, Any], picture: Picture) -> LiveView:
         loop=options.get("loop", False),
     )
     preferred = window.navigator.language[:2]
-    language = options.get("language") or (preferred if preferred in LANGUAGES else "en")
+    language = options.get("language") or (
+        preferred if preferred in LANGUAGES else "en"
+    )
     exercise = Exercise.PREDICT if options.get("predict") else None
-    theme, has_outlook = options.get("theme", preferred_theme()), bool(options.get("ahead"))
+    theme, has_outlook = (
+        options.get("theme", preferred_theme()),
+        bool(options.get("ahead")),
+    )
     state = State(language, theme=theme, exercise=exercise, has_outlook=has_outlook)
     return LiveView(player, state, picture)
 

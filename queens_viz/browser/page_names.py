@@ -18,7 +18,12 @@ ROLES = {"tablist": "tab", "menu": "menuitem", "tree": "treeitem"}
 
 INPUTS = {
     "range": (("min", "0"), ("max", "1"), ("step", "any")),
-    "text": (("id", "n"), ("inputmode", "numeric"), ("autocomplete", "off"), ("maxlength", "4")),
+    "text": (
+        ("id", "n"),
+        ("inputmode", "numeric"),
+        ("autocomplete", "off"),
+        ("maxlength", "4"),
+    ),
 }
 """What fields of each type have beside it."""
 
@@ -47,16 +52,26 @@ def named(noted: Widget, role: str) -> dict[str, Named]:
         found[""] = Named("pre", "\n".join(noted.told))
     if noted.field:
         place, label, text, is_refused = noted.field
-        found["FIELD"] = Named("text", "", place, (("aria-label", label), ("aria-invalid", is_refused)), text)
+        found["FIELD"] = Named(
+            "text",
+            "",
+            place,
+            (("aria-label", label), ("aria-invalid", is_refused)),
+            text,
+        )
     for look, place, *_ in noted.buttons:
         marks: Marks = (("aria-disabled", not look.is_enabled),)
         if role == "menu":
             marks += (("tabindex", "-1"),)
         elif role:
             marks += (("aria-selected", look.is_primary or role == "tree"),)
-        found[key_of(look.name)] = Named("button", look.told or look.label, place, marks)
+        found[key_of(look.name)] = Named(
+            "button", look.told or look.label, place, marks
+        )
     for look, place, *_ in noted.lines:
-        found[key_of(look.name)] = Named("button", look.label, place, (("aria-current", look.is_primary),))
+        found[key_of(look.name)] = Named(
+            "button", look.label, place, (("aria-current", look.is_primary),)
+        )
     for name, track, share, label, told in noted.sliders:
         said = ("aria-label", label), ("aria-valuetext", told)
         found[name.name] = Named("range", "", track.inflate(0, 18), said, share)
@@ -120,8 +135,14 @@ def _change(node: Any, old: Named | None, new: Named) -> None:
     if new.place != place:
         stand(node, new.place)
     for attribute, value in new.marks:
-        node.setAttribute(attribute, value if isinstance(value, str) else "true" if value else "false")
-    is_held = new.kind == "range" and js.activeElement == node and abs(float(node.value) - new.value) <= NEAR
+        node.setAttribute(
+            attribute, value if isinstance(value, str) else "true" if value else "false"
+        )
+    is_held = (
+        new.kind == "range"
+        and js.activeElement == node
+        and abs(float(node.value) - new.value) <= NEAR
+    )
     if new.kind in INPUTS and node.value != new.value and not is_held:
         give(node, "value", new.value)
 
@@ -144,7 +165,10 @@ class Names:
 
     def show(self, frame: Frame) -> None:
         """Name what a frame shows; what is the same as before is left alone, and what has gone goes."""
-        focused, shown = js.activeElement, [one for one in frame.shown if one.noted or one.role]
+        focused, shown = (
+            js.activeElement,
+            [one for one in frame.shown if one.noted or one.role],
+        )
         if [one.name for one in shown] != list(self._boxes):
             self._arrange(shown)
         for one in shown:
@@ -161,7 +185,9 @@ class Names:
         before, self._boxes, last = self._boxes, {}, find("title")
         for one in shown:
             made = before.pop(one.name, None)
-            box = self._boxes[one.name] = made or (self.table if one.role == "table" else Box(one.role))
+            box = self._boxes[one.name] = made or (
+                self.table if one.role == "table" else Box(one.role)
+            )
             box.node.dataset.box = one.name
             if last.nextSibling != box.node:
                 last.after(box.node)
@@ -178,7 +204,9 @@ class Names:
         if menu and menu.noted and state.menu is not None:
             if self._opener is None:
                 self._opener, self._began = js.activeElement, begun
-            self._boxes[menu.name].focus(key_of(menu.noted.buttons[state.menu].look.name))
+            self._boxes[menu.name].focus(
+                key_of(menu.noted.buttons[state.menu].look.name)
+            )
         elif self._opener is not None:
             opener, self._opener = self._opener, None
             if js.activeElement == js.body and begun == self._began:

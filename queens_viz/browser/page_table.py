@@ -13,7 +13,12 @@ from .page_dom import give, js, stand
 MOST = 20
 """The size of the largest board whose squares are buttons; larger ones are a table of text."""
 
-WAYS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
+WAYS = {
+    "ArrowLeft": (-1, 0),
+    "ArrowRight": (1, 0),
+    "ArrowUp": (0, 1),
+    "ArrowDown": (0, -1),
+}
 """By how many columns and rows a key moves the focus; below row 1 are the numbers of the columns."""
 
 
@@ -63,12 +68,19 @@ class Table:
             return
         n = noted.look.n
         numbers = "".join(f'<th scope="col">{k + 1}</th>' for k in range(n))
-        body = "".join(f'<tr><th scope="row">{row + 1}</th>{"<td></td>" * n}</tr>' for row in reversed(range(n)))
+        body = "".join(
+            f'<tr><th scope="row">{row + 1}</th>{"<td></td>" * n}</tr>'
+            for row in reversed(range(n))
+        )
         give(node, "innerHTML", f"<table><tr><td></td>{numbers}</tr>{body}</table>")
         rows = list(node.querySelectorAll("tr"))
         for row in range(-1, n):
-            for column, cell in enumerate(list(rows[0 if row < 0 else n - row].children)[1:]):
-                self._cells[column, row] = cell if n > MOST else _button(cell, noted, column, row)
+            for column, cell in enumerate(
+                list(rows[0 if row < 0 else n - row].children)[1:]
+            ):
+                self._cells[column, row] = (
+                    cell if n > MOST else _button(cell, noted, column, row)
+                )
         self._tell(noted, None)
         if n <= MOST:
             node.setAttribute("tabindex", "-1")
@@ -79,11 +91,17 @@ class Table:
         new, old = noted.told(), self._told
         for square in {**old, **new} if before else self._cells:
             if not before or old.get(square) != new.get(square):
-                give(self._cells[square], "textContent", noted.name(square, new.get(square, "")))
+                give(
+                    self._cells[square],
+                    "textContent",
+                    noted.name(square, new.get(square, "")),
+                )
         for column in range(noted.look.n):
             is_set = column in noted.look.breakpoints
             if not before or is_set is not (column in before.look.breakpoints):
-                self._cells[column, -1].setAttribute("aria-pressed", "true" if is_set else "false")
+                self._cells[column, -1].setAttribute(
+                    "aria-pressed", "true" if is_set else "false"
+                )
         self._told = new
 
     def _focus(self, square: Square) -> None:
@@ -94,7 +112,9 @@ class Table:
         self._cells[square].focus({"preventScroll": True})
 
     def _square_of(self, node: Any) -> Square | None:
-        return next((square for square, cell in self._cells.items() if cell == node), None)
+        return next(
+            (square for square, cell in self._cells.items() if cell == node), None
+        )
 
     def move(self, node: Any, key: str) -> bool:
         """Move the focus where a key of the arrows leads; return whether that was one."""

@@ -21,7 +21,9 @@ SMALLEST_TEXT = 16
 class SvgView(View):
     """A view whose parts are `put` somewhere by their names; what stands there is cleared for a new pen."""
 
-    def __init__(self, player: Player, state: State | None = None, desk: Desk | None = None) -> None:
+    def __init__(
+        self, player: Player, state: State | None = None, desk: Desk | None = None
+    ) -> None:
         super().__init__(player, state, desk)
         self.put: Callable[[str, str | None], object] = nowhere
         self.clear: Callable[[], object] = tuple
@@ -48,4 +50,6 @@ class PageView(SvgView):
     """A view in a page: that has neither files nor a window of its own, and its focus is the browser's."""
 
     smallest_text = SMALLEST_TEXT
-    missing = frozenset({Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK})
+    missing = frozenset(
+        {Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK}
+    )

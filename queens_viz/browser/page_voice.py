@@ -38,14 +38,21 @@ class Voice:
                 continue
             new = news[one.name] = one.noted.news
             # What is open at first is not told.
-            if new and new != before.get(one.name) and (before or one.role != "tablist"):
+            if (
+                new
+                and new != before.get(one.name)
+                and (before or one.role != "tablist")
+            ):
                 texts += [words for words, _ in new]
                 is_opened = is_opened or one.role == "tablist"
             elif is_opened and not new and one.name not in before:
                 texts += _first_words(one.noted)
         # What keys choose in is where the focus stays: the browser tells nothing of it.
         squares, ringed = frame.squares, frame.with_ring
-        cursor, node = squares.look.cursor, ringed.look if ringed and ringed.is_of_keys else None
+        cursor, node = (
+            squares.look.cursor,
+            ringed.look if ringed and ringed.is_of_keys else None,
+        )
         if cursor and self._cursor and cursor != self._cursor:
             texts.append(squares.chosen)
         if node and self._node and node != self._node:
@@ -63,4 +70,7 @@ class Voice:
 
 def _first_words(noted: Widget) -> list[str]:
     """Return what is told of what a tab opens: its first words, or where keys stand in it."""
-    return [*noted.told, *[button.look.label for button in noted.buttons if button.is_of_keys]][:1]
+    return [
+        *noted.told,
+        *[button.look.label for button in noted.buttons if button.is_of_keys],
+    ][:1]

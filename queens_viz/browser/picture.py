@@ -23,8 +23,12 @@ def svg(player: Player, state: State, size: tuple[int, int]) -> str:
     view.size = size
     parts, words = view.svg(), sentence(Scene.of(view.app))
     # A reason that goes on with the headline begins small.
-    told = f"{words.headline}{' ' if words.reason[:1].islower() else '. '}{words.reason}"
-    return document(parts, size, THEMES[state.theme], view.app.title, told, typeface(parts))
+    told = (
+        f"{words.headline}{' ' if words.reason[:1].islower() else '. '}{words.reason}"
+    )
+    return document(
+        parts, size, THEMES[state.theme], view.app.title, told, typeface(parts)
+    )
 
 
 def typeface(parts: str) -> str:
@@ -33,5 +37,7 @@ def typeface(parts: str) -> str:
     for letter, text in re.findall('<text class="(.)"[^>]*>([^<]*)<', parts):
         used.setdefault(letter, set()).update(unescape(text))
     return "\n".join(
-        rule(number, "".join(sorted(used[name[0]]))) for number, name in WEIGHTS.items() if name[0] in used
+        rule(number, "".join(sorted(used[name[0]])))
+        for number, name in WEIGHTS.items()
+        if name[0] in used
     )

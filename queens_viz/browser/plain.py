@@ -40,11 +40,16 @@ class _Plainer(ast.NodeTransformer):
         visited = super().generic_visit(node)
         if isinstance(getattr(node, "body", None), list):
             # The first string in a block is a docstring, and any other describes what stands before it.
-            node.body = [child for child in node.body if not _is_string(child)] or [ast.Pass()]
+            node.body = [child for child in node.body if not _is_string(child)] or [
+                ast.Pass()
+            ]
         return visited
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        if any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in node.bases):
+        if any(
+            isinstance(base, ast.Name) and base.id == "NamedTuple"
+            for base in node.bases
+        ):
             fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
             for field in fields:
                 field.annotation = FIELD
@@ -72,7 +77,10 @@ class _Plainer(ast.NodeTransformer):
 def _maker(fields: list[ast.AnnAssign]) -> ast.stmt:
     """Return the function that makes a NamedTuple of these fields."""
     names = [ast.unparse(field.target) for field in fields]
-    given = [f"{name}={name}" if field.value else name for name, field in zip(names, fields, strict=True)]
+    given = [
+        f"{name}={name}" if field.value else name
+        for name, field in zip(names, fields, strict=True)
+    ]
     kept = "".join(f"    _made.{name} = {name}\n" for name in names)
     values = "".join(f"{name}, " for name in names)
     head = f"def __new__({', '.join(['_cls', *given])}):\n    _made = tuple.__new__(_cls, ({values}))\n"
@@ -80,4 +88,8 @@ def _maker(fields: list[ast.AnnAssign]) -> ast.stmt:
 
 
 def _is_string(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )

@@ -49,19 +49,28 @@ var compile = (name, path, text) => {
 
 # These patterns take 12, 3 and 5 % from the size of a page's program, and short names a quarter.
 
-LINE_NUMBER = re.compile(r"\$B\.set_lineno\(frame, \d+(, '\w+')?\)( && |;?$)|^\s*frame\.\$lineno = \d+;?$")
+LINE_NUMBER = re.compile(
+    r"\$B\.set_lineno\(frame, \d+(, '\w+')?\)( && |;?$)|^\s*frame\.\$lineno = \d+;?$"
+)
 """What notes the line of the source that runs, as a statement and before a condition."""
 
-LINE = re.compile(r"(enter_frame\(frame, __file__, |__firstlineno__ = |make_js_iterator\(\w+, frame, )\d+")
+LINE = re.compile(
+    r"(enter_frame\(frame, __file__, |__firstlineno__ = |make_js_iterator\(\w+, frame, )\d+"
+)
 """A line of the source that something else is told."""
 
-INNER = re.compile(r"^(\d+, )\d+(, \d+, \[.*?\], \d+, \d+, \[)('\w+')?.*?(?=\], (?:true|false), )", re.MULTILINE)
+INNER = re.compile(
+    r"^(\d+, )\d+(, \d+, \[.*?\], \d+, \d+, \[)('\w+')?.*?(?=\], (?:true|false), )",
+    re.MULTILINE,
+)
 """Where a function begins in its source, and the names in it. For the first `super()` asks."""
 
 FUNCTION = re.compile(r"^function\*? (\w+?\d+)\(", re.MULTILINE)
 """The name that Brython gives a function: its own, and a number that counts through all modules."""
 
-DECLARED = re.compile(r"(?:^|\bvar |^function\*? |catch \()(\w+\d)\b(?= = | of |\(|\))", re.MULTILINE)
+DECLARED = re.compile(
+    r"(?:^|\bvar |^function\*? |catch \()(\w+\d)\b(?= = | of |\(|\))", re.MULTILINE
+)
 """A name with such a number where a script begins to use it."""
 
 SCOPE = re.compile(r"\blocals_queens_viz\w*")
@@ -84,7 +93,9 @@ def compiled(modules: Iterable[Module]) -> dict[str, str]:
         # The path under which Brython runs it: the script that is made names it.
         path = f"VFS.{one.name}/__init__.py" if one.is_package else f"VFS.{one.name}.py"
         # As JSON: a text that was put together of others can't leave the engine as it is.
-        script = engine.eval(f"compile(...{json.dumps([one.name, path, plain(one.text)])})")
+        script = engine.eval(
+            f"compile(...{json.dumps([one.name, path, plain(one.text)])})"
+        )
         made[one.name] = slim(json.loads(script))
     return made
 
@@ -98,10 +109,14 @@ def slim(script: str) -> str:
     "if($B.$call_with_position(locals.one, -1, 'two', 3)){"
     """
     lines = (LINE_NUMBER.sub("", line).lstrip() for line in script.split("\n"))
-    kept = "\n".join(line for line in lines if line and not line.startswith("frame.positions = ["))
+    kept = "\n".join(
+        line for line in lines if line and not line.startswith("frame.positions = [")
+    )
     kept = INNER.sub(r"\g<1>0\2\3", LINE.sub(r"\g<1>0", kept))
     own = {*DECLARED.findall(kept), *SCOPE.findall(kept)}
-    short = _renamed(kept, {name: name for name in NAME.findall(kept) if name not in own})
+    short = _renamed(
+        kept, {name: name for name in NAME.findall(kept) if name not in own}
+    )
     scope = SCOPE.search(kept)
     # Brython asks for a module's scope by its name.
     return f"{short}\n{scope[0]} = l0\n" if scope else short
@@ -118,13 +133,23 @@ def _renamed(script: str, names: dict[str, str], start: int = 0) -> str:
     """
     edges = [0, *_functions(script, start), len(script)]
     texts = [script[left:right] for left, right in pairwise(edges)]
-    mentions = Counter(name for text in texts[1::2] for name in dict.fromkeys(NAME.findall(text)))
+    mentions = Counter(
+        name for text in texts[1::2] for name in dict.fromkeys(NAME.findall(text))
+    )
     shared = [name for name, number in mentions.items() if number > 1]
     names, functions = dict(names), FUNCTION.findall(script)
     for name in [*NAME.findall(" ".join(texts[::2])), *shared]:
         if name not in names:
-            kind = "F" if name in functions else "l" if SCOPE.match(name) else name.rstrip("0123456789")
-            names[name] = next(short for k in count() if (short := f"{kind}{k}") not in names.values())
+            kind = (
+                "F"
+                if name in functions
+                else "l"
+                if SCOPE.match(name)
+                else name.rstrip("0123456789")
+            )
+            names[name] = next(
+                short for k in count() if (short := f"{kind}{k}") not in names.values()
+            )
     texts[::2] = [NAME.sub(lambda found: names[found[0]], text) for text in texts[::2]]
     texts[1::2] = [f"{{\n{_renamed(text, names, 1)}\n}}" for text in texts[1::2]]
     return "".join(texts)
@@ -141,14 +166,19 @@ def _functions(script: str, start: int) -> list[int]:
 
 def of_the_page() -> list[Module]:
     """Return the modules that a page needs."""
-    return [one for name in needed(PAGE) if name not in LIBRARY and (one := module(name))]
+    return [
+        one for name in needed(PAGE) if name not in LIBRARY and (one := module(name))
+    ]
 
 
 def write(file: Path = FILE) -> int:
     """Compile what a page needs and keep it beside the sources; return how many modules these are."""
     modules = of_the_page()
     scripts = compiled(modules)
-    made = {name: (mark, scripts[name]) for name, mark in fingerprints(modules, runtime()).items()}
+    made = {
+        name: (mark, scripts[name])
+        for name, mark in fingerprints(modules, runtime()).items()
+    }
     file.write_text(json.dumps(made, indent=0), encoding="utf-8")
     return len(made)
 

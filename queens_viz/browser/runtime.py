@@ -12,7 +12,10 @@ NOTICE = "// Brython, copyright (c) 2012 Pierre Quentel, under the BSD licence t
 
 LIBRARY_BEGINS = "var scripts = "
 
-COMPILER = re.compile(r"^// >>> brython compiler chain$.*?^// <<< brython compiler chain$", re.DOTALL | re.MULTILINE)
+COMPILER = re.compile(
+    r"^// >>> brython compiler chain$.*?^// <<< brython compiler chain$",
+    re.DOTALL | re.MULTILINE,
+)
 """What reads Python and makes JavaScript of it, as Brython marks it: a quarter of the script.
 
 A page of which all modules are compiled already is without it.
@@ -29,7 +32,9 @@ def library_modules(names: tuple[str, ...]) -> dict[str, list[object]]:
     """Return some modules of its library, as Brython keeps them: kind, text, imports."""
     text = _file("brython_stdlib.js")
     # A script that calls Brython with an object, which is JSON.
-    modules, _ = json.JSONDecoder().raw_decode(text, text.index(LIBRARY_BEGINS) + len(LIBRARY_BEGINS))
+    modules, _ = json.JSONDecoder().raw_decode(
+        text, text.index(LIBRARY_BEGINS) + len(LIBRARY_BEGINS)
+    )
     return {name: modules[name] for name in names}
 
 

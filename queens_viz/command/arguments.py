@@ -14,7 +14,16 @@ from ..search.listing import LOOP
 from ..search.position import Position, shortened
 from ..search.strategy import Strategy
 from ..text import RACE_FORMATS
-from .options import JOBS, OPTION_OF, OPTIONS, PLAN, SIZE, WINDOW, WORKSHEET_SIZES, Refused
+from .options import (
+    JOBS,
+    OPTION_OF,
+    OPTIONS,
+    PLAN,
+    SIZE,
+    WINDOW,
+    WORKSHEET_SIZES,
+    Refused,
+)
 from .streams import escaped
 
 UNASKED = ("at", "strategy", "predict", "lesson", "run", "ahead")
@@ -47,15 +56,29 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=partial(argparse.HelpFormatter, width=80),
     )
     size = f"size of the board, 1 to {LARGEST} (8 if left out)"
-    parser.add_argument("n", metavar="N", nargs="?", default=None, type=partial(SIZE.meaning, "N"), help=size)
+    parser.add_argument(
+        "n",
+        metavar="N",
+        nargs="?",
+        default=None,
+        type=partial(SIZE.meaning, "N"),
+        help=size,
+    )
     for option in OPTIONS:
         name = f"--{option.name}"
         if option.word:
-            action, read = "store" if option.users else _Job, partial(option.word.meaning, name)
-            parser.add_argument(name, action=action, type=read, metavar=option.metavar, help=option.help)
+            action, read = (
+                "store" if option.users else _Job,
+                partial(option.word.meaning, name),
+            )
+            parser.add_argument(
+                name, action=action, type=read, metavar=option.metavar, help=option.help
+            )
         else:
             parser.add_argument(name, action="store_true", help=option.help)
-    parser.add_argument("--version", action="version", version=f"queens-viz {__version__}")
+    parser.add_argument(
+        "--version", action="version", version=f"queens-viz {__version__}"
+    )
     parser.formatter_class = argparse.HelpFormatter
     # What begins like a negative number is a word, not an option.
     parser._negative_number_matcher = re.compile("-[0-9]")
@@ -78,7 +101,13 @@ class _Parser(argparse.ArgumentParser):
 class _Job(argparse.Action):
     """A job with a word after it: a second one would be done in place of the first, and nobody told."""
 
-    def __call__(self, _: object, options: argparse.Namespace, value: object, name: str | None = None) -> None:
+    def __call__(
+        self,
+        _: object,
+        options: argparse.Namespace,
+        value: object,
+        name: str | None = None,
+    ) -> None:
         if self.dest in options:
             raise Refused(f"{name} and {name} are two jobs: one at a time")
         setattr(options, self.dest, value)
@@ -94,23 +123,39 @@ def job_of(options: argparse.Namespace) -> str | None:
         raise Refused(f"{jobs[0]} and {jobs[1]} are two jobs: one at a time")
     job = user = jobs[0] if jobs else WINDOW
     if job == "--save":
-        user = PLAN if options.save.suffix == ".html" and "lesson" in options else options.save.suffix
+        user = (
+            PLAN
+            if options.save.suffix == ".html" and "lesson" in options
+            else options.save.suffix
+        )
     for name in vars(options):
         if name in OPTION_OF and f"--{name}" not in jobs:
             users = OPTION_OF[name].users
             if user not in users:
-                raise Refused(f"--{name} is not used by {user}, but by {', '.join(users)}")
-    if "lesson" in options and (owned := [name for name in OWNED if vars(options).get(name)]):
-        raise Refused(f"{OWNED[owned[0]]} is not used by a lesson: its stops have boards and searches of their own")
+                raise Refused(
+                    f"--{name} is not used by {user}, but by {', '.join(users)}"
+                )
+    if "lesson" in options and (
+        owned := [name for name in OWNED if vars(options).get(name)]
+    ):
+        raise Refused(
+            f"{OWNED[owned[0]]} is not used by a lesson: its stops have boards and searches of their own"
+        )
     if "ask" in options and (unasked := [name for name in UNASKED if name in options]):
-        raise Refused(f"--ask goes without --{unasked[0]}: a challenge brings its own positions, and tells no answers")
+        raise Refused(
+            f"--ask goes without --{unasked[0]}: a challenge brings its own positions, and tells no answers"
+        )
     if user == PLAN and options.lesson.stop:
-        raise Refused(f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}")
+        raise Refused(
+            f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}"
+        )
     for option in OPTIONS:
         vars(options).setdefault(option.name, None)
     options.n = options.n or 8
     if job in ("--compare", "--tree") and options.format not in (None, *RACE_FORMATS):
-        raise Refused(f"{job} is written as {' or '.join(RACE_FORMATS)}, not as {options.format}")
+        raise Refused(
+            f"{job} is written as {' or '.join(RACE_FORMATS)}, not as {options.format}"
+        )
     if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
         least, most = WORKSHEET_SIZES[0], WORKSHEET_SIZES[-1]
         raise Refused(f"{job} is for boards of {least} to {most}, not {options.n}")
@@ -123,15 +168,23 @@ def position_of(options: argparse.Namespace, job: str | None) -> Position | None
     strategy = options.strategy or (position.strategy if position else Strategy.PLAIN)
     name = strategy.value
     if position and position.strategy is not strategy:
-        raise Refused(f"--at is a position of {position.strategy.value}, --strategy says {name}")
+        raise Refused(
+            f"--at is a position of {position.strategy.value}, --strategy says {name}"
+        )
     if strategy is not Strategy.PLAIN:
         if job == "tree" and options.format != "json":
             raise Refused(f"--tree is for the plain search, not for {name}")
         if options.predict:
             raise Refused(f"--predict is for the plain search, not for {name}")
         if options.program is LOOP:
-            raise Refused(f"only the plain search is a loop: --program recursion --strategy {name}")
-    if (options.flame or (job == "tree" and options.format == "json")) and options.n > WHOLE_UP_TO[strategy]:
-        raise Refused(f"the {name} search is drawn whole for boards of 1 to {WHOLE_UP_TO[strategy]}, not {options.n}")
+            raise Refused(
+                f"only the plain search is a loop: --program recursion --strategy {name}"
+            )
+    if (
+        options.flame or (job == "tree" and options.format == "json")
+    ) and options.n > WHOLE_UP_TO[strategy]:
+        raise Refused(
+            f"the {name} search is drawn whole for boards of 1 to {WHOLE_UP_TO[strategy]}, not {options.n}"
+        )
     options.strategy = strategy
     return position

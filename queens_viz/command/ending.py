@@ -41,10 +41,14 @@ class Interrupted(Exception):
 
 
 @contextmanager
-def hearing(handler: Callable[[int, FrameType | None], Any], *names: str) -> Iterator[None]:
+def hearing(
+    handler: Callable[[int, FrameType | None], Any], *names: str
+) -> Iterator[None]:
     """Have signals heard in another way, where there are such; those that are ignored stay so."""
     numbers = [number for name in names if (number := getattr(signal, name, None))]
-    heard = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
+    heard = [
+        number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN
+    ]
     before = {number: signal.signal(number, handler) for number in heard}
     try:
         yield

@@ -12,7 +12,10 @@ NEEDED = {".gif": ("pillow",), ".svg": ("fonttools[woff]",), ".html": ("brython"
 
 MODULES = {
     "brython": ("brython",),
-    "fonttools[woff]": ("fontTools", "brotli" if sys.implementation.name == "cpython" else "brotlicffi"),
+    "fonttools[woff]": (
+        "fontTools",
+        "brotli" if sys.implementation.name == "cpython" else "brotlicffi",
+    ),
     "pillow": ("PIL",),
     "segno": ("segno",),
 }
@@ -24,11 +27,26 @@ class Lacking(Exception):
 
 def require(use: str) -> None:
     """Raise Lacking if a package that this kind of file or this option needs is not installed."""
-    if lacking := [package for package in NEEDED.get(use, ()) if not all(map(find_spec, MODULES[package]))]:
-        words = (sys.executable or "python", "-m", "pip", "install", *map(_bounded, lacking))
+    if lacking := [
+        package
+        for package in NEEDED.get(use, ())
+        if not all(map(find_spec, MODULES[package]))
+    ]:
+        words = (
+            sys.executable or "python",
+            "-m",
+            "pip",
+            "install",
+            *map(_bounded, lacking),
+        )
         # As sh takes it, and cmd.exe too: quoted where need be, and by double quotes.
-        command = " ".join(word if re.fullmatch(r"[\w./:\\+-]+", word) else f'"{word}"' for word in words)
-        raise Lacking(f"packages that this needs are not installed; to install them: {command}")
+        command = " ".join(
+            word if re.fullmatch(r"[\w./:\\+-]+", word) else f'"{word}"'
+            for word in words
+        )
+        raise Lacking(
+            f"packages that this needs are not installed; to install them: {command}"
+        )
 
 
 def _bounded(package: str) -> str:
@@ -39,4 +57,7 @@ def _bounded(package: str) -> str:
         known = requires("queens-viz") or []
     except PackageNotFoundError:
         known = []
-    return next((line.partition(";")[0].strip() for line in known if line.startswith(package)), package)
+    return next(
+        (line.partition(";")[0].strip() for line in known if line.startswith(package)),
+        package,
+    )

@@ -16,7 +16,9 @@ _unfinished: list[str] = []
 
 
 @contextmanager
-def whole_file(path: str | os.PathLike[str], *, replaces: bool = False) -> Iterator[BinaryIO]:
+def whole_file(
+    path: str | os.PathLike[str], *, replaces: bool = False
+) -> Iterator[BinaryIO]:
     """Give a stream whose contents become the file when all went well.
 
     They are written to a temporary file beside it, flushed to the disk, and put in its place. A file that exists is
@@ -57,7 +59,9 @@ def whole_folder(path: str, names: Iterable[str]) -> Iterator[None]:
     if is_new:
         os.mkdir(path)
         _unfinished.append(path)
-    new = [file for name in names if not os.path.lexists(file := os.path.join(path, name))]
+    new = [
+        file for name in names if not os.path.lexists(file := os.path.join(path, name))
+    ]
     try:
         yield
     except FileExistsError:  # of these some are somebody else's

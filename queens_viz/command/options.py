@@ -69,7 +69,9 @@ class Word(NamedTuple):
         if word in self.names:
             return self.names[word]
         found = re.fullmatch(self.pattern, word)
-        if found and all(self.least <= float(number) <= self.most for number in found.groups(0)):
+        if found and all(
+            self.least <= float(number) <= self.most for number in found.groups(0)
+        ):
             try:
                 return self.read(word)
             except ValueError:
@@ -85,7 +87,9 @@ def one_of(names: Iterable[str], meaning: Callable[[str], object] = str) -> Word
 
 def whole(least: int, most: int) -> Word:
     """Return how a whole number is read."""
-    return Word(f"must be a whole number from {least} to {most}", {}, WHOLE, least, most, int)
+    return Word(
+        f"must be a whole number from {least} to {most}", {}, WHOLE, least, most, int
+    )
 
 
 def path(must: str, suffixes: Iterable[str] = ()) -> Word:
@@ -121,7 +125,17 @@ class Option(NamedTuple):
 
 WINDOW, PLAN = "the window", "a teacher's plan (--save with --lesson)"
 PICTURES, RUNNING = (".png", ".svg", ".gif"), (WINDOW, ".gif", ".html")
-GUIDED = ("--tree", "--first", "--all", "--count", "--trace", "--program", "--step", WINDOW, *FILES)
+GUIDED = (
+    "--tree",
+    "--first",
+    "--all",
+    "--count",
+    "--trace",
+    "--program",
+    "--step",
+    WINDOW,
+    *FILES,
+)
 """What can be done with any search."""
 
 SEARCHES = tuple(user for user in GUIDED if user != "--program")

@@ -33,14 +33,23 @@ def walk(search: Search, span: Span, *, stops: bool = False) -> Iterator[int]:
     """
     made = 0
     while (left := span.left(search, made)) != 0:
-        part = search.advance(min(SLICE, left or SLICE), stop_at_solution=stops or span.to_solution)
+        part = search.advance(
+            min(SLICE, left or SLICE), stop_at_solution=stops or span.to_solution
+        )
         made += part
         yield part
         if search.is_first:
             return
 
 
-def frames(search: Search, span: Span, *, only_solutions: bool, most: int, report: Callable[[int], object]) -> int:
+def frames(
+    search: Search,
+    span: Span,
+    *,
+    only_solutions: bool,
+    most: int,
+    report: Callable[[int], object],
+) -> int:
     """Return how many frames a recording of a search has; where they are more than `most` it stops at one more.
 
     They are its states, or where it begins, each solution, and where it ends. `report` is told of steps made.
@@ -80,7 +89,9 @@ def positions(player: Player, span: Span, *, only_solutions: bool) -> Iterator[P
         is_shown = not only_solutions or player.search.is_solution
 
 
-def go_until(player: Player, span: Span, report: Callable[[int], object] = lambda _: None) -> None:
+def go_until(
+    player: Player, span: Span, report: Callable[[int], object] = lambda _: None
+) -> None:
     """Go on over a span, but no further than the end; `report` is told of steps made."""
     search, made = player.search.copy(), 0
     for part in walk(search, span):

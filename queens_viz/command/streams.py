@@ -30,8 +30,12 @@ def make_safe() -> None:
         sys.stdout.reconfigure(errors="replace")
     if isinstance(sys.stdin, io.TextIOWrapper):
         # Nothing fails to be read so, nor does what some editors put at the beginning of a file.
-        with suppress(io.UnsupportedOperation):  # where somebody has read from it before
-            sys.stdin.reconfigure(encoding="utf-8-sig", errors="surrogateescape", newline="\n")
+        with suppress(
+            io.UnsupportedOperation
+        ):  # where somebody has read from it before
+            sys.stdin.reconfigure(
+                encoding="utf-8-sig", errors="surrogateescape", newline="\n"
+            )
 
 
 def discard_output() -> None:
@@ -48,7 +52,9 @@ def escaped(text: str) -> str:
     >>> print(escaped("plein\u00a0: 8"))
     plein : 8
     """
-    return "".join(c if c.isprintable() or c in NO_BREAK else ascii(c)[1:-1] for c in text)
+    return "".join(
+        c if c.isprintable() or c in NO_BREAK else ascii(c)[1:-1] for c in text
+    )
 
 
 def tell(message: str) -> None:

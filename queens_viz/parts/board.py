@@ -90,12 +90,18 @@ def board_of(scene: Scene) -> BoardLook:
         return own_board_look(scene.own, scene.state.cursor or (0, 0))
     look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
     if scene.state.vote.phase is REVEALED:
-        look = look._replace(hands=tuple([one for one in scene.state.vote.hands if isinstance(one, tuple)]))
+        look = look._replace(
+            hands=tuple(
+                [one for one in scene.state.vote.hands if isinstance(one, tuple)]
+            )
+        )
     if not scene.state.has_outlook or seen.pace:
         return look
     n, board, _, strategy = seen.position
     empty = empty_columns(n, board, strategy)
-    return look._replace(shaded=attacked_ahead(n, board, strategy), empty=empty or look.empty)
+    return look._replace(
+        shaded=attacked_ahead(n, board, strategy), empty=empty or look.empty
+    )
 
 
 def own_board_look(own: OwnBoard, cursor: Square) -> BoardLook:
@@ -115,7 +121,10 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
     """Decide what the board shows of a search; what a class is asked about stays hidden."""
     position = moment.position
     tests = not (position.is_solution or position.is_end)
-    tells, is_slow = tests and not moment.pace, moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
+    tells, is_slow = (
+        tests and not moment.pace,
+        moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY,
+    )
     last = last_step(position) if tells and is_slow else None
     lifted_from = last.before if last and last.event is Event.LIFTED else None
     attacking = position.attackers if tells else ()
@@ -148,7 +157,9 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
     )
 
 
-def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[Marked, ...]:
+def _marks(
+    position: Position, before: Position | None, sizes: Sizes
+) -> tuple[Marked, ...]:
     """Return the marks of the rows tried in the candidate's column and, after a backtrack, in those used up.
 
     `before` is the position before that backtrack.
@@ -159,7 +170,9 @@ def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[M
         marks = [mark for mark in marks if mark.row != lifted]
         rows = before.board if before.is_solution else (*before.board, position.n)
         for used in range(len(position.board) + 1, len(rows)):
-            above = Position._make((position.n, before.board[:used], rows[used], position.strategy))
+            above = Position._make(
+                (position.n, before.board[:used], rows[used], position.strategy)
+            )
             marks += [mark._replace(is_old=True) for mark in _tried(above, sizes)]
     return tuple(marks)
 
@@ -174,7 +187,13 @@ def _tried(position: Position, sizes: Sizes) -> list[Marked]:
         mark = Mark.ATTACKED
         if taken >> row & 1:
             size = sizes.get((*board, row))
-            mark = Mark.UNCOUNTED if size is None else Mark.FRUITFUL if size.solutions else Mark.FAILED
+            mark = (
+                Mark.UNCOUNTED
+                if size is None
+                else Mark.FRUITFUL
+                if size.solutions
+                else Mark.FAILED
+            )
         elif safe >> row & 1:
             mark = Mark.NOT_TAKEN
         marks.append(Marked(column, row, mark, False))
@@ -193,7 +212,9 @@ class Squares(NamedTuple):
     def label(self) -> str:
         """What the table is called: where the queens stand."""
         if self.own:
-            return "; ".join([named(square, self.say) for square in self.look.own]) or self.say("own_empty")
+            return "; ".join(
+                [named(square, self.say) for square in self.look.own]
+            ) or self.say("own_empty")
         return self.say.rows(self.look.queens)
 
     @property
@@ -211,7 +232,9 @@ class Squares(NamedTuple):
         grid = self.layout.grid
         assert grid
         place = grid.square(column, max(0, row))
-        return place if row >= 0 else self.layout.numbers.column(place.left, place.width)
+        return (
+            place if row >= 0 else self.layout.numbers.column(place.left, place.width)
+        )
 
     def told(self) -> dict[Square, str]:
         """Return in words what stands on squares; on all others there is nothing."""
@@ -229,7 +252,9 @@ class Squares(NamedTuple):
         """Return what a square is called with what stands there, or the number of a column."""
         if square[1] < 0:
             return f"{self.say('tree_column')} {square[0] + 1}"
-        return f"{named(square, self.say)}: {there}" if there else named(square, self.say)
+        return (
+            f"{named(square, self.say)}: {there}" if there else named(square, self.say)
+        )
 
     @property
     def chosen(self) -> str:
@@ -238,5 +263,7 @@ class Squares(NamedTuple):
         if own and square in own.queens:
             there = self.say("queens_one")
         elif own and own.is_shaded:
-            there = self.say("answer_attacked" if square in own.attacked else "answer_safe")
+            there = self.say(
+                "answer_attacked" if square in own.attacked else "answer_safe"
+            )
         return self.name(square, there)

@@ -37,14 +37,23 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
     look, is_plain = moving.look, pen.theme.is_plain
     has_marks = not is_plain and measures.CROWN.fits(grid.cell)
     pen.layer("squares", _draw_squares, grid, look.is_green, look.shaded, moving.green)
-    pen.layer("columns", _draw_columns, grid, look.empty, None if is_plain else moving.column)
+    pen.layer(
+        "columns", _draw_columns, grid, look.empty, None if is_plain else moving.column
+    )
     if has_marks:
         pen.layer("marks", _draw_marks, grid, moving.marks)
         lines = look.candidate, look.attacking, moving.met
-        gone = (moving.gone.candidate, moving.gone.attacking, 1.0) if moving.gone else None
+        gone = (
+            (moving.gone.candidate, moving.gone.attacking, 1.0) if moving.gone else None
+        )
         pen.layer("lines", _draw_lines, grid, lines, look.ghosts, gone, moving.left)
     pen.layer("pairs", _draw_pairs, grid, look.pairs)
-    pen.layer("queens", _draw_placed, grid, tuple([one for one in moving.pieces if one.is_placed]))
+    pen.layer(
+        "queens",
+        _draw_placed,
+        grid,
+        tuple([one for one in moving.pieces if one.is_placed]),
+    )
     _draw_others(pen, grid, moving.pieces)
     _draw_answer(pen, grid, look)
     if moving.gone:
@@ -53,28 +62,45 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
         draw_badge(pen, grid, look)
 
 
-def _draw_squares(pen: Pen, grid: Grid, is_green: bool, shaded: frozenset[Square], come: float) -> None:
+def _draw_squares(
+    pen: Pen, grid: Grid, is_green: bool, shaded: frozenset[Square], come: float
+) -> None:
     """Draw the squares; where a new colour sweeps over them, the old one on the columns that it has not reached."""
     field, squares = grid.field, grid.squares
     inset = squares.left - field.left, squares.top - field.top
     pen.piece(field, _draw_ground, inset, grid.n, squares.width, is_green, shaded)
     if come < 1:
         wide = round((1 - come) * squares.width)
-        pen.clipped(squares.column(squares.right - wide, wide), _draw_checks, grid, not is_green)
+        pen.clipped(
+            squares.column(squares.right - wide, wide), _draw_checks, grid, not is_green
+        )
 
 
 def _draw_ground(
-    pen: Pen, place: Rect, inset: Pixel, n: int, side: int, is_green: bool, shaded: frozenset[Square]
+    pen: Pen,
+    place: Rect,
+    inset: Pixel,
+    n: int,
+    side: int,
+    is_green: bool,
+    shaded: frozenset[Square],
 ) -> None:
     """Draw all of the board's room, which most steps leave as it is: the frame, and the squares."""
-    grid = grid_in(n, Rect(place.left + inset[0], place.top + inset[1], side, side), place.right)
+    grid = grid_in(
+        n, Rect(place.left + inset[0], place.top + inset[1], side, side), place.right
+    )
     pen.box(place, "window", around=grid.squares)
     if not pen.theme.is_plain:
         line, role = (BORDER, "safe") if is_green else (2, "mark")
         pen.box(grid.squares.inflate(2 * line, 2 * line), role, around=grid.squares)
     _draw_checks(pen, grid, is_green)
     for column, row in sorted(shaded):
-        _draw_shaded(pen, grid.square(column, row), grid.cell, *shaded_of((column + row) % 2 == 0))
+        _draw_shaded(
+            pen,
+            grid.square(column, row),
+            grid.cell,
+            *shaded_of((column + row) % 2 == 0),
+        )
 
 
 def _draw_shaded(pen: Pen, square: Rect, cell: int, ground: str, lines: str) -> None:
@@ -85,7 +111,12 @@ def _draw_shaded(pen: Pen, square: Rect, cell: int, ground: str, lines: str) -> 
         return
     if not is_plain:
         pen.box(square, ground)
-    pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(cell), "halo" if is_plain else lines, square.center)
+    pen.shape(
+        Icon.THIN_CROSS,
+        measures.SHADE_CROSS.whole(cell),
+        "halo" if is_plain else lines,
+        square.center,
+    )
 
 
 def _draw_checks(pen: Pen, grid: Grid, is_green: bool) -> None:
@@ -93,9 +124,14 @@ def _draw_checks(pen: Pen, grid: Grid, is_green: bool) -> None:
     pen.checks(grid.squares, grid.edges, *squares_of(is_green), line)
 
 
-def _draw_columns(pen: Pen, grid: Grid, empty: tuple[int, ...], column: float | None) -> None:
+def _draw_columns(
+    pen: Pen, grid: Grid, empty: tuple[int, ...], column: float | None
+) -> None:
     """Draw the frames of columns."""
-    for one, role in (*((one, "backtrack") for one in empty), *([(column, "mark")] if column is not None else ())):
+    for one, role in (
+        *((one, "backtrack") for one in empty),
+        *([(column, "mark")] if column is not None else ()),
+    ):
         square = grid.square(one, 0)
         frame = grid.squares.column(square.left - 1, square.width + 2)
         paint_frame(pen, frame, grid.cell, role)
@@ -111,7 +147,12 @@ def _draw_marks(pen: Pen, grid: Grid, marks: tuple[tuple[Marked, float], ...]) -
 
 
 def _draw_lines(
-    pen: Pen, grid: Grid, lines: Attack, ghosts: tuple[Square, ...], gone: Attack | None, left: float
+    pen: Pen,
+    grid: Grid,
+    lines: Attack,
+    ghosts: tuple[Square, ...],
+    gone: Attack | None,
+    left: float,
 ) -> None:
     """Draw what attacks the candidate, the queens that were lifted for it, and what is left of lines that have gone."""
     if gone:
@@ -125,14 +166,37 @@ def _draw_lines(
             # An arrow leads around the column's edge to the row that is tried instead.
             wide, beside = square.width, grid.field.right - grid.squares.right
             # Right of the last column it may have no room.
-            side = 1 if column < grid.n - 1 or beside > measures.ARROW_ROOM.of(grid.cell) else -1
-            edge, high = square.centerx + side * (wide / 2 + 1), grid.square(*candidate).centery
+            side = (
+                1
+                if column < grid.n - 1 or beside > measures.ARROW_ROOM.of(grid.cell)
+                else -1
+            )
+            edge, high = (
+                square.centerx + side * (wide / 2 + 1),
+                grid.square(*candidate).centery,
+            )
             turn = edge + side * measures.ARROW_TURN.of(wide)
-            points = ((edge, square.centery), (turn, square.centery), (turn, high), (edge - side * 2, high))
-            pen.path(points, "backtrack", measures.FRAME.of(wide), head=measures.ARROW_HEAD.of(wide))
+            points = (
+                (edge, square.centery),
+                (turn, square.centery),
+                (turn, high),
+                (edge - side * 2, high),
+            )
+            pen.path(
+                points,
+                "backtrack",
+                measures.FRAME.of(wide),
+                head=measures.ARROW_HEAD.of(wide),
+            )
 
 
-def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tuple[Square, ...], grown: float) -> None:
+def _draw_attack(
+    pen: Pen,
+    grid: Grid,
+    candidate: Square | None,
+    attacking: tuple[Square, ...],
+    grown: float,
+) -> None:
     """Draw the lines from the candidate's attackers, as far as they have grown, and the frames around these."""
     if not candidate or grown <= 0:
         return
@@ -140,7 +204,11 @@ def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tupl
     for queen in attacking:
         left, top = _edge_towards(grid, queen, candidate)
         # To where the candidate's crown begins.
-        end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
+        end = (
+            (x, y)
+            if grown == 1
+            else (left + (x - left) * grown, top + (y - top) * grown)
+        )
         paint_line(pen, (left, top), end, grid.cell)
     for queen in attacking:
         paint_frame(pen, grid.square(*queen), grid.cell)
@@ -149,7 +217,12 @@ def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tupl
 def _draw_pairs(pen: Pen, grid: Grid, pairs: tuple[tuple[Square, Square], ...]) -> None:
     """Join and frame the queens of the class's own board that attack each other."""
     for one, other in pairs:
-        paint_line(pen, _edge_towards(grid, one, other), _edge_towards(grid, other, one), grid.cell)
+        paint_line(
+            pen,
+            _edge_towards(grid, one, other),
+            _edge_towards(grid, other, one),
+            grid.cell,
+        )
     for column, row in sorted({square for pair in pairs for square in pair}):
         paint_frame(pen, grid.square(column, row), grid.cell)
 
@@ -163,7 +236,9 @@ def _edge_towards(grid: Grid, square: Square, goal: Square) -> Point:
 
 def _draw_placed(pen: Pen, grid: Grid, queens: tuple[Piece, ...]) -> None:
     """Draw the queens that stand still."""
-    paint_queens(pen, grid.cell, *[grid.centre(piece.column, piece.row) for piece in queens])
+    paint_queens(
+        pen, grid.cell, *[grid.centre(piece.column, piece.row) for piece in queens]
+    )
 
 
 def _draw_others(pen: Pen, grid: Grid, pieces: tuple[Piece, ...]) -> None:
@@ -185,9 +260,15 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
     """Draw where the red queen goes, what was answered instead, the queen that matters, and the cursor."""
     if look.goes_to:
         size, line = measures.GHOST.whole(grid.cell), measures.GHOST_LINE.of(grid.cell)
-        pen.shape(Icon.CROWN, size, "candidate", grid.centre(*look.goes_to), hollow=line)
+        pen.shape(
+            Icon.CROWN, size, "candidate", grid.centre(*look.goes_to), hollow=line
+        )
         _draw_signed(pen, grid, look.goes_to, Icon.DOT, "safe")
-    if look.picked and look.picked != look.goes_to and look.picked not in look.attacking:
+    if (
+        look.picked
+        and look.picked != look.goes_to
+        and look.picked not in look.attacking
+    ):
         _draw_signed(pen, grid, look.picked, Icon.RING, "backtrack")
     if look.turning and look.turning == look.candidate:
         paint_frame(pen, grid.square(*look.turning), grid.cell, "safe")
@@ -215,7 +296,12 @@ def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) ->
 
 def draw_badge(pen: Pen, grid: Grid, look: BoardLook) -> None:
     """Draw the badge of the candidate's square, where it has one; without an icon it is a question mark."""
-    if pen.theme.is_plain or not measures.BADGE.fits(grid.cell) or not look.candidate or not look.badge:
+    if (
+        pen.theme.is_plain
+        or not measures.BADGE.fits(grid.cell)
+        or not look.candidate
+        or not look.badge
+    ):
         return
     square, radius = grid.square(*look.candidate), measures.BADGE.whole(grid.cell)
     inset = max(radius, measures.BADGE_INSET.of(grid.cell))

@@ -42,10 +42,17 @@ def sentence_height(text: TypeSizes, width: int) -> int:
     """
     room, is_small = width - 2 * text.padding(width), text.reason <= 1.3 * text.smallest
     # A long reason has 0.42 em a character. Short lines break early, and small type can't be made smaller.
-    lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room) + (room < (23 if is_small else 20) * text.reason)
-    long = LEADING * (max(2, lines) * text.reason + text.body) + (2.4 if is_small else 0.3) * text.body
+    lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room) + (
+        room < (23 if is_small else 20) * text.reason
+    )
+    long = (
+        LEADING * (max(2, lines) * text.reason + text.body)
+        + (2.4 if is_small else 0.3) * text.body
+    )
     told = max(long, LEADING * text.reason + 4.2 * text.body)
-    return round(text.reason + 0.12 * text.headline + headline_height(text, width) + told)
+    return round(
+        text.reason + 0.12 * text.headline + headline_height(text, width) + told
+    )
 
 
 def draw_panel(pen: Pen, card: Rect) -> None:
@@ -59,7 +66,9 @@ def edged(pen: Pen, card: Rect, role: str) -> None:
     radius = pen.scaled(10)
     draw_panel(pen, card)
     edge = card.column(card.left, pen.scaled(8, 4))
-    pen.clipped(edge, _draw_edge, edge.inflate(2 * radius, 0).move(radius, 0), role, radius)
+    pen.clipped(
+        edge, _draw_edge, edge.inflate(2 * radius, 0).move(radius, 0), role, radius
+    )
 
 
 def _draw_edge(pen: Pen, place: Rect, role: str, radius: int) -> None:
@@ -71,7 +80,14 @@ Row = tuple[int, bool, str, Rect]
 
 
 def broken(
-    ui: Ui, body: Rect, room: Room, name: str, texts: Sequence[str], largest: int, indent: int, scrolled: int
+    ui: Ui,
+    body: Rect,
+    room: Room,
+    name: str,
+    texts: Sequence[str],
+    largest: int,
+    indent: int,
+    scrolled: int,
 ) -> tuple[int, list[Row]]:
     """Return the type and the lines of a list of texts, as large as has room; what has none is scrolled.
 
@@ -79,7 +95,11 @@ def broken(
     """
     for size in range(largest, ui.smallest - 1, -1):
         wide, step = room.width - indent, round(LEADING * size)
-        lines = [(k, not i, line) for k, text in enumerate(texts) for i, line in enumerate(ui.lines(text, size, wide))]
+        lines = [
+            (k, not i, line)
+            for k, text in enumerate(texts)
+            for i, line in enumerate(ui.lines(text, size, wide))
+        ]
         if len(lines) * step <= room.height:
             break
     spare, seen = room.height - len(lines) * step, max(1, room.height // step)
@@ -94,11 +114,19 @@ def broken(
 
 def rules_panel(ui: Ui, body: Room, say: Words, scrolled: int) -> None:
     """Draw the rules with their numbers, as large as has room; what has none is scrolled."""
-    rules = [say(key) for key in ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")]
+    rules = [
+        say(key)
+        for key in ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")
+    ]
     for rule in rules:
         ui.announce(rule)
-    room, indent = body.within(ui.padding(body), ui.type.body // 2), round(1.4 * ui.type.body)
-    size, rows = broken(ui, body, room, "rules", rules, ui.type.reason, indent, scrolled)
+    room, indent = (
+        body.within(ui.padding(body), ui.type.body // 2),
+        round(1.4 * ui.type.body),
+    )
+    size, rows = broken(
+        ui, body, room, "rules", rules, ui.type.reason, indent, scrolled
+    )
     for k, is_first, words, place in rows:
         if is_first:
             ui.text(str(k + 1), size, "accent", BOLD, midleft=place.midleft)

@@ -21,5 +21,13 @@ def code_card(ui: Ui, window: Room, code: Code) -> Rect:
     side = max(LEAST, min(window.size) // (wide + 2 * MARGIN))
     place = rect_at(side * wide, side * wide, center=window.center)
     for (left, row), (right, _) in boxes:
-        ui.box(Rect(place.left + left * side, place.top + row * side, (right - left) * side, side), "ink")
+        ui.box(
+            Rect(
+                place.left + left * side,
+                place.top + row * side,
+                (right - left) * side,
+                side,
+            ),
+            "ink",
+        )
     return whole

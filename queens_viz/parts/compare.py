@@ -33,38 +33,65 @@ ROW = 3
 
 def figures(lane: LaneMoment, say: Words) -> tuple[str, str]:
     """Return the steps and the comparisons of a search, with their words."""
-    steps, comparisons = say.count("race_steps_made", lane.steps), say.count("race_comparisons", lane.comparisons)
-    return f"{say.number(lane.steps)} {steps}", f"{say.number(lane.comparisons)} {comparisons}"
+    steps, comparisons = (
+        say.count("race_steps_made", lane.steps),
+        say.count("race_comparisons", lane.comparisons),
+    )
+    return (
+        f"{say.number(lane.steps)} {steps}",
+        f"{say.number(lane.comparisons)} {comparisons}",
+    )
 
 
 def outcome(race: RaceMoment, lane: LaneMoment, say: Words) -> str:
     """Return how a search came out, as far as the clock has come."""
     if lane.waits:
-        return say("race_solution_at" if lane.has_solution else "race_over_at", step=lane.steps)
+        return say(
+            "race_solution_at" if lane.has_solution else "race_over_at", step=lane.steps
+        )
     return say("race_none_in", most=LONGEST) if race.clock == LONGEST else ""
 
 
 def told_lane(race: RaceMoment, lane: LaneMoment, say: Words) -> str:
     """Return in words all that is known of a search."""
     (steps, comparisons), end = figures(lane, say), outcome(race, lane, say)
-    words = say("race_told", name=say(f"race_{lane.position.strategy.value}"), steps=steps, comparisons=comparisons)
+    words = say(
+        "race_told",
+        name=say(f"race_{lane.position.strategy.value}"),
+        steps=steps,
+        comparisons=comparisons,
+    )
     return f"{words}, {end}" if end else words
 
 
 def sentence(race: RaceMoment, say: Words) -> Sentence:
     """Return in words what the race shows, for people who do not see it."""
     if race.clock == 0:
-        return Sentence(Kind.SEARCHING, say("race_title"), say("race_rule"), say("race_next_all_have_one"))
-    clock, told = told_clock(race, say), " ".join([f"{told_lane(race, lane, say)}." for lane in race.lanes])
+        return Sentence(
+            Kind.SEARCHING,
+            say("race_title"),
+            say("race_rule"),
+            say("race_next_all_have_one"),
+        )
+    clock, told = (
+        told_clock(race, say),
+        " ".join([f"{told_lane(race, lane, say)}." for lane in race.lanes]),
+    )
     return Sentence(Kind.SEARCHING, clock[0].upper() + clock[1:], told, "")
 
 
 def told_clock(race: RaceMoment, say: Words) -> str:
     """Return in words what the clock says, and where it ends if that is known."""
-    return say("race_clock" if race.end is None else "race_clock_of", clock=race.clock, end=race.end)
+    return say(
+        "race_clock" if race.end is None else "race_clock_of",
+        clock=race.clock,
+        end=race.end,
+    )
 
 
-def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Words) -> None:
+def compare(
+    ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Words
+) -> None:
     """Draw a row for each search, below them the axis of time, and the button where rows have no room for it."""
     ui.announce(say("race_title"))
     gap, size, placed = ui.scaled(8, 4), ui.type.hint, say("race_queens_placed")
@@ -72,17 +99,33 @@ def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Wor
     foot = rest.cut_bottom(ui.type.touch or 2 * size).within(gap, 0)
     pitch = (rest.height + gap) // len(race.lanes)
     cards = [rest.cut_top(pitch - gap, gap) for _ in race.lanes]
-    steps, comparisons = (f"{FIGURE} {say(unit)}" for unit in ("race_steps_made_other", "race_comparisons_other"))
+    steps, comparisons = (
+        f"{FIGURE} {say(unit)}"
+        for unit in ("race_steps_made_other", "race_comparisons_other")
+    )
     kept = max(ui.width(steps, ui.type.body, BOLD), ui.width(comparisons, size))
     for form in ("", "_short"):
-        names = [say(f"race_{lane.position.strategy.value}{form}") for lane in race.lanes]
+        names = [
+            say(f"race_{lane.position.strategy.value}{form}") for lane in race.lanes
+        ]
         named = max([ui.width(name, ui.type.number, BOLD) for name in names])
         if named + kept + 6 * gap <= (1 if ui.type.touch else NAMED) * room.width:
             break
-    rows = [_cut(ui, card.within(gap, 3 * gap // 4), max(named, kept), race.lanes[0].position.n) for card in cards]
+    rows = [
+        _cut(
+            ui,
+            card.within(gap, 3 * gap // 4),
+            max(named, kept),
+            race.lanes[0].position.n,
+        )
+        for card in cards
+    ]
     for k, row in enumerate(rows):
         _draw_row(ui, cards[k], race, k, names[k], *row, say)
-    (words, board, picture), wide = rows[race.chosen], max(ui.type.touch, ui.button_width(go_there, size))
+    (words, board, picture), wide = (
+        rows[race.chosen],
+        max(ui.type.touch, ui.button_width(go_there, size)),
+    )
     axis, place = foot.column(picture.left, picture.width), foot.column(foot.left, wide)
     if board.height and picture.bottom - words[-1].bottom >= 2 * size:
         place = Rect(words[0].left, picture.bottom - 2 * size, wide, 2 * size)
@@ -107,19 +150,35 @@ def _cut(ui: Ui, row: Room, wide: int, n: int) -> tuple[list[Room], Rect, Room]:
         side = min(row.height, BOARD * text.body)
         board = row.cut_left(side, gap).row(row.top, side)
         column = row.cut_left(wide, 2 * gap)
-        places = [column.cut_top(LEADING * size) for size in (text.number, text.body, text.hint, text.hint)]
+        places = [
+            column.cut_top(LEADING * size)
+            for size in (text.number, text.body, text.hint, text.hint)
+        ]
     row.cut_left(ui.width(str(n), text.hint) + gap)
     return places, board, row
 
 
 def _draw_row(
-    ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, places: list[Room], board: Rect, picture: Rect, say: Words
+    ui: Ui,
+    card: Rect,
+    race: RaceMoment,
+    k: int,
+    name: str,
+    places: list[Room],
+    board: Rect,
+    picture: Rect,
+    say: Words,
 ) -> None:
     """Draw a search; the chosen one has a rim."""
     lane, means = race.lanes[k], Command(Action.LANE, k)
     position, state = lane.position, ""
     (steps, comparisons), end = figures(lane, say), outcome(race, lane, say)
-    ui.line(ButtonLook(means, means, told_lane(race, lane, say), "", is_primary=k == race.chosen), card)
+    ui.line(
+        ButtonLook(
+            means, means, told_lane(race, lane, say), "", is_primary=k == race.chosen
+        ),
+        card,
+    )
     if lane.waits:
         state = say("race_waits" if lane.has_solution else "race_no_solution_found")
     elif end:
@@ -136,7 +195,9 @@ def _draw_row(
         if place.bottom <= card.bottom:
             ui.label(one, size, place, ink, weight)
     if board.height:
-        ui.piece(board, paint_small_board, position.queens, position.n, lane.has_solution)
+        ui.piece(
+            board, paint_small_board, position.queens, position.n, lane.has_solution
+        )
     if k == race.chosen:
         ui.box(card, "", "accent", line=2, radius=ui.scaled(8))
 
@@ -150,7 +211,9 @@ def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
     if place.height < ROW * n:
         rows, blocks = max(1, place.height // ROW), ()
     stretch = Stretch(n, strategy, 0, race.axis, rows)
-    said = Blocks(stretch, lane.steps, lane.steps, blocks, grain, outline, len(board) - 1)
+    said = Blocks(
+        stretch, lane.steps, lane.steps, blocks, grain, outline, len(board) - 1
+    )
     right, name = place.left - size // 3, f"lane {k}"
     names = place.column_to(right - ui.width(str(n), size, BOLD), right)
     look = BlocksLook(

@@ -34,7 +34,14 @@ ON_PHONES = {
 }
 """The icons of the row's buttons on phones, and the keys of the short names that stand under them."""
 
-ROW = (Action.RESTART, Action.BACK, Action.RUN, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL)
+ROW = (
+    Action.RESTART,
+    Action.BACK,
+    Action.RUN,
+    Action.NEXT,
+    Action.NEXT_SOLUTION,
+    Action.ALL,
+)
 """The buttons of a phone from the left; that which halts stands in the place of that which runs."""
 
 GROUPS = {Action.BACK, Action.RESTART}
@@ -81,12 +88,21 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
     buttons, say = list[ButtonLook](), setting.say
     for action in setting.actions_in(Group.CONTROLS):
         is_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken
-        buttons.append(setting.button(action, is_primary=is_space and action in setting.can))
+        buttons.append(
+            setting.button(action, is_primary=is_space and action in setting.can)
+        )
     if ui.type.touch:
         return _for_fingers(ui, room, buttons, say)
-    row, text, gap, has_keys = Room(*room), ui.type, ui.scaled(8, 4), room.height >= ui.type.body + ui.type.hint
+    row, text, gap, has_keys = (
+        Room(*room),
+        ui.type,
+        ui.scaled(8, 4),
+        room.height >= ui.type.body + ui.type.hint,
+    )
     # The counters have a place of their own, which does not grow with them.
-    counters = ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
+    counters = (
+        ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
+    )
     bare = max(ui.scaled(150), ui.width(speed_text(FASTEST, say), text.hint) + 8)
     named = bare + ui.width(say("speed"), text.hint)
     for beside, slider, short, least in (
@@ -94,7 +110,10 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
         (counters, named, Action.NEXT_SOLUTION, NARROWEST),
         (0, bare, Action.NEXT_SOLUTION, NARROWEST),
     ):
-        widths = [_label_width(ui, look, say, has_keys, look.name is short) for look in buttons]
+        widths = [
+            _label_width(ui, look, say, has_keys, look.name is short)
+            for look in buttons
+        ]
         spare = room.width - (len(widths) + 3) * gap - slider - beside - sum(widths)
         if spare >= 2 * least * len(widths) and (has_keys or not beside):
             break
@@ -103,7 +122,9 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
         row.cut_left(min(2 * gap, 2 * free) if look.name in GROUPS else 0)
         label = say(ON_PHONES[look.action][1]) if look.name is short else look.label
         place = row.cut_left(width + 2 * min(free, ui.scaled(WIDEST)), gap)
-        ui.button_over_key(place, (look if has_keys else look.bare)._replace(label=label), text.body)
+        ui.button_over_key(
+            place, (look if has_keys else look.bare)._replace(label=label), text.body
+        )
     row.cut_left(2 * gap)
     if beside:
         ui.noted.notes["counters"] = row.cut_right(row.width - slider, 2 * gap)
@@ -111,10 +132,14 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
         row.cut_left(max(0, row.width - 2 * slider))
     _draw_speed(ui, row, speed, say)
     # At full speed the thumb reaches over the end of its line.
-    return Rect(*room.topleft, row.right + ui.scaled(THUMB, 5) + 3 - room.left, room.height)
+    return Rect(
+        *room.topleft, row.right + ui.scaled(THUMB, 5) + 3 - room.left, room.height
+    )
 
 
-def _label_width(ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short: bool) -> int:
+def _label_width(
+    ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short: bool
+) -> int:
     """Return the width of the widest label, for a button in its place may have another label, but not another width."""
     widths = [0]
     for one in BINDINGS:
@@ -131,7 +156,15 @@ def _draw_speed(ui: Ui, words: Room, speed: float, say: Words) -> None:
     words.cut_bottom(ui.scaled(8, 5))
     track = words.cut_bottom(ui.scaled(6, 4), ui.scaled(3, 1))
     size = min(ui.type.hint, words.height - 2)
-    ui.slider(Action.SPEED, track, place_of(speed), ui.scaled(THUMB, 5), name, told, track.inflate(16, 28))
+    ui.slider(
+        Action.SPEED,
+        track,
+        place_of(speed),
+        ui.scaled(THUMB, 5),
+        name,
+        told,
+        track.inflate(16, 28),
+    )
     free = words.width - ui.width(told, size)
     if free >= 0:
         ui.text(told, size, "text", bottomright=words.bottomright)
@@ -142,14 +175,26 @@ def _draw_speed(ui: Ui, words: Room, speed: float, say: Words) -> None:
 def _for_fingers(ui: Ui, room: Room, buttons: list[ButtonLook], say: Words) -> Rect:
     """Draw icons over the whole width, over their names where all names have room, each as wide as that takes."""
     row, body, named = Room(*room), ui.type.body, {look.name: look for look in buttons}
-    shown = [named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name] for name in ROW]
+    shown = [
+        named[
+            Action.HALT
+            if name is Action.RUN and named[Action.HALT].is_enabled
+            else name
+        ]
+        for name in ROW
+    ]
     # What stands in for an action has no longer name.
-    for widths in ([ui.width(say(ON_PHONES[name][1]), body, BOLD) for name in ROW], [0] * len(ROW)):
+    for widths in (
+        [ui.width(say(ON_PHONES[name][1]), body, BOLD) for name in ROW],
+        [0] * len(ROW),
+    ):
         spare = (room.width - (len(ROW) - 1) * GAP - sum(widths)) / len(ROW)
         if spare >= 2 * GAP:
             break
     for look, width in zip(shown, widths, strict=True):
         place = row.cut_left(row.width if look is shown[-1] else width + spare, GAP)
         icon, name = ON_PHONES[look.action][0], say(ON_PHONES[look.action][1])
-        ui.button(look.bare._replace(label=name if width else "", told=name), place, icon=icon)
+        ui.button(
+            look.bare._replace(label=name if width else "", told=name), place, icon=icon
+        )
     return room

@@ -72,7 +72,11 @@ class Frame(NamedTuple):
     def with_ring(self) -> Button | None:
         """The button that has the ring."""
         ring = self.view_state.ring
-        return next((one for one in self.buttons if one.look.name == ring), None) if ring else None
+        return (
+            next((one for one in self.buttons if one.look.name == ring), None)
+            if ring
+            else None
+        )
 
     def meant_by(self, key: str) -> Command | None:
         """Return what pressing the button or choosing the line of a key means."""
@@ -85,7 +89,11 @@ class Frame(NamedTuple):
 
     def paint(self, moving: Moving | None = None, left: Frame | None = None) -> None:
         """Paint the parts in their order; while the board is on its way, what is told of it is as in the frame left."""
-        old = {one.name: one.part for one in left.shown if one.name in TOLD} if moving and left else {}
+        old = (
+            {one.name: one.part for one in left.shown if one.name in TOLD}
+            if moving and left
+            else {}
+        )
         for one in self.shown:
             part = old.get(one.name, one.part)
             if moving and one.name == "board":
@@ -106,7 +114,15 @@ class Frame(NamedTuple):
 
     def grabbed(self, name: object) -> Slider | None:
         """Return the slider that follows the mouse, by what it moves."""
-        return next((one for widget in self.widgets for one in widget.sliders if one.name is name), None)
+        return next(
+            (
+                one
+                for widget in self.widgets
+                for one in widget.sliders
+                if one.name is name
+            ),
+            None,
+        )
 
     def scroll_at(self, point: Pixel) -> Any:
         """Return what a finger or a wheel moves at a point: what is scrolled there, or the lens of the flame."""
@@ -118,7 +134,9 @@ class Frame(NamedTuple):
     def moves_at(self, point: Pixel) -> bool:
         """Return whether a finger that comes down at a point moves something."""
         click = self.clicked(point)
-        return not isinstance(click, Command | None) or self.scroll_at(point) is not None
+        return (
+            not isinstance(click, Command | None) or self.scroll_at(point) is not None
+        )
 
     def target_at(self, point: Pixel) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
@@ -130,7 +148,11 @@ class Frame(NamedTuple):
         if isinstance(click, Command):
             target = target_of(click)
             tree = self.noted("tree") if target and target.kind is Kind.NODE else None
-            return target._replace(is_right=point[0] > tree.place.centerx) if target and tree else target
+            return (
+                target._replace(is_right=point[0] > tree.place.centerx)
+                if target and tree
+                else target
+            )
         if click is Action.SEEK and (slider := self.grabbed(click)):
             return Target(Kind.LINE, slider.share_at(point[0]))
         return None if click is None else Target(Kind.OTHER)
@@ -148,12 +170,20 @@ class Frame(NamedTuple):
 
 def slid(action: Action, share: float, *, goes_on: bool) -> Command:
     """Return what moving a slider to a share of its track means."""
-    return Command(action, speed_at(share)) if action is Action.SPEED else Command(action, (share, goes_on))
+    return (
+        Command(action, speed_at(share))
+        if action is Action.SPEED
+        else Command(action, (share, goes_on))
+    )
 
 
 def commanded(means: Any) -> Any:
     """Return what was noted of a place as a command, unless it is something that follows the mouse."""
-    return Command(means) if isinstance(means, Action) and means not in (Action.SEEK, Action.SPEED) else means
+    return (
+        Command(means)
+        if isinstance(means, Action) and means not in (Action.SEEK, Action.SPEED)
+        else means
+    )
 
 
 def key_of(name: Any) -> str:
@@ -162,7 +192,11 @@ def key_of(name: Any) -> str:
     >>> key_of(Command(Action.CHOOSE, 3))
     'CHOOSE 3'
     """
-    return f"{name.action.name} {name.value}" if isinstance(name, Command) else str(name.name)
+    return (
+        f"{name.action.name} {name.value}"
+        if isinstance(name, Command)
+        else str(name.name)
+    )
 
 
 def target_of(click: Command) -> Target | None:
@@ -184,12 +218,28 @@ def target_of(click: Command) -> Target | None:
 def is_same(one: Command, other: Command) -> bool:
     """Return whether two clicks are on the same thing, though the search may have moved between them."""
     target = target_of(one)
-    return one == other or (target is not None and target.kind is not Kind.OTHER and target == target_of(other))
+    return one == other or (
+        target is not None
+        and target.kind is not Kind.OTHER
+        and target == target_of(other)
+    )
 
 
-def frame_of(app: App, moment: Moment, state: ViewState, layout: Layout, pen: Pen, before: Frame | None) -> Frame:
+def frame_of(
+    app: App,
+    moment: Moment,
+    state: ViewState,
+    layout: Layout,
+    pen: Pen,
+    before: Frame | None,
+) -> Frame:
     """Make the frame of an app at a moment; what looks as it did before is not drawn again."""
-    scene, ui = Scene.of(app, moment), before.ui if before and before.pen is pen else Ui(pen.sheet, pen.theme, pen.face)
+    scene, ui = (
+        Scene.of(app, moment),
+        before.ui
+        if before and before.pen is pen
+        else Ui(pen.sheet, pen.theme, pen.face),
+    )
     # Many parts are drawn from the setting: one that is the same is the last one, which is quickly compared.
     scene = scene._replace(setting=ui.known(Setting, *scene.setting))
     ui.shown = []

@@ -33,12 +33,22 @@ class Grid(NamedTuple):
         """Return the place of a square, or of what is on its way between squares."""
         squares, edges = self.squares, self.edges
         if isinstance(column, int) and isinstance(row, int):
-            left, right, low, high = edges[column], edges[column + 1], edges[row], edges[row + 1]
+            left, right, low, high = (
+                edges[column],
+                edges[column + 1],
+                edges[row],
+                edges[row + 1],
+            )
         else:
             n, side = self.n, squares.width
             left, right = _edge(column, n, side), _edge(column + 1, n, side)
             low, high = _edge(row, n, side), _edge(row + 1, n, side)
-        return Rect(squares.left + left, squares.top + squares.height - high, right - left, high - low)
+        return Rect(
+            squares.left + left,
+            squares.top + squares.height - high,
+            right - left,
+            high - low,
+        )
 
     def centre(self, column: float, row: float) -> Pixel:
         """Return the middle of a square."""
@@ -51,7 +61,10 @@ class Grid(NamedTuple):
 
     def square_at(self, point: Pixel) -> Pixel | None:
         """Return the column and row of the square at a point, or None beside the board."""
-        column, row = self.column_at(point[0]), self._at(self.squares.bottom - 1 - point[1])
+        column, row = (
+            self.column_at(point[0]),
+            self._at(self.squares.bottom - 1 - point[1]),
+        )
         return None if column is None or row is None else (column, row)
 
     def column_at(self, x: int) -> int | None:
@@ -60,7 +73,11 @@ class Grid(NamedTuple):
 
     def _at(self, pixels: int) -> int | None:
         """Return which square lies some pixels from where the first one begins."""
-        return bisect_right(self.edges, pixels) - 1 if 0 <= pixels < self.squares.width else None
+        return (
+            bisect_right(self.edges, pixels) - 1
+            if 0 <= pixels < self.squares.width
+            else None
+        )
 
 
 def grid_in(n: int, squares: Rect, right: int) -> Grid:

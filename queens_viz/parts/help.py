@@ -23,7 +23,11 @@ MOUSE = (
 
 GESTURES = {
     "section_run": (("finger_drag", "finger_line"),),
-    "section_board": (("click", "mouse_square"), ("finger_hold", "finger_square"), ("click", "finger_number")),
+    "section_board": (
+        ("click", "mouse_square"),
+        ("finger_hold", "finger_square"),
+        ("click", "finger_number"),
+    ),
     "section_panels": (
         ("click", "finger_solution"),
         ("click", "finger_node"),
@@ -71,7 +75,9 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
         return tuple(_of_gestures(*part, say) for part in GESTURES.items())
     sections = []
     for section, bindings in SECTIONS.items():
-        lines = [_line(setting, *together) for together in told(bindings, setting.missing)]
+        lines = [
+            _line(setting, *together) for together in told(bindings, setting.missing)
+        ]
         if section == "section_run" and setting.state.lesson:
             lines.append(HelpLine(tuple(_clicker(setting)), say("lesson_clicker")))
         sections.append(HelpSection(say(section), tuple(lines)))
@@ -81,24 +87,41 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
 def _clicker(setting: Setting) -> list[HelpKey]:
     """Return the keys of a clicker that are the lesson's while one is on, in place of what they do without one."""
     pages = (Action.BEAT, Action.BEAT_BACK) if setting.state.lesson else ()
-    return [HelpKey(key, page) for page in pages for key in keys_of(setting.say, BINDING_OF[page])]
+    return [
+        HelpKey(key, page)
+        for page in pages
+        for key in keys_of(setting.say, BINDING_OF[page])
+    ]
 
 
-def _of_gestures(title: str, gestures: tuple[tuple[str, str], ...], say: Words) -> HelpSection:
+def _of_gestures(
+    title: str, gestures: tuple[tuple[str, str], ...], say: Words
+) -> HelpSection:
     """Return what mouse or fingers do."""
-    return HelpSection(say(title), tuple(HelpLine((HelpKey(say(one)),), say(words)) for one, words in gestures))
+    return HelpSection(
+        say(title),
+        tuple(HelpLine((HelpKey(say(one)),), say(words)) for one, words in gestures),
+    )
 
 
-def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterator[tuple[Binding, ...]]:
+def told(
+    bindings: Iterable[Binding], missing: Container[Action] = ()
+) -> Iterator[tuple[Binding, ...]]:
     """Yield the bindings that the help lists; those with the same words come together."""
-    here = (binding for binding in bindings if binding.help is not None and binding.action not in missing)
+    here = (
+        binding
+        for binding in bindings
+        if binding.help is not None and binding.action not in missing
+    )
     for _, together in groupby(here, key=lambda binding: binding.line):
         yield tuple(together)
 
 
 def _line(setting: Setting, *together: Binding) -> HelpLine:
     # A click does what the button does now. Of several actions each has its first key; an action of its own has all.
-    actions = [setting.stand_ins.get(binding.action, binding).action for binding in together]
+    actions = [
+        setting.stand_ins.get(binding.action, binding).action for binding in together
+    ]
     taken = [key.name for key in _clicker(setting)]
     keys = [
         HelpKey(key, None if action is Action.TYPE else action)
@@ -106,7 +129,11 @@ def _line(setting: Setting, *together: Binding) -> HelpLine:
         for key in keys_of(setting.say, binding)[: 1 if len(together) > 1 else None]
         if key not in taken
     ]
-    return HelpLine(tuple(keys), setting.say(together[0].line), any(one in setting.can for one in actions))
+    return HelpLine(
+        tuple(keys),
+        setting.say(together[0].line),
+        any(one in setting.can for one in actions),
+    )
 
 
 def keys_of(say: Words, binding: Binding) -> tuple[str, ...]:
@@ -126,29 +153,50 @@ def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
     rows = max(len(column) for _, column in columns)
     seen = min(rows, room.height // line - AROUND)
     gap, wide = int(TIGHT * size), sum(wide for wide, _ in columns)
-    card = Room(*rect_at(min(wide + gap, room.width), (seen + AROUND) * line, center=window.center))
+    card = Room(
+        *rect_at(
+            min(wide + gap, room.width), (seen + AROUND) * line, center=window.center
+        )
+    )
     ui.box(window, "veil", share=0.55)
     ui.box(card, "panel", "border", radius=14)
     body = card.within((card.width - wide + gap) // 2, 0)
-    head, foot = body.cut_top(2 * line, line // 4), body.cut_bottom(1.5 * line, line // 4)
+    head, foot = (
+        body.cut_top(2 * line, line // 4),
+        body.cut_bottom(1.5 * line, line // 4),
+    )
     for y in (head.bottom, foot.top):
         ui.box(card.row(y, 1).inflate(-2, 0), "hairline")
     key = say.key("escape") if say.has_keys else say("click")
     ui.text(say("help_title"), round(1.7 * size), "text", BOLD, midleft=head.midleft)
     close = ui.text(say("help_close"), size, "muted", midright=head.midright)
-    keycap.paint_at(ui, key, _key_size(ui, size), "text", midright=(close.left - size // 2, head.centery))
+    keycap.paint_at(
+        ui,
+        key,
+        _key_size(ui, size),
+        "text",
+        midright=(close.left - size // 2, head.centery),
+    )
     first, hidden = min(scrolled, rows - seen), 0
     ui.scroll("help", first, rows - seen, line)
     for wide, column in columns:
         place = body.cut_left(min(wide, body.width))
         for one, keys in column[first : first + seen]:
             _draw_line(ui, place.cut_top(line), one, keys, size)
-        hidden += sum(bool(one.keys) for one, _ in (*column[:first], *column[first + seen :]))
-    words, ink = (say("help_more", more=hidden), "text") if hidden else (say("help_foot"), "muted")
+        hidden += sum(
+            bool(one.keys) for one, _ in (*column[:first], *column[first + seen :])
+        )
+    words, ink = (
+        (say("help_more", more=hidden), "text")
+        if hidden
+        else (say("help_foot"), "muted")
+    )
     ui.label(words, size, foot, ink)
 
 
-def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> tuple[int, int, list[Column]]:
+def _fitting(
+    ui: Ui, sections: tuple[HelpSection, ...], room: Rect
+) -> tuple[int, int, list[Column]]:
     """Return the largest type that has room, the height of a line, and the columns; else the smallest, scrolled."""
     for size in range(max(ui.smallest, round(0.9 * ui.type.body)), ui.smallest - 1, -1):
         for count in (3, 2, 1):
@@ -164,16 +212,25 @@ def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> tuple[int
     return size, line, columns
 
 
-def _columns(ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int) -> list[Column]:
+def _columns(
+    ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int
+) -> list[Column]:
     """Divide sections, each with its title and a line that is left free, among some columns."""
     each, columns = -(-len(sections) // count), list[Column]()
     for k in range(0, len(sections), each):
         rows, wide = list[tuple[HelpLine, int]](), 0
         for section in sections[k : k + each]:
-            keys = size // 2 + max(sum(_cap_width(ui, key, size) for key in line.keys) for line in section.lines)
+            keys = size // 2 + max(
+                sum(_cap_width(ui, key, size) for key in line.keys)
+                for line in section.lines
+            )
             words = keys + max(ui.width(line.words, size) for line in section.lines)
             wide = max(wide, words, ui.width(section.title, size, BOLD))
-            rows += [(HelpLine((), section.title), 0), *[(line, keys) for line in section.lines], (HelpLine((), ""), 0)]
+            rows += [
+                (HelpLine((), section.title), 0),
+                *[(line, keys) for line in section.lines],
+                (HelpLine((), ""), 0),
+            ]
         columns.append((wide + int(TIGHT * size), rows[:-1]))
     return columns
 
@@ -193,7 +250,14 @@ def _draw_line(ui: Ui, place: Room, line: HelpLine, keys: int, size: int) -> Non
     words = whole.column_to(whole.left + keys, whole.right)
     for key in line.keys:
         cap = place.cut_left(_cap_width(ui, key, size))
-        keycap.paint_at(ui, key.name, _key_size(ui, size), ink, most=place.height - 2, midleft=cap.midleft)
+        keycap.paint_at(
+            ui,
+            key.name,
+            _key_size(ui, size),
+            ink,
+            most=place.height - 2,
+            midleft=cap.midleft,
+        )
         if key.action:
             ui.hit(key.action, cap)
     if line.keys and line.keys[0].action:

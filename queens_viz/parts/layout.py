@@ -79,15 +79,26 @@ class Layout:
     """
 
     grid: Grid | None = None
-    header = numbers = stack = sentence = outlook = lesson = panel = second_panel = lane = controls = summary = NOWHERE
+    header = numbers = stack = sentence = outlook = lesson = panel = second_panel = (
+        lane
+    ) = controls = summary = NOWHERE
     headline_lines = 1
 
-    def __init__(self, n: int, unit: float, text: TypeSizes, width: int, height: int) -> None:
-        self.n, self.unit, self.text, self.window = n, unit, text, Rect(0, 0, width, height)
+    def __init__(
+        self, n: int, unit: float, text: TypeSizes, width: int, height: int
+    ) -> None:
+        self.n, self.unit, self.text, self.window = (
+            n,
+            unit,
+            text,
+            Rect(0, 0, width, height),
+        )
 
     def __eq__(self, other: object) -> bool:
         # Asked of each frame; most often it is the same one.
-        return self is other or (isinstance(other, Layout) and vars(self) == vars(other))
+        return self is other or (
+            isinstance(other, Layout) and vars(self) == vars(other)
+        )
 
     @property
     def has_board_alone(self) -> bool:
@@ -104,7 +115,15 @@ class Layout:
         return max(least, round(pixels * self.unit))
 
     def cut_board(
-        self, room: Room, side: int, gutter: int, gap: int, numbers: int, stack: int = 0, *, is_above: bool
+        self,
+        room: Room,
+        side: int,
+        gutter: int,
+        gap: int,
+        numbers: int,
+        stack: int = 0,
+        *,
+        is_above: bool,
     ) -> None:
         """Cut off a board with its edges: at the top of a room, in the middle of the window, or at the room's left."""
         width = self.window.width
@@ -116,7 +135,10 @@ class Layout:
             top, left = room.top, room.cut_left(gutter + side + edge, gap).left + gutter
             right = room.left - 2
         squares = Rect(left, top + edge, side, side)
-        self.grid, self.numbers = grid_in(self.n, squares, right), squares.row(squares.bottom + BORDER, numbers)
+        self.grid, self.numbers = (
+            grid_in(self.n, squares, right),
+            squares.row(squares.bottom + BORDER, numbers),
+        )
         if stack:
             self.stack = squares.row(self.numbers.bottom, stack)
 
@@ -126,8 +148,14 @@ class Layout:
         In a low window a question takes the room of what is left, and in a very low one of the lesson's question.
         """
         high = self.window.height if opened.is_asked else SHORT
-        outlook = round(OUTLOOK * self.text.body) + gap if opened.has_outlook and high >= SMALLEST_HEIGHT else 0
-        return outlook, lesson_height(width, self.text, high < LOWEST_TAUGHT) + gap if opened.has_lesson else 0
+        outlook = (
+            round(OUTLOOK * self.text.body) + gap
+            if opened.has_outlook and high >= SMALLEST_HEIGHT
+            else 0
+        )
+        return outlook, lesson_height(
+            width, self.text, high < LOWEST_TAUGHT
+        ) + gap if opened.has_lesson else 0
 
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
         """Divide what a card leaves between two strips and the panels, of which there may be two or none."""
@@ -139,9 +167,16 @@ class Layout:
         if room.height < LOWEST * text.body:
             return
         self.panel = room
-        if self.grid and room.width >= SIDE_BY_SIDE and not (text.touch or opened.has_program or opened.has_lesson):
+        if (
+            self.grid
+            and room.width >= SIDE_BY_SIDE
+            and not (text.touch or opened.has_program or opened.has_lesson)
+        ):
             # A program needs all the room, and so does what a lesson tells of: they are read from far away.
-            self.panel, self.second_panel = room.cut_left(round(LIST_SHARE * room.width), gap), room
+            self.panel, self.second_panel = (
+                room.cut_left(round(LIST_SHARE * room.width), gap),
+                room,
+            )
 
 
 def has_panel(width: int, height: int) -> bool:
@@ -151,7 +186,9 @@ def has_panel(width: int, height: int) -> bool:
 
 def is_phone(width: int, height: int) -> bool:
     """Return whether a window is laid out as that of a phone."""
-    return has_panel(width, height) and (width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT)
+    return has_panel(width, height) and (
+        width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT
+    )
 
 
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
@@ -166,14 +203,21 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_race=app.compare is not None,
         has_lesson=state.lesson is not None,
         has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
-        is_asked=state.exercise is not None and not (is_own or (state.challenge and not state.challenge.here)),
+        is_asked=state.exercise is not None
+        and not (is_own or (state.challenge and not state.challenge.here)),
         is_own=is_own,
     )
     return lay_out(*size, n, opened, smallest)
 
 
 @lru_cache(maxsize=64)
-def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: int = SMALLEST_TEXT) -> Layout:
+def lay_out(
+    width: int,
+    height: int,
+    n: int,
+    opened: Opened = CLOSED,
+    smallest: int = SMALLEST_TEXT,
+) -> Layout:
     """Divide a window among its parts."""
     if not has_panel(width, height):
         return board_alone(width, height, n)
@@ -183,21 +227,30 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
     # The type follows the height, but in a window taller than wide it follows the width.
     text = TypeSizes.of(tall if height >= HINTED else min(tall, LOW_TYPE), smallest)
     most = min(0.74 * tall, 0.66 * tall + 48)
-    layout, margin = Layout(n, (tall - most) / 224, text, width, height), max(8, width // 32 - 8)
+    layout, margin = (
+        Layout(n, (tall - most) / 224, text, width, height),
+        max(8, width // 32 - 8),
+    )
     room = Room(margin, 0, width - 2 * margin, height)
     room.cut_bottom(layout.scaled(6, 3))
     layout.controls = room.cut_bottom(
-        layout.scaled(46, text.body + text.hint + 10) if height >= HINTED else text.body + 12
+        layout.scaled(46, text.body + text.hint + 10)
+        if height >= HINTED
+        else text.body + 12
     )
     layout.lane = room.cut_bottom(layout.scaled(30, text.smallest + 2))
     room.cut_bottom(layout.scaled(4))
     if opened.is_large:
         gap = layout.scaled(10, 4)
         room.cut_top(gap)
-        layout.sentence = room.cut_top(max(round(1.7 * text.headline), 2 * text.body), gap)
+        layout.sentence = room.cut_top(
+            max(round(1.7 * text.headline), 2 * text.body), gap
+        )
         layout.cut_panels(room, opened, gap)
         return layout
-    layout.header = room.cut_top(max(round(64 * layout.unit), text.body + 24) - BORDER, BORDER)
+    layout.header = room.cut_top(
+        max(round(64 * layout.unit), text.body + 24) - BORDER, BORDER
+    )
     if opened.has_race:
         layout.cut_panels(room, opened, layout.scaled(8, 4))
     else:
@@ -216,20 +269,35 @@ def board_alone(width: int, height: int, n: int) -> Layout:
     return layout
 
 
-def _beside_board(layout: Layout, room: Room, opened: Opened, most: float, *, is_tall: bool) -> None:
+def _beside_board(
+    layout: Layout, room: Room, opened: Opened, most: float, *, is_tall: bool
+) -> None:
     """Divide what header and foot leave between the board and, beside or below it, the cards."""
     text, width, gap = layout.text, layout.window.width, layout.scaled(14)
     gutter = max(24, round(0.045 * min(layout.window.height, width * 3 // 4)))
-    numbers, stack = max(text.number + 2, layout.scaled(28)), max(layout.scaled(36), text.stack + 2)
+    numbers, stack = (
+        max(text.number + 2, layout.scaled(28)),
+        max(layout.scaled(36), text.stack + 2),
+    )
     free = room.height + layout.scaled(4) - (BORDER + numbers + stack + 2)
     if is_tall:
-        cards = sentence_height(text, room.width) + strip_height(text) + round(PANEL_LINES * text.body)
+        cards = (
+            sentence_height(text, room.width)
+            + strip_height(text)
+            + round(PANEL_LINES * text.body)
+        )
         cards += layout.strips(room.width, opened, 0)[1]
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
-        side = int(min(most, free, room.width - apart - gutter - (340 if width >= 700 else 240)))
-    layout.cut_board(room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall)
+        side = int(
+            min(
+                most, free, room.width - apart - gutter - (340 if width >= 700 else 240)
+            )
+        )
+    layout.cut_board(
+        room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall
+    )
     layout.sentence = room.cut_top(sentence_height(text, room.width), gap)
     layout.cut_panels(room, opened, gap)
 
@@ -247,12 +315,19 @@ def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
     if is_upright:
         layout.lane = room.cut_bottom(24 if height < SHORT else text.touch)
     else:
-        layout.controls, layout.lane = foot.cut_left(max(6 * text.touch + 20, foot.width // 2), 2 * GAP), foot
+        layout.controls, layout.lane = (
+            foot.cut_left(max(6 * text.touch + 20, foot.width // 2), 2 * GAP),
+            foot,
+        )
     room.cut_bottom(GAP // 2)
     if opened.is_large:
         room.cut_top(GAP - 4)
         # A question keeps room for its answers.
-        high = min(ASKED, max(room.height // 3, 2 * text.touch + GAP)) if opened.is_asked else text.touch + GAP
+        high = (
+            min(ASKED, max(room.height // 3, 2 * text.touch + GAP))
+            if opened.is_asked
+            else text.touch + GAP
+        )
         layout.sentence = room.cut_top(high, GAP)
     elif is_upright or opened.has_race:
         layout.header = room.cut_top(text.touch, 4)
@@ -263,27 +338,45 @@ def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
     if is_upright:
         _upright(layout, room, opened, gutter, numbers)
     else:
-        side = min(room.height - 2 * BORDER - numbers, room.width - gutter - BORDER - GAP - SMALLEST_CARD)
+        side = min(
+            room.height - 2 * BORDER - numbers,
+            room.width - gutter - BORDER - GAP - SMALLEST_CARD,
+        )
         layout.cut_board(room, side, gutter, GAP, numbers, is_above=False)
         layout.header = room.cut_top(text.touch, 4)
         _below_board(layout, room, opened)
     return layout
 
 
-def _upright(layout: Layout, room: Room, opened: Opened, gutter: int, numbers: int) -> None:
+def _upright(
+    layout: Layout, room: Room, opened: Opened, gutter: int, numbers: int
+) -> None:
     """Divide what header and foot of an upright phone leave.
 
     Where a lesson asks of tree or program the card stands beside a small board.
     """
     width, high = layout.window.width, room.height - 2 * BORDER - numbers
     strips = sum(layout.strips(room.width, opened, GAP))
-    if opened.has_lesson and (opened.has_picture or high - SMALLEST_BOARD - strips - GAP < BRIEF):
-        side = max(TAUGHT_BOARD, min(round(0.6 * width), high - strips - 2 * GAP - WHOLE))
-        layout.sentence, layout.headline_lines = room.cut_top(side + 2 * BORDER + numbers, GAP), 4
+    if opened.has_lesson and (
+        opened.has_picture or high - SMALLEST_BOARD - strips - GAP < BRIEF
+    ):
+        side = max(
+            TAUGHT_BOARD, min(round(0.6 * width), high - strips - 2 * GAP - WHOLE)
+        )
+        layout.sentence, layout.headline_lines = (
+            room.cut_top(side + 2 * BORDER + numbers, GAP),
+            4,
+        )
         layout.cut_board(layout.sentence, side, gutter, GAP, numbers, is_above=False)
         layout.cut_panels(room, opened, GAP)
         return
-    needed = (ASKED if opened.is_asked else TOLD) + HIGH + 80 * opened.has_picture + 2 * GAP + strips
+    needed = (
+        (ASKED if opened.is_asked else TOLD)
+        + HIGH
+        + 80 * opened.has_picture
+        + 2 * GAP
+        + strips
+    )
     least = SMALLEST_SQUARE * layout.n if opened.is_own else SMALLEST_BOARD
     most = min(max(round(0.84 * width), least), room.width - gutter)
     # Whatever a board of one's own would like, the card keeps some room.
@@ -294,7 +387,10 @@ def _upright(layout: Layout, room: Room, opened: Opened, gutter: int, numbers: i
 
 def _below_board(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide a phone's room between the card and the rest, of which the panel goes where it would be too low."""
-    wanted, free = ASKED if opened.is_asked else TOLD, room.height - sum(layout.strips(room.width, opened, GAP))
+    wanted, free = (
+        ASKED if opened.is_asked else TOLD,
+        room.height - sum(layout.strips(room.width, opened, GAP)),
+    )
     least = wanted if opened.is_asked else BRIEF
     high = max(least, min(wanted + LINE, free - GAP - LOW))
     if free - high - GAP < LOWEST * layout.text.body:
@@ -309,7 +405,9 @@ def lay_out_tree(width: int, height: int, n: int) -> Layout:
     text, margin = TypeSizes.of(min(height, width * 3 // 4)), max(8, width // 40)
     room = Room(0, 0, width, height).within(margin, margin)
     layout = Layout(n, height / 800, text, width, height)
-    layout.sentence = room.cut_top(max(round(1.7 * text.headline), 2 * text.body), margin // 2)
+    layout.sentence = room.cut_top(
+        max(round(1.7 * text.headline), 2 * text.body), margin // 2
+    )
     layout.panel = room
     return layout
 
@@ -320,20 +418,40 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
     if width < SMALLEST_FILM[0] or height < SMALLEST_FILM[1]:
         return board_alone(width, height, n)
     is_tall = 10 * height > 9 * width
-    tall = round(min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width))
-    text = TypeSizes(*(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in FILMED))
-    layout, margin, gutter = Layout(n, tall / 700, text, width, height), max(8, tall // 36), round(1.9 * text.stack)
+    tall = round(
+        min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width)
+    )
+    text = TypeSizes(
+        *(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in FILMED)
+    )
+    layout, margin, gutter = (
+        Layout(n, tall / 700, text, width, height),
+        max(8, tall // 36),
+        round(1.9 * text.stack),
+    )
     numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
     under = BORDER + numbers + stack
     room = Room(margin, margin, width - 2 * margin, height - 2 * margin)
-    most = min(room.width - gutter, 0.5 * height) if is_tall else min(room.height - under, 0.51 * width - gutter)
+    most = (
+        min(room.width - gutter, 0.5 * height)
+        if is_tall
+        else min(room.height - under, 0.51 * width - gutter)
+    )
     # Squares of one size: diagonal lines are alike in each row of pixels, and few bytes tell them.
     side = n * max(1, int(most / n))
     if not is_tall:
         layout.headline_lines = 2
         room.cut_top((height - side - under) // 2 - margin)
         room.height = side + under
-    layout.cut_board(room, side, gutter, margin if is_tall else 2 * margin, numbers, stack, is_above=is_tall)
+    layout.cut_board(
+        room,
+        side,
+        gutter,
+        margin if is_tall else 2 * margin,
+        numbers,
+        stack,
+        is_above=is_tall,
+    )
     layout.summary = room.cut_bottom(round(2.5 * text.body), margin // 2)
     layout.sentence = room
     return layout

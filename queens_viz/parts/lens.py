@@ -34,7 +34,10 @@ class Lens(NamedTuple):
 
     def pulled(self, across: int, _: int) -> Seen:
         """Return what is seen after the lens was pulled by some pixels."""
-        return self._kept(self.left - round(across * self.width / max(1, self.place.width)), self.width)
+        return self._kept(
+            self.left - round(across * self.width / max(1, self.place.width)),
+            self.width,
+        )
 
     def turned(self, notches: int, x: int) -> Seen:
         """Return what is seen after the wheel has turned over a point."""

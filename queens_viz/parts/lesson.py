@@ -26,13 +26,19 @@ LONGEST = 44
 def lesson_height(width: int, text: TypeSizes, is_row: bool) -> int:
     """Return how high the strip is in a place of some width, at each stop; without a question it is a row."""
     row, gap, size = _sizes(text)
-    lines = 0 if is_row else -(-LONGEST * size // (width - 2 * text.padding(width) - size))
+    lines = (
+        0 if is_row else -(-LONGEST * size // (width - 2 * text.padding(width) - size))
+    )
     return row + 3 * gap + round(LEADING * size * lines)
 
 
 def _sizes(text: TypeSizes) -> tuple[int, int, int]:
     """Return the height of the first row, the gaps, and the type of a question."""
-    return text.touch or text.body + 12, text.body // (5 if text.touch else 3), (text.reason + text.body) // 2
+    return (
+        text.touch or text.body + 12,
+        text.body // (5 if text.touch else 3),
+        (text.reason + text.body) // 2,
+    )
 
 
 def lesson(ui: Ui, room: Room, setting: Setting) -> None:
@@ -42,7 +48,10 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     """
     say, at, text = setting.say, setting.state.lesson, ui.type
     assert at
-    stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.question)
+    stop, question = (
+        say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)),
+        say(at.question),
+    )
     ui.announce(f"{stop}. {question}", is_news=True)
     ui.piece(room, edged, "accent")
     high, gap, size = _sizes(text)
@@ -50,19 +59,30 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     row = inside.cut_top(high, gap)
     wide = text.touch or round(1.2 * high)
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
-    vote = counted(setting) if setting.state.vote.phase is COUNTING else setting.button(Action.VOTE)
+    vote = (
+        counted(setting)
+        if setting.state.vote.phase is COUNTING
+        else setting.button(Action.VOTE)
+    )
     beside = ui.button_width(vote) + text.body if setting.state.choices else 0
     labels = stop, f"{at.stop + 1} / {len(at.stops)}", ""
-    label = next((one for one in labels if ui.width(one, text.body, BOLD) + beside <= row.width), "")
+    label = next(
+        (one for one in labels if ui.width(one, text.body, BOLD) + beside <= row.width),
+        "",
+    )
     place = row.cut_left(ui.width(label, text.body, BOLD))
-    again = setting.button(Action.STOP).bare._replace(label=stop, told=f"{stop}: {say('lesson_again')}")
+    again = setting.button(Action.STOP).bare._replace(
+        label=stop, told=f"{stop}: {say('lesson_again')}"
+    )
     if label:
         ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
     if beside:
         ui.button(vote, row.cut_left(beside).within(gap, 0))
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
-    plays_on = SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
+    plays_on = (
+        SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
+    )
     for words in (minutes + plays_on, minutes):
         if ui.width(words, text.hint) <= row.width:
             ui.text(words, text.hint, "muted", midleft=row.midleft)

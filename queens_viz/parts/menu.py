@@ -28,27 +28,47 @@ HEAD = 1.1
 def menu_rows(scene: Scene) -> tuple[MenuRow, ...]:
     """Decide what the menu shows while it is open."""
     say, rows, states = scene.say, list[MenuRow](), _states(scene)
-    titles = {0: say("for_the_class"), sum(one.is_row for one in scene.rows): say("settings")}
+    titles = {
+        0: say("for_the_class"),
+        sum(one.is_row for one in scene.rows): say("settings"),
+    }
     for k, binding in enumerate(scene.rows):
         # A row says the key that opens it from anywhere, whatever is open now.
         key = say.key(binding.keys[0]) if binding.keys and say.has_keys else ""
         look = scene.setting.button(binding.action)._replace(hint=key)
-        rows.append(MenuRow(look, *states.get(binding.action, ("", False)), k == scene.state.menu, titles.get(k, "")))
+        rows.append(
+            MenuRow(
+                look,
+                *states.get(binding.action, ("", False)),
+                k == scene.state.menu,
+                titles.get(k, ""),
+            )
+        )
     return tuple(rows)
 
 
 def _states(scene: Scene) -> dict[Action, tuple[str, bool]]:
     """Return how settings stand, and what the class can turn on, and whether each is on."""
-    state, say, score, stay = scene.state, scene.say, scene.state.predict.score, scene.moment.stay
+    state, say, score, stay = (
+        scene.state,
+        scene.say,
+        scene.state.predict.score,
+        scene.moment.stay,
+    )
     on, off = (say("is_on"), True), (say("is_off"), False)
     states = {
         Action.PACE: (speed_text(scene.moment.speed, say), False),
-        Action.PAUSE: (say("seconds", seconds=say.number(stay, 0 if stay % 1 == 0 else 1)), False),
+        Action.PAUSE: (
+            say("seconds", seconds=say.number(stay, 0 if stay % 1 == 0 else 1)),
+            False,
+        ),
         Action.THEME: (say(state.theme), False),
         Action.LANGUAGE: (say("speaks"), False),
         Action.LETTERS: on if state.has_letter_keys else off,
         # Each board has its own switch.
-        Action.OUTLOOK: on if (scene.own.is_shaded if scene.own else state.has_outlook) else off,
+        Action.OUTLOOK: on
+        if (scene.own.is_shaded if scene.own else state.has_outlook)
+        else off,
     }
     for exercise in Exercise:
         # An exercise has the name of its action.
@@ -56,7 +76,10 @@ def _states(scene: Scene) -> dict[Action, tuple[str, bool]]:
     if state.lesson:
         states[Action(f"lesson_{state.lesson.lesson}")] = on
     if state.exercise is Exercise.PREDICT:
-        states[Action.PREDICT] = say("with_reasons" if state.predict.has_reasons else "verdict_alone"), True
+        states[Action.PREDICT] = (
+            say("with_reasons" if state.predict.has_reasons else "verdict_alone"),
+            True,
+        )
     elif score.made:
         # Esc has turned it off: its score stays until it begins anew.
         states[Action.PREDICT] = say.tally(score.right, score.made), False
@@ -69,15 +92,32 @@ def menu(ui: Ui, room: Room, header: Rect, rows: tuple[MenuRow, ...]) -> Rect:
     For fingers rows have neither keys nor titles, and stand in columns where they have no room in one.
     """
     touch, body, pad = ui.type.touch, ui.type.body, ui.padding(room)
-    high, titles = room.height - pad // 2, 0 if touch else sum(row.title != "" for row in rows)
-    labels, states = (max(widths) for widths in zip(*(_widths(ui, row) for row in rows), strict=True))
-    keys = max(keycap.width_of(ui, row.button.hint, ui.type.hint) if row.button.hint else 0 for row in rows)
+    high, titles = (
+        room.height - pad // 2,
+        0 if touch else sum(row.title != "" for row in rows),
+    )
+    labels, states = (
+        max(widths) for widths in zip(*(_widths(ui, row) for row in rows), strict=True)
+    )
+    keys = max(
+        keycap.width_of(ui, row.button.hint, ui.type.hint) if row.button.hint else 0
+        for row in rows
+    )
     columns = next((few for few in (1, 2) if -(-len(rows) // few) * touch <= high), 3)
-    each, line = -(-len(rows) // columns), touch or min(2 * body, int(high / (len(rows) + HEAD * titles)))
+    each, line = (
+        -(-len(rows) // columns),
+        touch or min(2 * body, int(high / (len(rows) + HEAD * titles))),
+    )
     # On a phone nobody could read what is left beside it.
-    wide = room.width // columns if touch else labels + states + keys + 2 * pad + 2 * body + body // 2
+    wide = (
+        room.width // columns
+        if touch
+        else labels + states + keys + 2 * pad + 2 * body + body // 2
+    )
     tall = round((each + HEAD * titles) * line) + pad // 2
-    card = Rect(header.right - columns * wide, header.bottom, columns * wide, tall).clamp(room)
+    card = Rect(
+        header.right - columns * wide, header.bottom, columns * wide, tall
+    ).clamp(room)
     ui.box(card, "panel", "border", radius=ui.scaled(10))
     rest, column = Room(*card), Room(0, 0, 0, 0)
     for row in rows:
@@ -93,7 +133,9 @@ def menu(ui: Ui, room: Room, header: Rect, rows: tuple[MenuRow, ...]) -> Rect:
 
 def _widths(ui: Ui, row: MenuRow) -> tuple[int, int]:
     """Return how wide the label of a row is, and the pill of its state, if there is one."""
-    pill = ui.width(row.state, ui.type.hint, SEMIBOLD) + ui.type.body if row.state else 0
+    pill = (
+        ui.width(row.state, ui.type.hint, SEMIBOLD) + ui.type.body if row.state else 0
+    )
     return ui.width(row.button.label, ui.type.body), pill
 
 
@@ -105,7 +147,14 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
     ink = ui.button_ground(look._replace(told=told), frame, "", "", reach=rect)
     inside, y = place.within(pad, 0), place.centery
     if look.hint:
-        keycap.paint_at(ui, look.hint, text.hint, ink, most=rect.height - 2, midright=inside.midright)
+        keycap.paint_at(
+            ui,
+            look.hint,
+            text.hint,
+            ink,
+            most=rect.height - 2,
+            midright=inside.midright,
+        )
     inside.cut_right(keys, text.body // 2 * (keys > 0))
     label, state = _widths(ui, row)
     if label + state > inside.width:
@@ -114,9 +163,15 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
     ui.text(look.label, text.body, ink, midleft=(inside.left, y))
     if row.state:
         high = min(text.hint + 8, rect.height - 2)
-        pill = rect_at(min(state, inside.width), high, midright=(inside.right, 2 * place.centery - y))
+        pill = rect_at(
+            min(state, inside.width),
+            high,
+            midright=(inside.right, 2 * place.centery - y),
+        )
         fill, on_it = ("accent", "on_accent") if row.is_on else ("pale", "text")
         ui.box(pill, fill, radius=high // 2)
-        ui.label(row.state, text.hint, pill.inflate(-8, 0), on_it, SEMIBOLD, is_centred=True)
+        ui.label(
+            row.state, text.hint, pill.inflate(-8, 0), on_it, SEMIBOLD, is_centred=True
+        )
     if row.is_chosen:
         ui.box(frame, edge="accent", line=2, radius=6)

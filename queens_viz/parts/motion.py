@@ -87,7 +87,9 @@ def still(look: BoardLook) -> Moving:
     if look.candidate:
         pieces.append(Piece(*look.candidate, 1.0))
     column = look.candidate[0] if look.candidate and look.badge else None
-    return Moving(look, tuple(pieces), column, tuple([(mark, 1.0) for mark in look.marks]))
+    return Moving(
+        look, tuple(pieces), column, tuple([(mark, 1.0) for mark in look.marks])
+    )
 
 
 class Movement:
@@ -131,7 +133,12 @@ class Movement:
             column = old.column + (column - old.column) * come
         return Moving(
             self.new,
-            tuple([_glided(piece, start, come, self.new.n) for piece, start in self._pieces]),
+            tuple(
+                [
+                    _glided(piece, start, come, self.new.n)
+                    for piece, start in self._pieces
+                ]
+            ),
             column,
             tuple([(mark, 1.0 if is_known else met) for mark, is_known in self._marks]),
             met,
@@ -151,10 +158,16 @@ def _glided(piece: Piece, before: Piece | None, come: float, n: int) -> Piece:
     if red != piece.red and row != piece.row:
         # A queen that is lifted travels beside her column, as the arrow shows.
         aside = BULGE * 4 * come * (1 - come) * (1 if piece.column < n - 1 else -1)
-    return Piece(piece.column + aside, row + (piece.row - row) * come, red + (piece.red - red) * come)
+    return Piece(
+        piece.column + aside,
+        row + (piece.row - row) * come,
+        red + (piece.red - red) * come,
+    )
 
 
-def movement(old: BoardLook, before: Moment, new: BoardLook, after: Moment) -> Movement | None:
+def movement(
+    old: BoardLook, before: Moment, new: BoardLook, after: Moment
+) -> Movement | None:
     """Return how one board moves into another, if it does."""
     seconds = lasting(before, after) if old != new else 0
     return Movement(old, new, seconds) if seconds else None

@@ -36,7 +36,11 @@ def tidy(n: int, strategy: Strategy, root: Board = ()) -> dict[Board, float]:
     placed, reach, at = dict[Board, float](), dict[int, float](), list[float]()
     for row in next_rows(n, root, strategy):
         inner = tidy(n, strategy, (*root, row))
-        apart = [reach[len(board)] + 1 - slot for board, slot in inner.items() if len(board) in reach]
+        apart = [
+            reach[len(board)] + 1 - slot
+            for board, slot in inner.items()
+            if len(board) in reach
+        ]
         at.append(max(apart, default=0.0))
         for board, slot in inner.items():
             # On each level they follow from left to right.
@@ -52,8 +56,13 @@ def slot_of(slots: dict[Board, float], board: Board) -> float:
     """
     if board in slots:
         return slots[board]
-    beside = [(one[-1], slot) for one, slot in slots.items() if one and one[:-1] == board[:-1]]
-    before, after = [slot for row, slot in beside if row < board[-1]], [slot for row, slot in beside if row > board[-1]]
+    beside = [
+        (one[-1], slot) for one, slot in slots.items() if one and one[:-1] == board[:-1]
+    ]
+    before, after = (
+        [slot for row, slot in beside if row < board[-1]],
+        [slot for row, slot in beside if row > board[-1]],
+    )
     near = [slot + 1 for slot in before[-1:]] + after[:1]
     return min(near, default=slots[board[:-1]])
 
@@ -74,7 +83,10 @@ def nodes(
     low, high, pitch = min(slots.values()), max(slots.values()), body.height / (n + 1)
     slot = min(body.width / (high - low + 1), LARGEST * GAP)
     side = max(3, int(min(slot / GAP, 0.72 * pitch, LARGEST)))
-    x, y = body.left + (body.width - (high - low) * slot) / 2 - low * slot, body.top + pitch / 2
+    x, y = (
+        body.left + (body.width - (high - low) * slot) / 2 - low * slot,
+        body.top + pitch / 2,
+    )
     candidate = () if position.is_end or position.is_solution else position.path
     points = {
         board: (round(x + slot_of(slots, board) * slot), round(y + len(board) * pitch))
@@ -83,36 +95,77 @@ def nodes(
     _name_columns(ui, names, heading, y, pitch, position)
     path = chosen or position.path
     for block in blocks:
-        _draw_edge(ui, points, side, block.board, "accent" if path[: len(block.board)] == block.board else "border")
-    _draw_node(ui, points[()], side, STYLES[_kind_of_root(position, blocks)], "", is_chosen=chosen == ())
+        _draw_edge(
+            ui,
+            points,
+            side,
+            block.board,
+            "accent" if path[: len(block.board)] == block.board else "border",
+        )
+    _draw_node(
+        ui,
+        points[()],
+        side,
+        STYLES[_kind_of_root(position, blocks)],
+        "",
+        is_chosen=chosen == (),
+    )
     for block in blocks:
         icon, fill, edge = STYLES[block.kind]
-        in_vain = tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
-        style, words = (icon, "late" if in_vain else fill, edge), name_of(block.column, block.row, strategy)
-        _draw_node(ui, points[block.board], side, style, words, is_chosen=block.board == chosen)
+        in_vain = (
+            tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
+        )
+        style, words = (
+            (icon, "late" if in_vain else fill, edge),
+            name_of(block.column, block.row, strategy),
+        )
+        _draw_node(
+            ui, points[block.board], side, style, words, is_chosen=block.board == chosen
+        )
     if candidate:
         _draw_tested(ui, room, points, side, position)
     _note_nodes(ui, body, points, max(ui.type.touch // 2, 0.6 * side), position)
 
 
-def _draw_tested(ui: Ui, room: Room, points: dict[Board, Pixel], side: int, position: Position) -> None:
+def _draw_tested(
+    ui: Ui, room: Room, points: dict[Board, Pixel], side: int, position: Position
+) -> None:
     """Draw the row that is tested, which is no node: it is taken from the points."""
     # Among small nodes the mark is larger than they are: it stays in the room.
     mark, (across, down) = max(side, ui.smallest), points[position.path]
     most = mark // 2 + 1
-    points[position.path] = point = min(across, room.right - most), min(down, room.bottom - most)
+    points[position.path] = point = (
+        min(across, room.right - most),
+        min(down, room.bottom - most),
+    )
     _draw_edge(ui, points, side, position.path, "candidate")
     ui.shape(Icon.DASHED, mark, "candidate", point)
-    _write(ui, points.pop(position.path), side, name_of(*position.square, position.strategy), "panel")
+    _write(
+        ui,
+        points.pop(position.path),
+        side,
+        name_of(*position.square, position.strategy),
+        "panel",
+    )
 
 
-def _name_columns(ui: Ui, names: Rect, heading: str, top: float, pitch: float, position: Position) -> None:
+def _name_columns(
+    ui: Ui, names: Rect, heading: str, top: float, pitch: float, position: Position
+) -> None:
     """Write what the rows are of: the numbers of their columns, where these have room."""
     size = ui.type.hint
     ui.text(heading, size, "muted", midleft=(names.left, top))
     for column in range(position.n if heading and pitch > size else 0):
-        role, weight = ("text", BOLD) if column == len(position.board) else ("muted", REGULAR)
-        ui.text(str(column + 1), size, role, weight, midright=(names.right, top + (column + 1) * pitch))
+        role, weight = (
+            ("text", BOLD) if column == len(position.board) else ("muted", REGULAR)
+        )
+        ui.text(
+            str(column + 1),
+            size,
+            role,
+            weight,
+            midright=(names.right, top + (column + 1) * pitch),
+        )
 
 
 def _kind_of_root(position: Position, blocks: tuple[Block, ...]) -> BlockKind:
@@ -123,25 +176,52 @@ def _kind_of_root(position: Position, blocks: tuple[Block, ...]) -> BlockKind:
     return BlockKind.SOLVED if has_solution else BlockKind.FAILED
 
 
-def _note_nodes(ui: Ui, body: Rect, points: dict[Board, Pixel], reach: float, position: Position) -> None:
+def _note_nodes(
+    ui: Ui, body: Rect, points: dict[Board, Pixel], reach: float, position: Position
+) -> None:
     """Note where nodes can be clicked: the nearest one is shown on the board."""
 
     def find(point: Pixel) -> Command | None:
-        away, board = min([(max(abs(x - point[0]), abs(y - point[1])), board) for board, (x, y) in points.items()])
-        return Command(Action.SHOW, position._replace(board=board, candidate=0)) if away <= reach else None
+        away, board = min(
+            [
+                (max(abs(x - point[0]), abs(y - point[1])), board)
+                for board, (x, y) in points.items()
+            ]
+        )
+        return (
+            Command(Action.SHOW, position._replace(board=board, candidate=0))
+            if away <= reach
+            else None
+        )
 
     ui.hit(find, body)
 
 
-def _draw_edge(ui: Ui, points: dict[Board, Pixel], side: int, board: Board, role: str) -> None:
+def _draw_edge(
+    ui: Ui, points: dict[Board, Pixel], side: int, board: Board, role: str
+) -> None:
     """Draw the edge from a parent's foot to a node's head."""
     (x, y), (left, top), half = points[board], points[board[:-1]], side / 2
-    ui.path(((left, top + half), (x, y - half)), role, max(1.0, side / 26) if role == "border" else 2.0)
+    ui.path(
+        ((left, top + half), (x, y - half)),
+        role,
+        max(1.0, side / 26) if role == "border" else 2.0,
+    )
 
 
-def _draw_node(ui: Ui, point: Pixel, side: int, style: tuple[Icon, str, str], words: str, *, is_chosen: bool) -> None:
+def _draw_node(
+    ui: Ui,
+    point: Pixel,
+    side: int,
+    style: tuple[Icon, str, str],
+    words: str,
+    *,
+    is_chosen: bool,
+) -> None:
     icon, fill, edge = style
-    ui.shape(icon, side - 2, fill, point, halo=("accent", 4.0) if is_chosen else (edge, 1.0))
+    ui.shape(
+        icon, side - 2, fill, point, halo=("accent", 4.0) if is_chosen else (edge, 1.0)
+    )
     _write(ui, point, side, words, fill)
 
 

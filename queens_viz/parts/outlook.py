@@ -22,7 +22,11 @@ def left_of(scene: Scene) -> Outlook | None:
     """
     if scene.own or not scene.state.has_outlook:
         return None
-    return Outlook("") if scene.seen.pace else told_of(scene.seen.position, scene.say, NAMED)
+    return (
+        Outlook("")
+        if scene.seen.pace
+        else told_of(scene.seen.position, scene.say, NAMED)
+    )
 
 
 def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
@@ -40,8 +44,19 @@ def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
     for k in range(1, CELLS):
         ui.box(column.row(column.top + k * high // CELLS, 1), role)
     ui.box(column, edge=role, line=max(1, column.width // 6))
-    words = said.told if ui.fit_text(said.told, text.body, inside.size, weight=SEMIBOLD).is_whole else said.short
-    ui.label(words, text.body, inside, "backtrack" if said.reason else "text", SEMIBOLD, most=3)
+    words = (
+        said.told
+        if ui.fit_text(said.told, text.body, inside.size, weight=SEMIBOLD).is_whole
+        else said.short
+    )
+    ui.label(
+        words,
+        text.body,
+        inside,
+        "backtrack" if said.reason else "text",
+        SEMIBOLD,
+        most=3,
+    )
 
 
 def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
@@ -51,11 +66,16 @@ def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
         ui.shape(Icon.CROSS, 12, ui.button_ground(switch, place, "", ""), place.center)
         return
     size = ui.type.hint
-    key, name = keycap.width_of(ui, switch.hint, size), ui.width(switch.label, size) + gap
+    key, name = (
+        keycap.width_of(ui, switch.hint, size),
+        ui.width(switch.label, size) + gap,
+    )
     has_name = name < 0.28 * room.width
     place = room.cut_right(key + name * has_name, gap)
     place = place.inflate(0, min(0, keycap.height_of(size) - place.height))
     ui.button_ground(switch, place.inflate(8, 0), "", "", reach=place)
-    keycap.paint_at(ui, switch.hint, size, "text", most=place.height, midright=place.midright)
+    keycap.paint_at(
+        ui, switch.hint, size, "text", most=place.height, midright=place.midright
+    )
     if has_name:
         ui.text(switch.label, size, "muted", midleft=place.midleft)

@@ -32,13 +32,20 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
         return Sentence(Kind.SAFE, headline, say("own_go_on"), _counts(own, say))
     if not pairs:
         queens = len(own.queens)
-        return Sentence(Kind.BACK, say("own_stuck"), say.count("own_stuck_why", queens), say.count("queens", queens))
+        return Sentence(
+            Kind.BACK,
+            say("own_stuck"),
+            say.count("own_stuck_why", queens),
+            say.count("queens", queens),
+        )
     headline = say("two_pairs") if len(pairs) == 2 else say.count("pairs", len(pairs))
     count = NAMED if say.has_keys else FEW
     names = ", ".join(_named(pair, say) for pair in pairs[:count])
     if len(pairs) > count:
         names = say("and_more", pairs=names, more=len(pairs) - count)
-    return Sentence(Kind.ATTACKED, headline, f"{names[0].upper()}{names[1:]}.", _counts(own, say))
+    return Sentence(
+        Kind.ATTACKED, headline, f"{names[0].upper()}{names[1:]}.", _counts(own, say)
+    )
 
 
 def _named(pair: Pair, say: Words) -> str:
@@ -68,7 +75,9 @@ def _of_solution(own: OwnBoard, scene: Scene) -> Sentence:
     if number and index is not None and solutions.are_all:
         reason = say("of_all", number=number, total=len(solutions))
         if twin := say.likeness(solutions, index):
-            reason = say("of_all_like", number=number, total=len(solutions), likeness=twin)
+            reason = say(
+                "of_all_like", number=number, total=len(solutions), likeness=twin
+            )
     return Sentence(Kind.SOLUTION, headline, reason, say("own_enter"))
 
 
@@ -109,7 +118,11 @@ def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
     """Decide what the lines say."""
     say, lines = setting.say, list[OwnLine]()
     for keys, words, action in LINES if say.has_keys else TAPPED:
-        state = SEPARATOR + say("is_on" if own.is_shaded else "is_off") if action is Action.OUTLOOK else ""
+        state = (
+            SEPARATOR + say("is_on" if own.is_shaded else "is_off")
+            if action is Action.OUTLOOK
+            else ""
+        )
         names = tuple(map(say.key, keys)) if keys and say.has_keys else (say("click"),)
         lines.append(OwnLine(names, say(words) + state, action))
     if say.has_keys:
@@ -123,10 +136,15 @@ NOTE, GAP = 2.6, 5
 """The height of the note, in its type; pixels between two keys."""
 
 
-def own_panel(ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int) -> None:
+def own_panel(
+    ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int
+) -> None:
     """Draw the title, the lines and, where it has room, the note below them: what a full board is, on a pale card."""
     say, lines, title = setting.say, _lines(setting, own), setting.say("own_title")
-    for words in (title, *[f"{' '.join(line.keys)}: {line.words}" for line in lines if line.keys]):
+    for words in (
+        title,
+        *[f"{' '.join(line.keys)}: {line.words}" for line in lines if line.keys],
+    ):
         ui.announce(words)
     room, body, hint = card.within(ui.padding(card), 0), ui.type.body, ui.type.hint
     head = room.cut_top(strip_height(ui.type), body // 3)
@@ -136,22 +154,45 @@ def own_panel(ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int
     if room.height > (NOTE + 1.5 * len(lines)) * body:
         note = room.cut_bottom(NOTE * body, body // 2).within(-body // 2, 0)
         ui.box(note, "hover", radius=8)
-        ui.shape(Icon.CROWN, round(1.8 * body), "accent", (note.left + 1.7 * body, note.centery))
-        ui.text(say.count("own_note", own.n), body, "text", midleft=(note.left + round(3.2 * body), note.centery))
+        ui.shape(
+            Icon.CROWN,
+            round(1.8 * body),
+            "accent",
+            (note.left + 1.7 * body, note.centery),
+        )
+        ui.text(
+            say.count("own_note", own.n),
+            body,
+            "text",
+            midleft=(note.left + round(3.2 * body), note.centery),
+        )
     if max(_mark_width(ui, line) for line in lines) > room.width // 2:
         lines = [line._replace(keys=line.keys[-1:]) for line in lines]
     indent = max(_mark_width(ui, line) for line in lines)
-    size, rows = broken(ui, card, room, "own", [line.words for line in lines], body, indent, scrolled)
+    size, rows = broken(
+        ui, card, room, "own", [line.words for line in lines], body, indent, scrolled
+    )
     for k, is_first, words, place in rows:
         line, x = lines[k], place.left
-        ink = "muted" if not line.keys else "text" if line.action in setting.can else "disabled"
+        ink = (
+            "muted"
+            if not line.keys
+            else "text"
+            if line.action in setting.can
+            else "disabled"
+        )
         ui.hit(line.action, place)
         ui.text(words, size, ink, midleft=(x + indent, place.centery))
         for key in line.keys if is_first else ():
-            cap = keycap.paint_at(ui, key, hint, ink, most=place.height - 1, midleft=(x, place.centery))
+            cap = keycap.paint_at(
+                ui, key, hint, ink, most=place.height - 1, midleft=(x, place.centery)
+            )
             x = cap.right + GAP
 
 
 def _mark_width(ui: Ui, line: OwnLine) -> int:
     """Return how wide the keys of a line are, and what is left free after them."""
-    return sum(keycap.width_of(ui, key, ui.type.hint) + GAP for key in line.keys) + ui.type.hint
+    return (
+        sum(keycap.width_of(ui, key, ui.type.hint) + GAP for key in line.keys)
+        + ui.type.hint
+    )

@@ -60,17 +60,48 @@ def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:
     """Draw the hollow crown of a queen that was lifted."""
     if measures.GHOST.fits(cell):
         edge = square.inflate(-cell // 6, -cell // 6)
-        pen.box(edge, edge="backtrack", line=measures.GHOST_LINE.whole(cell), radius=cell // 9)
-    pen.shape(Icon.CROWN, measures.GHOST.whole(cell), "backtrack", square.center, hollow=measures.GHOST_LINE.of(cell))
+        pen.box(
+            edge,
+            edge="backtrack",
+            line=measures.GHOST_LINE.whole(cell),
+            radius=cell // 9,
+        )
+    pen.shape(
+        Icon.CROWN,
+        measures.GHOST.whole(cell),
+        "backtrack",
+        square.center,
+        hollow=measures.GHOST_LINE.of(cell),
+    )
 
 
-def paint_mark(pen: Pen, mark: Mark, cell: int, *centres: Pixel, is_old: bool = False, shown: float = 1.0) -> None:
+def paint_mark(
+    pen: Pen,
+    mark: Mark,
+    cell: int,
+    *centres: Pixel,
+    is_old: bool = False,
+    shown: float = 1.0,
+) -> None:
     """Draw the marks of rows that were tried, smaller where the column is used up."""
     size = (measures.OLD_MARK if is_old else measures.MARK).whole(cell)
     if mark is Mark.FAILED:
-        pen.shape(ICONS[mark], size - 2, "mark", *centres, hollow=measures.HOLLOW.of(size), shown=shown)
+        pen.shape(
+            ICONS[mark],
+            size - 2,
+            "mark",
+            *centres,
+            hollow=measures.HOLLOW.of(size),
+            shown=shown,
+        )
     else:
-        pen.shape(ICONS[mark], size, "backtrack" if mark is Mark.NOT_TAKEN else "mark", *centres, shown=shown)
+        pen.shape(
+            ICONS[mark],
+            size,
+            "backtrack" if mark is Mark.NOT_TAKEN else "mark",
+            *centres,
+            shown=shown,
+        )
 
 
 def paint_line(pen: Pen, start: Point, end: Point, cell: float) -> None:
@@ -85,7 +116,11 @@ def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> N
     line = measures.FRAME.whole(cell)
     pen.box(square, edge=role, line=line)
     if measures.FRAME_INSIDE.fits(cell):
-        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=measures.FRAME_INSIDE.whole(cell))
+        pen.box(
+            square.inflate(-2 * line, -2 * line),
+            edge="halo",
+            line=measures.FRAME_INSIDE.whole(cell),
+        )
 
 
 def paint_small_board(
@@ -96,7 +131,14 @@ def paint_small_board(
     cell = place.width / n
     edges = tuple(round(k * cell) for k in range(n + 1))
     pen.checks(place, edges, *squares_of(is_green))
-    icon, measure = (Icon.CROWN, measures.SMALL_CROWN) if has_crowns else (Icon.ROUND, measures.SMALL_QUEEN)
+    icon, measure = (
+        (Icon.CROWN, measures.SMALL_CROWN)
+        if has_crowns
+        else (Icon.ROUND, measures.SMALL_QUEEN)
+    )
     for role, squares in (("queen", queens), ("candidate", (red,) if red else ())):
-        centres = [(place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell) for column, row in squares]
+        centres = [
+            (place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell)
+            for column, row in squares
+        ]
         pen.shape(icon, measure.whole(cell), role, *centres)

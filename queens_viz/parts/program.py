@@ -6,7 +6,19 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.commands import Action
-from ..pens import BOLD, LEADING, REGULAR, SEMIBOLD, ButtonLook, Pen, Rect, Room, Ui, paint_piece, rect_at
+from ..pens import (
+    BOLD,
+    LEADING,
+    REGULAR,
+    SEMIBOLD,
+    ButtonLook,
+    Pen,
+    Rect,
+    Room,
+    Ui,
+    paint_piece,
+    rect_at,
+)
 from ..search.listing import Call, Marks, Program, calls, listing, marks, values
 from ..search.strategy import PLAIN, Strategy
 from ..words.words import Words
@@ -69,19 +81,32 @@ def program_of(scene: Scene) -> ProgramLook:
     n, strategy = position.n, position.strategy
     is_plain, names = strategy is PLAIN, ["column", "row", "solutions"]
     which = scene.state.program if is_plain else Program.RECURSION
-    lines, known = tuple(listing(which, strategy) or ()), values(which, position, scene.seen.found)
+    lines, known = (
+        tuple(listing(which, strategy) or ()),
+        values(which, position, scene.seen.found),
+    )
     if which is Program.LOOP:
         # The list is the loop's memory, as the open calls are the recursion's.
-        memory = [CallLook(f"board[{k}]", str(row + 1), "") for k, row in enumerate(position.board)]
+        memory = [
+            CallLook(f"board[{k}]", str(row + 1), "")
+            for k, row in enumerate(position.board)
+        ]
         heading, right, remark = "board", "", say("no_calls")
         names.remove("column")
     else:
         memory = [_call(call, n, strategy, say) for call in calls(position)]
-        heading, right, remark = say("calls"), say("call_line"), say("has_returned", call=lines[-1])
+        heading, right, remark = (
+            say("calls"),
+            say("call_line"),
+            say("has_returned", call=lines[-1]),
+        )
         if not say.has_keys:
             names.insert(0, heading)
     names.insert(0, "board" if is_plain else "queens")
-    shown = {name: "?" if known.get(name, "") is None else str(known.get(name, "")) for name in names}
+    shown = {
+        name: "?" if known.get(name, "") is None else str(known.get(name, ""))
+        for name in names
+    }
     if names[1] == heading:
         # A phone has no room for their frames.
         shown[heading] = f"[{', '.join([call.call for call in memory])}]"
@@ -97,7 +122,9 @@ def program_of(scene: Scene) -> ProgramLook:
         "" if memory else remark,
         shown,
         ButtonLook(switch, switch, other, key, is_plain),
-        ButtonLook(turn, turn, say("listing_button" if has_values else "values_button"), ""),
+        ButtonLook(
+            turn, turn, say("listing_button" if has_values else "values_button"), ""
+        ),
         has_values,
     )
 
@@ -108,36 +135,78 @@ def _call(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
     name = f"place({call.column})"
     if strategy.chooses_column:
         name = f"column = {call.column}" if call.column <= n else "place([])"
-    return CallLook(name, "" if call.row is None else say("call_row", row=call.row), str(call.line))
+    return CallLook(
+        name, "" if call.row is None else say("call_row", row=call.row), str(call.line)
+    )
 
 
 def draw_program(ui: Ui, body: Rect, said: ProgramLook, is_large: bool) -> None:
     """Draw the program: its listing, the switch, the calls and the values, each of which changes by itself."""
-    frame = said._replace(marks=Marks(frozenset(), frozenset()), calls=(), values=dict.fromkeys(said.values, ""))
-    notes, small, size = ui.part("program", body, program, frame, is_large).notes, ui.type.body, ui.type.body
+    frame = said._replace(
+        marks=Marks(frozenset(), frozenset()),
+        calls=(),
+        values=dict.fromkeys(said.values, ""),
+    )
+    notes, small, size = (
+        ui.part("program", body, program, frame, is_large).notes,
+        ui.type.body,
+        ui.type.body,
+    )
     ui.part("told of program", body, told, said)
     if not ui.type.touch:
-        small, size, _ = _fitting(ui, said.lines, tuple(Room(*body).within(2, 1)), is_large)
+        small, size, _ = _fitting(
+            ui, said.lines, tuple(Room(*body).within(2, 1)), is_large
+        )
     for name, place in notes.items():
         if name == "listing":
             # A step marks its lines as some other did, so the whole is kept.
             corner = notes.get("turn")
-            taken = (place.right - corner.left, corner.bottom - place.top) if corner else (0, 0)
+            taken = (
+                (place.right - corner.left, corner.bottom - place.top)
+                if corner
+                else (0, 0)
+            )
             values = said.lines, said.marks, size, taken
-            ui.drawing(name, place, paint_piece, place, _paint_listing, *values, fills=True)
+            ui.drawing(
+                name, place, paint_piece, place, _paint_listing, *values, fills=True
+            )
         elif name == "calls":
-            ui.drawing(name, place, _paint_calls, place, said.calls, said.longest, small, fills=True)
+            ui.drawing(
+                name,
+                place,
+                _paint_calls,
+                place,
+                said.calls,
+                said.longest,
+                small,
+                fills=True,
+            )
         elif name == "turn":
             ui.part(name, place, turn, said.turn)
         else:
-            ui.drawing(f"value {name}", place, _paint_value, place, f"{name} = ", said.values[name], small, fills=True)
+            ui.drawing(
+                f"value {name}",
+                place,
+                _paint_value,
+                place,
+                f"{name} = ",
+                said.values[name],
+                small,
+                fills=True,
+            )
 
 
 def told(ui: Ui, _: Room, said: ProgramLook) -> None:
     """Tell the lines that the last step ran, then the values, the calls and the whole listing."""
     ran = [f"{k} {said.lines[k - 1].strip()}" for k in sorted(said.marks.ran)]
     known = [f"{name} = {value}" for name, value in said.values.items() if value]
-    lines = [*ran, *known, *[" ".join(call) for call in said.calls], said.remark, *said.lines]
+    lines = [
+        *ran,
+        *known,
+        *[" ".join(call) for call in said.calls],
+        said.remark,
+        *said.lines,
+    ]
     ui.announce("\n".join([line for line in lines if line]))
 
 
@@ -158,7 +227,9 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
         ui.box(rule, "hairline")
         return
     wide = ui.width(said.turn.label, text.hint, BOLD) + text.hint
-    corner = rect_at(wide, text.hint + 10, topright=(body.right - ui.padding(body), body.top + 4))
+    corner = rect_at(
+        wide, text.hint + 10, topright=(body.right - ui.padding(body), body.top + 4)
+    )
     if said.has_values:
         _draw_side(ui, body.within(ui.padding(body), small // 3), said, small)
     else:
@@ -176,7 +247,9 @@ def turn(ui: Ui, place: Room, look: ButtonLook) -> None:
 def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> None:
     """Draw the listing above values and button; where it is low there is room for a button or none."""
     size, touch, inside = ui.type.body, ui.type.touch, room.within(ui.padding(room), 4)
-    button = rect_at(FINGER * size * said.switch.is_enabled, touch, topright=inside.topright)
+    button = rect_at(
+        FINGER * size * said.switch.is_enabled, touch, topright=inside.topright
+    )
     listing = room.copy()
     if room.height > 3 * touch:
         inside.cut_right(button.width, size)
@@ -196,15 +269,35 @@ def _fitting(
 ) -> tuple[int, int, bool | None]:
     """Return the type of calls and values, and the largest of a listing, beside or above them or, if need be, alone."""
     text = ui.type
-    small, most = (text.reason, text.headline) if is_large else (max(text.smallest, round(0.82 * text.body)), text.body)
-    wide = max([_indent(line, most) + ui.width(line.lstrip(), most, SEMIBOLD) for line in lines])
+    small, most = (
+        (text.reason, text.headline)
+        if is_large
+        else (max(text.smallest, round(0.82 * text.body)), text.body)
+    )
+    wide = max(
+        [
+            _indent(line, most) + ui.width(line.lstrip(), most, SEMIBOLD)
+            for line in lines
+        ]
+    )
     best, way = 0, None
     for is_beside in (True, False, None):
         body = Room(*place)
-        side = body if is_beside is None else _cut_side(ui, body, small, is_beside=is_beside)[0]
+        side = (
+            body
+            if is_beside is None
+            else _cut_side(ui, body, small, is_beside=is_beside)[0]
+        )
         across = most * body.width / (wide + (GUTTER + 0.5) * most)
-        size = int(min(most, across, max(text.smallest, (body.height - 6) / CLOSE / len(lines))))
-        fits = int(TIGHT * size) * len(lines) <= body.height - 6 and side.height > (HIGH - 1) * small
+        size = int(
+            min(
+                most, across, max(text.smallest, (body.height - 6) / CLOSE / len(lines))
+            )
+        )
+        fits = (
+            int(TIGHT * size) * len(lines) <= body.height - 6
+            and side.height > (HIGH - 1) * small
+        )
         if fits and size >= max(text.smallest, best + 1) and is_beside is not None:
             best, way = size, is_beside
     return small, best or max(text.smallest, size), way
@@ -213,16 +306,29 @@ def _fitting(
 def _cut_side(ui: Ui, body: Room, small: int, *, is_beside: bool) -> tuple[Room, Rect]:
     """Cut off the room of what stands beside a listing or below it, and return it, and the line between them."""
     pad = ui.padding(body)
-    side = body.cut_right(max(WIDE * small + 2 * pad, SHARE * body.width)) if is_beside else body.cut_bottom(HIGH * small)
-    return side.within(pad, small // 3), side.column(side.left, 1) if is_beside else side.row(side.top, 1)
+    side = (
+        body.cut_right(max(WIDE * small + 2 * pad, SHARE * body.width))
+        if is_beside
+        else body.cut_bottom(HIGH * small)
+    )
+    return side.within(pad, small // 3), side.column(
+        side.left, 1
+    ) if is_beside else side.row(side.top, 1)
 
 
 def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     """Draw the button to the other program, or that there is none, then the values at the foot, and the calls."""
-    switch, head = said.switch, room.cut_top(max(SWITCH * size + size // 2, 2.1 * LEADING * size))
+    switch, head = (
+        said.switch,
+        room.cut_top(max(SWITCH * size + size // 2, 2.1 * LEADING * size)),
+    )
     titles = room.cut_top(HEADING * size)
     if switch.is_enabled:
-        ui.button(switch, Rect(head.left, head.top, ui.button_width(switch, size), SWITCH * size), size)
+        ui.button(
+            switch,
+            Rect(head.left, head.top, ui.button_width(switch, size), SWITCH * size),
+            size,
+        )
     else:
         ui.label(switch.label, size, head, "muted", most=2)
     _cut_values(ui, room, said, size)
@@ -232,7 +338,12 @@ def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     if not said.remark:
         left, right = said.headings
         ui.text(left, size, "text", SEMIBOLD, midleft=titles.midleft)
-        ui.text(right, size, "muted", midright=(titles.right - round(0.7 * size), titles.centery))
+        ui.text(
+            right,
+            size,
+            "muted",
+            midright=(titles.right - round(0.7 * size), titles.centery),
+        )
         ui.noted.notes["calls"] = room
     else:
         ui.write(ui.fit(said.remark, size, room), room, "muted")
@@ -255,7 +366,12 @@ def _indent(line: str, size: int) -> int:
 
 
 def _paint_listing(
-    pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, size: int, taken: tuple[int, int]
+    pen: Pen,
+    whole: Rect,
+    lines: tuple[str, ...],
+    marks: Marks,
+    size: int,
+    taken: tuple[int, int],
 ) -> None:
     """Paint the lines, those that ran with a mark, and those that changed something on a band.
 
@@ -270,10 +386,17 @@ def _paint_listing(
     count = min(total, max(1, room.height // high))
     last = max(marks.changed or marks.ran, default=1) - 1
     first = min(last - last % count, total - count)
-    start, number = room.left + round(GUTTER * size), max(pen.least(2), round(NUMBER * size))
+    start, number = (
+        room.left + round(GUTTER * size),
+        max(pen.least(2), round(NUMBER * size)),
+    )
     for k, code in enumerate(lines[first : first + count], first + 1):
         line = room.cut_top(high)
-        x, y, (ink, weight) = start + _indent(code, size), line.centery, ("muted", REGULAR)
+        x, y, (ink, weight) = (
+            start + _indent(code, size),
+            line.centery,
+            ("muted", REGULAR),
+        )
         if k in marks.changed:
             pen.box(line, "band")
             ink, weight = "text", SEMIBOLD
@@ -281,28 +404,57 @@ def _paint_listing(
             pen.box(line.cut_left(pen.scaled(5, 3)), "backtrack")
         pen.text(str(k), number, ink, midright=(start - round(0.7 * size), y))
         free = line.right - x - taken[0] * (line.top < whole.top + taken[1])
-        pen.text(pen.cut(code.lstrip(), size, free, weight), size, "text", weight, midleft=(x, y))
+        pen.text(
+            pen.cut(code.lstrip(), size, free, weight),
+            size,
+            "text",
+            weight,
+            midleft=(x, y),
+        )
 
 
-def _paint_calls(pen: Pen, room: Rect, shown: tuple[CallLook, ...], longest: str, size: int) -> None:
+def _paint_calls(
+    pen: Pen, room: Rect, shown: tuple[CallLook, ...], longest: str, size: int
+) -> None:
     """Draw a frame for each call for which there is room, in columns, the innermost one on a band."""
     pen.box(room, "panel")
     gap, step = size // 2, round(STEP * size)
-    columns = max(1, (room.width + gap) // (pen.width(longest, size, BOLD) + round(2.2 * size) + gap))
+    columns = max(
+        1,
+        (room.width + gap)
+        // (pen.width(longest, size, BOLD) + round(2.2 * size) + gap),
+    )
     wide, rows = (room.width + gap) // columns - gap, (room.height + 3) // step
     if len(shown) > columns * rows > 0:
         shown = (CallLook("…", "", ""), *shown[1 - columns * rows :])
     for k, call in enumerate(shown[: columns * rows]):
-        frame = Rect(room.left + k // rows * (wide + gap), room.top + k % rows * step, wide, FRAME * step)
+        frame = Rect(
+            room.left + k // rows * (wide + gap),
+            room.top + k % rows * step,
+            wide,
+            FRAME * step,
+        )
         pen.piece(frame, _paint_call, call, size, call is shown[-1] and call.line != "")
 
 
-def _paint_call(pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: bool) -> None:
+def _paint_call(
+    pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: bool
+) -> None:
     pen.box(frame, "panel")
-    fill, edge, ink = ("band", "backtrack", "attacked") if is_innermost else ("panel", "border", "text")
+    fill, edge, ink = (
+        ("band", "backtrack", "attacked")
+        if is_innermost
+        else ("panel", "border", "text")
+    )
     pen.box(frame, fill, edge, radius=6, line=2 if is_innermost else 1)
-    right, y, weight = frame.right - round(0.7 * size), frame.centery, SEMIBOLD if is_innermost else REGULAR
-    pen.text(call.call, size, "text", weight, midleft=(frame.left + round(0.7 * size), y))
+    right, y, weight = (
+        frame.right - round(0.7 * size),
+        frame.centery,
+        SEMIBOLD if is_innermost else REGULAR,
+    )
+    pen.text(
+        call.call, size, "text", weight, midleft=(frame.left + round(0.7 * size), y)
+    )
     pen.text(call.row, size, ink, BOLD, midright=(right - round(1.6 * size), y))
     pen.text(call.line, size, "text" if is_innermost else "muted", midright=(right, y))
 

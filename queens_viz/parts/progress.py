@@ -43,33 +43,64 @@ def progress_of(scene: Scene) -> Progress:
     few = longest = told = say("step", steps=say("unknown") if steps is None else steps)
     total = TOTAL_STEPS_OF[position.strategy].get(position.n)
     if total is not None and steps is not None:
-        told, longest = say("step_of", steps=steps, total=total), say("step_of", steps=total, total=total)
+        told, longest = (
+            say("step_of", steps=steps, total=total),
+            say("step_of", steps=total, total=total),
+        )
     found = say.found(moment.found, is_over=position.is_end)
-    is_exact = position.n <= counted_at_once(position.strategy) or steps == 0 or position.is_end
+    is_exact = (
+        position.n <= counted_at_once(position.strategy)
+        or steps == 0
+        or position.is_end
+    )
     share = f"{math.floor(moment.progress * 100)} %"
     counters = told, say("exactly" if is_exact else "about", share=share, found=found)
     colours = _colours(scene, total) if total and position.n <= COUNTED_AT_ONCE else ()
-    return Progress(moment.progress, frozenset(scene.findings.ticks), counters, longest, (few, found), colours)
+    return Progress(
+        moment.progress,
+        frozenset(scene.findings.ticks),
+        counters,
+        longest,
+        (few, found),
+        colours,
+    )
 
 
 def _colours(scene: Scene, total: int) -> tuple[tuple[float, str], ...]:
     """Return up to which share of the line each lifted queen of the first column stood, and her colour in the flame."""
-    position, colours, passed = scene.moment.position, list[tuple[float, str]](), Size(0, 0)
+    position, colours, passed = (
+        scene.moment.position,
+        list[tuple[float, str]](),
+        Size(0, 0),
+    )
     for row in range(position.n if position.is_end else position.path[0]):
         size = scene.findings.sizes.get((row,))
         if not size:
             break
         passed = Size(passed.nodes + size.nodes, passed.solutions + size.solutions)
         end = steps_to(position.n, (row,), passed)
-        colours.append((end / total, ROLES[BlockKind.SOLVED if size.solutions else BlockKind.FAILED]))
+        colours.append(
+            (
+                end / total,
+                ROLES[BlockKind.SOLVED if size.solutions else BlockKind.FAILED],
+            )
+        )
     return tuple(colours)
 
 
 def _of_race(race: RaceMoment, say: Words) -> Progress:
     """Return the clock of a race, and where searches came to their ends."""
     clock = told_clock(race, say)
-    have = say("race_have_one", number=sum(lane.has_solution for lane in race.lanes), all=len(race.lanes))
-    ticks = [int(lane.finish / race.axis * TICKS) for lane in race.lanes if lane.finish is not None]
+    have = say(
+        "race_have_one",
+        number=sum(lane.has_solution for lane in race.lanes),
+        all=len(race.lanes),
+    )
+    ticks = [
+        int(lane.finish / race.axis * TICKS)
+        for lane in race.lanes
+        if lane.finish is not None
+    ]
     few = say("race_clock", clock=race.clock), have
     return Progress(race.clock / race.axis, frozenset(ticks), (clock, have), clock, few)
 
@@ -86,19 +117,44 @@ def rooms(ui: Ui, lane: Rect, beside: Rect | None) -> tuple[Rect, Rect]:
 
 def progress_line(ui: Ui, room: Room, said: Progress, label: str) -> Rect:
     """Draw the progress line, as far as the search is done."""
-    track, radius = rect_at(room.width, ui.scaled(8, 5), midleft=room.midleft), ui.scaled(8, 6)
-    ui.layer("ticks", _paint_ticks, track, said.ticks, min(room.height, round(2.2 * track.height)))
+    track, radius = (
+        rect_at(room.width, ui.scaled(8, 5), midleft=room.midleft),
+        ui.scaled(8, 6),
+    )
+    ui.layer(
+        "ticks",
+        _paint_ticks,
+        track,
+        said.ticks,
+        min(room.height, round(2.2 * track.height)),
+    )
     reach = track.inflate(12, max(20, ui.type.touch))
-    ui.slider(Action.SEEK, track, said.share, radius, label, ", ".join(said.counters), reach, said.colours)
+    ui.slider(
+        Action.SEEK,
+        track,
+        said.share,
+        radius,
+        label,
+        ", ".join(said.counters),
+        reach,
+        said.colours,
+    )
     # The handle may reach beyond its line, and a low room.
     return room.inflate(4 * radius, max(0, 2 * radius + 10 - room.height))
 
 
 def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> None:
     """Draw where solutions are: the ends of ticks are seen beyond the line; where many stand close they are thin."""
-    wide, apart = (pen.scaled(3, 2), 1) if len(ticks) <= track.width // 8 else (pen.scaled(1, 1), pen.scaled(3, 3))
+    wide, apart = (
+        (pen.scaled(3, 2), 1)
+        if len(ticks) <= track.width // 8
+        else (pen.scaled(1, 1), pen.scaled(3, 3))
+    )
     for place in sorted({tick * track.width // TICKS // apart for tick in ticks}):
-        pen.box(Rect(track.left - 1 + place * apart, track.centery - high // 2, wide, high), "safe")
+        pen.box(
+            Rect(track.left - 1 + place * apart, track.centery - high // 2, wide, high),
+            "safe",
+        )
 
 
 def counters(ui: Ui, room: Room, said: Progress) -> Rect:
@@ -106,7 +162,11 @@ def counters(ui: Ui, room: Room, said: Progress) -> Rect:
     is_one = room.height < 2 * ui.type.body
     size = ui.type.hint if is_one else ui.type.body
     alone = said.few[0], ""
-    for words, longest in ((said.counters, said.longest), (said.few, said.few[0]), (alone, alone[0])):
+    for words, longest in (
+        (said.counters, said.longest),
+        (said.few, said.few[0]),
+        (alone, alone[0]),
+    ):
         widths = ui.width(longest, size, BOLD), ui.width(words[1], size)
         if (sum(widths) + size // 2 if is_one else max(widths)) <= room.width:
             break

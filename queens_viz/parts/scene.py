@@ -27,7 +27,10 @@ NAMES = {
 }
 """The words for buttons that show a sign or a key in their place."""
 
-GROUPED = {group: [binding.action for binding in BINDINGS if binding.group is group] for group in Group}
+GROUPED = {
+    group: [binding.action for binding in BINDINGS if binding.group is group]
+    for group in Group
+}
 """The actions whose buttons stand together."""
 
 
@@ -56,9 +59,17 @@ class Setting(NamedTuple):
         """
         binding, say = self.stand_ins.get(action, BINDING_OF[action]), self.say
         is_inner = Layer.SEARCH not in binding.layers
-        free = [key for key in binding.keys if is_inner or binding.label is None or key not in self.taken]
+        free = [
+            key
+            for key in binding.keys
+            if is_inner or binding.label is None or key not in self.taken
+        ]
         key, does = say.key(free[0]) if free else "", binding.action
-        label, hint = (key, "") if binding.label is None else (say(binding.name), key if say.has_keys else "")
+        label, hint = (
+            (key, "")
+            if binding.label is None
+            else (say(binding.name), key if say.has_keys else "")
+        )
         told = say(NAMES[does]) if does in NAMES else ""
         return ButtonLook(action, does, label, hint, does in self.can, is_primary, told)
 
@@ -92,15 +103,21 @@ class Scene(NamedTuple):
         """Return the scene of an app, whose player's moment may be known."""
         moment = moment or app.moment()
         position, race, layers = moment.position, moment.race, inside(app)
-        strategy = race.lanes[race.chosen].position.strategy if race else position.strategy
+        strategy = (
+            race.lanes[race.chosen].position.strategy if race else position.strategy
+        )
         # What lies over all, and what is said for a while, leave the rest as it is.
-        state = app.state._replace(has_help=False, menu=None, message="", is_bad_news=False, tells_jump=False)
+        state = app.state._replace(
+            has_help=False, menu=None, message="", is_bad_news=False, tells_jump=False
+        )
         setting = Setting(
             state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
             position.n, strategy, race is not None,
         )  # fmt: skip
         rows = tuple(rows_of(app.front)) if app.state.menu is not None else ()
-        code = app.state.has_help and app.state.has_code and app.desk.code(app.whole_link)
+        code = (
+            app.state.has_help and app.state.has_code and app.desk.code(app.whole_link)
+        )
         return cls(
             setting, moment, _seen(moment, app), app.state, app.player.findings, app.say, app.asking, app.own_board,
             rows, app.player.search, code,

@@ -63,7 +63,10 @@ def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList
     """
     known, say = scene.findings.solutions, scene.say
     # What is shown in the search's place leaves the search where it is, and so what it has found.
-    found, here = known.up_to(scene.moment.position), known.index(scene.seen.position.board)
+    found, here = (
+        known.up_to(scene.moment.position),
+        known.index(scene.seen.position.board),
+    )
     if scrolled is None:
         scrolled = (max(1, found) if here is None else here + 1) - lines
     first = min(max(0, scrolled), max(0, len(known) - lines))
@@ -113,7 +116,10 @@ def _result(scene: Scene, listed: int) -> str:
 def lines_in(ui: Ui, body: Rect, n: int) -> int:
     """Return how many lines of a board's list have room; where there can be few solutions these are higher."""
     text = ui.type
-    room, least = body.height - round(HEADING * text.body), max(text.touch, round(LEADING * (text.body + text.hint)))
+    room, least = (
+        body.height - round(HEADING * text.body),
+        max(text.touch, round(LEADING * (text.body + text.hint))),
+    )
     lines = room // max(least, min(ui.scaled(LINE), room // LINES))
     return max(1, min(lines, max(FEW, TOTAL_SOLUTIONS.get(n, lines))))
 
@@ -144,7 +150,9 @@ def solutions(ui: Ui, body: Room, said: SolutionList) -> None:
     heading = room.cut_top(has_heading * round(HEADING * text.body)).within(pad, 0)
     high = room.height // said.lines
     room.height = high * said.lines
-    ui.scroll("list", said.first, max(0, said.total - said.lines), high, room.move(-3, 0))
+    ui.scroll(
+        "list", said.first, max(0, said.total - said.lines), high, room.move(-3, 0)
+    )
     room = room.within(pad, 0)
     if said.result and has_heading:
         ui.label(said.result, text.body, heading, "text", SEMIBOLD)
@@ -152,8 +160,15 @@ def solutions(ui: Ui, body: Room, said: SolutionList) -> None:
         return
     columns = _columns(ui, room, said, high)
     if has_heading and not said.result:
-        ui.text(said.number, text.hint, "muted", midright=(columns.number, heading.centery))
-        ui.label(said.heading, text.hint, Room(*heading.column_to(columns.rows, heading.right)), "muted")
+        ui.text(
+            said.number, text.hint, "muted", midright=(columns.number, heading.centery)
+        )
+        ui.label(
+            said.heading,
+            text.hint,
+            Room(*heading.column_to(columns.rows, heading.right)),
+            "muted",
+        )
     for entry in said.entries:
         _draw_entry(ui, room.cut_top(high), entry, columns)
 
@@ -161,7 +176,10 @@ def solutions(ui: Ui, body: Room, said: SolutionList) -> None:
 def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
     """Divide the lines among their parts: as large and wide as fits, then without a board, and at last cut."""
     text, n = ui.type, len(said.entries[0].rows)
-    numbers = [ui.width(words, text.body) for words in (said.last, *[one.number for one in said.entries])]
+    numbers = [
+        ui.width(words, text.body)
+        for words in (said.last, *[one.number for one in said.entries])
+    ]
     number = room.left + max(ui.width(said.number, text.hint), *numbers)
     board, side = number + text.hint, min(int(0.92 * high), room.width // 4)
     side *= side >= max(SMALLEST, n)
@@ -169,7 +187,9 @@ def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
         rows = board + (picture + text.hint) * (picture > 0)
         wide = ui.width(str(n), size, SEMIBOLD)
         step = min(wide + size // 2, (room.right - rows) // n)
-        if step >= wide + size // 5 and (size == text.body or TIGHT * (size + text.body) <= high - 4):
+        if step >= wide + size // 5 and (
+            size == text.body or TIGHT * (size + text.body) <= high - 4
+        ):
             break
     else:
         step = wide + size // 2
@@ -178,28 +198,45 @@ def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
 
 def _draw_entry(ui: Ui, line: Room, entry: Entry, columns: Columns) -> None:
     """Draw a line: the number, the board and its rows, and below them what it is an image of."""
-    told = f"{entry.number}: {' '.join([str(row + 1) for row in entry.rows])} {entry.twin}"
+    told = (
+        f"{entry.number}: {' '.join([str(row + 1) for row in entry.rows])} {entry.twin}"
+    )
     chosen = Command(Action.CHOOSE, entry.which)
     ui.line(ButtonLook(chosen, chosen, told, "", is_primary=entry.is_here), line)
-    body, size, y, is_pale = ui.type.body, columns.size, line.centery, entry.is_beyond and not entry.is_here
-    (ink, weight), muted = ("muted", REGULAR) if is_pale else ("text", SEMIBOLD), "text" if entry.is_here else "muted"
+    body, size, y, is_pale = (
+        ui.type.body,
+        columns.size,
+        line.centery,
+        entry.is_beyond and not entry.is_here,
+    )
+    (ink, weight), muted = (
+        ("muted", REGULAR) if is_pale else ("text", SEMIBOLD),
+        "text" if entry.is_here else "muted",
+    )
     if entry.is_here:
         frame = line.column_to(line.left - body // 2, line.right).inflate(0, -2)
         ui.box(frame, "chosen", "safe", radius=ui.scaled(6), line=2)
     ui.text(entry.number, body, muted, midright=(columns.number, y))
     if columns.side:
-        board, queens = Rect(columns.board, y - columns.side // 2, columns.side, columns.side), enumerate(entry.rows)
+        board, queens = (
+            Rect(columns.board, y - columns.side // 2, columns.side, columns.side),
+            enumerate(entry.rows),
+        )
         ui.piece(board, paint_small_board, tuple(queens), len(entry.rows), True)
         if is_pale:
             ui.box(board, "panel", share=1 - PALE)
         ui.box(board.inflate(2, 2), edge="border" if is_pale else "safe")
     if entry.twin and TIGHT * (size + body) <= line.height - 4:
-        ui.text(entry.twin, body, muted, midleft=(columns.rows, y + round(TIGHT / 2 * size)))
+        ui.text(
+            entry.twin, body, muted, midleft=(columns.rows, y + round(TIGHT / 2 * size))
+        )
         y -= round(TIGHT / 2 * body)
     right = columns.rows + columns.wide
     for k, row in enumerate(entry.rows):
         has_room = right + columns.step <= line.right or k == len(entry.rows) - 1
-        ui.text(str(row + 1) if has_room else "…", size, ink, weight, midright=(right, y))
+        ui.text(
+            str(row + 1) if has_room else "…", size, ink, weight, midright=(right, y)
+        )
         right += columns.step
         if not has_room:
             break

@@ -22,20 +22,32 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
 
 def _tabs(setting: Setting, tab: Action, has_two_panels: bool) -> list[ButtonLook]:
     """Return the tabs of a panel in which one is open; where there are two panels the tree has the second one."""
-    shown = [action for action in setting.actions_in(Group.TABS) if action in setting.can or action is not Action.RULES]
+    shown = [
+        action
+        for action in setting.actions_in(Group.TABS)
+        if action in setting.can or action is not Action.RULES
+    ]
     if has_two_panels:
-        shown = [action for action in shown if (action is Action.TREE) is (tab is Action.TREE)]
+        shown = [
+            action
+            for action in shown
+            if (action is Action.TREE) is (tab is Action.TREE)
+        ]
     return [setting.button(action, is_primary=action is tab) for action in shown]
 
 
-def head(ui: Ui, card: Room, setting: Setting, tab: Action, has_two_panels: bool) -> Rect:
+def head(
+    ui: Ui, card: Room, setting: Setting, tab: Action, has_two_panels: bool
+) -> Rect:
     """Draw the head of a card in which a tab is open: each is its name, underlined where it is open, and its key.
 
     Where names have no room with their keys they stand alone; where five have none, the last but one is opened by its
     key alone.
     """
     tabs = _tabs(setting, tab, has_two_panels)
-    ui.announce("".join([f"{look.label}." for look in tabs if look.is_primary]), is_news=True)
+    ui.announce(
+        "".join([f"{look.label}." for look in tabs if look.is_primary]), is_news=True
+    )
     row = card.cut_top(strip_height(ui.type))
     whole = row.copy()
     ui.box(row.row(row.bottom - 1, 1).inflate(-2, 0), "hairline")

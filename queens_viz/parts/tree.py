@@ -15,7 +15,17 @@ from ..search.strategy import PLAIN, Board
 from ..words.outlook import shares as steps_told
 from ..words.words import Words
 from .flame import FlameLook, flame
-from .flame_blocks import DEEPEST, ROLES, Blocks, BlocksLook, Stretch, around, block_finder, fill_block, paint_blocks
+from .flame_blocks import (
+    DEEPEST,
+    ROLES,
+    Blocks,
+    BlocksLook,
+    Stretch,
+    around,
+    block_finder,
+    fill_block,
+    paint_blocks,
+)
 from .lens import Seen
 from .nodes import nodes
 from .scene import Scene, Setting
@@ -23,7 +33,10 @@ from .view_state import ViewState
 
 Entries = tuple[tuple[str, str], ...]
 
-LEGEND = (*[(role, f"flame_{kind.value}") for kind, role in ROLES.items()], ("pale", "flame_ahead"))
+LEGEND = (
+    *[(role, f"flame_{kind.value}") for kind, role in ROLES.items()],
+    ("pale", "flame_ahead"),
+)
 """What the colours of blocks mean, by their roles and by the keys of their words."""
 
 LOWEST = 10
@@ -33,13 +46,26 @@ LOWEST = 10
 def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     """Draw the nodes of a small search, or the search over time."""
     room, size = Room(*body), ui.type.hint
-    has_nodes, is_large, foot = scene.state.has_nodes(scene.n), scene.state.is_large, NOWHERE
+    has_nodes, is_large, foot = (
+        scene.state.has_nodes(scene.n),
+        scene.state.is_large,
+        NOWHERE,
+    )
     blocks = tuple(scene.findings.blocks(scene.search, 0)) if has_nodes else ()
     entries = _counted(scene, blocks) if has_nodes else LEGEND
-    looks, high = ui.known(switches, scene.setting), max(ui.type.touch, 2 * size) + size // 3
+    looks, high = (
+        ui.known(switches, scene.setting),
+        max(ui.type.touch, 2 * size) + size // 3,
+    )
     # Where what is left is shown, it is said of the steps so far; the last is all of it in few words.
-    shares = steps_told(scene.moment.position, scene.moment.steps, scene.say) if scene.state.has_outlook else ()
-    lowest = high + LOWEST * (scene.n + 1) if has_nodes else (10 if shares else 20) * size
+    shares = (
+        steps_told(scene.moment.position, scene.moment.steps, scene.say)
+        if scene.state.has_outlook
+        else ()
+    )
+    lowest = (
+        high + LOWEST * (scene.n + 1) if has_nodes else (10 if shares else 20) * size
+    )
     if is_large or body.height >= lowest:
         wide = ui.width(shares[-1], size, SEMIBOLD) if shares else 0
         lines = (wide > 0) + (wide > room.width - 2 * ui.padding(room))
@@ -48,11 +74,18 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         # For fingers nothing else leads to the whole window: the button stands beside the lens's title, or the tree.
         shares, looks, is_beside = (), looks[-1:], has_nodes or body.height < 8 * size
         wide = ui.button_width(looks[0], size) + 2 * ui.padding(room)
-        foot = room.cut_right(wide).cut_bottom(high) if is_beside else room.cut_top(high)
+        foot = (
+            room.cut_right(wide).cut_bottom(high) if is_beside else room.cut_top(high)
+        )
     if has_nodes:
         shown = scene.state.shown
         tells_late = scene.state.has_outlook and scene.moment.position.strategy is PLAIN
-        values = scene.moment.position, blocks, shown.board if shown else None, tells_late
+        values = (
+            scene.moment.position,
+            blocks,
+            shown.board if shown else None,
+            tells_late,
+        )
         ui.part("tree", room, nodes, *values, scene.say)
     else:
         chart = flame_of(scene, state.scrolled("lens"), room.width)
@@ -68,7 +101,11 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
 
 def node(ui: Ui, room: Room, words: str) -> None:
     """Note the queen that is chosen, or at which the search stands: the arrows go from there."""
-    ui.press(ButtonLook(Action.NODE, Action.NODE, words, ""), room.inflate(-12, -12), is_of_keys=True)
+    ui.press(
+        ButtonLook(Action.NODE, Action.NODE, words, ""),
+        room.inflate(-12, -12),
+        is_of_keys=True,
+    )
 
 
 class FlameChart(NamedTuple):
@@ -121,9 +158,7 @@ def _step_after_clock(scene: Scene, chosen: Position) -> int | None:
     return step
 
 
-def _whole_search(
-    scene: Scene, choice: _Choice, end: int, width: int
-) -> Blocks | None:
+def _whole_search(scene: Scene, choice: _Choice, end: int, width: int) -> Blocks | None:
     """Return the blocks of the whole search, if they are known up to the clock."""
     known = scene.findings.flame
     clock = scene.search.steps
@@ -217,7 +252,12 @@ def _draw_flame(
 
 
 def tree_foot(
-    ui: Ui, room: Room, shares: tuple[str, ...], entries: Entries, looks: tuple[ButtonLook, ...], say: Words
+    ui: Ui,
+    room: Room,
+    shares: tuple[str, ...],
+    entries: Entries,
+    looks: tuple[ButtonLook, ...],
+    say: Words,
 ) -> None:
     """Draw the shares of steps in few words, below them the switches at the right and what has room at their left."""
     size, foot = ui.type.hint, room.within(ui.padding(room), 0)
@@ -225,11 +265,22 @@ def tree_foot(
     if shares:
         for words in shares[:-1]:
             ui.announce(words)
-        ui.label(shares[-1], size, foot.cut_top(foot.height - max(ui.type.touch, 2 * size)), "text", SEMIBOLD, most=2)
+        ui.label(
+            shares[-1],
+            size,
+            foot.cut_top(foot.height - max(ui.type.touch, 2 * size)),
+            "text",
+            SEMIBOLD,
+            most=2,
+        )
     for look in reversed(looks):
         ui.button(look, foot.cut_right(ui.button_width(look, size), size // 2), size)
     # Beside a button that is high enough for a finger there is room for two lines.
-    lines = [foot.cut_top(foot.height // 2), foot] if ui.type.touch and len(entries) > 2 else [foot]
+    lines = (
+        [foot.cut_top(foot.height // 2), foot]
+        if ui.type.touch and len(entries) > 2
+        else [foot]
+    )
     for role, entry in entries:
         words = say(entry) if role else entry
         wide = ui.width(words, size) + (size + size // 2) * bool(role)
@@ -238,7 +289,11 @@ def tree_foot(
             break
         place = lines[0].cut_left(wide, size)
         if role:
-            fill_block(ui, place.cut_left(size, size // 2).within(0, (place.height - size) // 2), role)
+            fill_block(
+                ui,
+                place.cut_left(size, size // 2).within(0, (place.height - size) // 2),
+                role,
+            )
         else:
             ui.announce(words)
         ui.label(words, size, place, "muted")
@@ -249,19 +304,29 @@ def _counted(scene: Scene, blocks: tuple[Block, ...]) -> Entries:
     if not scene.moment.position.is_end:
         return ()
     solutions = sum(block.kind is BlockKind.SOLUTION for block in blocks)
-    return ("", scene.say.count("nodes", len(blocks) + 1)), ("", scene.say.found(solutions, is_over=True))
+    return ("", scene.say.count("nodes", len(blocks) + 1)), (
+        "",
+        scene.say.found(solutions, is_over=True),
+    )
 
 
 def switches(setting: Setting) -> tuple[ButtonLook, ...]:
     """Return the button for the other view, where there is one, and the one for the whole window."""
     say, state = setting.say, setting.state
     whole = setting.button(Action.LARGE_TREE)
-    looks = [whole._replace(label=say("with_board" if state.is_large else "whole_window"))]
+    looks = [
+        whole._replace(label=say("with_board" if state.is_large else "whole_window"))
+    ]
     if state.is_picture:
         looks.clear()
     elif setting.n <= WHOLE_TREE:
         other = setting.button(Action.LISTING)
-        looks.insert(0, other._replace(label=say("flame_time" if state.has_nodes(setting.n) else "flame_nodes")))
+        looks.insert(
+            0,
+            other._replace(
+                label=say("flame_time" if state.has_nodes(setting.n) else "flame_nodes")
+            ),
+        )
     return tuple(looks)
 
 
@@ -273,11 +338,18 @@ def told(scene: Scene, blocks: Sequence[Block]) -> str:
     if position.is_end and not shown:
         kind = (BlockKind.SOLVED if scene.moment.found else BlockKind.FAILED).value
     if shown or position.is_end or position.is_solution:
-        kind = next((block.kind.value for block in reversed(blocks) if block.board == board), kind)
+        kind = next(
+            (block.kind.value for block in reversed(blocks) if block.board == board),
+            kind,
+        )
     else:
         board, kind = position.path, "candidate"
     queens = Position._make((scene.n, board, 0, position.strategy)).queens
-    words = say.count("queens_in_rows", len(queens), rows=", ".join([str(row + 1) for _, row in queens]))
+    words = say.count(
+        "queens_in_rows",
+        len(queens),
+        rows=", ".join([str(row + 1) for _, row in queens]),
+    )
     if not queens:
         words = say("node_root")
     elif position.strategy.chooses_column:

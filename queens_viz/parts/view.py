@@ -33,7 +33,12 @@ class View(Front):
     """Pixels of the smallest type."""
 
     def __init__(
-        self, player: Player, state: State | None = None, desk: Desk | None = None, *, moves: bool = False
+        self,
+        player: Player,
+        state: State | None = None,
+        desk: Desk | None = None,
+        *,
+        moves: bool = False,
     ) -> None:
         self.app = App(player, state, self, desk)
         self.state = ViewState()
@@ -81,7 +86,11 @@ class View(Front):
     def due(self) -> float:
         """Seconds until something changes by itself, infinite where nothing will."""
         held = self._held.wait if self._held else FULL
-        rests = RESTED - self._finger.rest if self._finger and not self._finger.tells else FULL
+        rests = (
+            RESTED - self._finger.rest
+            if self._finger and not self._finger.tells
+            else FULL
+        )
         return 0.0 if self.is_moving else min(self.app.due, held, rests)
 
     def paint(self) -> Pen | None:
@@ -90,15 +99,28 @@ class View(Front):
         Return the pen that did; None where the picture is the one that was painted last.
         """
         before, frame = self.shown, self.frame()
-        is_new, has_pen = frame is not before, before is not None and before.pen is frame.pen
-        if not (is_new or self._movement) or (has_pen and self.app.runner.has_hardly_begun):
+        is_new, has_pen = (
+            frame is not before,
+            before is not None and before.pen is frame.pen,
+        )
+        if not (is_new or self._movement) or (
+            has_pen and self.app.runner.has_hardly_begun
+        ):
             return None
-        goes_on = self._movement is not None and self._movement.new == frame.board and not self.app.state.has_help
+        goes_on = (
+            self._movement is not None
+            and self._movement.new == frame.board
+            and not self.app.state.has_help
+        )
         if is_new and not (goes_on and has_pen):
-            is_still = self._is_repeating or frame.pen.theme.is_plain or frame.state.has_help
+            is_still = (
+                self._is_repeating or frame.pen.theme.is_plain or frame.state.has_help
+            )
             self._movement, self._left = None, before
             if before and self.moves and has_pen and not is_still:
-                self._movement = movement(before.board, before.moment, frame.board, frame.moment)
+                self._movement = movement(
+                    before.board, before.moment, frame.board, frame.moment
+                )
                 frame = self._turned(before, frame) if self._movement else frame
         if self._movement and self._movement.is_over:
             self._movement = None
@@ -113,8 +135,13 @@ class View(Front):
         """
         turned, self._turn = self._turn, None
         frame = self.frame() if turned else frame
-        old, new = (one.scroll if one else None for one in (before.noted("tree"), frame.noted("tree")))
-        if not (isinstance(old, Lens) and isinstance(new, Lens)) or (turned and turned[1] == new.left):
+        old, new = (
+            one.scroll if one else None
+            for one in (before.noted("tree"), frame.noted("tree"))
+        )
+        if not (isinstance(old, Lens) and isinstance(new, Lens)) or (
+            turned and turned[1] == new.left
+        ):
             return frame
         if 0 < abs(new.left - old.left) < new.width:
             self._turn = old.left, new.left
@@ -135,12 +162,24 @@ class View(Front):
         moment, last = self.app.moment(), self._frame
         if state.scrolled("lens") and last and moment.position != last.moment.position:
             # Any move of the search lets the lens follow the clock again.
-            self.state, state = self.state.scrolling("lens", None), state.scrolling("lens", None)
-        if self._turn and self._movement and not (state.scrolled("lens") or self._movement.is_over):
+            self.state, state = (
+                self.state.scrolling("lens", None),
+                state.scrolling("lens", None),
+            )
+        if (
+            self._turn
+            and self._movement
+            and not (state.scrolled("lens") or self._movement.is_over)
+        ):
             old, new = self._turn
             left = old + round((new - old) * self._movement.come)
             state = state.scrolling("lens", (left, WIDTH * moment.position.n))
-        if not last or (pen, self.app.state, moment, state) != (last.pen, last.state, last.moment, last.view_state):
+        if not last or (pen, self.app.state, moment, state) != (
+            last.pen,
+            last.state,
+            last.moment,
+            last.view_state,
+        ):
             self._frame = last = frame_of(self.app, moment, state, layout, pen, last)
         return last
 
@@ -180,7 +219,9 @@ class View(Front):
         self.state = self.state._replace(is_pressed=self.state.hover is not None)
         scroll = self.frame().scroll_at(point)
         if is_finger or isinstance(scroll, Lens):
-            self._finger = Finger(point, self.state, scroll, 0.0 if is_finger else -FOREVER)
+            self._finger = Finger(
+                point, self.state, scroll, 0.0 if is_finger else -FOREVER
+            )
         if isinstance(click, Command | None):
             self._pressed = click
         else:
@@ -195,7 +236,12 @@ class View(Front):
         self._finger = self._grabbed = None
         click = self.frame().clicked(point) if pressed else None
         self.state = self.state._replace(is_pressed=False)
-        if pressed and isinstance(click, Command) and is_same(pressed, click) and not self._uncover(click):
+        if (
+            pressed
+            and isinstance(click, Command)
+            and is_same(pressed, click)
+            and not self._uncover(click)
+        ):
             self.execute(click)
             if click.action is Action.SHOW:
                 # The node that was pointed at is on the board now.
@@ -211,7 +257,9 @@ class View(Front):
             # It presses nothing any more, and what lies under it follows.
             self._finger, self._pressed = finger._replace(rest=-FOREVER), None
             if scroll := finger.scroll:
-                far = scroll.pulled(point[0] - finger.start[0], point[1] - finger.start[1])
+                far = scroll.pulled(
+                    point[0] - finger.start[0], point[1] - finger.start[1]
+                )
                 self.state = finger.state.scrolling(scroll.name, far)
         elif not finger:
             self._has_moved = True
@@ -222,14 +270,20 @@ class View(Front):
             self._finger = self._finger._replace(rest=self._finger.rest + dt)
             if self._finger.tells:
                 self._pressed = None
-                self.state = self.state._replace(hover=self.frame().target_at(self._finger.start))
+                self.state = self.state._replace(
+                    hover=self.frame().target_at(self._finger.start)
+                )
 
     def wheel(self, notches: int) -> None:
         """Turn the wheel, away from the person where positive: over a panel, else for the first that is scrolled."""
         frame = self.frame()
-        scroll = frame.scroll_at(self._pointer) or next((one.scroll for one in frame.widgets if one.scroll), None)
+        scroll = frame.scroll_at(self._pointer) or next(
+            (one.scroll for one in frame.widgets if one.scroll), None
+        )
         if scroll:
-            self.state = self.state.scrolling(scroll.name, scroll.turned(notches, self._pointer[0]))
+            self.state = self.state.scrolling(
+                scroll.name, scroll.turned(notches, self._pointer[0])
+            )
 
     def pinch(self, factor: float, point: Pixel) -> None:
         """Enlarge what the lens shows by a factor around a point between two fingers."""
@@ -247,7 +301,9 @@ class View(Front):
         """Note what lies under the mouse where it has moved: only once for many motions."""
         if self._has_moved:
             self._has_moved = False
-            self.state = self.state._replace(hover=self.frame().target_at(self._pointer))
+            self.state = self.state._replace(
+                hover=self.frame().target_at(self._pointer)
+            )
 
     def _uncover(self, click: Command) -> bool:
         """Close help or menu, so that what a click on them does can be seen; return whether that is all it asks for.
@@ -257,8 +313,13 @@ class View(Front):
         state = self.app.state
         if not state.has_help and state.menu is None:
             return False
-        self.app.change(has_help=False, menu=state.menu if state.has_help or click.action in SETTINGS else None)
-        return click == Command(Action.CLOSE) or (state.has_help and click == Command(Action.HELP))
+        self.app.change(
+            has_help=False,
+            menu=state.menu if state.has_help or click.action in SETTINGS else None,
+        )
+        return click == Command(Action.CLOSE) or (
+            state.has_help and click == Command(Action.HELP)
+        )
 
     def _drag(self, point: Pixel, *, goes_on: bool) -> None:
         held = self._grabbed
@@ -273,11 +334,15 @@ class View(Front):
         if not held:
             return
         wait = held.wait - max(0.0, dt)
-        self._held = held._replace(wait=wait if wait > 0 else max(0.0, wait + REPEATED_AFTER))
+        self._held = held._replace(
+            wait=wait if wait > 0 else max(0.0, wait + REPEATED_AFTER)
+        )
         if wait <= 0:
             command = command_of(self.app, held.key)
             # A held key does not run over the end into the next round.
-            is_over = self.app.runner.is_at_end and command and command.action is Action.NEXT
+            is_over = (
+                self.app.runner.is_at_end and command and command.action is Action.NEXT
+            )
             if command and BINDING_OF[command.action].repeats and not is_over:
                 self._is_repeating = True
                 self.execute(command)
@@ -312,11 +377,16 @@ class View(Front):
 
     def move_ring(self, step: int) -> None:
         """Give the ring to the next button that can be pressed, or to the one before."""
-        ring, looks = self.state.ring, [button.look for button in self.frame().buttons[::step]]
+        ring, looks = (
+            self.state.ring,
+            [button.look for button in self.frame().buttons[::step]],
+        )
         names = [look.name for look in looks if look.is_enabled or look.name == ring]
         # A window of another size may be without the button that has it.
         first = names.index(ring) + 1 if ring in names else 0
-        self.state = self.state._replace(ring=next(iter(names[first:] + names[:first]), None))
+        self.state = self.state._replace(
+            ring=next(iter(names[first:] + names[:first]), None)
+        )
 
     @property
     def has_whole_program(self) -> bool:
@@ -336,7 +406,9 @@ class View(Front):
         """Scroll the list so that a line is seen, and let the lens go there."""
         self.follow("lens")
         widget = self.frame().noted("solutions")
-        self.state = self.state.scrolling("list", widget.scroll.seeing(line) if widget and widget.scroll else None)
+        self.state = self.state.scrolling(
+            "list", widget.scroll.seeing(line) if widget and widget.scroll else None
+        )
 
     def settle(self) -> None:
         """Let list, tree and boards stand as at first."""

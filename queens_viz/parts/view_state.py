@@ -39,7 +39,9 @@ class ViewState(NamedTuple):
     @property
     def touched(self) -> Any:
         """The name of the button under the mouse."""
-        return self.hover.value if self.hover and self.hover.kind is Kind.BUTTON else None
+        return (
+            self.hover.value if self.hover and self.hover.kind is Kind.BUTTON else None
+        )
 
     def scrolled(self, name: str) -> Any:
         """Return how far something is scrolled; None where nobody has."""
@@ -65,4 +67,8 @@ class Finger(NamedTuple):
 
     def has_moved(self, point: Pixel) -> bool:
         """Return whether it has moved, and not only trembled."""
-        return self.rest < 0 or max(abs(point[0] - self.start[0]), abs(point[1] - self.start[1])) > TREMBLED
+        return (
+            self.rest < 0
+            or max(abs(point[0] - self.start[0]), abs(point[1] - self.start[1]))
+            > TREMBLED
+        )

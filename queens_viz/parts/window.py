@@ -62,7 +62,9 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if layout.controls.width:
         _foot(ui, scene, layout)
     if layout.summary.width:
-        ui.part("summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few)
+        ui.part(
+            "summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few
+        )
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):
@@ -86,9 +88,22 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
         if board.cursor:
             return Command(Action.PICK, square)
         there = scene.seen.position.testing(*square)
-        return Command(Action.JUMP, there) if there else Command(Action.EXPLAIN, Action.JUMP)
+        return (
+            Command(Action.JUMP, there)
+            if there
+            else Command(Action.EXPLAIN, Action.JUMP)
+        )
 
-    ui.drawing("board", grid.field, draw_board, still(board), grid, fills=True, find=find, role="table")
+    ui.drawing(
+        "board",
+        grid.field,
+        draw_board,
+        still(board),
+        grid,
+        fills=True,
+        find=find,
+        role="table",
+    )
     if layout.has_board_alone:
         return
     column, row = board.candidate if board.candidate and board.badge else (None, None)
@@ -99,10 +114,26 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     ui.drawing("rows", left, paint_piece, left, draw_rows, grid.n, *about, fills=True)
     below = numbers.column(0, grid.field.right)
     caption = say("column_short") if stack else ""
-    ui.drawing("columns", below, draw_columns, grid, numbers, column, board.breakpoints, caption, find=find)
+    ui.drawing(
+        "columns",
+        below,
+        draw_columns,
+        grid,
+        numbers,
+        column,
+        board.breakpoints,
+        caption,
+        find=find,
+    )
     if stack:
         ui.drawing(
-            "stack", below.row(stack.top, stack.height + 2), draw_stack, edges_of(board), grid, stack, say("row_short")
+            "stack",
+            below.row(stack.top, stack.height + 2),
+            draw_stack,
+            edges_of(board),
+            grid,
+            stack,
+            say("row_short"),
         )
 
 
@@ -116,34 +147,54 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         room = cards[0].union(*cards[1:])
         ui.part("panel 0", room, draw_panel, fills=True)
         if own:
-            ui.part("own board", room, own_panel, scene.setting, own, state.scrolled("own") or 0)
+            ui.part(
+                "own board",
+                room,
+                own_panel,
+                scene.setting,
+                own,
+                state.scrolled("own") or 0,
+            )
         elif work and work.here:
             _contents(ui, scene, state, layout, Action.RULES, room)
         else:
             ui.part("boards", room, boards, scene.say, work, scene.state.shown)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
-    for k, (place, tab) in enumerate(zip(cards, opened(scene, has_two_panels=has_two), strict=False)):
+    for k, (place, tab) in enumerate(
+        zip(cards, opened(scene, has_two_panels=has_two), strict=False)
+    ):
         ui.part(f"panel {k}", place, draw_panel, fills=True)
         if is_large:
             tab = tab if tab is Action.PROGRAM else Action.TREE
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
             return
-        shown = ui.part(f"head {k}", place, head, scene.setting, tab, has_two, role="tablist")
-        body = place.row(shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom)
+        shown = ui.part(
+            f"head {k}", place, head, scene.setting, tab, has_two, role="tablist"
+        )
+        body = place.row(
+            shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom
+        )
         if has_aim(scene, tab, has_two_panels=has_two):
             ui.part("aim", body, aim_panel, scene.setting, which_rule(scene.moment))
         else:
             _contents(ui, scene, state, layout, tab, body)
 
 
-def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Action, body: Rect) -> None:
+def _contents(
+    ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Action, body: Rect
+) -> None:
     """Draw what an open tab shows. A new tab is a case here."""
     if tab is Action.RULES:
         ui.part("rules", body, rules_panel, scene.say, state.scrolled("rules") or 0)
     elif tab is Action.SOLUTIONS:
         lines = lines_in(ui, body, scene.n)
-        ui.part("solutions", body, solutions, solutions_of(scene, lines, state.scrolled("list")))
+        ui.part(
+            "solutions",
+            body,
+            solutions,
+            solutions_of(scene, lines, state.scrolled("list")),
+        )
     elif tab is Action.TREE:
         draw_tree(ui, scene, state, body)
     elif tab is Action.PROGRAM:
@@ -155,51 +206,97 @@ def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Actio
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     """Draw the controls, the progress line and its counters."""
-    row = ui.part("controls", layout.controls, controls, scene.setting, scene.moment.speed)
+    row = ui.part(
+        "controls", layout.controls, controls, scene.setting, scene.moment.speed
+    )
     said = progress_of(scene)
     line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
     ui.part("progress", line, progress_line, said, scene.say("progress"))
     ui.part("counters", beside, counters, said)
 
 
-def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardLook) -> None:
+def _cover(
+    ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardLook
+) -> None:
     """Draw what lies over the window: what is told of the mouse, the ring, menu and help."""
     if state.hover and not scene.state.has_help:
         _hover(ui, scene, state.hover, layout, board)
-    ringed = [one.noted.button(state.ring) for one in ui.shown if one.noted] if state.ring else []
+    ringed = (
+        [one.noted.button(state.ring) for one in ui.shown if one.noted]
+        if state.ring
+        else []
+    )
     for one in filter(None, ringed):
         ui.drawing("ring", one.rect.inflate(16, 16), paint_ring, one.rect)
     if scene.state.menu is not None:
         ui.touched = state.touched
         room = layout.window.inflate(-8, -8)
-        ui.part("menu", room, menu, layout.header, menu_rows(scene), beside=Action.CLOSE, role="menu")
+        ui.part(
+            "menu",
+            room,
+            menu,
+            layout.header,
+            menu_rows(scene),
+            beside=Action.CLOSE,
+            role="menu",
+        )
     if scene.code:
         ui.part("code", layout.window, code_card, scene.code, beside=Action.CLOSE)
     elif scene.state.has_help:
-        ui.part("help", layout.window, help_card, scene.setting, state.scrolled("help") or 0, beside=Action.CLOSE)
+        ui.part(
+            "help",
+            layout.window,
+            help_card,
+            scene.setting,
+            state.scrolled("help") or 0,
+            beside=Action.CLOSE,
+        )
 
 
-def _hover(ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLook) -> None:
+def _hover(
+    ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLook
+) -> None:
     """Draw what is told of what lies under the mouse, where it stands."""
     said, grid, value = told_of(scene, target), layout.grid, target.value
     if not said:
         return
     noted = {one.name: one.noted for one in ui.shown if one.noted}
     if target.kind is Kind.NODE and "tree" in noted:
-        ui.part("hover", layout.window, node_card, said, scene.n, noted["tree"].place, target.is_right)
+        ui.part(
+            "hover",
+            layout.window,
+            node_card,
+            said,
+            scene.n,
+            noted["tree"].place,
+            target.is_right,
+        )
         return
     radius, is_new = 0, False
     attackers: tuple[Rect, ...] = ()
     if target.kind is Kind.LINE and "progress" in noted:
         track = noted["progress"].sliders[0].track
-        place = Rect(track.left + round(value * track.width) - 1, track.top - 6, 2, track.height + 12)
+        place = Rect(
+            track.left + round(value * track.width) - 1,
+            track.top - 6,
+            2,
+            track.height + 12,
+        )
     elif target.kind is Kind.NUMBER and grid:
         place = pill(grid, layout.numbers, value, layout.text.number)
         radius = place.height // 2
     elif target.kind is Kind.SQUARE and grid:
         place = grid.square(*value)
-        attackers = tuple([grid.square(*queen) for queen in board.queens if queen[0] in said.attackers])
+        attackers = tuple(
+            [
+                grid.square(*queen)
+                for queen in board.queens
+                if queen[0] in said.attackers
+            ]
+        )
         is_new = said.words != "" and value not in (board.candidate, *board.queens)
     else:
         return
-    ui.part("hover", layout.window, bubble, said.words, place, radius, attackers, is_new)
+    ui.part(
+        "hover", layout.window, bubble, said.words, place, radius, attackers, is_new
+    )

@@ -83,7 +83,15 @@ class Face:
             self._widths[key] = self.measured(text, size, weight)
         return self._widths[key]
 
-    def _fit(self, text: str, size: int, smallest: int, place: Pixel, most: int, weight: Weight) -> Fitted:
+    def _fit(
+        self,
+        text: str,
+        size: int,
+        smallest: int,
+        place: Pixel,
+        most: int,
+        weight: Weight,
+    ) -> Fitted:
         width, height = place
         for smaller in range(size, smallest - 1, -1):
             if "\n" not in text and self.width(text, smaller, weight) <= width:
@@ -94,20 +102,39 @@ class Face:
                 lines = self._lines(text, smaller, width - smaller // 4, weight)
             widest = max([self.width(line, smaller, weight) for line in lines])
             is_narrow = widest <= width + (smaller // 4 if len(lines) > 1 else 0)
-            if len(lines) <= most and is_narrow and (len(lines) == 1 or LEADING * smaller * len(lines) <= height + 1):
+            if (
+                len(lines) <= most
+                and is_narrow
+                and (len(lines) == 1 or LEADING * smaller * len(lines) <= height + 1)
+            ):
                 return Fitted(lines, smaller, weight, True)
         count = max(1, min(most, int((height + 1) / (LEADING * smallest))))
         wide = width + (smallest // 4 if len(lines) > 1 else 0)
         if len(lines) > count:
             lines = [*lines[: count - 1], " ".join(lines[count - 1 :])]
-        return Fitted([self.cut(line, smallest, wide, weight) for line in lines], smallest, weight, False)
+        return Fitted(
+            [self.cut(line, smallest, wide, weight) for line in lines],
+            smallest,
+            weight,
+            False,
+        )
 
-    def _lines(self, text: str, size: int, width: int, weight: Weight = REGULAR) -> list[str]:
+    def _lines(
+        self, text: str, size: int, width: int, weight: Weight = REGULAR
+    ) -> list[str]:
         if "\n" in text:
-            return [line for part in text.split("\n") for line in self._lines(part, size, width, weight)]
+            return [
+                line
+                for part in text.split("\n")
+                for line in self._lines(part, size, width, weight)
+            ]
         # Words come again and again, so they are measured one by one.
         first, *words = words_of(text)
-        lines, taken, blank = [first], self.width(first, size, weight), self.width(" ", size, weight)
+        lines, taken, blank = (
+            [first],
+            self.width(first, size, weight),
+            self.width(" ", size, weight),
+        )
         for word in words:
             more = self.width(word, size, weight)
             if taken + blank + more > width:
@@ -119,7 +146,10 @@ class Face:
         if len(lines) > 1 and " " not in lines[-1]:
             # No word stands alone at the end, if it has room with the one before.
             *others, word = words_of(lines[-2])
-            if len(others) > 1 and self.width(f"{word} {lines[-1]}", size, weight) <= width:
+            if (
+                len(others) > 1
+                and self.width(f"{word} {lines[-1]}", size, weight) <= width
+            ):
                 lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
         return lines
 

@@ -20,17 +20,28 @@ Area = tuple[Point, ...]
 """The corners of a filled polygon of an outline, in the same square, clockwise: where two meet, both are filled."""
 
 
-TURNS = [(math.cos(turn * math.pi / 24), math.sin(turn * math.pi / 24)) for turn in range(48)]
+TURNS = [
+    (math.cos(turn * math.pi / 24), math.sin(turn * math.pi / 24)) for turn in range(48)
+]
 """The corners of a polygon that is as good as a circle, of radius 1 around 0."""
 
 
-def _arc(radius: float, x: float, y: float = 0.5, first: int = 0, last: int = 48) -> tuple[Point, ...]:
+def _arc(
+    radius: float, x: float, y: float = 0.5, first: int = 0, last: int = 48
+) -> tuple[Point, ...]:
     """Return the corners of an arc from one turn to another: at first those of a whole circle."""
     turns = (TURNS[turn % 48] for turn in range(first, last + 1))
     return tuple((x + radius * across, y + radius * down) for across, down in turns)
 
 
-def _band(outer: float, inner: float, x: float = 0.5, y: float = 0.5, first: int = 0, last: int = 48) -> Area:
+def _band(
+    outer: float,
+    inner: float,
+    x: float = 0.5,
+    y: float = 0.5,
+    first: int = 0,
+    last: int = 48,
+) -> Area:
     """Return what lies between two arcs."""
     return (*_arc(outer, x, y, first, last), *_arc(inner, x, y, first, last)[::-1])
 
@@ -87,11 +98,22 @@ class Icon(Enum):
     RING = (_band(0.36, 0.22),)
     SQUARE = (_bar(0.06, 0.06, 0.94, 0.94),)
     DIAMOND = (((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),)
-    DASHED = tuple(_band(0.5, 0.37, first=turn, last=turn + 2) for turn in range(0, 48, 4))
+    DASHED = tuple(
+        _band(0.5, 0.37, first=turn, last=turn + 2) for turn in range(0, 48, 4)
+    )
     MINUS = (_bar(0.06, 0.4, 0.94, 0.6),)
     PLAY = (((0.2, 0.1), (0.9, 0.5), (0.2, 0.9)),)
     BACKWARD = _mirrored(*PLAY)
-    BEFORE = (((0.62, 0.06), (0.76, 0.2), (0.46, 0.5), (0.76, 0.8), (0.62, 0.94), (0.18, 0.5)),)
+    BEFORE = (
+        (
+            (0.62, 0.06),
+            (0.76, 0.2),
+            (0.46, 0.5),
+            (0.76, 0.8),
+            (0.62, 0.94),
+            (0.18, 0.5),
+        ),
+    )
     FURTHER = _mirrored(*BEFORE)
     LAST = (
         ((0.04, 0.12), (0.46, 0.5), (0.04, 0.88)),

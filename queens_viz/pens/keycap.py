@@ -17,7 +17,15 @@ def height_of(size: int) -> int:
     return size + 9
 
 
-def paint_at(pen: Pen, key: str, size: int, ink: str, fill: str = "", most: int = 999, **anchor: Corner) -> Rect:
+def paint_at(
+    pen: Pen,
+    key: str,
+    size: int,
+    ink: str,
+    fill: str = "",
+    most: int = 999,
+    **anchor: Corner,
+) -> Rect:
     """Draw a key on a cap, at most so high, that is placed by a corner or middle (`midleft=...`); return its place.
 
     Where a fill is given, the cap's edge has the colour of the key.

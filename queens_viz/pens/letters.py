@@ -36,7 +36,9 @@ class TableFace(Face):
         for letter in text:
             pair = before + letter
             if pair not in found:
-                found[pair] = widths.get(letter, UNKNOWN) + number_of(letter, after.get(before, []))
+                found[pair] = widths.get(letter, UNKNOWN) + number_of(
+                    letter, after.get(before, [])
+                )
             width += found[pair]
             before = letter
         return width
@@ -57,7 +59,9 @@ class TableFace(Face):
 @lru_cache(maxsize=3)
 def letters_of(weight: Weight) -> Letters:
     """Return the letters of a weight, read when they are asked for first."""
-    sections = dict(section.split("\n", 1) for section in TABLE.replace("\n ", " ").split("\n\n"))
+    sections = dict(
+        section.split("\n", 1) for section in TABLE.replace("\n ", " ").split("\n\n")
+    )
     return read(sections[weight.value])
 
 

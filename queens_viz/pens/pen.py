@@ -46,11 +46,20 @@ class Pen:
         """Return the smallest type of keys and numbers of lines: less by some pixels, but never so on a page."""
         return self.smallest - less * (self.smallest == SMALLEST_TEXT)
 
-    def fit_size(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> int:
+    def fit_size(
+        self, text: str, size: int, room: int, weight: Weight = REGULAR
+    ) -> int:
         """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
         return self.fit_text(text, size, (room, 0), 1, weight).size
 
-    def fit_text(self, text: str, size: int, room: Pixel, most: int = 99, weight: Weight = REGULAR) -> Fitted:
+    def fit_text(
+        self,
+        text: str,
+        size: int,
+        room: Pixel,
+        most: int = 99,
+        weight: Weight = REGULAR,
+    ) -> Fitted:
         """Return a text as it fits a room, so wide and high, in at most so many lines."""
         return self.face.fit_text(text, size, self.smallest, room, most, weight)
 
@@ -84,16 +93,22 @@ class Pen:
         paint(self, *values)
         self.see(before)
 
-    def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
+    def text(
+        self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point
+    ) -> Rect:
         """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
         name, (x, y) = anchor.popitem()
         across, down = PLACES[name]
         width, height = self.face.width(text, size, weight), self.face.height(size)
-        box = Rect(round(x) - across * width // 2, round(y) - down * height // 2, width, height)
+        box = Rect(
+            round(x) - across * width // 2, round(y) - down * height // 2, width, height
+        )
         self.letters(text, box, size, role, weight)
         return box
 
-    def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+    def letters(
+        self, text: str, box: Rect, size: int, role: str, weight: Weight
+    ) -> None:
         """Write one line in the box that it fills."""
 
     def shape(
@@ -113,7 +128,15 @@ class Pen:
         if shown <= 0:
             return
         second, width = halo or ("", hollow)
-        self._shape(icon, size, role, [(round(x), round(y)) for x, y in centres], second, width, shown)
+        self._shape(
+            icon,
+            size,
+            role,
+            [(round(x), round(y)) for x, y in centres],
+            second,
+            width,
+            shown,
+        )
 
     def box(
         self,
@@ -134,13 +157,17 @@ class Pen:
         line = line if edge else 0
         self._box(rect, role, edge, line, radius, share, around)
 
-    def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
+    def path(
+        self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0
+    ) -> None:
         """Draw a straight line between two points, `width` pixels wide; without a width, fill what lies between points.
 
         With a `head` it is an arrow: it turns twice, and its last point is the tip. The head is `head` pixels long.
         """
 
-    def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
+    def checks(
+        self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0
+    ) -> None:
         """Draw the squares of a board, of which the one at the bottom left is dark.
 
         `edges` are how many pixels from the place's left, and from its bottom, each square begins and the last one
@@ -164,7 +191,12 @@ def dark_squares(edges: tuple[int, ...]) -> list[Rect]:
     """Return the dark squares of a board, whose place begins at 0: the one at the bottom left, and every other."""
     n, side = len(edges) - 1, edges[-1]
     return [
-        Rect(edges[column], side - edges[row + 1], edges[column + 1] - edges[column], edges[row + 1] - edges[row])
+        Rect(
+            edges[column],
+            side - edges[row + 1],
+            edges[column + 1] - edges[column],
+            edges[row + 1] - edges[row],
+        )
         for column in range(n)
         for row in range(column % 2, n, 2)
     ]

@@ -100,7 +100,9 @@ class Rect:
 
     def move(self, across: float, down: float) -> Rect:
         """Return it some pixels further to the right and down."""
-        return Rect(self.left + int(across), self.top + int(down), self.width, self.height)
+        return Rect(
+            self.left + int(across), self.top + int(down), self.width, self.height
+        )
 
     def row(self, top: float, height: float) -> Rect:
         """Return one as wide, in line with it, from some height on."""
@@ -117,7 +119,12 @@ class Rect:
     def inflate(self, wider: float, higher: float) -> Rect:
         """Return it wider and higher, its middle in the same place."""
         wider, higher = int(wider), int(higher)
-        return Rect(self.left - int(wider / 2), self.top - int(higher / 2), self.width + wider, self.height + higher)
+        return Rect(
+            self.left - int(wider / 2),
+            self.top - int(higher / 2),
+            self.width + wider,
+            self.height + higher,
+        )
 
     def clip(self, other: Rect) -> Rect:
         """Return what it shares with another one; without size where that is nothing."""
@@ -145,14 +152,25 @@ class Rect:
     def collidepoint(self, point: Iterable[float]) -> bool:
         """Return whether a point lies in it."""
         x, y = point
-        return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
+        return (
+            self.left <= x < self.left + self.width
+            and self.top <= y < self.top + self.height
+        )
 
     def colliderect(self, other: Rect) -> bool:
         """Return whether it shares a pixel with another one."""
         # For each area that is painted anew all parts are asked.
-        across = self.left < other.left + other.width and other.left < self.left + self.width
-        down = across and self.top < other.top + other.height and other.top < self.top + self.height
-        return bool(down and self.width and self.height and other.width and other.height)
+        across = (
+            self.left < other.left + other.width and other.left < self.left + self.width
+        )
+        down = (
+            across
+            and self.top < other.top + other.height
+            and other.top < self.top + self.height
+        )
+        return bool(
+            down and self.width and self.height and other.width and other.height
+        )
 
     topleft = _Corner("left", "top")
     topright = _Corner("right", "top")

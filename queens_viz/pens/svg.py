@@ -67,7 +67,12 @@ class SvgPen(Pen):
         """Write a part where it has changed since it was written last; else its layers are as they were, too."""
         if not part.is_as(self._parts.get(name)):
             before = self._under.get(name, ())
-            self._out, self._is_inside, self._part, self._under[name] = [], False, name, []
+            self._out, self._is_inside, self._part, self._under[name] = (
+                [],
+                False,
+                name,
+                [],
+            )
             super().take(name, part)
             if len(self._definitions) > self._defined:
                 self._defined = len(self._definitions)
@@ -124,19 +129,28 @@ class SvgPen(Pen):
 
     def svg(self) -> str:
         """Return the whole picture as it was when it was done."""
-        return "".join([f'<g data-part="{name}">{self._groups[name]}</g>\n' for name in self.names])
+        return "".join(
+            [f'<g data-part="{name}">{self._groups[name]}</g>\n' for name in self.names]
+        )
 
     def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Write something small, which is kept for its values and its size, wherever it stands."""
         made_from = paint, place.width, place.height, values
         kept = self._kept.get(made_from)
         if kept is None:
-            kept = self._keep(made_from, self._apart(paint, Rect(0, 0, place.width, place.height), *values))
-        self._out.append(f'<g transform="translate({place.left},{place.top})">{kept}</g>')
+            kept = self._keep(
+                made_from,
+                self._apart(paint, Rect(0, 0, place.width, place.height), *values),
+            )
+        self._out.append(
+            f'<g transform="translate({place.left},{place.top})">{kept}</g>'
+        )
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Write something as a group that is shown in part."""
-        self._out.append(f'<g opacity="{short(shown)}">{self._apart(paint, *values)}</g>')
+        self._out.append(
+            f'<g opacity="{short(shown)}">{self._apart(paint, *values)}</g>'
+        )
 
     def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Write something as a picture of its own, of which only a place is seen."""
@@ -162,7 +176,9 @@ class SvgPen(Pen):
         self._kept[made_from] = svg
         return svg
 
-    def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+    def letters(
+        self, text: str, box: Rect, size: int, role: str, weight: Weight
+    ) -> None:
         """Write one line in its box."""
         if not text:
             return
@@ -170,7 +186,10 @@ class SvgPen(Pen):
         key = f"text {box.left} {box.top} {size} {letter} {role} {text}"
         if key not in self._kept:
             place = f'x="{box.left}" y="{box.top + self.face.ascent(size)}" font-size="{size}"'
-            self._keep(key, f'<text class="{letter}" {place} fill="var(--{role})">{escaped(text)}</text>')
+            self._keep(
+                key,
+                f'<text class="{letter}" {place} fill="var(--{role})">{escaped(text)}</text>',
+            )
         self._out.append(self._kept[key])
 
     def _shape(
@@ -184,13 +203,17 @@ class SvgPen(Pen):
         shown: float,
     ) -> None:
         key = f"shape {icon.name} {size} {role} {second} {width}"
-        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width))
+        kept = self._kept.get(key) or self._keep(
+            key, self._shaped(icon, size, role, second, width)
+        )
         if shown < 1:
             kept = f'{kept} opacity="{short(shown)}"'
         for x, y in centres:
             self._out.append(f'{kept} transform="translate({x},{y})"/>')
 
-    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float) -> str:
+    def _shaped(
+        self, icon: Icon, size: int, role: str, second: str, width: float
+    ) -> str:
         """Return an icon around its centre, but for its end: one with a width and no second role is hollow."""
         path = outline(icon, size)
         style = f'fill="var(--{role})"'
@@ -206,13 +229,24 @@ class SvgPen(Pen):
                 style = f'fill="none" stroke="var(--{role})" {line} mask="url(#{name})"'
         return f'<path d="{path}" {style}'
 
-    def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
+    def _box(
+        self,
+        rect: Rect,
+        role: str,
+        edge: str,
+        line: int,
+        radius: int,
+        share: float,
+        around: Rect | None,
+    ) -> None:
         width, height = rect.width, rect.height
         if width <= 0 or height <= 0:
             return
         if around:
             path = square(*rect) + square(*around.clip(rect))
-            self._out.append(f'<path d="{path}" fill="var(--{role})" fill-rule="evenodd"/>')
+            self._out.append(
+                f'<path d="{path}" fill="var(--{role})" fill-rule="evenodd"/>'
+            )
             return
         style = f'fill="var(--{role})"' if role else 'fill="none"'
         inset: float = 0
@@ -226,12 +260,12 @@ class SvgPen(Pen):
             style += f' rx="{radius - inset}"'
         if share < 1:
             style += f' opacity="{short(share)}"'
-        place = (
-            f'x="{rect.left + inset}" y="{rect.top + inset}" width="{width - 2 * inset}" height="{height - 2 * inset}"'
-        )
+        place = f'x="{rect.left + inset}" y="{rect.top + inset}" width="{width - 2 * inset}" height="{height - 2 * inset}"'
         self._out.append(f"<rect {place} {style}/>")
 
-    def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
+    def path(
+        self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0
+    ) -> None:
         """Write a line, what lies between points, or an arrow."""
         filled, line = (points, ()) if not width else ((), points)
         if head:
@@ -245,11 +279,15 @@ class SvgPen(Pen):
             style = f'fill="none" stroke="var(--{role})" stroke-width="{short(width)}"'
             self._out.append(f'<path d="{_through(line)}" {style}/>')
 
-    def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
+    def checks(
+        self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0
+    ) -> None:
         """Write the squares of a board."""
         key = f"checks {edges} {light} {dark} {grid}"
         kept = self._kept.get(key) or self._keep(key, checked(edges, light, dark, grid))
-        self._out.append(f'<g transform="translate({place.left},{place.top})">{kept}</g>')
+        self._out.append(
+            f'<g transform="translate({place.left},{place.top})">{kept}</g>'
+        )
 
     def hatch(self, place: Rect, role: str, lines: str) -> None:
         """Write a hatched square."""

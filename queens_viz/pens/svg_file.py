@@ -35,13 +35,23 @@ def coloured(svg: str, theme: Theme) -> str:
 
 def drawn(size: tuple[int, int], theme: Theme, paint: Callable[[Pen], object]) -> str:
     """Return what is painted on a pen of its own, `size` pixels wide and high, in the colours of a theme."""
-    sheet, written = Sheet(Rect(0, 0, *size), TypeSizes.of(size[1]), size[1] / 800), list[str]()
+    sheet, written = (
+        Sheet(Rect(0, 0, *size), TypeSizes.of(size[1]), size[1] / 800),
+        list[str](),
+    )
     pen = SvgPen(sheet, theme, TableFace(), lambda _, svg: written.append(svg or ""))
     pen.take("", Part(sheet.window, paint, (), fills=False))
     return coloured("".join(written), theme)
 
 
-def document(parts: str, size: tuple[int, int], theme: Theme, title: str, description: str, letters: str) -> str:
+def document(
+    parts: str,
+    size: tuple[int, int],
+    theme: Theme,
+    title: str,
+    description: str,
+    letters: str,
+) -> str:
     """Return a file of SVG; `letters` are the rules that hold the typeface, @font-face."""
     width, height = size
     room = f'width="{width}" height="{height}"'

@@ -34,11 +34,17 @@ def outline(icon: Icon, size: int) -> str:
     parts = []
     for part in icon.value:
         if isinstance(part, Disc):
-            x, y, r = part.centre[0] * size + shift, part.centre[1] * size + shift, part.radius * size
+            x, y, r = (
+                part.centre[0] * size + shift,
+                part.centre[1] * size + shift,
+                part.radius * size,
+            )
             half, turn = short(2 * r), f"a{short(r)} {short(r)} 0 1 1"
             parts.append(f"M{short(x - r)} {short(y)}{turn} {half} 0{turn} {-half} 0z")
             continue
-        corners = [((x - 0.5) * size + size / 2 + shift, y * size + shift) for x, y in part]
+        corners = [
+            ((x - 0.5) * size + size / 2 + shift, y * size + shift) for x, y in part
+        ]
         parts.append("M" + "L".join(f"{short(x)} {short(y)}" for x, y in corners) + "z")
     return "".join(parts)
 

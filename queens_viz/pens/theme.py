@@ -11,8 +11,13 @@ Colour = tuple[int, int, int]
 class Role:
     """A row of the table: a role's colour in the light theme, and in each theme that changes it, as in style sheets."""
 
-    def __init__(self, light: str, dark: str = "", contrast: str = "", **others: str) -> None:
-        self._light, self._others = light, {"dark": dark, "contrast": contrast, **others}
+    def __init__(
+        self, light: str, dark: str = "", contrast: str = "", **others: str
+    ) -> None:
+        self._light, self._others = (
+            light,
+            {"dark": dark, "contrast": contrast, **others},
+        )
 
     def __get__(self, theme: Theme, _: type[Theme]) -> Colour:
         written = self._others.get(theme.name) or self._light
@@ -72,12 +77,28 @@ class Theme:
     first_hover = Role("#103a84", "#a4c6ff", "#00246e")
     # fmt: on
 
-    def __init__(self, name: str, *, grid: int = 0, is_plain: bool = False, has_hatches: bool = False) -> None:
-        self.name, self.grid, self.is_plain, self.has_hatches = name, grid, is_plain, has_hatches
+    def __init__(
+        self,
+        name: str,
+        *,
+        grid: int = 0,
+        is_plain: bool = False,
+        has_hatches: bool = False,
+    ) -> None:
+        self.name, self.grid, self.is_plain, self.has_hatches = (
+            name,
+            grid,
+            is_plain,
+            has_hatches,
+        )
 
     def colours(self) -> dict[str, Colour]:
         """Return the colours by the names of their roles."""
-        return {name: getattr(self, name) for name, row in vars(Theme).items() if isinstance(row, Role)}
+        return {
+            name: getattr(self, name)
+            for name, row in vars(Theme).items()
+            if isinstance(row, Role)
+        }
 
     def colour(self, role: str) -> Colour:
         """Return the colour of a role."""
@@ -87,8 +108,14 @@ class Theme:
     @lru_cache(maxsize=200)  # noqa: B019  # themes are few, and stay
     def ink_on(self, role: str) -> str:
         """Return which role's letters are read more easily on a colour: those of the text or of the window."""
-        text, ground, window = [_light(self.colour(one)) for one in ("text", role, "window")]
-        return "text" if (ground * ground >= text * window) is (text < window) else "window"
+        text, ground, window = [
+            _light(self.colour(one)) for one in ("text", role, "window")
+        ]
+        return (
+            "text"
+            if (ground * ground >= text * window) is (text < window)
+            else "window"
+        )
 
 
 LIGHT = Theme("light")

@@ -26,7 +26,9 @@ class TypeSizes(NamedTuple):
     def of(cls, tall: int, smallest: int = SMALLEST_TEXT) -> TypeSizes:
         """Return the sizes for a window `tall` pixels high."""
         shares = (0.045, 0.031, 0.037, 0.027, 0.025, 0.019)
-        return cls(*(max(smallest, round(share * tall)) for share in shares))._replace(smallest=smallest)
+        return cls(*(max(smallest, round(share * tall)) for share in shares))._replace(
+            smallest=smallest
+        )
 
     def padding(self, width: int) -> int:
         """Return how far the contents of a card so wide stand from its edge."""

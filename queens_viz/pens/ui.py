@@ -61,7 +61,12 @@ class Room(Rect):
 
     def within(self, across: int, down: int) -> Room:
         """Return what lies so many pixels inside."""
-        return Room(self.left + across, self.top + down, self.width - 2 * across, self.height - 2 * down)
+        return Room(
+            self.left + across,
+            self.top + down,
+            self.width - 2 * across,
+            self.height - 2 * down,
+        )
 
 
 class Scroll(NamedTuple):
@@ -156,7 +161,10 @@ class Widget:
 
     def meant_at(self, point: Pixel) -> Any:
         """Return what lies at a point, by what was noted first: an action, or what follows the mouse; else None."""
-        for place, means in (*self.hits, *[(one.rect, one.look.action) for one in self.lines]):
+        for place, means in (
+            *self.hits,
+            *[(one.rect, one.look.action) for one in self.lines],
+        ):
             if place.collidepoint(point):
                 return means(point) if callable(means) else means
         return None
@@ -181,7 +189,11 @@ class Shown(NamedTuple):
         """Return what lies at a point, or what follows the mouse from there; None where there is nothing."""
         if self.noted:
             return self.noted.meant_at(point)
-        return self.find(point) if self.find and self.part.room.collidepoint(point) else None
+        return (
+            self.find(point)
+            if self.find and self.part.room.collidepoint(point)
+            else None
+        )
 
 
 def _keeping(name: str) -> Any:
@@ -224,7 +236,12 @@ class Ui(Pen):
         """
         shown = self._shown.get(name)
         last = shown.noted if shown else None
-        if not (last and last.room == room and last.values == values and last.touch == self._touch_of(last)):
+        if not (
+            last
+            and last.room == room
+            and last.values == values
+            and last.touch == self._touch_of(last)
+        ):
             self.noted = last = Widget(room.copy(), values)
             last.result = draw(self, Room(*room), *values)
             if last.result and not fills:
@@ -240,7 +257,9 @@ class Ui(Pen):
         fills: bool = False, find: Callable[[Pixel], Any] | None = None, role: str = "",
     ) -> None:  # fmt: skip
         """Show what the pen that draws paints itself, by `paint(pen, *values)`."""
-        self.shown.append(Shown(name, Part(room, paint, values, fills), None, find, role=role))
+        self.shown.append(
+            Shown(name, Part(room, paint, values, fills), None, find, role=role)
+        )
 
     def known(self, make: Callable[..., Any], *values: Any, name: object = None) -> Any:
         """Return `make(*values)`: what it was the last time, where the values are the same.
@@ -295,17 +314,34 @@ class Ui(Pen):
         if walked >= high:
             self.box(track.column(track.left, walked), "accent", radius=high // 2)
         for end, role in reversed(colours):
-            self.box(track.column(track.left, round(end * track.width)), role, radius=high // 2)
-        self.shape(Icon.DISC, 4 * radius, "accent", (track.left + walked, track.centery), halo=("window", 2.0))
+            self.box(
+                track.column(track.left, round(end * track.width)),
+                role,
+                radius=high // 2,
+            )
+        self.shape(
+            Icon.DISC,
+            4 * radius,
+            "accent",
+            (track.left + walked, track.centery),
+            halo=("window", 2.0),
+        )
         self.noted.sliders.append(Slider(name, track.copy(), share, label, told))
         self.hit(name, reach)
 
-    def scroll(self, name: str, first: int, most: int, line: int, track: Rect = NOWHERE) -> None:
+    def scroll(
+        self, name: str, first: int, most: int, line: int, track: Rect = NOWHERE
+    ) -> None:
         """Note how far what is drawn is scrolled, and draw the bar that shows it at the right of a `track`."""
         high, bar = track.height, NOWHERE
         if high and most > 0:
             length = min(high, max(SHORTEST_BAR, high * high // (high + most * line)))
-            bar = Rect(track.right - BAR, track.top + (high - length) * first // most, BAR, length)
+            bar = Rect(
+                track.right - BAR,
+                track.top + (high - length) * first // most,
+                BAR,
+                length,
+            )
             self.box(bar, "border", radius=2)
         self.noted.scroll = scroll = Scroll(name, first, most, line, bar, track.copy())
         if bar:
@@ -313,21 +349,38 @@ class Ui(Pen):
 
     # Words.
 
-    def fit(self, words: str, size: int, room: Rect, most: int = 99, weight: Weight = REGULAR) -> Fitted:
+    def fit(
+        self,
+        words: str,
+        size: int,
+        room: Rect,
+        most: int = 99,
+        weight: Weight = REGULAR,
+    ) -> Fitted:
         """Return words as they fit a room, in at most so many lines; that they had to be cut is noted."""
         found = self.fit_text(words, size, room.size, most, weight)
         if not found.is_whole:
             self.noted.cuts += (words,)
         return found
 
-    def write(self, words: Fitted, room: Rect, role: str, *, is_centred: bool = False, is_middle: bool = False) -> None:
+    def write(
+        self,
+        words: Fitted,
+        room: Rect,
+        role: str,
+        *,
+        is_centred: bool = False,
+        is_middle: bool = False,
+    ) -> None:
         """Write words in a room: at its left or centred, from its top on or in its middle."""
         step = LEADING * words.size
         y = room.top + (room.height - words.height) / 2 * is_middle + step / 2
         for line in words.lines:
             x = room.left
             if is_centred:
-                x += round((room.width - self.width(line, words.size, words.weight)) / 2)
+                x += round(
+                    (room.width - self.width(line, words.size, words.weight)) / 2
+                )
             self.text(line, words.size, role, words.weight, midleft=(x, y))
             y += step
 
@@ -343,12 +396,23 @@ class Ui(Pen):
         is_centred: bool = False,
     ) -> None:
         """Write words in the middle of a room's height, as they fit it."""
-        self.write(self.fit(words, size, room, most, weight), room, role, is_centred=is_centred, is_middle=True)
+        self.write(
+            self.fit(words, size, room, most, weight),
+            room,
+            role,
+            is_centred=is_centred,
+            is_middle=True,
+        )
 
     # Buttons.
 
     def button_ground(
-        self, look: ButtonLook, place: Rect, quiet: str = "panel", edge: str = "border", reach: Rect | None = None
+        self,
+        look: ButtonLook,
+        place: Rect,
+        quiet: str = "panel",
+        edge: str = "border",
+        reach: Rect | None = None,
     ) -> str:
         """Note a button, draw what it stands on, and return the role of what is written there.
 
@@ -363,26 +427,60 @@ class Ui(Pen):
             quiet = edge = "accent" if touch is Touch.NONE else "first_hover"
         if quiet:
             self.box(place, quiet, edge, radius=self.scaled(8))
-        return "on_accent" if look.is_primary else "text" if look.is_enabled else "disabled"
+        return (
+            "on_accent"
+            if look.is_primary
+            else "text"
+            if look.is_enabled
+            else "disabled"
+        )
 
-    def button(self, look: ButtonLook, place: Rect, size: int = 0, icon: Icon | None = None) -> None:
+    def button(
+        self, look: ButtonLook, place: Rect, size: int = 0, icon: Icon | None = None
+    ) -> None:
         """Draw a button: its label in the lines that it takes, with its key beside it, or under an icon."""
-        size, ink, room = size or self.type.body, self.button_ground(look, place), Room(*place)
+        size, ink, room = (
+            size or self.type.body,
+            self.button_ground(look, place),
+            Room(*place),
+        )
         if icon:
-            self.shape(icon, 20, ink, (room.centerx, room.centery - 10 * (look.label != "")))
+            self.shape(
+                icon, 20, ink, (room.centerx, room.centery - 10 * (look.label != ""))
+            )
             room.cut_top(room.height // 2 + 2)
         room = room.within(size // 2 if look.hint else 2, 0)
         if look.hint:
             key = max(size - 2, self.least(2))
             cap = room.cut_right(keycap.width_of(self, look.hint, key), size // 2)
             fill = "accent" if look.is_primary else ""
-            keycap.paint_at(self, look.hint, key, ink, fill, most=room.height - 2, midright=cap.midright)
+            keycap.paint_at(
+                self,
+                look.hint,
+                key,
+                ink,
+                fill,
+                most=room.height - 2,
+                midright=cap.midright,
+            )
         if look.label:
-            self.label(look.label, size, room, ink, BOLD, 1 if icon else 3, is_centred=not look.hint)
+            self.label(
+                look.label,
+                size,
+                room,
+                ink,
+                BOLD,
+                1 if icon else 3,
+                is_centred=not look.hint,
+            )
 
     def button_over_key(self, place: Rect, look: ButtonLook, size: int) -> None:
         """Draw a button, with the key that presses it under its label, where it has one that has room."""
-        ink, (x, y), small = self.button_ground(look, place), place.center, self.type.hint
+        ink, (x, y), small = (
+            self.button_ground(look, place),
+            place.center,
+            self.type.hint,
+        )
         if look.hint and self.width(look.hint, small) <= place.width:
             self.text(look.hint, small, ink, center=(x, y + self.type.body * 0.52))
             y -= round(small * 0.47)
@@ -392,12 +490,28 @@ class Ui(Pen):
         """Return how wide a button is with its label in one line and its key beside it."""
         size = size or self.type.body
         wide = self.width(look.label, size, BOLD) + size + 4
-        return wide + keycap.width_of(self, look.hint, max(size - 2, self.least(2))) + size // 2 if look.hint else wide
+        return (
+            wide
+            + keycap.width_of(self, look.hint, max(size - 2, self.least(2)))
+            + size // 2
+            if look.hint
+            else wide
+        )
 
     # Strokes.
 
-    box, shape, path, checks = _keeping("box"), _keeping("shape"), _keeping("path"), _keeping("checks")
-    hatch, letters, piece, layer = _keeping("hatch"), _keeping("letters"), _keeping("piece"), _keeping("layer")
+    box, shape, path, checks = (
+        _keeping("box"),
+        _keeping("shape"),
+        _keeping("path"),
+        _keeping("checks"),
+    )
+    hatch, letters, piece, layer = (
+        _keeping("hatch"),
+        _keeping("letters"),
+        _keeping("piece"),
+        _keeping("layer"),
+    )
 
 
 def replay(pen: Pen, strokes: tuple[Stroke, ...]) -> None:

@@ -26,14 +26,23 @@ Vain = tuple[list[Board], list[Board]]
 
 # Most steps leave the placed queens where they are.
 @lru_cache(maxsize=1)
-def attacked_ahead(n: int, board: Board, strategy: Strategy = PLAIN) -> frozenset[tuple[int, int]]:
+def attacked_ahead(
+    n: int, board: Board, strategy: Strategy = PLAIN
+) -> frozenset[tuple[int, int]]:
     """Return the squares of later columns that a placed queen attacks, as columns and rows.
 
     >>> sorted(attacked_ahead(4, (1,)))
     [(2, 1), (2, 3), (3, 1)]
     """
     later = level(n, board, strategy).later
-    return frozenset([(column, row) for column, left in later for row in range(n) if not left >> row & 1])
+    return frozenset(
+        [
+            (column, row)
+            for column, left in later
+            for row in range(n)
+            if not left >> row & 1
+        ]
+    )
 
 
 @lru_cache(maxsize=10_000)
@@ -43,7 +52,9 @@ def empty_columns(n: int, board: Board, strategy: Strategy = PLAIN) -> tuple[int
     >>> empty_columns(8, (0, 3, 5, 7, 2)), empty_columns(8, (0, 3, 5, 7))
     ((6,), ())
     """
-    return tuple([column for column, left in level(n, board, strategy).later if not left])
+    return tuple(
+        [column for column, left in level(n, board, strategy).later if not left]
+    )
 
 
 def is_late(n: int, board: Board) -> bool:
@@ -112,7 +123,13 @@ def _vain(n: int) -> Vain:
     return found
 
 
-def _walk(n: int, board: Board, attacked: tuple[int, int, int], late: list[Board], vain: list[Board]) -> None:
+def _walk(
+    n: int,
+    board: Board,
+    attacked: tuple[int, int, int],
+    late: list[Board],
+    vain: list[Board],
+) -> None:
     """Add, in the order of the search, this board and all above it whose queens leave a later column or any empty.
 
     `attacked` are the rows of the next column that share a row, a rising and a falling diagonal with a queen. A page
@@ -120,7 +137,9 @@ def _walk(n: int, board: Board, attacked: tuple[int, int, int], late: list[Board
     """
     rows, rising, falling = attacked
     every = (1 << n) - 1
-    own, *later = [every & ~(rows | rising << k | falling >> k) for k in range(n - len(board))]
+    own, *later = [
+        every & ~(rows | rising << k | falling >> k) for k in range(n - len(board))
+    ]
     if 0 in later:
         late.append(board)
     if 0 in later or not own:
@@ -129,4 +148,10 @@ def _walk(n: int, board: Board, attacked: tuple[int, int, int], late: list[Board
     while own and later:
         bit = own & -own
         own ^= bit
-        _walk(n, (*board, bit.bit_length() - 1), (rows | bit, (rising | bit) << 1, (falling | bit) >> 1), late, vain)
+        _walk(
+            n,
+            (*board, bit.bit_length() - 1),
+            (rows | bit, (rising | bit) << 1, (falling | bit) >> 1),
+            late,
+            vain,
+        )

@@ -23,8 +23,18 @@ DIFFERENT_SOLUTIONS = dict(enumerate((
 """Solutions of which none is another one turned or mirrored (OEIS A002562)."""
 TOTAL_STEPS_OF = {
     PLAIN: TOTAL_STEPS,
-    AHEAD: dict(enumerate((2, 2, 9, 46, 210, 502, 2_098, 8_676, 39_664, 168_374, 839_494, 4_611_484), start=1)),
-    FEWEST: dict(enumerate((2, 2, 9, 46, 210, 478, 2_042, 7_908, 35_650, 141_014, 678_784, 3_623_164), start=1)),
+    AHEAD: dict(
+        enumerate(
+            (2, 2, 9, 46, 210, 502, 2_098, 8_676, 39_664, 168_374, 839_494, 4_611_484),
+            start=1,
+        )
+    ),
+    FEWEST: dict(
+        enumerate(
+            (2, 2, 9, 46, 210, 478, 2_042, 7_908, 35_650, 141_014, 678_784, 3_623_164),
+            start=1,
+        )
+    ),
 }
 """The steps of a whole cycle by each strategy."""
 

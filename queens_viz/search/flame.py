@@ -73,7 +73,9 @@ class Walked:
     It begins at a clock, with the queens that stand there.
     """
 
-    def __init__(self, n: int, strategy: Strategy = PLAIN, clock: int = 0, board: Board = ()) -> None:
+    def __init__(
+        self, n: int, strategy: Strategy = PLAIN, clock: int = 0, board: Board = ()
+    ) -> None:
         self.n, self.strategy, self.clock = n, strategy, clock
         self.blocks: list[Block] = []
         self.found = [clock] if len(board) == n else []
@@ -102,11 +104,21 @@ class Walked:
         found = bisect_right(self.found, end) - bisect_left(self.found, start)
         if kind is FAILED:
             kind = SOLVED if found else kind if start else UNCOUNTED
-        solutions = found if start and kind is not UNCOUNTED and end <= self.clock else None
+        solutions = (
+            found if start and kind is not UNCOUNTED and end <= self.clock else None
+        )
         column = queens - 1
         if self.strategy.chooses_column:
             column = Position._make((self.n, board[:-1], 0, self.strategy)).column
-        return Block(column, board[-1], start, end, solutions, SOLUTION if queens == self.n else kind, board)
+        return Block(
+            column,
+            board[-1],
+            start,
+            end,
+            solutions,
+            SOLUTION if queens == self.n else kind,
+            board,
+        )
 
     def standing(self, board: Board, clock: int) -> list[Block]:
         """Return the blocks of the queens not lifted in these steps, as they are seen at a clock.
@@ -116,7 +128,9 @@ class Walked:
         seen = []
         for queens in range(1, len(self._rows) + 1):
             stands = tuple(self._rows[:queens]) == board[:queens]
-            kind, end = (STANDS, clock) if stands else (UNCOUNTED, min(clock, self.clock))
+            kind, end = (
+                (STANDS, clock) if stands else (UNCOUNTED, min(clock, self.clock))
+            )
             if self._starts[queens - 1] <= end:
                 seen.append(self._block(queens, end, kind))
         return seen
@@ -141,7 +155,9 @@ class Depths:
             if not self._left:
                 if len(self.highs) == MOST_SPANS:
                     # Of two spans one is made.
-                    self.highs = [max(self.highs[k : k + 2]) for k in range(0, MOST_SPANS, 2)]
+                    self.highs = [
+                        max(self.highs[k : k + 2]) for k in range(0, MOST_SPANS, 2)
+                    ]
                     self.span *= 2
                 self.highs.append(depth)
                 self._left = self.span
@@ -181,7 +197,9 @@ class Flame(Walked):
         super().walk(skipped, board)
         if self._least < self.depths.span:
             self._least = self.depths.span
-            self.blocks = [block for block in self.blocks if block.end - block.start >= self._least]
+            self.blocks = [
+                block for block in self.blocks if block.end - block.start >= self._least
+            ]
 
     def seen(self, board: Board, clock: int, least: int) -> list[Block]:
         """Return the blocks that are at least so many steps wide, for a search that stands at a board.
@@ -196,10 +214,15 @@ class Flame(Walked):
         seen = self.standing(board, clock)
         for block in wide[over:]:
             if block.start <= clock:
-                found = bisect_right(self.found, clock) - bisect_left(self.found, block.start)
+                found = bisect_right(self.found, clock) - bisect_left(
+                    self.found, block.start
+                )
                 kind = block.kind if block.kind is SOLUTION else STANDS
                 seen.append(block._replace(end=clock, solutions=found, kind=kind))
-        return [*wide[:over], *[block for block in seen if block.end - block.start >= least]]
+        return [
+            *wide[:over],
+            *[block for block in seen if block.end - block.start >= least],
+        ]
 
     def _wide(self, least: int) -> list[Block]:
         """Return the blocks of lifted queens that are at least so many steps wide; only new ones are looked at."""
@@ -221,7 +244,9 @@ class Flame(Walked):
         outline, walked = self._outline, (self.clock + 1) // span
         while (last := -(-(len(outline) + 1) * grain // span)) <= walked:
             first = len(outline) * grain // span
-            is_solved = bisect_left(found, last * span) > bisect_left(found, first * span)
+            is_solved = bisect_left(found, last * span) > bisect_left(
+                found, first * span
+            )
             outline.append((max(highs[first:last]), is_solved))
         known = min((clock + 1) // span, walked) * span
         return tuple(outline[: min(known // grain, -(-clock // grain))])
@@ -234,19 +259,32 @@ class Flame(Walked):
             return known[0]
         size = subtree(self.n, block.board, self.strategy)
         start = block.start or block.end - steps_to(self.n, (), size)
-        kind = block.kind if block.kind is SOLUTION else SOLVED if size.solutions else FAILED
+        kind = (
+            block.kind
+            if block.kind is SOLUTION
+            else SOLVED
+            if size.solutions
+            else FAILED
+        )
         return block._replace(start=start, solutions=size.solutions, kind=kind)
 
     def since(self, block: Block) -> Block:
         """Return the block of a queen that stood at some step, with what has become of her since, if that is known."""
-        is_open = block.kind is STANDS or tuple(self._rows[: len(block.board)]) == block.board
+        is_open = (
+            block.kind is STANDS or tuple(self._rows[: len(block.board)]) == block.board
+        )
         return block if is_open else block._replace(kind=self.counted(block).kind)
 
     def at(self, step: int) -> Search:
         """Return the search at a step that has been walked, before its end."""
-        before = [(block.start, block.board) for block in self.blocks if block.start <= step]
+        before = [
+            (block.start, block.board) for block in self.blocks if block.start <= step
+        ]
         start, board = max(before, default=(0, ()))
-        search = resume(Position._make((self.n, board, 0, self.strategy)), (start, bisect_left(self.found, start)))
+        search = resume(
+            Position._make((self.n, board, 0, self.strategy)),
+            (start, bisect_left(self.found, start)),
+        )
         if step > start:
             search.advance(step - start, stop_at_solution=False)
         return search
@@ -286,7 +324,12 @@ class Lens(Walked):
 
     def follow(self, search: Search) -> None:
         """Go where a search stands, with the window where its clock wants it."""
-        position, steps, before, clock = search.position, search.steps, self._position, UNKNOWN
+        position, steps, before, clock = (
+            search.position,
+            search.steps,
+            self._position,
+            UNKNOWN,
+        )
         if position == before:
             clock = self.clock
         elif (last := last_step(position)) and last.before == before:
@@ -315,7 +358,9 @@ class Lens(Walked):
 
     def count(self, whole: Flame) -> None:
         """Count the queens that have been placed before the window, by a flame of the same search."""
-        self.blocks = [block if block.start else whole.counted(block) for block in self.blocks]
+        self.blocks = [
+            block if block.start else whole.counted(block) for block in self.blocks
+        ]
 
     def _undo(self, queens: int) -> None:
         """Take back the step that was walked last; before it so many queens stood."""
@@ -331,7 +376,9 @@ class Lens(Walked):
             self._starts.append(block.start if block.start > self.left else 0)
 
 
-def told(n: int, strategy: Strategy = PLAIN, steps: int = UNKNOWN) -> Iterator[dict[str, object]]:
+def told(
+    n: int, strategy: Strategy = PLAIN, steps: int = UNKNOWN
+) -> Iterator[dict[str, object]]:
     """Yield the blocks of a search or of its first steps as plain data that counts from 1, in the order of lifting.
 
     >>> next(told(4))
@@ -341,8 +388,18 @@ def told(n: int, strategy: Strategy = PLAIN, steps: int = UNKNOWN) -> Iterator[d
     while left:
         search.walk(min(left, TOLD_AT_ONCE), told=walked.walk)
         left = 0 if search.is_first else steps - walked.clock
-        for block in walked.blocks if left else walked.blocks + walked.standing(search.board, walked.clock):
+        for block in (
+            walked.blocks
+            if left
+            else walked.blocks + walked.standing(search.board, walked.clock)
+        ):
             data = dict[str, object](zip(Block._fields, block, strict=True))
             board = [row + 1 for row in block.board]
-            yield {**data, "column": block.column + 1, "row": board[-1], "kind": block.kind.value, "board": board}
+            yield {
+                **data,
+                "column": block.column + 1,
+                "row": board[-1],
+                "kind": block.kind.value,
+                "board": board,
+            }
         walked.blocks.clear()

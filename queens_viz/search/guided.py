@@ -37,7 +37,10 @@ class Guided(Search):
 
     def _set_up(self, board: list[int], candidate: int) -> None:
         self._board, self.candidate, self._taken = board, candidate, BORDER
-        self._lines = [level(self.n, tuple(board[:queens]), self.strategy) for queens in range(len(board) + 1)]
+        self._lines = [
+            level(self.n, tuple(board[:queens]), self.strategy)
+            for queens in range(len(board) + 1)
+        ]
 
     def _above(self, root: Board) -> Guided:
         return Guided(self.n, self.strategy, root)
@@ -63,7 +66,11 @@ class Guided(Search):
         """Return how many comparisons it takes to test the candidate."""
         if self.strategy.looks_ahead:
             return self._lines[-1].compared(self.candidate)
-        return compared_plainly(self._board, 1 << self.candidate) if len(self._board) < self.n else 0
+        return (
+            compared_plainly(self._board, 1 << self.candidate)
+            if len(self._board) < self.n
+            else 0
+        )
 
     def _place(self, row: int) -> None:
         self._lines.append(self._lines[-1].above(self.n, row))
@@ -79,12 +86,20 @@ class Guided(Search):
         if len(self._board) == self.n:
             return 0
         untried = self._lines[-1].safe >> self.candidate
-        lowest = (untried & -untried).bit_length() - 1 if untried else self.n - 1 - self.candidate
+        lowest = (
+            (untried & -untried).bit_length() - 1
+            if untried
+            else self.n - 1 - self.candidate
+        )
         skipped = limit if limit < lowest else lowest
-        if skipped <= 0:  # the row is safe, or the last one or, at the end position, above it
+        if (
+            skipped <= 0
+        ):  # the row is safe, or the last one or, at the end position, above it
             return 0
         if not self.strategy.looks_ahead:
-            self.comparisons += compared_plainly(self._board, (1 << skipped) - 1 << self.candidate)
+            self.comparisons += compared_plainly(
+                self._board, (1 << skipped) - 1 << self.candidate
+            )
         self.candidate += skipped
         return skipped
 

@@ -196,7 +196,11 @@ def _ran_in_loop(position: Position, last: LastStep | None) -> frozenset[int]:
         return frozenset({1, 2})
     event, before = last
     if event is PLACED:
-        return frozenset({2, 3, 5, 6, 7, 8, 9, 12} if position.is_solution else {2, 3, 5, 6, 7, 8, 12})
+        return frozenset(
+            {2, 3, 5, 6, 7, 8, 9, 12}
+            if position.is_solution
+            else {2, 3, 5, 6, 7, 8, 12}
+        )
     ran = {2, 3, 4, 12} if before.is_solution else {2, 3, 5, 10, 11, 12}
     # Line 4 lifts the last queen of a solution; line 13 lifts all others.
     if len(before.board) - before.is_solution > len(position.board):
@@ -207,16 +211,24 @@ def _ran_in_loop(position: Position, last: LastStep | None) -> frozenset[int]:
 def _ran_in_recursion(position: Position, last: LastStep | None) -> frozenset[int]:
     """Return the lines that the last step ran: those that begin a call, its `for`, and what that does with a row."""
     chooses, end = _CHOOSES[position.strategy], len(RECURSIONS[position.strategy])
-    begins, tries, lifts = {2, *range(5, chooses + 1)}, set(range(chooses + 1, end - 2)), end - 1
+    begins, tries, lifts = (
+        {2, *range(5, chooses + 1)},
+        set(range(chooses + 1, end - 2)),
+        end - 1,
+    )
     if last is None:
         return frozenset({*begins, end})
     event, before = last
     if event is PLACED:
-        return frozenset({*tries, lifts - 1, *({2, 3} if position.is_solution else begins)})
+        return frozenset(
+            {*tries, lifts - 1, *({2, 3} if position.is_solution else begins)}
+        )
     if before.is_solution:
         return frozenset({4, lifts, chooses})
     ran = {chooses, chooses + 1} if before.attackers else {chooses, *tries, lifts}
-    return frozenset(ran | ({lifts} if event is not REJECTED and before.board else set()))
+    return frozenset(
+        ran | ({lifts} if event is not REJECTED and before.board else set())
+    )
 
 
 class Call(NamedTuple):
@@ -242,14 +254,23 @@ def calls(position: Position) -> tuple[Call, ...]:
     """
     if position.is_end:
         return ()
-    chooses, calls_next = _CHOOSES[position.strategy], len(RECURSIONS[position.strategy]) - 2
+    chooses, calls_next = (
+        _CHOOSES[position.strategy],
+        len(RECURSIONS[position.strategy]) - 2,
+    )
     placed = [Call(column + 1, row + 1, calls_next) for column, row in position.queens]
     column = position.column + 1
-    innermost = Call(column, None, 3) if position.is_solution else Call(column, position.candidate + 1, chooses)
+    innermost = (
+        Call(column, None, 3)
+        if position.is_solution
+        else Call(column, position.candidate + 1, chooses)
+    )
     return (*placed, innermost)
 
 
-def values(program: Program, position: Position, solutions: int | None) -> dict[str, Value]:
+def values(
+    program: Program, position: Position, solutions: int | None
+) -> dict[str, Value]:
     """Return the variables of a program by their names, without `n`; those of the recursion are its innermost call's.
 
     What a program does not have, or not yet, is left out. `solutions` are those found so far, the one on view among
@@ -267,7 +288,9 @@ def values(program: Program, position: Position, solutions: int | None) -> dict[
         named["row"] = position.candidate + 1
     else:
         for column, row, _ in calls(position)[-1:]:
-            if not (position.is_solution and position.strategy.chooses_column):  # which has not looked for one
+            if not (
+                position.is_solution and position.strategy.chooses_column
+            ):  # which has not looked for one
                 named["column"] = column
             if row is not None:
                 named["row"] = row

@@ -67,19 +67,25 @@ class Position(_Fields):
 
     __slots__ = ()
 
-    def __new__(cls, n: int, board: tuple[int, ...], candidate: int, strategy: Strategy = PLAIN) -> Position:
+    def __new__(
+        cls, n: int, board: tuple[int, ...], candidate: int, strategy: Strategy = PLAIN
+    ) -> Position:
         """Return the position if it is one."""
         if n < 1:
             raise PositionError("a board has at least 1 column, not {n}", n=n)
         if len(board) > n:
-            raise PositionError("a board of {n} has {n} columns, not {columns}", n=n, columns=len(board))
+            raise PositionError(
+                "a board of {n} has {n} columns, not {columns}", n=n, columns=len(board)
+            )
         for queens, row in enumerate(board):
             _check(cls._make((n, board[:queens], row, strategy)))
         if candidate and len(board) == n:
             raise PositionError(FULL_BOARD, n=n)
         position = super().__new__(cls, n, board, candidate, strategy)
         if not 0 <= candidate <= (n - 1 if board else n):
-            raise PositionError(NO_ROW, column=position.column + 1, row=candidate + 1, n=n)
+            raise PositionError(
+                NO_ROW, column=position.column + 1, row=candidate + 1, n=n
+            )
         return position
 
     @classmethod
@@ -105,7 +111,11 @@ class Position(_Fields):
         """
         strategy, text = _named(text.strip())
         queens, colon, candidate = text.partition(":")
-        words = queens.split(",") if "," in queens else [word for word in queens.split(" ") if word]
+        words = (
+            queens.split(",")
+            if "," in queens
+            else [word for word in queens.split(" ") if word]
+        )
         # No more than it takes to see that they are too many: reading a pasted book word by word takes minutes.
         board = tuple(_row(word, n) for word in words[: n + 1])
         if colon and len(board) >= n:
@@ -156,7 +166,9 @@ class Position(_Fields):
     def column(self) -> int:
         """The column of the candidate; n on a full board, where there is none."""
         n, board, _, strategy = self
-        return level(n, board, strategy).column if strategy.chooses_column else len(board)
+        return (
+            level(n, board, strategy).column if strategy.chooses_column else len(board)
+        )
 
     @property
     def square(self) -> tuple[int, int]:
@@ -173,7 +185,9 @@ class Position(_Fields):
         n, board, _, strategy = self
         filled = range(min(len(board) + 1, n))
         if strategy.chooses_column:
-            return tuple([level(n, board[:queens], strategy).column for queens in filled])
+            return tuple(
+                [level(n, board[:queens], strategy).column for queens in filled]
+            )
         return tuple(filled)
 
     @property
@@ -189,7 +203,11 @@ class Position(_Fields):
         >>> Position.parse("fewest/1,5,8,6,2,3,7,4", 8).rows
         (0, 4, 7, 5, 2, 6, 1, 3)
         """
-        return tuple([row for _, row in sorted(self.queens)]) if self.strategy.chooses_column else self.board
+        return (
+            tuple([row for _, row in sorted(self.queens)])
+            if self.strategy.chooses_column
+            else self.board
+        )
 
     @property
     def attackers(self) -> tuple[int, ...]:
@@ -198,14 +216,22 @@ class Position(_Fields):
             return attackers(self.board, self.candidate)
         own, candidate = self.column, self.candidate
         return tuple(
-            [one for one, row in sorted(self.queens) if row == candidate or abs(row - candidate) == abs(own - one)]
+            [
+                one
+                for one, row in sorted(self.queens)
+                if row == candidate or abs(row - candidate) == abs(own - one)
+            ]
         )
 
     @property
     def attacking(self) -> list[tuple[int, int]]:
         """The squares of the queens that attack the candidate, from the left."""
         columns = self.attackers
-        return sorted([queen for queen in self.queens if queen[0] in columns]) if columns else []
+        return (
+            sorted([queen for queen in self.queens if queen[0] in columns])
+            if columns
+            else []
+        )
 
     @property
     def emptied(self) -> int | None:
@@ -252,7 +278,13 @@ def _check(tested: Position) -> None:
         first, second = sorted((tested.attackers[0] + 1, column))
         raise PositionError(BOTH, first=first, second=second)
     if (empty := tested.emptied) is not None:
-        raise PositionError(EMPTIED, search=tested.strategy.value, column=column, row=row, empty=empty + 1)
+        raise PositionError(
+            EMPTIED,
+            search=tested.strategy.value,
+            column=column,
+            row=row,
+            empty=empty + 1,
+        )
 
 
 def _named(text: str) -> tuple[Strategy, str]:
@@ -268,7 +300,11 @@ def _named(text: str) -> tuple[Strategy, str]:
 def _row(word: str, n: int) -> int:
     # int() would take signs, blanks, underscores and the digits of other scripts too.
     if word not in map(str, range(1, n + 1)):
-        raise PositionError("a row is a whole number from 1 to {n}, not {word!r}", n=n, word=shortened(word))
+        raise PositionError(
+            "a row is a whole number from 1 to {n}, not {word!r}",
+            n=n,
+            word=shortened(word),
+        )
     return int(word) - 1
 
 
@@ -289,7 +325,11 @@ def attackers(board: tuple[int, ...], candidate: int) -> tuple[int, ...]:
     ()
     """
     column = len(board)
-    return tuple(other for other, row in enumerate(board) if row == candidate or abs(row - candidate) == column - other)
+    return tuple(
+        other
+        for other, row in enumerate(board)
+        if row == candidate or abs(row - candidate) == column - other
+    )
 
 
 def safe_rows(n: int, board: tuple[int, ...]) -> list[int]:
@@ -322,7 +362,9 @@ def taken_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
     """
     if strategy is PLAIN:
         return safe_rows(n, board)
-    return [level(n, board[:queens], strategy).taken(n) for queens in range(len(board) + 1)]
+    return [
+        level(n, board[:queens], strategy).taken(n) for queens in range(len(board) + 1)
+    ]
 
 
 def next_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
@@ -357,4 +399,6 @@ def link_to(position: Position) -> str:
     """
     name = position.strategy.value
     at = END if position.is_end else str(position).removeprefix(f"{name}/")
-    return f"n={position.n}&at={at}" + ("" if position.strategy is PLAIN else f"&search={name}")
+    return f"n={position.n}&at={at}" + (
+        "" if position.strategy is PLAIN else f"&search={name}"
+    )

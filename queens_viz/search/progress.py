@@ -18,7 +18,9 @@ def progress(position: Position) -> float:
     # never lets it go back, as it would in a sum: what is added and divided grows with what it is made of.
     share = 0.0
     n, board, _, strategy = position
-    for row, taken in reversed(list(zip(position.path, taken_rows(n, board, strategy), strict=True))):
+    for row, taken in reversed(
+        list(zip(position.path, taken_rows(n, board, strategy), strict=True))
+    ):
         if taken:
             share = ((taken & (1 << row) - 1).bit_count() + share) / taken.bit_count()
     return min(share, 1 - 2**-53)

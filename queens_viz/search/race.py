@@ -64,7 +64,9 @@ class Lane:
         """Go on to a step, no further than to the next place that is kept, or to where known ground ends."""
         search, walked = self.search, self.flame.clock
         is_known = self.at < walked
-        stop = min(goal, (self.at // KEPT_EVERY + 1) * KEPT_EVERY, walked if is_known else goal)
+        stop = min(
+            goal, (self.at // KEPT_EVERY + 1) * KEPT_EVERY, walked if is_known else goal
+        )
         told = None if is_known else self.flame.walk
         self.at += search.walk(stop - self.at, stop_at_solution=True, told=told)
         has_ended = search.is_solution or search.is_first
@@ -137,7 +139,11 @@ class Race:
         """Make up to `limit` ticks and return how many; no more than to the end or, if asked, to the next news."""
         start = self.clock
         self.go_to(start + limit)
-        news = [lane.finish for lane in self.lanes if lane.finish is not None and start < lane.finish <= self.clock]
+        news = [
+            lane.finish
+            for lane in self.lanes
+            if lane.finish is not None and start < lane.finish <= self.clock
+        ]
         if stops_at_news and news:
             self.go_to(min(news))
         return self.clock - start

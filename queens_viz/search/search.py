@@ -33,7 +33,11 @@ def lines_of(n: int) -> list[list[int]]:
     """
     # The rows have bits 1 to n, the rising diagonals n + 1 to 3n - 1, the falling ones 3n to 5n - 2.
     return [
-        [1 << 1 + row | 1 << 2 * n + row - column | 1 << 3 * n + row + column for row in range(n)] + [BORDER]
+        [
+            1 << 1 + row | 1 << 2 * n + row - column | 1 << 3 * n + row + column
+            for row in range(n)
+        ]
+        + [BORDER]
         for column in range(n)
     ] + [[BORDER]]
 
@@ -96,7 +100,13 @@ class Search:
         elif self.n <= counted_at_once(self.strategy):
             for root in position.finished():
                 passed = [list(root)] if len(root) == self.n else list[list[int]]()
-                made = 1 if passed else self._above(root).advance(EVER, stop_at_solution=False, passed=passed)
+                made = (
+                    1
+                    if passed
+                    else self._above(root).advance(
+                        EVER, stop_at_solution=False, passed=passed
+                    )
+                )
                 self._closed += (made - len(passed)) // self.n
                 self._solutions += len(passed)
         else:
@@ -151,7 +161,13 @@ class Search:
 
     def _counted_steps(self) -> int:
         queens = self._board[self._root :]
-        return self.n * self._closed + sum(queens) + len(queens) + self.candidate + self._solutions
+        return (
+            self.n * self._closed
+            + sum(queens)
+            + len(queens)
+            + self.candidate
+            + self._solutions
+        )
 
     @property
     def is_solution(self) -> bool:
@@ -254,7 +270,13 @@ class Search:
             self._place(top)
         self._solutions -= 1
 
-    def advance(self, limit: int, *, stop_at_solution: bool = True, passed: list[list[int]] | None = None) -> int:
+    def advance(
+        self,
+        limit: int,
+        *,
+        stop_at_solution: bool = True,
+        passed: list[list[int]] | None = None,
+    ) -> int:
         """Make up to `limit` steps at full speed, at least one, and return how many were made.
 
         Lands on exactly the states that single steps would; stops also where the search completes, and, if
@@ -262,12 +284,20 @@ class Search:
         """
         made, limit = 0, max(1, limit)
         while made < limit:
-            queens = (limit - made) // self.n - len(self._board)  # they fit into the limit: see sprint.py
+            queens = (limit - made) // self.n - len(
+                self._board
+            )  # they fit into the limit: see sprint.py
             if not self._sprint or queens <= 0:
-                return made + self.walk(limit - made, stop_at_solution=stop_at_solution, passed=passed)
+                return made + self.walk(
+                    limit - made, stop_at_solution=stop_at_solution, passed=passed
+                )
             before = self._counted_steps()
             board, closed, solutions = self._sprint.run(
-                self._board, self.candidate, queens, stops=stop_at_solution, passed=passed
+                self._board,
+                self.candidate,
+                queens,
+                stops=stop_at_solution,
+                passed=passed,
             )
             self._closed += closed
             self._solutions += solutions
@@ -302,14 +332,22 @@ class Search:
             event = self.step()
             if told:
                 told(skipped, self._board)
-            if event is COMPLETED or (stop_at_solution and event is PLACED and self.is_solution):
+            if event is COMPLETED or (
+                stop_at_solution and event is PLACED and self.is_solution
+            ):
                 break
         return made
 
     def _skip(self, limit: int) -> int:
         """Pass over up to `limit` attacked rows below the top one, and return how many steps that is."""
-        lines, taken, candidate = self._lines[len(self._board)], self._taken, self.candidate
-        last = min(candidate + limit, len(lines) - 2)  # not the top row; on a full board none
+        lines, taken, candidate = (
+            self._lines[len(self._board)],
+            self._taken,
+            self.candidate,
+        )
+        last = min(
+            candidate + limit, len(lines) - 2
+        )  # not the top row; on a full board none
         while candidate < last and taken & lines[candidate]:
             candidate += 1
         skipped, self.candidate = candidate - self.candidate, candidate

@@ -34,7 +34,9 @@ class Count:
     (16, Size(nodes=4, solutions=0))
     """
 
-    def __init__(self, n: int, root: tuple[int, ...], strategy: Strategy = PLAIN) -> None:
+    def __init__(
+        self, n: int, root: tuple[int, ...], strategy: Strategy = PLAIN
+    ) -> None:
         self._search = begin(n, strategy, root)
         self.steps = self.solutions = 0
         self.size: Size | None = Size(1, 1) if self._search.is_solution else None
@@ -47,7 +49,10 @@ class Count:
             made += search.advance(limit - made)
             if search.is_first:
                 steps = self.steps + made
-                self.size = Size((steps - self.solutions) // search.n + self.solutions, self.solutions)
+                self.size = Size(
+                    (steps - self.solutions) // search.n + self.solutions,
+                    self.solutions,
+                )
         self.steps += made
         return made
 
@@ -71,13 +76,21 @@ def count_up_to(position: Position, finished: Iterable[Size]) -> tuple[int, int]
     solution one more when it is left; of the nodes on the path to `position` the rows tried so far are counted.
     """
     sizes = list(finished)
-    passed = Size(sum(size.nodes for size in sizes), sum(size.solutions for size in sizes))
-    return steps_to(position.n, position.board, passed) + position.candidate, passed.solutions
+    passed = Size(
+        sum(size.nodes for size in sizes), sum(size.solutions for size in sizes)
+    )
+    return steps_to(
+        position.n, position.board, passed
+    ) + position.candidate, passed.solutions
 
 
 def steps_to(n: int, board: tuple[int, ...], passed: Size) -> int:
     """Return the number of the step that placed the last queen of `board`, from all that was finished before it."""
-    return n * (passed.nodes - passed.solutions) + sum(row + 1 for row in board) + passed.solutions
+    return (
+        n * (passed.nodes - passed.solutions)
+        + sum(row + 1 for row in board)
+        + passed.solutions
+    )
 
 
 class Sizes:
@@ -105,7 +118,9 @@ class Sizes:
         """Return the steps and solutions up to the position last counted for, or None while a size is missing."""
         if self._wanted or self._has_given_up:
             return None
-        return count_up_to(self._position, (self._known[root] for root in self._position.finished()))
+        return count_up_to(
+            self._position, (self._known[root] for root in self._position.finished())
+        )
 
     def count(self, position: Position, limit: int) -> int:
         """Make up to `limit` steps of counting the subtrees finished at `position` or the step before.
@@ -114,7 +129,11 @@ class Sizes:
         """
         if position != self._position:
             last, was, self._position = last_step(position), self._position, position
-            lifted_from = last.before if last and last.event in (Event.LIFTED, Event.COMPLETED) else None
+            lifted_from = (
+                last.before
+                if last and last.event in (Event.LIFTED, Event.COMPLETED)
+                else None
+            )
             # Only a step that lifts a queen finishes a subtree.
             if lifted_from or not last or last.before != was:
                 around = position.finished()
@@ -144,6 +163,10 @@ class Sizes:
         self._has_given_up = False
         if len(self._known) > SIZES_KEPT:
             # A long run finishes subtrees without end. What is asked for is near where it stands.
-            self._known = {root: self._known[root] for root in around if root in self._known}
+            self._known = {
+                root: self._known[root] for root in around if root in self._known
+            }
         self._wanted = [root for root in around if root not in self._known]
-        self._counts = {root: self._counts[root] for root in self._wanted if root in self._counts}
+        self._counts = {
+            root: self._counts[root] for root in self._wanted if root in self._counts
+        }

@@ -90,7 +90,10 @@ class Solutions:
         if self.n > TWINS_UP_TO:
             return None
         every = list(images(self.rows(index)))
-        lines = [(self.index(in_order(self.n, image, self.strategy)), image) for image in set(every)]
+        lines = [
+            (self.index(in_order(self.n, image, self.strategy)), image)
+            for image in set(every)
+        ]
         earlier = [(found, image) for found, image in lines if found is not None]
         found, image = min(earlier, default=(index, ()))
         return Twin(found, is_turned=image in every[::2]) if found < index else None

@@ -55,7 +55,13 @@ class Sprint:
         return (rows | falling | rising) ^ every, rows, falling, rising, left
 
     def run(
-        self, board: list[int], candidate: int, queens: int, *, stops: bool, passed: list[list[int]] | None = None
+        self,
+        board: list[int],
+        candidate: int,
+        queens: int,
+        *,
+        stops: bool,
+        passed: list[list[int]] | None = None,
     ) -> tuple[list[int], int, int]:
         """Go on from a position until a number of queens is placed; return the board, closed nodes and solutions left.
 
@@ -79,7 +85,9 @@ class Sprint:
                 elif stops:
                     break
                 else:
-                    solutions += _leave(self._root, (untried, rows, falling, rising, left), passed)
+                    solutions += _leave(
+                        self._root, (untried, rows, falling, rising, left), passed
+                    )
                 untried, rows, falling, rising, left = left
             else:  # a queen on the lowest row of those left, and on to the next column
                 queen = untried & -untried
@@ -92,7 +100,9 @@ class Sprint:
             break
         self._column = (untried, rows, falling, rising, left)
         board = self._root + _rows(self._column)
-        self._ended = board.copy() if left else None  # over, it does not go on from there
+        self._ended = (
+            board.copy() if left else None
+        )  # over, it does not go on from there
         return board, closed, solutions
 
     def _set_up(self, board: list[int], candidate: int) -> None:

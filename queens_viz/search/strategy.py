@@ -44,7 +44,10 @@ class Strategy(Enum):
 PLAIN, AHEAD, FEWEST = Strategy
 for _strategy in Strategy:
     # Plain attributes: they are asked for at every step.
-    _strategy.looks_ahead, _strategy.chooses_column = _strategy is not PLAIN, _strategy is FEWEST
+    _strategy.looks_ahead, _strategy.chooses_column = (
+        _strategy is not PLAIN,
+        _strategy is FEWEST,
+    )
 
 
 class Level:
@@ -54,20 +57,28 @@ class Level:
     left: there `column` is n, and no row is safe.
     """
 
-    def __init__(self, strategy: Strategy, n: int, unfilled: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, strategy: Strategy, n: int, unfilled: list[tuple[int, int]]
+    ) -> None:
         self.strategy = strategy
         self._taken: int | None = None
         self._row, self._left = -1, list[tuple[int, int]]()
         self.later = unfilled
         self.column, self.safe = n, 0
         if unfilled:
-            chosen = min(unfilled, key=lambda column: column[1].bit_count()) if strategy.chooses_column else unfilled[0]
+            chosen = (
+                min(unfilled, key=lambda column: column[1].bit_count())
+                if strategy.chooses_column
+                else unfilled[0]
+            )
             self.column, self.safe = chosen
             self.later = [other for other in unfilled if other is not chosen]
 
     def __getitem__(self, row: int) -> bool:
         """Return whether the search does not take a row: it is attacked, or it would leave a column empty."""
-        return not self.safe >> row & 1 or (self.strategy.looks_ahead and self.emptied(row) is not None)
+        return not self.safe >> row & 1 or (
+            self.strategy.looks_ahead and self.emptied(row) is not None
+        )
 
     def left(self, row: int) -> list[tuple[int, int]]:
         """Return the other columns with the rows that a queen on a row of this one would leave safe."""
@@ -76,7 +87,9 @@ class Level:
             self._row, self._left, queen, own = row, [], 1 << row, self.column
             for column, safe in self.later:
                 away = column - own if column > own else own - column
-                self._left.append((column, safe & ~(queen | queen << away | queen >> away)))
+                self._left.append(
+                    (column, safe & ~(queen | queen << away | queen >> away))
+                )
         return self._left
 
     def emptied(self, row: int) -> int | None:

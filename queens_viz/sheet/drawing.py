@@ -44,22 +44,41 @@ def sign(*, is_candidate: bool) -> Html:
     middle = (CELL // 2, CELL // 2)
 
     def paint(pen: Pen) -> None:
-        paint_candidate(pen, middle, CELL) if is_candidate else paint_queens(pen, CELL, middle)
+        paint_candidate(pen, middle, CELL) if is_candidate else paint_queens(
+            pen, CELL, middle
+        )
 
     return _svg("sign", "", (CELL, CELL), paint)
 
 
-def tree(n: int, boards: Sequence[Board], column: str, *, shown: int | None = None, here: Board | None = None) -> Html:
+def tree(
+    n: int,
+    boards: Sequence[Board],
+    column: str,
+    *,
+    shown: int | None = None,
+    here: Board | None = None,
+) -> Html:
     """Return a tree of boards that come in the search's order, or the first ones that are `shown`, in their places.
 
     `column` is the word for it. Where the search stands `here`, what led nowhere is square.
     """
     points = points_of(boards)
-    size = round(max(x for x, _ in points.values()) + LEAF), _height(n - len(boards[0])) + LEVEL // 2
+    size = (
+        round(max(x for x, _ in points.values()) + LEAF),
+        _height(n - len(boards[0])) + LEVEL // 2,
+    )
     there = {one: points[one] for one in boards[:shown]}
-    led = {one[:k] for one in boards if len(one) == n or one == here for k in range(n + 1)}
+    led = {
+        one[:k] for one in boards if len(one) == n or one == here for k in range(n + 1)
+    }
     dead = [one for one in there if one not in led] if here is not None else []
-    return _svg("tree", f'width="{size[0] / 5}mm"', size, lambda pen: paint_tree(pen, n, there, column, dead))
+    return _svg(
+        "tree",
+        f'width="{size[0] / 5}mm"',
+        size,
+        lambda pen: paint_tree(pen, n, there, column, dead),
+    )
 
 
 def points_of(boards: Sequence[Board]) -> Points:
@@ -71,7 +90,10 @@ def points_of(boards: Sequence[Board]) -> Points:
     for one in reversed(boards):
         below = [x for other, (x, _) in points.items() if other[:-1] == one]
         free -= 0 if below else LEAF
-        points[one] = sum(below) / len(below) if below else free, _height(len(one) - len(boards[0]))
+        points[one] = (
+            sum(below) / len(below) if below else free,
+            _height(len(one) - len(boards[0])),
+        )
     return points
 
 
@@ -79,25 +101,35 @@ def code(link: str) -> Html:
     """Return the QR code of a link, as its package writes it."""
     from segno import make_qr
 
-    return Html(make_qr(link).svg_inline(border=MARGIN, svgclass="code", title=link, omitsize=True, light="#fff"))
+    return Html(
+        make_qr(link).svg_inline(
+            border=MARGIN, svgclass="code", title=link, omitsize=True, light="#fff"
+        )
+    )
 
 
 def paint_board(pen: Pen, position: Position) -> None:
     """Draw a board with its numbers, its queens and the candidate."""
-    grid = grid_in(position.n, Rect(BESIDE, EDGE, position.n * CELL, position.n * CELL), 0)
+    grid = grid_in(
+        position.n, Rect(BESIDE, EDGE, position.n * CELL, position.n * CELL), 0
+    )
     squares = grid.squares
     pen.box(squares.inflate(2 * EDGE, 2 * EDGE), "text", around=squares)
     pen.checks(squares, grid.edges, *squares_of(is_green=False), grid=1)
     for k in range(position.n):
         across, down = grid.square(k, k).center
-        pen.text(str(k + 1), NUMBER, "text", midbottom=(across, squares.bottom + BESIDE))
+        pen.text(
+            str(k + 1), NUMBER, "text", midbottom=(across, squares.bottom + BESIDE)
+        )
         pen.text(str(k + 1), NUMBER, "text", center=(BESIDE // 2, down))
     paint_queens(pen, CELL, *(grid.square(*queen).center for queen in position.queens))
     if not position.is_solution:
         paint_candidate(pen, grid.square(*position.square).center, CELL)
 
 
-def paint_tree(pen: Pen, n: int, points: Points, column: str, dead: Collection[Board]) -> None:
+def paint_tree(
+    pen: Pen, n: int, points: Points, column: str, dead: Collection[Board]
+) -> None:
     """Draw nodes and edges, with the lines of all columns."""
     root = min(map(len, points))
     for k in range(root + 1, n + 1):
@@ -110,7 +142,13 @@ def paint_tree(pen: Pen, n: int, points: Points, column: str, dead: Collection[B
     for one, point in points.items():
         if len(one) == n:
             pen.box(rect_at(FRAME, FRAME, center=point), "panel", "text", line=2)
-        pen.shape(Icon.SQUARE if one in dead else Icon.ROUND, 2 * RADIUS - 4, "panel", point, halo=("text", 2))
+        pen.shape(
+            Icon.SQUARE if one in dead else Icon.ROUND,
+            2 * RADIUS - 4,
+            "panel",
+            point,
+            halo=("text", 2),
+        )
         if one:
             pen.text(str(one[-1] + 1), ROW, "text", SEMIBOLD, center=point)
 
@@ -119,6 +157,10 @@ def _height(level: int) -> int:
     return RADIUS + EDGE + level * LEVEL
 
 
-def _svg(name: str, room: str, size: tuple[int, int], paint: Callable[[Pen], None]) -> Html:
+def _svg(
+    name: str, room: str, size: tuple[int, int], paint: Callable[[Pen], None]
+) -> Html:
     """Return a drawing as an element of a page."""
-    return Html(f'<svg class="{name}" viewBox="0 0 {size[0]} {size[1]}" {room}>{drawn(size, PAPER, paint)}</svg>')
+    return Html(
+        f'<svg class="{name}" viewBox="0 0 {size[0]} {size[1]}" {room}>{drawn(size, PAPER, paint)}</svg>'
+    )

@@ -33,21 +33,40 @@ def first_page(language: str, first: str) -> str:
 def page(language: str, first: str) -> str:
     """Return the first page in a language."""
     told, live = Printed(language), named(LIVE, language)
-    others = [link(first_page(one, first), Words(one)("speaks"), one) for one in LANGUAGES if one != language]
+    others = [
+        link(first_page(one, first), Words(one)("speaks"), one)
+        for one in LANGUAGES
+        if one != language
+    ]
     board = drawing.board(SHOWN, told.rows(SHOWN.queens))
-    printed = (link(named(WORKSHEET, language), told("site_worksheet")), link(named(CARD, language), told("site_card")))
+    printed = (
+        link(named(WORKSHEET, language), told("site_worksheet")),
+        link(named(CARD, language), told("site_card")),
+    )
     begin = Html(f"<nav>{' · '.join(others)}</nav>\n<figure>{board}</figure>")
     sections = (
-        Section("", (begin, told("site_told"), Html(f'<p class="live">{link(live, told("site_live"))}</p>'))),
+        Section(
+            "",
+            (
+                begin,
+                told("site_told"),
+                Html(f'<p class="live">{link(live, told("site_live"))}</p>'),
+            ),
+        ),
         *(_lesson(number, told, live) for number in LESSONS),
         Section(told("site_print"), (Items(printed),)),
     )
     # The program once stood at this address, and links to its steps still lead here.
     old = f"if (/^#(n|lesson|ask)=/.test(location.hash)) location.replace({live!r} + location.hash);"
-    return paper.page(language, "site", told("site_title"), sections, f"<script>{old}</script>\n")
+    return paper.page(
+        language, "site", told("site_title"), sections, f"<script>{old}</script>\n"
+    )
 
 
 def _lesson(number: int, told: Printed, live: str) -> Section:
     play = link(f"{live}#lesson={number}.1", told("site_play"))
     plan = link(named(PLAN.format(number), told.language), told("site_plan"))
-    return Section(told("plan_title", number=number, name=told(f"lesson_{number}")), (Items((play, plan)),))
+    return Section(
+        told("plan_title", number=number, name=told(f"lesson_{number}")),
+        (Items((play, plan)),),
+    )

@@ -31,14 +31,21 @@ def parts_of(say: Printed) -> Parts:
     """Return the parts of the card by their titles."""
     parts = {
         say(part): [
-            (tuple(key for one in together for key in keys_of(say, one)), say(together[0].line))
+            (
+                tuple(key for one in together for key in keys_of(say, one)),
+                say(together[0].line),
+            )
             for together in told(bindings)
         ]
         for part, bindings in SECTIONS.items()
     }
     for part, actions in INSIDE.items():
-        parts[say(part)] = [(keys_of(say, BINDING_OF[action]), say(does)) for action, does in actions]
-    parts[say("section_mouse")] = [((say(gesture),), say(does)) for gesture, does in MOUSE]
+        parts[say(part)] = [
+            (keys_of(say, BINDING_OF[action]), say(does)) for action, does in actions
+        ]
+    parts[say("section_mouse")] = [
+        ((say(gesture),), say(does)) for gesture, does in MOUSE
+    ]
     return parts
 
 
@@ -49,5 +56,10 @@ def page(language: str) -> str:
         Section(title, (Rows(tuple((keys(names), does) for names, does in rows)),))
         for title, rows in parts_of(say).items()
     ]
-    foot = f"`2,4,1:3` {say('card_position')}", f"`python -m queens_viz 8` {say('card_start')}"
-    return paper.page(language, "card", say("card_title"), (*sections, Section("", foot, "foot")))
+    foot = (
+        f"`2,4,1:3` {say('card_position')}",
+        f"`python -m queens_viz 8` {say('card_start')}",
+    )
+    return paper.page(
+        language, "card", say("card_title"), (*sections, Section("", foot, "foot"))
+    )

@@ -39,26 +39,51 @@ def page(sheet: Sheet, language: str, address: str = "") -> str:
         Items((say("rule_up"), say("rule_place"), say("sheet_rule_return"))),
     )
     again = f"`python -m queens_viz {sheet.n} --worksheet FILE.html --questions {len(sheet.tasks)} --seed {sheet.seed} "
-    person = Html("".join(f"<span>{one}</span>" for one in (say("sheet_name"), say("sheet_date"), number)))
+    person = Html(
+        "".join(
+            f"<span>{one}</span>"
+            for one in (say("sheet_name"), say("sheet_date"), number)
+        )
+    )
     # A board that is too small for a challenge has its search.
-    link = f"{address}#ask={sheet.seed}&n={sheet.n}" if sheet.n in SIZES else f"{address}#n={sheet.n}"
-    shared = [Section("", (drawing.code(link), say("sheet_share")), "share")] if address else []
+    link = (
+        f"{address}#ask={sheet.seed}&n={sheet.n}"
+        if sheet.n in SIZES
+        else f"{address}#n={sheet.n}"
+    )
+    shared = (
+        [Section("", (drawing.code(link), say("sheet_share")), "share")]
+        if address
+        else []
+    )
     numbered = list(enumerate(sheet.tasks, start=1))
     sections = (
         *shared,
         Section("", (person,), "person"),
         Section("", rules, "rules"),
-        Section("", tuple(_question(k, task, say) for k, task in numbered), "questions"),
+        Section(
+            "", tuple(_question(k, task, say) for k, task in numbered), "questions"
+        ),
         Section(
             say("sheet_key"),
             (
-                Items(tuple(Html(f"{_number(k)}<div>{_answer(task, say)}</div>") for k, task in numbered)),
+                Items(
+                    tuple(
+                        Html(f"{_number(k)}<div>{_answer(task, say)}</div>")
+                        for k, task in numbered
+                    )
+                ),
                 f"{say('sheet_again')} {again}--language {language}`",
             ),
             "key",
         ),
     )
-    return paper.page(language, "worksheet", say("sheet_title", problem=say.count("caption", sheet.n)), sections)
+    return paper.page(
+        language,
+        "worksheet",
+        say("sheet_title", problem=say.count("caption", sheet.n)),
+        sections,
+    )
 
 
 def _number(number: int) -> str:
@@ -68,12 +93,18 @@ def _number(number: int) -> str:
 def _question(number: int, task: Task, say: Printed) -> Html:
     """Return a question about a board, with room for the answer beside it."""
     position, kind = task.position, task.kind.value
-    title, told = (say(f"{asks}_{kind}", column=position.column + 1) for asks in ("ask", "sheet"))
+    title, told = (
+        say(f"{asks}_{kind}", column=position.column + 1) for asks in ("ask", "sheet")
+    )
     tested = say.being_tested(position)
     place = say.of_square("sheet_square", position)
     if task.kind is Kind.RETURN:
         # What follows a solution stands in the rules.
-        place = tested if position.is_solution else wording(Question.RETURN, position, say)[1]
+        place = (
+            tested
+            if position.is_solution
+            else wording(Question.RETURN, position, say)[1]
+        )
     elif task.kind in (Kind.WHY, Kind.TREE):  # no square is asked about
         place = ""
     board = drawing.board(position, f"{say.rows(position.queens)} {tested}")
@@ -90,14 +121,19 @@ def _room(task: Task, say: Words) -> str:
     match task.kind:
         case Kind.VERDICT:
             by = _with_blanks(say("sheet_by", column=BLANK))
-            safe, attacked = (f"<b>{marked(say(key))}</b>" for key in ("answer_safe", "answer_attacked"))
+            safe, attacked = (
+                f"<b>{marked(say(key))}</b>"
+                for key in ("answer_safe", "answer_attacked")
+            )
             return f"<p>{safe}</p><p>{attacked}<br>{by}</p>"
         case Kind.REASON:
             return _table([column, say("sheet_line")], [["", ""]] * MOST_ATTACKERS)
         case Kind.RETURN:
             return f"<p>{_with_blanks(say('sheet_next', column=BLANK, row=BLANK))}</p>"
         case Kind.WHY:
-            return _table([row, say("sheet_attacker")], [[str(k), ""] for k in range(n, 0, -1)])
+            return _table(
+                [row, say("sheet_attacker")], [[str(k), ""] for k in range(n, 0, -1)]
+            )
         case Kind.TREE:
             return drawing.tree(n, boards(n, task.position.board), column, shown=SHOWN)
     given: list[Answer | Square | None] = [None] * STEPS
@@ -116,13 +152,17 @@ def _cells(one: Answer | Square | None, say: Words) -> list[str]:
 
 def _with_blanks(text: str) -> str:
     """Return a text with room to write, which stays on one line with the words and signs around it."""
-    whole = re.sub(rf"\S+ {BLANK}\S*", r'<span class="whole">\g<0></span>', marked(text))
+    whole = re.sub(
+        rf"\S+ {BLANK}\S*", r'<span class="whole">\g<0></span>', marked(text)
+    )
     return whole.replace(BLANK, '<span class="blank"></span>')
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:
     head = "".join(f"<th>{marked(one)}</th>" for one in heads)
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    body = "".join(
+        f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows
+    )
     return f"<table><tr>{head}</tr>{body}</table>"
 
 
@@ -132,16 +172,27 @@ def _answer(task: Task, say: Words) -> str:
     if kind is Kind.TREE:
         n, every = position.n, boards(position.n, position.board)
         queens = say("sheet_drawn", queens=len(every) - SHOWN)
-        counts = f"{queens} · {say.found(sum(len(one) == n for one in every), is_over=True)}"
+        counts = (
+            f"{queens} · {say.found(sum(len(one) == n for one in every), is_over=True)}"
+        )
         return f"<b>{marked(counts)}</b>{drawing.tree(n, every, say('sheet_column'))}"
     if question := Question.__members__.get(kind.name):
-        answers = "; ".join(named(one, say) for one in sorted(right(question, position), key=str))
-        return f"<b>{marked(answers)}</b><br>{marked(evidence(question, position, say))}"
+        answers = "; ".join(
+            named(one, say) for one in sorted(right(question, position), key=str)
+        )
+        return (
+            f"<b>{marked(answers)}</b><br>{marked(evidence(question, position, say))}"
+        )
     if kind is Kind.WHY:
         by = [(row + 1, attackers(position.board, row)) for row in range(position.n)]
-        lines = [say("line_row", row=row, queens=", ".join(str(one + 1) for one in columns)) for row, columns in by]
+        lines = [
+            say("line_row", row=row, queens=", ".join(str(one + 1) for one in columns))
+            for row, columns in by
+        ]
     else:
         steps = list(enumerate(walk(position), start=1))
         asked = steps[slip[0] : slip[0] + 1] if slip else steps
-        lines = [say("line_step", steps=k, told=f"{named(one, say)}.") for k, one in asked]
+        lines = [
+            say("line_step", steps=k, told=f"{named(one, say)}.") for k, one in asked
+        ]
     return f"<b>{marked(' '.join(line.replace(' ', NO_BREAK) for line in lines))}</b>"

@@ -43,7 +43,9 @@ class Section(NamedTuple):
     kind: str = ""
 
 
-def page(language: str, kind: str, title: str, sections: Iterable[Section], head: str = "") -> str:
+def page(
+    language: str, kind: str, title: str, sections: Iterable[Section], head: str = ""
+) -> str:
     """Return a sheet as a page, in the style of all sheets and that of its kind, such as `plan.css`."""
     title = marked(title)
     style = f"{read(__package__, 'paper.css')}\n{read(__package__, f'{kind}.css')}"
@@ -52,7 +54,8 @@ def page(language: str, kind: str, title: str, sections: Iterable[Section], head
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n{head}'
         f'<style>\n{style}</style>\n</head>\n<body class="{kind}">\n<h1>{title}</h1>\n'
         + "\n".join(
-            f'<section class="{one.kind}">\n{_heading(one.title)}{written(*one.blocks)}</section>' for one in sections
+            f'<section class="{one.kind}">\n{_heading(one.title)}{written(*one.blocks)}</section>'
+            for one in sections
         )
         + "\n</body>\n</html>\n"
     )
@@ -97,6 +100,9 @@ def _block(block: str | Items | Rows) -> str:
         tag = "ol" if block.is_numbered else "ul"
         return f"<{tag}>{''.join(f'<li>{marked(text)}</li>' for text in block.texts)}</{tag}>"
     if isinstance(block, Rows):
-        rows = "".join(f"<div><dt>{marked(term)}</dt><dd>{marked(told)}</dd></div>\n" for term, told in block.rows)
+        rows = "".join(
+            f"<div><dt>{marked(term)}</dt><dd>{marked(told)}</dd></div>\n"
+            for term, told in block.rows
+        )
         return f"<dl>\n{rows}</dl>"
     return block if isinstance(block, Html) else f"<p>{marked(block)}</p>"

@@ -44,7 +44,11 @@ class PrintedStop(NamedTuple):
     @property
     def has_board(self) -> bool:
         """Whether its board says more than that it is empty."""
-        return self.position.n <= SHOWN_UP_TO and bool(self.position.board) and not self.position.is_end
+        return (
+            self.position.n <= SHOWN_UP_TO
+            and bool(self.position.board)
+            and not self.position.is_end
+        )
 
 
 class Plan(NamedTuple):
@@ -60,9 +64,18 @@ def plan(number: int, language: str) -> Plan:
     """Return the plan of a lesson."""
     told, key = Printed(language), f"plan_{number}"
     taught = sum(stop.minutes for stop in LESSONS[number])
-    about = told("plan_told", stops=len(LESSONS[number]), minutes=taught, reserve=MINUTES - taught)
-    goals, exercises, answers = (told.numbered(f"{key}_{one}") for one in ("goal", "exercise", "solution"))
-    paces = tuple(zip(told.numbered(f"{key}_when"), told.numbered(f"{key}_do"), strict=True))
+    about = told(
+        "plan_told",
+        stops=len(LESSONS[number]),
+        minutes=taught,
+        reserve=MINUTES - taught,
+    )
+    goals, exercises, answers = (
+        told.numbered(f"{key}_{one}") for one in ("goal", "exercise", "solution")
+    )
+    paces = tuple(
+        zip(told.numbered(f"{key}_when"), told.numbered(f"{key}_do"), strict=True)
+    )
     first, *others = told.numbered("plan_memory")
     rules = Items(told.numbered("plan_memory_rule"), is_numbered=True)
     # What belongs to no stop stands at the end of the last lesson.
@@ -71,13 +84,21 @@ def plan(number: int, language: str) -> Plan:
         Section(told("plan_new"), told.numbered("plan_new")),
     )
     sections = (
-        Section("", (told(f"{key}_aim"), told("plan_goals"), Items(goals), about), "aim"),
-        Section(told("plan_before"), (Items(told.numbered("plan_before", number=number)),)),
+        Section(
+            "", (told(f"{key}_aim"), told("plan_goals"), Items(goals), about), "aim"
+        ),
+        Section(
+            told("plan_before"), (Items(told.numbered("plan_before", number=number)),)
+        ),
         Section(told("plan_stops"), (told("plan_how"),), "stops"),
         Section(told("plan_pace"), (Rows(paces),)),
         *(more if number == len(LESSONS) else ()),
         Section(told("plan_exercises"), (Items(exercises, is_numbered=True),)),
-        Section(told("plan_answers"), (Items(answers, is_numbered=True), told(f"{key}_last")), "answers"),
+        Section(
+            told("plan_answers"),
+            (Items(answers, is_numbered=True), told(f"{key}_last")),
+            "answers",
+        ),
     )
     title = told("plan_title", number=number, name=told(f"lesson_{number}"))
     return Plan(number, title, sections, tuple(_stops(number, told)))
@@ -110,13 +131,17 @@ def walked(position: Position) -> tuple[Board, ...]:
     >>> len(walked(Position.parse("2,4,1,3", 4))), len(walked(Position.end(3)))
     (9, 6)
     """
-    return tuple([board for board in boards(position.n, ()) if (*board, 0) <= position.path])
+    return tuple(
+        [board for board in boards(position.n, ()) if (*board, 0) <= position.path]
+    )
 
 
 def _place(stop: Stop, say: Words) -> str:
     """Return where a stop is: the board, and what is open; the other listing is the recursion."""
     opened = [one for one in dict.fromkeys(stop.opens) if one is not Action.LARGE_TREE]
-    names = ["recursion" if one is Action.LISTING else BINDING_OF[one].name for one in opened]
+    names = [
+        "recursion" if one is Action.LISTING else BINDING_OF[one].name for one in opened
+    ]
     return " · ".join([say.count("caption", stop.n), *map(say, names)])
 
 
@@ -127,7 +152,10 @@ def pressed(stop: Stop, say: Words) -> tuple[str, ...]:
     >>> pressed(LESSONS[1][12], Words()), pressed(LESSONS[1][5], Words())
     (('3 × →',), ('column 3, row 1', 'column 2, row 4'))
     """
-    groups = ((name, len(list(same))) for name, same in groupby(_name(beat, say) for beat in stop.beats))
+    groups = (
+        (name, len(list(same)))
+        for name, same in groupby(_name(beat, say) for beat in stop.beats)
+    )
     return tuple(name if times == 1 else f"{times} × {name}" for name, times in groups)
 
 
@@ -145,12 +173,19 @@ def page(number: int, language: str, live: str = "", address: str = "") -> str:
     Where its address is told each stop has a code, too.
     """
     made, told = plan(number, language), Printed(language)
-    stops = tuple(_stop(stop, made, told, live or address, address) for stop in made.stops)
-    sections = (one._replace(blocks=(*one.blocks, *stops)) if one.kind == "stops" else one for one in made.sections)
+    stops = tuple(
+        _stop(stop, made, told, live or address, address) for stop in made.stops
+    )
+    sections = (
+        one._replace(blocks=(*one.blocks, *stops)) if one.kind == "stops" else one
+        for one in made.sections
+    )
     return paper.page(language, "plan", made.title, sections)
 
 
-def _stop(stop: PrintedStop, made: Plan, told: Printed, live: str, address: str) -> Html:
+def _stop(
+    stop: PrintedStop, made: Plan, told: Printed, live: str, address: str
+) -> Html:
     """Return a stop: its words, its board where one helps, its tree where that is asked about, and its code."""
     there = f"#lesson={made.number}.{stop.number}"
     at = link(f"{live}{there}", stop.at) if live else marked(stop.at)
@@ -159,17 +194,30 @@ def _stop(stop: PrintedStop, made: Plan, told: Printed, live: str, address: str)
         f'<span class="when">{marked(stop.begins)} · {marked(stop.minutes)}</span></h3>'
     )
     press = (_labelled("plan_press", keys(stop.presses), told),) if stop.presses else ()
-    words = written(f"**{stop.question}**", *press, _labelled("plan_answer", marked(stop.answer), told), stop.teacher)
+    words = written(
+        f"**{stop.question}**",
+        *press,
+        _labelled("plan_answer", marked(stop.answer), told),
+        stop.teacher,
+    )
     position, board, tree = stop.position, "", ""
     if stop.has_board:
-        label = told("plan_board", rows=told.rows(position.queens), tested=told.being_tested(position))
+        label = told(
+            "plan_board",
+            rows=told.rows(position.queens),
+            tested=told.being_tested(position),
+        )
         board = f"{drawing.board(position, label)}<figcaption><code>{position}</code></figcaption>"
     if stop.tree:
-        tree = drawing.tree(position.n, stop.tree, told("sheet_column"), here=position.board)
+        tree = drawing.tree(
+            position.n, stop.tree, told("sheet_column"), here=position.board
+        )
     beside, below = (board + tree, "") if len(stop.tree) < FEW_NODES else (board, tree)
     beside = drawing.code(f"{address}{there}") + beside if address else beside
     figure = f"<figure>{beside}</figure>" if beside else ""
-    return Html(f'<article class="stop" id="stop-{stop.number}"><div>{heading}{words}</div>{figure}{below}</article>')
+    return Html(
+        f'<article class="stop" id="stop-{stop.number}"><div>{heading}{words}</div>{figure}{below}</article>'
+    )
 
 
 def _labelled(key: str, text: Html, told: Printed) -> Html:

@@ -24,14 +24,21 @@ class Printed(Words):
         told = {"key": self.key, "say": self._messages.__getitem__}
         printed = messages(f"{language}.print").items()
         self._messages = self._messages | {
-            name: NAMED.sub(lambda found: told[found[1]](found[2]), text) for name, text in printed
+            name: NAMED.sub(lambda found: told[found[1]](found[2]), text)
+            for name, text in printed
         }
 
     def numbered(self, key: str, **values: object) -> tuple[str, ...]:
         """Return the messages of a list: their names end with numbers, from 1 on."""
-        names = takewhile(self._messages.__contains__, (f"{key}_{number}" for number in count(1)))
+        names = takewhile(
+            self._messages.__contains__, (f"{key}_{number}" for number in count(1))
+        )
         return tuple(self(name, **values) for name in names)
 
     def being_tested(self, position: Position) -> str:
         """Return which square is tested at a position, or that the board is full."""
-        return self("move_full") if position.is_solution else self.of_square("is_tested", position)
+        return (
+            self("move_full")
+            if position.is_solution
+            else self.of_square("is_tested", position)
+        )

@@ -8,7 +8,15 @@ from itertools import cycle
 from typing import NamedTuple, TypeVar
 
 from ..app.chance import Chance
-from ..app.questions import Answer, Question, Square, Step, next_step, position_after, right
+from ..app.questions import (
+    Answer,
+    Question,
+    Square,
+    Step,
+    next_step,
+    position_after,
+    right,
+)
 from ..parts.nodes import tidy
 from ..search.facts import TOTAL_STEPS
 from ..search.position import Position, safe_rows
@@ -69,15 +77,35 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
     judged = cycle([(verdict, colour) for colour in colours for verdict in verdicts])
     tasks: list[Task] = []
     for kind, part in zip(kinds, parts, strict=True):
-        taken, wanted = [task.position for task in tasks], next(judged) if kind is Kind.VERDICT else None
+        taken, wanted = (
+            [task.position for task in tasks],
+            next(judged) if kind is Kind.VERDICT else None,
+        )
         search = Search(n)
-        search.advance((part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count, stop_at_solution=False)
+        search.advance(
+            (part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count,
+            stop_at_solution=False,
+        )
         # The first position from there on that fits and is not taken; the search may begin again.
         while search.position in taken or not _fits(kind, wanted, search.position):
             search.step()
-        tasks.append(Task(kind, search.position, _slip(search.position, chance) if kind is Kind.ERROR else None))
+        tasks.append(
+            Task(
+                kind,
+                search.position,
+                _slip(search.position, chance) if kind is Kind.ERROR else None,
+            )
+        )
     # In its kind a question's place tells nothing.
-    return Sheet(n, seed, tuple(sorted(_shuffled(tasks, chance), key=lambda task: list(Kind).index(task.kind))))
+    return Sheet(
+        n,
+        seed,
+        tuple(
+            sorted(
+                _shuffled(tasks, chance), key=lambda task: list(Kind).index(task.kind)
+            )
+        ),
+    )
 
 
 def _kinds(n: int, count: int) -> list[Kind]:
@@ -114,7 +142,9 @@ def _fits(kind: Kind, judged: tuple[bool, int] | None, position: Position) -> bo
             return begins and queens < n and not safe_rows(n, position.board)[-1]
         case Kind.TREE:
             is_small = begins and max(1, n - LEVELS) <= queens < n
-            return is_small and LEAST_NODES <= len(boards(n, position.board)) <= MOST_NODES
+            return (
+                is_small and LEAST_NODES <= len(boards(n, position.board)) <= MOST_NODES
+            )
     # Some steps follow, which lift queens, and none of them is the last.
     walked = [position]
     while len(walked) <= STEPS and not walked[-1].is_end:
@@ -128,7 +158,9 @@ def _returns(position: Position) -> bool:
 
 def _slip(position: Position, chance: Chance) -> tuple[int, Square]:
     """Return one of the steps after a position, and a square beside the right one in its column."""
-    squares = [(k, one) for k, one in enumerate(walk(position)) if isinstance(one, tuple)]
+    squares = [
+        (k, one) for k, one in enumerate(walk(position)) if isinstance(one, tuple)
+    ]
     number, (column, row) = squares[chance.below(len(squares))]
     rows = [other for other in (row - 1, row + 1) if 0 <= other < position.n]
     return number, (column, rows[chance.below(len(rows))])

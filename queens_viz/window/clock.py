@@ -17,7 +17,12 @@ DRAWN_EVERY = 3
 IDLE = 1 / 30
 """Seconds between two looks at the events of a window in which nothing moves."""
 
-UNCOVERED = {pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED}
+UNCOVERED = {
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWMAXIMIZED,
+}
 """Events after which the screen may have lost what it showed of the window."""
 
 Beat = tuple[float, list[pygame.event.Event]]

@@ -40,7 +40,9 @@ class NoDisplay(Exception):
 class Display(Desk):
     """A window on the screen, as a context."""
 
-    def __init__(self, size: tuple[int, int] | None = None, *, is_full: bool = False) -> None:
+    def __init__(
+        self, size: tuple[int, int] | None = None, *, is_full: bool = False
+    ) -> None:
         """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
         _choose_driver()
         # pygame.init() would start the sound, and complain on machines that have none.
@@ -49,7 +51,9 @@ class Display(Desk):
         except pygame.error as error:
             raise NoDisplay from error
         driver = pygame.display.get_driver()
-        if driver in ("offscreen", "dummy") and driver != os.environ.get("SDL_VIDEODRIVER"):
+        if driver in ("offscreen", "dummy") and driver != os.environ.get(
+            "SDL_VIDEODRIVER"
+        ):
             pygame.display.quit()
             raise NoDisplay
         if driver == "x11":
@@ -97,7 +101,11 @@ class Display(Desk):
         """Show the mouse as a hand if it is over something that can be clicked."""
         if is_at_something != self._is_hand:
             self._is_hand = is_at_something
-            shape = pygame.SYSTEM_CURSOR_HAND if is_at_something else pygame.SYSTEM_CURSOR_ARROW
+            shape = (
+                pygame.SYSTEM_CURSOR_HAND
+                if is_at_something
+                else pygame.SYSTEM_CURSOR_ARROW
+            )
             pygame.mouse.set_cursor(shape)
 
     def _set_mode(self) -> None:
@@ -105,7 +113,9 @@ class Display(Desk):
             # pygame-ce warns where the window manager gives another size; the layout takes any.
             warnings.simplefilter("ignore", RuntimeWarning)
             if self._is_full:
-                pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+                pygame.display.set_mode(
+                    pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN
+                )
             else:
                 pygame.display.set_mode(self._size, pygame.RESIZABLE)
 
@@ -127,7 +137,11 @@ class Display(Desk):
         if not self._returns:
             return
         self._returns -= 1
-        if self.surface.get_size() == pygame.display.get_desktop_sizes()[0] != self._size:
+        if (
+            self.surface.get_size()
+            == pygame.display.get_desktop_sizes()[0]
+            != self._size
+        ):
             self._set_mode()
 
     def copy(self, text: str) -> bool:
@@ -173,7 +187,11 @@ def _choose_driver() -> None:
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     # pygame has set it to the name of the script.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "queens-viz"
-    if sys.platform != "linux" or "SDL_VIDEODRIVER" in os.environ or "WAYLAND_DISPLAY" in os.environ:
+    if (
+        sys.platform != "linux"
+        or "SDL_VIDEODRIVER" in os.environ
+        or "WAYLAND_DISPLAY" in os.environ
+    ):
         return
     if "DISPLAY" not in os.environ:
         raise NoDisplay
@@ -189,7 +207,9 @@ def _fitting(size: tuple[int, int]) -> tuple[int, int]:
 def emblem(side: int) -> pygame.Surface:
     """Return the icon for the bars of a desktop: a queen on the blue of the search, with clear round corners."""
     large = large_picture(side, side, LIGHT.accent)
-    pygame.draw.rect(large, LIGHT.accent, large.get_rect(), border_radius=side * SMOOTH // 5)
+    pygame.draw.rect(
+        large, LIGHT.accent, large.get_rect(), border_radius=side * SMOOTH // 5
+    )
     picture = scaled_down(large)
     queen = draw_icon(Icon.CROWN, round(0.72 * side), LIGHT.on_accent, None)
     picture.blit(queen, queen.get_rect(center=(side // 2, side // 2)))

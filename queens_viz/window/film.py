@@ -32,7 +32,9 @@ class Film:
         moment = self.app.player.moment()
         if moment.mode is Mode.HALTED:
             moment = moment._replace(mode=Mode.RUNNING)
-        self.frame = frame_of(self.app, moment, ViewState(), self.layout, self.pen, self.frame)
+        self.frame = frame_of(
+            self.app, moment, ViewState(), self.layout, self.pen, self.frame
+        )
         self.frame.paint()
         self.pen.done()
         return self.surface

@@ -36,16 +36,25 @@ def palette(colours: Sequence[Colour], sample: Image.Image) -> Image.Image:
     """Return a picture that has these colours, and as many as there is room for of those that a sample shows."""
     from PIL import Image
 
-    values = sample.quantize(UNCHANGED - len(colours), dither=Image.Dither.NONE).getpalette() or []
+    values = (
+        sample.quantize(UNCHANGED - len(colours), dither=Image.Dither.NONE).getpalette()
+        or []
+    )
     seen = zip(values[::3], values[1::3], values[2::3], strict=True)
     # One that is near to a given one would be taken for it.
-    far = [one for one in seen if all(max(map(abs, map(sub, one, given))) >= NEAR for given in colours)]
+    far = [
+        one
+        for one in seen
+        if all(max(map(abs, map(sub, one, given))) >= NEAR for given in colours)
+    ]
     result = Image.new("P", (1, 1))
     result.putpalette([*chain(*colours, *far)][: 3 * UNCHANGED])
     return result
 
 
-def write(stream: BinaryIO, frames: Iterable[tuple[Image.Image, int]], colours: Image.Image) -> None:
+def write(
+    stream: BinaryIO, frames: Iterable[tuple[Image.Image, int]], colours: Image.Image
+) -> None:
     """Write RGB pictures, each with its milliseconds, as a GIF that loops for ever; a frame is drawn when it is due.
 
     Its colours are those of a palette. Equal pictures that follow each other become one frame, shown for as long as
@@ -60,14 +69,18 @@ def write(stream: BinaryIO, frames: Iterable[tuple[Image.Image, int]], colours: 
         found = picture.quantize(palette=colours, dither=Image.Dither.NONE)
         now = Image.frombytes("L", found.size, found.tobytes())
         if shown is None:
-            table = bytes(colours.getpalette() or []).ljust(3 << BITS, b"\0")[: 3 << BITS]
+            table = bytes(colours.getpalette() or []).ljust(3 << BITS, b"\0")[
+                : 3 << BITS
+            ]
             head = struct.pack("<HHBBB", *now.size, 0xF0 | BITS - 1, 0, 0)
             stream.write(b"GIF89a" + head + table + FOR_EVER)
             held = _painted(now, (0, 0, *now.size))
         elif box := ImageChops.difference(shown, now).getbbox():
             _write_frame(stream, held, begin_ms, end_ms)
             changed = ImageChops.difference(shown, now).point([0] + [255] * 255)
-            held = _painted(Image.composite(now, Image.new("L", now.size, UNCHANGED), changed), box)
+            held = _painted(
+                Image.composite(now, Image.new("L", now.size, UNCHANGED), changed), box
+            )
             begin_ms = end_ms
         shown, end_ms = now, end_ms + duration_ms
     _write_frame(stream, held, begin_ms, end_ms)
@@ -77,7 +90,11 @@ def write(stream: BinaryIO, frames: Iterable[tuple[Image.Image, int]], colours: 
 def _painted(indexes: Image.Image, box: tuple[int, int, int, int]) -> bytes:
     """Return a part of a picture as a GIF has it: its place, and its pixels in blocks of which the last is empty."""
     part = indexes.crop(box)
-    return struct.pack("<BHHHHBB", 0x2C, *box[:2], *part.size, 0, BITS) + part.tobytes("gif", "L", BITS, 0) + b"\0"
+    return (
+        struct.pack("<BHHHHBB", 0x2C, *box[:2], *part.size, 0, BITS)
+        + part.tobytes("gif", "L", BITS, 0)
+        + b"\0"
+    )
 
 
 def _write_frame(stream: BinaryIO, painted: bytes, begin_ms: int, end_ms: int) -> None:
@@ -88,4 +105,7 @@ def _write_frame(stream: BinaryIO, painted: bytes, begin_ms: int, end_ms: int) -
         delay = left // parts
         left -= delay
         # It stays where it is when its time is over, and one colour lets shine through what is there.
-        stream.write(struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 1 << 2 | 1, delay, UNCHANGED, 0) + painted)
+        stream.write(
+            struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 1 << 2 | 1, delay, UNCHANGED, 0)
+            + painted
+        )

@@ -17,7 +17,9 @@ SMOOTH = 4
 """How many times larger than it is shown a picture is drawn, to be scaled down."""
 
 
-def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inner: pygame.Rect) -> None:
+def fill_around(
+    surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inner: pygame.Rect
+) -> None:
     """Fill what lies in one rectangle and not in another, which costs less than painting over it."""
     top, bottom = max(outer.top, inner.top), min(outer.bottom, inner.bottom)
     for left, right, upper, lower in (
@@ -39,10 +41,14 @@ def large_picture(width: int, height: int, colour: Colour) -> pygame.Surface:
 
 def scaled_down(large: pygame.Surface) -> pygame.Surface:
     """Return what was drawn SMOOTH times as large."""
-    return pygame.transform.smoothscale(large, (large.get_width() // SMOOTH, large.get_height() // SMOOTH))
+    return pygame.transform.smoothscale(
+        large, (large.get_width() // SMOOTH, large.get_height() // SMOOTH)
+    )
 
 
-def draw_icon(icon: Icon, size: int, colour: Colour, second: Colour | None, edge: float = 0) -> pygame.Surface:
+def draw_icon(
+    icon: Icon, size: int, colour: Colour, second: Colour | None, edge: float = 0
+) -> pygame.Surface:
     """Return the picture of an icon with a halo in a second colour; without that, an edge so wide is a hollow line."""
     side = size + 2 * math.ceil(edge)
     large = large_picture(side, side, second or colour)
@@ -68,7 +74,9 @@ def _draw_outline(
 
     for part in icon.value:
         if isinstance(part, Disc):
-            pygame.draw.circle(large, colour, at(part.centre), part.radius * size + grow)
+            pygame.draw.circle(
+                large, colour, at(part.centre), part.radius * size + grow
+            )
             continue
         corners = [at(corner) for corner in part]
         pygame.draw.polygon(large, colour, corners)
@@ -112,50 +120,87 @@ def draw_card(
         for low in (0, 1):
             surface.blit(
                 corners,
-                (rect.right - radius if right else rect.left, rect.bottom - radius if low else rect.top),
+                (
+                    rect.right - radius if right else rect.left,
+                    rect.bottom - radius if low else rect.top,
+                ),
                 (right * radius, low * radius, radius, radius),
             )
 
 
-def draw_corners(fill: Colour | None, border: Colour, radius: int, line: int) -> pygame.Surface:
+def draw_corners(
+    fill: Colour | None, border: Colour, radius: int, line: int
+) -> pygame.Surface:
     """Return the picture of a card's four corners, beside one another."""
     large = large_picture(2 * radius, 2 * radius, border)
     for colour, shorter in ((border, 0), (fill or (*border, 0), line)):
-        pygame.draw.circle(large, colour, (radius * SMOOTH, radius * SMOOTH), (radius - shorter) * SMOOTH)
+        pygame.draw.circle(
+            large,
+            colour,
+            (radius * SMOOTH, radius * SMOOTH),
+            (radius - shorter) * SMOOTH,
+        )
     return scaled_down(large)
 
 
 @lru_cache(maxsize=512)
-def line_picture(across: int, down: int, colour: Colour, width: float) -> pygame.Surface:
+def line_picture(
+    across: int, down: int, colour: Colour, width: float
+) -> pygame.Surface:
     """Return the picture of a straight line that leads so far across and down, its middle in the picture's."""
     margin = math.ceil(width)
     large = large_picture(abs(across) + 2 * margin, abs(down) + 2 * margin, colour)
     x, y = large.get_width() / 2, large.get_height() / 2
     half = across * SMOOTH / 2, down * SMOOTH / 2
-    pygame.draw.polygon(large, colour, bar((x - half[0], y - half[1]), (x + half[0], y + half[1]), width * SMOOTH))
+    pygame.draw.polygon(
+        large,
+        colour,
+        bar((x - half[0], y - half[1]), (x + half[0], y + half[1]), width * SMOOTH),
+    )
     return scaled_down(large)
 
 
-def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
+def smooth_line(
+    surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float
+) -> None:
     """Draw a straight line with smooth edges."""
     # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
-    _fill(surface, colour, [whole(corner) for corner in bar(start, end, width - 0.4)], bar(start, end, width))
+    _fill(
+        surface,
+        colour,
+        [whole(corner) for corner in bar(start, end, width - 0.4)],
+        bar(start, end, width),
+    )
 
 
-def _fill(surface: pygame.Surface, colour: Colour, inside: Sequence[Point], edge: list[Point]) -> None:
+def _fill(
+    surface: pygame.Surface, colour: Colour, inside: Sequence[Point], edge: list[Point]
+) -> None:
     """Fill what lies inside an edge, which is smooth, on a copy of what lies there: a clip would make another edge."""
     columns, rows = zip(*edge, strict=True)
     left, top = math.floor(min(columns)) - 2, math.floor(min(rows)) - 2
-    box = pygame.Rect(left, top, math.ceil(max(columns)) + 3 - left, math.ceil(max(rows)) + 3 - top)
+    box = pygame.Rect(
+        left, top, math.ceil(max(columns)) + 3 - left, math.ceil(max(rows)) + 3 - top
+    )
     box = box.clip(surface.get_rect())
     if surface.get_clip().colliderect(box):
         picture = surface.subsurface(box).copy()
-        pygame.draw.polygon(picture, colour, [(x - box.left, y - box.top) for x, y in inside])
-        pygame.draw.aalines(picture, colour, True, [(x - box.left, y - box.top) for x, y in edge])
+        pygame.draw.polygon(
+            picture, colour, [(x - box.left, y - box.top) for x, y in inside]
+        )
+        pygame.draw.aalines(
+            picture, colour, True, [(x - box.left, y - box.top) for x, y in edge]
+        )
         surface.blit(picture, box)
 
 
-def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colour, width: float, head: float) -> None:
+def draw_arrow(
+    surface: pygame.Surface,
+    points: tuple[Point, ...],
+    colour: Colour,
+    width: float,
+    head: float,
+) -> None:
     """Draw an arrow from the first point, sideways, up or down, and back to the last, where its head ends."""
     (edge, low), (turn, _), _, (tip, high) = points
     side = 1 if turn > edge else -1
@@ -165,11 +210,17 @@ def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colou
         ((turn + side * width / 2, high), (edge + side * head, high)),
     ):
         pygame.draw.polygon(surface, colour, bar(start, end, width))
-    corners = [(tip, high), (edge + side * head, high - head), (edge + side * head, high + head)]
+    corners = [
+        (tip, high),
+        (edge + side * head, high - head),
+        (edge + side * head, high + head),
+    ]
     _fill(surface, colour, corners, corners)
 
 
-def draw_checks(edges: tuple[int, ...], light: Colour, dark: Colour, ink: Colour, grid: int) -> pygame.Surface:
+def draw_checks(
+    edges: tuple[int, ...], light: Colour, dark: Colour, ink: Colour, grid: int
+) -> pygame.Surface:
     """Return the picture of a board's squares, whose lines are `grid` pixels wide."""
     picture = pygame.Surface((edges[-1], edges[-1]))
     picture.fill(light)
@@ -187,5 +238,7 @@ def draw_hatch(size: tuple[int, int], ground: Colour, ink: Colour) -> pygame.Sur
     large.fill(ground)
     for k in range(2 * HATCHES + 1):
         start = (k - HATCHES) / HATCHES * width
-        pygame.draw.polygon(large, ink, bar((start, height), (start + width, 0), width / 32))
+        pygame.draw.polygon(
+            large, ink, bar((start, height), (start + width, 0), width / 32)
+        )
     return scaled_down(large)

@@ -57,9 +57,16 @@ class SurfacePen(Pen):
 
     face: Typeface
 
-    def __init__(self, surface: pygame.Surface, sheet: Sheet, ink: SurfaceInk, face: Typeface) -> None:
+    def __init__(
+        self, surface: pygame.Surface, sheet: Sheet, ink: SurfaceInk, face: Typeface
+    ) -> None:
         super().__init__(sheet, ink.theme, face)
-        self.surface, self.colours, self.kept, self.keep = surface, ink.colours, ink.kept, ink.keep
+        self.surface, self.colours, self.kept, self.keep = (
+            surface,
+            ink.colours,
+            ink.kept,
+            ink.keep,
+        )
         # All on which it depends, beside its values, how a piece looks.
         self._around = sheet.unit, sheet.text
         self._area = _of_pygame(sheet.window)
@@ -84,19 +91,29 @@ class SurfacePen(Pen):
                     stale.append(old.room)
         if is_first:
             stale = [self.sheet.window]
-        areas, rooms, parts = merged(stale), [part.room for part in now.values()], list(now.items())
+        areas, rooms, parts = (
+            merged(stale),
+            [part.room for part in now.values()],
+            list(now.items()),
+        )
         places = [(room.left, room.top, room.width, room.height) for room in rooms]
         for area in areas:
             self._paint_anew(area, [parts[k] for k in area.collidelistall(places)])
         self._area = window = _of_pygame(self.sheet.window)
         self.see(None)
-        return areas[0].unionall(areas).clip(window) if areas else pygame.Rect(0, 0, 0, 0)
+        return (
+            areas[0].unionall(areas).clip(window) if areas else pygame.Rect(0, 0, 0, 0)
+        )
 
     def _paint_anew(self, area: pygame.Rect, parts: list[tuple[str, Part]]) -> None:
         """Paint all that parts have in an area."""
         self._area = area
         self.see(None)
-        filling = [k for k, (_, part) in enumerate(parts) if part.fills and _of_pygame(part.room).contains(area)]
+        filling = [
+            k
+            for k, (_, part) in enumerate(parts)
+            if part.fills and _of_pygame(part.room).contains(area)
+        ]
         if not filling:
             self.surface.fill(self.colours["window"], area)
         for name, part in parts[filling[-1] if filling else 0 :]:
@@ -108,7 +125,9 @@ class SurfacePen(Pen):
         if width <= 0 or height <= 0:
             return
         made_from = paint, width, height, self._around, values
-        picture = self.kept.get(made_from) or self.keep(made_from, lambda: self._apart(place.size, paint, *values))
+        picture = self.kept.get(made_from) or self.keep(
+            made_from, lambda: self._apart(place.size, paint, *values)
+        )
         self.surface.blit(picture, (place.left, place.top))
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
@@ -133,13 +152,20 @@ class SurfacePen(Pen):
     def see(self, clip: Rect | None) -> None:
         """Let a place be seen, and no more than what is painted anew."""
         super().see(clip)
-        self.surface.set_clip(self._area if clip is None else self._area.clip(_of_pygame(clip)))
+        self.surface.set_clip(
+            self._area if clip is None else self._area.clip(_of_pygame(clip))
+        )
 
-    def letters(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+    def letters(
+        self, text: str, box: Rect, size: int, role: str, weight: Weight
+    ) -> None:
         """Draw one line in its box, from a picture that is kept."""
         made_from = "text", text, size, role, weight, self.face.is_smooth
         picture = self.kept.get(made_from) or self.keep(
-            made_from, lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.colours[role])
+            made_from,
+            lambda: self.face.font(size, weight).render(
+                text, self.face.is_smooth, self.colours[role]
+            ),
         )
         self.surface.blit(picture, (box.left, box.top))
 
@@ -157,7 +183,9 @@ class SurfacePen(Pen):
         shown = round(8 * shown) / 8
 
         def draw() -> pygame.Surface:
-            made = draw_icon(icon, size, self.colours[role], self.colours.get(second), width)
+            made = draw_icon(
+                icon, size, self.colours[role], self.colours.get(second), width
+            )
             if shown < 1:
                 made.set_alpha(round(255 * shown))
             return made
@@ -168,7 +196,16 @@ class SurfacePen(Pen):
         for x, y in centres:
             self.surface.blit(picture, (x - left, y - top))
 
-    def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
+    def _box(
+        self,
+        rect: Rect,
+        role: str,
+        edge: str,
+        line: int,
+        radius: int,
+        share: float,
+        around: Rect | None,
+    ) -> None:
         surface = self.surface
         place = _of_pygame(rect)
         if share < 1:
@@ -181,16 +218,22 @@ class SurfacePen(Pen):
         elif edge and not radius:
             if role:
                 surface.fill(self.colours[role], place)
-            fill_around(surface, self.colours[edge], place, place.inflate(-2 * line, -2 * line))
+            fill_around(
+                surface, self.colours[edge], place, place.inflate(-2 * line, -2 * line)
+            )
         elif radius:
             fill, border = self.colours.get(role), self.colours[edge or role]
             made_from = "corners", role, edge, radius, line
-            corners = self.kept.get(made_from) or self.keep(made_from, lambda: draw_corners(fill, border, radius, line))
+            corners = self.kept.get(made_from) or self.keep(
+                made_from, lambda: draw_corners(fill, border, radius, line)
+            )
             draw_card(surface, place, fill, border, line, corners)
         else:
             surface.fill(self.colours[role], place)
 
-    def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
+    def path(
+        self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0
+    ) -> None:
         """Draw a line, what lies between points, or an arrow."""
         colour = self.colours[role]
         if head:
@@ -211,11 +254,19 @@ class SurfacePen(Pen):
         if box.colliderect(self.surface.get_clip()):
             self.surface.blit(picture, box)
 
-    def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
+    def checks(
+        self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0
+    ) -> None:
         """Draw the squares of a board."""
         picture = self.keep(
             ("checks", edges, light, grid),
-            lambda: draw_checks(edges, self.colours[light], self.colours[dark], self.colours["mark"], grid),
+            lambda: draw_checks(
+                edges,
+                self.colours[light],
+                self.colours[dark],
+                self.colours["mark"],
+                grid,
+            ),
         )
         self.surface.blit(picture, place.topleft)
 
@@ -223,7 +274,11 @@ class SurfacePen(Pen):
         """Draw a hatched square."""
         key = "hatch", place.size, role
         self.surface.blit(
-            self.keep(key, lambda: draw_hatch(place.size, self.colours[role], self.colours[lines])), place.topleft
+            self.keep(
+                key,
+                lambda: draw_hatch(place.size, self.colours[role], self.colours[lines]),
+            ),
+            place.topleft,
         )
 
 

@@ -38,7 +38,9 @@ def durations_ms(player: Player) -> tuple[int, int]:
     return interval, max(interval, round(player.tempo.stay * 100) * 10)
 
 
-def record(players: Iterable[Player], state: State, size: tuple[int, int]) -> Iterator[tuple[pygame.Surface, int]]:
+def record(
+    players: Iterable[Player], state: State, size: tuple[int, int]
+) -> Iterator[tuple[pygame.Surface, int]]:
     """Yield the frames of a recording, and for how many milliseconds each is shown.
 
     The surface is the same for all frames, drawn anew.
@@ -48,15 +50,26 @@ def record(players: Iterable[Player], state: State, size: tuple[int, int]) -> It
         if film is None or film.app.player is not player:
             film = Film(player, state, size)
         interval_ms, pause_ms = durations_ms(player)
-        yield film.draw(), pause_ms if player.search.is_solution or player.is_at_end else interval_ms
+        yield (
+            film.draw(),
+            pause_ms if player.search.is_solution or player.is_at_end else interval_ms,
+        )
 
 
 def write_gif(
-    stream: BinaryIO, players: Iterable[Player], position: Position, state: State, size: tuple[int, int]
+    stream: BinaryIO,
+    players: Iterable[Player],
+    position: Position,
+    state: State,
+    size: tuple[int, int],
 ) -> None:
     """Write a recording that loops for ever, frame by frame; its colours are the theme's and some that are seen."""
     colours = palette(position, state, size)
-    gif.write(stream, ((image(surface), ms) for surface, ms in record(players, state, size)), colours)
+    gif.write(
+        stream,
+        ((image(surface), ms) for surface, ms in record(players, state, size)),
+        colours,
+    )
 
 
 def palette(position: Position, state: State, size: tuple[int, int]) -> Image.Image:
@@ -65,7 +78,14 @@ def palette(position: Position, state: State, size: tuple[int, int]) -> Image.Im
 
     lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
     sample = Image.new("RGB", (size[0], 4 * size[1]))
-    for k, one in enumerate((Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position)):
+    for k, one in enumerate(
+        (
+            Position(8, lifted, 5),
+            Position(8, attacked, 2),
+            Position(8, solution, 0),
+            position,
+        )
+    ):
         player = Player(resume(one))
         settle(player)
         sample.paste(image(Film(player, state, size).draw()), (0, k * size[1]))
@@ -76,4 +96,6 @@ def image(surface: pygame.Surface) -> Image.Image:
     """Return a picture as Pillow has it."""
     from PIL import Image
 
-    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+    return Image.frombytes(
+        "RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB")
+    )

@@ -28,7 +28,9 @@ class Typeface(Face):
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
         """Return the typeface at `size` pixels."""
         if (size, weight) not in self._fonts:
-            self._fonts[size, weight] = pygame.font.Font(io.BytesIO(_letters(weight)), size)
+            self._fonts[size, weight] = pygame.font.Font(
+                io.BytesIO(_letters(weight)), size
+            )
         return self._fonts[size, weight]
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
@@ -45,6 +47,8 @@ class Typeface(Face):
 @cache
 def _letters(weight: Weight) -> bytes:
     """Return a file of the typeface, read once: a font that is given its name keeps it open, each in every size."""
-    path = os.path.join(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{weight.value}.ttf")
+    path = os.path.join(
+        font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{weight.value}.ttf"
+    )
     with open(path, "rb") as stream:
         return stream.read()

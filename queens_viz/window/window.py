@@ -34,7 +34,12 @@ class Window(View):
     """A view in pygame's events and pictures."""
 
     def __init__(
-        self, player: Player, state: State | None = None, desk: Desk | None = None, *, moves: bool = False
+        self,
+        player: Player,
+        state: State | None = None,
+        desk: Desk | None = None,
+        *,
+        moves: bool = False,
     ) -> None:
         super().__init__(player, state, desk, moves=moves)
         self.surface = pygame.Surface((0, 0))
@@ -43,7 +48,11 @@ class Window(View):
         self._has_quit = False
 
     def update(
-        self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface, spent: float | None = None
+        self,
+        dt: float,
+        events: Iterable[pygame.event.Event],
+        surface: pygame.Surface,
+        spent: float | None = None,
     ) -> bool:
         """Do what the events ask for and let `dt` seconds pass; return False where one asks to quit.
 
@@ -69,7 +78,9 @@ class Window(View):
 
     def new_pen(self, layout: Layout) -> Pen:
         """Return a pen for the surface."""
-        return SurfacePen(self.surface, layout.sheet, self.ink(self.app.state.theme), self._face)
+        return SurfacePen(
+            self.surface, layout.sheet, self.ink(self.app.state.theme), self._face
+        )
 
     def ink(self, theme: str) -> SurfaceInk:
         """Return the ink of a theme."""

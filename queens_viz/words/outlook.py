@@ -41,7 +41,11 @@ def outlook(position: Position, say: Words, named: int | None = None) -> Outlook
         *others, last = columns
         listed = say("two", first=", ".join(others), last=last) if others else last
         short = say.count("columns_empty_short", count, columns=last)
-        return Outlook(say.count("columns_empty", count, columns=listed), say("cannot_succeed"), short)
+        return Outlook(
+            say.count("columns_empty", count, columns=listed),
+            say("cannot_succeed"),
+            short,
+        )
     if len(board) + 1 < n and not position.is_end:
         return Outlook(say("none_empty"), short=say("none_empty_short"))
     return Outlook(say("no_later"), short=say("no_later"))

@@ -43,7 +43,9 @@ def messages(name: str) -> dict[str, str]:
     # Not every job says something, and this takes longer to load than a file to read.
     import json
 
-    with open(f"{__file__.removesuffix('words.py')}{name}.json", encoding="utf-8") as file:
+    with open(
+        f"{__file__.removesuffix('words.py')}{name}.json", encoding="utf-8"
+    ) as file:
         return {key: said for key, said in json.load(file).items() if key[0] != "@"}
 
 
@@ -59,7 +61,11 @@ class Words:
         self.has_keys = has_keys
         self._messages = messages(language)
         if not has_keys:
-            told = {key.removeprefix(TOUCH): said for key, said in self._messages.items() if key.startswith(TOUCH)}
+            told = {
+                key.removeprefix(TOUCH): said
+                for key, said in self._messages.items()
+                if key.startswith(TOUCH)
+            }
             self._messages = self._messages | told
 
     def __call__(self, key: str, **values: object) -> str:
@@ -71,7 +77,9 @@ class Words:
         if not values:
             return self._messages[key]
         shown = {
-            name: self.number(value) if isinstance(value, int) and value >= 1000 else value
+            name: self.number(value)
+            if isinstance(value, int) and value >= 1000
+            else value
             for name, value in values.items()
         }
         return self._messages[key].format_map(shown)
@@ -86,11 +94,16 @@ class Words:
             # A format takes long in a browser.
             text = str(value)
             first = len(text) % 3 or 3
-            parts = [text[:first], *[text[k : k + 3] for k in range(first, len(text), 3)]]
+            parts = [
+                text[:first],
+                *[text[k : k + 3] for k in range(first, len(text), 3)],
+            ]
             return self._messages["thousands"].join(parts)
         # Rounded first, since Pythons in browsers differ in how they write what lies in the middle.
         whole, point, part = f"{round(value, places):,.{places}f}".partition(".")
-        return whole.replace(",", self._messages["thousands"]) + (self._messages["decimal"] + part if point else "")
+        return whole.replace(",", self._messages["thousands"]) + (
+            self._messages["decimal"] + part if point else ""
+        )
 
     def count(self, key: str, number: int, **values: object) -> str:
         """Return what is said of some things: a message in the singular or in the plural, as the language has it.
@@ -113,7 +126,12 @@ class Words:
             return SIGNS[key]
         parts = key.split("+") if len(key) > 1 else [key]
         # Any key that no message names is called as it is.
-        return "+".join([self._messages.get(f"key_{part.replace(' ', '_')}", part.capitalize()) for part in parts])
+        return "+".join(
+            [
+                self._messages.get(f"key_{part.replace(' ', '_')}", part.capitalize())
+                for part in parts
+            ]
+        )
 
     def complaint(self, error: ValueError) -> str:
         """Return what is wrong with a position, in the words of the language."""
@@ -151,7 +169,10 @@ class Words:
             return self("no_rows")
         if placed[-1][0] == len(placed) - 1:
             return self("rows", rows=", ".join([str(row + 1) for _, row in placed]))
-        return self("queens_on", squares="; ".join([self.at("square_of", one) for one in placed]))
+        return self(
+            "queens_on",
+            squares="; ".join([self.at("square_of", one) for one in placed]),
+        )
 
     def sentence(self, position: Position, found: int | None = None) -> Sentence:
         r"""Return the sentence of a position; `found` is the number of solutions found so far, if known.
@@ -175,10 +196,16 @@ class Words:
         n, board, candidate, strategy = position
         where = {"column": position.column + 1, "row": candidate + 1}
         if attacking := position.attacking:
-            because, after = self._because(position, attacking), self._after_refusal(position)
+            because, after = (
+                self._because(position, attacking),
+                self._after_refusal(position),
+            )
             return Sentence(Kind.ATTACKED, self("attacked", **where), because, after)
         if (empty := position.emptied) is not None:
-            because, after = self("not_taken", column=empty + 1), self._after_refusal(position)
+            because, after = (
+                self("not_taken", column=empty + 1),
+                self._after_refusal(position),
+            )
             return Sentence(Kind.NOT_TAKEN, self("safe_but", **where), because, after)
         reason = self("no_attacker") if board else self("empty_board")
         after = self("next_full")
@@ -191,7 +218,9 @@ class Words:
         """Return what is said of a position before its verdict is told."""
         last = last_step(position)
         if last and last.event is Event.LIFTED:
-            return self._of_lift(position, last.before, found, self("which_tested")).told
+            return self._of_lift(
+                position, last.before, found, self("which_tested")
+            ).told
         return self.of_square("is_tested", position)
 
     def of_square(self, key: str, position: Position) -> str:
@@ -216,12 +245,25 @@ class Words:
         is_full = speed == math.inf
         lines = []
         if rate is not None and rate >= MILLION:
-            lines.append(self("millions_a_second", rate=self.number(rate / MILLION, int(rate < 10 * MILLION))))
+            lines.append(
+                self(
+                    "millions_a_second",
+                    rate=self.number(rate / MILLION, int(rate < 10 * MILLION)),
+                )
+            )
         elif rate is not None:
             lines.append(self("a_second", rate=rate))
         if found is not None:
-            lines.append(self("so_far", found=self.found(found)) if found else self("none_so_far"))
-        headline = self("searching_full") if is_full else self("searching_at", speed=self.number(speed))
+            lines.append(
+                self("so_far", found=self.found(found))
+                if found
+                else self("none_so_far")
+            )
+        headline = (
+            self("searching_full")
+            if is_full
+            else self("searching_at", speed=self.number(speed))
+        )
         return Sentence(Kind.SEARCHING, headline, "\n".join(lines), self("next_halt"))
 
     def took(self, seconds: float, found: int | None = None) -> str:
@@ -231,43 +273,76 @@ class Words:
         ('The run took 0.4 s.', 'The run took 13 s: 14,200 solutions in all.')
         """
         time = self.number(max(0.1, seconds), int(seconds < 10))
-        return self("took", time=time) if found is None else self("took_all", time=time, found=self.found(found))
+        return (
+            self("took", time=time)
+            if found is None
+            else self("took_all", time=time, found=self.found(found))
+        )
 
     def tally(self, right: int, made: int) -> str:
         """Return how many answers were right, of how many."""
         return self("tally", right=right, made=made)
 
     def _of_end(self, position: Position, found: int | None) -> Sentence:
-        headline = self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))
+        headline = (
+            self("complete")
+            if found is None
+            else self("complete_found", found=self.found(found, is_over=True))
+        )
         if found == 0:
-            return Sentence(Kind.NONE, headline, self("none_exists", n=position.n), self("next_round"))
+            return Sentence(
+                Kind.NONE,
+                headline,
+                self("none_exists", n=position.n),
+                self("next_round"),
+            )
         return Sentence(Kind.COMPLETE, headline, self("all_tried"), self("next_round"))
 
     def _of_solution(self, position: Position, found: int | None) -> Sentence:
         n = position.n
-        headline = self("solution", n=n) if found is None else self("solution_number", number=found, n=n)
+        headline = (
+            self("solution", n=n)
+            if found is None
+            else self("solution_number", number=found, n=n)
+        )
         if n == 1:
-            return Sentence(Kind.SOLUTION, self("solution_alone"), self("alone"), self("next_last"))
+            return Sentence(
+                Kind.SOLUTION, self("solution_alone"), self("alone"), self("next_last")
+            )
         (also, below), (used, row) = position.queens[-2:]
         if row < n - 1:
             next_ = self("next_lifted", used=used + 1, to=row + 2)
         else:
             # Above the top row there is none: the queen before is lifted too.
-            next_ = self("next_both_lifted", used=used + 1, column=also + 1, to=below + 2)
+            next_ = self(
+                "next_both_lifted", used=used + 1, column=also + 1, to=below + 2
+            )
         return Sentence(Kind.SOLUTION, headline, self("all_safe"), next_)
 
-    def _of_lift(self, position: Position, before: Position, found: int | None, verdict: str) -> Sentence:
+    def _of_lift(
+        self, position: Position, before: Position, found: int | None, verdict: str
+    ) -> Sentence:
         if not before.is_solution:
             headline = self("back", column=position.column + 1)
         elif found is None:
             headline = self("left")
         else:
             headline = self("left_number", number=found)
-        return Sentence(Kind.BACK, headline, self._lifted(position, before, verdict), self.tested(position).next)
+        return Sentence(
+            Kind.BACK,
+            headline,
+            self._lifted(position, before, verdict),
+            self.tested(position).next,
+        )
 
     def _lifted(self, position: Position, before: Position, verdict: str) -> str:
         to = position.candidate + 1
-        where = {"column": position.column + 1, "row": to - 1, "to": to, "verdict": verdict}
+        where = {
+            "column": position.column + 1,
+            "row": to - 1,
+            "to": to,
+            "verdict": verdict,
+        }
         # The columns that came after this one, the last of them without a queen unless all stood.
         used = [column + 1 for column in before.columns[len(position.board) + 1 :]]
         if not used:
@@ -289,13 +364,21 @@ class Words:
     def _because(self, position: Position, attacking: list[Square]) -> str:
         if len(attacking) == 1:
             ((column, row),) = attacking
-            return self("by_one", column=column + 1, row=row + 1, line=self._line(position, column, row))
-        return self("by_several", queens=self._listed(position, attacking, "one_of_several"))
+            return self(
+                "by_one",
+                column=column + 1,
+                row=row + 1,
+                line=self._line(position, column, row),
+            )
+        return self(
+            "by_several", queens=self._listed(position, attacking, "one_of_several")
+        )
 
     def _listed(self, position: Position, attacking: list[Square], key: str) -> str:
         """Return attackers with their lines as a list in words."""
         *others, last = (
-            self(key, column=column + 1, line=self._line(position, column, row)) for column, row in attacking
+            self(key, column=column + 1, line=self._line(position, column, row))
+            for column, row in attacking
         )
         return self("two", first=", ".join(others), last=last) if others else last
 

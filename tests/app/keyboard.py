@@ -90,7 +90,10 @@ class Keyboard:
             given = Action[value.upper()]
         elif value != "-":
             # A hand is raised for one of a stop's words, and one of those that are raised is taken back.
-            choices = {Action.HAND: self.app.state.choices, Action.LESS: self.app.state.vote.hands}
+            choices = {
+                Action.HAND: self.app.state.choices,
+                Action.LESS: self.app.state.vote.hands,
+            }
             given = choices.get(action, range(101))[int(value)]
         press(self.app, Command(action, given))
 
@@ -119,14 +122,31 @@ class Keyboard:
     @property
     def summary(self) -> str:
         """What a person would say of where it stands, in a line."""
-        app, state, race, asking, own = self.app, self.app.state, self.app.compare, self.app.asking, self.app.own_board
+        app, state, race, asking, own = (
+            self.app,
+            self.app.state,
+            self.app.compare,
+            self.app.asking,
+            self.app.own_board,
+        )
         aim, work, mode, vote = app.runner.aim, state.work, app.runner.mode, state.vote
-        hands = [", ".join([named(hand, app.say) for hand in some]) for some in (vote.hands, vote.first)]
-        squares = [] if own is None else [f"{column + 1},{row + 1}" for column, row in sorted(own.queens)]
+        hands = [
+            ", ".join([named(hand, app.say) for hand in some])
+            for some in (vote.hands, vote.first)
+        ]
+        squares = (
+            []
+            if own is None
+            else [f"{column + 1},{row + 1}" for column, row in sorted(own.queens)]
+        )
         facts = (
             f"n = {self.player.search.n}, {'end' if self.player.is_at_end else self.position}",
             f"at {race.race.clock} of lane {race.chosen}" if race else "",
-            f"running: {aim.value}" if aim else "complete" if mode is Mode.COMPLETE else "",
+            f"running: {aim.value}"
+            if aim
+            else "complete"
+            if mode is Mode.COMPLETE
+            else "",
             f"shows {state.shown}" if state.shown else "",
             state.exercise and state.exercise.value,
             "with reasons" if state.predicts and state.predict.has_reasons else "",
@@ -138,7 +158,13 @@ class Keyboard:
             f"{work.score.right} of {work.score.made}" if work else "",
             " ".join(squares),
             f"typed {state.typed}" if state.typed else "",
-            " ".join(layer.name.lower() for layer in layers_of(app) if layer is not Layer.SEARCH),
-            f'{"bad: " if state.is_bad_news else ""}"{state.message}"' if state.message else "",
+            " ".join(
+                layer.name.lower()
+                for layer in layers_of(app)
+                if layer is not Layer.SEARCH
+            ),
+            f'{"bad: " if state.is_bad_news else ""}"{state.message}"'
+            if state.message
+            else "",
         )
         return " | ".join(str(fact) for fact in facts if fact)

@@ -25,7 +25,9 @@ def test_no_key_has_two_meanings_in_a_layer(layer: Layer) -> None:
         for key in binding.keys if layer in binding.layers else ():
             meanings[key].append(binding.action)
     shared = {key: actions for key, actions in meanings.items() if len(actions) > 1}
-    assert shared == ({"space": [Action.RUN, Action.HALT]} if layer is Layer.SEARCH else {})
+    assert shared == (
+        {"space": [Action.RUN, Action.HALT]} if layer is Layer.SEARCH else {}
+    )
 
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
@@ -35,9 +37,13 @@ def test_all_words_of_the_table_are_in_the_language(language: str) -> None:
         assert {binding.why, binding.label} - {"", None} <= words.keys(), binding.action
         assert binding.name in words or not binding.group, binding.action
         if binding.why:
-            fields = {name for _, name, _, _ in Formatter().parse(words[binding.why]) if name}
+            fields = {
+                name for _, name, _, _ in Formatter().parse(words[binding.why]) if name
+            }
             assert fields <= {"largest", "most"}, binding.action
-    assert {one.line for rows in SECTIONS.values() for one in rows if one.help is not None} <= words.keys()
+    assert {
+        one.line for rows in SECTIONS.values() for one in rows if one.help is not None
+    } <= words.keys()
 
 
 def test_what_has_a_button_has_a_label_and_its_key() -> None:

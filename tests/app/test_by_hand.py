@@ -22,7 +22,9 @@ def answer_rightly(keys: Keyboard) -> None:
     while keys.app.cursor != answer:
         assert keys.app.cursor
         across, up = answer[0] - keys.app.cursor[0], answer[1] - keys.app.cursor[1]
-        keys("right" if across > 0 else "left" if across else "up" if up > 0 else "down")
+        keys(
+            "right" if across > 0 else "left" if across else "up" if up > 0 else "down"
+        )
     keys("space")
 
 
@@ -43,7 +45,10 @@ def test_a_class_that_is_right_each_time_makes_the_search_s_own_steps(n: int) ->
     ("missed", "summary"),
     [
         ((0, 0, 0, 0), "9 steps, 7 of them right at once."),
-        ((0, 1, 0, 3), "9 steps, 7 of them right at once. Hardest: the return (missed 3 times)."),
+        (
+            (0, 1, 0, 3),
+            "9 steps, 7 of them right at once. Hardest: the return (missed 3 times).",
+        ),
     ],
 )
 def test_at_the_end_there_is_a_summary(missed: tuple[int, ...], summary: str) -> None:

@@ -40,7 +40,11 @@ def wrong(question: Question, position: Position) -> Answer | Square:
     answers = right(question, position)
     if question is Question.VERDICT:
         return next(one for one in (Answer.SAFE, Answer.ATTACKED) if one not in answers)
-    squares = position.queens if question is Question.REASON else [(column, 0) for column in range(position.n)]
+    squares = (
+        position.queens
+        if question is Question.REASON
+        else [(column, 0) for column in range(position.n)]
+    )
     others = [one for one in squares if one not in answers]
     # Where each queen attacks, none is wrong.
     return others[-1] if others else (0, -1)
@@ -50,7 +54,11 @@ def answer(app: App, *, is_right: bool) -> None:
     """Answer the question that is open, and all that follow from a right answer to it; then go on."""
     while question := app.asking.question:
         position = app.search.position
-        given = min(right(question, position), key=str) if is_right else wrong(question, position)
+        given = (
+            min(right(question, position), key=str)
+            if is_right
+            else wrong(question, position)
+        )
         app.change(challenge=work(app).answered(position, given))
     press(app, Command(Action.GO_ON))
 
@@ -61,7 +69,9 @@ def is_over(app: App) -> bool:
 
 def test_a_number_asks_the_same_in_every_version() -> None:
     """A class that has the link on paper gets what its teacher saw."""
-    told = [f"{question.name} {position}" for question, position in challenge("17", 8).asks]
+    told = [
+        f"{question.name} {position}" for question, position in challenge("17", 8).asks
+    ]
     assert told == [
         "VERDICT 6,2:3", "MOVE 2,6:3", "VERDICT 3,1,4:8", "VERDICT 6,1,7:5", "VERDICT 6,3,1:7", "VERDICT 4,1,7,5:1",
         "RETURN 5,3,1,7,2,6:8", "MOVE 2,6,1,7,5,3:7", "RETURN 6,8,2,7,1,3,5:8", "RETURN 4,2,7,3,1,8,5:8",
@@ -78,12 +88,20 @@ def test_the_mix_and_the_order(number: int, n: int) -> None:
     queens = [len(position.board) for position in positions]
     assert queens == sorted(queens)
     assert queens[0] >= 2
-    verdicts = [bool(position.attackers) for kind, position in made.asks if kind is Question.VERDICT]
+    verdicts = [
+        bool(position.attackers)
+        for kind, position in made.asks
+        if kind is Question.VERDICT
+    ]
     assert sum(verdicts) in (2, 3)
     for kind, (size, board, candidate, _) in made.asks:
         assert (size, facts.attacked_by(board[:-1], board[-1])) == (n, ())
         is_used = candidate == n - 1 and facts.attacked_by(board, candidate) != ()
-        assert is_used if kind is Question.RETURN else kind is Question.VERDICT or not is_used
+        assert (
+            is_used
+            if kind is Question.RETURN
+            else kind is Question.VERDICT or not is_used
+        )
 
 
 def test_other_numbers_ask_other_things() -> None:
@@ -99,12 +117,18 @@ def test_other_numbers_ask_other_things() -> None:
         ("1,5,8,6,3,7,2,4", ["RETURN"]),
     ],
 )
-def test_a_position_asks_what_there_is_to_ask_of_it(text: str, kinds: list[str]) -> None:
+def test_a_position_asks_what_there_is_to_ask_of_it(
+    text: str, kinds: list[str]
+) -> None:
     made = challenge(text, 8)
-    assert [(one.name, str(position)) for one, position in made.asks] == [(kind, text) for kind in kinds]
+    assert [(one.name, str(position)) for one, position in made.asks] == [
+        (kind, text) for kind in kinds
+    ]
 
 
-@given(st.sampled_from(SIZES), numbers.map(str) | st.sampled_from([":1", "2,4:1", "1,3:5"]))
+@given(
+    st.sampled_from(SIZES), numbers.map(str) | st.sampled_from([":1", "2,4:1", "1,3:5"])
+)
 def test_a_link_leads_to_the_challenge_that_it_was_made_of(n: int, text: str) -> None:
     made = challenge(text, n)
     parts = dict(part.split("=") for part in made.link.split("&"))
@@ -118,14 +142,23 @@ def test_what_no_challenge_can_be() -> None:
         with pytest.raises(ValueError, match=r"."):
             challenge(text, 8)
     for n in (0, 1, 4, 13, 100):
-        with pytest.raises(ValueError, match=f"^a challenge is for boards of 5 to 12, not {n}$"):
+        with pytest.raises(
+            ValueError, match=f"^a challenge is for boards of 5 to 12, not {n}$"
+        ):
             challenge("17", n)
 
 
 @pytest.mark.parametrize("is_right_then", [True, False])
 @pytest.mark.parametrize(
     ("text", "n", "missed"),
-    [("17", 8, ()), ("3", 5, ()), ("4", 12, ()), (ONE, 8, ()), (":3", 6, ()), ("17", 8, (2, 5, 9))],
+    [
+        ("17", 8, ()),
+        ("3", 5, ()),
+        ("4", 12, ()),
+        (ONE, 8, ()),
+        (":3", 6, ()),
+        ("17", 8, (2, 5, 9)),
+    ],
 )
 def test_each_is_asked_and_what_goes_wrong_comes_again_at_the_end_once(
     text: str, n: int, missed: tuple[int, ...], *, is_right_then: bool
@@ -133,7 +166,12 @@ def test_each_is_asked_and_what_goes_wrong_comes_again_at_the_end_once(
     app, seen = challenged(text, n).app, list[Position]()
     asks = [position for _, position in work(app).asks]
     while not is_over(app):
-        answer(app, is_right=is_right_then if len(seen) >= len(asks) else len(seen) not in missed)
+        answer(
+            app,
+            is_right=is_right_then
+            if len(seen) >= len(asks)
+            else len(seen) not in missed,
+        )
         seen.append(app.search.position)
     assert [asks[0], *seen] == [*asks, *[asks[k] for k in missed], Position.first(n)]
     # Only the first try counts.
@@ -141,7 +179,9 @@ def test_each_is_asked_and_what_goes_wrong_comes_again_at_the_end_once(
 
 
 @pytest.mark.parametrize("is_right", [True, False])
-def test_in_it_nothing_else_moves_the_search_or_opens_anything(*, is_right: bool) -> None:
+def test_in_it_nothing_else_moves_the_search_or_opens_anything(
+    *, is_right: bool
+) -> None:
     """Of all keys in all its states only answers and the way out do anything, and what tells nothing."""
     harmless = {
         "message", "is_bad_news", "tells_jump", "cursor", "menu", "has_help", "theme", "has_code", "challenge",
@@ -152,9 +192,14 @@ def test_in_it_nothing_else_moves_the_search_or_opens_anything(*, is_right: bool
         for key in sorted({*KEYS} - {"escape"}):
             keys(key)
             after = keys.app.state._asdict()
-            assert {name for name, one in before._asdict().items() if after[name] != one} <= harmless, key
+            assert {
+                name for name, one in before._asdict().items() if after[name] != one
+            } <= harmless, key
             is_next = work(keys.app).at > (before.challenge or work(keys.app)).at
-            assert is_next or (keys.app.search.position, keys.player.aim) == (position, None), key
+            assert is_next or (keys.app.search.position, keys.player.aim) == (
+                position,
+                None,
+            ), key
             keys.app.state = before
             if is_next:
                 keys.player.begin_anew(position)

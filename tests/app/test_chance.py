@@ -12,14 +12,20 @@ from queens_viz.app.chance import Chance
 from .. import facts
 
 
-def test_a_seed_gives_the_numbers_of_the_generator_two_halves_of_sixteen_bits_each() -> None:
+def test_a_seed_gives_the_numbers_of_the_generator_two_halves_of_sixteen_bits_each() -> (
+    None
+):
     states = [3]
     for _ in range(8):
         states.append((1_664_525 * states[-1] + 1_013_904_223) % 2**32)
     halves = [state // 2**16 for state in states[1:]]
-    whole = [high * 2**16 + low for high, low in zip(halves[::2], halves[1::2], strict=True)]
+    whole = [
+        high * 2**16 + low for high, low in zip(halves[::2], halves[1::2], strict=True)
+    ]
     chance = Chance(3)
-    assert [chance.below(1_000_000) for _ in whole] == [number % 1_000_000 for number in whole]
+    assert [chance.below(1_000_000) for _ in whole] == [
+        number % 1_000_000 for number in whole
+    ]
 
 
 def test_each_step_of_a_small_search_comes_as_often() -> None:
@@ -40,4 +46,6 @@ def test_of_a_large_board_a_random_walk_is_gone(n: int) -> None:
 
 
 def test_the_smallest_boards_have_the_first_position() -> None:
-    assert [Chance(5).position(n) for n in (1, 2, 3)] == [Position.first(n) for n in (1, 2, 3)]
+    assert [Chance(5).position(n) for n in (1, 2, 3)] == [
+        Position.first(n) for n in (1, 2, 3)
+    ]

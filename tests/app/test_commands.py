@@ -45,7 +45,14 @@ def trace(n: int) -> tuple[State, ...]:
     found = seen[-1][1] + seen[-1][0].is_solution
     states = [State(Position.end(n), found, found, len(seen))]
     for position, solutions in reversed(seen):
-        states.append(State(position, solutions, solutions + position.is_solution, states[-1].next_solution))
+        states.append(
+            State(
+                position,
+                solutions,
+                solutions + position.is_solution,
+                states[-1].next_solution,
+            )
+        )
         if position.is_solution:
             states[-1] = states[-1]._replace(next_solution=len(seen) - len(states) + 1)
     return tuple(reversed(states))
@@ -76,7 +83,9 @@ class Model:
             self.undone.clear()
         self.n, self.index = n, index
 
-    def return_by(self, there: deque[tuple[int, int]], back: deque[tuple[int, int]]) -> None:
+    def return_by(
+        self, there: deque[tuple[int, int]], back: deque[tuple[int, int]]
+    ) -> None:
         if there:
             back.append((self.n, self.index))
             self.n, self.index = there.pop()
@@ -88,7 +97,11 @@ class Model:
 
     def next_solution(self) -> int:
         """Return the next solution after this state, or the end."""
-        return self.end if self.index == self.end else trace(self.n)[self.index + 1].next_solution
+        return (
+            self.end
+            if self.index == self.end
+            else trace(self.n)[self.index + 1].next_solution
+        )
 
 
 def command(player: Player, model: Model, random: Random) -> str:
@@ -196,20 +209,33 @@ def check(app: App, model: Model) -> None:
     player = app.player
     search, state = player.search, trace(model.n)[model.index]
     assert search.n == model.n
-    assert (search.board, search.candidate) == (state.position.board, state.position.candidate)
-    assert (search.steps, search.solutions, player.search.found) == (model.index, state.solutions, state.found)
+    assert (search.board, search.candidate) == (
+        state.position.board,
+        state.position.candidate,
+    )
+    assert (search.steps, search.solutions, player.search.found) == (
+        model.index,
+        state.solutions,
+        state.found,
+    )
     assert search.is_solution is state.position.is_solution
     assert search.is_first is (model.index == 0)
     if model.index % 16 == 0:
         # What is kept beside them is what a search would have that begins there.
-        assert search == Search.at(state.position, counts=(model.index, state.solutions))
-    can_undo, can_redo = (BINDING_OF[action].applies(app) for action in (Action.UNDO, Action.REDO))
+        assert search == Search.at(
+            state.position, counts=(model.index, state.solutions)
+        )
+    can_undo, can_redo = (
+        BINDING_OF[action].applies(app) for action in (Action.UNDO, Action.REDO)
+    )
     assert (can_undo, can_redo) == (bool(model.done), bool(model.undone))
     assert player.mode is (Mode.COMPLETE if model.index == model.end else Mode.HALTED)
 
 
 @tiered(1_500, 100_000)
-def test_a_player_is_where_the_model_says_after_every_command(amount: int, seed: int) -> None:
+def test_a_player_is_where_the_model_says_after_every_command(
+    amount: int, seed: int
+) -> None:
     random = Random(seed)
     player, model = Player(Search(4), speed=1 / INTERVAL, pause=0), Model(4)
     app = App(player)
@@ -219,8 +245,13 @@ def test_a_player_is_where_the_model_says_after_every_command(amount: int, seed:
         try:
             check(app, model)
         except AssertionError as error:
-            raise AssertionError(f"seed {seed}, command {number}, after {done[-5:]}: {error}") from error
+            raise AssertionError(
+                f"seed {seed}, command {number}, after {done[-5:]}: {error}"
+            ) from error
         if len(done) > 1000:
             del done[:-5]
-            listed = [player.findings.solutions[index] for index in range(len(player.findings.solutions))]
+            listed = [
+                player.findings.solutions[index]
+                for index in range(len(player.findings.solutions))
+            ]
             assert listed == sorted(set(listed))

@@ -22,4 +22,8 @@ def test_a_message_is_due_to_go_and_goes_with_its_language() -> None:
     assert app.due == math.inf
     app.tell("unfolded")
     app.speak("de")
-    assert (app.state.language, app.title, app.state.message) == ("de", "8-Damen-Problem", "")
+    assert (app.state.language, app.title, app.state.message) == (
+        "de",
+        "8-Damen-Problem",
+        "",
+    )

@@ -30,13 +30,27 @@ def test_unknown_numbers_are_counted_in_spare_time_and_then_known() -> None:
     search.advance(20_000, stop_at_solution=False)
     player = Player(Search.at(search.position))
     assert player.moment().steps is None
-    assert (settled(player).moment().steps, player.moment().found) == (search.steps, search.solutions)
-    last = Player(Search.at(Position.parse("11:11", 11), counts=(TOTAL_STEPS[11] - 1, TOTAL_SOLUTIONS[11])))
+    assert (settled(player).moment().steps, player.moment().found) == (
+        search.steps,
+        search.solutions,
+    )
+    last = Player(
+        Search.at(
+            Position.parse("11:11", 11),
+            counts=(TOTAL_STEPS[11] - 1, TOTAL_SOLUTIONS[11]),
+        )
+    )
     last.next()
-    assert (last.is_at_end, last.search.steps, last.search.found) == (True, TOTAL_STEPS[11], TOTAL_SOLUTIONS[11])
+    assert (last.is_at_end, last.search.steps, last.search.found) == (
+        True,
+        TOTAL_STEPS[11],
+        TOTAL_SOLUTIONS[11],
+    )
 
 
-def test_a_lens_that_was_pulled_to_the_beginning_of_a_long_search_walks_no_farther_than_it_may() -> None:
+def test_a_lens_that_was_pulled_to_the_beginning_of_a_long_search_walks_no_farther_than_it_may() -> (
+    None
+):
     search = Search(20)
     search.advance(100_000, stop_at_solution=False)
     lens, blocks = Findings(20).near(search, (0, 10**9))
@@ -50,7 +64,9 @@ def test_sizes_of_finished_subtrees_are_counted_while_nothing_else_is_to_do() ->
     assert settled(player).findings.sizes.get((0,)) == (227, 4)
 
 
-def test_counting_gives_up_where_no_lifetime_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_counting_gives_up_where_no_lifetime_would_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("queens_viz.search.sizes.GIVEN_UP", 100_000)
     assert settled(Player(search_at(30, "5:7"))).findings.sizes.get((0,)) is None
 
@@ -81,13 +97,17 @@ def test_ticks_mark_where_on_the_progress_line_the_solutions_lie() -> None:
     assert min(player.findings.ticks) >= TICKS // 2
 
 
-def test_progress_is_exact_where_the_steps_are_counted_at_once_and_an_estimate_above() -> None:
+def test_progress_is_exact_where_the_steps_are_counted_at_once_and_an_estimate_above() -> (
+    None
+):
     player = Player(Search(10))
     player.jump(Position.parse("2,4:1", 10))
     assert player.moment().progress == (player.search.steps or 0) / TOTAL_STEPS[10]
     position = Position.parse("2,4:1", 11)
     for counts in (None, (160_000, 0)):
-        assert Player(Search.at(position, counts=counts)).moment().progress == progress(position)
+        assert Player(Search.at(position, counts=counts)).moment().progress == progress(
+            position
+        )
 
 
 def test_marks_of_used_up_columns_do_not_depend_on_the_way_there() -> None:
@@ -97,21 +117,31 @@ def test_marks_of_used_up_columns_do_not_depend_on_the_way_there() -> None:
     walked("left", "right")
     for keys in (walked, jumped):
         keys.wait(1)
-    looks = [board_look(keys.player.moment(), keys.player.findings.sizes) for keys in (walked, jumped)]
+    looks = [
+        board_look(keys.player.moment(), keys.player.findings.sizes)
+        for keys in (walked, jumped)
+    ]
     assert looks[0] == looks[1]
     assert Mark.UNCOUNTED not in {marked.mark for marked in looks[1].marks}
-    assert any(marked.is_old and marked.mark is Mark.FRUITFUL for marked in looks[1].marks)
+    assert any(
+        marked.is_old and marked.mark is Mark.FRUITFUL for marked in looks[1].marks
+    )
 
 
 @pytest.mark.parametrize("start", ["", "6,1,3:5"])
-def test_a_run_that_passes_solutions_keeps_each_as_one_that_stops_at_them_does(start: str) -> None:
+def test_a_run_that_passes_solutions_keeps_each_as_one_that_stops_at_them_does(
+    start: str,
+) -> None:
     players = [Player(search_at(11, start) if start else Search(11)) for _ in range(2)]
     for player, passes in zip(players, (True, False), strict=True):
         made = 0
         while made < 200_000:
             made += player.advance(min(50_000, 200_000 - made), passes_solutions=passes)
     one, other = (
-        [(kept.solutions[k], kept.solutions.number(k)) for k in range(len(kept.solutions))]
+        [
+            (kept.solutions[k], kept.solutions.number(k))
+            for k in range(len(kept.solutions))
+        ]
         for kept in (player.findings for player in players)
     )
     assert len(one) > 20
@@ -121,7 +151,9 @@ def test_a_run_that_passes_solutions_keeps_each_as_one_that_stops_at_them_does(s
 
 
 @pytest.mark.parametrize("strategy", Strategy)
-def test_the_step_that_found_a_solution_is_known_from_what_was_walked_or_counted(strategy: Strategy) -> None:
+def test_the_step_that_found_a_solution_is_known_from_what_was_walked_or_counted(
+    strategy: Strategy,
+) -> None:
     player = Player(resume(Position.first(6, strategy)))
     found = list[tuple[Position, int | None]]()
     while not player.is_at_end:
@@ -136,7 +168,9 @@ def test_the_step_that_found_a_solution_is_known_from_what_was_walked_or_counted
     assert counted.findings.step_of(found[-1][0]) is None
 
 
-def test_less_is_counted_at_a_time_where_somebody_has_waited_and_more_again_later() -> None:
+def test_less_is_counted_at_a_time_where_somebody_has_waited_and_more_again_later() -> (
+    None
+):
     found, search, counted = Findings(10), search_at(10, "end"), list[int]()
     assert found.flame
     for spent in (0.0, 0.3, 0.3, 0.3, 0.0):

@@ -18,7 +18,10 @@ from .keyboard import Keyboard
 
 BEATS = [at._replace(beats=k) for at in STOPS for k in range(len(at.here.beats))]
 # Who races with 16 queens has to wait.
-EACH_BEAT = [*[at for at in BEATS if at.here.n < 16], *rare(*[(at,) for at in BEATS if at.here.n >= 16])]
+EACH_BEAT = [
+    *[at for at in BEATS if at.here.n < 16],
+    *rare(*[(at,) for at in BEATS if at.here.n >= 16]),
+]
 
 
 def lesson_at(at: Played, text: str = ":1", n: int = 8) -> Keyboard:
@@ -51,7 +54,9 @@ def test_each_stop_has_a_question_that_a_phone_has_room_for(language: str) -> No
 
 
 @pytest.mark.parametrize("at", STOPS, ids=str)
-def test_a_stop_is_the_same_from_a_fresh_start_and_from_the_one_before(at: Played) -> None:
+def test_a_stop_is_the_same_from_a_fresh_start_and_from_the_one_before(
+    at: Played,
+) -> None:
     fresh = lesson_at(at)
     expected = standing(fresh)
     other = lesson_at(at, "2,4,1:3", 5)
@@ -63,7 +68,9 @@ def test_a_stop_is_the_same_from_a_fresh_start_and_from_the_one_before(at: Playe
     assert standing(other) == expected
     stop = at.here
     assert fresh.app.player.search.n == stop.n
-    assert fresh.position == stop.at or (stop.at == "end" and fresh.app.player.is_at_end)
+    assert fresh.position == stop.at or (
+        stop.at == "end" and fresh.app.player.is_at_end
+    )
     tab = next((one for one in stop.opens if BINDING_OF[one].group is Group.TABS), None)
     assert fresh.app.state.tab is tab
     assert fresh.app.state.has_outlook is (Action.OUTLOOK in stop.opens)
@@ -92,9 +99,18 @@ MANY = st.lists(
 
 
 @given(MANY, MANY, st.sampled_from(STOPS))
-def test_leaving_restores_everything(before: list[str], during: list[str], at: Played) -> None:
+def test_leaving_restores_everything(
+    before: list[str], during: list[str], at: Played
+) -> None:
     keys = Keyboard("2,4:6", 6)
-    do(keys, [key for key in before if not key.endswith(("down", "up")) or key in ("down", "shift+u")])
+    do(
+        keys,
+        [
+            key
+            for key in before
+            if not key.endswith(("down", "up")) or key in ("down", "shift+u")
+        ],
+    )
     keys("escape")
     finish(keys.app)
     keys.app.change(has_help=False, menu=None)
@@ -118,14 +134,18 @@ def do(keys: Keyboard, names: list[str]) -> None:
             keys(name)
 
 
-@pytest.mark.parametrize("text", ["", "0", "3", "1.0", "1.20", "x", "1.7.1", "1.", "01.1", "1.-1", "²"])
+@pytest.mark.parametrize(
+    "text", ["", "0", "3", "1.0", "1.20", "x", "1.7.1", "1.", "01.1", "1.-1", "²"]
+)
 def test_what_is_no_stop_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no stop"):
         played(text)
 
 
 @pytest.mark.parametrize("at", EACH_BEAT, ids=lambda at: f"{at}-{at.beats}")
-def test_a_beat_does_the_same_where_the_class_has_left_its_exercise_or_taken_another_board(at: Played) -> None:
+def test_a_beat_does_the_same_where_the_class_has_left_its_exercise_or_taken_another_board(
+    at: Played,
+) -> None:
     keys, left, other = (lesson_at(at) for _ in range(3))
     keys("page down")
     while left.app.state.exercise or left.app.compare:

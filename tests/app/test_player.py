@@ -16,7 +16,9 @@ INTERVAL = 0.15
 
 @MORE_IN_THE_FULL_TIER
 @given(st.lists(st.floats(0, 0.25), max_size=40))
-def test_a_run_makes_one_step_an_interval_however_time_is_cut(tier: str, parts: list[float]) -> None:
+def test_a_run_makes_one_step_an_interval_however_time_is_cut(
+    tier: str, parts: list[float]
+) -> None:
     player = Player(search_at(8, "1:1"))
     start = player.search.steps or 0
     player.run()

@@ -28,7 +28,11 @@ def test_a_round_is_made_step_by_step_and_back(strategy: Strategy) -> None:
         moment = player.moment()
         assert moment.steps == number
         assert moment.progress == number / (len(states) - 1)
-    assert (moment.mode, moment.position, moment.found) == (Mode.COMPLETE, Position.end(4, strategy), 2)
+    assert (moment.mode, moment.position, moment.found) == (
+        Mode.COMPLETE,
+        Position.end(4, strategy),
+        2,
+    )
     for number in reversed(range(len(states) - 1)):
         player.back()
         assert player.moment().steps == number
@@ -44,7 +48,9 @@ def test_another_search_has_found_nothing_yet(strategy: Strategy) -> None:
 
 
 @GUIDED
-def test_steps_above_the_counted_sizes_become_known_by_counting(strategy: Strategy) -> None:
+def test_steps_above_the_counted_sizes_become_known_by_counting(
+    strategy: Strategy,
+) -> None:
     search = begin(9, strategy)
     search.advance(700, stop_at_solution=False)
     player = Player(resume(search.position))
@@ -66,14 +72,18 @@ def test_progress_never_falls_and_its_inverse_is_near(strategy: Strategy) -> Non
 
 @GUIDED
 @pytest.mark.parametrize("n", [3, 6, 8, 12])
-def test_a_random_position_is_one_of_the_same_search(strategy: Strategy, n: int) -> None:
+def test_a_random_position_is_one_of_the_same_search(
+    strategy: Strategy, n: int
+) -> None:
     chance = Chance(n)
     found = [chance.position(n, strategy) for _ in range(9)]
     assert all(one == Position(*one) and one.strategy is strategy for one in found)
     assert len(set(found)) > (1 if n > 3 else 0)
 
 
-def test_solutions_are_listed_in_the_order_of_their_search_with_rows_by_column() -> None:
+def test_solutions_are_listed_in_the_order_of_their_search_with_rows_by_column() -> (
+    None
+):
     states = [state for state in walk(6, "fewest") if state.tested is None]
     found = Solutions(6, FEWEST)
     for number in (3, 1, 4, 2):
@@ -83,5 +93,11 @@ def test_solutions_are_listed_in_the_order_of_their_search_with_rows_by_column()
     assert [found.number(index) for index in range(4)] == [1, 2, 3, 4]
     assert [found.index(in_order(6, one, FEWEST)) for one in rows] == [0, 1, 2, 3]
     assert found.twin(0) is None
-    assert [twin.line for index in (1, 2, 3) if (twin := found.twin(index))] == [0, 0, 0]
-    assert found.up_to(Position.parse("fewest/4:1", 6)) == sum(one[0] < 3 for one in rows)
+    assert [twin.line for index in (1, 2, 3) if (twin := found.twin(index))] == [
+        0,
+        0,
+        0,
+    ]
+    assert found.up_to(Position.parse("fewest/4:1", 6)) == sum(
+        one[0] < 3 for one in rows
+    )

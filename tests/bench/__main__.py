@@ -26,9 +26,17 @@ def figures(beside: Path | None) -> Iterator[Figure]:
 def main() -> int:
     """Print the table; the status is 1 where a goal is missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("--json", metavar="FILE", type=Path, help="where to write the figures as JSON too")
     parser.add_argument(
-        "--beside", metavar="FOLDER", type=Path, help="another edition's pages: 8.html, 20.html, 50.html"
+        "--json",
+        metavar="FILE",
+        type=Path,
+        help="where to write the figures as JSON too",
+    )
+    parser.add_argument(
+        "--beside",
+        metavar="FOLDER",
+        type=Path,
+        help="another edition's pages: 8.html, 20.html, 50.html",
     )
     options = parser.parse_args()
     machine = f"Python {platform.python_version()}, {platform.system()}, {os.cpu_count()} cores"
@@ -39,7 +47,9 @@ def main() -> int:
         print(figure.line(), flush=True)
     if options.json:
         lines = ",\n".join(json.dumps(figure.written()) for figure in measured)
-        options.json.write_text(f'{{"machine": "{machine}", "figures": [\n{lines}\n]}}\n', encoding="utf-8")
+        options.json.write_text(
+            f'{{"machine": "{machine}", "figures": [\n{lines}\n]}}\n', encoding="utf-8"
+        )
     return 0 if all(figure.is_met for figure in measured) else 1
 
 

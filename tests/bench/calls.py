@@ -21,7 +21,12 @@ FIRST, STEPS = 300, 200
 GOALS = {"": 1000, "f3": 1250, "f4": 1250, "f4 i w": 1400}
 """What is reached at most with some keys pressed."""
 
-OPENED = {"": "the list", "f3": "the tree", "f4": "the program", "f4 i w": "the recursion and what is left"}
+OPENED = {
+    "": "the list",
+    "f3": "the tree",
+    "f4": "the program",
+    "f4 i w": "the recursion and what is left",
+}
 
 
 def figures() -> Iterator[Figure]:
@@ -31,7 +36,14 @@ def figures() -> Iterator[Figure]:
     surface = pygame.display.set_mode((1280, 800))
     for keys, goal in GOALS.items():
         value = calls(surface, keys)
-        yield Figure(f"calls of a step drawn with {OPENED[keys]}", 8, value, "calls", goal=goal, is_most=True)
+        yield Figure(
+            f"calls of a step drawn with {OPENED[keys]}",
+            8,
+            value,
+            "calls",
+            goal=goal,
+            is_most=True,
+        )
 
 
 def calls(surface: pygame.Surface, keys: str = "", steps: int = STEPS) -> float:

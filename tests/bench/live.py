@@ -54,9 +54,15 @@ return (async () => {{ const t = performance.now(); {STEP} await {NEXT_FRAME};
 def figures(beside: Path | None) -> Iterator[Figure]:
     """Measure what needs a browser, where there is one; steps also against pages of another edition, in turns."""
     if MISSING:
-        print(f"no browser without {', '.join(MISSING)}: no page is measured", file=sys.stderr)
+        print(
+            f"no browser without {', '.join(MISSING)}: no page is measured",
+            file=sys.stderr,
+        )
         return
-    with tempfile.TemporaryDirectory() as folder, Browser(Path(folder) / "profile") as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Browser(Path(folder) / "profile") as browser,
+    ):
         yield from _figures(browser, Path(folder))
         if beside:
             browser.resize(1280, 800)
@@ -73,11 +79,15 @@ def _beside(browser: Browser, folder: Path, other: Path) -> Iterator[Figure]:
                 _opened(browser, path)
                 for keys, what, _ in SHOWN:
                     browser.press(*keys)
-                    spent.setdefault((what, path.parent), []).append(_spent_in_a_step(browser))
+                    spent.setdefault((what, path.parent), []).append(
+                        _spent_in_a_step(browser)
+                    )
             for _, what, goal in SHOWN:
                 ours, theirs = (median(spent[what, path]) for path in (folder, other))
                 of = f"{what}, of the other edition's{suffix}"
-                yield Figure(of, n, ours / theirs, goal=goal if not suffix else 0.8, is_most=True)
+                yield Figure(
+                    of, n, ours / theirs, goal=goal if not suffix else 0.8, is_most=True
+                )
     browser.slow_down(1)
 
 
@@ -89,14 +99,29 @@ def _figures(browser: Browser, folder: Path) -> Iterator[Figure]:
     empty = written(folder / "nothing.html", "tests.browser.empty", {})
     whole = pages[8].read_bytes()
     yield Figure("live page", 8, len(whole) / 1e6, "MB", goal=2.5, is_most=True)
-    yield Figure("live page, gzipped", 8, len(gzip.compress(whole)) / 1e6, "MB", goal=0.66, is_most=True)
+    yield Figure(
+        "live page, gzipped",
+        8,
+        len(gzip.compress(whole)) / 1e6,
+        "MB",
+        goal=0.66,
+        is_most=True,
+    )
     browser.resize(1280, 800)
     for factor in (1, SLOWED):
         browser.slow_down(factor)
-        measured = [*_starts(browser, pages[8], empty), *_steps(browser, pages), *_rest(browser, pages[8])]
+        measured = [
+            *_starts(browser, pages[8], empty),
+            *_steps(browser, pages),
+            *_rest(browser, pages[8]),
+        ]
         for figure in measured:
             is_slow = factor != 1
-            yield figure._replace(what=f"{figure.what}, slowed", goal=None) if is_slow else figure
+            yield (
+                figure._replace(what=f"{figure.what}, slowed", goal=None)
+                if is_slow
+                else figure
+            )
     browser.slow_down(1)
 
 
@@ -116,8 +141,20 @@ def _starts(browser: Browser, live: Path, empty: Path) -> Iterator[Figure]:
             painted[path].append(browser.wait_for(PAINTED))
     least = median(ready[empty])
     first, picture = median(ready[live]) / least, median(painted[live]) / least
-    yield Figure("live page, opened to first step, against an empty one", 8, first, goal=4, is_most=True)
-    yield Figure("live page, opened to first picture, against the same", 8, picture, goal=1.5, is_most=True)
+    yield Figure(
+        "live page, opened to first step, against an empty one",
+        8,
+        first,
+        goal=4,
+        is_most=True,
+    )
+    yield Figure(
+        "live page, opened to first picture, against the same",
+        8,
+        picture,
+        goal=1.5,
+        is_most=True,
+    )
 
 
 def _steps(browser: Browser, pages: dict[int, Path]) -> Iterator[Figure]:
@@ -147,13 +184,22 @@ def _rest(browser: Browser, live: Path) -> Iterator[Figure]:
     before = browser.spent()
     time.sleep(WATCHED)
     share = 100 * (browser.spent().task - before.task) / WATCHED
-    yield Figure("live page, a run at 6.7 steps/s, of a core", 8, share, "%", goal=15, is_most=True)
+    yield Figure(
+        "live page, a run at 6.7 steps/s, of a core",
+        8,
+        share,
+        "%",
+        goal=15,
+        is_most=True,
+    )
     browser.press("space")
     time.sleep(1)
     before = browser.spent()
     time.sleep(WATCHED)
     script = 1000 * (browser.spent().script - before.script)
-    yield Figure("live page, script while it is halted", 8, script, "ms", goal=0, is_most=True)
+    yield Figure(
+        "live page, script while it is halted", 8, script, "ms", goal=0, is_most=True
+    )
     browser.cdp("HeapProfiler.collectGarbage")
     heap = browser.spent().heap / 1e6
     yield Figure("live page, heap after a run", 8, heap, "MB", goal=20, is_most=True)

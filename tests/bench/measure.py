@@ -20,25 +20,37 @@ class Figure(NamedTuple):
     @property
     def is_met(self) -> bool:
         """Whether the goal is reached."""
-        return self.goal is None or (self.value <= self.goal if self.is_most else self.value >= self.goal)
+        return self.goal is None or (
+            self.value <= self.goal if self.is_most else self.value >= self.goal
+        )
 
     @property
     def verdict(self) -> str:
         """Whether the goal is reached, and by how much of it; empty where there is none."""
         share = abs(self.value / self.goal - 1) if self.goal else 0
-        return "" if self.goal is None else f"{'met' if self.is_met else 'MISSED'} by {share:.0%}"
+        return (
+            ""
+            if self.goal is None
+            else f"{'met' if self.is_met else 'MISSED'} by {share:.0%}"
+        )
 
     def written(self) -> dict[str, object]:
         """Return its fields, but for those that are as they are most often."""
         defaults = self._field_defaults
         return {
-            name: value for name, value in self._asdict().items() if name not in defaults or value != defaults[name]
+            name: value
+            for name, value in self._asdict().items()
+            if name not in defaults or value != defaults[name]
         }
 
     def line(self) -> str:
         """Return a line of the table."""
         size = "" if self.n is None else f"n = {self.n}"
-        goal = "" if self.goal is None else f"{'at most' if self.is_most else 'at least'} {self.goal:g}"
+        goal = (
+            ""
+            if self.goal is None
+            else f"{'at most' if self.is_most else 'at least'} {self.goal:g}"
+        )
         return f"{self.what:<66} {size:<8} {self.value:>9.2f} {self.unit:<10} {goal:<14} {self.verdict}".rstrip()
 
 

@@ -68,7 +68,9 @@ def _full_speed() -> Iterator[Figure]:
             advance(n, steps)
 
         mine, other = fastest(ours, theirs)
-        yield Figure("advance, steps a second, against QView's", n, other / mine, goal=goal)
+        yield Figure(
+            "advance, steps a second, against QView's", n, other / mine, goal=goal
+        )
 
 
 def _steps(n: int, count: int) -> float:
@@ -91,7 +93,13 @@ def _steps(n: int, count: int) -> float:
 
 def _single_steps() -> Iterator[Figure]:
     for n in (8, 12, 16):
-        yield Figure("one step, against an empty method call", n, _steps(n, 30_000), goal=8, is_most=True)
+        yield Figure(
+            "one step, against an empty method call",
+            n,
+            _steps(n, 30_000),
+            goal=8,
+            is_most=True,
+        )
 
 
 def _way_back() -> Iterator[Figure]:
@@ -109,21 +117,43 @@ def _way_back() -> Iterator[Figure]:
                 step()
 
         mine, other = fastest(back, there)
-        yield Figure("back, against a step, mean over a whole cycle", n, mine / other, goal=1.2, is_most=True)
+        yield Figure(
+            "back, against a step, mean over a whole cycle",
+            n,
+            mine / other,
+            goal=1.2,
+            is_most=True,
+        )
 
 
 def _listing() -> Iterator[Figure]:
     def ours() -> list[tuple[int, ...]]:
-        return [item.board for item in solutions(Search(12)) if isinstance(item, Solution)]
+        return [
+            item.board for item in solutions(Search(12)) if isinstance(item, Solution)
+        ]
 
     mine, other = fastest(ours, lambda: by_masks(12), rounds=5)
-    yield Figure("all solutions listed, against the recursion with masks", 12, mine / other, goal=1, is_most=True)
+    yield Figure(
+        "all solutions listed, against the recursion with masks",
+        12,
+        mine / other,
+        goal=1,
+        is_most=True,
+    )
 
 
 def _memory() -> Iterator[Figure]:
-    run = subprocess.run([sys.executable, "-c", MANY_STEPS], capture_output=True, text=True, check=True)
+    run = subprocess.run(
+        [sys.executable, "-c", MANY_STEPS], capture_output=True, text=True, check=True
+    )
     few, many = map(int, run.stdout.split())
-    yield Figure("memory after 50,000,000 steps, against 1,000,000", 14, many / few, goal=1.02, is_most=True)
+    yield Figure(
+        "memory after 50,000,000 steps, against 1,000,000",
+        14,
+        many / few,
+        goal=1.02,
+        is_most=True,
+    )
     boards = by_masks(10)
     tracemalloc.start()
     solutions = Solutions(10)
@@ -131,10 +161,18 @@ def _memory() -> Iterator[Figure]:
         solutions.add(board, len(solutions) + 1)
     held = tracemalloc.get_traced_memory()[0] / len(boards)
     tracemalloc.stop()
-    yield Figure("memory for one found solution", 10, held, "bytes", goal=10 + 48, is_most=True)
+    yield Figure(
+        "memory for one found solution", 10, held, "bytes", goal=10 + 48, is_most=True
+    )
 
 
 def _growth() -> Iterator[Figure]:
     first = _steps(8, 30_000)
     for n in (64, 100):
-        yield Figure("one step, against one of n = 8", n, _steps(n, 30_000) / first, goal=1.5, is_most=True)
+        yield Figure(
+            "one step, against one of n = 8",
+            n,
+            _steps(n, 30_000) / first,
+            goal=1.5,
+            is_most=True,
+        )

@@ -50,9 +50,15 @@ main(["8", "--size", "1280x800"])
 def figures() -> Iterator[Figure]:
     """Measure what needs processes of its own, and a screen where there are the tools for one."""
     yield from _text_jobs()
-    yield from _told_by("tests.bench.calls", _environment(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"})
+    yield from _told_by(
+        "tests.bench.calls",
+        _environment(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"},
+    )
     if MISSING:
-        print(f"no screen without {', '.join(MISSING)}: nothing that needs one is measured", file=sys.stderr)
+        print(
+            f"no screen without {', '.join(MISSING)}: nothing that needs one is measured",
+            file=sys.stderr,
+        )
         return
     with tempfile.TemporaryDirectory() as folder:
         screen = Screen(Path(folder))
@@ -65,7 +71,14 @@ def figures() -> Iterator[Figure]:
 def _on(screen: Screen) -> Iterator[Figure]:
     environment = _environment(screen.environment)
     # First, for meanwhile the screen itself comes to rest.
-    yield Figure("processor time of a halted window", 8, _idle(screen), "%", goal=0.6, is_most=True)
+    yield Figure(
+        "processor time of a halted window",
+        8,
+        _idle(screen),
+        "%",
+        goal=0.6,
+        is_most=True,
+    )
     ours, floor = _starts([["-c", PROGRAM], ["-c", FLOOR]], environment)
     what = "start to first frame, against a process that only opens a window"
     yield Figure(what, 8, ours / floor, goal=1.3, is_most=True)
@@ -75,20 +88,29 @@ def _on(screen: Screen) -> Iterator[Figure]:
 def _told_by(module: str, environment: dict[str, str]) -> Iterator[Figure]:
     """Return the figures that a process of its own prints as JSON."""
     command = [sys.executable, "-m", module]
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    run = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True
+    )
     yield from (Figure(*values) for values in json.loads(run.stdout.splitlines()[-1]))
 
 
 def _text_jobs() -> Iterator[Figure]:
     for job in ("--first", "--all", "--trace"):
-        ours, floor = _starts([["-m", "queens_viz", "8", job], ["-c", "print()"]], _environment(dict(os.environ)))
+        ours, floor = _starts(
+            [["-m", "queens_viz", "8", job], ["-c", "print()"]],
+            _environment(dict(os.environ)),
+        )
         what = f"{job}, start to first line, against an empty Python process"
         yield Figure(what, 8, ours / floor, goal=4.5, is_most=True)
 
 
 def _environment(environment: dict[str, str]) -> dict[str, str]:
     """Return an environment in which modules are kept compiled, as on any user's machine."""
-    return {name: value for name, value in environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {
+        name: value
+        for name, value in environment.items()
+        if name != "PYTHONDONTWRITEBYTECODE"
+    }
 
 
 def _starts(commands: list[list[str]], environment: dict[str, str]) -> list[float]:
@@ -97,7 +119,9 @@ def _starts(commands: list[list[str]], environment: dict[str, str]) -> list[floa
     for k in range(STARTS + 1):
         for command, column in zip(commands, times, strict=True):
             start = time.perf_counter()
-            process = subprocess.Popen([sys.executable, *command], env=environment, stdout=subprocess.PIPE)
+            process = subprocess.Popen(
+                [sys.executable, *command], env=environment, stdout=subprocess.PIPE
+            )
             assert process.stdout
             process.stdout.readline()
             if k:  # the first of each compiles what the others find compiled

@@ -61,7 +61,12 @@ def by_masks(n: int) -> list[tuple[int, ...]]:
         while free:
             bit = free & -free
             free ^= bit
-            place((*board, bit.bit_length() - 1), rows | bit, (falling | bit) >> 1, (rising | bit) << 1)
+            place(
+                (*board, bit.bit_length() - 1),
+                rows | bit,
+                (falling | bit) >> 1,
+                (rising | bit) << 1,
+            )
 
     place((), 0, 0, 0)
     return solutions

@@ -61,17 +61,38 @@ def _drawing(display: Display) -> Iterator[Figure]:
 
     for n in (8, 100):
         drawn, blitted = _after_steps(n, display, draw, blit)
-        yield Figure("a step drawn, against a blit of the whole window", n, drawn / blitted, goal=8, is_most=True)
+        yield Figure(
+            "a step drawn, against a blit of the whole window",
+            n,
+            drawn / blitted,
+            goal=8,
+            is_most=True,
+        )
         shown, flipped = _after_steps(n, display, show, pygame.display.flip)
-        yield Figure("the same with presenting, against an empty flip", n, shown / flipped, goal=6, is_most=True)
-    for keys, what in (("w", "what is left"), ("f4 i w", "what is left and the calls of the recursion")):
+        yield Figure(
+            "the same with presenting, against an empty flip",
+            n,
+            shown / flipped,
+            goal=6,
+            is_most=True,
+        )
+    for keys, what in (
+        ("w", "what is left"),
+        ("f4 i w", "what is left and the calls of the recursion"),
+    ):
         for n in (8, 100):
             shown, blitted = _after_steps(n, display, draw, blit, *keys.split())
-            yield Figure(f"a step drawn with {what}", n, shown / blitted, goal=8, is_most=True)
+            yield Figure(
+                f"a step drawn with {what}", n, shown / blitted, goal=8, is_most=True
+            )
 
 
 def _after_steps(
-    n: int, display: Display, work: Callable[[Window], object], least: Callable[[], object], *keys: str
+    n: int,
+    display: Display,
+    work: Callable[[Window], object],
+    least: Callable[[], object],
+    *keys: str,
 ) -> tuple[float, float]:
     """Return the typical seconds of some work after each of many steps, and of the least work between them.
 
@@ -102,10 +123,22 @@ def _full_speed(n: int, display: Display) -> Iterator[Figure]:
         shares.append(seconds(partial(advance, n, player.made)) / sum(stretch))
         gaps += stretch
     if n in (8, 12, 20):
-        yield Figure("full speed while painting, share of the raw rate", n, median(shares), goal=0.8)
+        yield Figure(
+            "full speed while painting, share of the raw rate",
+            n,
+            median(shares),
+            goal=0.8,
+        )
     if n in (8, 14, 20, 100):
         slowest = quantiles(gaps, n=100)[-1] * 1000
-        yield Figure("the same, 99 of 100 frames come after at most", n, slowest, "ms", goal=33, is_most=True)
+        yield Figure(
+            "the same, 99 of 100 frames come after at most",
+            n,
+            slowest,
+            "ms",
+            goal=33,
+            is_most=True,
+        )
 
 
 def _watched(beats: Iterator[Beat], gaps: list[float]) -> Iterator[Beat]:

@@ -11,7 +11,11 @@ from .truth import steps
 
 def answer(name: str, *values: object) -> object:
     """Return what is wrong here with what the cases hold, or the steps of a search."""
-    return wrong([*case_library.CASES, *case_language.CASES]) if name == "wrong" else steps(*values)  # type: ignore[arg-type]
+    return (
+        wrong([*case_library.CASES, *case_language.CASES])
+        if name == "wrong"
+        else steps(*values)  # type: ignore[arg-type]
+    )
 
 
 window.answer = answer

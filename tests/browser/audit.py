@@ -51,7 +51,10 @@ def main(axe: str) -> int:
     """Look at each state in each theme and size; print what is wrong."""
     script, scripts = Path(axe).read_text(encoding="utf-8"), scripts_of(ENTRY)
     looks = wrong = 0
-    with tempfile.TemporaryDirectory() as folder, Browser(Path(folder) / "profile") as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Browser(Path(folder) / "profile") as browser,
+    ):
         browser.prefer(reduced_motion=True)
         for theme in THEMES:
             path = live_page(Path(folder) / f"{theme}.html", scripts, 6, theme=theme)
@@ -60,12 +63,18 @@ def main(axe: str) -> int:
                 browser.open(path)
                 browser.wait_for(IS_READY)
                 browser.run(script + "; window.axe = axe")
-                browser.run("document.getElementById('board').focus(); document.activeElement.blur()")
+                browser.run(
+                    "document.getElementById('board').focus(); document.activeElement.blur()"
+                )
                 for state, violations in audited(browser):
                     looks += 1
                     wrong += len(violations)
                     for rule, words, places in violations:
-                        print(f"{theme}, {width}x{height}, {state}: {rule}: {words}", *places, sep="\n    ")
+                        print(
+                            f"{theme}, {width}x{height}, {state}: {rule}: {words}",
+                            *places,
+                            sep="\n    ",
+                        )
     print(f"axe-core looked at {looks} states of the page and found {wrong} violations")
     return 1 if wrong else 0
 

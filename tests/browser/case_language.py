@@ -27,7 +27,13 @@ def failing(after: int) -> Iterator[int]:
 
 
 def iteration() -> Iterator[bool]:
-    for values in ([1, 2, 3], (1, 2, 3), range(1, 4), {1: 0, 2: 0, 3: 0}, (x for x in [1, 2, 3])):
+    for values in (
+        [1, 2, 3],
+        (1, 2, 3),
+        range(1, 4),
+        {1: 0, 2: 0, 3: 0},
+        (x for x in [1, 2, 3]),
+    ):
         yield [one for one in values] == [1, 2, 3]  # noqa: C416  # the loop is what is tried
     for others in ([1, 2], (1, 2), range(1, 3), {1: 0, 2: 0}):
         one = iter(others)
@@ -41,8 +47,17 @@ def iteration() -> Iterator[bool]:
     yield list(zip([1, 2, 3], "ab", strict=False)) == [(1, "a"), (2, "b")]
     yield fails(ValueError, lambda: list(zip([1, 2], "a", strict=True)))
     yield fails(KeyError, lambda: list(zip(failing(1), [1, 2], strict=True)))
-    yield (sum([1, 2, 3]), sum(()), sum([1, 2], 10), sum(x for x in [0.5, 0.25])) == (6, 0, 13, 0.75)
-    yield ("-".join(["a", "b"]), "".join(()), ", ".join(x for x in "ab")) == ("a-b", "", "a, b")
+    yield (sum([1, 2, 3]), sum(()), sum([1, 2], 10), sum(x for x in [0.5, 0.25])) == (
+        6,
+        0,
+        13,
+        0.75,
+    )
+    yield ("-".join(["a", "b"]), "".join(()), ", ".join(x for x in "ab")) == (
+        "a-b",
+        "",
+        "a, b",
+    )
 
 
 def generators() -> Iterator[bool]:
@@ -54,7 +69,11 @@ def generators() -> Iterator[bool]:
         yield result
 
     yield list(around()) == [0, 1, "up to 2"]
-    yield [(x, y) for x in counted(2) for y in counted(x + 1)] == [(0, 0), (1, 0), (1, 1)]
+    yield [(x, y) for x in counted(2) for y in counted(x + 1)] == [
+        (0, 0),
+        (1, 0),
+        (1, 1),
+    ]
     try:
         for number in failing(2):
             seen.append(number)  # the loop is what is tried
@@ -79,7 +98,15 @@ def values() -> Iterator[bool]:
     for one, other in UNEQUAL:
         yield one != other and not one == other  # noqa: SIM201  # each sign is tried
     row, pair = [1, None, 3], Pair("a", "b")
-    yield (row[0], row[-1], pair[1], pair[-2], row[1:], "abc"[-1], row[True]) == (1, 3, "b", "a", [None, 3], "c", None)
+    yield (row[0], row[-1], pair[1], pair[-2], row[1:], "abc"[-1], row[True]) == (
+        1,
+        3,
+        "b",
+        "a",
+        [None, 3],
+        "c",
+        None,
+    )
     for wrong in (3, -4):
         yield fails(IndexError, row.__getitem__, wrong)
     yield fails(IndexError, lambda: row[3])
@@ -91,22 +118,70 @@ def values() -> Iterator[bool]:
         one, other = some
         return one + other
 
-    yield apart((1, 2)) == 3 and fails(ValueError, apart, (1,)) and fails(ValueError, apart, (1, 2, 3))
+    yield (
+        apart((1, 2)) == 3
+        and fails(ValueError, apart, (1,))
+        and fails(ValueError, apart, (1, 2, 3))
+    )
     whole: list[object] = [2, 1]
-    yield 1.0 in whole and "1" not in whole and True in whole and None not in [0, False] and "b" in "abc"
-    yield "toString" not in dict[str, int]() and (1, 2) in {(1, 2): 3} and Pair(1, 2) in [(1, 2)]
+    yield (
+        1.0 in whole
+        and "1" not in whole
+        and True in whole
+        and None not in [0, False]
+        and "b" in "abc"
+    )
+    yield (
+        "toString" not in dict[str, int]()
+        and (1, 2) in {(1, 2): 3}
+        and Pair(1, 2) in [(1, 2)]
+    )
     kept = {1: "x", (1, 2): "y", "a": "z", None: "n"}
-    yield [kept.get(key) for key in (1, (1, 2), "a", None, 2)] == ["x", "y", "z", "n", None]
+    yield [kept.get(key) for key in (1, (1, 2), "a", None, 2)] == [
+        "x",
+        "y",
+        "z",
+        "n",
+        None,
+    ]
     yield {"a": 1}.get("toString", 3) == 3 and fails(TypeError, kept.get, [])
 
 
 def whole_numbers() -> Iterator[bool]:
-    yield (int(2.9), int(-2.9), int(-0.5), int(True), int("12"), int("ff", 16)) == (2, -2, 0, 1, 12, 255)
+    yield (int(2.9), int(-2.9), int(-0.5), int(True), int("12"), int("ff", 16)) == (
+        2,
+        -2,
+        0,
+        1,
+        12,
+        255,
+    )
     yield int(1e20) == 10**20 == max(10**20, 1) and str(int(-0.5)) == "0"
-    yield fails(ValueError, int, "x") and fails(ValueError, int, NAN) and fails(ValueError, max, [])
-    yield (max(1, 2.5), min(3, 1, 2), max([1, 5]), min((), default=4), max("a", "bb", key=len)) == (2.5, 1, 5, 4, "bb")
-    yield [round(value) for value in (2.5, 3.5, -0.5, -1.5, 0.51, -2.7)] == [2, 4, 0, -2, 1, -3]
-    yield isinstance(round(2.0), int) and round(1.26, 1) == 1.3 and fails(ValueError, round, NAN)
+    yield (
+        fails(ValueError, int, "x")
+        and fails(ValueError, int, NAN)
+        and fails(ValueError, max, [])
+    )
+    yield (
+        max(1, 2.5),
+        min(3, 1, 2),
+        max([1, 5]),
+        min((), default=4),
+        max("a", "bb", key=len),
+    ) == (2.5, 1, 5, 4, "bb")
+    yield [round(value) for value in (2.5, 3.5, -0.5, -1.5, 0.51, -2.7)] == [
+        2,
+        4,
+        0,
+        -2,
+        1,
+        -3,
+    ]
+    yield (
+        isinstance(round(2.0), int)
+        and round(1.26, 1) == 1.3
+        and fails(ValueError, round, NAN)
+    )
 
 
 CASES = [iteration, generators, values, whole_numbers]

@@ -74,7 +74,13 @@ class Checked(_Fields):
 
 
 def whole_numbers() -> Iterator[bool]:
-    for number, below, above in ((2.5, 2, 3), (-2.5, -3, -2), (7, 7, 7), (-0.0, 0, 0), (1e9 + 0.5, 10**9, 10**9 + 1)):
+    for number, below, above in (
+        (2.5, 2, 3),
+        (-2.5, -3, -2),
+        (7, 7, 7),
+        (-0.0, 0, 0),
+        (1e9 + 0.5, 10**9, 10**9 + 1),
+    ):
         yield (math.floor(number), math.ceil(number)) == (below, above)
         yield type(math.floor(number)) is int is type(math.ceil(number))
     yield math.inf > 10**300 and -math.inf < 0
@@ -84,13 +90,29 @@ def whole_numbers() -> Iterator[bool]:
 def enums() -> Iterator[bool]:
     yield [event.name for event in Event] == ["PLACED", "LIFTED"]
     yield (PLACED.value, Event["LIFTED"], Event("lifted")) == ("placed", LIFTED, LIFTED)
-    yield isinstance(PLACED, Event) and not isinstance(PLACED, Action) and PLACED in Event and bool(PLACED)
-    yield PLACED.is_placed and not LIFTED.is_placed and Event.last() is LIFTED and type(PLACED) is Event
+    yield (
+        isinstance(PLACED, Event)
+        and not isinstance(PLACED, Action)
+        and PLACED in Event
+        and bool(PLACED)
+    )
+    yield (
+        PLACED.is_placed
+        and not LIFTED.is_placed
+        and Event.last() is LIFTED
+        and type(PLACED) is Event
+    )
     yield fails(ValueError, Event, "nothing")
     yield fails(KeyError, lambda: Event["NOTHING"])
     yield PLACED != LIFTED and "placed" not in list[object](Event)
-    yield {PLACED, Event("placed"), LIFTED} == set(Event) and {Action.RUN: 1, Action.HALT: 2}[Action.HALT] == 2
-    yield [action.value for action in Action] == ["run", "halt"] and Action.HALT in frozenset(Action)
+    yield {PLACED, Event("placed"), LIFTED} == set(Event) and {
+        Action.RUN: 1,
+        Action.HALT: 2,
+    }[Action.HALT] == 2
+    yield [action.value for action in Action] == [
+        "run",
+        "halt",
+    ] and Action.HALT in frozenset(Action)
 
 
 def named_tuples() -> Iterator[bool]:
@@ -98,17 +120,37 @@ def named_tuples() -> Iterator[bool]:
     column, *rest = pair
     yield (pair.column, pair.row, pair.names, column, rest) == (1, 2, (), 1, [2, ()])
     yield Pair(1) == Pair(1, 3) == Pair(row=3, column=1) == (1, 3, ())
-    yield (pair[0], pair[-1], pair[:2], len(pair), 2 in pair) == (1, (), (1, 2), 3, True)
-    yield pair.total == 3 and pair.moved(4) == Pair(5, 2) and type(pair.moved(4)) is Pair
+    yield (pair[0], pair[-1], pair[:2], len(pair), 2 in pair) == (
+        1,
+        (),
+        (1, 2),
+        3,
+        True,
+    )
+    yield (
+        pair.total == 3 and pair.moved(4) == Pair(5, 2) and type(pair.moved(4)) is Pair
+    )
     yield type(Pair._make([1, 2, ()])) is Pair and pair == Pair(1, 2)
-    for values, named in (((), {}), ((1, 2, (), 4), {}), ((1,), {"column": 1}), ((1,), {"height": 1})):
+    for values, named in (
+        ((), {}),
+        ((1, 2, (), 4), {}),
+        ((1,), {"column": 1}),
+        ((1,), {"height": 1}),
+    ):
         yield fails(TypeError, make, *values, **named)
-    yield Pair(1, 2) < Pair(2, 1) and {Pair(1, 2): "a"}[Pair(1, 2)] == "a" and hash(pair) == hash(Pair(1, 2))
+    yield (
+        Pair(1, 2) < Pair(2, 1)
+        and {Pair(1, 2): "a"}[Pair(1, 2)] == "a"
+        and hash(pair) == hash(Pair(1, 2))
+    )
     yield dict[tuple[object, ...], str]({(1, 2, ()): "a"})[pair] == "a"
     checked = Checked(4, (1, 3))
     yield checked == (4, (1, 3))
     yield fails(ValueError, Checked, 1, (1, 3))
-    yield type(Checked._make((1, (1, 3)))) is Checked and type(checked._replace(n=5)) is Checked
+    yield (
+        type(Checked._make((1, (1, 3)))) is Checked
+        and type(checked._replace(n=5)) is Checked
+    )
 
 
 def matching() -> Iterator[bool]:
@@ -125,18 +167,43 @@ def matching() -> Iterator[bool]:
         return "nothing"
 
     values = PLACED, LIFTED, Pair(1, 5), Checked(4, ()), (8, 9), 8
-    yield [said(value) for value in values] == ["placed", "nothing", "pair 5", "checked 4", "two from 8", "nothing"]
+    yield [said(value) for value in values] == [
+        "placed",
+        "nothing",
+        "pair 5",
+        "checked 4",
+        "two from 8",
+        "nothing",
+    ]
 
 
 def iterators() -> Iterator[bool]:
-    yield [(key, list(group)) for key, group in itertools.groupby("aAb", str.lower)] == [
+    yield [
+        (key, list(group)) for key, group in itertools.groupby("aAb", str.lower)
+    ] == [
         ("a", ["a", "A"]),
         ("b", ["b"]),
     ]
     yield list(itertools.repeat("a", 3)) == ["a"] * 3
     values = [1, 3, 3, 5]
-    yield [bisect.bisect_left(values, value) for value in range(7)] == [0, 0, 1, 1, 3, 3, 4]
-    yield [bisect.bisect_right(values, value) for value in range(7)] == [0, 1, 1, 3, 3, 4, 4]
+    yield [bisect.bisect_left(values, value) for value in range(7)] == [
+        0,
+        0,
+        1,
+        1,
+        3,
+        3,
+        4,
+    ]
+    yield [bisect.bisect_right(values, value) for value in range(7)] == [
+        0,
+        1,
+        1,
+        3,
+        3,
+        4,
+        4,
+    ]
 
 
 def kept_results() -> Iterator[bool]:

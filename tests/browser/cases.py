@@ -11,7 +11,12 @@ Case = Callable[[], Iterator[bool]]
 """Yields what must be true."""
 
 
-def fails(kind: type[Exception], function: Callable[..., object], *values: object, **named: object) -> bool:
+def fails(
+    kind: type[Exception],
+    function: Callable[..., object],
+    *values: object,
+    **named: object,
+) -> bool:
     """Return whether a call fails so."""
     try:
         function(*values, **named)
@@ -25,7 +30,11 @@ def wrong(cases: Iterable[Case]) -> list[str]:
     found = []
     for case in cases:
         try:
-            found += [f"{case.__name__} {number}" for number, holds in enumerate(case(), 1) if not holds]
+            found += [
+                f"{case.__name__} {number}"
+                for number, holds in enumerate(case(), 1)
+                if not holds
+            ]
         except Exception as error:  # whatever it is, it is told
             found.append(f"{case.__name__}: {type(error).__name__}: {error}")
     return found

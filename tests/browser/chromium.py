@@ -85,7 +85,10 @@ class Browser:
             wanted = {
                 "goog:chromeOptions": options,
                 "goog:loggingPrefs": {"browser": "ALL"},
-                "timeouts": {"script": 1000 * LONGEST // 2, "pageLoad": 1000 * LONGEST // 2},
+                "timeouts": {
+                    "script": 1000 * LONGEST // 2,
+                    "pageLoad": 1000 * LONGEST // 2,
+                },
             }
             session = self.ask("", {"capabilities": {"alwaysMatch": wanted}})
             self.address += "/" + session["sessionId"]
@@ -121,7 +124,9 @@ class Browser:
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """Send a command of the WebDriver protocol and return its value."""
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, {"Content-Type": "application/json"})
+        request = urllib.request.Request(
+            self.address + path, data, {"Content-Type": "application/json"}
+        )
         try:
             with urllib.request.urlopen(request, timeout=LONGEST) as answer:
                 return json.load(answer)["value"]
@@ -146,7 +151,9 @@ class Browser:
         """Return the value of an expression as soon as it is true."""
         end = time.monotonic() + limit
         while not (value := self.run(f"return {expression}")):
-            assert time.monotonic() < end, f"never true: {expression}; console: {self.console()}"
+            assert time.monotonic() < end, (
+                f"never true: {expression}; console: {self.console()}"
+            )
             time.sleep(0.01)
         return value
 
@@ -157,7 +164,12 @@ class Browser:
             {"type": "pointerDown", "button": 0},
             {"type": "pointerUp", "button": 0},
         ]
-        pointer = {"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": strokes}
+        pointer = {
+            "type": "pointer",
+            "id": kind,
+            "parameters": {"pointerType": kind},
+            "actions": strokes,
+        }
         self.act([pointer])
 
     def press(self, *keys: str, times: int = 1) -> None:
@@ -176,7 +188,10 @@ class Browser:
 
     def console(self) -> list[str]:
         """Return what has come to the console since this was asked last, errors that nobody caught included."""
-        return [f"{entry['level']}: {entry['message']}" for entry in self.ask("/se/log", {"type": "browser"})]
+        return [
+            f"{entry['level']}: {entry['message']}"
+            for entry in self.ask("/se/log", {"type": "browser"})
+        ]
 
     def requests(self) -> list[str]:
         """Return the addresses that the page has asked for; a file that is not there comes to the console instead."""
@@ -188,7 +203,9 @@ class Browser:
             self.cdp(f"Emulation.{method}", **parameters)
             self._emulated[method] = parameters
 
-    def resize(self, width: int, height: int, ratio: float = 1, *, is_phone: bool | None = None) -> None:
+    def resize(
+        self, width: int, height: int, ratio: float = 1, *, is_phone: bool | None = None
+    ) -> None:
         """Give the page another size; a narrow one is a phone's, unless something else is said."""
         is_phone = min(width, height) < 600 if is_phone is None else is_phone
         size = {"width": width, "height": height, "deviceScaleFactor": ratio}
@@ -199,7 +216,12 @@ class Browser:
         self.frame()
 
     def prefer(
-        self, *, dark: bool = False, reduced_motion: bool = False, more_contrast: bool = False, forced: bool = False
+        self,
+        *,
+        dark: bool = False,
+        reduced_motion: bool = False,
+        more_contrast: bool = False,
+        forced: bool = False,
     ) -> None:
         """Tell the page what its reader prefers."""
         wishes = {
@@ -208,7 +230,10 @@ class Browser:
             "prefers-contrast": "more" if more_contrast else "no-preference",
             "forced-colors": "active" if forced else "none",
         }
-        self._emulate("setEmulatedMedia", features=[{"name": name, "value": wishes[name]} for name in wishes])
+        self._emulate(
+            "setEmulatedMedia",
+            features=[{"name": name, "value": wishes[name]} for name in wishes],
+        )
 
     def slow_down(self, factor: float) -> None:
         """Let the page's processor be slower by a factor."""
@@ -221,8 +246,13 @@ class Browser:
 
     def spent(self) -> Spent:
         """Return what the page has spent so far."""
-        values = {metric["name"]: metric["value"] for metric in self.cdp("Performance.getMetrics")["metrics"]}
-        return Spent(values["ScriptDuration"], values["TaskDuration"], values["JSHeapUsedSize"])
+        values = {
+            metric["name"]: metric["value"]
+            for metric in self.cdp("Performance.getMetrics")["metrics"]
+        }
+        return Spent(
+            values["ScriptDuration"], values["TaskDuration"], values["JSHeapUsedSize"]
+        )
 
     def accessible(self) -> list[Node]:
         """Return what a screen reader is given, in its order; what is hidden from it not."""
@@ -231,20 +261,38 @@ class Browser:
         nodes, open_ = [], [first]
         while open_:
             node = open_.pop()
-            open_ += [inner[one] for one in reversed(node.get("childIds", ())) if one in inner]
+            open_ += [
+                inner[one] for one in reversed(node.get("childIds", ())) if one in inner
+            ]
             if not node["ignored"]:
-                properties = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
-                nodes.append(Node(node["role"]["value"], node.get("name", {}).get("value", ""), properties))
+                properties = {
+                    one["name"]: one["value"].get("value")
+                    for one in node.get("properties", ())
+                }
+                nodes.append(
+                    Node(
+                        node["role"]["value"],
+                        node.get("name", {}).get("value", ""),
+                        properties,
+                    )
+                )
         return nodes
 
     def screenshot(self) -> bytes:
         """Return the page as it is seen, as PNG."""
-        return base64.b64decode(self.cdp("Page.captureScreenshot", format="png")["data"])
+        return base64.b64decode(
+            self.cdp("Page.captureScreenshot", format="png")["data"]
+        )
 
     def pdf(self, *, letter: bool = False) -> bytes:
         """Return the page as it is printed, on A4 or Letter."""
         width, height = (8.5, 11) if letter else (8.27, 11.69)
-        printed = self.cdp("Page.printToPDF", paperWidth=width, paperHeight=height, printBackground=False)
+        printed = self.cdp(
+            "Page.printToPDF",
+            paperWidth=width,
+            paperHeight=height,
+            printBackground=False,
+        )
         return base64.b64decode(printed["data"])
 
     def reset(self, size: tuple[int, int] | None = None, **wishes: bool) -> None:

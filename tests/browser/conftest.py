@@ -57,13 +57,21 @@ def scripts() -> dict[str, str]:
 @pytest.fixture(scope="session")
 def from_sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a page that answers questions, and that the browser compiles."""
-    return written(tmp_path_factory.mktemp("page") / "sources.html", "tests.browser.answering", {})
+    return written(
+        tmp_path_factory.mktemp("page") / "sources.html", "tests.browser.answering", {}
+    )
 
 
 @pytest.fixture(scope="session")
-def from_scripts(tmp_path_factory: pytest.TempPathFactory, scripts: dict[str, str]) -> Path:
+def from_scripts(
+    tmp_path_factory: pytest.TempPathFactory, scripts: dict[str, str]
+) -> Path:
     """Return the same page, compiled."""
-    return written(tmp_path_factory.mktemp("page") / "scripts.html", "tests.browser.answering", scripts)
+    return written(
+        tmp_path_factory.mktemp("page") / "scripts.html",
+        "tests.browser.answering",
+        scripts,
+    )
 
 
 @pytest.fixture(scope="session")
@@ -74,7 +82,9 @@ def program() -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def live_file(tmp_path_factory: pytest.TempPathFactory, program: dict[str, str]) -> Path:
+def live_file(
+    tmp_path_factory: pytest.TempPathFactory, program: dict[str, str]
+) -> Path:
     """Return a live page of 4 queens."""
     return live_page(tmp_path_factory.mktemp("live") / "live.html", program, 4)
 

@@ -16,7 +16,9 @@ class Mouse:
         self._browser = browser
 
     def _send(self, kind: str, point: Point, **more: Any) -> None:
-        self._browser.cdp("Input.dispatchMouseEvent", type=kind, x=point[0], y=point[1], **more)
+        self._browser.cdp(
+            "Input.dispatchMouseEvent", type=kind, x=point[0], y=point[1], **more
+        )
         self._browser.frame()
 
     def move(self, point: Point) -> None:
@@ -48,7 +50,9 @@ class Fingers:
         self._browser = browser
 
     def _send(self, kind: str, points: tuple[Point, ...]) -> None:
-        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        touches = [
+            {"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)
+        ]
         self._browser.cdp("Input.dispatchTouchEvent", type=kind, touchPoints=touches)
         self._browser.frame()
 

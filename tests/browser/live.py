@@ -31,9 +31,13 @@ const box = document.querySelector(arguments[0]).getBoundingClientRect();
 return [box.left + box.width / 2, box.top + box.height / 2].map(Math.round);
 """
 
-TEXTS = "return [...document.querySelectorAll(arguments[0])].map(one => one.textContent)"
+TEXTS = (
+    "return [...document.querySelectorAll(arguments[0])].map(one => one.textContent)"
+)
 
-ATTRIBUTE = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null"
+ATTRIBUTE = (
+    "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null"
+)
 
 FOCUS = """
 const one = document.activeElement;
@@ -80,10 +84,16 @@ class Live:
 
     def begin(self, fragment: str = "", **options: object) -> Live:
         """Begin anew in the page that is open, if one is: only for tests that change nothing of the page itself."""
-        if not self.run("return Boolean(window.beginAnew) && !document.documentElement.dataset.failed"):
+        if not self.run(
+            "return Boolean(window.beginAnew) && !document.documentElement.dataset.failed"
+        ):
             self.open()
             self.run_python(ANEW)
-        self.run("beginAnew(arguments[0], arguments[1])", {"n": 4, "language": "en", **options}, fragment)
+        self.run(
+            "beginAnew(arguments[0], arguments[1])",
+            {"n": 4, "language": "en", **options},
+            fragment,
+        )
         self.browser.frame()
         return self
 
@@ -129,7 +139,9 @@ class Live:
 
     def count(self, selector: str) -> int:
         """Return how many elements there are of a kind."""
-        return int(self.run("return document.querySelectorAll(arguments[0]).length", selector))
+        return int(
+            self.run("return document.querySelectorAll(arguments[0]).length", selector)
+        )
 
     def middle(self, selector: str) -> tuple[int, int]:
         """Return the middle of an element in the window."""
@@ -191,7 +203,9 @@ class Live:
     def halted(self) -> None:
         """Wait until the search stands, which is not seen of a run that has hardly begun."""
         self.run(PASSED, 1000 * NOTICED + 100)
-        self.wait("document.querySelector('[data-key=HALT]')?.getAttribute('aria-disabled') != 'false'")
+        self.wait(
+            "document.querySelector('[data-key=HALT]')?.getAttribute('aria-disabled') != 'false'"
+        )
 
     # What is done.
 
@@ -221,7 +235,11 @@ class Live:
     def allow_clipboard(self, *, is_allowed: bool) -> None:
         """Let the page read the clipboard, or not."""
         setting = "granted" if is_allowed else "denied"
-        self.browser.cdp("Browser.setPermission", permission={"name": "clipboard-read"}, setting=setting)
+        self.browser.cdp(
+            "Browser.setPermission",
+            permission={"name": "clipboard-read"},
+            setting=setting,
+        )
 
     def go(self, fragment: str) -> None:
         """Write another place into the address, as by hand."""

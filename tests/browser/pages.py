@@ -46,6 +46,8 @@ def written(path: Path, entry: str, compiled: dict[str, str]) -> Path:
 
 def live_page(path: Path, compiled: dict[str, str], n: int, **options: object) -> Path:
     """Write the live page of a size, and return where it is: its first pictures show the first position."""
-    text = page(App(Player(Search(n))), {"n": n, "language": "en", **options}, compiled=compiled)
+    text = page(
+        App(Player(Search(n))), {"n": n, "language": "en", **options}, compiled=compiled
+    )
     path.write_text(text, encoding="utf-8")
     return path

@@ -31,4 +31,9 @@ def stroke(key: str) -> list[dict[str, str]]:
     down = [{"type": "keyDown", "value": one} for one in holding]
     up = [{"type": "keyUp", "value": one} for one in reversed(holding)]
     value = KEYS.get(name, name)
-    return [*down, {"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}, *up]
+    return [
+        *down,
+        {"type": "keyDown", "value": value},
+        {"type": "keyUp", "value": value},
+        *up,
+    ]

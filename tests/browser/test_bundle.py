@@ -37,45 +37,70 @@ def test_nothing_in_the_scripts_ends_them(made: Made) -> None:
     made(a='x = "</script><!-- <script>"  # </SCRIPT >')
     elements = bundle("a", compiled={})
     scripts = scripts_of(elements)
-    assert re.sub(r"<script[^>]*>.*?</script>", "", elements, flags=re.DOTALL).strip() == ""
+    assert (
+        re.sub(r"<script[^>]*>.*?</script>", "", elements, flags=re.DOTALL).strip()
+        == ""
+    )
     brython = scripts[1]
-    assert brython.replace("<\\/script", "</script").replace("<\\!--", "<!--") == NOTICE + runtime()
+    assert (
+        brython.replace("<\\/script", "</script").replace("<\\!--", "<!--")
+        == NOTICE + runtime()
+    )
     assert unpacked(scripts[3])[0]["a"] == [".py", "x = '</script><!-- <script>'", []]
 
 
 @pytest.mark.parametrize("is_whole", [True, False])
-def test_only_what_is_needed_is_there_and_sources_only_where_not_all_is_compiled(is_whole: bool) -> None:
+def test_only_what_is_needed_is_there_and_sources_only_where_not_all_is_compiled(
+    is_whole: bool,
+) -> None:
     names = needed("queens_viz.words.sentence")
-    made = {name: f"{name}();" for name in names if is_whole or name != "queens_viz.words"}
+    made = {
+        name: f"{name}();" for name in names if is_whole or name != "queens_viz.words"
+    }
     scripts = scripts_of(bundle("queens_viz.words.sentence", compiled=made))
     table, compiled, _ = unpacked(scripts[3])
     assert set(table) == set(names)
     assert (table["queens_viz.words"] == [".py", "", [], 1]) is is_whole
     assert bool(table["queens_viz.words.sentence"][1]) is not is_whole
     assert set(compiled) == (set(names) - set(LIBRARY) if is_whole else set())
-    assert compiled.get("queens_viz.words") == (["queens_viz.words();"] if is_whole else None)
+    assert compiled.get("queens_viz.words") == (
+        ["queens_viz.words();"] if is_whole else None
+    )
 
 
-def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing_that_is_only_printed() -> None:
+def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing_that_is_only_printed() -> (
+    None
+):
     files = unpacked(scripts_of(bundle("queens_viz.words.words", compiled={}))[3])[2]
     said = {path: json.loads(text) for path, text in files.items()}
-    assert said == {f"VFS.queens_viz.words.{code}.json": messages(code) for code in LANGUAGES}
+    assert said == {
+        f"VFS.queens_viz.words.{code}.json": messages(code) for code in LANGUAGES
+    }
 
 
-def test_what_compiles_is_there_only_where_something_is_to_be_compiled(made: Made) -> None:
+def test_what_compiles_is_there_only_where_something_is_to_be_compiled(
+    made: Made,
+) -> None:
     compiler = "$B._PyPegen.parse="
     assert compiler in runtime()
     made(a="import b", b="x = 1")
-    for compiled, is_there in ({"a": "one();"}, True), ({"a": "one();", "b": "two();"}, False):
+    for compiled, is_there in (
+        ({"a": "one();"}, True),
+        ({"a": "one();", "b": "two();"}, False),
+    ):
         found = bundle("a", compiled=compiled)
         assert (compiler in scripts_of(found)[1]) is is_there
 
 
-def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, made: Made, tmp_path: Path) -> None:
+def test_what_fails_at_the_start_is_written_on_the_page(
+    browser: Browser, made: Made, tmp_path: Path
+) -> None:
     made(a="open_the_door()")
     elements = bundle("a", compiled={})
     path = tmp_path / "failing.html"
-    path.write_text(HTML.replace("@ELEMENTS@", '<p id="fault"></p>' + elements), encoding="utf-8")
+    path.write_text(
+        HTML.replace("@ELEMENTS@", '<p id="fault"></p>' + elements), encoding="utf-8"
+    )
     browser.open(path)
     said = browser.wait_for("document.documentElement.dataset.failed")
     assert said == "NameError: name 'open_the_door' is not defined"

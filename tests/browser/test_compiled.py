@@ -37,19 +37,33 @@ def test_what_is_made_at_the_build_is_what_the_browser_makes(
     assert {*made, "json"} == set(scripts)
     for name, script in made.items():
         text = script[0] if isinstance(script, list) else script
-        assert without_chance(precompile.slim(text)) == without_chance(scripts[name]), name
+        assert without_chance(precompile.slim(text)) == without_chance(scripts[name]), (
+            name
+        )
 
 
 def test_what_was_written_fits_until_a_module_or_what_makes_it_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(precompile, "compiled", lambda modules: {one.name: f"{one.name}()" for one in modules})
-    file, script, modules = tmp_path / "compiled.json", runtime(), [FACTS, Module("queens_viz", "")]
+    monkeypatch.setattr(
+        precompile,
+        "compiled",
+        lambda modules: {one.name: f"{one.name}()" for one in modules},
+    )
+    file, script, modules = (
+        tmp_path / "compiled.json",
+        runtime(),
+        [FACTS, Module("queens_viz", "")],
+    )
     monkeypatch.setattr(precompile, "of_the_page", lambda: modules)
     assert fitting(modules, script, file) == {}
     assert precompile.write(file) == 2
-    assert fitting(modules, script, file) == {one.name: f"{one.name}()" for one in modules}
-    assert set(fitting([FACTS._replace(text="LARGEST = 99"), modules[1]], script, file)) == {"queens_viz"}
+    assert fitting(modules, script, file) == {
+        one.name: f"{one.name}()" for one in modules
+    }
+    assert set(
+        fitting([FACTS._replace(text="LARGEST = 99"), modules[1]], script, file)
+    ) == {"queens_viz"}
     assert fitting(modules, script + " ", file) == {}
     monkeypatch.setattr(compiled, "MAKERS", ("plain.py",))
     assert fitting(modules, script, file) == {}
@@ -70,9 +84,14 @@ def hooked() -> tuple[dict[str, Any], Told]:
     return data, told
 
 
-def test_the_build_goes_on_where_nothing_can_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_build_goes_on_where_nothing_can_be_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def fail() -> None:
         raise ImportError("no quickjs")
 
     monkeypatch.setattr(precompile, "write", fail)
-    assert hooked() == ({"artifacts": []}, ["the page's modules were not compiled: no quickjs"])
+    assert hooked() == (
+        {"artifacts": []},
+        ["the page's modules were not compiled: no quickjs"],
+    )

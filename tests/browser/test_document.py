@@ -32,7 +32,9 @@ def text(unmade: dict[str, str]) -> str:
     return page(App(Player(Search(4))), {"n": 4, "language": "en"}, compiled=unmade)
 
 
-def test_where_it_cannot_start_it_says_so(browser: Browser, text: str, tmp_path: Path) -> None:
+def test_where_it_cannot_start_it_says_so(
+    browser: Browser, text: str, tmp_path: Path
+) -> None:
     old = tmp_path / "old.html"
     old.write_text(text.replace("DecompressionStream", "NothingSuch"), encoding="utf-8")
     browser.open(old)
@@ -49,15 +51,28 @@ def test_before_it_has_started_the_nearest_first_picture_is_there_and_nothing_is
     still.write_text(text.replace(START, ""), encoding="utf-8")
     browser.resize(412, 915)
     browser.open(still)
-    assert browser.run("return document.getElementById('picture').getAttribute('viewBox')") == "0 0 390 844"
-    assert browser.run("return [innerWidth, visualViewport.scale, scrollX + scrollY]") == [412, 1, 0]
-    assert browser.run("return document.getElementById('failed').checkVisibility()") is False
-    assert "Column" in browser.run("return document.querySelector('[data-box=card] pre, [data-box=first]').textContent")
+    assert (
+        browser.run("return document.getElementById('picture').getAttribute('viewBox')")
+        == "0 0 390 844"
+    )
+    assert browser.run(
+        "return [innerWidth, visualViewport.scale, scrollX + scrollY]"
+    ) == [412, 1, 0]
+    assert (
+        browser.run("return document.getElementById('failed').checkVisibility()")
+        is False
+    )
+    assert "Column" in browser.run(
+        "return document.querySelector('[data-box=card] pre, [data-box=first]').textContent"
+    )
 
 
 def test_the_first_pictures_show_where_the_app_stands(unmade: dict[str, str]) -> None:
     player = Player(Search.at(Position.parse("1,4,6,8,3:7", 8)))
-    shown, without = (page(App(player, State(has_outlook=is_on)), {"n": 8}, compiled=unmade) for is_on in (True, False))
+    shown, without = (
+        page(App(player, State(has_outlook=is_on)), {"n": 8}, compiled=unmade)
+        for is_on in (True, False)
+    )
     assert shown.count('data-part="outlook"') == len(SIZES)
     assert 'data-part="outlook"' not in without
     assert "Column 6, row 7 is safe" in shown.replace("\u00a0", " ")

@@ -20,23 +20,39 @@ from queens_viz.words.words import LANGUAGES, messages
 def test_every_letter_of_messages_and_modules_is_in_every_weight() -> None:
     text = font.letters()
     written = [message for code in LANGUAGES for message in messages(code).values()]
-    written += [ast.literal_eval(f"'{sign}'") for one in of_the_page() for sign in re.findall(r"\\u\w{4}", one.text)]
-    assert {*"".join([*written, *(plain(one.text) for one in of_the_page())])} - {"\n"} <= set(text)
+    written += [
+        ast.literal_eval(f"'{sign}'")
+        for one in of_the_page()
+        for sign in re.findall(r"\\u\w{4}", one.text)
+    ]
+    assert {*"".join([*written, *(plain(one.text) for one in of_the_page())])} - {
+        "\n"
+    } <= set(text)
     for weight in font.WEIGHTS:
         there = TTFont(io.BytesIO(font.part(weight, text))).getBestCmap()
-        assert {letter for letter in text if ord(letter) not in there} <= {"\xa0", "\xad"}
+        assert {letter for letter in text if ord(letter) not in there} <= {
+            "\xa0",
+            "\xad",
+        }
 
 
 def test_it_has_our_name_and_their_licence() -> None:
-    names = {entry.nameID: str(entry) for entry in TTFont(io.BytesIO(font.part(400, "abc")))["name"].names}
+    names = {
+        entry.nameID: str(entry)
+        for entry in TTFont(io.BytesIO(font.part(400, "abc")))["name"].names
+    }
     assert names[font.COPYRIGHT].startswith("Copyright 2010")
     assert "SIL Open Font License" in names[font.LICENCE]
     assert not {1, 3, 4, 6} & set(names)
     assert "Source" not in FAMILY
 
 
-def test_a_picture_has_the_letters_that_it_writes_each_in_its_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_has_the_letters_that_it_writes_each_in_its_weight(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(picture, "rule", lambda weight, text: f"{weight} {text}")
     written = [("R", "a &lt; b"), ("B", "R&amp;D"), ("B", "amp;")]
-    parts = "".join(f'<text class="{letter}" x="0" y="9">{text}</text>' for letter, text in written)
+    parts = "".join(
+        f'<text class="{letter}" x="0" y="9">{text}</text>' for letter, text in written
+    )
     assert picture.typeface(parts) == "400  <ab\n700 &;DRamp"

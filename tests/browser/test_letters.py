@@ -15,9 +15,21 @@ from .chromium import Browser
 
 SIZE = 20
 WORDS = sorted(
-    {word for code in LANGUAGES for text in messages(code).values() for word in text.split() if "{" not in word}
+    {
+        word
+        for code in LANGUAGES
+        for text in messages(code).values()
+        for word in text.split()
+        if "{" not in word
+    }
 )
-SOME = [*WORDS[:: len(WORDS) // 200], "VATER, To. “AV”", "12,345 / 67.890", "fi ffl", "a  b"]
+SOME = [
+    *WORDS[:: len(WORDS) // 200],
+    "VATER, To. “AV”",
+    "12,345 / 67.890",
+    "fi ffl",
+    "a  b",
+]
 FACE = TableFace()
 
 MEASURE = """
@@ -33,11 +45,14 @@ def shown(running: Browser, tmp_path_factory: pytest.TempPathFactory) -> Browser
     path = tmp_path_factory.mktemp("letters") / "letters.html"
     style = font.style() + RULES
     path.write_text(
-        f'<!DOCTYPE html><meta charset="utf-8"><style>{style}</style><svg font-size="{SIZE}"><text/></svg>', "utf-8"
+        f'<!DOCTYPE html><meta charset="utf-8"><style>{style}</style><svg font-size="{SIZE}"><text/></svg>',
+        "utf-8",
     )
     running.reset()
     running.open(path)
-    loads = ", ".join(f"document.fonts.load(\"{weight} 20px '{FAMILY}'\")" for weight in font.WEIGHTS)
+    loads = ", ".join(
+        f"document.fonts.load(\"{weight} 20px '{FAMILY}'\")" for weight in font.WEIGHTS
+    )
     running.run(f"return Promise.all([{loads}]).then(faces => faces.length)")
     return running
 
@@ -53,7 +68,10 @@ def told(weight: Weight) -> list[float]:
     return [FACE.thousandths(word, weight) * SIZE / 1000 for word in SOME]
 
 
-@pytest.mark.parametrize("weight", [Weight.REGULAR, *rare(*(one for one in Weight if one is not Weight.REGULAR))])
+@pytest.mark.parametrize(
+    "weight",
+    [Weight.REGULAR, *rare(*(one for one in Weight if one is not Weight.REGULAR))],
+)
 def test_words_are_as_wide_as_the_table_says(shown: Browser, weight: Weight) -> None:
     assert len(SOME) > 200
     assert measured(shown, weight) == pytest.approx(told(weight), abs=0.02)

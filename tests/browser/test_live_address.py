@@ -31,9 +31,14 @@ def turn(live: Live, way: str) -> None:
 def test_nonsense_in_it_is_told(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.go("#n=4&at=2,3:1")
-    assert live.heard.startswith("Not a position of 4 queens: the queens of columns 1 and 2 attack each other")
+    assert live.heard.startswith(
+        "Not a position of 4 queens: the queens of columns 1 and 2 attack each other"
+    )
     live.go("#ask=17&lesson=1.7")
-    assert live.heard == "'ask=17' has no place here: a link is like #lesson=1.7&language=en, each part once."
+    assert (
+        live.heard
+        == "'ask=17' has no place here: a link is like #lesson=1.7&language=en, each part once."
+    )
     assert live.stack == "2,2?"
 
 
@@ -42,7 +47,9 @@ def hash_is(live: Live, place: str) -> None:
     live.wait(f"decodeURIComponent(location.hash) === {json.dumps(place)}")
 
 
-def test_it_is_written_after_a_rest_and_no_step_is_a_page_of_its_own(live: Live) -> None:
+def test_it_is_written_after_a_rest_and_no_step_is_a_page_of_its_own(
+    live: Live,
+) -> None:
     live.begin("#n=5&at=1,3:2")
     length = live.run("return history.length")
     live.press("right")
@@ -78,7 +85,9 @@ def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
     assert live.told.startswith("Safe or attacked? Question 1 of 10.")
     assert live.stack == f"{str(first[1]).replace(':', ',')}?"
     assert live.run("return document.title") == "6 queens problem"
-    assert live.text("[data-box=rules] pre").startswith("The search goes from left to right")
+    assert live.text("[data-box=rules] pre").startswith(
+        "The search goes from left to right"
+    )
     live.press("f2", "space", "c")
     assert live.heard.startswith("That has no place in a challenge. Esc leaves it.")
     live.press("x" if first[1].attackers else "y")
@@ -104,9 +113,15 @@ def test_a_page_of_the_command_begins_as_it_was_told(
     words = "--at 1,3,5:2 --theme dark --language de --speed 3 --pause 2 --predict"
     assert main(["5", *words.split(), "--save", str(path)]) == 0
     shown = Live(live.browser, path).open()
-    assert (shown.stack, shown.told.startswith("Sicher oder bedroht?")) == ("1,3,5,2?", True)
+    assert (shown.stack, shown.told.startswith("Sicher oder bedroht?")) == (
+        "1,3,5,2?",
+        True,
+    )
     assert shown.get("[data-key=SPEED]", "aria-valuetext") == "3,0 Schritte/s"
-    assert (shown.get("html", "data-theme"), shown.get("html", "lang")) == ("dark", "de")
+    assert (shown.get("html", "data-theme"), shown.get("html", "lang")) == (
+        "dark",
+        "de",
+    )
 
 
 def test_v_asks_for_the_clipboard(live: Live) -> None:
@@ -115,7 +130,9 @@ def test_v_asks_for_the_clipboard(live: Live) -> None:
     live.press("c", "home")
     assert live.stack == "1?"
     live.press("v")
-    live.wait("document.querySelectorAll('#picture [data-part^=stack] text').length === 3")
+    live.wait(
+        "document.querySelectorAll('#picture [data-part^=stack] text').length === 3"
+    )
     assert live.stack == "2,2?"
     live.allow_clipboard(is_allowed=False)
     live.press("v")

@@ -19,7 +19,11 @@ def test_a_fault_is_told_and_the_next_good_picture_takes_it_away(live: Live) -> 
     )
     live.press("f4")
     assert "no" in live.fault
-    assert (live.text("#fault"), live.run(SHOWN), live.get("#failed", "role")) == (live.fault, "block", "alert")
+    assert (live.text("#fault"), live.run(SHOWN), live.get("#failed", "role")) == (
+        live.fault,
+        "block",
+        "alert",
+    )
     live.run("Element.prototype.setAttribute = put")
     live.press("right")
     assert (live.fault, live.run(SHOWN), live.tab) == ("", "none", "PROGRAM")

@@ -10,11 +10,16 @@ from .live import Live
 KEYS = """return [...document.querySelectorAll('#names button:not([aria-current])')].map(one => one.dataset.key)"""
 
 
-def test_tab_goes_through_the_buttons_in_their_order_in_a_window_of_another_size_too(live: Live) -> None:
+def test_tab_goes_through_the_buttons_in_their_order_in_a_window_of_another_size_too(
+    live: Live,
+) -> None:
     live.begin(n=8, at="2,4:6")
     live.focus_on("[data-key=NEXT]")
     live.browser.resize(390, 844)
-    assert live.run(KEYS) == [key_of(one.look.name) for one in view_at(8, "2,4:6", size=(390, 844)).frame().buttons]
+    assert live.run(KEYS) == [
+        key_of(one.look.name)
+        for one in view_at(8, "2,4:6", size=(390, 844)).frame().buttons
+    ]
     assert live.focus == "NEXT"
 
 
@@ -22,7 +27,12 @@ def test_arrows_go_from_tab_to_tab_and_no_further_than_the_last(live: Live) -> N
     live.begin("#n=8&at=2,4:6")
     steps = live.steps
     live.focus_on("[role=tab][data-key=SOLUTIONS]")
-    for key, tab in (("right", "TREE"), ("right", "PROGRAM"), ("left", "TREE"), *[("left", "SOLUTIONS")] * 2):
+    for key, tab in (
+        ("right", "TREE"),
+        ("right", "PROGRAM"),
+        ("left", "TREE"),
+        *[("left", "SOLUTIONS")] * 2,
+    ):
         live.press(key)
         assert (live.tab, live.focus) == (tab, tab)
     assert live.steps == steps, "the search stays where it is"
@@ -55,7 +65,9 @@ def test_space_presses_what_has_the_ring_once_and_esc_drops_it(live: Live) -> No
     live.press("space")
 
 
-def test_a_button_that_can_not_be_pressed_keeps_the_focus_and_says_why(live: Live) -> None:
+def test_a_button_that_can_not_be_pressed_keeps_the_focus_and_says_why(
+    live: Live,
+) -> None:
     live.begin(n=5)
     live.focus_on("[data-key=UNDO]")
     live.press("space")
@@ -63,7 +75,9 @@ def test_a_button_that_can_not_be_pressed_keeps_the_focus_and_says_why(live: Liv
     assert live.focus == "UNDO"
 
 
-def test_after_a_click_space_runs_and_does_not_press_the_button_again(live: Live) -> None:
+def test_after_a_click_space_runs_and_does_not_press_the_button_again(
+    live: Live,
+) -> None:
     live.begin("#n=8&at=2,4:6")
     live.click("[data-key=NEXT]")
     assert live.focus == ""
@@ -76,7 +90,9 @@ def test_the_menu_has_the_focus_and_gives_it_back(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.focus_on("[data-key=MENU]")
     live.press("return")
-    rows = live.run("return [...document.querySelectorAll('[data-box=menu] button')].map(one => one.dataset.key)")
+    rows = live.run(
+        "return [...document.querySelectorAll('[data-box=menu] button')].map(one => one.dataset.key)"
+    )
     assert live.focus == rows[0]
     live.press("down", "down")
     assert live.focus == rows[2]

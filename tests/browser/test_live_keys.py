@@ -24,7 +24,9 @@ document.body.dispatchEvent(new KeyboardEvent("key" + arguments[0],
 STEPS = "Number(document.querySelector('#picture [data-part=counters] text').textContent.split(/\\s/)[1])"
 
 
-def test_a_held_key_repeats_by_the_view_s_own_time_until_it_is_let_go(live: Live) -> None:
+def test_a_held_key_repeats_by_the_view_s_own_time_until_it_is_let_go(
+    live: Live,
+) -> None:
     live.begin("#n=8&at=:1")
     live.run(HOLD, "down", "ArrowRight")
     live.wait(f"{STEPS} > 4")
@@ -35,7 +37,20 @@ def test_a_held_key_repeats_by_the_view_s_own_time_until_it_is_let_go(live: Live
     assert live.steps == steps
 
 
-PREVENTED = ["F1", "F1", "F2", "F3", "F4", "ArrowRight", "PageDown", "Backspace", " ", "Home", "?", "+"]
+PREVENTED = [
+    "F1",
+    "F1",
+    "F2",
+    "F3",
+    "F4",
+    "ArrowRight",
+    "PageDown",
+    "Backspace",
+    " ",
+    "Home",
+    "?",
+    "+",
+]
 
 
 def test_the_program_s_keys_do_not_reach_the_browser(live: Live) -> None:
@@ -52,7 +67,11 @@ CHORDS = [
 def test_other_keys_reach_the_browser_and_do_nothing(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     before = live.texts("#picture text")
-    taken = [(key, held) for key, held in CHORDS if live.send(key, **{f"{one}Key": True for one in held.split()})]
+    taken = [
+        (key, held)
+        for key, held in CHORDS
+        if live.send(key, **{f"{one}Key": True for one in held.split()})
+    ]
     assert taken == []
     assert live.texts("#picture text") == before
 
@@ -66,7 +85,11 @@ def test_ctrl_c_copies_what_is_selected_or_else_the_position(live: Live) -> None
     live.press("right", "left")
     live.run(SELECT)
     live.press("ctrl+c")
-    assert live.run("return copied[1]").replace("\u00a0", " ").startswith("Column 2, row 2")
+    assert (
+        live.run("return copied[1]")
+        .replace("\u00a0", " ")
+        .startswith("Column 2, row 2")
+    )
     live.run("getSelection().removeAllRanges()")
     live.focus_on("#n")
     live.run("document.getElementById('n').select()")
@@ -97,7 +120,10 @@ def test_sliders_keep_their_arrows(live: Live) -> None:
     live.begin("#n=5&at=:1")
     live.focus_on("[data-key=SPEED]")
     live.press("right")
-    assert (live.steps, live.get("[data-key=SPEED]", "aria-valuetext")) == ("step 0 of 230", "7.3 steps/s")
+    assert (live.steps, live.get("[data-key=SPEED]", "aria-valuetext")) == (
+        "step 0 of 230",
+        "7.3 steps/s",
+    )
     live.press("end")
     assert live.get("[data-key=SPEED]", "aria-valuetext") == "full"
     live.focus_on("[data-key=SEEK]")

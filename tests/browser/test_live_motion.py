@@ -40,7 +40,9 @@ def pictures(live: Live, *keys: str) -> int:
     return len(set(live.run("return pictures")))
 
 
-def test_a_step_glides_forth_and_back_and_rests_where_it_stands_without(live: Live) -> None:
+def test_a_step_glides_forth_and_back_and_rests_where_it_stands_without(
+    live: Live,
+) -> None:
     live.begin(n=6, at="1,3:1")
     live.run(WATCH)
     live.press("right")
@@ -91,14 +93,20 @@ def test_where_it_halts_no_script_runs(live: Live) -> None:
     """)
     live.run("return new Promise(done => setTimeoutBefore(done, 300))")
     asked = live.run("return asked")
-    live.run("for (const name of ['setTimeout', 'requestAnimationFrame']) window[name] = window[`${name}Before`]")
+    live.run(
+        "for (const name of ['setTimeout', 'requestAnimationFrame']) window[name] = window[`${name}Before`]"
+    )
     assert asked == 0
 
 
-def test_a_run_took_what_the_clock_says_with_what_its_beats_took_themselves(live: Live) -> None:
+def test_a_run_took_what_the_clock_says_with_what_its_beats_took_themselves(
+    live: Live,
+) -> None:
     live.begin(n=6)
     live.run("let looks = 0; performance.now = () => 50 * ++looks")
     live.press("a")
-    live.wait("document.querySelector('[data-box=card] pre').textContent.includes('took')")
+    live.wait(
+        "document.querySelector('[data-box=card] pre').textContent.includes('took')"
+    )
     live.run("delete performance.now")
     assert "The run took 0.6 s: 4 solutions" in live.told

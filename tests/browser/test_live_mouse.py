@@ -31,7 +31,9 @@ def test_the_progress_line_is_dragged(live: Live, mouse: Mouse) -> None:
 FIRST = "document.querySelector('[data-box=solutions] [aria-current]')?.textContent"
 
 
-def test_the_wheel_scrolls_the_list_and_elsewhere_is_the_browser_s(live: Live, mouse: Mouse) -> None:
+def test_the_wheel_scrolls_the_list_and_elsewhere_is_the_browser_s(
+    live: Live, mouse: Mouse
+) -> None:
     live.begin(n=8)
     live.press("a", "f2")
     live.halted()
@@ -79,7 +81,8 @@ def test_what_is_told_can_be_selected(live: Live, mouse: Mouse) -> None:
     live.begin(n=8, at="2,4:6")
     box = "const b = [...document.querySelectorAll(arguments[0])].at(-1).getBoundingClientRect();"
     left, right, y = live.run(
-        f"{box} return [b.left + 2, b.right - 2, (b.top + b.bottom) / 2]", "[data-part=card] text.R"
+        f"{box} return [b.left + 2, b.right - 2, (b.top + b.bottom) / 2]",
+        "[data-part=card] text.R",
     )
     told = live.told
     mouse.press((left, y))

@@ -19,7 +19,8 @@ hearing.observe(document.getElementById("heard"), {subtree: true, childList: tru
 def spoken(live: Live) -> dict[tuple[str, str], dict[str, Any]]:
     """Return what a screen reader is given: roles, names and the properties of each."""
     return {
-        (node.role, node.name.replace("\u00a0", " ").strip()): node.properties for node in live.browser.accessible()
+        (node.role, node.name.replace("\u00a0", " ").strip()): node.properties
+        for node in live.browser.accessible()
     }
 
 
@@ -51,15 +52,26 @@ def test_all_has_a_role_and_a_name(live: Live) -> None:
     assert not nodes["tab", "Program"]["selected"]
     assert nodes["button", "Halt"]["disabled"]
     assert not nodes["button", "Run"].get("disabled")
-    assert [role for role, name in nodes if not name and role in ("button", "slider", "tab", "textbox")] == []
-    assert not any(role.startswith("Svg") for role, _ in nodes), "the picture is told by what lies over it"
+    assert [
+        role
+        for role, name in nodes
+        if not name and role in ("button", "slider", "tab", "textbox")
+    ] == []
+    assert not any(role.startswith("Svg") for role, _ in nodes), (
+        "the picture is told by what lies over it"
+    )
 
 
 def test_the_tree_is_told_by_the_node_that_has_the_focus(live: Live) -> None:
     live.begin(n=4, at="2,4,1:3")
     live.press("f3")
-    assert (live.get("[data-key=NODE]", "role"), live.get("[data-key=NODE]", "aria-selected")) == ("treeitem", "true")
-    assert live.text("[data-key=NODE]") == "Node: queens in rows 2, 4, 1, 3: tested now."
+    assert (
+        live.get("[data-key=NODE]", "role"),
+        live.get("[data-key=NODE]", "aria-selected"),
+    ) == ("treeitem", "true")
+    assert (
+        live.text("[data-key=NODE]") == "Node: queens in rows 2, 4, 1, 3: tested now."
+    )
     live.focus_on("[data-key=NODE]")
     live.press("up")
     assert live.focus == "NODE"
@@ -75,8 +87,12 @@ def test_each_step_is_said_once_as_whole_sentences(live: Live) -> None:
         live.press("right")
     heard = said(live)
     assert len(heard) == 8
-    assert heard[1].startswith("Column 2, row 3 is safe. No queen stands in its row or on its diagonals. Next: ")
-    assert heard[6].startswith("Back to column 2. Column 3 is used up: the queen of column 2 is lifted"), heard
+    assert heard[1].startswith(
+        "Column 2, row 3 is safe. No queen stands in its row or on its diagonals. Next: "
+    )
+    assert heard[6].startswith(
+        "Back to column 2. Column 3 is used up: the queen of column 2 is lifted"
+    ), heard
 
 
 @pytest.mark.full
@@ -84,7 +100,9 @@ def test_a_run_is_silent_until_it_halts(live: Live) -> None:
     live.begin(n=8, speed=200)
     live.run(SAID)
     live.press("space")
-    live.wait("Number(document.querySelector('#picture [data-part=counters] text').textContent.split(/\\s/)[1]) > 9")
+    live.wait(
+        "Number(document.querySelector('#picture [data-part=counters] text').textContent.split(/\\s/)[1]) > 9"
+    )
     assert said(live) == []
     live.press("space")
     assert said(live) == [live.told]
@@ -109,7 +127,12 @@ def test_a_vote_is_counted_shown_and_told(live: Live) -> None:
         live.press(key)
     assert said(live)[-1].endswith("3 hands")
     named = {name for role, name in spoken(live) if role == "button"}
-    assert {"Safe", "one hand less: safe", "one hand less: attacked", "3 hands: show them"} <= named
+    assert {
+        "Safe",
+        "one hand less: safe",
+        "one hand less: attacked",
+        "3 hands: show them",
+    } <= named
     live.press("return")
     assert "attacked: 2 hands" in live.heard
     live.press("return")

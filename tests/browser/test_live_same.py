@@ -45,4 +45,6 @@ def test_the_page_shows_what_the_pen_draws(live: Live, name: str) -> None:
     while seen != expected and time.monotonic() < end:
         expected, seen = live.run(GROUPS, svg)
     assert [name for name, _ in seen] == [name for name, _ in expected]
-    assert [one[0] for one, other in zip(seen, expected, strict=True) if one != other] == []
+    assert [
+        one[0] for one, other in zip(seen, expected, strict=True) if one != other
+    ] == []

@@ -21,7 +21,15 @@ return [box.left + scrollX, box.top + scrollY, box.width, box.height];
 LEAST = 200
 """Pixels that the board's side has at least."""
 
-SMALL = [((320, 256), ""), *rare(((853, 683), "f3"), ((512, 410), "m"), ((200, 200), ""), ((1400, 200), "p right"))]
+SMALL = [
+    ((320, 256), ""),
+    *rare(
+        ((853, 683), "f3"),
+        ((512, 410), "m"),
+        ((200, 200), ""),
+        ((1400, 200), "p right"),
+    ),
+]
 """1280x1024 zoomed, and other windows that are small in one way or both."""
 
 
@@ -37,7 +45,9 @@ def test_however_far_it_is_zoomed_the_board_is_seen_and_all_can_be_scrolled_to(
     all_wide, all_high, _, _ = live.run(SCROLLED)
     assert 0 <= left <= left + wide <= all_wide
     assert 0 <= top <= top + high <= all_high
-    live.run("document.querySelector('[data-key=NEXT]').scrollIntoView({block: 'center', inline: 'center'})")
+    live.run(
+        "document.querySelector('[data-key=NEXT]').scrollIntoView({block: 'center', inline: 'center'})"
+    )
     told = live.told
     x, y = live.middle("[data-key=NEXT]")
     assert (0 <= x < size[0], 0 <= y < size[1]) == (True, True)

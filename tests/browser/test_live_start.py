@@ -25,7 +25,9 @@ def colour_of(theme: str, role: str) -> str:
     return "rgb({}, {}, {})".format(*THEMES[theme].colours()[role])
 
 
-@pytest.mark.parametrize("size", [(1280, 800), *rare(((390, 844),), ((844, 390),), ((1920, 1000),))])
+@pytest.mark.parametrize(
+    "size", [(1280, 800), *rare(((390, 844),), ((844, 390),), ((1920, 1000),))]
+)
 def test_the_first_picture_is_there_before_the_program_and_is_what_it_paints(
     live: Live, tmp_path: Path, size: tuple[int, int]
 ) -> None:
@@ -37,7 +39,9 @@ def test_the_first_picture_is_there_before_the_program_and_is_what_it_paints(
     live.browser.open(still)
     first = live.run(GROUPS)
     assert len(first) > 8
-    assert live.run("return [innerWidth, innerHeight, document.scrollingElement.scrollHeight]") == [*size, size[1]]
+    assert live.run(
+        "return [innerWidth, innerHeight, document.scrollingElement.scrollHeight]"
+    ) == [*size, size[1]]
     assert live.get("#picture", "viewBox") == f"0 0 {size[0]} {size[1]}"
     live.open()
     assert [name for name, _ in live.run(GROUPS)] == [name for name, _ in first]
@@ -46,7 +50,9 @@ def test_the_first_picture_is_there_before_the_program_and_is_what_it_paints(
 
 def test_it_speaks_by_browser_option_or_address(live: Live) -> None:
     live.begin()
-    live.run("Object.defineProperty(navigator, 'language', {value: 'fr-CA', configurable: true})")
+    live.run(
+        "Object.defineProperty(navigator, 'language', {value: 'fr-CA', configurable: true})"
+    )
     for option, fragment, language, heading in (
         (None, "", "fr", "dames"),
         ("de", "", "de", "Damen-Problem"),

@@ -27,10 +27,15 @@ def cell(n: int, column: int, row: int) -> str:
     return SQUARE.format(1 if row == 0 else n - row + 2, column + 1)
 
 
-def test_it_is_made_when_the_focus_first_comes_and_leads_to_the_candidate(live: Live) -> None:
+def test_it_is_made_when_the_focus_first_comes_and_leads_to_the_candidate(
+    live: Live,
+) -> None:
     live.begin(n=8, at="2,4:6")
     assert live.count("#board table") == 0
-    assert live.get("#board", "aria-label") == "Rows of the queens, from column 1 on: 2, 4."
+    assert (
+        live.get("#board", "aria-label")
+        == "Rows of the queens, from column 1 on: 2, 4."
+    )
     live.focus_on("#board")
     assert live.count("#board td button") == 64
     assert live.count("#board th[scope=col]") == live.count("#board th[scope=row]") == 8
@@ -39,13 +44,20 @@ def test_it_is_made_when_the_focus_first_comes_and_leads_to_the_candidate(live: 
     assert live.text(cell(8, 1, 2)) == "column 1, row 2: 1 queen"
 
 
-def test_its_buttons_stand_where_the_squares_are_drawn_and_show_the_focus(live: Live) -> None:
+def test_its_buttons_stand_where_the_squares_are_drawn_and_show_the_focus(
+    live: Live,
+) -> None:
     live.begin(n=8, at="2,4:6")
     left, top, size, _ = live.run(PLACES, "#board")
     live.focus_on("#board")
     for column, row in ((3, 6), (1, 1), (8, 8)):
         live.focus_on(cell(8, column, row))
-        place = [left + (column - 1) * size // 8, top + (8 - row) * size // 8, size // 8, size // 8]
+        place = [
+            left + (column - 1) * size // 8,
+            top + (8 - row) * size // 8,
+            size // 8,
+            size // 8,
+        ]
         assert live.run(PLACES, cell(8, column, row)) == place
         assert live.run(PLACES, "#board") == [left, top, size, size]
     live.press("left")
@@ -72,5 +84,10 @@ def test_only_cells_that_have_changed_are_touched(live: Live) -> None:
     live.focus_on("#board")
     live.run(CHANGED)
     live.press("n")
-    changed = live.run("return new Promise(done => setTimeout(() => done([...changed])))")
-    assert {text.replace("\u00a0", " ").split(":")[0] for text in changed} == {"column 3, row 1", "column 4, row 1"}
+    changed = live.run(
+        "return new Promise(done => setTimeout(() => done([...changed])))"
+    )
+    assert {text.replace("\u00a0", " ").split(":")[0] for text in changed} == {
+        "column 3, row 1",
+        "column 4, row 1",
+    }

@@ -39,7 +39,9 @@ def test_a_tap_presses_once(live: Live, fingers: Fingers) -> None:
     assert live.told.startswith("Column 3, row 1")
 
 
-def test_a_finger_that_rests_is_told_and_presses_nothing(live: Live, fingers: Fingers) -> None:
+def test_a_finger_that_rests_is_told_and_presses_nothing(
+    live: Live, fingers: Fingers
+) -> None:
     live.begin(n=8, at="2,4,1:1")
     told = live.told
     fingers.press(live.square(3, 7))
@@ -48,7 +50,9 @@ def test_a_finger_that_rests_is_told_and_presses_nothing(live: Live, fingers: Fi
     assert live.told == told
 
 
-def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers) -> None:
+def test_a_finger_drags_the_tree_and_two_enlarge_it(
+    live: Live, fingers: Fingers
+) -> None:
     live.begin(n=8, at="2,4,1,3,5:7")
     live.press("f3")
     x, y = live.middle("[data-key=NODE]")

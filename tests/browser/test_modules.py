@@ -14,7 +14,13 @@ from ..test_architecture import BROWSED
 
 def test_what_a_module_imports_is_needed_and_what_that_imports_too() -> None:
     asked = needed("queens_viz.app.player")
-    assert {"queens_viz.app.player", "queens_viz.search.search", "enum", "typing", "math"} <= set(asked)
+    assert {
+        "queens_viz.app.player",
+        "queens_viz.search.search",
+        "enum",
+        "typing",
+        "math",
+    } <= set(asked)
     assert "queens_viz.words.words" not in asked
     for name in asked:
         package = name.rpartition(".")[0]
@@ -33,12 +39,19 @@ def test_what_a_module_imports_is_needed_and_what_that_imports_too() -> None:
 )
 def test_every_form_of_an_import_is_seen(text: str, made: Callable[..., None]) -> None:
     made(a=text)
-    assert needed("a")[:4] == ("a", "queens_viz", "queens_viz.search", "queens_viz.search.facts")
+    assert needed("a")[:4] == (
+        "a",
+        "queens_viz",
+        "queens_viz.search",
+        "queens_viz.search.facts",
+    )
 
 
 def test_what_the_page_does_not_have_is_refused(made: Callable[..., None]) -> None:
     made(a="import zlib", b="from browser import document")
-    with pytest.raises(NotInThePage, match="a imports zlib, which the page doesn't have"):
+    with pytest.raises(
+        NotInThePage, match="a imports zlib, which the page doesn't have"
+    ):
         needed("a")
     assert needed("b") == ("b",)
 

@@ -36,7 +36,10 @@ def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
 
 def pages(browser: Browser) -> list[int]:
     """Return how many pages are printed on A4 and on Letter."""
-    return [len(re.findall(rb"/Type\s*/Page\b", browser.pdf(letter=letter))) for letter in (False, True)]
+    return [
+        len(re.findall(rb"/Type\s*/Page\b", browser.pdf(letter=letter)))
+        for letter in (False, True)
+    ]
 
 
 @pytest.mark.parametrize(("n", "count", "expected", "language"), [
@@ -56,13 +59,17 @@ def test_a_code_takes_no_page_more_and_is_whole(opened: Opened) -> None:
     address = "https://school.example/" + "x" * 127
     browser = opened(page(sheet(8, 8, 5), "de", address))
     assert pages(browser) == [3, 3]
-    top = browser.run("return document.querySelector('.code').getBoundingClientRect().top - document.body.offsetTop")
+    top = browser.run(
+        "return document.querySelector('.code').getBoundingClientRect().top - document.body.offsetTop"
+    )
     assert top >= 0, "what stands above the first line is cut off"
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_key_card_is_one_page_on_either_paper(language: str, opened: Opened) -> None:
+def test_the_key_card_is_one_page_on_either_paper(
+    language: str, opened: Opened
+) -> None:
     assert pages(opened(key_card.page(language))) == [1, 1]
 
 
@@ -77,9 +84,15 @@ STOPS = """return [...document.querySelectorAll('.stop')].map(stop => {
 
 
 @pytest.mark.parametrize(
-    ("number", "language"), [(1, "de"), *rare((2, "en"), (2, "de"), (1, "en"), *((number, "fr") for number in (1, 2)))]
+    ("number", "language"),
+    [
+        (1, "de"),
+        *rare((2, "en"), (2, "de"), (1, "en"), *((number, "fr") for number in (1, 2))),
+    ],
 )
-def test_a_plan_cuts_no_stop_in_two_and_its_answers_begin_a_page(number: int, language: str, opened: Opened) -> None:
+def test_a_plan_cuts_no_stop_in_two_and_its_answers_begin_a_page(
+    number: int, language: str, opened: Opened
+) -> None:
     browser = opened(plan.page(number, language))
     stops = browser.run(STOPS)
     assert len(stops) > 10

@@ -33,30 +33,46 @@ def test_the_workflow_publishes_a_site_whose_program_starts(
     browser.open(Path(site) / "index.html")
     browser.run("document.querySelector('.live a').click()")
     browser.wait_for(IS_READY)
-    assert browser.run("return document" + TOLD).startswith("8 queens, none attacking another.")
+    assert browser.run("return document" + TOLD).startswith(
+        "8 queens, none attacking another."
+    )
     assert browser.console() == []
     # A link to a step of the page that once stood there still leads to it.
     browser.open(Path(site) / "index.html", "#n=4&at=2,4,1:3")
     browser.wait_for(IS_READY)
-    assert browser.run("return document" + TOLD).replace("\u00a0", " ").startswith("Column 4, row 3 is safe")
+    assert (
+        browser.run("return document" + TOLD)
+        .replace("\u00a0", " ")
+        .startswith("Column 4, row 3 is safe")
+    )
 
 
 @pytest.mark.full
-def test_a_notebook_shows_the_program_in_a_frame(tmp_path: Path, browser: Browser) -> None:
+def test_a_notebook_shows_the_program_in_a_frame(
+    tmp_path: Path, browser: Browser
+) -> None:
     shown = queens_viz.show(4, "2,4,1:3", language="de")
     text = shown._repr_html_()
     assert "&quot;" in text
     assert text.count("<") == text.count(">") == 2
     cell = tmp_path / "cell.html"
-    cell.write_text(f"<!DOCTYPE html><meta charset=utf-8><link rel=icon href='data:,'>{text}", encoding="utf-8")
+    cell.write_text(
+        f"<!DOCTYPE html><meta charset=utf-8><link rel=icon href='data:,'>{text}",
+        encoding="utf-8",
+    )
     browser.open(cell)
     frame = "document.querySelector('iframe').contentDocument"
-    browser.wait_for(f"{frame}.body?.dataset.ready || {frame}.documentElement.dataset.failed")
+    browser.wait_for(
+        f"{frame}.body?.dataset.ready || {frame}.documentElement.dataset.failed"
+    )
     told = browser.run(f"return {frame}" + TOLD)
     assert told.replace("\u00a0", " ").startswith("Spalte 4, Zeile 3 ist sicher")
     browser.run(f"{frame}.querySelector('[data-key=NEXT]').click()")
     browser.wait_for(f"{frame}.location.hash")
-    assert browser.run(f"return decodeURIComponent({frame}.location.hash)") == "#n=4&at=2,4,1,3&language=de"
+    assert (
+        browser.run(f"return decodeURIComponent({frame}.location.hash)")
+        == "#n=4&at=2,4,1,3&language=de"
+    )
     assert browser.console() == []
     (page,) = re.findall(r'srcdoc="(.*?)"', text, re.DOTALL)
     assert html.unescape(page) == shown.text

@@ -16,13 +16,26 @@ from ..test_architecture import BROWSED
 from . import case_language, case_library
 from .cases import wrong
 
-STANDING_IN = ("bisect", "collections.abc", "enum", "functools", "itertools", "math", "typing")
+STANDING_IN = (
+    "bisect",
+    "collections.abc",
+    "enum",
+    "functools",
+    "itertools",
+    "math",
+    "typing",
+)
 
 
 def on_stand_ins(path: Path) -> dict[str, Any]:
     """Return what is in a module as a page has it: plain, and on the stand-ins."""
-    thin = {name: import_module(f"queens_viz.browser.thin.{name}") for name in STANDING_IN}
-    found: dict[str, Any] = {"__name__": "tests.browser.on_stand_ins", "__package__": "tests.browser"}
+    thin = {
+        name: import_module(f"queens_viz.browser.thin.{name}") for name in STANDING_IN
+    }
+    found: dict[str, Any] = {
+        "__name__": "tests.browser.on_stand_ins",
+        "__package__": "tests.browser",
+    }
     with patch.dict(sys.modules, thin):
         exec(compile(plain(path.read_text(encoding="utf-8")), path, "exec"), found)
     return found
@@ -41,8 +54,20 @@ def test_there_is_a_stand_in_for_every_name_that_the_program_imports() -> None:
     for path in (path for room in BROWSED for path in (PACKAGE / room).rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         asked |= {("math", name) for name in re.findall(r"\bmath\.(\w+)", text)}
-        for module, names in re.findall(r"^from ([\w.]+) import (.+)$", text, re.MULTILINE):
-            asked |= {(module, name) for name in names.split(", ") if module in STANDING_IN}
+        for module, names in re.findall(
+            r"^from ([\w.]+) import (.+)$", text, re.MULTILINE
+        ):
+            asked |= {
+                (module, name) for name in names.split(", ") if module in STANDING_IN
+            }
     assert len(asked) > 8
-    thin = {module: import_module(f"queens_viz.browser.thin.{module}") for module, _ in asked}
-    assert sorted((module, name) for module, name in asked if not hasattr(thin[module], name)) == []
+    thin = {
+        module: import_module(f"queens_viz.browser.thin.{module}")
+        for module, _ in asked
+    }
+    assert (
+        sorted(
+            (module, name) for module, name in asked if not hasattr(thin[module], name)
+        )
+        == []
+    )

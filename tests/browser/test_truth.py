@@ -31,11 +31,15 @@ def test_a_page_does_what_the_language_and_the_search_do_and_needs_no_more_than_
     browser.wait_for(IS_READY)
     assert browser.run("return answer('wrong')") == []
     for language in LANGUAGES:
-        assert browser.run("return answer('steps', 5, arguments[0])", language) == truth.steps(5, language)
+        assert browser.run(
+            "return answer('steps', 5, arguments[0])", language
+        ) == truth.steps(5, language)
     imported = set(browser.run("return Object.keys(__BRYTHON__.imported)"))
     asked = needed("tests.browser.answering")
     # Languages are read by json, the first one when something is said.
-    assert set(asked) == {"json"} | {name for name in imported if name.partition(".")[0] in known()}
+    assert set(asked) == {"json"} | {
+        name for name in imported if name.partition(".")[0] in known()
+    }
     assert imported - set(asked) <= {
         "main", "builtins", "javascript", "browser", "browser.aio", "browser.html",
         "_importlib", "_suggestions", "_sys", "_warnings",

@@ -12,7 +12,9 @@ import pygame
 from PIL import Image, ImageChops
 
 
-def far(one: Image.Image, other: Image.Image, side: int, may: int) -> list[tuple[int, int, int]]:
+def far(
+    one: Image.Image, other: Image.Image, side: int, may: int
+) -> list[tuple[int, int, int]]:
     """Return the tiles whose mean colours differ by more than they may: where they are, and by how much."""
     across, down = -(-one.width // side), -(-one.height // side)
     means = [each.resize((across, down), Image.Resampling.BOX) for each in (one, other)]
@@ -25,4 +27,6 @@ def far(one: Image.Image, other: Image.Image, side: int, may: int) -> list[tuple
 
 
 def image(surface: pygame.Surface) -> Image.Image:
-    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+    return Image.frombytes(
+        "RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB")
+    )

@@ -15,7 +15,9 @@ def steps(n: int, language: str) -> str:
         event, said = search.step(), say.sentence(search.position, search.solutions)
         last = last_step(search.position)
         led = f"{last.event} from {last.before}" if last else ""
-        lines.append(f"{event} {search!r} {led} {say.number(1000 * len(lines))} {said.kind} {said[1:]}")
+        lines.append(
+            f"{event} {search!r} {led} {say.number(1000 * len(lines))} {said.kind} {said[1:]}"
+        )
     search = Search.at(Position.end(n))
     while undone := search.back():
         lines.append(f"{undone} {search.position} {search.steps} {search.solutions}")

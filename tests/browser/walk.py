@@ -19,7 +19,22 @@ KINDS = {"key": 48, "click": 43, "move": 6, "drag": 2, "wheel": 2}
 
 KEYS = [
     *["right", "left", "return", "space", "a", "f2", "f3", "f4", "f8", "tab"] * 3,
-    *["u", "shift+u", "home", "end", "up", "down", "escape", "backspace", "shift+tab", "i", "w", "k", "g"] * 2,
+    *[
+        "u",
+        "shift+u",
+        "home",
+        "end",
+        "up",
+        "down",
+        "escape",
+        "backspace",
+        "shift+tab",
+        "i",
+        "w",
+        "k",
+        "g",
+    ]
+    * 2,
     *["page up", "page down", "f1", "f1", "+", "-", *"nrphlbmdzotxyc?46v,."],
 ]
 
@@ -112,7 +127,9 @@ class Walk:
             self._send([stroke for key in keys for stroke in self._pressed(key)])
             for _ in range(IN_A_MODE if amount > IN_A_MODE * AT_ONCE else 1):
                 groups = self._checked()
-                self._send([stroke for _ in range(AT_ONCE) for stroke in self._event(groups)])
+                self._send(
+                    [stroke for _ in range(AT_ONCE) for stroke in self._event(groups)]
+                )
             self._change()
         self._checked()
 
@@ -127,31 +144,45 @@ class Walk:
         if kind == "key":
             return self._pressed(random.choice(KEYS))
         (left, top), (right, bottom) = random.choice(random.choice(groups))
-        (x, y), (to_x, to_y) = ((random.randint(left, right), random.randint(top, bottom)) for _ in range(2))
+        (x, y), (to_x, to_y) = (
+            (random.randint(left, right), random.randint(top, bottom)) for _ in range(2)
+        )
         self.made.append(f"{kind} {x} {y} {to_x} {to_y}")
         if kind == "wheel":
             by = random.choice((100, -100))
-            return [("wheel", {"type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": by})]
+            return [
+                ("wheel", {"type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": by})
+            ]
         strokes = [{"type": "pointerMove", "x": x, "y": y}]
         if kind != "move":
             strokes.append({"type": "pointerDown", "button": 0})
-            strokes += [{"type": "pointerMove", "x": to_x, "y": to_y, "duration": 20}] * (kind == "drag")
+            strokes += [
+                {"type": "pointerMove", "x": to_x, "y": to_y, "duration": 20}
+            ] * (kind == "drag")
             strokes.append({"type": "pointerUp", "button": 0})
         return [("pointer", stroke) for stroke in strokes]
 
     def _send(self, waiting: list[Stroke]) -> None:
         """Let the browser do one thing after another: each device waits while another one acts."""
-        kinds: dict[str, Any] = {"key": {}, "pointer": {"parameters": {"pointerType": "mouse"}}, "wheel": {}}
+        kinds: dict[str, Any] = {
+            "key": {},
+            "pointer": {"parameters": {"pointerType": "mouse"}},
+            "wheel": {},
+        }
         actions = []
         for kind, more in kinds.items():
-            strokes = [stroke if of == kind else {"type": "pause"} for of, stroke in waiting]
+            strokes = [
+                stroke if of == kind else {"type": "pause"} for of, stroke in waiting
+            ]
             actions.append({"type": kind, "id": kind, **more, "actions": strokes})
         self.live.browser.act(actions)
 
     def _change(self) -> None:
         """Make the window another, follow a link, or go back from where one has led."""
         # Two links may be one place, and before the first one there is another page.
-        kind = self._random.choice(("size", "link", "back" if self._links > 1 else "link"))
+        kind = self._random.choice(
+            ("size", "link", "back" if self._links > 1 else "link")
+        )
         if kind == "size":
             self._size = self._random.choice(SIZES)
             self.live.browser.resize(*self._size)
@@ -169,5 +200,7 @@ class Walk:
         failed, negative, groups = self.live.run(SEEN, GROUPS, self._size)
         stale = self.live.run(IS_FRESH)
         told = [*filter(None, (failed, negative, stale)), *self.live.browser.console()]
-        assert not told, f"seed {self.seed}, after {len(self.made)} events: {told}; made were {self.made}"
+        assert not told, (
+            f"seed {self.seed}, after {len(self.made)} events: {told}; made were {self.made}"
+        )
         return groups  # type: ignore[no-any-return]

@@ -15,11 +15,17 @@ from .jobs import Done, Job
 
 
 @pytest.fixture(autouse=True)
-def _in_an_empty_folder_where_signals_are_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _in_an_empty_folder_where_signals_are_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
     """Have signals heard as at a terminal, here and in processes: in the background of a script some are ignored."""
     monkeypatch.chdir(tmp_path)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    hung_up = signal.signal(signal.SIGHUP, signal.SIG_DFL) if hasattr(signal, "SIGHUP") else None
+    hung_up = (
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
+        if hasattr(signal, "SIGHUP")
+        else None
+    )
     yield
     signal.signal(signal.SIGINT, before)
     if hung_up is not None:
@@ -29,7 +35,9 @@ def _in_an_empty_folder_where_signals_are_heard(tmp_path: Path, monkeypatch: pyt
 @pytest.fixture
 def job(capsys: pytest.CaptureFixture[str]) -> Job:
     """Return what does a job of the command in this process."""
-    return lambda words: Done(main(words.split() if isinstance(words, str) else words), *capsys.readouterr())
+    return lambda words: Done(
+        main(words.split() if isinstance(words, str) else words), *capsys.readouterr()
+    )
 
 
 @pytest.fixture

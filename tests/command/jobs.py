@@ -12,7 +12,10 @@ import pytest
 
 from ..support import without_screen
 
-posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions, signals and shells as Windows has none")
+posix = pytest.mark.skipif(
+    sys.platform == "win32",
+    reason="permissions, signals and shells as Windows has none",
+)
 
 
 class Done(NamedTuple):
@@ -31,14 +34,18 @@ def error(line: str, status: int) -> Done:
     return Done(status, "", f"queens-viz: error: {line}\n")
 
 
-def run(*arguments: str, command: Sequence[str] = ("-m", "queens_viz"), **environment: str) -> Done:
+def run(
+    *arguments: str, command: Sequence[str] = ("-m", "queens_viz"), **environment: str
+) -> Done:
     """Run the real command, or other code, where no screen is to be had."""
     return _done([sys.executable, *command, *arguments], environment)
 
 
 def shell(words: str) -> Done:
     """Run the command, which is called RUN in words that a shell reads."""
-    return _done(["bash", "-c", words.replace("RUN", f"{sys.executable} -m queens_viz")], {})
+    return _done(
+        ["bash", "-c", words.replace("RUN", f"{sys.executable} -m queens_viz")], {}
+    )
 
 
 def _done(command: list[str], environment: dict[str, str]) -> Done:

@@ -25,7 +25,9 @@ def stopping(number: int, draw: Callable[..., Any]) -> Callable[..., Any]:
     """Return what draws while a file is written, when a signal comes."""
 
     def drawn(*words: Any) -> Any:
-        assert [name for name in os.listdir() if name.endswith(".part")], "it is not being written"
+        assert [name for name in os.listdir() if name.endswith(".part")], (
+            "it is not being written"
+        )
         signal.raise_signal(number)
         return draw(*words)
 
@@ -59,7 +61,11 @@ def left(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 @pytest.mark.parametrize("name", ["INT", "TERM", "HUP"])
 @pytest.mark.parametrize("file", ["a.png", "a.gif"])
 def test_a_signal_while_a_file_is_written_leaves_what_was_there(
-    name: str, file: str, monkeypatch: pytest.MonkeyPatch, left: list[list[str]], job: Job
+    name: str,
+    file: str,
+    monkeypatch: pytest.MonkeyPatch,
+    left: list[list[str]],
+    job: Job,
 ) -> None:
     number = signal.Signals[f"SIG{name}"]
     Path(file).write_text("mine")
@@ -84,13 +90,20 @@ def test_a_signal_that_is_ignored_stays_so_and_stops_nothing(
         capsys.readouterr()
         monkeypatch.setattr(sys, "argv", ["queens-viz", "6", "--count"])
         assert command.main() == 0
-        assert capsys.readouterr() == ("4 solutions\n1 up to rotation and reflection\n", "")
+        assert capsys.readouterr() == (
+            "4 solutions\n1 up to rotation and reflection\n",
+            "",
+        )
     finally:
         signal.signal(number, before)
 
 
 def interrupt(
-    monkeypatch: pytest.MonkeyPatch, name: str, after: int, times: int = 1, number: signal.Signals = signal.SIGINT
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    after: int,
+    times: int = 1,
+    number: signal.Signals = signal.SIGINT,
 ) -> None:
     """Have Ctrl-C pressed, or another signal come, while the items of a text job come, after some of them."""
     items = getattr(text, name)
@@ -105,7 +118,9 @@ def interrupt(
     monkeypatch.setattr(text, name, pressed)
 
 
-@pytest.mark.parametrize(("after", "said"), [(0, "no solution yet"), (1, "1 solution"), (30, "30 solutions")])
+@pytest.mark.parametrize(
+    ("after", "said"), [(0, "no solution yet"), (1, "1 solution"), (30, "30 solutions")]
+)
 def test_an_interrupted_count_says_how_far_it_came_and_the_rest_follows_from_there(
     after: int, said: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
@@ -113,23 +128,32 @@ def test_an_interrupted_count_says_how_far_it_came_and_the_rest_follows_from_the
         interrupt(patch, "solutions", after)
         status, out, err = job("8 --count")
     assert (status, out) == (130, f"Counted so far: {said}\n")
-    assert err.startswith("queens-viz: to go on from here: python -m queens_viz 8 --count --at ")
+    assert err.startswith(
+        "queens-viz: to go on from here: python -m queens_viz 8 --count --at "
+    )
     assert job(f"8 --count --at {err.split()[-1]}").out.split()[0] == str(92 - after)
 
 
-def test_ctrl_c_pressed_twice_ends_it_at_once(left: list[list[str]], monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_ctrl_c_pressed_twice_ends_it_at_once(
+    left: list[list[str]], monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     interrupt(monkeypatch, "solutions", 1, times=2)
     with pytest.raises(Left):
         job("8 --count")
     assert left == [[]]
 
 
-def test_an_interrupted_tree_can_t_be_resumed(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_an_interrupted_tree_can_t_be_resumed(
+    monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     interrupt(monkeypatch, "tree", 3)
     assert job("12 --tree") == (130, "12 queens\n  1  step 1\n    3  step 4\n", "")
 
 
-@pytest.mark.parametrize(("words", "name"), [("--all", "solutions"), ("--trace", "trace"), ("--count", "solutions")])
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [("--all", "solutions"), ("--trace", "trace"), ("--count", "solutions")],
+)
 @pytest.mark.parametrize("n", [1, 4])
 def test_every_position_to_resume_at_is_one_that_at_takes(
     n: int, words: str, name: str, monkeypatch: pytest.MonkeyPatch, job: Job
@@ -145,12 +169,16 @@ def test_every_position_to_resume_at_is_one_that_at_takes(
     pytest.fail("it never ends")
 
 
-def test_at_the_end_the_first_position_is_where_to_resume(capsys: pytest.CaptureFixture[str]) -> None:
+def test_at_the_end_the_first_position_is_where_to_resume(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     cli._tell_how_to_resume(Position.end(8), "all")
     assert capsys.readouterr().err.endswith("queens_viz 8 --all --at :1\n")
 
 
-def test_the_way_to_resume_keeps_what_was_chosen(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_the_way_to_resume_keeps_what_was_chosen(
+    monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     class Pressing(io.StringIO):
         def readline(self, *_: object) -> str:  # type: ignore[override]  # typeshed calls it bytes
             raise KeyboardInterrupt
@@ -183,10 +211,19 @@ runpy.run_module("queens_viz", run_name="__main__", alter_sys=True)
 @posix
 @pytest.mark.parametrize(
     "words",
-    ["queens_viz.cli 8 --count", *rare("pygame 8 --save a.png", "queens_viz.words.words 8 --all", "pygame.font 8")],
+    [
+        "queens_viz.cli 8 --count",
+        *rare(
+            "pygame 8 --save a.png", "queens_viz.words.words 8 --all", "pygame.font 8"
+        ),
+    ],
 )
 def test_ctrl_c_is_quiet_while_the_program_is_still_loading(words: str) -> None:
-    assert run(*words.split(), command=["-c", AT_IMPORT], SDL_VIDEODRIVER="dummy") == (130, "", "")
+    assert run(*words.split(), command=["-c", AT_IMPORT], SDL_VIDEODRIVER="dummy") == (
+        130,
+        "",
+        "",
+    )
     assert os.listdir() == []
 
 

@@ -33,13 +33,23 @@ def told(suffix: str) -> str:
 
 
 @pytest.mark.usefixtures("_nothing_installed")
-@pytest.mark.parametrize(("suffix", "extra"), [(".gif", "record"), (".html", "web"), ("--address", "share")])
-def test_the_command_installs_what_the_project_asks_for_with_the_python_that_runs(suffix: str, extra: str) -> None:
+@pytest.mark.parametrize(
+    ("suffix", "extra"), [(".gif", "record"), (".html", "web"), ("--address", "share")]
+)
+def test_the_command_installs_what_the_project_asks_for_with_the_python_that_runs(
+    suffix: str, extra: str
+) -> None:
     # Python 3.10 has no tomllib.
-    (words,) = re.findall(rf"^{extra} = \[(.*)\]$", (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
+    (words,) = re.findall(
+        rf"^{extra} = \[(.*)\]$",
+        (ROOT / "pyproject.toml").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
     python, *command = shlex.split(told(suffix))
     assert (python, command[:3]) == (sys.executable, ["-m", "pip", "install"])
-    assert {Requirement(word) for word in command[3:]} == {Requirement(word) for word in re.findall(r'"(.*?)"', words)}
+    assert {Requirement(word) for word in command[3:]} == {
+        Requirement(word) for word in re.findall(r'"(.*?)"', words)
+    }
     require(".png")
 
 
@@ -67,7 +77,9 @@ def test_only_what_is_lacking_is_named(
 
 
 @pytest.mark.usefixtures("_nothing_installed")
-def test_where_there_is_no_metadata_packages_are_named_without_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_there_is_no_metadata_packages_are_named_without_bounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def unknown(name: str) -> None:
         raise importlib.metadata.PackageNotFoundError(name)
 
@@ -82,23 +94,36 @@ def test_where_there_is_no_metadata_packages_are_named_without_bounds(monkeypatc
     [
         ("/home/a/.venv/bin/python3.12", "/home/a/.venv/bin/python3.12"),
         ("/home/Zoë Müller/bin/python", '"/home/Zoë Müller/bin/python"'),
-        ("C:\\Users\\a\\.venv\\Scripts\\python.exe", "C:\\Users\\a\\.venv\\Scripts\\python.exe"),
-        ("C:\\Program Files (x86)\\python.exe", '"C:\\Program Files (x86)\\python.exe"'),
+        (
+            "C:\\Users\\a\\.venv\\Scripts\\python.exe",
+            "C:\\Users\\a\\.venv\\Scripts\\python.exe",
+        ),
+        (
+            "C:\\Program Files (x86)\\python.exe",
+            '"C:\\Program Files (x86)\\python.exe"',
+        ),
         ("C:\\Rock & Roll\\python.exe", '"C:\\Rock & Roll\\python.exe"'),
         ("", "python"),
     ],
 )
-def test_cmd_takes_the_command_as_it_stands(python: str, first: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cmd_takes_the_command_as_it_stands(
+    python: str, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "executable", python)
     for suffix in NEEDED:
         command = told(suffix)
         assert command.startswith(first + " -m pip install ")
         assert not re.search(r"['%^!]|\\\"", command)
         assert command.count('"') % 2 == 0
-        assert not re.search(r"[<>&|()\[\], ;]", re.sub(r'"[^"]*"| ', "", command)), "only in quotes"
+        assert not re.search(r"[<>&|()\[\], ;]", re.sub(r'"[^"]*"| ', "", command)), (
+            "only in quotes"
+        )
 
 
-@pytest.mark.parametrize("words", ["8 --ask 17", "8 --worksheet a.html", "--lesson 1 --save a.html", "--site site"])
+@pytest.mark.parametrize(
+    "words",
+    ["8 --ask 17", "8 --worksheet a.html", "--lesson 1 --save a.html", "--site site"],
+)
 def test_without_what_draws_codes_an_address_is_refused_in_one_line(
     words: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
@@ -106,10 +131,13 @@ def test_without_what_draws_codes_an_address_is_refused_in_one_line(
     status, out, err = job(f"{words} --address https://school.example/live.html")
     assert (status, out, os.listdir()) == (1, "", [])
     assert (
-        err == f"queens-viz: error: packages that this needs are not installed; to install them: {told('--address')}\n"
+        err
+        == f"queens-viz: error: packages that this needs are not installed; to install them: {told('--address')}\n"
     )
 
 
-def test_what_draws_codes_is_not_asked_for_without_an_address(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_what_draws_codes_is_not_asked_for_without_an_address(
+    monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     monkeypatch.setitem(sys.modules, "segno", None)
     assert job("8 --worksheet a.html").status == 0

@@ -30,7 +30,10 @@ def names() -> list[str]:
 
 def contents() -> dict[str, str | None]:
     """Return what lies in this folder and in those in it: the texts of files."""
-    return {str(path): path.read_text(encoding="utf-8") if path.is_file() else None for path in Path().rglob("*")}
+    return {
+        str(path): path.read_text(encoding="utf-8") if path.is_file() else None
+        for path in Path().rglob("*")
+    }
 
 
 @pytest.mark.parametrize(
@@ -57,7 +60,9 @@ def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
             faulty.setattr(pictures, "record", fail)
         else:
             faulty.setattr(f"os.{fault}", fail)
-        assert job(f"4 --save {name} --force --size 100x100") == error(f"can't write {name}: {os.strerror(number)}", 1)
+        assert job(f"4 --save {name} --force --size 100x100") == error(
+            f"can't write {name}: {os.strerror(number)}", 1
+        )
     assert contents() == {name: "mine"}
 
 
@@ -79,7 +84,9 @@ def test_a_file_stays_unless_it_is_replaced_by_force_even_where_it_appears_meanw
     assert Path("a.png").read_bytes()[:4] == b"\x89PNG"
 
 
-def test_where_a_new_file_cannot_get_its_name_nothing_is_left(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_where_a_new_file_cannot_get_its_name_nothing_is_left(
+    monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     def fail(*_: object) -> None:
         raise OSError(errno.EPERM, os.strerror(errno.EPERM))
 
@@ -89,18 +96,25 @@ def test_where_a_new_file_cannot_get_its_name_nothing_is_left(monkeypatch: pytes
 
 
 @posix
-def test_force_follows_a_link_and_keeps_the_permissions_of_what_it_replaces(job: Job) -> None:
+def test_force_follows_a_link_and_keeps_the_permissions_of_what_it_replaces(
+    job: Job,
+) -> None:
     Path("a.png").symlink_to("b.png")
     assert job(SMALL) == error("a.png exists and is no file: choose another name", 2)
     assert job(f"{SMALL} --force").status == 0
     Path("b.png").chmod(0o600)
     assert job(f"{SMALL} --force").status == 0
     assert Path("a.png").is_symlink()
-    assert (names(), stat.S_IMODE(os.stat("b.png").st_mode)) == (["a.png", "b.png"], 0o600)
+    assert (names(), stat.S_IMODE(os.stat("b.png").st_mode)) == (
+        ["a.png", "b.png"],
+        0o600,
+    )
 
 
 @posix
-def test_while_a_private_file_is_replaced_nobody_else_can_read_what_is_written() -> None:
+def test_while_a_private_file_is_replaced_nobody_else_can_read_what_is_written() -> (
+    None
+):
     Path("a.png").write_text("old")
     Path("a.png").chmod(0o640)
     with files.whole_file("a.png", replaces=True):
@@ -118,7 +132,9 @@ def test_while_a_private_file_is_replaced_nobody_else_can_read_what_is_written()
         (partial(os.symlink, "missing/a.png"), "No such file or directory"),
     ],
 )
-def test_only_a_file_is_replaced(make: Callable[[str], None], reason: str, job: Job) -> None:
+def test_only_a_file_is_replaced(
+    make: Callable[[str], None], reason: str, job: Job
+) -> None:
     make("a.png")
     assert job(f"{SMALL} --force") == error(f"can't write a.png: {reason}", 1)
     assert job(SMALL) == error("a.png exists and is no file: choose another name", 2)
@@ -146,13 +162,18 @@ def test_a_place_where_nothing_can_be_written_is_told_in_one_line(
     status, out, line = job(f"4 --save {name}{force}")
     assert (status, out) == (1, "")
     assert line.startswith("queens-viz: error: can't write ")
-    if (name, force) != ("loop/a.png", " --force"):  # how far a loop is followed is the system's business
+    if (name, force) != (
+        "loop/a.png",
+        " --force",
+    ):  # how far a loop is followed is the system's business
         assert line.endswith(f": {reason}\n")
     assert len(line) < 300
     assert names() == ["file", "loop"]
 
 
-def test_a_link_to_a_forbidden_place_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_a_link_to_a_forbidden_place_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     Path("a.png").symlink_to("b.png")
 
     def forbidden(path: Any, *, follow_symlinks: bool = True) -> Any:
@@ -170,7 +191,9 @@ def test_a_name_that_is_no_text_is_shown_escaped(job: Job) -> None:
     assert os.listdir(b".") == [b"\xff.png"]
 
 
-def test_the_temporary_file_of_a_dead_process_is_in_nobody_s_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_temporary_file_of_a_dead_process_is_in_nobody_s_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(os, "getpid", lambda: 7)
     Path(".queens-viz-7.part").write_text("left behind")
     with files.whole_file("a.png") as stream:
@@ -179,7 +202,9 @@ def test_the_temporary_file_of_a_dead_process_is_in_nobody_s_way(monkeypatch: py
     assert names() == [".queens-viz-7.part", "a.png"]
 
 
-def test_a_picture_of_the_window_takes_the_next_number_if_somebody_is_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_of_the_window_takes_the_next_number_if_somebody_is_quicker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     fsync = os.fsync
 
     def late(number: int) -> None:
@@ -187,7 +212,10 @@ def test_a_picture_of_the_window_takes_the_next_number_if_somebody_is_quicker(mo
         fsync(number)
 
     monkeypatch.setattr(os, "fsync", late)
-    assert save_as_new(pygame.Surface((10, 10)), Path(), "queens-8").name == "queens-8-0002.png"
+    assert (
+        save_as_new(pygame.Surface((10, 10)), Path(), "queens-8").name
+        == "queens-8-0002.png"
+    )
     assert names() == ["queens-8-0001.png", "queens-8-0002.png"]
 
 
@@ -197,7 +225,10 @@ def test_a_picture_of_the_window_takes_the_next_number_if_somebody_is_quicker(mo
 @pytest.mark.parametrize("file", ["a.png", "a.gif"])
 @pytest.mark.parametrize(
     ("reason", "told"),
-    [("Out of memory", f"not enough memory for this{SMALLER}"), ("no font", "can't draw this: no font")],
+    [
+        ("Out of memory", f"not enough memory for this{SMALLER}"),
+        ("no font", "can't draw this: no font"),
+    ],
 )
 def test_a_picture_that_cannot_be_drawn_is_told_in_one_line(
     reason: str, told: str, file: str, monkeypatch: pytest.MonkeyPatch, job: Job

@@ -26,15 +26,34 @@ from .jobs import Job, posix
 
 SAY = Words()
 
-VERDICT = re.compile(r"(is|are) (safe|attacked)|by the queen|Solution|No queen stands in")
+VERDICT = re.compile(
+    r"(is|are) (safe|attacked)|by the queen|Solution|No queen stands in"
+)
 """What tells a verdict, in English."""
 
-ODD = ["hm", "yx", "0", "-1", "１", "²", "٢", "99", "1 2 3", "3-1", "\x1b[a", "\x01", "é" * 99, "\udcf6"]
+ODD = [
+    "hm",
+    "yx",
+    "0",
+    "-1",
+    "１",
+    "²",
+    "٢",
+    "99",
+    "1 2 3",
+    "3-1",
+    "\x1b[a",
+    "\x01",
+    "é" * 99,
+    "\udcf6",
+]
 """What is neither a command nor an answer to anything."""
 
 
 @each_once({"n": sizes(1, 5, 6), "language": tuple(LANGUAGES)})
-def test_played_by_enter_it_is_the_trace_sentence_for_sentence_and_back_too(n: int, language: str) -> None:
+def test_played_by_enter_it_is_the_trace_sentence_for_sentence_and_back_too(
+    n: int, language: str
+) -> None:
     total, every = TOTAL_STEPS[n], traced(n, language)
     told = lines_of("\n" * total + "b\n" * total, n, language=language)
     assert states(told, language) == every + every[-2::-1]
@@ -46,7 +65,9 @@ def test_played_by_enter_it_is_the_trace_sentence_for_sentence_and_back_too(n: i
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_word_is_its_command_however_it_is_written_and_the_help_tells_one_of_each(language: str) -> None:
+def test_each_word_is_its_command_however_it_is_written_and_the_help_tells_one_of_each(
+    language: str,
+) -> None:
     say, words = Words(language), words_of(language)
     assert set(words.values()) == set(Command)
     assert not words.keys() & LETTERS.keys()
@@ -54,13 +75,22 @@ def test_each_word_is_its_command_however_it_is_written_and_the_help_tells_one_o
         more = " 6" if command in WITH_MORE else ""
         for typed in (word, word.upper(), f"  {word} \r", word.replace(" ", "   ")):
             there = Typed.of(typed + more, language)
-            assert (there.command, there.text.casefold()) == (command, more.strip() or " ".join(word.split())), word
-        assert words_of("en").get(word, command) is command, f"{word} means something else in English"
+            assert (there.command, there.text.casefold()) == (
+                command,
+                more.strip() or " ".join(word.split()),
+            ), word
+        assert words_of("en").get(word, command) is command, (
+            f"{word} means something else in English"
+        )
     for command in Command:
         first, *others = say(command.value).split("/")
         told = say("line_help", largest=LARGEST)
-        assert any(re.search(rf"\b{word}[ :,.\u00a0]", told) for word in (first, *others)), first
-        assert any(word.isascii() for word in (first, *others)), "it can be typed without accents"
+        assert any(
+            re.search(rf"\b{word}[ :,.\u00a0]", told) for word in (first, *others)
+        ), first
+        assert any(word.isascii() for word in (first, *others)), (
+            "it can be typed without accents"
+        )
 
 
 @pytest.mark.parametrize("typed", ["q\n\n\n", " Q \n\n", "q", "", "quit\n\n", "END"])
@@ -79,7 +109,9 @@ def place_of(fact: facts.Fact) -> str:
 
 
 @pytest.mark.parametrize("n", sizes(2, 4, 6))
-def test_who_predicts_everything_right_hears_every_sentence_and_is_right_each_time(n: int) -> None:
+def test_who_predicts_everything_right_hears_every_sentence_and_is_right_each_time(
+    n: int,
+) -> None:
     talk, made, every, walk = Talk(n, predicts=True), 0, traced(n), facts.walk(n)
     for step in range(1, TOTAL_STEPS[n] + 1):
         before, fact, asks = talk.type(""), walk[step], []
@@ -104,16 +136,23 @@ def test_who_predicts_everything_right_hears_every_sentence_and_is_right_each_ti
 
 
 @pytest.mark.parametrize("n", sizes(1, 4, 6))
-def test_who_makes_every_step_right_hears_where_the_search_is_and_no_verdict(n: int) -> None:
+def test_who_makes_every_step_right_hears_where_the_search_is_and_no_verdict(
+    n: int,
+) -> None:
     talk, walk = Talk(n), facts.walk(n)
     assert talk.type("be the search")[0] == SAY("line_by_hand")
     for step, fact in enumerate(walk[1:], start=1):
         told = talk.type(place_of(fact))
         assert told[0].startswith(f"Right! Step {step}: ")
         if fact.row is not None:
-            assert not VERDICT.search(told[0].partition(": ")[2].replace("Going on after solution", ""))
+            assert not VERDICT.search(
+                told[0].partition(": ")[2].replace("Going on after solution", "")
+            )
     total = TOTAL_STEPS[n]
-    assert told[1:] == [f"{total} steps, {total} of them right at once.", SAY("next_round")]
+    assert told[1:] == [
+        f"{total} steps, {total} of them right at once.",
+        SAY("next_round"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -145,7 +184,13 @@ class Interrupted(Search):
 
     slices_left = 0
 
-    def advance(self, limit: int, *, stop_at_solution: bool = True, passed: list[list[int]] | None = None) -> int:
+    def advance(
+        self,
+        limit: int,
+        *,
+        stop_at_solution: bool = True,
+        passed: list[list[int]] | None = None,
+    ) -> int:
         made = super().advance(limit, stop_at_solution=stop_at_solution, passed=passed)
         if limit > 1:
             Interrupted.slices_left -= 1
@@ -157,25 +202,35 @@ class Interrupted(Search):
 
 
 @pytest.mark.parametrize("slices", [1, 2, 34])
-def test_ctrl_c_halts_the_search_for_a_solution_between_two_steps(slices: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_halts_the_search_for_a_solution_between_two_steps(
+    slices: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(line, "LISTED_AT_ONCE", 5)
     every, place, sink = traced(6), 5 * (slices - 1), io.StringIO()
     Interrupted.slices_left = slices
     LineMode(Interrupted(6), SAY, io.StringIO("s\n\nb\ns\ns\np\n"), sink).run()
     told = sink.getvalue().splitlines()
     assert told[told.index(SAY("line_halted")) - 1] == "", "it is on a line of its own"
-    assert states(told)[:-1] == [every[step] for step in (0, place, place + 1, place, 171)]
+    assert states(told)[:-1] == [
+        every[step] for step in (0, place, place + 1, place, 171)
+    ]
     assert states(told)[-1][1].startswith("Solution 2")
     assert told.count(SAY("line_searching")) == 2, "of what takes long, once each"
 
 
-def test_the_manual_s_example_is_what_is_told(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_the_manual_s_example_is_what_is_told(
+    monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     manual = (ROOT / "docs" / "manual.md").read_text(encoding="utf-8")
     pattern = r'^    \$ printf "(.*)" \| python -m queens_viz 4 --step\n((?:    .*\n)+)'
     example = re.search(pattern, manual, re.MULTILINE)
     assert example
     monkeypatch.setattr(sys, "stdin", io.StringIO(example[1].replace("\\n", "\n")))
-    assert job("4 --step") == (0, re.sub("^    ", "", example[2], flags=re.MULTILINE), "")
+    assert job("4 --step") == (
+        0,
+        re.sub("^    ", "", example[2], flags=re.MULTILINE),
+        "",
+    )
 
 
 @posix
@@ -205,7 +260,9 @@ def test_on_a_terminal_ctrl_c_halts_a_search_and_then_ends_the_talk() -> None:
             shown = ""
             # All of an answer is waited for: what is pressed while it is still written would be lost.
             while not re.search(answer, shown, re.DOTALL):
-                assert select.select([ours], [], [], 30)[0], f"{answer!r} does not come after {shown!r}"
+                assert select.select([ours], [], [], 30)[0], (
+                    f"{answer!r} does not come after {shown!r}"
+                )
                 shown += os.read(ours, 1 << 16).decode()
             assert "\x1b" not in shown
         assert process.wait(30) == 130

@@ -24,7 +24,20 @@ from ..search.test_ahead import empty_later
 from ..tiers import sizes
 from .jobs import Job, run
 
-CLASSES = {1: 1, 2: 0, 3: 0, 4: 1, 5: 2, 6: 1, 7: 6, 8: 12, 9: 46, 10: 92, 11: 341, 12: 1_787}
+CLASSES = {
+    1: 1,
+    2: 0,
+    3: 0,
+    4: 1,
+    5: 2,
+    6: 1,
+    7: 6,
+    8: 12,
+    9: 46,
+    10: 92,
+    11: 341,
+    12: 1_787,
+}
 Printed = Callable[[str], str]
 STRATEGIES = [strategy.value for strategy in Strategy]
 
@@ -44,16 +57,23 @@ def printed(job: Job) -> Printed:
 def found(n: int, strategy: str) -> list[list[int]]:
     """Return the solutions in the order in which a search finds them, by another program."""
     states = walk(n, strategy)
-    return [[row + 1 for _, row in sorted(state.queens)] for state in states if state.tested is None]
+    return [
+        [row + 1 for _, row in sorted(state.queens)]
+        for state in states
+        if state.tested is None
+    ]
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 6, 7])
 @pytest.mark.parametrize("strategy", STRATEGIES)
-def test_all_and_first_print_the_solutions_in_the_order_of_the_search(n: int, strategy: str, printed: Printed) -> None:
+def test_all_and_first_print_the_solutions_in_the_order_of_the_search(
+    n: int, strategy: str, printed: Printed
+) -> None:
     every = found(n, strategy)
     lines = printed(f"{n} --all --format json --strategy {strategy}").splitlines()
     assert [json.loads(line) for line in lines] == [
-        {"n": n, "number": number, "rows": one} for number, one in enumerate(every, start=1)
+        {"n": n, "number": number, "rows": one}
+        for number, one in enumerate(every, start=1)
     ]
     assert sorted(every) == [[row + 1 for row in board] for board in facts.solutions(n)]
     if every:
@@ -64,7 +84,9 @@ def test_all_and_first_print_the_solutions_in_the_order_of_the_search(n: int, st
 @pytest.mark.parametrize("n", sizes(1, 9, 12))
 def test_counts_and_classes_are_the_known_ones(n: int, printed: Printed) -> None:
     counted = printed(f"{n} --count").splitlines()
-    solutions = {0: "no solution", 1: "1 solution"}.get(TOTAL_SOLUTIONS[n], f"{TOTAL_SOLUTIONS[n]:,} solutions")
+    solutions = {0: "no solution", 1: "1 solution"}.get(
+        TOTAL_SOLUTIONS[n], f"{TOTAL_SOLUTIONS[n]:,} solutions"
+    )
     assert counted == [solutions, f"{CLASSES[n]:,} up to rotation and reflection"]
 
 
@@ -74,9 +96,16 @@ def test_a_count_from_a_position_counts_what_follows(n: int, printed: Printed) -
     for row in range(n):
         count = sum(board[0] >= row for board in boards)
         said = {0: "no solution", 1: "1 solution"}.get(count, f"{count} solutions")
-        classes = f"{CLASSES[n]} up to rotation and reflection\n" if count == len(boards) else ""
+        classes = (
+            f"{CLASSES[n]} up to rotation and reflection\n"
+            if count == len(boards)
+            else ""
+        )
         for at in [f"{row + 1}:1"] + [f":{row + 1}"] * (row > 0):
-            assert printed(f"{n} --count --at {at}") == f"{said} from this position on\n{classes}", at
+            assert (
+                printed(f"{n} --count --at {at}")
+                == f"{said} from this position on\n{classes}"
+            ), at
 
 
 @each_once({"n": sizes(1, 5, 6), "language": LANGUAGES})
@@ -86,7 +115,9 @@ def test_the_trace_is_every_step_with_its_sentence_and_ahead_with_what_is_left(
     plain = printed(f"{n} --trace --language {language}").splitlines()
     told = printed(f"{n} --trace --ahead --language {language}").splitlines()
     say, search = Words(language), Search(n)
-    for number, (state, line, more) in enumerate(zip(facts.walk(n), plain, told, strict=True)):
+    for number, (state, line, more) in enumerate(
+        zip(facts.walk(n), plain, told, strict=True)
+    ):
         step, at, sentence = line.split("\t")
         assert step == str(number)
         if not state.is_end:
@@ -102,9 +133,13 @@ def test_the_trace_is_every_step_with_its_sentence_and_ahead_with_what_is_left(
 
 
 @pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
-def test_the_trace_of_another_search_tells_every_step(strategy: Strategy, printed: Printed) -> None:
+def test_the_trace_of_another_search_tells_every_step(
+    strategy: Strategy, printed: Printed
+) -> None:
     states = walk(6, strategy.value)
-    *lines, last = printed(f"6 --trace --ahead --strategy {strategy.value}").splitlines()
+    *lines, last = printed(
+        f"6 --trace --ahead --strategy {strategy.value}"
+    ).splitlines()
     for number, (line, state) in enumerate(zip(lines, states[:-1], strict=True)):
         step, at, _, left = line.split("\t")
         queens = ",".join(str(row + 1) for _, row in state.queens)
@@ -115,9 +150,15 @@ def test_the_trace_of_another_search_tells_every_step(strategy: Strategy, printe
 
 
 @pytest.mark.parametrize("which", Program)
-def test_a_printed_program_ends_with_its_listing_and_is_all_that_python_needs(which: Program, printed: Printed) -> None:
+def test_a_printed_program_ends_with_its_listing_and_is_all_that_python_needs(
+    which: Program, printed: Printed
+) -> None:
     program = printed(f"5 --program {which.value}")
-    assert [line for line in program.splitlines() if line[:1] != "#"] == [*given(5), "", *LISTINGS[which]]
+    assert [line for line in program.splitlines() if line[:1] != "#"] == [
+        *given(5),
+        "",
+        *LISTINGS[which],
+    ]
     lines = "".join(" ".join(map(str, one)) + "\n" for one in found(5, "plain"))
     assert run(command=["-I", "-c", program]) == (0, lines, "")
 

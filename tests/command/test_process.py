@@ -32,14 +32,26 @@ cli.main(sys.argv[1:])
 def test_a_process_killed_when_all_is_written_leaves_the_old_file() -> None:
     Path("a.html").write_text("mine")
     # A worksheet is written soonest of all files.
-    assert run("4", "--worksheet", "a.html", "--force", command=["-c", KILLED]) == (-signal.SIGKILL, "", "")
+    assert run("4", "--worksheet", "a.html", "--force", command=["-c", KILLED]) == (
+        -signal.SIGKILL,
+        "",
+        "",
+    )
     assert Path("a.html").read_text() == "mine"
     (part,) = Path().glob(".queens-viz-*.part")
     assert part.read_text(encoding="utf-8").endswith("</html>\n")
 
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
-ELSEWHERE = ("socket.", "subprocess.", "os.exec", "os.fork", "os.posix_spawn", "os.spawn", "os.system")
+ELSEWHERE = (
+    "socket.",
+    "subprocess.",
+    "os.exec",
+    "os.fork",
+    "os.posix_spawn",
+    "os.spawn",
+    "os.system",
+)
 CHANGES = ("os.remove", "os.rename", "os.link", "os.mkdir", "os.rmdir", "shutil.rmtree")
 
 
@@ -54,17 +66,23 @@ class Watch:
 
     def is_ours(self, path: object) -> bool:
         part = f".queens-viz-{os.getpid()}"
-        return self.output is not None and (self.output in str(path) or part in str(path))
+        return self.output is not None and (
+            self.output in str(path) or part in str(path)
+        )
 
     def hear(self, event: str, arguments: tuple[object, ...]) -> None:
         if not self.is_on:
             return
         if event == "open":
             path, mode, flags = arguments
-            writes = any(letter in str(mode or "") for letter in "wax+") or (isinstance(flags, int) and flags & WRITING)
+            writes = any(letter in str(mode or "") for letter in "wax+") or (
+                isinstance(flags, int) and flags & WRITING
+            )
             is_wrong = bool(writes) and not self.is_ours(path)
         elif event in CHANGES:
-            is_wrong = not all(self.is_ours(word) for word in arguments if isinstance(word, str))
+            is_wrong = not all(
+                self.is_ours(word) for word in arguments if isinstance(word, str)
+            )
         else:
             is_wrong = event.startswith(ELSEWHERE)
         if is_wrong:

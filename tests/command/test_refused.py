@@ -20,11 +20,16 @@ from .jobs import Job, error, nobody_reads, run
     ("words", "begins"),
     [
         (["9" * 5000], "N must be a whole number from 1 to 100, not '9999999"),
-        (["8", "--all", "--at", "x" * 10_000], "--at: a row is a whole number from 1 to 8, not 'xxx"),
+        (
+            ["8", "--all", "--at", "x" * 10_000],
+            "--at: a row is a whole number from 1 to 8, not 'xxx",
+        ),
         (["8", *["x" * 100] * 50], "unrecognized arguments: xxx"),
     ],
 )
-def test_of_many_words_few_are_repeated(words: list[str], begins: str, job: Job) -> None:
+def test_of_many_words_few_are_repeated(
+    words: list[str], begins: str, job: Job
+) -> None:
     status, out, err = job(words)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"queens-viz: error: {begins}")
@@ -32,20 +37,35 @@ def test_of_many_words_few_are_repeated(words: list[str], begins: str, job: Job)
 
 
 def test_every_option_is_refused_somewhere_and_every_user_is_one(job: Job) -> None:
-    complaints = " ".join(line for line in approved("command/jobs") if line.startswith("    ! error"))
-    assert [one.name for one in OPTIONS if f"--{one.name}" not in complaints and one.word] == []
-    assert {user for one in OPTIONS for user in one.users} == {*JOBS, WINDOW, PLAN, *FILES} - {"--save"}
+    complaints = " ".join(
+        line for line in approved("command/jobs") if line.startswith("    ! error")
+    )
+    assert [
+        one.name for one in OPTIONS if f"--{one.name}" not in complaints and one.word
+    ] == []
+    assert {user for one in OPTIONS for user in one.users} == {
+        *JOBS,
+        WINDOW,
+        PLAN,
+        *FILES,
+    } - {"--save"}
     assert complaints.isprintable()
     told = job("--help").out
     assert all(f" --{option.name}" in told for option in OPTIONS)
     assert "--pause S" in told
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is a display, and this is told in other words")
+@pytest.mark.skipif(
+    sys.platform != "linux",
+    reason="elsewhere there is a display, and this is told in other words",
+)
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("8", "no display to open a window on; --save live.html writes a page for a browser"),
+        (
+            "8",
+            "no display to open a window on; --save live.html writes a page for a browser",
+        ),
         ("4 --save folder.png --force", "can't write folder.png: Not a regular file"),
     ],
 )
@@ -59,7 +79,9 @@ def test_the_machine_s_faults_have_a_status_of_their_own(
     assert os.listdir() == ["folder.png"]
 
 
-def test_the_real_command_refuses_the_same_way_and_tells_its_version_without_a_display() -> None:
+def test_the_real_command_refuses_the_same_way_and_tells_its_version_without_a_display() -> (
+    None
+):
     assert run("8x") == error("N must be a whole number from 1 to 100, not '8x'", 2)
     assert run("--version") == (0, f"queens-viz {queens_viz.__version__}\n", "")
 

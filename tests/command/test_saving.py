@@ -84,14 +84,23 @@ HERE = "2,4,1,3,5:7"
         (f"--at {HERE} --ahead", HERE, "ahead"),
     ],
 )
-def test_a_picture_is_the_window_drawn_directly_at_any_step(words: str, at: str, theme: str, save: Save) -> None:
+def test_a_picture_is_the_window_drawn_directly_at_any_step(
+    words: str, at: str, theme: str, save: Save
+) -> None:
     save(f"8 --save a.png --size 640x480 {words}")
-    position, saved = Position.end(8) if at == "end" else Position.parse(at, 8), pixels(pygame.image.load("a.png"))
+    position, saved = (
+        Position.end(8) if at == "end" else Position.parse(at, 8),
+        pixels(pygame.image.load("a.png")),
+    )
     assert saved == drawn(position, theme, is_moved="--until" in words)
-    assert saved != drawn(Position.parse("2,4,1,3,5:8", 8), theme, is_moved="--until" in words)
+    assert saved != drawn(
+        Position.parse("2,4,1,3,5:8", 8), theme, is_moved="--until" in words
+    )
 
 
-def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_frame(save: Save) -> None:
+def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_frame(
+    save: Save,
+) -> None:
     save("4 --save a.gif --size 400x300")
     assert durations("a.gif") == [150] * 26 + [5000]
     shown = []
@@ -105,12 +114,18 @@ def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_fr
             film.seek(number)
             shown.append(film.convert("RGB").tobytes())
         assert film.size == (400, 300)
-        assert sum(abs(a - b) > 24 for a, b in zip(shown[-1], direct, strict=True)) < 0.002 * len(direct)
+        assert sum(
+            abs(a - b) > 24 for a, b in zip(shown[-1], direct, strict=True)
+        ) < 0.002 * len(direct)
     assert shown[0] != shown[1]
 
 
-def test_a_recording_of_solutions_shows_each_for_as_long_as_a_run_rests(save: Save) -> None:
-    save("6 --save a.gif --until all --frames solutions --size 640x480 --pause 2 --speed 10")
+def test_a_recording_of_solutions_shows_each_for_as_long_as_a_run_rests(
+    save: Save,
+) -> None:
+    save(
+        "6 --save a.gif --until all --frames solutions --size 640x480 --pause 2 --speed 10"
+    )
     assert durations("a.gif") == [100, 2000, 2000, 2000, 2000, 2000]
 
 
@@ -122,16 +137,25 @@ def test_a_recording_of_solutions_shows_each_for_as_long_as_a_run_rests(save: Sa
         ("--language de", {"language": "de"}),
         ("--speed full --pause 0", {"speed": "full", "pause": 0}),
         ("--speed 3 --run --loop", {"speed": 3, "run": True, "loop": True}),
-        ("--theme dark --predict --ahead", {"theme": "dark", "predict": True, "ahead": True}),
+        (
+            "--theme dark --predict --ahead",
+            {"theme": "dark", "predict": True, "ahead": True},
+        ),
     ],
 )
-def test_a_page_begins_as_the_options_say(words: str, begins: dict[str, object], save: Save) -> None:
+def test_a_page_begins_as_the_options_say(
+    words: str, begins: dict[str, object], save: Save
+) -> None:
     save(f"5 --save a.html {words}")
-    (data,) = re.findall(r'<body data-options="(.*?)">', Path("a.html").read_text(encoding="utf-8"))
+    (data,) = re.findall(
+        r'<body data-options="(.*?)">', Path("a.html").read_text(encoding="utf-8")
+    )
     assert json.loads(html.unescape(data)) == {"n": 5, "at": ":1", **begins}
 
 
-def test_a_plan_and_a_worksheet_are_those_that_the_words_ask_for(monkeypatch: pytest.MonkeyPatch, save: Save) -> None:
+def test_a_plan_and_a_worksheet_are_those_that_the_words_ask_for(
+    monkeypatch: pytest.MonkeyPatch, save: Save
+) -> None:
     def written() -> str:
         return Path("a.html").read_text(encoding="utf-8")
 
@@ -143,8 +167,12 @@ def test_a_plan_and_a_worksheet_are_those_that_the_words_ask_for(monkeypatch: py
     save("--worksheet a.html --language en --force")
     first = written()
     assert first == page(sheet(8, 8, 999_999), "en")
-    (words,) = re.findall(r"<code>python -m queens_viz (.*) --worksheet FILE.html (.*)</code>", first)
-    assert words == ("8", "--questions 8 --seed 999999 --language en"), "it tells how to make it again"
+    (words,) = re.findall(
+        r"<code>python -m queens_viz (.*) --worksheet FILE.html (.*)</code>", first
+    )
+    assert words == ("8", "--questions 8 --seed 999999 --language en"), (
+        "it tells how to make it again"
+    )
 
 
 # How far they go.
@@ -171,17 +199,35 @@ def test_a_picture_and_a_recording_end_at_the_same_position_and_its_frames_are_c
     span = span_of(word, ".png", begin(n, at))
     picture, player = Player(begin(n, at)), Player(begin(n, at))
     go_until(picture, span)
-    on_view = [str(shown.search.position) for shown in positions(player, span, only_solutions=only_solutions)]
-    assert (player.search.position, player.search.steps) == (picture.search.position, picture.search.steps)
-    number = frames(begin(n, at), span, only_solutions=only_solutions, most=10**6, report=lambda _: None)
+    on_view = [
+        str(shown.search.position)
+        for shown in positions(player, span, only_solutions=only_solutions)
+    ]
+    assert (player.search.position, player.search.steps) == (
+        picture.search.position,
+        picture.search.steps,
+    )
+    number = frames(
+        begin(n, at),
+        span,
+        only_solutions=only_solutions,
+        most=10**6,
+        report=lambda _: None,
+    )
     assert number == len(on_view)
     assert not only_solutions or len(set(on_view)) == len(on_view)
 
 
 def test_a_step_s_number_counts_from_a_position_where_it_is_known() -> None:
-    assert span_of("5", ".gif", begin(12, ":1")) == span_of("+5", ".gif", begin(12, "6,1:1")) == Span(5)
+    assert (
+        span_of("5", ".gif", begin(12, ":1"))
+        == span_of("+5", ".gif", begin(12, "6,1:1"))
+        == Span(5)
+    )
     assert span_of(None, ".gif", begin(12, "6,1:1")) == Span(to_solution=True)
-    with pytest.raises(Refused, match="above 8 queens the number of the step at --at isn't known"):
+    with pytest.raises(
+        Refused, match="above 8 queens the number of the step at --at isn't known"
+    ):
         span_of("500", ".png", resume(Position.parse("ahead/1,5,8:3", 9)))
 
 
@@ -194,17 +240,34 @@ def test_a_step_s_number_counts_from_a_position_where_it_is_known() -> None:
         pytest.param(Search(12), Span(), 14_201, 14_202, marks=pytest.mark.full),
     ],
 )
-def test_as_many_frames_as_fit_are_taken(search: Search, span: Span, most: int, number: int) -> None:
+def test_as_many_frames_as_fit_are_taken(
+    search: Search, span: Span, most: int, number: int
+) -> None:
     only_solutions = span.steps is None
-    assert frames(search, span, only_solutions=only_solutions, most=most, report=lambda _: None) == number
+    assert (
+        frames(
+            search,
+            span,
+            only_solutions=only_solutions,
+            most=most,
+            report=lambda _: None,
+        )
+        == number
+    )
 
 
 def test_the_whole_search_over_time_is_drawn_without_a_window(save: Save) -> None:
     save("5 --flame --save end.svg")
     save("5 --flame --until 30 --save part.svg")
-    end, part = (Path(name).read_text(encoding="utf-8") for name in ("end.svg", "part.svg"))
+    end, part = (
+        Path(name).read_text(encoding="utf-8") for name in ("end.svg", "part.svg")
+    )
     assert "The whole search" in end
     assert "The whole search" in part
     assert "Search complete: 10 solutions" in end
-    assert not [word for word in ("Run", "Restart", "whole window", "with the board", "Next:") if word in end + part]
+    assert not [
+        word
+        for word in ("Run", "Restart", "whole window", "with the board", "Next:")
+        if word in end + part
+    ]
     assert "Search complete" not in part

@@ -35,22 +35,36 @@ KINDS = {"live", "lesson-1", "lesson-2", "key-card", "worksheet"}
 @pytest.fixture(autouse=True)
 def _without_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the program out of the live pages, which takes long to write."""
-    monkeypatch.setattr(site, "_live", lambda given, language: f'<html lang="{language}">{given.n}</html>')
+    monkeypatch.setattr(
+        site,
+        "_live",
+        lambda given, language: f'<html lang="{language}">{given.n}</html>',
+    )
 
 
 @pytest.fixture
 def _of_short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site, "pages", lambda *_: {f"{name}.html": lambda: "page" for name in ("index", *range(9))})
+    monkeypatch.setattr(
+        site,
+        "pages",
+        lambda *_: {f"{name}.html": lambda: "page" for name in ("index", *range(9))},
+    )
 
 
 def made(words: str = "") -> dict[str, str]:
     """Return the texts of the site that a command writes."""
     assert main(f"--site site {words}".split()) == 0
-    return {path.name: path.read_text(encoding="utf-8") for path in Path("site").iterdir()}
+    return {
+        path.name: path.read_text(encoding="utf-8") for path in Path("site").iterdir()
+    }
 
 
-@pytest.mark.parametrize("address", ["https://school.example/queens", "https://school.example/queens/"])
-def test_where_its_address_is_told_its_pages_have_codes_of_their_live_page(address: str) -> None:
+@pytest.mark.parametrize(
+    "address", ["https://school.example/queens", "https://school.example/queens/"]
+)
+def test_where_its_address_is_told_its_pages_have_codes_of_their_live_page(
+    address: str,
+) -> None:
     texts = made(f"--address {address}")
     for code in LANGUAGES:
         live = f"https://school.example/queens/live.{code}.html"
@@ -81,8 +95,13 @@ def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
 ) -> None:
     Path("site").mkdir()  # an empty folder is filled
     texts = made(f"5 --language {first}")
-    firsts = {"index.html" if code == first else f"index.{code}.html" for code in LANGUAGES}
-    assert texts.keys() == {f"{kind}.{code}.html" for kind in KINDS for code in LANGUAGES} | firsts
+    firsts = {
+        "index.html" if code == first else f"index.{code}.html" for code in LANGUAGES
+    }
+    assert (
+        texts.keys()
+        == {f"{kind}.{code}.html" for kind in KINDS for code in LANGUAGES} | firsts
+    )
     size = sum(len(text.encode()) for text in texts.values())
     assert capsys.readouterr() == ("", f"queens-viz: wrote site, {size / 1e3:.1f} kB\n")
     assert f'<html lang="{first}">' in texts["index.html"]
@@ -90,11 +109,15 @@ def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
         assert texts[f"key-card.{code}.html"] == key_card.page(code)
         assert texts[f"lesson-2.{code}.html"] == plan.page(2, code, f"live.{code}.html")
         assert texts[f"worksheet.{code}.html"] == page(sheet(5, QUESTIONS, 1), code)
-        assert all(f'<html lang="{code}">' in texts[f"{kind}.{code}.html"] for kind in KINDS)
+        assert all(
+            f'<html lang="{code}">' in texts[f"{kind}.{code}.html"] for kind in KINDS
+        )
     assert linked(texts) == texts.keys()
 
 
-def test_a_live_page_begins_with_the_board_and_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_live_page_begins_with_the_board_and_the_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def begun(app: App, options: dict[str, object]) -> str:
         return f"{app.player.search.n} {app.state.language} {options}"
 
@@ -104,7 +127,9 @@ def test_a_live_page_begins_with_the_board_and_the_language(monkeypatch: pytest.
     assert LIVE(given, "de") == "5 de {'n': 5, 'at': ':1', 'language': 'de'}"
 
 
-NOT_EMPTY = error("site isn't empty; --force replaces the files of the site and keeps all others", 2)
+NOT_EMPTY = error(
+    "site isn't empty; --force replaces the files of the site and keeps all others", 2
+)
 
 
 def folder_before(before: str) -> None:
@@ -128,26 +153,43 @@ def test_a_folder_that_holds_something_stays_unless_it_is_forced(job: Job) -> No
 
 
 @posix
-@pytest.mark.parametrize("target", ["missing", "missing/site", "site"], ids=["nothing", "deep", "itself"])
-def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(target: str, job: Job) -> None:
+@pytest.mark.parametrize(
+    "target", ["missing", "missing/site", "site"], ids=["nothing", "deep", "itself"]
+)
+def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(
+    target: str, job: Job
+) -> None:
     Path("site").symlink_to(target)
-    line = "site is a link that leads nowhere: remove it, or make the folder that it names"
+    line = (
+        "site is a link that leads nowhere: remove it, or make the folder that it names"
+    )
     assert job("--site site") == job("--site site --force") == error(line, 2)
     assert (os.listdir(), os.readlink("site")) == (["site"], target)
 
 
 @pytest.mark.usefixtures("_of_short_pages")
 @pytest.mark.parametrize(
-    ("folder", "reason"), [("missing/site", "No such file or directory"), ("file", "Not a directory")]
+    ("folder", "reason"),
+    [("missing/site", "No such file or directory"), ("file", "Not a directory")],
 )
-def test_the_faults_of_the_machine_are_its_own(folder: str, reason: str, job: Job) -> None:
+def test_the_faults_of_the_machine_are_its_own(
+    folder: str, reason: str, job: Job
+) -> None:
     Path("file").write_text("mine", encoding="utf-8")
     assert job(f"--site {folder}") == error(f"can't write {folder}: {reason}", 1)
     assert contents() == {"file": "mine"}
 
 
 FAULTS = {
-    "nothing": ["mkdir 0", "open 0", "open 4", "fsync 0", "fsync 12", "replace 0", "replace 4"],
+    "nothing": [
+        "mkdir 0",
+        "open 0",
+        "open 4",
+        "fsync 0",
+        "fsync 12",
+        "replace 0",
+        "replace 4",
+    ],
     "folder": ["open 4", "fsync 4", "replace 4"],
     # A page that was replaced can't be brought back: the first that fails is the first of all.
     "pages": ["open 4", "fsync 4", "replace 0"],
@@ -156,13 +198,21 @@ FAULTS = {
 
 
 @pytest.mark.usefixtures("_of_short_pages")
-@pytest.mark.parametrize(("before", "fault"), [(before, fault) for before in FAULTS for fault in FAULTS[before]])
+@pytest.mark.parametrize(
+    ("before", "fault"),
+    [(before, fault) for before in FAULTS for fault in FAULTS[before]],
+)
 def test_a_site_that_cannot_be_written_whole_leaves_what_was_there(
     before: str, fault: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
     folder_before(before)
     name, works = fault.split()
-    then, left, real, is_open = contents(), [int(works)], getattr(os, name), name == "open"
+    then, left, real, is_open = (
+        contents(),
+        [int(works)],
+        getattr(os, name),
+        name == "open",
+    )
 
     def call(path: Any, *words: Any, **named: Any) -> Any:
         if not is_open or words[0] & os.O_CREAT:
@@ -180,13 +230,19 @@ def test_a_site_that_cannot_be_written_whole_leaves_what_was_there(
     assert contents() == then
 
 
-def test_a_page_that_appears_meanwhile_is_nobody_else_s_loss(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_a_page_that_appears_meanwhile_is_nobody_else_s_loss(
+    monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     def appearing() -> str:
         Path("site/index.html").write_text("mine", encoding="utf-8")
         return "page"
 
     Path("site").mkdir()
-    monkeypatch.setattr(site, "pages", lambda *_: {"first.html": lambda: "page", "index.html": appearing})
+    monkeypatch.setattr(
+        site,
+        "pages",
+        lambda *_: {"first.html": lambda: "page", "index.html": appearing},
+    )
     assert job("--site site") == NOT_EMPTY
     assert contents() == {"site": None, "site/index.html": "mine"}
 
@@ -200,9 +256,15 @@ def test_a_page_that_cannot_be_written_is_named_and_one_that_cannot_be_made_leav
     monkeypatch.setattr(site, "pages", lambda *_: {"index.html": failing})
     assert job("--site site") == error("not enough memory for this", 1)
     assert not Path("site").exists()
-    monkeypatch.setattr(site, "pages", lambda *_: {"index.html": lambda: "first", "lesson.html": lambda: "second"})
+    monkeypatch.setattr(
+        site,
+        "pages",
+        lambda *_: {"index.html": lambda: "first", "lesson.html": lambda: "second"},
+    )
     Path("site/lesson.html").mkdir(parents=True)
-    assert job("--site site --force") == error("can't write site: lesson.html: Not a regular file", 1)
+    assert job("--site site --force") == error(
+        "can't write site: lesson.html: Not a regular file", 1
+    )
 
 
 @posix

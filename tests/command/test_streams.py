@@ -15,7 +15,9 @@ from queens_viz.words.words import Words
 from ..talk import states, traced
 from .jobs import Done, Job, error, nobody_reads, posix, shell
 
-has_full = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a disk that is always full")
+has_full = pytest.mark.skipif(
+    not os.path.exists("/dev/full"), reason="needs a disk that is always full"
+)
 
 COUNTED = "92 solutions\n12 up to rotation and reflection\n"
 NO_SPACE = error("can't write: No space left on device", 1)
@@ -55,15 +57,21 @@ def test_a_stream_that_python_found_closed_is_no_error(
 
 
 @has_full
-@pytest.mark.parametrize("words", ["4 --program loop", "8 --count", "8 --all", "4 --step", "--help"])
-def test_a_full_disk_is_told(words: str, monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+@pytest.mark.parametrize(
+    "words", ["4 --program loop", "8 --count", "8 --all", "4 --step", "--help"]
+)
+def test_a_full_disk_is_told(
+    words: str, monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     with open("/dev/full", "w") as full:
         monkeypatch.setattr(sys, "stdout", full)
         assert job(words) == NO_SPACE
 
 
 @has_full
-@pytest.mark.parametrize(("words", "status", "out"), [("8 --count", 0, COUNTED), ("8x", 2, "")])
+@pytest.mark.parametrize(
+    ("words", "status", "out"), [("8 --count", 0, COUNTED), ("8x", 2, "")]
+)
 def test_where_nobody_can_be_told_nobody_is(
     words: str, status: int, out: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
@@ -74,7 +82,9 @@ def test_where_nobody_can_be_told_nobody_is(
 
 @posix
 @pytest.mark.parametrize("words", ["--help", "8 --all", "8 --count", "4 --step"])
-def test_a_pipe_that_nobody_reads_is_no_error(words: str, monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_a_pipe_that_nobody_reads_is_no_error(
+    words: str, monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n" * 1000))
     with nobody_reads() as broken:
         monkeypatch.setattr(sys, "stdout", broken)
@@ -83,10 +93,17 @@ def test_a_pipe_that_nobody_reads_is_no_error(words: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize(
     "typed",
-    [bytes(3_000_000), random.Random(1).randbytes(30_000), b"\xff\xfe\n\xc3", b"\n" * 300],
+    [
+        bytes(3_000_000),
+        random.Random(1).randbytes(30_000),
+        b"\xff\xfe\n\xc3",
+        b"\n" * 300,
+    ],
     ids=["zeros", "anything", "no text", "lines"],
 )
-def test_line_mode_takes_any_input(typed: bytes, monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+def test_line_mode_takes_any_input(
+    typed: bytes, monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed)))
     done = job("4 --step")
     assert (done.status, done.err) == (0, "")
@@ -114,9 +131,16 @@ def test_a_process_ends_as_it_should_whatever_its_streams_are(words: str) -> Non
 def test_in_any_encoding_a_word_is_understood_and_what_is_told_can_be_read(
     asked: str, typed: str, end: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
-    words, told = end.join(["", "", "b", "?", "hm", "N", "q", ""]).encode(typed), io.BytesIO()
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(words), encoding=asked))
-    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(told, encoding=asked, write_through=True))
+    words, told = (
+        end.join(["", "", "b", "?", "hm", "N", "q", ""]).encode(typed),
+        io.BytesIO(),
+    )
+    monkeypatch.setattr(
+        sys, "stdin", io.TextIOWrapper(io.BytesIO(words), encoding=asked)
+    )
+    monkeypatch.setattr(
+        sys, "stdout", io.TextIOWrapper(told, encoding=asked, write_through=True)
+    )
     done = job("4 --step")
     assert (done.status, done.err) == (0, "")
     lines = told.getvalue().decode(asked).splitlines()

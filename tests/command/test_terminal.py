@@ -59,7 +59,9 @@ class Job(Protocol):
 
 
 @pytest.fixture
-def at_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Job:
+def at_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Job:
     """Return what does a job at a terminal, where bars come at once."""
 
     def done(words: str, *, prints_there: bool = False) -> Seen:
@@ -108,16 +110,22 @@ def test_a_job_whose_end_nobody_knows_shows_a_bar_and_can_be_interrupted(
         assert seen.out == "Counted so far: no solution yet\n"
 
 
-@pytest.mark.parametrize("words", ["9 --count", "9 --count --at 2:1", "9 --count --at :1"])
+@pytest.mark.parametrize(
+    "words", ["9 --count", "9 --count --at 2:1", "9 --count --at :1"]
+)
 def test_a_bar_leaves_nothing_behind(words: str, at_a_terminal: Job) -> None:
     seen = at_a_terminal(words)
     assert (seen.status, shown(seen.terminal)) == (0, "")
     assert "steps" in seen.terminal
-    assert ("%" in seen.terminal) is not words.endswith("2:1"), "the share of the whole is known from the begin only"
+    assert ("%" in seen.terminal) is not words.endswith("2:1"), (
+        "the share of the whole is known from the begin only"
+    )
 
 
 @pytest.mark.parametrize("words", ["9 --all", "8 --first"])
-def test_where_solutions_and_bar_share_a_terminal_neither_spoils_the_other(words: str, at_a_terminal: Job) -> None:
+def test_where_solutions_and_bar_share_a_terminal_neither_spoils_the_other(
+    words: str, at_a_terminal: Job
+) -> None:
     alone, both = at_a_terminal(words), at_a_terminal(words, prints_there=True)
     assert alone.status == both.status == 0
     assert shown(both.terminal) == alone.out != ""
@@ -135,10 +143,14 @@ def test_files_show_a_bar_too(words: str, unit: str, at_a_terminal: Job) -> None
     seen = at_a_terminal(words)
     assert seen.status == 0
     assert re.search(rf"\d+.* {unit}", seen.terminal)
-    assert re.fullmatch(r"queens-viz: wrote a\.\w+, \d+\.\d [kM]B\n", shown(seen.terminal))
+    assert re.fullmatch(
+        r"queens-viz: wrote a\.\w+, \d+\.\d [kM]B\n", shown(seen.terminal)
+    )
 
 
-def test_the_bar_of_a_program_that_is_about_to_end_is_taken_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bar_of_a_program_that_is_about_to_end_is_taken_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     screen = Screen()
     with os.fdopen(screen.theirs, "w") as theirs:
         monkeypatch.setattr(sys, "stderr", theirs)

@@ -22,21 +22,29 @@ from .sites import Fault, Source
 
 def main() -> None:
     """Draw, try and tell."""
-    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.faults", description=__doc__.splitlines()[0]
+    )
     parser.add_argument("count", type=int, help="how many faults")
     parser.add_argument("places", nargs="+", help="folders and files of queens_viz")
     parser.add_argument("--seed", required=True, help="a commit")
     parser.add_argument("--more", type=int, default=0, help="what is added to the seed")
     asked = parser.parse_args()
     words = ["git", "rev-parse", "--verify", f"{asked.seed}^{{commit}}"]
-    commit = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+    commit = subprocess.run(
+        words, cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.strip()
     print(f"seed {commit} + {asked.more}")
     with Sandbox() as sandbox:
         _try(sandbox, asked.count, asked.places, int(commit, 16) + asked.more)
 
 
 def _try(sandbox: Sandbox, count: int, places: list[str], seed: int) -> None:
-    module = "page_evidence" if all(place.startswith("browser") for place in places) else "evidence"
+    module = (
+        "page_evidence"
+        if all(place.startswith("browser") for place in places)
+        else "evidence"
+    )
     start = time.monotonic()
     before = sandbox.evidence(module, 600)
     assert before, "without a fault there is no evidence"
@@ -46,14 +54,20 @@ def _try(sandbox: Sandbox, count: int, places: list[str], seed: int) -> None:
         text = sandbox.read(line.path)
         fault, change = _first_that_changes(sandbox, line, module, before, patience)
         if fault is None:
-            print(f"  -   {line.path}:{line.number} nothing changes: {text.splitlines()[line.number - 1].strip()}")
+            print(
+                f"  -   {line.path}:{line.number} nothing changes: {text.splitlines()[line.number - 1].strip()}"
+            )
             continue
         tried += 1
         test = next(filter(None, map(sandbox.failing, _stages(line.path))), None)
         sandbox.write(line.path, text)
         caught += test is not None
-        print(f"{tried:3} {'caught' if test else 'SURVIVED'}  {line.path}:{line.number} {fault.kind.value}")
-        print(f"      - {_line(text, line.number)}\n      + {_line(Source(text).with_fault(fault), line.number)}")
+        print(
+            f"{tried:3} {'caught' if test else 'SURVIVED'}  {line.path}:{line.number} {fault.kind.value}"
+        )
+        print(
+            f"      - {_line(text, line.number)}\n      + {_line(Source(text).with_fault(fault), line.number)}"
+        )
         print(f"      {test or change}", flush=True)
         if tried == count:
             break
@@ -67,14 +81,28 @@ def _line(text: str, number: int) -> str:
 def _stages(path: Path) -> list[list[str]]:
     """Return the default tier in stages: what stands where a module's own tests would be, the rest, the browser's."""
     folder = path.parts[1]
-    near = [f"tests/{folder}"] if (ROOT / "tests" / folder).is_dir() else ["tests/command"]
-    others = [str(one.relative_to(ROOT)) for one in sorted((ROOT / "tests").glob("test_*.py"))]
+    near = (
+        [f"tests/{folder}"] if (ROOT / "tests" / folder).is_dir() else ["tests/command"]
+    )
+    others = [
+        str(one.relative_to(ROOT)) for one in sorted((ROOT / "tests").glob("test_*.py"))
+    ]
     others += [f"tests/{one}" for one in PARTS if one not in ("browser", folder)]
     stages = [near, [*others, PACKAGE], ["tests/browser"]]
     return stages[:: -1 if folder == "browser" else 1]
 
 
-PARTS = ("search", "words", "app", "pens", "parts", "window", "browser", "sheet", "command")
+PARTS = (
+    "search",
+    "words",
+    "app",
+    "pens",
+    "parts",
+    "window",
+    "browser",
+    "sheet",
+    "command",
+)
 """The folders of the tests that have the default tier in them."""
 
 
@@ -91,7 +119,14 @@ def _first_that_changes(
             return fault, "it ends in an error, or not at all"
         if after != before:
             pairs = zip(before.splitlines(), after.splitlines(), strict=False)
-            here = next((f"{one[:300]!r} becomes {other[:300]!r}" for one, other in pairs if one != other), "its end")
+            here = next(
+                (
+                    f"{one[:300]!r} becomes {other[:300]!r}"
+                    for one, other in pairs
+                    if one != other
+                ),
+                "its end",
+            )
             return fault, here
     sandbox.write(line.path, text)
     return None, ""

@@ -30,7 +30,9 @@ def lines_of(root: Path, places: list[str]) -> list[Line]:
             for fault in Source(path.read_text(encoding="utf-8")).faults():
                 by_line.setdefault(fault.line, []).append(fault)
             name = path.relative_to(root)
-            found += [Line(name, number, tuple(faults)) for number, faults in by_line.items()]
+            found += [
+                Line(name, number, tuple(faults)) for number, faults in by_line.items()
+            ]
     return found
 
 

@@ -78,7 +78,9 @@ def saved() -> Iterator[str]:
             yield f"{path.name} {hashlib.sha256(path.read_bytes()).hexdigest()}"
         pygame.display.init()
         for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_F3, pygame.K_F11):
-            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode="", mod=0))
+            pygame.event.post(
+                pygame.event.Event(pygame.KEYDOWN, key=key, unicode="", mod=0)
+            )
         pygame.event.post(pygame.event.Event(pygame.QUIT))
         yield f"window: {main(['5', '--theme', 'dark'])}"
         pygame.display.init()
@@ -103,13 +105,20 @@ def moving() -> Iterator[str]:
 def played() -> Iterator[str]:
     """Yield what is drawn while somebody presses keys and works the mouse at random."""
     for seed, n in enumerate((6, 4, 7, 5)):
-        window = window_at(":1", n, ("light", "dark", "contrast", "classic")[seed], [*LANGUAGES][seed % 3])
+        window = window_at(
+            ":1",
+            n,
+            ("light", "dark", "contrast", "classic")[seed],
+            [*LANGUAGES][seed % 3],
+        )
         window.size = SIZES[seed]
         for number, event in enumerate(events(window, Random(seed), 150)):
             app = window.app
             yield f"{seed}.{number} {event} {app.player.moment()} {app.state} {window.state}"
             if number % 10 == 9 and min(window.size) > 100:
-                yield from (f"{seed}.{number} {line}" for line in recorded(window, window.size))
+                yield from (
+                    f"{seed}.{number} {line}" for line in recorded(window, window.size)
+                )
             window.pass_time(0.5)
             if app.player.search.n > 7:
                 app.resize(6)

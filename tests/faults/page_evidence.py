@@ -52,11 +52,16 @@ space escape k down escape t t u a f3 o right o f2 f1 escape + - 6 return + c ho
 def evidence() -> Iterator[str]:
     """Yield what the page shows after each key, and after clicks in it."""
     scripts = scripts_of(ENTRY)
-    with tempfile.TemporaryDirectory() as folder, Browser(Path(folder) / "profile") as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Browser(Path(folder) / "profile") as browser,
+    ):
         browser.prefer(reduced_motion=True)
         for number, size in enumerate(SIZES):
             browser.resize(*size)
-            path = live_page(Path(folder) / f"{number}.html", scripts, **OPTIONS[number % 2])
+            path = live_page(
+                Path(folder) / f"{number}.html", scripts, **OPTIONS[number % 2]
+            )
             yield from _worked(Live(browser, path).open(), number)
         yield from map(str, browser.console())
 
@@ -75,7 +80,13 @@ def _worked(live: Live, number: int) -> Iterator[str]:
     for key in KEYS.split():
         live.press(key)
         yield f"{number} {key} {_seen(live)}"
-    for selector in ("#board", "[data-key=TREE]", "[data-key=NODE]", "[data-key=NEXT]", "#progress"):
+    for selector in (
+        "#board",
+        "[data-key=TREE]",
+        "[data-key=NODE]",
+        "[data-key=NEXT]",
+        "#progress",
+    ):
         if live.count(selector):
             live.click(selector)
             yield f"{number} {selector} {_seen(live)}"

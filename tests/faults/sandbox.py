@@ -45,7 +45,12 @@ class Sandbox:
     def __enter__(self) -> Sandbox:
         return self
 
-    def __exit__(self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        _: type[BaseException] | None,
+        __: BaseException | None,
+        ___: TracebackType | None,
+    ) -> None:
         shutil.rmtree(self.root, ignore_errors=True)
 
     def read(self, path: Path) -> str:
@@ -69,17 +74,36 @@ class Sandbox:
     def failing(self, places: list[str]) -> str | None:
         """Return the name of the first test of some places that fails, or None if they pass."""
         try:
-            words = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--deselect", SEES_ALL]
+            words = [
+                "-m",
+                "pytest",
+                "-q",
+                "-x",
+                "-p",
+                "no:cacheprovider",
+                "--deselect",
+                SEES_ALL,
+            ]
             done = self._run([*words, *places], LONGEST)
         except subprocess.TimeoutExpired:
             return "the tests hang"
         if done.returncode in (0, 5):
             return None
         found = FAILED.search(done.stdout)
-        return found[1] if found else f"pytest ends with {done.returncode}: {done.stdout[-300:]}"
+        return (
+            found[1]
+            if found
+            else f"pytest ends with {done.returncode}: {done.stdout[-300:]}"
+        )
 
-    def _run(self, words: list[str], seconds: float) -> subprocess.CompletedProcess[str]:
-        environment = os.environ | {"PYTHONHASHSEED": "0", "SDL_VIDEODRIVER": "dummy", "LANGUAGE": "en"}
+    def _run(
+        self, words: list[str], seconds: float
+    ) -> subprocess.CompletedProcess[str]:
+        environment = os.environ | {
+            "PYTHONHASHSEED": "0",
+            "SDL_VIDEODRIVER": "dummy",
+            "LANGUAGE": "en",
+        }
         process = subprocess.Popen(
             [sys.executable, *words], cwd=self.root, env=environment, text=True, errors="replace",
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,

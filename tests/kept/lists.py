@@ -38,7 +38,8 @@ def keys() -> list[str]:
         found[layer, action].append(key)
     digits = ", ".join("0123456789")
     return sorted(
-        f"{layer}: {action} by {', '.join(by)}".replace(digits, "0 to 9") for (layer, action), by in found.items()
+        f"{layer}: {action} by {', '.join(by)}".replace(digits, "0 to 9")
+        for (layer, action), by in found.items()
     )
 
 
@@ -47,10 +48,14 @@ def buttons() -> list[str]:
     found = defaultdict(list)
     for state, device in product(offered.STATES, offered.SIZES):
         view = offered.view_in(state, device)
-        told = [("button", *one) for one in offered.buttons(view)] + [("row", *one) for one in offered.rows(view)]
+        told = [("button", *one) for one in offered.buttons(view)] + [
+            ("row", *one) for one in offered.rows(view)
+        ]
         for kind, action, _, can in told:
             found[f"{kind} {action}, {device}{'' if can else ', grey'}"].append(state)
-    return sorted(f"{name}: {'; '.join(dict.fromkeys(states))}" for name, states in found.items())
+    return sorted(
+        f"{name}: {'; '.join(dict.fromkeys(states))}" for name, states in found.items()
+    )
 
 
 def spoken() -> list[str]:
@@ -62,13 +67,17 @@ def spoken() -> list[str]:
         view.app.speak("en")
         # A tab may have no room where names are long.
         names = set.intersection(*map(set, told))
-        found |= {f"{name}: {' | '.join(one[name].strip() for one in told)}" for name in names}
+        found |= {
+            f"{name}: {' | '.join(one[name].strip() for one in told)}" for name in names
+        }
     return sorted(found)
 
 
 def _spoken(view: PageView, language: str) -> dict[str, str]:
     view.app.speak(language)
-    told = offered.others(view) | {f"button {action}": name for action, name, _ in offered.buttons(view)}
+    told = offered.others(view) | {
+        f"button {action}": name for action, name, _ in offered.buttons(view)
+    }
     return told | {f"row {action}": name for action, name, _ in offered.rows(view)}
 
 
@@ -78,10 +87,18 @@ def lessons() -> list[str]:
     for at in STOPS:
         stop = at.here
         opens = [one.name for one in stop.opens]
-        found.append(f"{at}: {', '.join([f'n = {stop.n} at {stop.at}', *opens])}, {stop.minutes} min")
+        found.append(
+            f"{at}: {', '.join([f'n = {stop.n} at {stop.at}', *opens])}, {stop.minutes} min"
+        )
         for number, (action, value) in enumerate(stop.beats, 1):
-            square = [str(one + 1) for one in value] if isinstance(value, tuple) else [value] * (value is not None)
-            found.append(f"{at}, beat {number}: {' '.join([action.name, *map(str, square)])}")
+            square = (
+                [str(one + 1) for one in value]
+                if isinstance(value, tuple)
+                else [value] * (value is not None)
+            )
+            found.append(
+                f"{at}, beat {number}: {' '.join([action.name, *map(str, square)])}"
+            )
     return found
 
 
@@ -89,28 +106,47 @@ def sizes() -> list[str]:
     """Return which sizes of boards are taken, and what is said of others."""
     taken = [n for n in range(-1, LARGEST + 3) if not offered.refusal(str(n))]
     others = "0", "-1", f"{LARGEST + 1}", "08", "8.0", "eight", ""
-    return [f"{taken[0]} to {taken[-1]}: {len(taken)} sizes", *(f"{n!r}: {offered.refusal(n)}" for n in others)]
+    return [
+        f"{taken[0]} to {taken[-1]}: {len(taken)} sizes",
+        *(f"{n!r}: {offered.refusal(n)}" for n in others),
+    ]
 
 
 def options() -> list[str]:
     """Return with what each option goes and which words it takes; tests/command/refused.txt has complaints."""
     has_word = dict(offered.options())
     reading = [name for name in has_word if has_word[name]]
-    read: dict[str, list[Words]] = {name: [(one,) for one in WORDS if offered.is_read(name, one)] for name in reading}
+    read: dict[str, list[Words]] = {
+        name: [(one,) for one in WORDS if offered.is_read(name, one)]
+        for name in reading
+    }
     # A job that takes any word is tried with one.
-    known = {name: words[: 1 if len(words) > len(FILES) else None] for name, words in read.items()}
-    jobs: list[Words] = [(name, *word) for name in has_word if offered.is_job(name) for word in known.get(name, [()])]
+    known = {
+        name: words[: 1 if len(words) > len(FILES) else None]
+        for name, words in read.items()
+    }
+    jobs: list[Words] = [
+        (name, *word)
+        for name in has_word
+        if offered.is_job(name)
+        for word in known.get(name, [()])
+    ]
     found = list[str]()
     for name in has_word:
         others: list[Words] = [()] if offered.is_job(name) else [(), *jobs]
         found += _goes(name, read.get(name, [()]), others)
-        found += [f"{name} takes no word"] * (not has_word[name]) + [f"{name} is a job"] * offered.is_job(name)
+        found += [f"{name} takes no word"] * (not has_word[name]) + [
+            f"{name} is a job"
+        ] * offered.is_job(name)
     return sorted(found)
 
 
 def _goes(name: str, words: list[Words], jobs: list[Words]) -> Iterator[str]:
     """Yield with which jobs an option goes, none being the window, and which words it takes there."""
-    taken = {job: [one for one in words if not offered.refusal(*job, name, *one)] for job in jobs}
+    taken = {
+        job: [one for one in words if not offered.refusal(*job, name, *one)]
+        for job in jobs
+    }
     with_it = [job for job in jobs if taken[job]]
     if len(jobs) > 1:
         yield f"{name} goes with {'; '.join(' '.join(job) or 'the window' for job in with_it)}"

@@ -58,7 +58,11 @@ def rows(view: PageView) -> list[tuple[str, str, bool]]:
     """Return the rows of the menu."""
     press(view.app, Command(Action.MENU))
     cover = view.frame().cover
-    told = [_told(one, view) for one in cover.noted.buttons] if cover and cover.noted else []
+    told = (
+        [_told(one, view) for one in cover.noted.buttons]
+        if cover and cover.noted
+        else []
+    )
     press(view.app, Command(Action.MENU))
     return told
 
@@ -70,11 +74,24 @@ def _told(one: Button, view: PageView) -> tuple[str, str, bool]:
 def others(view: PageView) -> dict[str, str]:
     """Return what else screen readers are told, by what it stands for."""
     frame, say = view.frame(), view.app.say
-    told = {"size of the board": say("size_of_board"), "progress line": say("progress"), "speed": say("speed")}
-    told |= {"board": say.rows(frame.board.queens), "board, its columns": say("breakpoints")}
+    told = {
+        "size of the board": say("size_of_board"),
+        "progress line": say("progress"),
+        "speed": say("speed"),
+    }
+    told |= {
+        "board": say.rows(frame.board.queens),
+        "board, its columns": say("breakpoints"),
+    }
     for widget in frame.widgets:
-        stops = [one for one in widget.buttons if one.is_of_keys] + list(widget.lines[:1])
-        told |= {key_of(one.look.name).lower().rstrip(" 0123456789"): one.look.told or one.look.label for one in stops}
+        stops = [one for one in widget.buttons if one.is_of_keys] + list(
+            widget.lines[:1]
+        )
+        told |= {
+            key_of(one.look.name).lower().rstrip(" 0123456789"): one.look.told
+            or one.look.label
+            for one in stops
+        }
     return told
 
 

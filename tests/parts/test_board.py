@@ -21,23 +21,54 @@ def look_of(player: Player) -> BoardLook:
 
 
 def test_every_field_is_what_is_true_of_the_position() -> None:
-    kinds = {"attacked": Mark.ATTACKED, "failed": Mark.FAILED, "fruitful": Mark.FRUITFUL}
+    kinds = {
+        "attacked": Mark.ATTACKED,
+        "failed": Mark.FAILED,
+        "fruitful": Mark.FRUITFUL,
+    }
     for n, every in WALKED.items():
         for state in facts.walk(n)[::every]:
-            player = Player(Search.at(Position.end(n) if state.is_end else Position(n, state.board, state.row or 0)))
+            player = Player(
+                Search.at(
+                    Position.end(n)
+                    if state.is_end
+                    else Position(n, state.board, state.row or 0)
+                )
+            )
             while player.is_busy:
                 player.pass_time(0)
             is_tested, shown = state.row is not None, look_of(player)
-            attackers = facts.attacked_by(state.board, state.row) if state.row is not None else ()
-            assert (shown.n, shown.queens, shown.attackers) == (n, tuple(enumerate(state.board)), attackers)
-            assert shown.candidate == ((state.column, state.row) if is_tested else None), state
-            assert shown.badge is (None if not is_tested else Badge.ATTACKED if attackers else Badge.SAFE)
+            attackers = (
+                facts.attacked_by(state.board, state.row)
+                if state.row is not None
+                else ()
+            )
+            assert (shown.n, shown.queens, shown.attackers) == (
+                n,
+                tuple(enumerate(state.board)),
+                attackers,
+            )
+            assert shown.candidate == (
+                (state.column, state.row) if is_tested else None
+            ), state
+            assert shown.badge is (
+                None if not is_tested else Badge.ATTACKED if attackers else Badge.SAFE
+            )
             assert shown.is_green is (len(state.board) == n)
-            assert shown.ghosts == tuple(sorted(state.ghosts.items()) if is_tested else ()), state
+            assert shown.ghosts == tuple(
+                sorted(state.ghosts.items()) if is_tested else ()
+            ), state
             # Marks are the rows that were tried since each column was entered.
-            marks = {(mark.column, mark.row): (mark.mark, mark.is_old) for mark in shown.marks}
-            here = {square: (kinds[mark], False) for square, mark in state.marks.items()}
-            assert marks == here | {square: (kinds[mark], True) for square, mark in state.old.items()}, state
+            marks = {
+                (mark.column, mark.row): (mark.mark, mark.is_old)
+                for mark in shown.marks
+            }
+            here = {
+                square: (kinds[mark], False) for square, mark in state.marks.items()
+            }
+            assert marks == here | {
+                square: (kinds[mark], True) for square, mark in state.old.items()
+            }, state
             assert len(marks) == len(shown.marks)
 
 
@@ -54,7 +85,13 @@ def test_what_was_not_counted_yet_is_not_told(slices: int) -> None:
 
 @pytest.mark.parametrize(
     ("speed", "has_ghosts", "is_told"),
-    [(0.2, True, True), (4.0, True, True), (4.1, False, True), (60.0, False, True), (60.1, False, False)],
+    [
+        (0.2, True, True),
+        (4.0, True, True),
+        (4.1, False, True),
+        (60.0, False, True),
+        (60.1, False, False),
+    ],
 )
 def test_in_a_run_ghosts_are_shown_while_they_can_be_followed_and_marks_while_they_can_be_read(
     speed: float, has_ghosts: bool, is_told: bool
@@ -66,5 +103,8 @@ def test_in_a_run_ghosts_are_shown_while_they_can_be_followed_and_marks_while_th
     player.run()
     shown = look_of(player)
     assert (shown.queens, shown.candidate) == (halted.queens, halted.candidate)
-    assert (bool(shown.ghosts), any(mark.is_old for mark in shown.marks)) == (has_ghosts, has_ghosts)
+    assert (bool(shown.ghosts), any(mark.is_old for mark in shown.marks)) == (
+        has_ghosts,
+        has_ghosts,
+    )
     assert (bool(shown.badge), bool(shown.marks)) == (is_told, is_told)

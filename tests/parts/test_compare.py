@@ -30,7 +30,11 @@ def test_who_goes_back_sees_what_stood_there_and_the_end_that_is_known() -> None
         (390, 6, ""), (390, 6, ""), (388, 8, "solution at 388"),
     ]  # fmt: skip
     line = progress_of(scene)
-    assert (race.axis, line.counters[0], round(line.share, 2)) == (876, "clock 390 of 876", 0.45)
+    assert (race.axis, line.counters[0], round(line.share, 2)) == (
+        876,
+        "clock 390 of 876",
+        0.45,
+    )
     assert sorted(line.ticks) == [907, 925, 2048]
 
 
@@ -43,6 +47,12 @@ def test_a_search_that_found_nothing_in_time_says_so() -> None:
 
 def test_on_a_phone_the_words_of_a_search_stand_within_its_rim() -> None:
     drawn = drawn_in(State(at=":1", keys="f8", size=(390, 844))).parts["compare"]
-    (rim,) = [one.rect for one in drawn if one.stroke is Stroke.BOX and one.second == "accent"]
-    words = [one.rect for one in drawn if one.what in ("Column by column", "0 steps", "0 comparisons")][:3]
+    (rim,) = [
+        one.rect for one in drawn if one.stroke is Stroke.BOX and one.second == "accent"
+    ]
+    words = [
+        one.rect
+        for one in drawn
+        if one.what in ("Column by column", "0 steps", "0 comparisons")
+    ][:3]
     assert [*map(rim.clip, words)] == words

@@ -31,7 +31,10 @@ WRONG, HIGHER = ["left", "space"], ["right", "space"]
     ],
 )
 def test_the_board_points_at_the_queen_that_matters_after_two_wrong_answers(
-    text: str, wrong: list[str], attackers: tuple[int, ...], turning: tuple[int, int] | None
+    text: str,
+    wrong: list[str],
+    attackers: tuple[int, ...],
+    turning: tuple[int, int] | None,
 ) -> None:
     keys = Keyboard(text)
     keys("b", *wrong)
@@ -39,7 +42,9 @@ def test_the_board_points_at_the_queen_that_matters_after_two_wrong_answers(
     assert (shown.attackers, shown.turning, shown.goes_to) == (attackers, turning, None)
 
 
-def test_rules_can_be_opened_again_and_the_tab_from_before_is_there_when_the_exercise_ends() -> None:
+def test_rules_can_be_opened_again_and_the_tab_from_before_is_there_when_the_exercise_ends() -> (
+    None
+):
     keys = Keyboard("2,4:6")
     for presses, tab in (
         ("f4 b", Action.RULES), ("up space f3", Action.TREE), ("f9", Action.RULES), ("escape", Action.TREE),
@@ -52,4 +57,6 @@ def test_rules_can_be_opened_again_and_the_tab_from_before_is_there_when_the_exe
 def test_where_the_rules_have_no_room_they_are_scrolled() -> None:
     view = view_at(8, "2,4:6", "b", (390, 844))
     view.state = view.state.scrolling("rules", 99)
-    assert words_in(part_in(view, "rules"))[-1].endswith(view.app.say("rule_no_row")[-12:])
+    assert words_in(part_in(view, "rules"))[-1].endswith(
+        view.app.say("rule_no_row")[-12:]
+    )

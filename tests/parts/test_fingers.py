@@ -30,7 +30,9 @@ def pulled(view: PageView, point: Point, *ways: Point) -> None:
     [([0], True), ([0, TREMBLED], True), ([0, 40, 0], False)],
     ids=["taps", "trembles", "moves away and back"],
 )
-def test_a_finger_presses_a_button_when_it_is_lifted_unless_it_moves_away(places: list[int], acts: bool) -> None:
+def test_a_finger_presses_a_button_when_it_is_lifted_unless_it_moves_away(
+    places: list[int], acts: bool
+) -> None:
     view = view_at(8, "2,4,1:3", size=PHONE)
     before, (x, y) = view.app.player.search.position, button_in(view, Action.NEXT)
     pulled(view, (x, y), *[(now - last, 0) for last, now in pairwise(places)])
@@ -40,7 +42,9 @@ def test_a_finger_presses_a_button_when_it_is_lifted_unless_it_moves_away(places
 
 
 @pytest.mark.parametrize("place", [(3, 5), (1, 0)])
-def test_a_finger_that_rests_tells_what_a_mouse_is_told_and_its_release_does_nothing(place: Point) -> None:
+def test_a_finger_that_rests_tells_what_a_mouse_is_told_and_its_release_does_nothing(
+    place: Point,
+) -> None:
     view = view_at(8, "2,4,1:3", size=PHONE)
     before, point = view.app.player.search.position, square_of(view, *place)
     assert view.due > 1000

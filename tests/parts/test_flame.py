@@ -8,7 +8,16 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
-from queens_viz.parts.flame_blocks import Blocks, BlocksLook, Cell, Rows, Stretch, cell_of, paint_blocks, row_in
+from queens_viz.parts.flame_blocks import (
+    Blocks,
+    BlocksLook,
+    Cell,
+    Rows,
+    Stretch,
+    cell_of,
+    paint_blocks,
+    row_in,
+)
 from queens_viz.parts.lens import Lens
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.ui import Widget
@@ -18,7 +27,20 @@ from queens_viz.window.window import Window
 
 from ..recorder import Stroke, recording
 from ..search.strategies import lifetimes, walk
-from ..support import click, do, drag, finish, hold, hover, let_go, part_in, stand, wheel, window_at, words_in
+from ..support import (
+    click,
+    do,
+    drag,
+    finish,
+    hold,
+    hover,
+    let_go,
+    part_in,
+    stand,
+    wheel,
+    window_at,
+    words_in,
+)
 
 Point = tuple[int, int]
 
@@ -50,22 +72,42 @@ def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
 
 @pytest.mark.parametrize(
     ("n", "text", "keys"),
-    [(6, "5,2,4:6", "i"), (6, "end", "i"), (6, "fewest/5,2,4:6", "i"), (8, "2,4,1,3,5:7", "o"), (8, "ahead/7:5", "o")],
+    [
+        (6, "5,2,4:6", "i"),
+        (6, "end", "i"),
+        (6, "fewest/5,2,4:6", "i"),
+        (8, "2,4,1,3,5:7", "o"),
+        (8, "ahead/7:5", "o"),
+    ],
 )
-def test_every_queen_is_a_block_as_wide_as_her_steps_or_merged_with_others(n: int, text: str, keys: str) -> None:
+def test_every_queen_is_a_block_as_wide_as_her_steps_or_merged_with_others(
+    n: int, text: str, keys: str
+) -> None:
     window, tree, place = flame_at(n, text, *keys)
     _, said, over = blocks_in(window, "whole")
-    search, rows, standing = window.app.player.search, cells_of(over), said.standing(place.width)
+    search, rows, standing = (
+        window.app.player.search,
+        cells_of(over),
+        said.standing(place.width),
+    )
     clock, lives = search.steps or 0, lifetimes(n, search.strategy)
     end = max(end for _, end in lives.values())
     grain, stand = max(1, end // tree.place.width), set()
     for queens, (first, last) in lives.items():
-        board, row, left = tuple(one for _, one in queens), rows[len(queens) - 1], first * place.width // end
+        board, row, left = (
+            tuple(one for _, one in queens),
+            rows[len(queens) - 1],
+            first * place.width // end,
+        )
         if last <= clock and last - first >= grain:
-            assert (left, max(1, last * place.width // end - left)) in [(one.left, one.width) for one in row]
+            assert (left, max(1, last * place.width // end - left)) in [
+                (one.left, one.width) for one in row
+            ]
         elif last <= clock:
             # It has no block of its own, and still what is drawn there is as deep.
-            assert any(one.left - 1 <= left <= one.left + one.width for one in row), queens
+            assert any(one.left - 1 <= left <= one.left + one.width for one in row), (
+                queens
+            )
         elif board == tuple(search.board)[: len(board)] and clock - first >= grain:
             stand.add((left, len(queens) - 1))
     now = clock * place.width // end
@@ -74,15 +116,22 @@ def test_every_queen_is_a_block_as_wide_as_her_steps_or_merged_with_others(n: in
     depths = [len(state.queens) for state in walk(n, search.strategy.value)]
     for depth, row in enumerate(rows):
         assert all(one.left <= now for one in row)
-        assert all(one.left + one.width <= two.left for one, two in pairwise(sorted(one for one in row if one.label)))
+        assert all(
+            one.left + one.width <= two.left
+            for one, two in pairwise(sorted(one for one in row if one.label))
+        )
         for one in row:
             # Where nobody stood so deep nothing is drawn.
-            start, stop = ((one.left + k) * end // place.width for k in (-1, one.width + 1))
+            start, stop = (
+                (one.left + k) * end // place.width for k in (-1, one.width + 1)
+            )
             assert max(depths[max(0, start) : stop + 1]) > depth
 
 
 @pytest.mark.parametrize("strategy", Strategy)
-def test_a_click_on_a_block_shows_its_queen_enter_goes_to_her_step_and_undo_comes_back(strategy: Strategy) -> None:
+def test_a_click_on_a_block_shows_its_queen_enter_goes_to_her_step_and_undo_comes_back(
+    strategy: Strategy,
+) -> None:
     window, _, place = flame_at(6, f"{strategy.value}/end", "i")
     lives, clicks = lifetimes(6, strategy), []
     end = max(end for _, end in lives.values())
@@ -102,7 +151,11 @@ def test_a_click_on_a_block_shows_its_queen_enter_goes_to_her_step_and_undo_come
     assert window.app.player.is_at_end
 
 
-@pytest.mark.parametrize(("depth", "share"), [(0, 0.9), (7, 1794 / 15_812)], ids=["not yet", "where none stood"])
+@pytest.mark.parametrize(
+    ("depth", "share"),
+    [(0, 0.9), (7, 1794 / 15_812)],
+    ids=["not yet", "where none stood"],
+)
 def test_a_click_on_nothing_does_nothing(depth: int, share: float) -> None:
     window, _, place = flame_at(8, "2,4,1,3,5:7", "o")
     before, point = stand(window), middle(place, 8, depth, share)
@@ -114,8 +167,13 @@ def test_pointing_at_a_block_tells_her_square_her_steps_and_what_they_found() ->
     window, _, place = flame_at(8, "5:1", "o")
     for queens, (first, last) in lifetimes(8, PLAIN).items():
         if last - first > 1000 and last < (window.app.player.search.steps or 0):
-            do(window, hover(middle(place, 8, len(queens) - 1, (first + last) / 2 / 15_812)))
-            found = sum(len(state.queens) == 8 for state in walk(8, "plain")[first:last])
+            do(
+                window,
+                hover(middle(place, 8, len(queens) - 1, (first + last) / 2 / 15_812)),
+            )
+            found = sum(
+                len(state.queens) == 8 for state in walk(8, "plain")[first:last]
+            )
             said = words_in(part_in(window, "hover"))
             column, row = queens[-1]
             assert said[0] == f"column {column + 1}, row {row + 1}"
@@ -123,7 +181,9 @@ def test_pointing_at_a_block_tells_her_square_her_steps_and_what_they_found() ->
             assert f"{found} solutions" in said
 
 
-def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is_left_out() -> None:
+def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is_left_out() -> (
+    None
+):
     text = "1,3,5,2,4,9,11,13,15,6,8,19,7,22,10:25"
     window, tree, place = flame_at(30, text)
     words = words_in(tree)
@@ -138,7 +198,9 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
         assert command == Command(Action.SHOW, Position(30, board[: depth + 1], 0))
 
 
-def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_why() -> None:
+def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_why() -> (
+    None
+):
     window, tree, _ = flame_at(13, "2,4:6", "o")
     assert window.app.state.message == window.app.say("flame_too_long", n=13)
     assert not any(isinstance(means, Lens) for _, means in tree.hits)
@@ -155,13 +217,18 @@ def shown_in(window: Window) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("follows", ["right", "z", "left"])
-def test_a_press_on_the_whole_moves_the_lens_there_until_it_follows_the_clock_again(follows: str) -> None:
+def test_a_press_on_the_whole_moves_the_lens_there_until_it_follows_the_clock_again(
+    follows: str,
+) -> None:
     window, tree, _ = flame_at(8, "2,4,1,3,5:7")
     (whole,) = (place for place, means in tree.hits if isinstance(means, Lens))
     at, there = shown_in(window), (whole.left + whole.width // 20, whole.centery)
     assert at == (1728, 128)
     do(window, hold(there))
-    assert shown_in(window) == (round(whole.width // 20 / whole.width * 15_812) - 64, 128)
+    assert shown_in(window) == (
+        round(whole.width // 20 / whole.width * 15_812) - 64,
+        128,
+    )
     do(window, drag((whole.right + 900, whole.centery)), let_go())
     assert shown_in(window) == (15_812 - 128, 128)
     assert str(window.app.player.search.position) == "2,4,1,3,5:7"
@@ -169,10 +236,17 @@ def test_a_press_on_the_whole_moves_the_lens_there_until_it_follows_the_clock_ag
     assert shown_in(window) == at
 
 
-def test_the_lens_is_pulled_and_scaled_around_the_mouse_and_never_leaves_the_search() -> None:
+def test_the_lens_is_pulled_and_scaled_around_the_mouse_and_never_leaves_the_search() -> (
+    None
+):
     window, _, place = flame_at(8, "2,4,1,3,5:7")
     x, y = place.center
-    do(window, hold((x, y)), drag((x + place.width // 4, y), (9, 0)), let_go((x + place.width // 4, y)))
+    do(
+        window,
+        hold((x, y)),
+        drag((x + place.width // 4, y), (9, 0)),
+        let_go((x + place.width // 4, y)),
+    )
     assert shown_in(window) == (1728 - 32, 128)
     assert window.app.state.shown is None
     do(window, hover((place.left, y)), wheel(1))
@@ -183,18 +257,26 @@ def test_the_lens_is_pulled_and_scaled_around_the_mouse_and_never_leaves_the_sea
     assert shown_in(window) == (0, 15_812)
 
 
-def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and_esc_brings_it_back() -> None:
+def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and_esc_brings_it_back() -> (
+    None
+):
     window, _, _ = flame_at(8, "2,4,1,3,5:7", "a")
     finish(window)
     do(window, "u", "f2", "down", "down", "f3")
     assert shown_in(window) == (1728, 128), "the second was found before"
     do(window, "escape", "f2", "up", "f3")
     board = window.app.on_view.board
-    lives = {tuple(row for _, row in queens): first for queens, (first, _) in lifetimes(8, PLAIN).items()}
+    lives = {
+        tuple(row for _, row in queens): first
+        for queens, (first, _) in lifetimes(8, PLAIN).items()
+    }
     found = lives[board]
     left, width = shown_in(window)
     assert (found - left) / width <= 0.75
-    (place, said, over), (whole, all_of_it, _) = blocks_in(window, "lens"), blocks_in(window, "whole")
+    (place, said, over), (whole, all_of_it, _) = (
+        blocks_in(window, "lens"),
+        blocks_in(window, "whole"),
+    )
     assert not any(cells_of(over))
     assert not said.standing(place.width), "nothing has been walked there"
     assert said.beyond == all_of_it.beyond == found
@@ -210,7 +292,9 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     assert blocks_in(window, "whole")[1].beyond is None
 
 
-def test_a_lens_elsewhere_tells_what_has_become_of_queens_at_its_edge_and_has_no_clock() -> None:
+def test_a_lens_elsewhere_tells_what_has_become_of_queens_at_its_edge_and_has_no_clock() -> (
+    None
+):
     window, _, place = flame_at(8, "end")
     do(window, hold(blocks_in(window, "whole")[0].center), let_go())
     _, said, over = blocks_in(window, "lens")
@@ -218,13 +302,18 @@ def test_a_lens_elsewhere_tells_what_has_become_of_queens_at_its_edge_and_has_no
     whole.grow(15_812, 15_812)
     known = {block.board: block.kind for block in whole.blocks}
     assert said.blocks
-    assert all(known.get(block.board, block.kind) is block.kind is not BlockKind.UNCOUNTED for block in said.blocks)
+    assert all(
+        known.get(block.board, block.kind) is block.kind is not BlockKind.UNCOUNTED
+        for block in said.blocks
+    )
     with recording(pen := window.frame().pen) as drawn:
         paint_blocks(pen, BlocksLook("lens", place, place, said, over, 0))
     assert "mark" not in [one.role for one in drawn]
 
 
-def test_a_queen_who_stood_before_the_lens_and_after_it_is_as_wide_as_the_lens() -> None:
+def test_a_queen_who_stood_before_the_lens_and_after_it_is_as_wide_as_the_lens() -> (
+    None
+):
     block = Block(0, 0, 5, 500, None, BlockKind.STANDS, (0,))
     cell = cell_of(Stretch(8, PLAIN, 100, 50, 8), block, 300, None, marks_late=False)
     assert (cell.left, cell.width) == (0, 300)
@@ -238,14 +327,22 @@ def test_contrast_hatches_what_led_to_solutions_and_its_entry_in_the_legend() ->
         with recording(pen) as drawn:
             paint_blocks(pen, BlocksLook("lens", NOWHERE, NOWHERE, said, over, 0))
         assert any(one.stroke is Stroke.PATH for one in drawn) is is_hatched
-        legend = [values[1] for name, values, _ in part_in(window, "tree foot").strokes if name == "path"]
+        legend = [
+            values[1]
+            for name, values, _ in part_in(window, "tree foot").strokes
+            if name == "path"
+        ]
         assert {*legend} == ({"safe"} if is_hatched else set())
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (320, 568)])
-def test_a_finger_finds_the_button_for_the_whole_tree_however_low_the_tree_is(size: tuple[int, int]) -> None:
+def test_a_finger_finds_the_button_for_the_whole_tree_however_low_the_tree_is(
+    size: tuple[int, int],
+) -> None:
     window = window_at("2,4,1:3", 8)
     do(window, "f3", size=size)
     assert "whole window" in words_in(part_in(window, "tree foot"))
     do(window, "o", size=size)
-    assert {"led nowhere", "led to solutions", "with the board"} <= {*words_in(part_in(window, "tree foot"))}
+    assert {"led nowhere", "led to solutions", "with the board"} <= {
+        *words_in(part_in(window, "tree foot"))
+    }

@@ -59,11 +59,26 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
 def test_a_key_makes_one_frame(opened: str, counted: Counted) -> None:
     if opened:
         counted(press(opened))
-    for name in ("right", "home", "space", "t", "f3", "p", "+", "5", ".", "c", "tab", "f1"):
+    for name in (
+        "right",
+        "home",
+        "space",
+        "t",
+        "f3",
+        "p",
+        "+",
+        "5",
+        ".",
+        "c",
+        "tab",
+        "f1",
+    ):
         assert counted(press(name)) == 1, name
 
 
-def test_a_click_makes_one_frame_and_so_does_each_event_of_a_drag(counted: Counted) -> None:
+def test_a_click_makes_one_frame_and_so_does_each_event_of_a_drag(
+    counted: Counted,
+) -> None:
     for name in (Action.NEXT, Action.RUN, Action.BACK, Action.TREE):
         place = button_in(counted.window, name)
         assert counted(click(place), let_go(place)) == 1, name
@@ -85,7 +100,13 @@ def test_where_nothing_changes_no_frame_is_made(counted: Counted) -> None:
         [hover((900, 500)), hover((901, 500))],
         [click((1, 1)), let_go((1, 1))],
         [press("e"), Event(pygame.KEYUP, key=pygame.K_e)],
-        [Event(pygame.MOUSEBUTTONDOWN, button=3, pos=counted.window.frame().buttons[-1].rect.center)],
+        [
+            Event(
+                pygame.MOUSEBUTTONDOWN,
+                button=3,
+                pos=counted.window.frame().buttons[-1].rect.center,
+            )
+        ],
         [Event(pygame.WINDOWFOCUSLOST)],
     ):
         assert counted(*events) == 0, events

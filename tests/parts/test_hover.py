@@ -29,7 +29,9 @@ def told(target: Target | None, *keys: str, text: str = "2,4,1:6") -> Told | Non
         (Kind.LINE, 1.0, "step 15,812", ()),
     ],
 )
-def test_it_is_told_what_a_click_would_do(kind: Kind, value: object, words: str, attackers: tuple[int, ...]) -> None:
+def test_it_is_told_what_a_click_would_do(
+    kind: Kind, value: object, words: str, attackers: tuple[int, ...]
+) -> None:
     assert told(Target(kind, value)) == Told(words, attackers)
 
 
@@ -44,7 +46,9 @@ def test_it_is_told_what_a_click_would_do(kind: Kind, value: object, words: str,
         Target(Kind.NUMBER, 8),
     ],
 )
-def test_of_what_is_not_reached_and_of_buttons_nothing_is_told(target: Target | None) -> None:
+def test_of_what_is_not_reached_and_of_buttons_nothing_is_told(
+    target: Target | None,
+) -> None:
     assert told(target) is None
 
 
@@ -54,26 +58,44 @@ def test_while_the_class_is_asked_no_square_tells_the_answer(key: str) -> None:
         assert told(Target(Kind.SQUARE, (3, row)), key) == Told("")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (600, 480), (390, 844)], ids=str)
-def test_what_is_told_stands_in_the_window_and_not_on_what_it_tells_of(size: Point) -> None:
+@pytest.mark.parametrize(
+    "size", [(1280, 800), (1920, 1080), (600, 480), (390, 844)], ids=str
+)
+def test_what_is_told_stands_in_the_window_and_not_on_what_it_tells_of(
+    size: Point,
+) -> None:
     window = window_at("2,4,6,8,3:1")
     do(window, "f3", size=size)
     grid, tree = window.frame().layout.grid, part_in(window, "tree").place
     assert grid
-    places = {Target(Kind.SQUARE, one): grid.square(*one) for one in ((0, 7), (3, 0), (1, 7), (4, 4))}
+    places = {
+        Target(Kind.SQUARE, one): grid.square(*one)
+        for one in ((0, 7), (3, 0), (1, 7), (4, 4))
+    }
     # What is told of a queen stands at the other end of the tree.
-    ends = tree.column(tree.left, tree.width // 4), tree.column(tree.right - tree.width // 4, tree.width // 4)
-    places |= {Target(Kind.NODE, (0,), is_right): ends[is_right] for is_right in (False, True)}
+    ends = (
+        tree.column(tree.left, tree.width // 4),
+        tree.column(tree.right - tree.width // 4, tree.width // 4),
+    )
+    places |= {
+        Target(Kind.NODE, (0,), is_right): ends[is_right] for is_right in (False, True)
+    }
     for target, place in places.items():
         window.state = window.state._replace(hover=target)
         shown = part_in(window, "hover")
-        (card, *_) = [values[0] for name, values, _ in shown.strokes if name == "box" and "text" in values]
+        (card, *_) = [
+            values[0]
+            for name, values, _ in shown.strokes
+            if name == "box" and "text" in values
+        ]
         assert card.clamp(window.frame().layout.window) == card, target
         assert not card.colliderect(place), target
         assert not shown.cuts, target
 
 
-def test_what_is_told_keeps_up_with_the_search_and_goes_with_the_mouse_a_key_and_the_help() -> None:
+def test_what_is_told_keeps_up_with_the_search_and_goes_with_the_mouse_a_key_and_the_help() -> (
+    None
+):
     window = window_at("2,4,1:1")
     square = square_of(window, 2, 0)
     do(window, hover(square))

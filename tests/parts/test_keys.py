@@ -19,7 +19,9 @@ def let_key_go(name: str) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYUP, key=press(name).key)
 
 
-def test_a_held_key_repeats_after_a_while_and_stops_when_it_is_let_go_and_no_sooner() -> None:
+def test_a_held_key_repeats_after_a_while_and_stops_when_it_is_let_go_and_no_sooner() -> (
+    None
+):
     window = window_at(":1")
     do(window, press("right"))
     wait(window, 0.38)
@@ -40,7 +42,9 @@ def test_a_key_held_when_the_window_loses_the_focus_is_let_go() -> None:
     assert steps(window) == 1
 
 
-def test_a_held_key_that_is_not_to_repeat_does_not_and_says_once_why_it_does_nothing() -> None:
+def test_a_held_key_that_is_not_to_repeat_does_not_and_says_once_why_it_does_nothing() -> (
+    None
+):
     window = window_at(":1")
     do(window, press("t"))
     wait(window, 3)
@@ -58,7 +62,9 @@ def with_ring(window: Window, action: Action) -> None:
     window.state = window.state._replace(ring=action)
 
 
-def test_tab_walks_the_ring_through_every_button_and_space_and_enter_press_what_it_is_on() -> None:
+def test_tab_walks_the_ring_through_every_button_and_space_and_enter_press_what_it_is_on() -> (
+    None
+):
     window = window_at(":1")
     buttons = window.frame().buttons
     enabled = [one.look.name for one in buttons if one.look.is_enabled]
@@ -70,7 +76,10 @@ def test_tab_walks_the_ring_through_every_button_and_space_and_enter_press_what_
     assert seen == enabled
     do(window, "tab", "shift+tab")
     assert window.state.ring is enabled[-1]
-    for key, action, mode in (("space", Action.RUN, Mode.RUNNING), ("return", Action.HALT, Mode.HALTED)):
+    for key, action, mode in (
+        ("space", Action.RUN, Mode.RUNNING),
+        ("return", Action.HALT, Mode.HALTED),
+    ):
         with_ring(window, action)
         do(window, key)
         assert window.app.player.moment().mode is mode
@@ -95,7 +104,9 @@ def test_space_on_the_tree_shows_the_queen_at_hand() -> None:
     assert shown.board == window.app.player.search.position.board
 
 
-def test_the_ring_goes_with_its_button_and_begins_anew_in_a_window_of_a_size_that_lacks_it() -> None:
+def test_the_ring_goes_with_its_button_and_begins_anew_in_a_window_of_a_size_that_lacks_it() -> (
+    None
+):
     window = window_at("2,4,6,8,3,1,7:5")
     do(window, "p")
     with_ring(window, Action.SAFE)
@@ -104,4 +115,6 @@ def test_the_ring_goes_with_its_button_and_begins_anew_in_a_window_of_a_size_tha
     window.size = 390, 844
     with_ring(window, Action.HELP)
     window.move_ring(1)
-    assert window.state.ring is next(one.look.name for one in window.frame().buttons if one.look.is_enabled)
+    assert window.state.ring is next(
+        one.look.name for one in window.frame().buttons if one.look.is_enabled
+    )

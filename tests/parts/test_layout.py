@@ -6,7 +6,15 @@ from itertools import combinations, product
 
 import pytest
 
-from queens_viz.parts.layout import NARROWEST, SMALLEST_SQUARE, Layout, Opened, is_phone, lay_out, lay_out_tree
+from queens_viz.parts.layout import (
+    NARROWEST,
+    SMALLEST_SQUARE,
+    Layout,
+    Opened,
+    is_phone,
+    lay_out,
+    lay_out_tree,
+)
 from queens_viz.pens.rect import Rect
 
 SIZES = [
@@ -23,7 +31,11 @@ OPENED = [
 
 def rooms(layout: Layout) -> dict[str, Rect]:
     """Return the rooms that are there, by their names."""
-    named = {name: value for name, value in vars(layout).items() if isinstance(value, Rect) and value.width}
+    named = {
+        name: value
+        for name, value in vars(layout).items()
+        if isinstance(value, Rect) and value.width
+    }
     named.pop("window")
     return named | ({"squares": layout.grid.squares} if layout.grid else {})
 
@@ -33,35 +45,65 @@ def test_rooms_lie_in_the_window_and_none_on_another(size: tuple[int, int]) -> N
     for opened, n in product(OPENED, (1, 8, 100)):
         layout = lay_out(*size, n, opened)
         found = rooms(layout)
-        low = [name for name, room in found.items() if room.height < layout.text.smallest]
-        assert low + [name for name, room in found.items() if room.clip(layout.window) != room] == [], opened
+        low = [
+            name for name, room in found.items() if room.height < layout.text.smallest
+        ]
+        assert (
+            low
+            + [name for name, room in found.items() if room.clip(layout.window) != room]
+            == []
+        ), opened
         assert {"controls", "lane"} <= found.keys()
         # What stands in a race and where something has the whole window has no board, and the first no card.
         assert ("squares" in found) is not (opened.has_race or opened.is_large), opened
-        assert ("sentence" in found, "lesson" in found) == (not opened.has_race, opened.has_lesson), opened
-        assert not [pair for pair in combinations(found.values(), 2) if pair[0].colliderect(pair[1])], opened
+        assert ("sentence" in found, "lesson" in found) == (
+            not opened.has_race,
+            opened.has_lesson,
+        ), opened
+        assert not [
+            pair
+            for pair in combinations(found.values(), 2)
+            if pair[0].colliderect(pair[1])
+        ], opened
 
 
 @pytest.mark.parametrize("size", [*SIZES, (200, 200)])
-def test_a_picture_of_a_tree_has_a_headline_and_all_the_rest_for_the_tree(size: tuple[int, int]) -> None:
+def test_a_picture_of_a_tree_has_a_headline_and_all_the_rest_for_the_tree(
+    size: tuple[int, int],
+) -> None:
     layout = lay_out_tree(*size, 8)
     found = rooms(layout)
     assert found.keys() == {"sentence", "panel"}
     assert all(room.clip(layout.window) == room for room in found.values())
     gap = layout.panel.top - layout.sentence.bottom
-    assert 0 < gap <= layout.sentence.left == layout.sentence.top == layout.window.height - layout.panel.bottom
+    assert (
+        0
+        < gap
+        <= layout.sentence.left
+        == layout.sentence.top
+        == layout.window.height - layout.panel.bottom
+    )
     assert layout.text.headline < layout.sentence.height <= 2 * layout.text.headline
     assert layout.panel.height >= 0.7 * size[1]
 
 
 @pytest.mark.parametrize("size", [(320, 554), (549, 560), (400, 580)])
-def test_beside_a_large_board_of_ones_own_the_card_keeps_some_room(size: tuple[int, int]) -> None:
+def test_beside_a_large_board_of_ones_own_the_card_keeps_some_room(
+    size: tuple[int, int],
+) -> None:
     for n, has_lesson in ((8, True), (30, False)):
-        assert lay_out(*size, n, Opened(has_lesson=has_lesson, is_own=True)).sentence.height >= 40
+        assert (
+            lay_out(
+                *size, n, Opened(has_lesson=has_lesson, is_own=True)
+            ).sentence.height
+            >= 40
+        )
 
 
 @pytest.mark.parametrize("size", [*SIZES, (360, 640)])
-def test_boards_are_square_and_on_a_phone_a_finger_hits_each_square_of_ones_own(size: tuple[int, int]) -> None:
+def test_boards_are_square_and_on_a_phone_a_finger_hits_each_square_of_ones_own(
+    size: tuple[int, int],
+) -> None:
     layout = lay_out(*size, 8, Opened(is_own=True))
     assert layout.grid
     side = layout.grid.squares.width

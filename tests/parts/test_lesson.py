@@ -27,12 +27,16 @@ def taught(stop: str, size: tuple[int, int] = DESK, language: str = "en") -> Win
 
 
 @each_once({"stop": NAMES, "size": SIZES, "language": [*LANGUAGES]})
-def test_the_whole_question_is_in_the_strip(stop: str, size: tuple[int, int], language: str) -> None:
+def test_the_whole_question_is_in_the_strip(
+    stop: str, size: tuple[int, int], language: str
+) -> None:
     window = taught(stop, size, language)
     strip = part_in(window, "lesson")
     question = window.app.say(played(stop).question)
     # On the lowest phones a question of the search takes its room.
-    assert question in " ".join(words_in(strip)) or (window.app.asking.question and size == (480, 320))
+    assert question in " ".join(words_in(strip)) or (
+        window.app.asking.question and size == (480, 320)
+    )
     assert not strip.cuts
 
 
@@ -45,7 +49,12 @@ def test_its_minutes_run_down_and_begin_anew_at_the_next_stop() -> None:
     for _ in range(4):
         said.append(minutes())
         window.app.pass_time(60)
-    assert said == ["2 minutes left", "1 minute left", "0 minutes left", "0 minutes left"]
+    assert said == [
+        "2 minutes left",
+        "1 minute left",
+        "0 minutes left",
+        "0 minutes left",
+    ]
     assert window.app.due <= 60
     do(window, "shift+page down")
     assert minutes() == "2 minutes left"
@@ -53,5 +62,9 @@ def test_its_minutes_run_down_and_begin_anew_at_the_next_stop() -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_the_figure_that_the_second_lesson_asks_for_stands_below_the_tree(size: tuple[int, int]) -> None:
-    assert words_in(part_in(taught("2.10", size), "tree foot"))[0].startswith("Of 476 steps: 142 ")
+def test_the_figure_that_the_second_lesson_asks_for_stands_below_the_tree(
+    size: tuple[int, int],
+) -> None:
+    assert words_in(part_in(taught("2.10", size), "tree foot"))[0].startswith(
+        "Of 476 steps: 142 "
+    )

@@ -24,8 +24,15 @@ def opened() -> Window:
 @pytest.mark.parametrize("way", ["return", "mouse", "b"])
 def test_a_row_begins_what_it_says_and_closes_the_menu(way: str) -> None:
     window = opened()
-    do(window, *["down"] * (way == "return"), click(place_of(window, "Be the search")) if way == "mouse" else way)
-    assert (window.app.state.menu, window.app.state.exercise) == (None, Exercise.BY_HAND)
+    do(
+        window,
+        *["down"] * (way == "return"),
+        click(place_of(window, "Be the search")) if way == "mouse" else way,
+    )
+    assert (window.app.state.menu, window.app.state.exercise) == (
+        None,
+        Exercise.BY_HAND,
+    )
 
 
 @pytest.mark.parametrize("away", ["escape", "k", "beside", "a button", "a square"])
@@ -37,14 +44,21 @@ def test_it_is_closed_and_nothing_else_is_done(away: str) -> None:
         "a button": place_of(window, "Next"),
         "a square": square_of(window, 2, 5),
     }
-    before, position = window.app.state._replace(menu=None), window.app.player.search.position
+    before, position = (
+        window.app.state._replace(menu=None),
+        window.app.player.search.position,
+    )
     do(window, click(points[away]) if away in points else away)
     assert (window.app.state, window.app.player.search.position) == (before, position)
 
 
 def test_a_setting_goes_through_its_values_while_the_menu_stays_open() -> None:
     window, seen = opened(), []
-    do(window, *["down"] * [row.action for row in rows_of(window.app.front)].index(Action.THEME))
+    do(
+        window,
+        *["down"]
+        * [row.action for row in rows_of(window.app.front)].index(Action.THEME),
+    )
     for number in range(len(THEMES) + 1):
         seen.append(window.app.state.theme)
         do(window, click(place_of(window, "Theme")) if number % 2 else "return")

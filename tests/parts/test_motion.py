@@ -33,7 +33,9 @@ def look_at(search: Search) -> BoardLook:
 
 
 @pytest.mark.parametrize("n", [1, 2, 4, 5])
-def test_at_its_end_and_not_before_a_motion_is_the_board_itself_forth_and_back(n: int) -> None:
+def test_at_its_end_and_not_before_a_motion_is_the_board_itself_forth_and_back(
+    n: int,
+) -> None:
     search, looks = Search(n), list[BoardLook]()
     while not looks or not search.is_first:
         looks.append(look_at(search.copy()))
@@ -63,7 +65,10 @@ def test_a_board_moves_for_single_steps_that_leave_time_to_look(
 ) -> None:
     before, after = (Player(search_at(8, text)).moment() for text in (one, other))
     if speed:
-        before, after = (moment._replace(mode=Mode.RUNNING, speed=speed) for moment in (before, after))
+        before, after = (
+            moment._replace(mode=Mode.RUNNING, speed=speed)
+            for moment in (before, after)
+        )
     assert lasting(before, after) == lasting(after, before) == pytest.approx(seconds)
     assert seconds <= LONGEST
 
@@ -73,7 +78,9 @@ def test_a_board_moves_for_single_steps_that_leave_time_to_look(
 
 def moving_at(text: str, n: int = 8, theme: str = "light", speed: float = 5) -> Window:
     """Return a window whose board moves, drawn and at rest, everything counted."""
-    window = Window(Player(search_at(n, text), speed=speed), State(theme=theme), moves=True)
+    window = Window(
+        Player(search_at(n, text), speed=speed), State(theme=theme), moves=True
+    )
     window._face = FACE
     while n < 20 and window.app.player.is_busy:
         window.app.player.pass_time(0)
@@ -84,12 +91,16 @@ def moving_at(text: str, n: int = 8, theme: str = "light", speed: float = 5) -> 
 def tap(window: Window, key: str) -> None:
     """Press a key and let it go, and draw."""
     down = press(key)
-    window.update(0, [down, pygame.event.Event(pygame.KEYUP, key=down.key)], window.surface)
+    window.update(
+        0, [down, pygame.event.Event(pygame.KEYUP, key=down.key)], window.surface
+    )
     window.draw(window.surface)
 
 
 def is_at_rest(window: Window) -> bool:
-    return pygame.image.tobytes(window.surface, "RGB") == pygame.image.tobytes(picture(another(window), SIZE), "RGB")
+    return pygame.image.tobytes(window.surface, "RGB") == pygame.image.tobytes(
+        picture(another(window), SIZE), "RGB"
+    )
 
 
 def after(window: Window, *seconds: float) -> None:
@@ -112,7 +123,9 @@ def test_a_step_moves_for_a_short_time_and_ends_as_it_would_without(key: str) ->
     assert not window.draw(window.surface)
 
 
-def test_a_key_meanwhile_is_answered_at_once_and_what_is_counted_does_not_end_a_motion() -> None:
+def test_a_key_meanwhile_is_answered_at_once_and_what_is_counted_does_not_end_a_motion() -> (
+    None
+):
     window = moving_at("2,4,1,3,5:4")
     for number in range(3):
         tap(window, "right")
@@ -125,21 +138,29 @@ def test_a_key_meanwhile_is_answered_at_once_and_what_is_counted_does_not_end_a_
     assert is_at_rest(window)
 
 
-def test_the_card_tells_what_a_step_did_when_the_queen_has_arrived(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_card_tells_what_a_step_did_when_the_queen_has_arrived(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("queens_viz.window.window.SurfacePen", SurfaceRecorder)
     window, said = moving_at("2,4,1,3,5:6"), []
     with recording(window.frame().pen) as record:
         tap(window, "right")
         for _ in range(2):
-            said.append("Next: the red queen moves up to row 8." in [drawn.what for drawn in record])
+            said.append(
+                "Next: the red queen moves up to row 8."
+                in [drawn.what for drawn in record]
+            )
             after(window, 0.2)
     assert said == [False, True]
 
 
 @pytest.mark.parametrize(
-    ("key", "seconds", "is_seen"), [("return", 0.25, False), ("return", 0.4, True), ("space", 0.25, True)]
+    ("key", "seconds", "is_seen"),
+    [("return", 0.25, False), ("return", 0.4, True), ("space", 0.25, True)],
 )
-def test_a_run_at_full_speed_that_has_hardly_begun_is_not_shown(key: str, seconds: float, is_seen: bool) -> None:
+def test_a_run_at_full_speed_that_has_hardly_begun_is_not_shown(
+    key: str, seconds: float, is_seen: bool
+) -> None:
     window = moving_at("1,3,5,7:1", n=20)
     before = pygame.image.tobytes(window.surface, "RGB")
     window.update(0, [press(key)], window.surface)
@@ -148,9 +169,13 @@ def test_a_run_at_full_speed_that_has_hardly_begun_is_not_shown(key: str, second
     assert window.app.player.aim
 
 
-@pytest.mark.parametrize("what", ["still", "classic", "a held key", "+", "a fast run", "return", "help"])
+@pytest.mark.parametrize(
+    "what", ["still", "classic", "a held key", "+", "a fast run", "return", "help"]
+)
 def test_what_does_not_move_is_at_rest_in_the_first_frame(what: str) -> None:
-    window = moving_at("2,4:5", theme="classic" if what == "classic" else "light", speed=20)
+    window = moving_at(
+        "2,4:5", theme="classic" if what == "classic" else "light", speed=20
+    )
     window.moves = what != "still"
     match what:
         case "a held key":
@@ -205,7 +230,9 @@ def test_the_lens_turns_like_a_page_and_glides_where_the_board_moves(kind: str) 
     on_its_way = lens_of(view)
     view.app.next()
     view.paint()
-    assert lens_of(view) == (on_its_way if view.moves else 1760), "it turns back from there"
+    assert lens_of(view) == (on_its_way if view.moves else 1760), (
+        "it turns back from there"
+    )
     view.app.next()
     view.paint()
     assert lens_of(view) == 1760, "who steps on sees where the search is"

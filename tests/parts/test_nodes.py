@@ -19,7 +19,9 @@ from ..support import click, do, hover, part_in, window_at, words_in
 Point = tuple[int, int]
 
 
-def tree_at(n: int, text: str, *keys: str, size: tuple[int, int] = (1280, 800)) -> tuple[Window, Widget]:
+def tree_at(
+    n: int, text: str, *keys: str, size: tuple[int, int] = (1280, 800)
+) -> tuple[Window, Widget]:
     window = window_at(text, n)
     do(window, "f3", *keys, size=size)
     return window, part_in(window, "tree")
@@ -34,31 +36,54 @@ def node_of(window: Window, *board: int) -> Point:
 
 def points(tree: Widget) -> list[tuple[Point, Icon]]:
     """Return where nodes are drawn, and in which shape."""
-    return [(values[3], values[0]) for name, values, _ in tree.strokes if name == "shape"]
+    return [
+        (values[3], values[0]) for name, values, _ in tree.strokes if name == "shape"
+    ]
 
 
 @pytest.mark.parametrize(
     ("n", "text"),
-    [(1, "1"), (2, "end"), (4, ":3"), (4, "2,4,1,3"), (5, "end"), (6, "3,6:4"), (6, "ahead/end"), (6, "fewest/2,4:6")],
+    [
+        (1, "1"),
+        (2, "end"),
+        (4, ":3"),
+        (4, "2,4,1,3"),
+        (5, "end"),
+        (6, "3,6:4"),
+        (6, "ahead/end"),
+        (6, "fewest/2,4:6"),
+    ],
 )
-def test_every_queen_that_was_placed_is_a_node_that_shows_her_and_none_stands_on_another(n: int, text: str) -> None:
+def test_every_queen_that_was_placed_is_a_node_that_shows_her_and_none_stands_on_another(
+    n: int, text: str
+) -> None:
     window, tree = tree_at(n, text)
     search, seen = window.app.player.search, points(tree)
     walked = [
-        tuple(row for _, row in state.queens) for state in walk(n, search.strategy.value)[: (search.steps or 0) + 1]
+        tuple(row for _, row in state.queens)
+        for state in walk(n, search.strategy.value)[: (search.steps or 0) + 1]
     ]
     boards = {board[:k] for board in walked for k in range(len(board) + 1)}
     shapes = [point for point, icon in seen if icon is not Icon.DASHED]
     shown = {window.frame().clicked(point).value for point in shapes}
     assert shown == {Position(n, board, 0, search.strategy) for board in boards}
     assert len(set(shapes)) == len(shapes) == len(boards)
-    assert len(seen) - len(shapes) == (not (search.is_solution or search.position.is_end))
+    assert len(seen) - len(shapes) == (
+        not (search.is_solution or search.position.is_end)
+    )
     nodes = {window.frame().clicked(point).value.board: point for point in shapes}
     for board, (x, y) in nodes.items():
-        above, before = nodes[board[:-1]], [one for one in nodes if len(one) == len(board) and one < board]
+        above, before = (
+            nodes[board[:-1]],
+            [one for one in nodes if len(one) == len(board) and one < board],
+        )
         assert not board or y > above[1]
         assert all(nodes[one][0] < x for one in before)
-    assert {icon for point, icon in seen if point in [nodes[one] for one in nodes if len(one) == n]} <= {Icon.DIAMOND}
+    assert {
+        icon
+        for point, icon in seen
+        if point in [nodes[one] for one in nodes if len(one) == n]
+    } <= {Icon.DIAMOND}
 
 
 def test_where_a_row_is_attacked_only_the_number_in_the_dashed_ring_changes() -> None:
@@ -66,19 +91,34 @@ def test_where_a_row_is_attacked_only_the_number_in_the_dashed_ring_changes() ->
     (_, before), (_, after) = tree_at(5, "3,1:1"), tree_at(5, "3,1:2")
     assert points(before) == points(after)
     assert points(after)[-1][1] is Icon.DASHED
-    assert (words_in(before)[-1], words_in(after)) == ("1", [*words_in(before)[:-1], "2"])
+    assert (words_in(before)[-1], words_in(after)) == (
+        "1",
+        [*words_in(before)[:-1], "2"],
+    )
 
 
 @pytest.mark.parametrize(
-    ("n", "text", "fill"), [(4, "2,4,1,3", "open"), (4, "end", "solved"), (1, "end", "solved"), (3, "end", "failed")]
+    ("n", "text", "fill"),
+    [
+        (4, "2,4,1,3", "open"),
+        (4, "end", "solved"),
+        (1, "end", "solved"),
+        (3, "end", "failed"),
+    ],
 )
-def test_the_empty_board_is_not_finished_until_the_end_and_then_tells_the_result(n: int, text: str, fill: str) -> None:
+def test_the_empty_board_is_not_finished_until_the_end_and_then_tells_the_result(
+    n: int, text: str, fill: str
+) -> None:
     _, tree = tree_at(n, text)
-    assert next(values for name, values, _ in tree.strokes if name == "shape")[2] == fill
+    assert (
+        next(values for name, values, _ in tree.strokes if name == "shape")[2] == fill
+    )
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-def test_a_click_shows_a_queen_enter_goes_there_and_a_click_beside_does_nothing(size: tuple[int, int]) -> None:
+def test_a_click_shows_a_queen_enter_goes_there_and_a_click_beside_does_nothing(
+    size: tuple[int, int],
+) -> None:
     window, tree = tree_at(6, "3,6:4", size=size)
     there, before = node_of(window, 0), window.app.state
     right, bottom = tree.hits[-1][0].bottomright
@@ -104,30 +144,44 @@ def test_arrows_go_through_the_nodes_while_the_tree_has_the_ring() -> None:
     assert not window.app.player.is_at_end
 
 
-def test_a_node_tells_its_square_and_what_was_found_below_it_and_nothing_where_it_is_shown() -> None:
+def test_a_node_tells_its_square_and_what_was_found_below_it_and_nothing_where_it_is_shown() -> (
+    None
+):
     window, _ = tree_at(6, "3,6:4")
     there = node_of(window, 0)
     do(window, hover(there))
     nodes, solutions = facts.size(6, (0,))
-    assert words_in(part_in(window, "hover")) == ["column 1, row 1", f"{6 * nodes + solutions} steps", "no solution"]
+    assert words_in(part_in(window, "hover")) == [
+        "column 1, row 1",
+        f"{6 * nodes + solutions} steps",
+        "no solution",
+    ]
     do(window, click(there), hover(there))
     assert window.frame().noted("hover") is None
 
 
-@pytest.mark.parametrize(("strategy", "has_any"), [("", True), ("ahead/", False), ("fewest/", False)])
+@pytest.mark.parametrize(
+    ("strategy", "has_any"), [("", True), ("ahead/", False), ("fewest/", False)]
+)
 def test_with_what_is_left_nodes_placed_in_vain_are_pale_but_for_searches_that_look_ahead(
     strategy: str, has_any: bool
 ) -> None:
     fills = []
     for keys in ((), ("w",)):
         _, tree = tree_at(6, f"{strategy}end", *keys)
-        fills.append([values[2] for name, values, _ in tree.strokes if name == "shape"].count("late"))
+        fills.append(
+            [values[2] for name, values, _ in tree.strokes if name == "shape"].count(
+                "late"
+            )
+        )
     assert (fills[0], fills[1] > 0) == (0, has_any)
 
 
 def test_in_the_whole_window_each_node_of_six_queens_has_its_number() -> None:
     _, tree = tree_at(6, "end", "o")
-    assert len([*filter(None, words_in(tree))]) == 152 + len(["column", 1, 2, 3, 4, 5, 6])
+    assert len([*filter(None, words_in(tree))]) == 152 + len(
+        ["column", 1, 2, 3, 4, 5, 6]
+    )
 
 
 def test_beside_a_button_the_ring_of_what_is_tested_stays_in_its_room() -> None:
@@ -137,13 +191,19 @@ def test_beside_a_button_the_ring_of_what_is_tested_stays_in_its_room() -> None:
     do(window, "f3")
     tree = part_in(window, "tree", (600, 480))
     _, size, _, (across, _) = next(
-        values for name, values, _ in tree.strokes if name == "shape" and values[0] is Icon.DASHED
+        values
+        for name, values, _ in tree.strokes
+        if name == "shape" and values[0] is Icon.DASHED
     )
     assert across + size / 2 <= tree.room.right
 
 
-@pytest.mark.parametrize(("n", "message"), [(6, ""), (7, "The program is not open: press F4.")])
-def test_i_turns_a_small_tree_over_time_and_says_why_it_does_not_turn_a_larger_one(n: int, message: str) -> None:
+@pytest.mark.parametrize(
+    ("n", "message"), [(6, ""), (7, "The program is not open: press F4.")]
+)
+def test_i_turns_a_small_tree_over_time_and_says_why_it_does_not_turn_a_larger_one(
+    n: int, message: str
+) -> None:
     window, tree = tree_at(n, "2,4:6")
     assert bool(points(tree)) is (n == 6)
     do(window, "i")

@@ -41,4 +41,7 @@ def test_a_shown_position_has_its_own_columns() -> None:
     scene = Scene.of(keys.app)
     left = left_of(scene)
     assert left
-    assert (board_of(scene).empty, left.told) == ((6,), "Column 7 has no safe square left: this cannot succeed.")
+    assert (board_of(scene).empty, left.told) == (
+        (6,),
+        "Column 7 has no safe square left: this cannot succeed.",
+    )

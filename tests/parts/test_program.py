@@ -32,19 +32,27 @@ def keys_at(text: str, n: int, *presses: str) -> Keyboard:
 
 @pytest.mark.parametrize("which", Program)
 @pytest.mark.parametrize("n", range(1, 6))
-def test_every_step_shows_lines_calls_and_values_as_python_has_them(n: int, which: Program) -> None:
+def test_every_step_shows_lines_calls_and_values_as_python_has_them(
+    n: int, which: Program
+) -> None:
     keys = keys_at(":1", n, *("i" if which is RECURSION else ""))
     for number, state in enumerate(traced.states(which, LISTINGS[which], n, 10_000)):
         look = look_of(keys)
         assert look.lines == tuple(LISTINGS[which])
         # Python runs the `def` once, before all rounds.
-        assert look.marks == (state.ran - {1} if which is RECURSION else state.ran, state.changed), number
+        assert look.marks == (
+            state.ran - {1} if which is RECURSION else state.ran,
+            state.changed,
+        ), number
         known = {name: str(state.variables.get(name, "")) for name in look.values}
         assert look.values == (known if number else known | {"solutions": "0"}), number
-        assert {"board", "solutions", "column", "row"} & {*state.variables} <= {*known}, number
+        assert {"board", "solutions", "column", "row"} & {*state.variables} <= {
+            *known
+        }, number
         if which is RECURSION:
             assert [tuple(call) for call in look.calls] == [
-                (f"place({column})", f"row {row}" if row else "", str(line)) for column, row, line in state.calls
+                (f"place({column})", f"row {row}" if row else "", str(line))
+                for column, row, line in state.calls
             ], number
         keys.app.next()
 
@@ -62,16 +70,23 @@ def test_at_the_end_the_recursion_has_returned(n: int, text: str, remark: str) -
     assert (look.calls, look.remark) == ((), remark)
 
 
-def test_a_shown_solution_has_its_own_calls_and_its_number_and_what_is_not_known_is_a_question_mark() -> None:
+def test_a_shown_solution_has_its_own_calls_and_its_number_and_what_is_not_known_is_a_question_mark() -> (
+    None
+):
     keys = keys_at("end", 6, "i")
     keys.app.show(Position(6, facts.solutions(6)[1], 0))
     look = look_of(keys)
     assert [call.line for call in look.calls] == ["8"] * 6 + ["3"]
-    assert (look.calls[-1], look.values["solutions"]) == (CallLook("place(7)", "", "3"), "2")
+    assert (look.calls[-1], look.values["solutions"]) == (
+        CallLook("place(7)", "", "3"),
+        "2",
+    )
     assert look_of(keys_at("15,12,6,4,13:1", 20)).values["solutions"] == "?"
 
 
-def test_where_both_have_no_room_key_button_and_tab_turn_to_the_values_and_back() -> None:
+def test_where_both_have_no_room_key_button_and_tab_turn_to_the_values_and_back() -> (
+    None
+):
     window, size = window_at("2,4,1,3,5:7"), (600, 480)
     do(window, "f4", "i", size=size)
     assert {"Values", "def place(column):"} <= {*texts(window, size)}
@@ -84,16 +99,26 @@ def test_where_both_have_no_room_key_button_and_tab_turn_to_the_values_and_back(
     do(window, click(place_of(window, "Program", size)), size=size)
     assert window.app.state.has_values
     do(window, "f4", "f2", "f4", "o", "f4", size=size)
-    assert not window.app.state.has_values, "each time it only opened the tab, or took the window back"
+    assert not window.app.state.has_values, (
+        "each time it only opened the tab, or took the window back"
+    )
 
 
-def test_calls_their_heading_and_the_remark_on_the_loop_stand_nowhere_where_they_have_no_room() -> None:
+def test_calls_their_heading_and_the_remark_on_the_loop_stand_nowhere_where_they_have_no_room() -> (
+    None
+):
     window, size = window_at(":1", 4), (600, 480)
     begin_lesson(window.app, played("2.1"))
     do(window, size=size)
-    window.app.change(tab=Action.PROGRAM, has_values=True, shown=Position.parse("2,4,1,3", 4))
+    window.app.change(
+        tab=Action.PROGRAM, has_values=True, shown=Position.parse("2,4,1,3", 4)
+    )
     assert "Listing" in texts(window, size)
-    assert [words for words in texts(window, size) if words == "board" or words.startswith("board[")] == []
+    assert [
+        words
+        for words in texts(window, size)
+        if words == "board" or words.startswith("board[")
+    ] == []
     window.app.change(shown=None)
     assert "Listing" in texts(window, size)
     assert not [words for words in texts(window, size) if words.startswith("The loop")]

@@ -29,20 +29,35 @@ def test_the_progress_line_can_be_dragged_and_one_undo_comes_back() -> None:
     left, y = track.midleft
     do(window, hold((left, y)))
     assert window.app.player.search.is_first
-    do(window, drag((track.centerx - 90, y + 90)), drag((track.centerx, y)), let_go((track.centerx, y)), hover((30, y)))
+    do(
+        window,
+        drag((track.centerx - 90, y + 90)),
+        drag((track.centerx, y)),
+        let_go((track.centerx, y)),
+        hover((30, y)),
+    )
     assert window.app.player.search.steps == 15_812 // 2
     do(window, "u")
     assert str(window.app.player.search.position) == "2,4,1,3,5:7"
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (600, 900), (390, 844)])
-def test_the_progress_line_leads_to_its_share_of_the_steps(size: tuple[int, int]) -> None:
+def test_the_progress_line_leads_to_its_share_of_the_steps(
+    size: tuple[int, int],
+) -> None:
     window, total = window_at("2,4:6", 6), len(facts.walk(6)) - 1
     window.size = size
     track = track_of(window)
     for share in (0.0, 0.1, 0.5, 0.9, 1.0):
-        do(window, hold((track.left + round(share * track.width), track.centery)), let_go(), size=size)
-        assert window.app.player.search.steps == pytest.approx(share * total, abs=2 + total / track.width)
+        do(
+            window,
+            hold((track.left + round(share * track.width), track.centery)),
+            let_go(),
+            size=size,
+        )
+        assert window.app.player.search.steps == pytest.approx(
+            share * total, abs=2 + total / track.width
+        )
 
 
 def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
@@ -58,10 +73,18 @@ def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
 
 @pytest.mark.parametrize("width", range(60, 400, 20))
 def test_both_counters_stand_in_a_line_only_where_they_have_room(width: int) -> None:
-    told, few, longest = ("step 61 of 898", "7 % · no solution yet"), ("step 61", "no solution yet"), "step 898 of 898"
+    told, few, longest = (
+        ("step 61 of 898", "7 % · no solution yet"),
+        ("step 61", "no solution yet"),
+        "step 898 of 898",
+    )
     ui = Ui(lay_out(640, 480, 8).sheet, LIGHT, TableFace())
     said, size = Progress(0.1, frozenset(), told, longest, few), ui.type.hint
     shown = words_in(ui.part("counters", Room(0, 0, width, 20), counters, said))
     kept = [(longest, told), (few[0], few)]
-    fitting = [both for one, both in kept if ui.width(one, size, BOLD) + ui.width(both[1], size) + size // 2 <= width]
+    fitting = [
+        both
+        for one, both in kept
+        if ui.width(one, size, BOLD) + ui.width(both[1], size) + size // 2 <= width
+    ]
     assert [*filter(None, shown)] == [*(fitting[0] if fitting else few[:1])]

@@ -21,7 +21,9 @@ def scenes(strategy: Strategy, every: int) -> list[tuple[Walked, Scene]]:
     found = []
     for state in list(walk(6, strategy.value))[:-1:every]:
         rows = ",".join(str(row + 1) for _, row in state.queens)
-        text = f"{strategy.value}/{rows}" + (f":{state.tested[1] + 1}" if state.tested else "")
+        text = f"{strategy.value}/{rows}" + (
+            f":{state.tested[1] + 1}" if state.tested else ""
+        )
         found.append((state, Scene.of(window_at(text, 6).app)))
     return found
 
@@ -38,28 +40,42 @@ def test_the_board_tells_what_the_search_does_with_the_candidate_and_did_with_th
             assert (shown.badge, shown.empty) == (None, ())
             continue
         column, row = state.tested
-        attacking = tuple(sorted(one for one, at in state.queens if attack(state.tested, (one, at))))
+        attacking = tuple(
+            sorted(one for one, at in state.queens if attack(state.tested, (one, at)))
+        )
         is_taken = recursion.takes(state.queens, state.tested)
-        badge = Badge.ATTACKED if attacking else Badge.SAFE if is_taken else Badge.NOT_TAKEN
+        badge = (
+            Badge.ATTACKED if attacking else Badge.SAFE if is_taken else Badge.NOT_TAKEN
+        )
         assert (shown.attackers, shown.badge) == (attacking, badge)
         placed = (*state.queens, state.tested)
-        emptied = [one for one in recursion.unfilled(placed) if not recursion.open_squares(placed, one)]
+        emptied = [
+            one
+            for one in recursion.unfilled(placed)
+            if not recursion.open_squares(placed, one)
+        ]
         assert shown.empty == (tuple(emptied[:1]) if badge is Badge.NOT_TAKEN else ())
         badges.add(badge)
         marks = {mark.row: mark.mark for mark in shown.marks if mark.column == column}
         # Where a ghost stands there is no mark: she was lifted from it.
         for tried in marks.keys() & set(range(row)):
             is_attacked = any(attack(queen, (column, tried)) for queen in state.queens)
-            is_taken = not is_attacked and recursion.takes(state.queens, (column, tried))
+            is_taken = not is_attacked and recursion.takes(
+                state.queens, (column, tried)
+            )
             assert (marks[tried] is Mark.ATTACKED) is is_attacked
-            assert (marks[tried] is Mark.NOT_TAKEN) is (not is_attacked and not is_taken)
+            assert (marks[tried] is Mark.NOT_TAKEN) is (
+                not is_attacked and not is_taken
+            )
             marked.add(marks[tried])
     assert badges == {Badge.ATTACKED, Badge.SAFE, Badge.NOT_TAKEN}
     assert {Mark.ATTACKED, Mark.NOT_TAKEN, Mark.FAILED} <= marked
 
 
 @GUIDED
-def test_a_square_under_the_mouse_tells_what_the_search_would_do_there(strategy: Strategy) -> None:
+def test_a_square_under_the_mouse_tells_what_the_search_would_do_there(
+    strategy: Strategy,
+) -> None:
     recursion = Recursion(6, strategy.value)
     for state, scene in scenes(strategy, 39):
         stand = (*state.queens, *([state.tested] if state.tested else []))
@@ -68,11 +84,19 @@ def test_a_square_under_the_mouse_tells_what_the_search_would_do_there(strategy:
             for row in range(6):
                 told = told_of(scene, Target(Kind.SQUARE, (column, row)))
                 assert told
-                attacking = tuple(sorted(one for one, at in before if attack((one, at), (column, row))))
+                attacking = tuple(
+                    sorted(
+                        one for one, at in before if attack((one, at), (column, row))
+                    )
+                )
                 assert told.attackers == attacking
                 if not attacking:
                     is_taken = recursion.takes(before, (column, row))
-                    words = ("would be safe", "safe from the queens") if is_taken else "would leave column "
+                    words = (
+                        ("would be safe", "safe from the queens")
+                        if is_taken
+                        else "would leave column "
+                    )
                     assert told.words.startswith(words)
         for column in set(range(6)) - {column for column, _ in stand}:
             assert told_of(scene, Target(Kind.SQUARE, (column, 0))) is None
@@ -86,6 +110,13 @@ def test_where_steps_are_too_many_to_be_read_no_column_is_framed() -> None:
     assert board_of(Scene.of(app)).empty == ()
 
 
-@pytest.mark.parametrize(("text", "n", "tells"), [("fewest/:1", 8, True), ("fewest/:1", 9, False), (":1", 9, True)])
-def test_the_line_tells_nothing_where_it_leads_nowhere(text: str, n: int, tells: bool) -> None:
-    assert bool(told_of(Scene.of(window_at(text, n).app), Target(Kind.LINE, 0.5))) is tells
+@pytest.mark.parametrize(
+    ("text", "n", "tells"),
+    [("fewest/:1", 8, True), ("fewest/:1", 9, False), (":1", 9, True)],
+)
+def test_the_line_tells_nothing_where_it_leads_nowhere(
+    text: str, n: int, tells: bool
+) -> None:
+    assert (
+        bool(told_of(Scene.of(window_at(text, n).app), Target(Kind.LINE, 0.5))) is tells
+    )

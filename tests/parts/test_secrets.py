@@ -32,8 +32,15 @@ SHARES = [97, pytest.param(1, marks=pytest.mark.full)]
 
 def positions(share: int, first: int = 0) -> list[Position]:
     """Return all positions of the smallest boards, of 3 to 6 queens a share."""
-    parts = {n: slice(first % share, -1, share) if n > 2 else slice(0, -1) for n in range(1, 7)}
-    return [Position(n, one.board, one.row or 0) for n, part in parts.items() for one in facts.walk(n)[part]]
+    parts = {
+        n: slice(first % share, -1, share) if n > 2 else slice(0, -1)
+        for n in range(1, 7)
+    }
+    return [
+        Position(n, one.board, one.row or 0)
+        for n, part in parts.items()
+        for one in facts.walk(n)[part]
+    ]
 
 
 def verdicts(share: int, first: int = 0) -> list[Position]:
@@ -52,7 +59,9 @@ def page_at(position: Position, state: State) -> Page:
 
 
 def predicting(position: Position, predict: Predict, vote: Vote = Vote()) -> Page:  # noqa: B008  # a value
-    return page_at(position, State(exercise=Exercise.PREDICT, predict=predict, vote=vote))
+    return page_at(
+        position, State(exercise=Exercise.PREDICT, predict=predict, vote=vote)
+    )
 
 
 def everything(page: Page) -> list[object]:
@@ -60,11 +69,19 @@ def everything(page: Page) -> list[object]:
     fresh = Page(page.app.player, page.app.state)
     fresh.size = page.size
     frame = fresh.frame()
-    squares = ((column, row) for column in range(frame.scene.n) for row in range(frame.scene.n))
-    seen: list[object] = [told_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares]
+    squares = (
+        (column, row) for column in range(frame.scene.n) for row in range(frame.scene.n)
+    )
+    seen: list[object] = [
+        told_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares
+    ]
     for one in frame.shown:
         noted = one.noted
-        seen.append((one.name, noted.strokes, noted.told, noted.buttons, noted.lines) if noted else one.part.values)
+        seen.append(
+            (one.name, noted.strokes, noted.told, noted.buttons, noted.lines)
+            if noted
+            else one.part.values
+        )
     return [fresh.app.title, fresh.app.told, fresh.app.asking.cursor, *seen]
 
 
@@ -82,11 +99,16 @@ PREDICT = State(exercise=Exercise.PREDICT)
 VERDICTS = {
     "predict": PREDICT,
     "by hand": State(exercise=Exercise.BY_HAND, menu=0),
-    "what is left": PREDICT._replace(has_outlook=True, program=Program.RECURSION, tab=Action.PROGRAM),
+    "what is left": PREDICT._replace(
+        has_outlook=True, program=Program.RECURSION, tab=Action.PROGRAM
+    ),
 }
 
 
-FIRST, THEN = ((0, 0),) * 3, ((0, 0), Answer.SAFE, Answer.ATTACKED, Answer.ATTACKED, Answer.COMPLETE)
+FIRST, THEN = (
+    ((0, 0),) * 3,
+    ((0, 0), Answer.SAFE, Answer.ATTACKED, Answer.ATTACKED, Answer.COMPLETE),
+)
 VOTES = {
     "no vote": Vote(),
     "hands counted": Vote(COUNTING, THEN, FIRST),
@@ -94,8 +116,12 @@ VOTES = {
 }
 """How far a vote may have come before anything is told, with hands for right answers and for wrong ones."""
 
-VERDICTS |= {name: PREDICT._replace(vote=vote) for name, vote in VOTES.items() if vote.hands}
-VERDICTS["hands shown by hand"] = VERDICTS["by hand"]._replace(vote=VOTES["hands shown"], menu=None)
+VERDICTS |= {
+    name: PREDICT._replace(vote=vote) for name, vote in VOTES.items() if vote.hands
+}
+VERDICTS["hands shown by hand"] = VERDICTS["by hand"]._replace(
+    vote=VOTES["hands shown"], menu=None
+)
 
 
 @pytest.mark.parametrize("share", SHARES)
@@ -112,7 +138,9 @@ def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> 
 
 @pytest.mark.parametrize("share", SHARES)
 @pytest.mark.parametrize("vote", VOTES.values(), ids=VOTES)
-def test_nothing_tells_which_queens_attack_before_one_is_named(share: int, vote: Vote) -> None:
+def test_nothing_tells_which_queens_attack_before_one_is_named(
+    share: int, vote: Vote
+) -> None:
     for position in verdicts(share):
         if not position.attackers:
             continue
@@ -132,7 +160,9 @@ def forbidden(_: Position) -> Position:
 
 @pytest.mark.parametrize("share", SHARES)
 @pytest.mark.parametrize("vote", VOTES.values(), ids=VOTES)
-def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int, vote: Vote) -> None:
+def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(
+    share: int, vote: Vote
+) -> None:
     """Nothing asks for the position after the next step, and the card says nothing but the question."""
     for position in positions(share):
         asked = questions.asked(position, has_reasons=False)
@@ -143,7 +173,9 @@ def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int
                 everything(page)
             scene = page.frame().scene
             assert page.frame().board.goes_to is None
-            assert sentence(scene)[1:3] == questions.wording(Question.RETURN, position, scene.say)
+            assert sentence(scene)[1:3] == questions.wording(
+                Question.RETURN, position, scene.say
+            )
 
 
 def test_hands_for_what_is_right_look_like_hands_for_what_is_not() -> None:
@@ -155,14 +187,21 @@ def test_hands_for_what_is_right_look_like_hands_for_what_is_not() -> None:
         card = page.frame().noted("card")
         assert card
         name = f"column {square[0] + 1}, row {square[1] + 1}"
-        seen.append(str((card.strokes, card.told, card.buttons)).replace(name, "a square"))
+        seen.append(
+            str((card.strokes, card.told, card.buttons)).replace(name, "a square")
+        )
     assert len(set(seen)) == 1
 
 
 @pytest.mark.parametrize("share", SHARES)
-def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(share: int) -> None:
+def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(
+    share: int,
+) -> None:
     for position in positions(share):
-        if questions.asked(position, has_reasons=False) == (Question.VERDICT, Question.RETURN):
+        if questions.asked(position, has_reasons=False) == (
+            Question.VERDICT,
+            Question.RETURN,
+        ):
             page = predicting(position, Predict().answered(position, Answer.ATTACKED))
             told = page.app.say("next_used_up", used=len(position.board) + 1)
             assert sentence(page.frame().scene).next == told
@@ -173,20 +212,28 @@ def test_every_answer_is_followed_by_evidence(share: int) -> None:
     """After each answer the board tells the verdict, and after a return where the queen goes."""
     check: dict[Question, Callable[[BoardLook, Position], bool]] = {
         Question.VERDICT: lambda shown, _: shown.badge in (Badge.SAFE, Badge.ATTACKED),
-        Question.REASON: lambda shown, at: {(k, at.board[k]) for k in shown.attackers} == right(Question.REASON, at),
-        Question.RETURN: lambda shown, at: right(Question.RETURN, at) == {shown.goes_to or Answer.COMPLETE},
+        Question.REASON: lambda shown, at: (
+            {(k, at.board[k]) for k in shown.attackers} == right(Question.REASON, at)
+        ),
+        Question.RETURN: lambda shown, at: (
+            right(Question.RETURN, at) == {shown.goes_to or Answer.COMPLETE}
+        ),
     }
     for position in positions(share):
         for done, question in enumerate(questions.asked(position, has_reasons=True)):
             (answer, *_) = right(question, position)
             predict = Predict(has_reasons=True, done=done).answered(position, answer)
             if predict.given:
-                assert check[question](predicting(position, predict).frame().board, position), position
+                assert check[question](
+                    predicting(position, predict).frame().board, position
+                ), position
 
 
 @pytest.mark.parametrize("is_right", [True, False])
 @pytest.mark.parametrize("link", [("17", 5), ("18", 6), ("2,4,1,3,5:7", 8)])
-def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(link: tuple[str, int], *, is_right: bool) -> None:
+def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(
+    link: tuple[str, int], *, is_right: bool
+) -> None:
     """In all states of it: with each question open, the first time and when it comes again, and its panel beside."""
     work, asked = challenge(*link), set[Question]()
     while work.here:
@@ -204,10 +251,16 @@ def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(link: tuple[str
                 lying(patch, position, lie)
                 patch.setattr(questions, "position_after", forbidden)
                 assert everything(page) == true, (question, position)
-        assert (board.attackers if question is not Question.RETURN else (), board.goes_to) == ((), None)
+        assert (
+            board.attackers if question is not Question.RETURN else (),
+            board.goes_to,
+        ) == ((), None)
         (answer, *_) = right(question, position)
         if not is_right:
-            answer = {Answer.SAFE: Answer.ATTACKED, Answer.ATTACKED: Answer.SAFE}.get(answer, (0, -1))  # type: ignore[arg-type]
+            answer = {Answer.SAFE: Answer.ATTACKED, Answer.ATTACKED: Answer.SAFE}.get(
+                answer,  # type: ignore[arg-type]
+                (0, -1),
+            )
         work = work.answered(position, answer)
         work = work.gone_on() if work.given else work
     assert len(asked) > 2 - (link[1] == 8) - (not is_right)

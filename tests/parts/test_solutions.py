@@ -27,7 +27,9 @@ def all_found() -> Keyboard:
     return keys
 
 
-def list_of(keys: Keyboard, lines: int = LINES, scrolled: int | None = None) -> SolutionList:
+def list_of(
+    keys: Keyboard, lines: int = LINES, scrolled: int | None = None
+) -> SolutionList:
     return solutions_of(Scene.of(keys.app), lines, scrolled)
 
 
@@ -35,7 +37,9 @@ def pale(shown: SolutionList) -> list[int]:
     return [entry.which for entry in shown.entries if entry.is_beyond]
 
 
-@pytest.mark.parametrize("text", [":1", "1,5,8,6,3,7,2,4", "1,5,8,6,3,7:3", "4,2:7", "8,4,1,3,6,2:8", ":8"])
+@pytest.mark.parametrize(
+    "text", [":1", "1,5,8,6,3,7,2,4", "1,5,8,6,3,7:3", "4,2:7", "8,4,1,3,6,2:8", ":8"]
+)
 def test_list_and_counter_agree_wherever_the_search_is_moved(text: str) -> None:
     keys, position = all_found(), Position.parse(text, 8)
     keys.app.jump(position)
@@ -47,10 +51,14 @@ def test_list_and_counter_agree_wherever_the_search_is_moved(text: str) -> None:
     assert progress_of(scene).few[1] == scene.say.found(found)
     # What is shown of the tree changes nothing of it.
     keys.app.show(Position.parse("1,5:1", 8))
-    assert list_of(keys) == shown._replace(entries=tuple(one._replace(is_here=False) for one in shown.entries))
+    assert list_of(keys) == shown._replace(
+        entries=tuple(one._replace(is_here=False) for one in shown.entries)
+    )
 
 
-def test_above_10_queens_the_list_counts_what_it_has_where_the_true_number_is_not_known() -> None:
+def test_above_10_queens_the_list_counts_what_it_has_where_the_true_number_is_not_known() -> (
+    None
+):
     keys = Keyboard(":1", 12)
     for _ in range(2):
         keys("return")
@@ -70,7 +78,9 @@ def test_where_nobody_has_scrolled_the_last_one_found_is_in_sight() -> None:
     keys = all_found()
     keys.app.jump(Position.parse("4:1", 8))
     for scrolled, first in ((None, 22), (50, 50), (91, 86), (-3, 0)):
-        assert [entry.which for entry in list_of(keys, 6, scrolled).entries] == list(range(first, first + 6))
+        assert [entry.which for entry in list_of(keys, 6, scrolled).entries] == list(
+            range(first, first + 6)
+        )
     keys("home")
     assert list_of(keys, 6).first == 0
 
@@ -80,7 +90,10 @@ def test_where_nobody_has_scrolled_the_last_one_found_is_in_sight() -> None:
 
 def numbers(view: PageView) -> list[int]:
     """Return the numbers of the lines in sight."""
-    return [int(one.look.label.partition(":")[0]) for one in part_in(view, "solutions").lines]
+    return [
+        int(one.look.label.partition(":")[0])
+        for one in part_in(view, "solutions").lines
+    ]
 
 
 def turn(view: PageView, notches: int) -> None:
@@ -90,7 +103,9 @@ def turn(view: PageView, notches: int) -> None:
         view.wheel(notches // abs(notches))
 
 
-def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_follows_and_can_be_dragged() -> None:
+def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_follows_and_can_be_dragged() -> (
+    None
+):
     view = view_at(8, "end", "f2")
     lines = len(numbers(view))
     turn(view, 40)
@@ -99,7 +114,9 @@ def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_follows_and_c
         turn(view, notches)
         assert numbers(view) == list(range(last - lines + 1, last + 1))
         *_, bar, track = part_in(view, "solutions").scroll
-        assert (bar.top - top) / (track.height - bar.height) == pytest.approx((last - lines) / (92 - lines), abs=0.01)
+        assert (bar.top - top) / (track.height - bar.height) == pytest.approx(
+            (last - lines) / (92 - lines), abs=0.01
+        )
     view.press((x := bar.centerx, y := bar.centery))
     for there, seen in ((track.bottom, 92), (track.top, 1), (track.centery, 46)):
         view.move((x, there))
@@ -110,7 +127,9 @@ def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_follows_and_c
 
 
 @pytest.mark.parametrize("key", ["left", "u", "f2"])
-def test_a_list_that_was_scrolled_follows_the_newest_when_the_search_moves_or_it_is_opened(key: str) -> None:
+def test_a_list_that_was_scrolled_follows_the_newest_when_the_search_moves_or_it_is_opened(
+    key: str,
+) -> None:
     view = view_at(8, "8,4,1,3,6,2,7,5", "return f2")
     turn(view, 9)
     assert 92 not in numbers(view)
@@ -119,9 +138,21 @@ def test_a_list_that_was_scrolled_follows_the_newest_when_the_search_moves_or_it
 
 
 @pytest.mark.parametrize(("key", "size"), [("f2", (1280, 800)), ("f4", (390, 844))])
-def test_a_solution_that_is_chosen_is_shown_in_its_list_whatever_was_open(key: str, size: tuple[int, int]) -> None:
+def test_a_solution_that_is_chosen_is_shown_in_its_list_whatever_was_open(
+    key: str, size: tuple[int, int]
+) -> None:
     view = view_at(6, "end", key, size)
-    for press, chosen in (("down", 1), ("down", 2), ("up", 1), ("down", 2), ("down", 3), ("down", 4), ("down", 4)):
+    for press, chosen in (
+        ("down", 1),
+        ("down", 2),
+        ("up", 1),
+        ("down", 2),
+        ("down", 3),
+        ("down", 4),
+        ("down", 4),
+    ):
         view.key(press)
         lines = part_in(view, "solutions").lines
-        assert [int(one.look.label[0]) for one in lines if one.look.is_primary] == [chosen]
+        assert [int(one.look.label[0]) for one in lines if one.look.is_primary] == [
+            chosen
+        ]

@@ -12,7 +12,9 @@ from ..support import button_in, part_in, square_of, words_in
 
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=str)
-def test_a_class_of_25_votes_twice_with_hands_that_were_counted_wrongly_and_taken_back(size: tuple[int, int]) -> None:
+def test_a_class_of_25_votes_twice_with_hands_that_were_counted_wrongly_and_taken_back(
+    size: tuple[int, int],
+) -> None:
     view = view_at(4, "1,3:4", "b j", size)
 
     def click(point: tuple[int, int], times: int = 1) -> None:
@@ -27,13 +29,23 @@ def test_a_class_of_25_votes_twice_with_hands_that_were_counted_wrongly_and_take
     assert "25 hands" in words_in(part_in(view, "card"))
     click(button_in(view, Action.REVEAL))
     board = view.frame().board
-    assert [board.hands.count(one) for one in ((1, 3), (1, 0), (3, 3), (0, 1))] == [9, 8, 8, 0]
+    assert [board.hands.count(one) for one in ((1, 3), (1, 0), (3, 3), (0, 1))] == [
+        9,
+        8,
+        8,
+        0,
+    ]
     assert "column 4, row 4: 8 hands" in part_in(view, "card").told
     click(button_in(view, Action.VOTE))
     click(square_of(view, 1, 3), 21)
     click(square_of(view, 3, 3), 4)
     for _ in range(2):
         click(button_in(view, Action.REVEAL))
-    assert "9 of 25, then 21 of 25. Column 3" in " ".join(words_in(part_in(view, "card")))
+    assert "9 of 25, then 21 of 25. Column 3" in " ".join(
+        words_in(part_in(view, "card"))
+    )
     click(button_in(view, Action.GO_ON))
-    assert (str(view.app.search.position), view.app.state.by_hand.score) == ("1:4", Score())
+    assert (str(view.app.search.position), view.app.state.by_hand.score) == (
+        "1:4",
+        Score(),
+    )

@@ -16,7 +16,9 @@ from ..tiers import rare
 FACE = TableFace()
 
 
-@pytest.mark.parametrize("weight", [Weight.REGULAR, *rare(Weight.SEMIBOLD, Weight.BOLD)])
+@pytest.mark.parametrize(
+    "weight", [Weight.REGULAR, *rare(Weight.SEMIBOLD, Weight.BOLD)]
+)
 def test_the_table_is_what_the_script_makes_of_the_font(weight: Weight) -> None:
     text = "".join(sorted(letters_of(weight).widths))
     assert letters.section(weight, text) in letters.FILE.read_text("utf-8")
@@ -25,14 +27,18 @@ def test_the_table_is_what_the_script_makes_of_the_font(weight: Weight) -> None:
 @pytest.mark.parametrize("weight", Weight)
 def test_the_table_has_every_letter_of_every_message(weight: Weight) -> None:
     said = "".join(message for code in LANGUAGES for message in messages(code).values())
-    assert {*said, *font.LATIN, *font.SIGNS} - {"\n"} <= letters_of(weight).widths.keys()
+    assert {*said, *font.LATIN, *font.SIGNS} - {"\n"} <= letters_of(
+        weight
+    ).widths.keys()
 
 
 def test_lines_are_as_high_as_in_the_window() -> None:
     window = Typeface()
     for size in range(8, 91):
         assert FACE.height(size) == window.height(size), size
-        assert {FACE.ascent(size)} == {window.font(size, weight).get_ascent() for weight in Weight}, size
+        assert {FACE.ascent(size)} == {
+            window.font(size, weight).get_ascent() for weight in Weight
+        }, size
 
 
 @pytest.mark.parametrize(
@@ -45,18 +51,29 @@ def test_lines_are_as_high_as_in_the_window() -> None:
         ("To", Weight.REGULAR, 536 + 542 - 66),
         ("oT", Weight.REGULAR, 542 + 536 - 57),
         (" o o", Weight.REGULAR, 2 * (200 + 542)),
-        ("fi", Weight.REGULAR, FACE.thousandths("f", Weight.REGULAR) + FACE.thousandths("i", Weight.REGULAR)),
+        (
+            "fi",
+            Weight.REGULAR,
+            FACE.thousandths("f", Weight.REGULAR)
+            + FACE.thousandths("i", Weight.REGULAR),
+        ),
         ("王o", Weight.REGULAR, UNKNOWN + 542),
         ("o", Weight.BOLD, 555),
     ],
 )
-def test_a_text_is_as_wide_as_its_letters_and_what_pairs_add(text: str, weight: Weight, wide: int) -> None:
+def test_a_text_is_as_wide_as_its_letters_and_what_pairs_add(
+    text: str, weight: Weight, wide: int
+) -> None:
     assert FACE.thousandths(text, weight) == wide
 
 
 @pytest.mark.parametrize("weight", Weight)
 def test_figures_have_one_width_wherever_they_stand(weight: Weight) -> None:
-    wide = {FACE.thousandths(f"{one}{other}", weight) for one in "0123456789" for other in "0123456789"}
+    wide = {
+        FACE.thousandths(f"{one}{other}", weight)
+        for one in "0123456789"
+        for other in "0123456789"
+    }
     assert wide == {2 * FACE.thousandths("0", weight)}
 
 

@@ -11,12 +11,24 @@ from hypothesis import strategies as st
 
 from queens_viz.pens.rect import Rect, rect_at
 
-NAMES = ["topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"]
+NAMES = [
+    "topleft",
+    "midtop",
+    "topright",
+    "midleft",
+    "center",
+    "midright",
+    "bottomleft",
+    "midbottom",
+    "bottomright",
+]
 EDGES = ["right", "bottom", "centerx", "centery"]
 
 Place = tuple[int, int, int, int]
 
-places = st.tuples(st.integers(-50, 50), st.integers(-50, 50), st.integers(0, 60), st.integers(0, 60))
+places = st.tuples(
+    st.integers(-50, 50), st.integers(-50, 50), st.integers(0, 60), st.integers(0, 60)
+)
 numbers = st.floats(-80, 80)
 
 
@@ -26,7 +38,9 @@ def test_edges_and_corners_are_where_pygame_has_them(place: Place, name: str) ->
 
 
 @given(places, st.sampled_from(NAMES), numbers, numbers)
-def test_one_that_is_placed_by_a_corner(place: Place, name: str, x: float, y: float) -> None:
+def test_one_that_is_placed_by_a_corner(
+    place: Place, name: str, x: float, y: float
+) -> None:
     ours, theirs = rect_at(place[2], place[3], **{name: (x, y)}), pygame.Rect(place)
     setattr(theirs, name, (int(x), int(y)))
     assert tuple(ours) == tuple(theirs)
@@ -44,12 +58,16 @@ METHODS: dict[str, Callable[..., object]] = {
 
 @pytest.mark.parametrize("name", METHODS)
 @given(places, places, numbers, numbers)
-def test_what_numbers_and_others_make_of_it(name: str, one: Place, other: Place, x: float, y: float) -> None:
+def test_what_numbers_and_others_make_of_it(
+    name: str, one: Place, other: Place, x: float, y: float
+) -> None:
     ours = METHODS[name](Rect(*one), Rect(*other), x, y)
     assert ours == METHODS[name](pygame.Rect(one), pygame.Rect(other), x, y)
 
 
-def test_two_are_equal_where_they_have_the_same_place_and_size_and_a_copy_is_another_one() -> None:
+def test_two_are_equal_where_they_have_the_same_place_and_size_and_a_copy_is_another_one() -> (
+    None
+):
     one = Rect(1, 2, 3, 4)
     other = one.copy()
     assert one == other

@@ -13,11 +13,23 @@ from queens_viz.pens.svg import SvgPen
 from queens_viz.pens.theme import DARK
 
 from ..recorder import Stroke
-from .written import ARROW, FACE, PLACE, STROKES, Paint, defined, numbers, recorded, written
+from .written import (
+    ARROW,
+    FACE,
+    PLACE,
+    STROKES,
+    Paint,
+    defined,
+    numbers,
+    recorded,
+    written,
+)
 
 
 @pytest.mark.parametrize("stroke", Stroke)
-def test_every_stroke_is_written_in_its_role_in_any_theme_and_again_as_it_was(stroke: Stroke) -> None:
+def test_every_stroke_is_written_in_its_role_in_any_theme_and_again_as_it_was(
+    stroke: Stroke,
+) -> None:
     def twice(pen: SvgPen) -> None:
         STROKES[stroke](pen)
         STROKES[stroke](pen)
@@ -25,7 +37,9 @@ def test_every_stroke_is_written_in_its_role_in_any_theme_and_again_as_it_was(st
     svg = written(STROKES[stroke])
     assert "var(--candidate)" in svg + defined(STROKES[stroke])
     assert "#" not in svg.replace("url(#", "")
-    assert [(one.stroke, one.role) for one in recorded(STROKES[stroke])] == [(stroke, "candidate")]
+    assert [(one.stroke, one.role) for one in recorded(STROKES[stroke])] == [
+        (stroke, "candidate")
+    ]
     assert (written(STROKES[stroke], DARK), written(twice)) == (svg, 2 * svg)
 
 
@@ -78,10 +92,18 @@ def test_it_is_written_as_a_browser_draws_it(what: str) -> None:
     assert [part for part in parts if part not in written(draw)] == []
 
 
-@pytest.mark.parametrize(("anchor", "left"), [("midleft", 100), ("center", 80), ("midright", 60)])
-def test_a_text_that_is_placed_by_another_point_begins_further_to_the_left(anchor: str, left: int) -> None:
+@pytest.mark.parametrize(
+    ("anchor", "left"), [("midleft", 100), ("center", 80), ("midright", 60)]
+)
+def test_a_text_that_is_placed_by_another_point_begins_further_to_the_left(
+    anchor: str, left: int
+) -> None:
     half = FACE.width("Nachbarfeld", 20) // 2
-    svg = written(lambda pen: pen.text("Nachbarfeld", 20, "text", Weight.REGULAR, **{anchor: (100, 50)}))
+    svg = written(
+        lambda pen: pen.text(
+            "Nachbarfeld", 20, "text", Weight.REGULAR, **{anchor: (100, 50)}
+        )
+    )
     assert numbers(svg, "x")[0] == pytest.approx(100 - (100 - left) / 20 * half, abs=1)
 
 
@@ -92,14 +114,27 @@ def test_all_parts_of_an_icon_go_round_the_same_way(icon: Icon) -> None:
         if "a" not in part:
             points = [tuple(map(float, point.split())) for point in part.split("L")]
             after = [*points[1:], points[0]]
-            assert sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, after, strict=True)) > 0
+            assert (
+                sum(
+                    a[0] * b[1] - b[0] * a[1]
+                    for a, b in zip(points, after, strict=True)
+                )
+                > 0
+            )
 
 
 @pytest.mark.parametrize("line", [1, 2, 3])
 def test_the_edge_of_a_box_lies_within_it(line: int) -> None:
     svg = written(lambda pen: pen.box(PLACE, "panel", "border", line=line, radius=8))
-    ((x,), (width,), (stroke,), (radius,)) = (numbers(svg, name) for name in ("x", "width", "stroke-width", "rx"))
-    assert (x - stroke / 2, width + stroke, radius + stroke / 2, stroke) == (10, 60, 8, line)
+    ((x,), (width,), (stroke,), (radius,)) = (
+        numbers(svg, name) for name in ("x", "width", "stroke-width", "rx")
+    )
+    assert (x - stroke / 2, width + stroke, radius + stroke / 2, stroke) == (
+        10,
+        60,
+        8,
+        line,
+    )
 
 
 def test_hatched_squares_of_one_size_share_one_pattern() -> None:

@@ -29,7 +29,9 @@ def a_putting_pen() -> tuple[SvgPen, Put]:
     return a_pen(lambda name, svg: put.append((name, svg))), put
 
 
-def test_a_part_is_put_where_it_has_changed_and_vanishes_where_nobody_asks_for_it() -> None:
+def test_a_part_is_put_where_it_has_changed_and_vanishes_where_nobody_asks_for_it() -> (
+    None
+):
     pen, put = a_putting_pen()
     for names in (("board", "menu"), ("board",), ("board",), ("board", "menu")):
         for name in names:
@@ -80,11 +82,20 @@ def test_what_is_clipped_stands_in_a_group_of_its_own() -> None:
 
     outer = '<svg x="0" y="0" width="30" height="30" viewBox="0 0 30 30">'
     inner = '<svg x="20" y="0" width="90" height="90" viewBox="20 0 90 90">'
-    assert re.sub("<rect[^>]*>", "|", written(all_of_it)) == f"{outer}|{inner}|</svg></svg>|"
-    assert [one.clip for one in recorded(all_of_it)] == [Rect(10, 20, 20, 10), Rect(20, 20, 10, 10), NOWHERE]
+    assert (
+        re.sub("<rect[^>]*>", "|", written(all_of_it))
+        == f"{outer}|{inner}|</svg></svg>|"
+    )
+    assert [one.clip for one in recorded(all_of_it)] == [
+        Rect(10, 20, 20, 10),
+        Rect(20, 20, 10, 10),
+        NOWHERE,
+    ]
 
 
-def test_a_piece_is_drawn_once_for_its_values_and_written_and_recorded_at_each_of_its_places() -> None:
+def test_a_piece_is_drawn_once_for_its_values_and_written_and_recorded_at_each_of_its_places() -> (
+    None
+):
     drawn = list[str]()
 
     def paint(pen: SvgPen, place: Rect, value: str) -> None:
@@ -92,10 +103,18 @@ def test_a_piece_is_drawn_once_for_its_values_and_written_and_recorded_at_each_o
         pen.box(place, "queen")
 
     def pieces(pen: SvgPen) -> None:
-        for left, side, value in ((10, 40, "a"), (70, 40, "a"), (0, 41, "a"), (0, 40, "b")):
+        for left, side, value in (
+            (10, 40, "a"),
+            (70, 40, "a"),
+            (0, 41, "a"),
+            (0, 40, "b"),
+        ):
             pen.piece(Rect(left, 20, side, side), paint, value)
 
-    assert re.findall(r"translate\(([^)]*)\)", written(pieces))[:2] == ["10,20", "70,20"]
+    assert re.findall(r"translate\(([^)]*)\)", written(pieces))[:2] == [
+        "10,20",
+        "70,20",
+    ]
     assert drawn == ["a", "a", "b"]
     assert [one.stroke for one in recorded(pieces)] == [Stroke.BOX] * 4
 

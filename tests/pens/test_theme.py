@@ -20,7 +20,10 @@ def linear(part: int) -> float:
 
 def gamma(value: float) -> int:
     value = min(1.0, max(0.0, value))
-    return round(255 * (12.92 * value if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055))
+    return round(
+        255
+        * (12.92 * value if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055)
+    )
 
 
 def luminance(colour: Colour) -> float:
@@ -36,7 +39,10 @@ def contrast(one: Colour, other: Colour) -> float:
 def seen_through(matrix: list[list[float]]) -> Callable[[Colour], Colour]:
     def see(colour: Colour) -> Colour:
         lights = [linear(part) for part in colour]
-        mixed = (gamma(sum(share * light for share, light in zip(row, lights, strict=True))) for row in matrix)
+        mixed = (
+            gamma(sum(share * light for share, light in zip(row, lights, strict=True)))
+            for row in matrix
+        )
         return cast(Colour, tuple(mixed))
 
     return see
@@ -47,17 +53,31 @@ def seen_through(matrix: list[list[float]]) -> Callable[[Colour], Colour]:
 SIGHTS: dict[str, Callable[[Colour], Colour]] = {
     "plain": lambda colour: colour,
     "grey": seen_through([[0.2126, 0.7152, 0.0722]] * 3),
-    "protan": seen_through([[0.11238, 0.88762, 0.0], [0.11238, 0.88762, 0.0], [0.00401, -0.00401, 1.0]]),
-    "deutan": seen_through([[0.29275, 0.70725, 0.0], [0.29275, 0.70725, 0.0], [-0.02234, 0.02234, 1.0]]),
+    "protan": seen_through(
+        [[0.11238, 0.88762, 0.0], [0.11238, 0.88762, 0.0], [0.00401, -0.00401, 1.0]]
+    ),
+    "deutan": seen_through(
+        [[0.29275, 0.70725, 0.0], [0.29275, 0.70725, 0.0], [-0.02234, 0.02234, 1.0]]
+    ),
     "protan 2009": seen_through(
-        [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ]
     ),
     "deutan 2009": seen_through(
-        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ]
     ),
 }
 
-DESIGNED = [name for name in THEMES if name != "classic"]  # whose colours are QView's own
+DESIGNED = [
+    name for name in THEMES if name != "classic"
+]  # whose colours are QView's own
 
 
 TOLD_APART = [
@@ -87,16 +107,24 @@ TOLD_APART = [
 
 @pytest.mark.parametrize("name", DESIGNED)
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_what_must_be_told_apart_has_the_contrast_it_needs(name: str, sight: str) -> None:
+def test_what_must_be_told_apart_has_the_contrast_it_needs(
+    name: str, sight: str
+) -> None:
     see, theme = SIGHTS[sight], THEMES[name]
     for needed, roles, grounds in TOLD_APART:
         for role, ground in product(roles.split(), grounds.split()):
-            assert contrast(see(theme.colour(role)), see(theme.colour(ground))) >= needed, (role, ground)
-    in_vain = max(contrast(see(ink), see(theme.late)) for ink in (theme.text, theme.window))
+            assert (
+                contrast(see(theme.colour(role)), see(theme.colour(ground))) >= needed
+            ), (role, ground)
+    in_vain = max(
+        contrast(see(ink), see(theme.late)) for ink in (theme.text, theme.window)
+    )
     assert in_vain >= 7, "a label on what was in vain"
 
 
-@pytest.mark.parametrize("name", [name for name, theme in THEMES.items() if theme.is_plain])
+@pytest.mark.parametrize(
+    "name", [name for name, theme in THEMES.items() if theme.is_plain]
+)
 def test_the_cross_of_what_is_left_can_be_read_on_a_plain_board(name: str) -> None:
     theme = THEMES[name]
     for square in colours_of_squares(theme, is_green=False):
@@ -104,12 +132,16 @@ def test_the_cross_of_what_is_left_can_be_read_on_a_plain_board(name: str) -> No
         assert contrast(theme.mark, square) < 4.5, "that of marks can't"
 
 
-def test_in_the_dark_squares_are_told_apart_and_a_solution_is_brighter_than_the_search() -> None:
+def test_in_the_dark_squares_are_told_apart_and_a_solution_is_brighter_than_the_search() -> (
+    None
+):
     dark = THEMES["dark"]
     for is_green in (False, True):
         assert contrast(*colours_of_squares(dark, is_green=is_green)) >= 1.5
     for searched, solved in zip(
-        colours_of_squares(dark, is_green=False), colours_of_squares(dark, is_green=True), strict=True
+        colours_of_squares(dark, is_green=False),
+        colours_of_squares(dark, is_green=True),
+        strict=True,
     ):
         assert luminance(solved) > luminance(searched)
 

@@ -14,7 +14,10 @@ from queens_viz.pens.theme import LIGHT
 from queens_viz.pens.ui import Room, Scroll, Ui
 
 ROOM = Rect(20, 10, 300, 100)
-ONE, OTHER = ButtonLook("one", "first", "One", "1"), ButtonLook("other", "second", "Other", "2", is_enabled=False)
+ONE, OTHER = (
+    ButtonLook("one", "first", "One", "1"),
+    ButtonLook("other", "second", "Other", "2", is_enabled=False),
+)
 
 
 @dataclass(eq=False)
@@ -59,12 +62,30 @@ def test_a_widget_is_drawn_again_only_where_room_values_or_touch_are_others(
     assert (again is first) is (times == 1)
 
 
-def test_what_is_touched_looks_so_and_a_button_that_cannot_be_pressed_does_not(ui: Ui) -> None:
+def test_what_is_touched_looks_so_and_a_button_that_cannot_be_pressed_does_not(
+    ui: Ui,
+) -> None:
     widget, fills = Counted(), []
-    for touched, touch in ((None, Touch.NONE), ("one", Touch.HOVER), ("one", Touch.PRESSED), ("other", Touch.HOVER)):
+    for touched, touch in (
+        (None, Touch.NONE),
+        ("one", Touch.HOVER),
+        ("one", Touch.PRESSED),
+        ("other", Touch.HOVER),
+    ):
         ui.touched, ui.touch = touched, touch
-        fills.append([stroke[1][1] for stroke in ui.part("it", ROOM, widget, "A").strokes if stroke[0] == "box"][1:])
-    assert fills == [["panel", "window"], ["hover", "window"], ["pressed", "window"], ["panel", "window"]]
+        fills.append(
+            [
+                stroke[1][1]
+                for stroke in ui.part("it", ROOM, widget, "A").strokes
+                if stroke[0] == "box"
+            ][1:]
+        )
+    assert fills == [
+        ["panel", "window"],
+        ["hover", "window"],
+        ["pressed", "window"],
+        ["panel", "window"],
+    ]
 
 
 def test_what_can_be_pressed_is_noted_where_it_was_drawn(ui: Ui) -> None:
@@ -72,7 +93,9 @@ def test_what_can_be_pressed_is_noted_where_it_was_drawn(ui: Ui) -> None:
     assert [(one.look.name, tuple(one.rect)) for one in made.buttons] == [
         ("one", (20, 50, 100, 60)), ("other", (120, 50, 100, 60)),
     ]  # fmt: skip
-    assert [made.meant_at(point) for point in ((30, 60), (130, 60), (300, 60), (30, 20))] == [
+    assert [
+        made.meant_at(point) for point in ((30, 60), (130, 60), (300, 60), (30, 20))
+    ] == [
         "first",
         "second",
         "rest",
@@ -85,7 +108,12 @@ def test_what_can_be_pressed_is_noted_where_it_was_drawn(ui: Ui) -> None:
 
 def test_a_room_is_cut_and_nothing_of_it_is_lost() -> None:
     room = Room(*ROOM)
-    parts = [room.cut_top(20), room.cut_bottom(10.9), room.cut_left(50), room.cut_right(30)]
+    parts = [
+        room.cut_top(20),
+        room.cut_bottom(10.9),
+        room.cut_left(50),
+        room.cut_right(30),
+    ]
     assert [tuple(part) for part in parts] == [
         (20, 10, 300, 20),
         (20, 100, 300, 10),

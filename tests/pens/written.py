@@ -23,7 +23,10 @@ FACE = TableFace()
 Paint = Callable[[SvgPen], object]
 
 
-def a_pen(put: Callable[[str, str | None], object] = lambda name, svg: None, theme: Theme = LIGHT) -> SvgPen:
+def a_pen(
+    put: Callable[[str, str | None], object] = lambda name, svg: None,
+    theme: Theme = LIGHT,
+) -> SvgPen:
     """Return a pen that has written nothing."""
     return SvgPen(lay_out(640, 480, 8).sheet, theme, FACE, put)
 
@@ -64,10 +67,14 @@ PLACE = Rect(10, 20, 60, 30)
 ARROW = ((20.0, 60.0), (40.0, 60.0), (40.0, 20.0), (18.0, 20.0))
 
 STROKES: dict[Stroke, Callable[[Pen], object]] = {
-    Stroke.TEXT: lambda pen: pen.text("Run", 20, "candidate", Weight.BOLD, topleft=(10, 20)),
+    Stroke.TEXT: lambda pen: pen.text(
+        "Run", 20, "candidate", Weight.BOLD, topleft=(10, 20)
+    ),
     Stroke.SHAPE: lambda pen: pen.shape(Icon.CROWN, 40, "candidate", (50, 40)),
     Stroke.BOX: lambda pen: pen.box(PLACE, "candidate"),
     Stroke.PATH: lambda pen: pen.path(((10, 20), (70, 50)), "candidate", 3),
-    Stroke.CHECKS: lambda pen: pen.checks(Rect(10, 20, 20, 20), (0, 10, 20), "candidate", "queen"),
+    Stroke.CHECKS: lambda pen: pen.checks(
+        Rect(10, 20, 20, 20), (0, 10, 20), "candidate", "queen"
+    ),
     Stroke.HATCH: lambda pen: pen.hatch(PLACE, "candidate", "queen"),
 }

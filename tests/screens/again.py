@@ -45,7 +45,11 @@ def stale(state: State) -> list[str]:
             page.pass_time(0.1)
 
     fresh = groups_of(state.led(Painted, paint))
-    return sorted(name for name in {*groups, *fresh} - {DEFINITIONS} if (groups.get(name) or "") != fresh.get(name, ""))
+    return sorted(
+        name
+        for name in {*groups, *fresh} - {DEFINITIONS}
+        if (groups.get(name) or "") != fresh.get(name, "")
+    )
 
 
 def strokes_of(pen: Recorder, view: View) -> set[str]:
@@ -63,7 +67,10 @@ def otherwise_by(state: State) -> Iterator[tuple[str, str]]:
     view = standing(state)
     sheet, theme = view.frame().pen.sheet, THEMES[state.theme]
     surface = pygame.Surface(state.size)
-    page, window = SvgRecorder(sheet, theme, LETTERS), SurfaceRecorder(surface, sheet, SurfaceInk(theme), FACE)
+    page, window = (
+        SvgRecorder(sheet, theme, LETTERS),
+        SurfaceRecorder(surface, sheet, SurfaceInk(theme), FACE),
+    )
     for name, pen in (("page", page), ("window", window)):
         plain = strokes_of(Recorder(sheet, theme, pen.face), view)
         yield from ((name, one) for one in plain ^ strokes_of(pen, view))
@@ -78,7 +85,11 @@ def telling(state: State) -> list[str]:
     false = () if here.attackers else (0,)
 
     def lie(board: tuple[int, ...], row: int) -> tuple[int, ...]:
-        return false if (board, row) == (here.board, here.candidate) else attackers(board, row)
+        return (
+            false
+            if (board, row) == (here.board, here.candidate)
+            else attackers(board, row)
+        )
 
     with patch("queens_viz.search.position.attackers", lie):
         lied = groups_of(view)

@@ -49,12 +49,17 @@ def _each(made: Callable[[str], str]) -> Iterator[tuple[str, str]]:
         try:
             yield name, made(name)
         except Exception as error:
-            raise RuntimeError(f"the state {name!r} of tests/states.py is none") from error
+            raise RuntimeError(
+                f"the state {name!r} of tests/states.py is none"
+            ) from error
 
 
 def evidence(name: str) -> str:
     """Return the hashes of the parts of a state's picture."""
-    return " ".join(f"{part}={sha256(svg.encode()).hexdigest()[:6]}" for part, svg in pictures(STATES[name]).items())
+    return " ".join(
+        f"{part}={sha256(svg.encode()).hexdigest()[:6]}"
+        for part, svg in pictures(STATES[name]).items()
+    )
 
 
 def write_evidence() -> None:

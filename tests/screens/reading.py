@@ -60,7 +60,11 @@ def _part(name: str, strokes: list[Drawn], screen: Screen) -> list[str]:
     presses = {"menu": screen.rows, "help": [], "hover": []}.get(name, screen.presses)
     can_click = name == screen.cover or not screen.cover
     items += _items(rest, presses, screen.clicked if can_click else lambda _: "")
-    read = [line for column in (_columns(items) if name == "help" else [items]) for line in _lines(column)]
+    read = [
+        line
+        for column in (_columns(items) if name == "help" else [items])
+        for line in _lines(column)
+    ]
     lines += _numbers_joined([_written(line) for line in _joined(read)])
     if tints := _tints(rest):
         lines.append(f"({tints})")
@@ -69,15 +73,27 @@ def _part(name: str, strokes: list[Drawn], screen: Screen) -> list[str]:
 
 def _is_on(one: Drawn, place: Rect) -> bool:
     around = place.inflate(24, 24)
-    return one.stroke is not Stroke.CHECKS and around.union(one.rect) == around and place.collidepoint(one.rect.center)
+    return (
+        one.stroke is not Stroke.CHECKS
+        and around.union(one.rect) == around
+        and place.collidepoint(one.rect.center)
+    )
 
 
 # Words.
 
 
-def _items(strokes: list[Drawn], presses: list[Press], clicked: Callable[[tuple[int, int]], str]) -> list[Item]:
+def _items(
+    strokes: list[Drawn],
+    presses: list[Press],
+    clicked: Callable[[tuple[int, int]], str],
+) -> list[Item]:
     """Return words and icons; those of a button as one."""
-    items, boxes, pressed = [], list[Drawn](), list[tuple[Press, list[Item]]]((press, []) for press in presses)
+    items, boxes, pressed = (
+        [],
+        list[Drawn](),
+        list[tuple[Press, list[Item]]]((press, []) for press in presses),
+    )
     for one in strokes:
         if one.stroke is Stroke.BOX:
             boxes.append(one)
@@ -85,17 +101,28 @@ def _items(strokes: list[Drawn], presses: list[Press], clicked: Callable[[tuple[
             continue
         style = _style(one, boxes)
         what = one.what if one.stroke is Stroke.TEXT else f"<{_icon(one)}>"
-        inside = next((inside for press, inside in pressed if press.place.collidepoint(one.rect.center)), None)
+        inside = next(
+            (
+                inside
+                for press, inside in pressed
+                if press.place.collidepoint(one.rect.center)
+            ),
+            None,
+        )
         if inside is not None:
             inside.append(Item(str(what), one.rect, style))
             continue
         click = clicked(one.rect.center)
-        items.append(Item(str(what), one.rect, f"{style} \u2192{click}" if click else style))
+        items.append(
+            Item(str(what), one.rect, f"{style} \u2192{click}" if click else style)
+        )
     for press, inside in pressed:
         if not inside:
             continue
         label = _written([item for line in _lines(inside) for item in line])
-        items.append(Item(f"[{label}]={' '.join((press.name, *press.flags))}", press.place))
+        items.append(
+            Item(f"[{label}]={' '.join((press.name, *press.flags))}", press.place)
+        )
     return items
 
 
@@ -105,7 +132,10 @@ def _worded(words: str, style: str) -> str:
 
 def _written(line: list[Item]) -> str:
     """Return what stands in a line; words that are written alike share what is said of that."""
-    alike = [(style, " · ".join(item.words for item in some)) for style, some in groupby(line, lambda item: item.style)]
+    alike = [
+        (style, " · ".join(item.words for item in some))
+        for style, some in groupby(line, lambda item: item.style)
+    ]
     return " · ".join(_worded(words, style or "") for style, words in alike)
 
 
@@ -125,12 +155,18 @@ def _style(one: Drawn, boxes: list[Drawn]) -> str:
     """Return how words are written, where that is not plainly: role, weight, and what they stand on."""
     is_text = one.stroke is Stroke.TEXT
     words = [one.role] if is_text and one.role != "text" else []
-    words += [one.weight.name.lower()] if is_text and one.weight is not Weight.REGULAR else []
+    words += (
+        [one.weight.name.lower()]
+        if is_text and one.weight is not Weight.REGULAR
+        else []
+    )
     words += ["faint"] if one.shown < 1 else []
     under = [box for box in boxes if box.rect.collidepoint(one.rect.center)]
     ground = next((box for box in reversed(under) if box.role), None)
     words += [f"on {ground.role}"] if ground and ground.role not in PLAIN else []
-    edges = {box.second for box in under if box.second not in (*PLAIN, "text", box.role)}
+    edges = {
+        box.second for box in under if box.second not in (*PLAIN, "text", box.role)
+    }
     return " ".join([*words, *(f"in {edge}" for edge in sorted(edges))])
 
 
@@ -146,7 +182,10 @@ def _columns(items: list[Item]) -> list[list[Item]]:
     starts = sorted({item.place.left for item in items if item.style == "accent bold"})
     columns: dict[int, list[Item]] = {start: [] for start in starts[:1] or [0]}
     for item in items:
-        start = max((start for start in starts if start <= item.place.left), default=next(iter(columns)))
+        start = max(
+            (start for start in starts if start <= item.place.left),
+            default=next(iter(columns)),
+        )
         columns.setdefault(start, []).append(item)
     return [columns[start] for start in sorted(columns)]
 
@@ -156,7 +195,9 @@ def _lines(items: Iterable[Item]) -> list[list[Item]]:
     lines: list[list[Item]] = []
     for item in sorted(items, key=lambda item: item.place.centery):
         last = lines[-1][0].place if lines else None
-        if last and abs(item.place.centery - last.centery) < 0.5 * min(item.place.height, last.height):
+        if last and abs(item.place.centery - last.centery) < 0.5 * min(
+            item.place.height, last.height
+        ):
             lines[-1].append(item)
         else:
             lines.append([item])
@@ -181,19 +222,28 @@ def _goes_on(last: Item, item: Item) -> bool:
     """Return whether a line goes on in the next: both are alike, and its first word had no room above."""
     if last.style != item.style or last.place.height != item.place.height:
         return False
-    word = LETTERS.width(item.words.split(" ")[0], last.place.height * 4 // 5, Weight.REGULAR)
+    word = LETTERS.width(
+        item.words.split(" ")[0], last.place.height * 4 // 5, Weight.REGULAR
+    )
     is_below = 0 < item.place.top - last.place.top < 1.6 * last.place.height
-    is_aligned = abs(item.place.left - last.place.left) < 3 or abs(item.place.centerx - last.place.centerx) < 3
+    is_aligned = (
+        abs(item.place.left - last.place.left) < 3
+        or abs(item.place.centerx - last.place.centerx) < 3
+    )
     return is_below and is_aligned and last.place.width + word > item.place.width
 
 
 def _tints(strokes: list[Drawn]) -> str:
     """Return the colours of boxes on which nothing is written, with how many there are, and of lines."""
-    centres = [one.rect.center for one in strokes if one.stroke in (Stroke.TEXT, Stroke.SHAPE)]
+    centres = [
+        one.rect.center for one in strokes if one.stroke in (Stroke.TEXT, Stroke.SHAPE)
+    ]
     found: dict[str, int] = {}
     for one in strokes:
         if one.stroke is Stroke.BOX and not any(map(one.rect.collidepoint, centres)):
-            words = " in ".join(role for role in (one.role, one.second) if role not in PLAIN)
+            words = " in ".join(
+                role for role in (one.role, one.second) if role not in PLAIN
+            )
         elif one.stroke in (Stroke.PATH, Stroke.HATCH):
             words = f"{'arrow' if one.size else one.stroke.value} {one.role}"
         else:
@@ -201,7 +251,8 @@ def _tints(strokes: list[Drawn]) -> str:
         if words:
             found[words] = found.get(words, 0) + 1
     return ", ".join(
-        words + (f" x{many}" if many < MANY else " many times") * (many > 1) for words, many in sorted(found.items())
+        words + (f" x{many}" if many < MANY else " many times") * (many > 1)
+        for words, many in sorted(found.items())
     )
 
 
@@ -210,13 +261,22 @@ def _tints(strokes: list[Drawn]) -> str:
 
 def _at(point: tuple[float, float], place: Rect, n: int) -> tuple[int, int]:
     """Return the column and row at a point, counted from 1."""
-    x, y = (point[0] - place.left) * n / place.width, (place.bottom - point[1]) * n / place.height
+    x, y = (
+        (point[0] - place.left) * n / place.width,
+        (place.bottom - point[1]) * n / place.height,
+    )
     return min(n, max(1, int(x) + 1)), min(n, max(1, int(y) + 1))
 
 
-def _letters(checks: Drawn, on: list[Drawn]) -> tuple[dict[tuple[int, int], str], dict[str, str]]:
+def _letters(
+    checks: Drawn, on: list[Drawn]
+) -> tuple[dict[tuple[int, int], str], dict[str, str]]:
     """Return the letters on squares, and what they mean."""
-    n, letters, cells = int(str(checks.what)), dict[str, str](), dict[tuple[int, int], str]()
+    n, letters, cells = (
+        int(str(checks.what)),
+        dict[str, str](),
+        dict[tuple[int, int], str](),
+    )
     for one in on:
         if one.stroke not in (Stroke.SHAPE, Stroke.HATCH, Stroke.TEXT):
             continue
@@ -225,7 +285,9 @@ def _letters(checks: Drawn, on: list[Drawn]) -> tuple[dict[tuple[int, int], str]
         else:
             name = f"{one.stroke.value} {one.what} {one.role}".replace("  ", " ")
         first = name[5 if name.startswith("text") else 0]
-        letter = {"crown queen": "Q", "round queen": "d", "crown candidate": "R"}.get(name, first)
+        letter = {"crown queen": "Q", "round queen": "d", "crown candidate": "R"}.get(
+            name, first
+        )
         while letters.get(letter, name) != name:
             letter += "'"
         letters[letter] = name
@@ -237,8 +299,12 @@ def _letters(checks: Drawn, on: list[Drawn]) -> tuple[dict[tuple[int, int], str]
 def _squares(checks: Drawn, on: list[Drawn]) -> str:
     """Return a small board in a line."""
     cells, _ = _letters(checks, on)
-    listed = " ".join(f"{column}/{row}{letter}" for (column, row), letter in sorted(cells.items()))
-    return "; ".join([f"board of {checks.what}, {checks.role} {listed}", *_marked(checks, on)])
+    listed = " ".join(
+        f"{column}/{row}{letter}" for (column, row), letter in sorted(cells.items())
+    )
+    return "; ".join(
+        [f"board of {checks.what}, {checks.role} {listed}", *_marked(checks, on)]
+    )
 
 
 def _board(checks: Drawn, on: list[Drawn], screen: Screen) -> list[str]:
@@ -250,15 +316,22 @@ def _board(checks: Drawn, on: list[Drawn], screen: Screen) -> list[str]:
     lines, does = [f"{checks.role} with {checks.second}"], dict[str, int]()
     for row in range(n, 0, -1):
         lines.append(
-            f"{row:2} " + " ".join(f"{cells.get((column, row), '.'):2}" for column in range(1, n + 1)).rstrip()
+            f"{row:2} "
+            + " ".join(
+                f"{cells.get((column, row), '.'):2}" for column in range(1, n + 1)
+            ).rstrip()
         )
         y = checks.rect.bottom - (row - 0.5) * side
         for column in range(n):
-            done = screen.square((round(checks.rect.left + (column + 0.5) * side), round(y)))
+            done = screen.square(
+                (round(checks.rect.left + (column + 0.5) * side), round(y))
+            )
             does[done] = does.get(done, 0) + 1
     lines.append(", ".join(f"{letter} = {name}" for letter, name in letters.items()))
     if not screen.cover:
-        lines.append("a click: " + ", ".join(f"{done} {many}" for done, many in does.items()))
+        lines.append(
+            "a click: " + ", ".join(f"{done} {many}" for done, many in does.items())
+        )
     return [line for line in (*lines, *_marked(checks, on)) if line]
 
 
@@ -276,11 +349,16 @@ def _marked(checks: Drawn, on: list[Drawn]) -> list[str]:
             ends = _at(inner.bottomleft, place, n), _at(inner.topright, place, n)
             style = " ".join(words) + (" around" if one.hole.width else "")
         elif one.stroke is Stroke.PATH and one.role != "halo":
-            style, ends = "arrow" if one.size else "line", (_at(one.points[0], place, n), _at(one.points[-1], place, n))
+            style, ends = (
+                "arrow" if one.size else "line",
+                (_at(one.points[0], place, n), _at(one.points[-1], place, n)),
+            )
             words = [style := f"{style} {one.role}"]
         else:
             continue
         if words:
             first, last = (f"{column}/{row}" for column, row in ends)
-            found.setdefault(style, []).append(first if first == last else f"{first}-{last}")
+            found.setdefault(style, []).append(
+                first if first == last else f"{first}-{last}"
+            )
     return [f"{style}: {' '.join(places)}" for style, places in found.items()]

@@ -56,7 +56,9 @@ class Noting(SvgRecorder):
 
     def __init__(self, view: View, layout: Layout) -> None:
         self.groups: dict[str, str] = {}
-        super().__init__(layout.sheet, THEMES[view.app.state.theme], LETTERS, self._keep_group)
+        super().__init__(
+            layout.sheet, THEMES[view.app.state.theme], LETTERS, self._keep_group
+        )
         self.parts: dict[str, list[Drawn]] = {}
         self.rooms: dict[str, Rect] = {}
 
@@ -169,7 +171,11 @@ def _press(one: Button, frame: Frame) -> Press:
         "off": not look.is_enabled, "first": look.is_primary, "ring": one is frame.with_ring,
         one.touch.value: one.touch is not Touch.NONE, f"does {key_of(look.action).lower()}": look.action != look.name,
     }  # fmt: skip
-    return Press(key_of(look.name).lower(), one.rect, tuple(flag for flag, is_so in flags.items() if is_so))
+    return Press(
+        key_of(look.name).lower(),
+        one.rect,
+        tuple(flag for flag, is_so in flags.items() if is_so),
+    )
 
 
 def _click(click: Any) -> str:
@@ -180,13 +186,22 @@ def _click(click: Any) -> str:
 
 
 def _sliders(frame: Frame) -> list[str]:
-    return [f"{one.name.name.lower()} at {one.share:.3f}" for widget in frame.widgets for one in widget.sliders]
+    return [
+        f"{one.name.name.lower()} at {one.share:.3f}"
+        for widget in frame.widgets
+        for one in widget.sliders
+    ]
 
 
 # What the page tells.
 
 
-FLAGS = {"aria-disabled": "off", "aria-selected": "chosen", "aria-current": "chosen", "focus": "focus"}
+FLAGS = {
+    "aria-disabled": "off",
+    "aria-selected": "chosen",
+    "aria-current": "chosen",
+    "focus": "focus",
+}
 SAID = "aria-label", "aria-description", "aria-valuetext"
 
 
@@ -196,7 +211,10 @@ ELEMENTS, PAGE = imported("table", "names", "voice")
 def _told(frame: Frame, view: View) -> list[str]:
     """Return what the page tells, element by element, and what it says in the other languages."""
     ELEMENTS.clear()
-    ELEMENTS["names"], ELEMENTS["title"] = names, title = Element("names"), Element("title")
+    ELEMENTS["names"], ELEMENTS["title"] = names, title = (
+        Element("names"),
+        Element("title"),
+    )
     names.prepend(title)
     made = PAGE.names.Names()
     made.show(frame)
@@ -204,19 +222,39 @@ def _told(frame: Frame, view: View) -> list[str]:
     squares: dict[str, list[str]] = {}
     for (column, row), words in sorted(frame.squares.told().items()):
         squares.setdefault(words, []).append(f"{column + 1}/{row + 1}")
-    said = {one.dataset.box: _words(one) for one in names.querySelectorAll("") if one is not table.node}
+    said = {
+        one.dataset.box: _words(one)
+        for one in names.querySelectorAll("")
+        if one is not table.node
+    }
     said["board"] = _words(table.node)
-    said["squares"] = "; ".join(f"{words} {' '.join(some)}" for words, some in squares.items())
+    said["squares"] = "; ".join(
+        f"{words} {' '.join(some)}" for words, some in squares.items()
+    )
     for language in dict.fromkeys((frame.state.language, *LANGUAGES)):
         view.app.change(language=language)
         PAGE.voice.Voice().tell(view.frame(), view.app.told)
-        said.setdefault(f"heard in {language}", _words(ELEMENTS.pop("heard", Element())))
+        said.setdefault(
+            f"heard in {language}", _words(ELEMENTS.pop("heard", Element()))
+        )
     return [f"{name}: {words}" for name, words in said.items() if words]
 
 
 def _words(one: Element) -> str:
     marks = [one.marks[name] for name in SAID if name in one.marks]
-    flags = [f"({word})" for name, word in FLAGS.items() if one.marks.get(name) == "true"]
-    value = [str(one.value)] if one.value != "0" and "aria-valuetext" not in one.marks else []
+    flags = [
+        f"({word})" for name, word in FLAGS.items() if one.marks.get(name) == "true"
+    ]
+    value = (
+        [str(one.value)]
+        if one.value != "0" and "aria-valuetext" not in one.marks
+        else []
+    )
     own = [*one.textContent.replace("\xa0", " ").split("\n"), *marks, *value]
-    return " / ".join([" ".join([*filter(None, own[:1]), *flags]), *own[1:], *map(_words, one.children)]).strip(" /")
+    return " / ".join(
+        [
+            " ".join([*filter(None, own[:1]), *flags]),
+            *own[1:],
+            *map(_words, one.children),
+        ]
+    ).strip(" /")

@@ -40,17 +40,27 @@ class Recursion:
     def open_squares(self, queens: tuple[Square, ...], column: int) -> list[Square]:
         """Return the squares of a column that no queen attacks."""
         squares = [(column, row) for row in range(self.n)]
-        return [square for square in squares if not any(attack(square, queen) for queen in queens)]
+        return [
+            square
+            for square in squares
+            if not any(attack(square, queen) for queen in queens)
+        ]
 
     def unfilled(self, queens: tuple[Square, ...]) -> list[int]:
         """Return the columns without a queen, from the left."""
-        return [column for column in range(self.n) if column not in [filled for filled, _ in queens]]
+        return [
+            column
+            for column in range(self.n)
+            if column not in [filled for filled, _ in queens]
+        ]
 
     def next_column(self, queens: tuple[Square, ...]) -> int:
         """Return the column that is searched next."""
         columns = self.unfilled(queens)
         if self.strategy == "fewest":
-            columns.sort(key=lambda column: (len(self.open_squares(queens, column)), column))
+            columns.sort(
+                key=lambda column: (len(self.open_squares(queens, column)), column)
+            )
         return columns[0]
 
     def takes(self, queens: tuple[Square, ...], square: Square) -> bool:

@@ -24,7 +24,9 @@ Square = tuple[int, int]
 def attacked_in(n: int, later: list[int], queens: tuple[Square, ...]) -> set[Square]:
     """Return the squares of some columns that share a line with a queen."""
     squares = {(column, row) for column in later for row in range(n)}
-    return {square for square in squares if any(attack(square, queen) for queen in queens)}
+    return {
+        square for square in squares if any(attack(square, queen) for queen in queens)
+    }
 
 
 def attacked_later(n: int, board: tuple[int, ...], first: int = 1) -> set[Square]:
@@ -35,7 +37,9 @@ def attacked_later(n: int, board: tuple[int, ...], first: int = 1) -> set[Square
 def empty_later(n: int, board: tuple[int, ...], first: int = 1) -> tuple[int, ...]:
     """Return the columns all of whose squares are attacked, of those after the next one or from it on."""
     attacked = [column for column, _ in attacked_later(n, board, first)]
-    return tuple(column for column in range(len(board) + first, n) if attacked.count(column) == n)
+    return tuple(
+        column for column in range(len(board) + first, n) if attacked.count(column) == n
+    )
 
 
 @cache
@@ -62,8 +66,12 @@ def position(n: int, state: facts.Fact) -> Position:
 def test_what_is_left_is_what_no_queen_attacks_on_every_board(n: int) -> None:
     for board in boards(n):
         check(n, board)
-        assert ahead.is_late(n, board) is bool(board and empty_later(n, board[:-1])), board
-        assert not (len(board) == n and ahead.is_late(n, board)), "no solution stands above an empty column"
+        assert ahead.is_late(n, board) is bool(board and empty_later(n, board[:-1])), (
+            board
+        )
+        assert not (len(board) == n and ahead.is_late(n, board)), (
+            "no solution stands above an empty column"
+        )
 
 
 def check(n: int, board: tuple[int, ...]) -> int:
@@ -74,11 +82,15 @@ def check(n: int, board: tuple[int, ...]) -> int:
 
 
 @tiered(120, 500)
-def test_what_is_left_is_what_no_queen_attacks_on_large_boards(amount: int, seed: int) -> None:
+def test_what_is_left_is_what_no_queen_attacks_on_large_boards(
+    amount: int, seed: int
+) -> None:
     random, seen = Random(seed), set()
     for _ in range(amount):
         n = random.randint(1, 30)
-        seen.add(check(n, position_at(n, random.random()).board[: random.randint(0, n)]))
+        seen.add(
+            check(n, position_at(n, random.random()).board[: random.randint(0, n)])
+        )
     assert {0, 1, 2} <= seen, "columns of all kinds have been met"
 
 
@@ -91,7 +103,9 @@ def test_the_steps_made_in_vain_are_counted_at_every_step(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", sizes(4, 6, 8))
-def test_the_steps_that_looking_ahead_would_have_saved_are_counted_at_every_step(n: int) -> None:
+def test_the_steps_that_looking_ahead_would_have_saved_are_counted_at_every_step(
+    n: int,
+) -> None:
     """From the placing of a queen that leaves some column empty until she is lifted, told by who stands."""
     saved, fatal = 0, 0  # how many queens stood when the fatal one had been placed
     for state in facts.walk(n):
@@ -111,7 +125,9 @@ def test_who_looks_ahead_leaves_no_column_empty_and_makes_no_step_in_vain() -> N
             assert not ahead.empty_columns(*at[:2], strategy)
             assert ahead.late_steps(at) == ahead.saved_steps(at) == 0
             later = [column for column in range(6) if column not in at.columns]
-            assert ahead.attacked_ahead(*at[:2], strategy) == attacked_in(6, later, at.queens)
+            assert ahead.attacked_ahead(*at[:2], strategy) == attacked_in(
+                6, later, at.queens
+            )
 
 
 def test_above_the_largest_that_is_counted_the_number_is_not_known() -> None:

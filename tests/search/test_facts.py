@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Search
-from queens_viz.search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS, TOTAL_STEPS_OF
+from queens_viz.search.facts import (
+    DIFFERENT_SOLUTIONS,
+    TOTAL_SOLUTIONS,
+    TOTAL_STEPS,
+    TOTAL_STEPS_OF,
+)
 from queens_viz.search.guided import Guided
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 
@@ -36,7 +41,9 @@ class Halved:
             for row in range(self.n):
                 bit = free & 1 << row
                 if bit:
-                    self._count(level + 1, taken | bit, (up | bit) << 1, (down | bit) >> 1)
+                    self._count(
+                        level + 1, taken | bit, (up | bit) << 1, (down | bit) >> 1
+                    )
 
     @property
     def steps(self) -> int:
@@ -55,8 +62,13 @@ def test_full_speed_and_the_second_engine_agree_with_the_known_totals(n: int) ->
 
 @pytest.mark.parametrize("strategy", Strategy)
 @pytest.mark.parametrize("n", sizes(1, 8, 12))
-def test_the_steps_of_a_round_of_each_search_are_as_written(n: int, strategy: Strategy) -> None:
-    assert Guided(n, strategy).advance(11_000_000, stop_at_solution=False) == TOTAL_STEPS_OF[strategy][n]
+def test_the_steps_of_a_round_of_each_search_are_as_written(
+    n: int, strategy: Strategy
+) -> None:
+    assert (
+        Guided(n, strategy).advance(11_000_000, stop_at_solution=False)
+        == TOTAL_STEPS_OF[strategy][n]
+    )
 
 
 @pytest.mark.parametrize("n", sizes(1, 19, 25))
@@ -70,10 +82,17 @@ def test_the_first_solution_comes_at_the_known_step(n: int) -> None:
 
 
 def test_what_cannot_be_counted_here_fits_what_is_known_of_it() -> None:
-    assert all((steps - TOTAL_SOLUTIONS[n]) % n == 0 for n, steps in TOTAL_STEPS.items()), "by the identity"
-    assert all(solutions % 2 == 0 for n, solutions in TOTAL_SOLUTIONS.items() if n > 1), "by symmetry"
+    assert all(
+        (steps - TOTAL_SOLUTIONS[n]) % n == 0 for n, steps in TOTAL_STEPS.items()
+    ), "by the identity"
+    assert all(
+        solutions % 2 == 0 for n, solutions in TOTAL_SOLUTIONS.items() if n > 1
+    ), "by symmetry"
     few = [8 * DIFFERENT_SOLUTIONS[n] - TOTAL_SOLUTIONS[n] for n in range(8, 28)]
-    assert all(0 < symmetric**2 < TOTAL_SOLUTIONS[n] for n, symmetric in enumerate(few, start=8)), "most are in eights"
+    assert all(
+        0 < symmetric**2 < TOTAL_SOLUTIONS[n]
+        for n, symmetric in enumerate(few, start=8)
+    ), "most are in eights"
     assert (max(TOTAL_STEPS), TOTAL_STEPS[19]) == (19, 8_687_427_716_392)
     assert (max(TOTAL_SOLUTIONS), TOTAL_SOLUTIONS[27]) == (27, 234_907_967_154_122_528)
     assert [max(TOTAL_STEPS_OF[strategy]) for strategy in (AHEAD, FEWEST)] == [12, 12]
@@ -81,4 +100,6 @@ def test_what_cannot_be_counted_here_fits_what_is_known_of_it() -> None:
 
 @pytest.mark.parametrize("n", sizes(1, 7, 9))
 def test_so_many_solutions_are_different(n: int) -> None:
-    assert DIFFERENT_SOLUTIONS[n] == len({min(facts.images(board)) for board in facts.solutions(n)})
+    assert DIFFERENT_SOLUTIONS[n] == len(
+        {min(facts.images(board)) for board in facts.solutions(n)}
+    )

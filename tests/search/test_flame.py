@@ -11,7 +11,15 @@ import pytest
 from queens_viz import Position, Search
 from queens_viz.search import flame as module
 from queens_viz.search.facts import TOTAL_STEPS_OF
-from queens_viz.search.flame import UNCOUNTED, UNKNOWN, WIDTH, Block, Flame, Lens, left_edge
+from queens_viz.search.flame import (
+    UNCOUNTED,
+    UNKNOWN,
+    WIDTH,
+    Block,
+    Flame,
+    Lens,
+    left_edge,
+)
 from queens_viz.search.guided import begin, resume
 from queens_viz.search.race import Lane
 from queens_viz.search.strategy import FEWEST, PLAIN, Strategy
@@ -29,7 +37,11 @@ EACH = pytest.mark.parametrize("strategy", Strategy)
 @cache
 def solved(n: int, strategy: Strategy) -> list[int]:
     """Return the steps that found a solution."""
-    return [step for step, state in enumerate(walk(n, strategy.value)) if len(state.queens) == n]
+    return [
+        step
+        for step, state in enumerate(walk(n, strategy.value))
+        if len(state.queens) == n
+    ]
 
 
 @cache
@@ -38,10 +50,21 @@ def blocks_at(n: int, strategy: Strategy, clock: int) -> list[Row]:
     rows = list[Row]()
     for queens, (start, end) in lifetimes(n, strategy).items():
         if start <= clock:
-            found = sum(start <= step < min(end, clock + 1) for step in solved(n, strategy))
+            found = sum(
+                start <= step < min(end, clock + 1) for step in solved(n, strategy)
+            )
             kind = "stands" if clock < end else "solved" if found else "failed"
             kind = "solution" if len(queens) == n else kind
-            rows.append((tuple(row for _, row in queens), queens[-1][0], start, min(end, clock), found, kind))
+            rows.append(
+                (
+                    tuple(row for _, row in queens),
+                    queens[-1][0],
+                    start,
+                    min(end, clock),
+                    found,
+                    kind,
+                )
+            )
     return sorted(rows)
 
 
@@ -49,14 +72,21 @@ def rows_of(blocks: Iterable[Block]) -> list[Row]:
     """Return blocks in the form of the other program, and see that each has its own row."""
     blocks = list(blocks)
     assert all(block.row == block.board[-1] for block in blocks)
-    return sorted((one.board, one.column, one.start, one.end, one.solutions, one.kind.value) for one in blocks)
+    return sorted(
+        (one.board, one.column, one.start, one.end, one.solutions, one.kind.value)
+        for one in blocks
+    )
 
 
 def some_steps(n: int, strategy: Strategy) -> list[int]:
     """Return every step of a small search, and some of a larger one."""
     last = TOTAL_STEPS_OF[strategy][n]
     every = range(last + 1)
-    return list(every) if n <= 4 else sorted({0, 1, last, *random.Random(n).sample(every, 40)})
+    return (
+        list(every)
+        if n <= 4
+        else sorted({0, 1, last, *random.Random(n).sample(every, 40)})
+    )
 
 
 @cache
@@ -66,13 +96,22 @@ def states(n: int, strategy: Strategy) -> tuple[Search, ...]:
     for _ in range(TOTAL_STEPS_OF[strategy][n]):
         found.append(search.copy())
         search.step()
-    return (*found, resume(Position.end(n, strategy), (len(found), walk(n, strategy.value)[-1].solutions)))
+    return (
+        *found,
+        resume(
+            Position.end(n, strategy),
+            (len(found), walk(n, strategy.value)[-1].solutions),
+        ),
+    )
 
 
 @EACH_SIZE
 @EACH
 def test_a_flame_is_the_walk_up_to_its_clock(n: int, strategy: Strategy) -> None:
-    (growing, further, whole), last = (Flame(n, strategy) for _ in range(3)), TOTAL_STEPS_OF[strategy][n]
+    (growing, further, whole), last = (
+        (Flame(n, strategy) for _ in range(3)),
+        TOTAL_STEPS_OF[strategy][n],
+    )
     while whole.grow(last, 100):
         pass
     for step in some_steps(n, strategy):
@@ -81,7 +120,9 @@ def test_a_flame_is_the_walk_up_to_its_clock(n: int, strategy: Strategy) -> None
         further.grow(min(step + 9, last), last)
         assert growing.clock == step
         board, least = states(n, strategy)[step].board, whole.depths.span
-        expected = [row for row in blocks_at(n, strategy, step) if row[3] - row[2] >= least]
+        expected = [
+            row for row in blocks_at(n, strategy, step) if row[3] - row[2] >= least
+        ]
         # It doesn't matter whether it has been walked further: so it is the same after a step back, a jump and Undo.
         for flame in (growing, further, whole):
             assert rows_of(flame.seen(board, step, least)) == expected
@@ -91,20 +132,30 @@ def test_a_flame_is_the_walk_up_to_its_clock(n: int, strategy: Strategy) -> None
 
 
 @EACH
-def test_beyond_what_has_been_walked_only_queens_that_stand_are_known(strategy: Strategy) -> None:
+def test_beyond_what_has_been_walked_only_queens_that_stand_are_known(
+    strategy: Strategy,
+) -> None:
     flame, clock = Flame(5, strategy), 0
     for clock in range(1, TOTAL_STEPS_OF[strategy][5], 13):
         flame.grow(clock, 1000)
         for later in range(clock, TOTAL_STEPS_OF[strategy][5] + 1, 9):
             board = states(5, strategy)[later].board
             seen = {block.board: block for block in flame.seen(board, later, 0)}
-            for rows, column, start, end, solutions, kind in blocks_at(5, strategy, clock):
+            for rows, column, start, end, solutions, kind in blocks_at(
+                5, strategy, clock
+            ):
                 if end < clock or len(rows) > len(states(5, strategy)[clock].board):
-                    assert rows_of([seen.pop(rows)]) == [(rows, column, start, end, solutions, kind)]
+                    assert rows_of([seen.pop(rows)]) == [
+                        (rows, column, start, end, solutions, kind)
+                    ]
                 elif rows in seen and rows == board[: len(rows)]:
                     assert (seen[rows].start, seen.pop(rows).end) == (start, later)
                 elif rows in seen and seen[rows].kind is UNCOUNTED:
-                    assert (seen[rows].start, seen[rows].end, seen.pop(rows).solutions) == (start, clock, None)
+                    assert (
+                        seen[rows].start,
+                        seen[rows].end,
+                        seen.pop(rows).solutions,
+                    ) == (start, clock, None)
                 else:
                     seen.pop(rows)
             assert not seen, "nothing is seen that was placed later"
@@ -112,11 +163,16 @@ def test_beyond_what_has_been_walked_only_queens_that_stand_are_known(strategy: 
 
 @EACH_SIZE
 @EACH
-def test_an_outline_is_how_many_queens_stood(n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_outline_is_how_many_queens_stood(
+    n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "MOST_SPANS", 64)
     flame, last = Flame(n, strategy), TOTAL_STEPS_OF[strategy][n]
     flame.grow(last, last)
-    span, queens = flame.depths.span, [len(state.queens) for state in walk(n, strategy.value)]
+    span, queens = (
+        flame.depths.span,
+        [len(state.queens) for state in walk(n, strategy.value)],
+    )
     assert span == 1 or last >= 32 * span
     chance = random.Random(n)
     for clock in some_steps(n, strategy):
@@ -146,14 +202,20 @@ def window_of(n: int, strategy: Strategy, clock: int, left: int) -> list[Row]:
             rows.append((board, column, start, end, found, kind))
         elif end > left or kind == "stands" or (start == end == clock):
             if kind in ("failed", "solved"):
-                kind = "solved" if any(left <= step < end for step in solved(n, strategy)) else "uncounted"
+                kind = (
+                    "solved"
+                    if any(left <= step < end for step in solved(n, strategy))
+                    else "uncounted"
+                )
             rows.append((board, column, 0, end, None, kind))
     return rows
 
 
 @EACH_SIZE
 @EACH
-def test_a_lens_is_the_walk_from_its_left_edge_on(n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lens_is_the_walk_from_its_left_edge_on(
+    n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "MOST_SPANS", 64)
     lens, counting, every = Lens(n, strategy), Lens(n, strategy), states(n, strategy)
     whole, chance, last = Flame(n, strategy), random.Random(n), len(every) - 1
@@ -165,12 +227,16 @@ def test_a_lens_is_the_walk_from_its_left_edge_on(n: int, strategy: Strategy, mo
             lens.follow(every[clock])
             assert (lens.clock, lens.width) == (clock, WIDTH * n)
             assert lens.left == left_edge(clock, WIDTH * n, last) <= clock
-            assert seen_in(lens, every[clock]) == window_of(n, strategy, clock, lens.left)
+            assert seen_in(lens, every[clock]) == window_of(
+                n, strategy, clock, lens.left
+            )
             # What began before the window is counted, however the clock came here.
             counting.follow(every[clock])
             counting.count(whole)
             expected = {row[0]: row for row in blocks_at(n, strategy, clock)}
-            assert rows_of(counting.blocks) == sorted(expected[block.board] for block in lens.blocks)
+            assert rows_of(counting.blocks) == sorted(
+                expected[block.board] for block in lens.blocks
+            )
 
 
 @pytest.mark.parametrize("strategy", [PLAIN, FEWEST])
@@ -184,10 +250,15 @@ def test_a_lens_can_be_moved_away_and_returns(strategy: Strategy) -> None:
         expected = {row[0]: row for row in blocks_at(6, strategy, 400)}
         for block in lens.standing(every[400].board, 400):
             if block.start and block.kind is UNCOUNTED:
-                assert Flame(6, strategy).counted(block) == block, "it has not been walked"
+                assert Flame(6, strategy).counted(block) == block, (
+                    "it has not been walked"
+                )
                 assert rows_of([whole.counted(block)]) == [expected[block.board]]
         lens.follow(every[400])
-        assert (lens.clock, lens.left) == (400, left_edge(400, lens.width, len(every) - 1))
+        assert (lens.clock, lens.left) == (
+            400,
+            left_edge(400, lens.width, len(every) - 1),
+        )
 
 
 def test_a_left_edge_is_a_quarter_that_turns_late_and_stays_inside() -> None:
@@ -198,7 +269,9 @@ def test_a_left_edge_is_a_quarter_that_turns_late_and_stays_inside() -> None:
             assert left % quarter == 0
             assert last <= left <= clock < left + 16 * n + (clock == end)
             # It goes on only where it must, and ends where the search does.
-            assert left == last or (left == last + quarter and clock == last + 12 * n + 1)
+            assert left == last or (
+                left == last + quarter and clock == last + 12 * n + 1
+            )
             assert left == 0 or end is None or left < end - 15 * n + quarter
             last = left
 
@@ -207,14 +280,27 @@ def test_a_left_edge_is_a_quarter_that_turns_late_and_stays_inside() -> None:
 def test_a_lens_needs_no_steps(n: int, strategy: Strategy) -> None:
     search = begin(n, strategy)
     search.advance(100 * n, stop_at_solution=False)
-    known, unknown, without = Lens(n, strategy), Lens(n, strategy), resume(search.position)
+    known, unknown, without = (
+        Lens(n, strategy),
+        Lens(n, strategy),
+        resume(search.position),
+    )
     assert without.steps is None
-    for move in (Search.step, Search.back, Search.step, *[Search.step] * 30, *[Search.back] * 70):
+    for move in (
+        Search.step,
+        Search.back,
+        Search.step,
+        *[Search.step] * 30,
+        *[Search.back] * 70,
+    ):
         move(search)
         move(without)
         known.follow(search)
         unknown.follow(without)
-        shift, left = unknown.clock - known.clock, max(known.left, unknown.left - (unknown.clock - known.clock))
+        shift, left = (
+            unknown.clock - known.clock,
+            max(known.left, unknown.left - (unknown.clock - known.clock)),
+        )
         assert shift > UNKNOWN // 2
         both = [
             {(one.board, one.end) for one in lens.blocks if one.end - by > left}
@@ -228,10 +314,16 @@ def test_a_lens_needs_no_steps(n: int, strategy: Strategy) -> None:
 
 
 @pytest.mark.parametrize("n", [8, 20, 100])
-def test_while_the_lens_stands_a_step_touches_the_last_blocks_alone(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_the_lens_stands_a_step_touches_the_last_blocks_alone(
+    n: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     search, lens, looked = Search(n), Lens(n), list[int]()
     look = Lens.look
-    monkeypatch.setattr(Lens, "look", lambda *values: looked.append(values[2]) or look(*values))  # type: ignore[func-returns-value]
+    monkeypatch.setattr(
+        Lens,
+        "look",
+        lambda *values: looked.append(values[2]) or look(*values),  # type: ignore[func-returns-value]
+    )
     for _ in range(20 * n):
         search.step()
         lens.follow(search)
@@ -239,7 +331,9 @@ def test_while_the_lens_stands_a_step_touches_the_last_blocks_alone(n: int, monk
     assert len(lens.blocks) <= 16 + n
 
 
-def test_a_lane_keeps_the_flame_of_what_it_has_walked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lane_keeps_the_flame_of_what_it_has_walked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(module, "MOST_SPANS", 64)
     for strategy in Strategy:
         lane = Lane(8, strategy)
@@ -247,12 +341,20 @@ def test_a_lane_keeps_the_flame_of_what_it_has_walked(monkeypatch: pytest.Monkey
             lane.go_to(clock)
         alone = Flame(8, strategy)
         alone.grow(lane.finish or 0, 1000)
-        assert (lane.flame.clock, lane.flame.blocks, lane.flame.found) == (alone.clock, alone.blocks, alone.found)
+        assert (lane.flame.clock, lane.flame.blocks, lane.flame.found) == (
+            alone.clock,
+            alone.blocks,
+            alone.found,
+        )
         assert lane.flame.depths.highs == alone.depths.highs
 
 
 def test_what_has_become_of_a_queen_since_is_what_the_walk_tells() -> None:
-    whole, every, kinds = Flame(4), states(4, PLAIN), {row[0]: row[-1] for row in blocks_at(4, PLAIN, 40)}
+    whole, every, kinds = (
+        Flame(4),
+        states(4, PLAIN),
+        {row[0]: row[-1] for row in blocks_at(4, PLAIN, 40)},
+    )
     whole.grow(40, 1000)
     for clock in range(1, 40):
         lens = Lens(4)

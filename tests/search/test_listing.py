@@ -8,7 +8,16 @@ import io
 import pytest
 
 from queens_viz import Position
-from queens_viz.search.listing import LOOP, RECURSION, Program, calls, given, listing, marks, values
+from queens_viz.search.listing import (
+    LOOP,
+    RECURSION,
+    Program,
+    calls,
+    given,
+    listing,
+    marks,
+    values,
+)
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 
 from ..tiers import sizes
@@ -16,7 +25,8 @@ from .strategies import position_of, positions, walk
 from .traced import states
 
 PROGRAMS = pytest.mark.parametrize(
-    ("program", "strategy"), [(LOOP, PLAIN), (RECURSION, PLAIN), (RECURSION, AHEAD), (RECURSION, FEWEST)]
+    ("program", "strategy"),
+    [(LOOP, PLAIN), (RECURSION, PLAIN), (RECURSION, AHEAD), (RECURSION, FEWEST)],
 )
 
 
@@ -26,7 +36,10 @@ def test_every_state_of_two_rounds_is_the_search_s_and_what_is_said_of_it_is_so(
     n: int, program: Program, strategy: Strategy
 ) -> None:
     *there, end = walk(n, strategy.value)
-    told = [(position_of(n, state, strategy), state.solutions + (state.tested is None)) for state in there]
+    told = [
+        (position_of(n, state, strategy), state.solutions + (state.tested is None))
+        for state in there
+    ]
     expected = [*told, (Position.end(n, strategy), end.solutions)] * 2
     lines = listing(program, strategy) or []
     reached = states(program, lines, n, len(expected) + 1, rounds=2, strategy=strategy)
@@ -48,14 +61,25 @@ def test_only_the_plain_search_is_a_loop() -> None:
 
 def test_where_the_number_of_solutions_is_not_known_only_it_is_missing() -> None:
     position = Position.parse("2,4:7", 12)
-    assert values(LOOP, position, None) == {"board": [2, 4], "row": 7, "solutions": None}
+    assert values(LOOP, position, None) == {
+        "board": [2, 4],
+        "row": 7,
+        "solutions": None,
+    }
 
 
 @PROGRAMS
 @pytest.mark.parametrize("n", sizes(1, 6, 7))
-def test_after_what_is_given_it_prints_all_solutions(n: int, program: Program, strategy: Strategy) -> None:
+def test_after_what_is_given_it_prints_all_solutions(
+    n: int, program: Program, strategy: Strategy
+) -> None:
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec("\n".join([*given(n, strategy), *(listing(program, strategy) or [])]), {})
-    printed = [tuple(int(word) - 1 for word in line.split()) for line in out.getvalue().splitlines()]
-    assert printed == [position.rows for position in positions(n, strategy) if position.is_solution]
+    printed = [
+        tuple(int(word) - 1 for word in line.split())
+        for line in out.getvalue().splitlines()
+    ]
+    assert printed == [
+        position.rows for position in positions(n, strategy) if position.is_solution
+    ]

@@ -28,12 +28,17 @@ def test_progress_only_grows_and_is_whole_at_the_end_alone(n: int) -> None:
 def test_progress_is_near_the_truth(n: int) -> None:
     search = Search(n)
     while search.step() is not Event.COMPLETED:
-        assert abs(progress(search.position) - (search.steps or 0) / TOTAL_STEPS[n]) < 0.0185
+        assert (
+            abs(progress(search.position) - (search.steps or 0) / TOTAL_STEPS[n])
+            < 0.0185
+        )
 
 
 @MORE_IN_THE_FULL_TIER
 @given(st.integers(1, 100), st.floats(-0.5, 0.999))
-def test_the_inverse_of_progress_lands_just_before_the_share(tier: str, n: int, share: float) -> None:
+def test_the_inverse_of_progress_lands_just_before_the_share(
+    tier: str, n: int, share: float
+) -> None:
     position = position_at(n, share)
     there = progress(position)
     assert there <= max(share, 0) + 1e-9

@@ -32,7 +32,10 @@ SIZES = [4, 6, 8, *rare(16, 20)]
 def way(n: int, strategy: Strategy) -> tuple[Walked, ...]:
     """Return the states of the other program to its first solution, or to its end."""
     states = walk(n, strategy.value)
-    first = next((step for step, state in enumerate(states) if state.tested is None), len(states) - 1)
+    first = next(
+        (step for step, state in enumerate(states) if state.tested is None),
+        len(states) - 1,
+    )
     return states[: first + 1]
 
 
@@ -42,27 +45,50 @@ def check(race: Race, clock: int) -> None:
     for strategy, lane in zip(Strategy, race.lanes, strict=True):
         states = way(race.n, strategy)
         steps, search = min(clock, len(states) - 1), lane.search
-        assert (lane.at, search.position) == (steps, position_of(race.n, states[steps], strategy))
-        assert (search.steps, search.solutions, search.comparisons) == (steps, 0, states[steps].comparisons)
+        assert (lane.at, search.position) == (
+            steps,
+            position_of(race.n, states[steps], strategy),
+        )
+        assert (search.steps, search.solutions, search.comparisons) == (
+            steps,
+            0,
+            states[steps].comparisons,
+        )
         assert lane.has_solution is (states[steps].tested is None)
         assert lane.waits is (steps == len(states) - 1)
 
 
 @pytest.mark.parametrize("n", SIZES)
-def test_steps_and_comparisons_to_the_first_solution_are_those_of_the_design(n: int) -> None:
+def test_steps_and_comparisons_to_the_first_solution_are_those_of_the_design(
+    n: int,
+) -> None:
     race = Race(n)
     race.go_to(LONGEST)
     for strategy, lane in zip(Strategy, race.lanes, strict=True):
         steps, comparisons = FIRST[n, strategy]
-        assert (lane.at, lane.finish, lane.has_solution, lane.waits) == (steps, steps, True, True)
+        assert (lane.at, lane.finish, lane.has_solution, lane.waits) == (
+            steps,
+            steps,
+            True,
+            True,
+        )
         assert comparisons in (None, lane.search.comparisons)
         if steps < 2_000:
             # Another program finds them too.
             states = Recursion(n, strategy.value).states()
-            found, state = next((step, state) for step, state in enumerate(states) if state.tested is None)
+            found, state = next(
+                (step, state)
+                for step, state in enumerate(states)
+                if state.tested is None
+            )
             assert (found, state.comparisons) == (steps, lane.search.comparisons)
             assert lane.search.position.queens == state.queens
-    assert race.clock == race.end == race.axis == max(steps for (size, _), (steps, _) in FIRST.items() if size == n)
+    assert (
+        race.clock
+        == race.end
+        == race.axis
+        == max(steps for (size, _), (steps, _) in FIRST.items() if size == n)
+    )
 
 
 @each_once({"n": range(1, 7), "kept": (1, 7, 1000)})
@@ -76,14 +102,18 @@ def test_wherever_the_clock_is_turned_each_stands_where_it_would(
         race.go_to(clock)
         check(race, clock)
     race.go_to(10**9)
-    assert [lane.finish for lane in race.lanes] == [len(way(n, strategy)) - 1 for strategy in Strategy]
+    assert [lane.finish for lane in race.lanes] == [
+        len(way(n, strategy)) - 1 for strategy in Strategy
+    ]
     assert [lane.search.position.is_end for lane in race.lanes] == [n in (2, 3)] * 3
     assert (race.clock, race.end, race.axis, race.is_over) == (last, last, last, True)
     race.go_to(-1)
     assert (race.clock, race.end, race.axis, race.is_over) == (0, last, last, False)
 
 
-def test_a_jump_costs_no_more_than_to_the_nearest_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_jump_costs_no_more_than_to_the_nearest_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     race, made = Race(16), list[int]()
     race.go_to(5_500)
     walk = Guided.walk
@@ -93,7 +123,14 @@ def test_a_jump_costs_no_more_than_to_the_nearest_place(monkeypatch: pytest.Monk
         return made[-1]
 
     monkeypatch.setattr(Guided, "walk", counted)
-    for clock, most in ((4_999, 999), (2_000, 0), (2_700, 700), (5_500, 500), (6_600, 1_100), (6_599, 0)):
+    for clock, most in (
+        (4_999, 999),
+        (2_000, 0),
+        (2_700, 700),
+        (5_500, 500),
+        (6_600, 1_100),
+        (6_599, 0),
+    ):
         made.clear()
         race.go_to(clock)
         # Fewest squares first waits.
@@ -102,9 +139,21 @@ def test_a_jump_costs_no_more_than_to_the_nearest_place(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize(
     ("walked", "axis"),
-    [(0, 100), (100, 100), (101, 200), (201, 500), (500, 500), (501, 1000), (1001, 2000), (2001, 5000), (5001, 10_000)],
+    [
+        (0, 100),
+        (100, 100),
+        (101, 200),
+        (201, 500),
+        (500, 500),
+        (501, 1000),
+        (1001, 2000),
+        (2001, 5000),
+        (5001, 10_000),
+    ],
 )
-def test_before_the_end_is_known_the_axis_is_round_and_holds_what_was_walked(walked: int, axis: int) -> None:
+def test_before_the_end_is_known_the_axis_is_round_and_holds_what_was_walked(
+    walked: int, axis: int
+) -> None:
     race = Race(16)
     race.go_to(walked)
     assert (race.axis, race.end, race.is_over) == (axis, None, False)
@@ -124,11 +173,21 @@ def test_a_race_is_over_at_the_longest_time(monkeypatch: pytest.MonkeyPatch) -> 
     ("n", "limit", "stops"),
     [
         (8, 300, [(300, False), (388, True), (396, True), (696, False), (876, True)]),
-        (6, 10_000, [(99, True), (171, True)]),  # two that find one at once are one piece of news
-        (3, 100, [(9, True), (18, True)]),  # the end of a search without a solution is news too
+        (
+            6,
+            10_000,
+            [(99, True), (171, True)],
+        ),  # two that find one at once are one piece of news
+        (
+            3,
+            100,
+            [(9, True), (18, True)],
+        ),  # the end of a search without a solution is news too
     ],
 )
-def test_a_run_stops_at_news_if_asked(n: int, limit: int, stops: list[tuple[int, bool]]) -> None:
+def test_a_run_stops_at_news_if_asked(
+    n: int, limit: int, stops: list[tuple[int, bool]]
+) -> None:
     race, found, last = Race(n), [], 0
     while made := race.advance(limit, stops_at_news=True):
         assert made == race.clock - last

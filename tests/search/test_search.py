@@ -55,7 +55,10 @@ QVIEW_5 = """
 def test_the_states_are_those_of_the_original_program(n: int, trace: str) -> None:
     search = Search(n)
     for state in trace.split():
-        assert "".join(map(str, search.board)) + f":{search.candidate}/{search.solutions}" == state
+        assert (
+            "".join(map(str, search.board)) + f":{search.candidate}/{search.solutions}"
+            == state
+        )
         search.step()
 
 
@@ -71,13 +74,19 @@ def as_walked(search: Search) -> Walked:
 def states_of(n: int, strategy: Strategy, search: Search) -> list[Walked]:
     """Return the states of the other program, and its end, as `as_walked` has them."""
     states = walk(n, strategy.value)
-    return [*states] if isinstance(search, Guided) else [state._replace(comparisons=0) for state in states]
+    return (
+        [*states]
+        if isinstance(search, Guided)
+        else [state._replace(comparisons=0) for state in states]
+    )
 
 
 def event_between(state: Walked, after: Walked) -> Event:
     """Return what leads from a state to the next one of the same round."""
     queens = len(after.queens) - len(state.queens)
-    return Event.PLACED if queens > 0 else Event.LIFTED if queens < 0 else Event.REJECTED
+    return (
+        Event.PLACED if queens > 0 else Event.LIFTED if queens < 0 else Event.REJECTED
+    )
 
 
 @EACH
@@ -105,7 +114,9 @@ def test_each_step_leads_where_the_other_program_goes_and_back_undoes_it(
 
 @EACH
 @pytest.mark.parametrize("n", sizes(1, 5, 7))
-def test_a_position_alone_tells_the_step_before_it_the_steps_and_the_solutions(n: int, strategy: Strategy) -> None:
+def test_a_position_alone_tells_the_step_before_it_the_steps_and_the_solutions(
+    n: int, strategy: Strategy
+) -> None:
     before = None
     for number, state in enumerate(walk(n, strategy.value)):
         position = position_of(n, state, strategy)
@@ -146,25 +157,41 @@ def test_random_walks_come_back_to_where_they_began(amount: int, seed: int) -> N
 @EACH
 @pytest.mark.parametrize("stops", [True, False])
 @pytest.mark.parametrize("n", sizes(1, 5, 7))
-def test_full_speed_lands_where_single_steps_do_from_every_state(n: int, stops: bool, strategy: Strategy) -> None:
+def test_full_speed_lands_where_single_steps_do_from_every_state(
+    n: int, stops: bool, strategy: Strategy
+) -> None:
     random, search, states = Random(n), begin(n, strategy), list[Search]()
     while not states or search.step() is not Event.COMPLETED:
         states.append(search.copy())
     halt = total = len(states)
     for number in reversed(range(total)):
-        for limit in {0, 1, 2, random.randrange(3 * n * n), random.randrange(total + 2)}:
+        for limit in {
+            0,
+            1,
+            2,
+            random.randrange(3 * n * n),
+            random.randrange(total + 2),
+        }:
             twin, passed = states[number].copy(), list[list[int]]()
             made = twin.advance(limit, stop_at_solution=stops, passed=passed)
             assert made == min(max(limit, 1), halt - number)
             assert twin == states[(number + made) % total]
-            left = [state.board for state in states[number : number + made] if state.is_solution]
+            left = [
+                state.board
+                for state in states[number : number + made]
+                if state.is_solution
+            ]
             assert [tuple(board) for board in passed] == left
         if stops and states[number].is_solution:
             halt = number
 
 
 @MORE_IN_THE_FULL_TIER
-@given(st.integers(9, 64), st.floats(0, 1), st.lists(st.tuples(st.integers(0, 9000), st.booleans()), max_size=4))
+@given(
+    st.integers(9, 64),
+    st.floats(0, 1),
+    st.lists(st.tuples(st.integers(0, 9000), st.booleans()), max_size=4),
+)
 def test_full_speed_lands_where_single_steps_do_on_large_boards(
     tier: str, n: int, share: float, stretches: list[tuple[int, bool]]
 ) -> None:
@@ -184,37 +211,61 @@ def test_full_speed_lands_where_single_steps_do_on_large_boards(
 
 @EACH
 @pytest.mark.parametrize("n", range(4, 7))
-def test_only_the_subtree_above_a_root_is_searched_and_counted(n: int, strategy: Strategy) -> None:
+def test_only_the_subtree_above_a_root_is_searched_and_counted(
+    n: int, strategy: Strategy
+) -> None:
     states = walk(n, strategy.value)
-    for root in {state.queens[:queens] for state in states for queens in range(4) if len(state.queens) >= queens}:
+    for root in {
+        state.queens[:queens]
+        for state in states
+        for queens in range(4)
+        if len(state.queens) >= queens
+    }:
         board = tuple(row for _, row in root)
         inside = [state for state in states[:-1] if state.queens[: len(root)] == root]
         full = sum(state.tested is None for state in inside)
         search, fast = begin(n, strategy, board), begin(n, strategy, board)
-        assert (search.is_first, search.steps, search.solutions, search.back()) == (True, 0, 0, None)
+        assert (search.is_first, search.steps, search.solutions, search.back()) == (
+            True,
+            0,
+            0,
+            None,
+        )
         for number, state in enumerate(inside):
             assert (search.position.queens, search.steps) == (state.queens, number)
             assert (search.step() is Event.COMPLETED) is (number + 1 == len(inside))
         assert search == begin(n, strategy, board)
         assert fast.advance(10_000, stop_at_solution=False) == len(inside)
         assert fast == search
-        assert subtree(n, board, strategy) == (len({state.queens for state in inside}), full)
+        assert subtree(n, board, strategy) == (
+            len({state.queens for state in inside}),
+            full,
+        )
 
 
 @pytest.mark.parametrize("root", [(0,), (1, 3, 0, 2)])
 @pytest.mark.parametrize(("limit", "stops"), [(1, True), (1_000_000, True), (3, False)])
-def test_a_search_above_a_full_board_has_one_state_and_one_step(root: tuple[int, ...], limit: int, stops: bool) -> None:
+def test_a_search_above_a_full_board_has_one_state_and_one_step(
+    root: tuple[int, ...], limit: int, stops: bool
+) -> None:
     search, first = Search(len(root), root), Search(len(root), root)
     for _ in range(2):
         assert search.advance(limit, stop_at_solution=stops) == 1
         assert search == first
     assert (search.step(), search.back()) == (Event.COMPLETED, None)
-    assert (search.is_first, search.is_solution, search.steps, search.solutions) == (True, True, 0, 0)
+    assert (search.is_first, search.is_solution, search.steps, search.solutions) == (
+        True,
+        True,
+        0,
+        0,
+    )
     assert list(solutions(search)) == [Solution(root, 1)]
 
 
 @pytest.mark.parametrize(("strategy", "most"), [(PLAIN, 10), (AHEAD, 8), (FEWEST, 8)])
-def test_the_numbers_of_a_large_board_are_unknown_until_they_are_told(strategy: Strategy, most: int) -> None:
+def test_the_numbers_of_a_large_board_are_unknown_until_they_are_told(
+    strategy: Strategy, most: int
+) -> None:
     for n in (most, most + 1):
         walked = begin(n, strategy)
         walked.advance(2_000, stop_at_solution=False)
@@ -229,7 +280,9 @@ def test_the_numbers_of_a_large_board_are_unknown_until_they_are_told(strategy: 
     entered = resume(Position(n, (0,), 3, strategy))
     while entered.back():
         pass
-    assert (entered.steps, entered.solutions) == (0, 0), "at the first position everybody knows them"
+    assert (entered.steps, entered.solutions) == (0, 0), (
+        "at the first position everybody knows them"
+    )
     assert resume(Position.first(n, strategy)) == begin(n, strategy)
 
 
@@ -256,7 +309,13 @@ def test_a_copy_goes_its_own_way(strategy: Strategy) -> None:
 def test_searches_are_equal_in_the_same_state_alone_and_say_where_they_stand() -> None:
     search = Search.at(Position.parse("2,4:1", 4))
     assert repr(search) == "<Search 4 at 2,4:1, step 22>"
-    assert search not in (Search(4), Search(5), 4, search.position, Search.at(search.position, counts=(23, 1)))
+    assert search not in (
+        Search(4),
+        Search(5),
+        4,
+        search.position,
+        Search.at(search.position, counts=(23, 1)),
+    )
     assert begin(8) != begin(8, AHEAD) != begin(8, FEWEST)
     with pytest.raises(TypeError, match=r"unhashable"):
         hash(search)

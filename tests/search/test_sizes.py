@@ -10,8 +10,13 @@ from queens_viz.search.strategy import PLAIN
 
 
 @pytest.mark.parametrize("part", [7, 100, 1000])
-@pytest.mark.parametrize(("n", "text"), [(4, "2,4,1:4"), (4, ":2"), (8, "3,1:4"), (8, "5,2,8:1"), (9, "1,3:5")])
-def test_sizes_are_counted_in_parts_and_the_numbers_are_known_when_all_are(n: int, text: str, part: int) -> None:
+@pytest.mark.parametrize(
+    ("n", "text"),
+    [(4, "2,4,1:4"), (4, ":2"), (8, "3,1:4"), (8, "5,2,8:1"), (9, "1,3:5")],
+)
+def test_sizes_are_counted_in_parts_and_the_numbers_are_known_when_all_are(
+    n: int, text: str, part: int
+) -> None:
     position, found, made = Position.parse(text, n), Sizes(n), 0
     assert found.counts() == (0, 0)
     while done := found.count(position, part):
@@ -26,8 +31,15 @@ def test_sizes_are_counted_in_parts_and_the_numbers_are_known_when_all_are(n: in
     expected = Search.at(position)
     assert found.counts() == (expected.steps, expected.solutions)
     # What is known is not counted again.
-    assert made == sum(n * (size.nodes - size.solutions) + size.solutions for size in known.values() if size != (1, 1))
-    assert found.count(position._replace(candidate=max(0, position.candidate - 1)), 1000) == 0
+    assert made == sum(
+        n * (size.nodes - size.solutions) + size.solutions
+        for size in known.values()
+        if size != (1, 1)
+    )
+    assert (
+        found.count(position._replace(candidate=max(0, position.candidate - 1)), 1000)
+        == 0
+    )
 
 
 def test_what_is_no_longer_wanted_is_given_up_and_counted_again_when_it_is() -> None:
@@ -41,7 +53,9 @@ def test_what_is_no_longer_wanted_is_given_up_and_counted_again_when_it_is() -> 
     assert found.counts() == (Search.at(far).steps, Search.at(far).solutions)
 
 
-def test_a_count_that_takes_too_long_is_given_up_until_the_position_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_count_that_takes_too_long_is_given_up_until_the_position_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("queens_viz.search.sizes.GIVEN_UP", 1000)
     found, position = Sizes(12), Position.parse("2:3", 12)
     assert (found.count(position, 999), found.counts()) == (999, None)

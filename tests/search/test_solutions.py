@@ -16,12 +16,18 @@ from ..tiers import MORE_IN_THE_FULL_TIER
 
 @MORE_IN_THE_FULL_TIER
 @given(st.lists(st.integers(0, 39), max_size=80))
-def test_solutions_are_kept_once_and_in_order_however_they_come(tier: str, order: list[int]) -> None:
+def test_solutions_are_kept_once_and_in_order_however_they_come(
+    tier: str, order: list[int]
+) -> None:
     found, every = Solutions(7), facts.solutions(7)
     for which in order:
         found.add(every[which], which + 1)
-    assert [found[index] for index in range(len(found))] == [every[which] for which in sorted(set(order))]
-    assert [found.number(index) for index in range(len(found))] == [which + 1 for which in sorted(set(order))]
+    assert [found[index] for index in range(len(found))] == [
+        every[which] for which in sorted(set(order))
+    ]
+    assert [found.number(index) for index in range(len(found))] == [
+        which + 1 for which in sorted(set(order))
+    ]
 
 
 def test_a_number_that_becomes_known_is_kept_and_never_lost() -> None:
@@ -36,9 +42,19 @@ def test_a_number_that_becomes_known_is_kept_and_never_lost() -> None:
 
 
 @pytest.mark.parametrize(
-    ("n", "classes"), [(1, 1), (4, 1), (5, 2), (6, 1), (7, 6), pytest.param(8, 12, marks=pytest.mark.full)]
+    ("n", "classes"),
+    [
+        (1, 1),
+        (4, 1),
+        (5, 2),
+        (6, 1),
+        (7, 6),
+        pytest.param(8, 12, marks=pytest.mark.full),
+    ],
 )
-def test_solutions_that_are_no_twins_are_as_many_as_the_classes(n: int, classes: int) -> None:
+def test_solutions_that_are_no_twins_are_as_many_as_the_classes(
+    n: int, classes: int
+) -> None:
     found = Solutions(n)
     for board in facts.solutions(n):
         found.add(board)

@@ -37,37 +37,66 @@ class TooLong(Exception):
 def setting(listing: list[str]) -> set[int]:
     """Return the lines that set a variable or call what changes a list or the solutions; a `for` is none of them."""
     words = " = ", " += ", "del ", ".append(", ".pop(", ".remove(", "report("
-    return {k for k, line in enumerate(listing, start=1) if any(word in line for word in words)}
+    return {
+        k
+        for k, line in enumerate(listing, start=1)
+        if any(word in line for word in words)
+    }
 
 
 def elses(listing: list[str]) -> dict[int, int]:
     """Return the lines of each `else`, for which Python runs nothing, with the first line of what follows it."""
-    return {k: k + 1 for k, line in enumerate(listing, start=1) if line.strip() == "else:"}
+    return {
+        k: k + 1 for k, line in enumerate(listing, start=1) if line.strip() == "else:"
+    }
 
 
 def _begins_state(listing: list[str], program: Program) -> set[int]:
     """Return the lines before which a state stands."""
     bare = [line.strip() for line in listing]
     if program is LOOP:
-        return {1 + next(k for k, line in enumerate(bare, start=1) if line.startswith("while"))}
-    return {bare.index("return") + 1, 1 + next(k for k, line in enumerate(bare, start=1) if line.startswith("for "))}
+        return {
+            1
+            + next(
+                k for k, line in enumerate(bare, start=1) if line.startswith("while")
+            )
+        }
+    return {
+        bare.index("return") + 1,
+        1 + next(k for k, line in enumerate(bare, start=1) if line.startswith("for ")),
+    }
 
 
 class Tracer:
     """Executes a listing, and keeps its states."""
 
-    def __init__(self, program: Program, listing: list[str], n: int, most: int, strategy: Strategy) -> None:
+    def __init__(
+        self,
+        program: Program,
+        listing: list[str],
+        n: int,
+        most: int,
+        strategy: Strategy,
+    ) -> None:
         self.states: list[State] = []
         self._most = most
         self._begins = _begins_state(listing, program)
         self._sets, self._elses = setting(listing), elses(listing)
-        self._fors = {k for k, line in enumerate(listing, start=1) if line.strip().startswith("for ")}
+        self._fors = {
+            k
+            for k, line in enumerate(listing, start=1)
+            if line.strip().startswith("for ")
+        }
         self._ran: list[int] = []
         self._changed: set[int] = set()
         self._last: dict[int, int] = {}  # the line that ran last in each frame
         self._variables: dict[str, Any] = {}
         exec("\n".join(given(n, strategy)), self._variables)
-        self._given = {*self._variables, "print", "place"} - {"board", "queens", "solutions"}
+        self._given = {*self._variables, "print", "place"} - {
+            "board",
+            "queens",
+            "solutions",
+        }
         self._variables["print"] = lambda *_: None
 
     def run(self, code: CodeType) -> None:
@@ -102,8 +131,16 @@ class Tracer:
 
     def _keep(self, frame: FrameType, *, is_end: bool) -> None:
         calls: list[tuple[int, int | None, int]] = []
-        variables = {name: value for name, value in self._variables.items() if name not in self._given}
-        variables |= {name: value for name, value in frame.f_locals.items() if name in ("column", "row")}
+        variables = {
+            name: value
+            for name, value in self._variables.items()
+            if name not in self._given
+        }
+        variables |= {
+            name: value
+            for name, value in frame.f_locals.items()
+            if name in ("column", "row")
+        }
         inner: FrameType | None = frame
         while inner and inner.f_code.co_name != "<module>":
             # The frames around the innermost stand in the midst of their line.
@@ -119,14 +156,22 @@ class Tracer:
         ran = set(self._ran)
         ran |= {line for line, follows in self._elses.items() if follows in ran}
         changed = self._changed | (ran & self._sets)
-        self.states.append(State(variables, tuple(calls), frozenset(ran), frozenset(changed), is_end))
+        self.states.append(
+            State(variables, tuple(calls), frozenset(ran), frozenset(changed), is_end)
+        )
         self._ran, self._changed = [], set()
         if len(self.states) == self._most:
             raise TooLong
 
 
 def states(
-    program: Program, listing: list[str], n: int, most: int, *, rounds: int = 1, strategy: Strategy = PLAIN
+    program: Program,
+    listing: list[str],
+    n: int,
+    most: int,
+    *,
+    rounds: int = 1,
+    strategy: Strategy = PLAIN,
 ) -> list[State]:
     """Execute a listing for a board of n, round after round, and return its states, up to a number.
 
@@ -134,7 +179,11 @@ def states(
     """
     tracer = Tracer(program, listing, n, most, strategy)
     whole = compile("\n".join(listing), NAME, "exec")
-    again = compile("\n" * (len(listing) - 1) + listing[-1], NAME, "exec") if program is not LOOP else whole
+    again = (
+        compile("\n" * (len(listing) - 1) + listing[-1], NAME, "exec")
+        if program is not LOOP
+        else whole
+    )
     try:
         tracer.run(whole)
         for _ in range(rounds - 1):

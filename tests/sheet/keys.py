@@ -16,24 +16,41 @@ CANDIDATE = re.compile(r'<path d="[^"]*" fill="#ffffff" stroke="#c00000"')
 
 @cache
 def _numbers(n: int) -> dict[tuple[tuple[int, ...], int | None], int]:
-    return {(state.board, state.row): k for k, state in enumerate(facts.walk(n)) if not state.is_end}
+    return {
+        (state.board, state.row): k
+        for k, state in enumerate(facts.walk(n))
+        if not state.is_end
+    }
 
 
 def number(position: Position) -> int:
     """Return after how many steps the search stands at a position."""
-    return _numbers(position.n)[position.board, None if position.is_solution else position.candidate]
+    return _numbers(position.n)[
+        position.board, None if position.is_solution else position.candidate
+    ]
 
 
 def attackers(position: Position) -> list[tuple[int, int]]:
     """Return the squares of the queens that attack the candidate, counted from 1."""
     board = position.board
-    return [(column + 1, board[column] + 1) for column in facts.attacked_by(board, position.candidate)]
+    return [
+        (column + 1, board[column] + 1)
+        for column in facts.attacked_by(board, position.candidate)
+    ]
 
 
 def directions(position: Position) -> list[tuple[int, str]]:
     """Return the columns of the queens that attack the candidate, each with the direction in English."""
-    places = [(column, row - position.candidate - 1) for column, row in attackers(position)]
-    return [(column, "row" if not up else "falling diagonal" if up > 0 else "rising diagonal") for column, up in places]
+    places = [
+        (column, row - position.candidate - 1) for column, row in attackers(position)
+    ]
+    return [
+        (
+            column,
+            "row" if not up else "falling diagonal" if up > 0 else "rising diagonal",
+        )
+        for column, up in places
+    ]
 
 
 def first_above(position: Position) -> int:
@@ -46,4 +63,7 @@ def told(position: Position, steps: int) -> list[tuple[int, int] | None]:
     """Return where the red queen is after each of some steps, counted from 1; None on a full board."""
     begin = number(position) + 1
     states = facts.walk(position.n)[begin : begin + steps]
-    return [None if state.row is None else (state.column + 1, state.row + 1) for state in states]
+    return [
+        None if state.row is None else (state.column + 1, state.row + 1)
+        for state in states
+    ]

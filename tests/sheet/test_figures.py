@@ -71,7 +71,10 @@ def race(n: int) -> dict[str, tuple[int, int]]:
         return {strategy.value: FIRST[n, strategy] for strategy in Strategy}  # type: ignore[misc]
     run = Race(n)
     run.go_to(1_000_000)
-    return {one.search.strategy.value: (one.finish or 0, one.search.comparisons) for one in run.lanes}
+    return {
+        one.search.strategy.value: (one.finish or 0, one.search.comparisons)
+        for one in run.lanes
+    }
 
 
 FIGURES: dict[str, Callable[..., int | str]] = {
@@ -116,16 +119,31 @@ def figures(line: str) -> tuple[str, list[int | str]]:
 def digits(text: str, language: str) -> list[int]:
     """Return the numbers that a text has in digits."""
     mark = re.escape(Words(language)("thousands"))
-    return [int(re.sub(r"\D", "", one)) for one in re.findall(rf"\d+(?:{mark}\d{{3}})*", text)]
+    return [
+        int(re.sub(r"\D", "", one))
+        for one in re.findall(rf"\d+(?:{mark}\d{{3}})*", text)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_figure_is_the_one_that_is_worked_out_and_none_from_ten_on_is_left_unchecked(language: str) -> None:
-    said, names, known = printed(language), NUMBERS[language].split(), dict(map(figures, LINES))
+def test_every_figure_is_the_one_that_is_worked_out_and_none_from_ten_on_is_left_unchecked(
+    language: str,
+) -> None:
+    said, names, known = (
+        printed(language),
+        NUMBERS[language].split(),
+        dict(map(figures, LINES)),
+    )
     for name, expected in known.items():
-        words = [names.index(one) for one in re.findall(r"\w+", said[name].lower()) if one in names]
+        words = [
+            names.index(one)
+            for one in re.findall(r"\w+", said[name].lower())
+            if one in names
+        ]
         there = Counter([*digits(said[name], language), *words])
-        assert not Counter(one for one in expected if isinstance(one, int)) - there, name
+        assert not Counter(one for one in expected if isinstance(one, int)) - there, (
+            name
+        )
         assert all(one in said[name] for one in expected if isinstance(one, str)), name
     for name, text in said.items():
         told = [one for one in digits(LEFT.sub("", text), language) if one >= 10]

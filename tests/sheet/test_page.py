@@ -27,7 +27,9 @@ def halves(text: str) -> tuple[str, str]:
 
 def entries(text: str) -> list[str]:
     """Return the answers of the key."""
-    found = re.findall(r"<li><span class=\"number\">(\d+)</span><div>(.*?)</div></li>", halves(text)[1])
+    found = re.findall(
+        r"<li><span class=\"number\">(\d+)</span><div>(.*?)</div></li>", halves(text)[1]
+    )
     assert [int(number) for number, _ in found] == list(range(1, len(found) + 1))
     return [answer for _, answer in found]
 
@@ -52,10 +54,16 @@ def check(task: Task, entry: str) -> None:
     n = position.n
     if kind in (Kind.VERDICT, Kind.REASON):
         squares = "; ".join(map(square, keys.attackers(position)))
-        assert bold == (squares if kind is Kind.REASON else "attacked" if squares else "safe")
+        assert bold == (
+            squares if kind is Kind.REASON else "attacked" if squares else "safe"
+        )
         one = re.search(r"by the queen in column (\d+), row \d+: same (.*)\.", why)
-        named = [(one[1], one[2])] if one else re.findall(r"column (\d+) \(([^)]*)\)", why)
-        assert [(int(column), direction) for column, direction in named] == keys.directions(position)
+        named = (
+            [(one[1], one[2])] if one else re.findall(r"column (\d+) \(([^)]*)\)", why)
+        )
+        assert [
+            (int(column), direction) for column, direction in named
+        ] == keys.directions(position)
     elif kind is Kind.RETURN:
         (to,) = keys.told(position, 1)
         assert to
@@ -64,25 +72,39 @@ def check(task: Task, entry: str) -> None:
     elif kind is Kind.WHY:
         by = [keys.attackers(position._replace(candidate=row)) for row in range(n)]
         assert all(by)
-        told = [f"Row {row}: {', '.join(str(column) for column, _ in one)}." for row, one in enumerate(by, start=1)]
+        told = [
+            f"Row {row}: {', '.join(str(column) for column, _ in one)}."
+            for row, one in enumerate(by, start=1)
+        ]
         assert bold == " ".join(told)
     elif kind is Kind.TREE:
         nodes, solutions = facts.size(n, position.board)
-        assert bold == f"{nodes - SHOWN} queens to draw · {ENGLISH.found(solutions, is_over=True)}"
+        assert (
+            bold
+            == f"{nodes - SHOWN} queens to draw · {ENGLISH.found(solutions, is_over=True)}"
+        )
         assert (why.count('<text class="S"'), why.count("<rect")) == (nodes, solutions)
     else:
-        lines = [f"Step {k}: {square(one)}." for k, one in enumerate(keys.told(position, STEPS), start=1)]
+        lines = [
+            f"Step {k}: {square(one)}."
+            for k, one in enumerate(keys.told(position, STEPS), start=1)
+        ]
         assert bold == " ".join(lines if slip is None else [lines[slip[0]]])
 
 
 @tiered(8, 100)
-def test_every_answer_of_many_keys_is_right_and_the_same_in_all_languages(amount: int, seed: int) -> None:
+def test_every_answer_of_many_keys_is_right_and_the_same_in_all_languages(
+    amount: int, seed: int
+) -> None:
     for number in range(amount * seed, amount * (seed + 1)):
         made = sheet(4 + number % 5, 8, number)
         there = {code: entries(page(made, code)) for code in LANGUAGES}
         for task, entry in zip(made.tasks, there["en"], strict=True):
             check(task, entry)
-        told = [[numbers(entry.partition("</b>")[0]) for entry in one] for one in there.values()]
+        told = [
+            [numbers(entry.partition("</b>")[0]) for entry in one]
+            for one in there.values()
+        ]
         assert all(one == told[0] for one in told)
 
 
@@ -92,12 +114,15 @@ def test_the_same_seed_gives_the_same_bytes_and_says_how(language: str) -> None:
     assert one == again != other
     assert f'<html lang="{language}">' in one
     assert (
-        f"<code>python -m queens_viz 5 --worksheet FILE.html --questions 9 --seed 7 --language {language}</code>" in one
+        f"<code>python -m queens_viz 5 --worksheet FILE.html --questions 9 --seed 7 --language {language}</code>"
+        in one
     )
 
 
 @each_once({"n": WORKSHEET_SIZES, "language": tuple(LANGUAGES)})
-def test_a_question_tells_where_its_queens_are_and_nothing_of_its_answer(n: int, language: str) -> None:
+def test_a_question_tells_where_its_queens_are_and_nothing_of_its_answer(
+    n: int, language: str
+) -> None:
     say, made = Words(language), sheet(n, 8, 5)
     asked = articles(page(made, language))
     for task, text in zip(made.tasks, asked, strict=True):
@@ -112,7 +137,9 @@ def test_a_question_tells_where_its_queens_are_and_nothing_of_its_answer(n: int,
         assert set(numbers(heading)) <= {where["column"], where["row"], n}
         if task.kind in (Kind.VERDICT, Kind.REASON, Kind.STEPS):
             room = text.partition('<div class="answer">')[2]
-            assert numbers(re.sub("<[^>]*>", " ", room)) == ([*range(1, STEPS + 1)] if task.kind is Kind.STEPS else [])
+            assert numbers(re.sub("<[^>]*>", " ", room)) == (
+                [*range(1, STEPS + 1)] if task.kind is Kind.STEPS else []
+            )
 
 
 def test_of_an_error_one_line_is_wrong_and_a_tree_shows_its_beginning_alone() -> None:
@@ -121,19 +148,31 @@ def test_of_an_error_one_line_is_wrong_and_a_tree_shows_its_beginning_alone() ->
         for task, text in zip(made.tasks, articles(page(made, "en")), strict=True):
             if task.slip:
                 cells = re.findall(r"<td>(\w*)</td><td>(\w*)</td><td>(\w*)</td>", text)
-                there = [(int(column), int(row)) if row else None for _, column, row in cells]
+                there = [
+                    (int(column), int(row)) if row else None for _, column, row in cells
+                ]
                 right = keys.told(task.position, STEPS)
-                assert [k for k in range(STEPS) if there[k] != right[k]] == [task.slip[0]]
+                assert [k for k in range(STEPS) if there[k] != right[k]] == [
+                    task.slip[0]
+                ]
             if task.kind is Kind.TREE:
                 rows = re.findall(r'<text class="S"[^>]*>(\d)</text>', text)
-                assert rows == [str(task.position.board[-1] + 1), str(keys.first_above(task.position) + 1)]
+                assert rows == [
+                    str(task.position.board[-1] + 1),
+                    str(keys.first_above(task.position) + 1),
+                ]
 
 
 @pytest.mark.parametrize(
-    ("n", "place"), [(4, "n=4"), (5, "ask=7&amp;n=5"), (8, "ask=7&amp;n=8"), (10, "ask=7&amp;n=10")]
+    ("n", "place"),
+    [(4, "n=4"), (5, "ask=7&amp;n=5"), (8, "ask=7&amp;n=8"), (10, "ask=7&amp;n=10")],
 )
-def test_its_code_leads_to_the_challenge_of_its_number_or_to_its_search(n: int, place: str) -> None:
+def test_its_code_leads_to_the_challenge_of_its_number_or_to_its_search(
+    n: int, place: str
+) -> None:
     text = page(sheet(n, 3, 7), "de", "https://school.example/live.html")
-    assert re.findall(r'class="code"><title>([^<]*)<', text) == [f"https://school.example/live.html#{place}"]
+    assert re.findall(r'class="code"><title>([^<]*)<', text) == [
+        f"https://school.example/live.html#{place}"
+    ]
     assert "Mehr Fragen, auf dem Handy" in halves(text)[0]
     assert 'class="share"' not in page(sheet(n, 3, 7), "de")

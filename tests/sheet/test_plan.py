@@ -29,39 +29,66 @@ def texts(blocks: Iterable[str | Items | Rows]) -> list[str]:
     found = list[str]()
     for block in blocks:
         found += (
-            block.texts if isinstance(block, Items) else sum(block.rows, ()) if isinstance(block, Rows) else [block]
+            block.texts
+            if isinstance(block, Items)
+            else sum(block.rows, ())
+            if isinstance(block, Rows)
+            else [block]
         )
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", LESSONS)
-def test_nothing_is_left_to_fill_in_or_empty_and_all_of_it_is_on_the_page(number: int, language: str) -> None:
+def test_nothing_is_left_to_fill_in_or_empty_and_all_of_it_is_on_the_page(
+    number: int, language: str
+) -> None:
     made = plan(number, language)
     text, told = page(number, language), [made.title]
     for section in made.sections:
         told += texts(section.blocks)
     for stop in made.stops:
-        told += [stop.at, stop.question, stop.answer, stop.teacher, stop.begins, stop.minutes]
+        told += [
+            stop.at,
+            stop.question,
+            stop.answer,
+            stop.teacher,
+            stop.begins,
+            stop.minutes,
+        ]
     assert all(one.strip() and not re.search(r"[{}@]", one) for one in told)
     assert [one for one in told if marked(one) not in text] == []
     assert f'<html lang="{language}">' in text
     for tag in ("article", "section", "figure", "kbd", "code", "li", "p", "div"):
         assert len(re.findall(f"<{tag}[ >]", text)) == text.count(f"</{tag}>"), tag
     body = text.partition("<body")[2]
-    assert not re.search(r"[`*\[\]]", html.unescape(re.sub("<code>.*?</code>|<[^>]+>", "", body))), "no mark is left"
+    assert not re.search(
+        r"[`*\[\]]", html.unescape(re.sub("<code>.*?</code>|<[^>]+>", "", body))
+    ), "no mark is left"
     assert not re.search(r"\b(src|href)=", body), "nothing is asked for"
-    assert sum(int(re.sub(r"\D", "", stop.minutes)) for stop in made.stops) == MINUTES - 5
+    assert (
+        sum(int(re.sub(r"\D", "", stop.minutes)) for stop in made.stops) == MINUTES - 5
+    )
 
 
 def test_boards_and_trees_stand_where_they_are_asked_about() -> None:
     for stop, said in zip(
-        ENGLISH[0].stops, re.findall(r'<article class="stop".*?</article>', page(1, "en"), re.DOTALL), strict=True
+        ENGLISH[0].stops,
+        re.findall(r'<article class="stop".*?</article>', page(1, "en"), re.DOTALL),
+        strict=True,
     ):
         at, n = LESSONS[1][stop.number - 1].at, stop.position.n
-        assert ('<svg class="board"' in said) is stop.has_board is bool(re.match(r"\d", at))
+        assert (
+            ('<svg class="board"' in said)
+            is stop.has_board
+            is bool(re.match(r"\d", at))
+        )
         assert (f"<code>{at}</code></figcaption>" in said) is stop.has_board
-        assert ('<svg class="tree"' in said) is bool(stop.tree) is (stop.number in (10, 13, 15, 18))
+        assert (
+            ('<svg class="tree"' in said)
+            is bool(stop.tree)
+            is (stop.number in (10, 13, 15, 18))
+        )
         assert not stop.tree or stop.tree == tuple(facts.placed(n, facts.step(n, at)))
 
 
@@ -80,7 +107,9 @@ NAMED = re.compile(r"[Ll]ine (\d+)(?:, `([^`]+)`)?")
 
 
 @pytest.mark.parametrize("number", range(7))
-def test_the_lines_that_an_answer_names_are_those_that_the_step_runs(number: int) -> None:
+def test_the_lines_that_an_answer_names_are_those_that_the_step_runs(
+    number: int,
+) -> None:
     stop, answer = LESSONS[2][number], ENGLISH[1].stops[number].answer
     program = Program.RECURSION if Action.LISTING in stop.opens else Program.LOOP
     search = Search.at(linked(stop.n, stop.at))
@@ -97,7 +126,9 @@ def test_the_lines_that_an_answer_names_are_those_that_the_step_runs(number: int
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_plans_of_all_languages_name_the_same_lines(language: str) -> None:
     for ours, theirs in zip(plan(2, language).stops, ENGLISH[1].stops, strict=True):
-        assert sorted(re.findall(r"\d+", ours.answer)) == sorted(re.findall(r"\d+", theirs.answer)), ours.number
+        assert sorted(re.findall(r"\d+", ours.answer)) == sorted(
+            re.findall(r"\d+", theirs.answer)
+        ), ours.number
 
 
 def test_a_break_after_the_report_stops_the_loop_at_the_first_solution() -> None:
@@ -131,11 +162,15 @@ def test_the_squares_and_queens_that_answers_name_are_those_of_the_search() -> N
 
 
 @pytest.mark.parametrize("number", LESSONS)
-def test_where_the_address_is_told_each_stop_has_its_code_and_its_link(number: int) -> None:
+def test_where_the_address_is_told_each_stop_has_its_code_and_its_link(
+    number: int,
+) -> None:
     address = "https://school.example/live.html"
     links = [f"{address}#lesson={number}.{k + 1}" for k in range(len(LESSONS[number]))]
     text = page(number, "en", "live.en.html", address)
     assert re.findall(r'class="code"><title>([^<]*)<', text) == links
-    assert re.findall(r'href="([^"]*)"', text) == [link.replace(address, "live.en.html") for link in links]
+    assert re.findall(r'href="([^"]*)"', text) == [
+        link.replace(address, "live.en.html") for link in links
+    ]
     assert re.findall(r'href="([^"]*)"', page(number, "en", address=address)) == links
     assert 'class="code"' not in page(number, "en", "live.en.html")

@@ -27,7 +27,9 @@ def test_every_number_of_questions_has_its_kinds_mixed(n: int) -> None:
         assert len(tasks) == count
         assert max(others) - min(others) <= 1, count
         assert kinds[Kind.TREE] == (count >= 5), count
-        assert [task.kind for task in tasks] == [kind for kind in Kind for _ in range(kinds[kind])]
+        assert [task.kind for task in tasks] == [
+            kind for kind in Kind for _ in range(kinds[kind])
+        ]
 
 
 @each_once(CASES)
@@ -45,7 +47,9 @@ def test_no_two_questions_are_alike_and_none_is_trivial(n: int, count: int) -> N
             assert position.is_solution or (position.candidate == n - 1 and attacked_by)
             assert not facts.walk(n)[keys.number(position) + 1].is_end
         if kind is Kind.WHY:
-            assert all(keys.attackers(position._replace(candidate=row)) for row in range(n))
+            assert all(
+                keys.attackers(position._replace(candidate=row)) for row in range(n)
+            )
         if kind is Kind.TREE:
             assert 4 <= facts.size(n, position.board)[0] <= 10
             assert position.candidate == 0
@@ -65,7 +69,9 @@ def test_no_two_questions_are_alike_and_none_is_trivial(n: int, count: int) -> N
 def test_safe_and_attacked_are_asked_equally_often(n: int, count: int) -> None:
     for seed in range(5):
         verdicts = [
-            bool(position.attackers) for kind, position, _ in sheet(n, count, seed).tasks if kind is Kind.VERDICT
+            bool(position.attackers)
+            for kind, position, _ in sheet(n, count, seed).tasks
+            if kind is Kind.VERDICT
         ]
         assert abs(2 * sum(verdicts) - len(verdicts)) <= 1, seed
 
@@ -76,15 +82,23 @@ def is_dark(position: Position) -> bool:
 
 @pytest.mark.parametrize("count", [8, 12, 16, 24])
 @pytest.mark.parametrize("n", [4, 5, 8, 9])
-def test_nobody_who_goes_by_the_colour_of_the_square_answers_all_or_none(n: int, count: int) -> None:
+def test_nobody_who_goes_by_the_colour_of_the_square_answers_all_or_none(
+    n: int, count: int
+) -> None:
     """With 4 queens, 16 questions and seed 1 "what is dark is attacked" answered the questions 1 to 4."""
     for seed in (1, 2, 3):
-        asked = [task.position for task in sheet(n, count, seed).tasks if task.kind is Kind.VERDICT]
+        asked = [
+            task.position
+            for task in sheet(n, count, seed).tasks
+            if task.kind is Kind.VERDICT
+        ]
         right = sum(is_dark(position) is bool(position.attackers) for position in asked)
         assert abs(2 * right - len(asked)) <= len(asked) % 2, (seed, right)
 
 
-@pytest.mark.parametrize(("count", "seed"), [(22, 2062), (23, 1102), (23, 1276), (24, 2720), (24, 4791)])
+@pytest.mark.parametrize(
+    ("count", "seed"), [(22, 2062), (23, 1102), (23, 1276), (24, 2720), (24, 4791)]
+)
 def test_on_the_smallest_board_there_is_a_position_for_every_question(
     monkeypatch: pytest.MonkeyPatch, count: int, seed: int
 ) -> None:
@@ -104,7 +118,9 @@ def test_on_the_smallest_board_there_is_a_position_for_every_question(
 def test_the_questions_lie_all_over_the_search(n: int) -> None:
     total = len(facts.walk(n))
     for seed in range(10):
-        places = sorted(keys.number(task.position) / total for task in sheet(n, 8, seed).tasks)
+        places = sorted(
+            keys.number(task.position) / total for task in sheet(n, 8, seed).tasks
+        )
         assert places[0] < 0.3
         assert places[-1] > 0.7
 
@@ -113,8 +129,15 @@ def test_a_walk_and_a_tree_are_those_of_the_search() -> None:
     for seed in range(20):
         for kind, position, _ in sheet(5, 8, seed).tasks:
             if kind is Kind.STEPS:
-                squares = [one if isinstance(one, tuple) else None for one in walk(position)]
-                assert squares == [one and (one[0] - 1, one[1] - 1) for one in keys.told(position, STEPS)]
+                squares = [
+                    one if isinstance(one, tuple) else None for one in walk(position)
+                ]
+                assert squares == [
+                    one and (one[0] - 1, one[1] - 1)
+                    for one in keys.told(position, STEPS)
+                ]
             if kind is Kind.TREE:
                 above, root = boards(5, position.board), position.board
-                assert above == sorted(one for one in facts.placed(5, 230) if one[: len(root)] == root)
+                assert above == sorted(
+                    one for one in facts.placed(5, 230) if one[: len(root)] == root
+                )

@@ -28,7 +28,11 @@ def test_it_shows_nothing_that_can_be_pressed() -> None:
     one.draw()
     assert one.frame
     assert one.frame.buttons == ()
-    assert not any(one.frame.target_at((x, y)) for x in range(520, 960, 9) for y in range(0, 600, 9))
+    assert not any(
+        one.frame.target_at((x, y))
+        for x in range(520, 960, 9)
+        for y in range(0, 600, 9)
+    )
 
 
 def bytes_of(steps: int) -> int:

@@ -19,7 +19,9 @@ def squares(pen: SurfacePen, place: Rect) -> None:
     pen.checks(place, (0, 10, 20), "candidate", "accent")
 
 
-def test_a_piece_is_drawn_once_for_its_values_and_looks_the_same_wherever_it_stands() -> None:
+def test_a_piece_is_drawn_once_for_its_values_and_looks_the_same_wherever_it_stands() -> (
+    None
+):
     surface, painted = Surface((100, 80)), list[Rect]()
 
     def paint(pen: SurfacePen, place: Rect) -> None:
@@ -30,7 +32,10 @@ def test_a_piece_is_drawn_once_for_its_values_and_looks_the_same_wherever_it_sta
     for left in (10, 40, 70):
         pen.piece(Rect(left, 20, 20, 20), paint)
     assert len(painted) == 1
-    first, *others = [pygame.image.tobytes(surface.subsurface((left, 20, 20, 20)), "RGB") for left in (10, 40, 70)]
+    first, *others = [
+        pygame.image.tobytes(surface.subsurface((left, 20, 20, 20)), "RGB")
+        for left in (10, 40, 70)
+    ]
     assert others == [first, first]
     assert colour(surface, (10, 20)) == RED
 
@@ -48,7 +53,9 @@ def painting(done: list[str], name: str) -> Callable[[SurfacePen, object], None]
 LEFT, RIGHT, ABOVE = Rect(0, 0, 50, 80), Rect(50, 0, 50, 80), Rect(40, 0, 20, 20)
 
 
-def test_a_part_is_painted_again_only_where_its_values_have_changed_or_what_lies_under_it() -> None:
+def test_a_part_is_painted_again_only_where_its_values_have_changed_or_what_lies_under_it() -> (
+    None
+):
     pen, done = pen_on(Surface((100, 80))), list[str]()
     painters = {name: painting(done, name) for name in ("left", "right", "above")}
     for looks, expected in (

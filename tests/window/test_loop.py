@@ -63,7 +63,11 @@ def played(window: Window, canvas: Canvas, beats: Iterable[Beat]) -> None:
 
 def check(window: Window) -> None:
     """See that what is kept makes sense."""
-    player, state, lens = window.app.player, window.app.state, window.state.scrolled("lens")
+    player, state, lens = (
+        window.app.player,
+        window.app.state,
+        window.state.scrolled("lens"),
+    )
     search, known = player.search, player.findings.solutions
     assert 1 <= search.n <= LARGEST
     assert Position(*search.position) == search.position
@@ -78,13 +82,29 @@ def check(window: Window) -> None:
 
 
 NUMBERS = (0, 1, 5, 60, 300, 700, -1, 10**6, -(10**9), 2**31 - 1, 2**40)
-TEXTS = ("", "a", "?", "7", "\x00", "é", "８", "\x1b[31m", "1" * 100_000, "🂡" * 100_000, "\n", "a\nb")
+TEXTS = (
+    "",
+    "a",
+    "?",
+    "7",
+    "\x00",
+    "é",
+    "８",
+    "\x1b[31m",
+    "1" * 100_000,
+    "🂡" * 100_000,
+    "\n",
+    "a\nb",
+)
 
 
 def anything(random: Random) -> Event:
     """Return what a person may do, or what nobody does: unknown keys, far points, endless text."""
     number = random.choice
-    point, mod = (number(NUMBERS), number(NUMBERS)), number((0, 0, 0, pygame.KMOD_LSHIFT, pygame.KMOD_LALT, 2**16 - 1))
+    point, mod = (
+        (number(NUMBERS), number(NUMBERS)),
+        number((0, 0, 0, pygame.KMOD_LSHIFT, pygame.KMOD_LALT, 2**16 - 1)),
+    )
     code = number((*KEYS, *KEYS, *NUMBERS))
     text = chr(code) if 32 <= code < 127 and random.random() < 0.8 else number(TEXTS)
     fields: dict[int, dict[str, object]] = {
@@ -93,7 +113,10 @@ def anything(random: Random) -> Event:
         pygame.MOUSEBUTTONDOWN: {"pos": point, "button": number((1, 1, 3, 0, 9, -1))},
         pygame.MOUSEBUTTONUP: {"pos": point, "button": number((1, 1, 3, 0, 9, -1))},
         pygame.MOUSEMOTION: {"pos": point, "rel": point, "buttons": ()},
-        pygame.MOUSEWHEEL: {"x": number(NUMBERS), "y": number((1, -2, -(10**6), 10**6, 0))},
+        pygame.MOUSEWHEEL: {
+            "x": number(NUMBERS),
+            "y": number((1, -2, -(10**6), 10**6, 0)),
+        },
         pygame.VIDEORESIZE: {"size": point},
         pygame.WINDOWFOCUSLOST: {},
         pygame.WINDOWLEAVE: {},
@@ -103,21 +126,38 @@ def anything(random: Random) -> Event:
     return Event(kind, fields[kind])
 
 
-SIZES = (1, 1), (1, 900), (3000, 40), (640, 480), (599, 479), (2600, 1700), (800, 600), (600, 900)
+SIZES = (
+    (1, 1),
+    (1, 900),
+    (3000, 40),
+    (640, 480),
+    (599, 479),
+    (2600, 1700),
+    (800, 600),
+    (600, 900),
+)
 
 
 @tiered(200, 25_000)
-def test_whatever_comes_the_window_goes_on_and_makes_sense(amount: int, seed: int) -> None:
+def test_whatever_comes_the_window_goes_on_and_makes_sense(
+    amount: int, seed: int
+) -> None:
     random = Random(seed)
     for _ in range(amount // 100):
         canvas = Canvas(random.choice(SIZES))
-        window = Diskless(Player(Search(random.choice((1, 2, 4, 5, 6, 8, 12, 30, 100)))), desk=canvas)
+        window = Diskless(
+            Player(Search(random.choice((1, 2, 4, 5, 6, 8, 12, 30, 100)))), desk=canvas
+        )
         for _ in range(10):
             # What asks for the end ends the loop.
             times = random.choice((0.0, 0.016, 0.4, -3600.0, 1e-6, 28_800.0))
             canvas.copy(random.choice(TEXTS))
             paste = key(pygame.K_v, mod=pygame.KMOD_LCTRL)
-            played(window, canvas, [(times, [anything(random) for _ in range(10)]), (0.016, [paste])])
+            played(
+                window,
+                canvas,
+                [(times, [anything(random) for _ in range(10)]), (0.016, [paste])],
+            )
             if random.random() < 0.1:
                 canvas.surface = pygame.Surface(random.choice(SIZES))
         check(window)
@@ -127,7 +167,10 @@ def test_whatever_comes_the_window_goes_on_and_makes_sense(amount: int, seed: in
 def test_after_a_flood_of_events_the_wish_to_quit_is_heard() -> None:
     canvas = Canvas((640, 480))
     window = Diskless(Player(Search(6)), desk=canvas)
-    flood = [key(pygame.K_RIGHT), *[Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0))] * 7] * 2000
+    flood = [
+        key(pygame.K_RIGHT),
+        *[Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0))] * 7,
+    ] * 2000
     rest: Iterator[Beat] = iter([(0.016, [*flood, Event(pygame.QUIT)]), (0.016, [])])
     played(window, canvas, rest)
     # The end takes part in the round, and so does the key that says so.
@@ -143,7 +186,9 @@ def test_in_a_window_too_small_for_it_no_help_is_opened_unseen() -> None:
 
 
 @pytest.mark.parametrize("jump", [-3600.0, 0.0, 1e-6, 8 * 3600.0])
-def test_when_the_clock_jumps_no_more_than_a_quarter_second_is_made_up(jump: float) -> None:
+def test_when_the_clock_jumps_no_more_than_a_quarter_second_is_made_up(
+    jump: float,
+) -> None:
     canvas = Canvas((640, 480))
     window = Diskless(Player(Search(8), speed=20.0), desk=canvas)
     played(window, canvas, [(0.0, [key(pygame.K_SPACE, " ")])] + [(0.05, [])] * 10)
@@ -169,8 +214,12 @@ def test_a_window_that_begins_at_a_stop_of_a_lesson_opens_all_that_is_to_be_seen
     ]  # fmt: skip
 
 
-def test_a_start_leaves_out_the_library_that_pygame_would_ask_for_its_files_and_hides_it_from_nobody() -> None:
+def test_a_start_leaves_out_the_library_that_pygame_would_ask_for_its_files_and_hides_it_from_nobody() -> (
+    None
+):
     asked = "import sys, queens_viz.window; print('pkg_resources' in sys.modules); import pygame.pkgdata as files;"
     asked += "print(files.getResource('pygame_icon.bmp').read(2))"
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True
+    )
     assert done.stdout.split() == ["False", "b'BM'"]

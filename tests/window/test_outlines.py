@@ -25,7 +25,9 @@ def test_no_two_icons_look_alike() -> None:
     pictures = {one: pygame.image.tobytes(icon(one), "RGB") for one in Icon}
     assert len(set(pictures.values())) == len(pictures)
     hollow = share(icon(Icon.TRIANGLE, hollow=3), RED)
-    assert 0.02 < hollow < 0.7 * share(icon(Icon.TRIANGLE), RED), "a line around nothing"
+    assert 0.02 < hollow < 0.7 * share(icon(Icon.TRIANGLE), RED), (
+        "a line around nothing"
+    )
 
 
 def test_a_halo_lies_around_an_icon_in_its_own_colour() -> None:
@@ -33,11 +35,22 @@ def test_a_halo_lies_around_an_icon_in_its_own_colour() -> None:
     assert share(surface, RED) == pytest.approx(share(icon(Icon.CROWN), RED), rel=0.1)
     assert share(surface, BLUE) > 0.02
     row = [colour(surface, (x, 55)) for x in range(100)]
-    assert row.index(BLUE) < row.index(RED) < len(row) - row[::-1].index(RED) < len(row) - row[::-1].index(BLUE)
+    assert (
+        row.index(BLUE)
+        < row.index(RED)
+        < len(row) - row[::-1].index(RED)
+        < len(row) - row[::-1].index(BLUE)
+    )
 
 
-def test_a_long_line_that_a_clip_cuts_is_the_whole_one_within_it_and_none_beside_it() -> None:
-    whole, parts, clips = Surface((300, 300)), Surface((300, 300)), [Rect(0, 0, 107, 300), Rect(107, 0, 193, 300)]
+def test_a_long_line_that_a_clip_cuts_is_the_whole_one_within_it_and_none_beside_it() -> (
+    None
+):
+    whole, parts, clips = (
+        Surface((300, 300)),
+        Surface((300, 300)),
+        [Rect(0, 0, 107, 300), Rect(107, 0, 193, 300)],
+    )
     smooth_line(whole, RED, (20.5, 30), (270, 255.5), 7.5)
     for clip in clips:
         parts.set_clip(tuple(clip))

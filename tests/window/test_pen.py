@@ -26,7 +26,9 @@ MIDDLE = (50, 40)
 
 def pen_on(surface: Surface) -> SurfaceRecorder:
     """Return a pen that draws on a surface."""
-    return SurfaceRecorder(surface, lay_out(100, 80, 8).sheet, SurfaceInk(LIGHT), Typeface())
+    return SurfaceRecorder(
+        surface, lay_out(100, 80, 8).sheet, SurfaceInk(LIGHT), Typeface()
+    )
 
 
 def on_a_surface(draw: Callable[[SurfacePen], object]) -> tuple[Surface, Drawn]:
@@ -50,7 +52,9 @@ def changed(surface: Surface) -> Rect:
 def share(surface: Surface, ink: Colour, place: Rect | None = None) -> float:
     """Return which share of a place has a colour."""
     part = surface.subsurface(tuple(place)) if place else surface
-    return pygame.mask.from_threshold(part, ink, (3, 3, 3, 255)).count() / (part.get_width() * part.get_height())
+    return pygame.mask.from_threshold(part, ink, (3, 3, 3, 255)).count() / (
+        part.get_width() * part.get_height()
+    )
 
 
 STROKES: dict[str, Callable[[Pen], object]] = {
@@ -66,10 +70,15 @@ STROKES: dict[str, Callable[[Pen], object]] = {
 
 
 @pytest.mark.parametrize("stroke", STROKES)
-def test_every_stroke_is_drawn_where_the_pen_says_and_in_its_colour(stroke: str) -> None:
+def test_every_stroke_is_drawn_where_the_pen_says_and_in_its_colour(
+    stroke: str,
+) -> None:
     surface, drawn = on_a_surface(STROKES[stroke])
     edge = {"arrow": 12, "path": 6, "long line": 6}.get(stroke, 0)
-    around, far = drawn.rect.inflate(2 * edge, 2 * edge), changed(surface).inflate(24, 24)
+    around, far = (
+        drawn.rect.inflate(2 * edge, 2 * edge),
+        changed(surface).inflate(24, 24),
+    )
     assert (around.union(changed(surface)), far.union(drawn.rect)) == (around, far)
     assert share(surface, RED) > 0.01
     assert "candidate" in (drawn.role, drawn.second)
@@ -85,7 +94,9 @@ def test_of_what_is_clipped_the_rest_is_drawn_and_told_and_afterwards_all() -> N
             pen.box(place, "candidate")
 
     with recording(pen) as record:
-        pen.clipped(Rect(0, 0, 50, 40), lambda pen: pen.clipped(Rect(0, 0, 20, 80), inside))
+        pen.clipped(
+            Rect(0, 0, 50, 40), lambda pen: pen.clipped(Rect(0, 0, 20, 80), inside)
+        )
         assert changed(surface).right == 20
         pen.box(whole, "candidate")
     assert [(one.rect, one.clip) for one in record] == [
@@ -95,17 +106,27 @@ def test_of_what_is_clipped_the_rest_is_drawn_and_told_and_afterwards_all() -> N
 
 
 def test_of_a_box_that_covers_a_share_the_ground_is_seen_through() -> None:
-    surface, drawn = on_a_surface(lambda pen: pen.box(Rect(0, 0, 100, 80), "candidate", share=0.5))
+    surface, drawn = on_a_surface(
+        lambda pen: pen.box(Rect(0, 0, 100, 80), "candidate", share=0.5)
+    )
     assert drawn.shown == 0.5
-    assert colour(surface, MIDDLE) == pytest.approx([(a + b) / 2 for a, b in zip(GROUND, RED, strict=True)], abs=2)
+    assert colour(surface, MIDDLE) == pytest.approx(
+        [(a + b) / 2 for a, b in zip(GROUND, RED, strict=True)], abs=2
+    )
 
 
 @pytest.mark.parametrize("shown", [0, 0.25, 1])
-def test_what_fades_is_drawn_as_far_as_it_is_shown_and_what_lies_around_it_stays(shown: float) -> None:
+def test_what_fades_is_drawn_as_far_as_it_is_shown_and_what_lies_around_it_stays(
+    shown: float,
+) -> None:
     box = Rect(20, 20, 60, 40)
-    surface, drawn = on_a_surface(lambda pen: pen.faded(shown, lambda pen: pen.box(box, "candidate")))
+    surface, drawn = on_a_surface(
+        lambda pen: pen.faded(shown, lambda pen: pen.box(box, "candidate"))
+    )
     assert drawn.shown == shown
-    mixed = [ground + (red - ground) * shown for ground, red in zip(GROUND, RED, strict=True)]
+    mixed = [
+        ground + (red - ground) * shown for ground, red in zip(GROUND, RED, strict=True)
+    ]
     assert colour(surface, MIDDLE) == pytest.approx(mixed, abs=2)
     assert colour(surface, (5, 5)) == GROUND
 
@@ -122,7 +143,9 @@ def test_a_line_is_as_wide_as_asked_and_a_hairline_is_thin() -> None:
     assert 10 <= width(10) <= 12
 
 
-def test_of_large_pictures_only_so_many_pixels_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_large_pictures_only_so_many_pixels_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("queens_viz.window.pen.KEPT_AT_MOST", 50_000)
     ink, made = SurfaceInk(LIGHT), list[Surface]()
 

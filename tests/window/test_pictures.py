@@ -42,11 +42,17 @@ def drawn(name: str) -> Surface:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_window_looks_as_it_did_when_somebody_looked(name: str, tmp_path: Path) -> None:
-    now, then = (image(one) for one in (drawn(name), pygame.image.load(KEPT / f"{name}.png")))
+def test_the_window_looks_as_it_did_when_somebody_looked(
+    name: str, tmp_path: Path
+) -> None:
+    now, then = (
+        image(one) for one in (drawn(name), pygame.image.load(KEPT / f"{name}.png"))
+    )
     if tiles := far(now, then, TILE, MAY):
         now.save(tmp_path / f"{name}.png")
-        pytest.fail(f"{len(tiles)} tiles differ, the first at {tiles[0][:2]}: {tmp_path}, beside {KEPT}")
+        pytest.fail(
+            f"{len(tiles)} tiles differ, the first at {tiles[0][:2]}: {tmp_path}, beside {KEPT}"
+        )
 
 
 if __name__ == "__main__":

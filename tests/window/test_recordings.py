@@ -33,20 +33,36 @@ def pixels_of(data: bytes) -> Iterator[tuple[int, ...]]:
 def test_every_colour_of_a_theme_is_exact_and_letters_are_near(theme: str) -> None:
     state, stream = State(theme=theme), io.BytesIO()
     surface = Film(Player(Search.at(SHOWN)), state, SIZE).draw()
-    gif.write(stream, [(pictures.image(surface), 100)], pictures.palette(SHOWN, state, SIZE))
+    gif.write(
+        stream, [(pictures.image(surface), 100)], pictures.palette(SHOWN, state, SIZE)
+    )
     ((recorded, _),) = read(stream.getvalue())
-    pairs = list(zip(pixels_of(pygame.image.tobytes(surface, "RGB")), pixels_of(recorded), strict=True))
+    pairs = list(
+        zip(
+            pixels_of(pygame.image.tobytes(surface, "RGB")),
+            pixels_of(recorded),
+            strict=True,
+        )
+    )
     roles = set(THEMES[theme].colours().values())
     flat = [before == after for before, after in pairs if before in roles]
     assert len(flat) > 0.9 * len(pairs)
     assert all(flat)
-    far = [pair for pair in pairs if max(abs(a - b) for a, b in zip(*pair, strict=True)) > 32]
+    far = [
+        pair
+        for pair in pairs
+        if max(abs(a - b) for a, b in zip(*pair, strict=True)) > 32
+    ]
     assert len(far) < 0.0005 * len(pairs)
 
 
 @pytest.mark.parametrize(
     ("name", "words", "size"),
-    [("a.gif", [], (960, 600)), ("a.png", [], (1280, 800)), ("a.gif", ["--size", "320x240"], (320, 240))],
+    [
+        ("a.gif", [], (960, 600)),
+        ("a.png", [], (1280, 800)),
+        ("a.gif", ["--size", "320x240"], (320, 240)),
+    ],
 )
 def test_without_a_size_a_recording_is_smaller_than_a_picture(
     name: str, words: list[str], size: tuple[int, int], tmp_path: Path

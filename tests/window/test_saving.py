@@ -16,7 +16,9 @@ from queens_viz.window.window import Window
 from ..support import another, do, picture, press, window_at
 
 
-def test_saving_never_overwrites_and_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saving_never_overwrites_and_a_full_disk_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "queens-8-0001.png").write_text("mine")
     window = another(window_at(":1"))
@@ -27,7 +29,9 @@ def test_saving_never_overwrites_and_a_full_disk_is_told(tmp_path: Path, monkeyp
     assert (tmp_path / "queens-8-0001.png").read_text() == "mine"
     for number in (2, 3):
         saved = pygame.image.load(tmp_path / f"queens-8-000{number}.png")
-        assert pygame.image.tobytes(saved, "RGB") == before, "a saved picture shows no message"
+        assert pygame.image.tobytes(saved, "RGB") == before, (
+            "a saved picture shows no message"
+        )
 
     def fail(_: int) -> None:
         raise OSError(28, "No space left on device")
@@ -38,7 +42,9 @@ def test_saving_never_overwrites_and_a_full_disk_is_told(tmp_path: Path, monkeyp
     assert not (tmp_path / "queens-8-0004.png").exists()
 
 
-def test_a_folder_whose_name_is_no_text_is_shown_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_whose_name_is_no_text_is_shown_escaped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = os.fsencode(tmp_path) + b"/not \xff text"
     os.mkdir(folder)
     monkeypatch.chdir(os.fsdecode(folder))
@@ -56,7 +62,8 @@ class Broken(Desk):
 
 
 @pytest.mark.parametrize(
-    ("key", "says"), [("c", "The clipboard can't be reached."), ("s", "Not saved: Permission denied")]
+    ("key", "says"),
+    [("c", "The clipboard can't be reached."), ("s", "Not saved: Permission denied")],
 )
 def test_what_did_not_go_well_is_told_as_bad_news(
     key: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

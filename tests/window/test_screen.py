@@ -20,7 +20,9 @@ from ..support import colour, colours_of_squares
 
 pytestmark = [
     pytest.mark.full,
-    pytest.mark.skipif(bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)"),
+    pytest.mark.skipif(
+        bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)"
+    ),
 ]
 
 MODES = [
@@ -55,7 +57,13 @@ def grid_of(picture: pygame.Surface, n: int) -> Grid:
 def bare(picture: pygame.Surface, n: int) -> tuple[int, int, int]:
     """Return the colour of the square at the top left, beside any queen, mark or frame."""
     square = grid_of(picture, n).square(0, n - 1)
-    return colour(picture, (square.left + round(0.14 * square.width), square.bottom - round(0.32 * square.height)))
+    return colour(
+        picture,
+        (
+            square.left + round(0.14 * square.width),
+            square.bottom - round(0.32 * square.height),
+        ),
+    )
 
 
 def is_green(n: int) -> Callable[[pygame.Surface], bool]:
@@ -70,7 +78,11 @@ def shown(picture: pygame.Surface, n: int, ink: Colour) -> set[tuple[int, int]]:
     """Return the squares in whose middle there is the colour of a queen."""
     grid = grid_of(picture, n)
     squares = product(range(n), range(n))
-    return {one for one in squares if colour(picture, grid.square(*one).move(0, grid.cell // 8).center) == ink}
+    return {
+        one
+        for one in squares
+        if colour(picture, grid.square(*one).move(0, grid.cell // 8).center) == ink
+    }
 
 
 def reds(picture: pygame.Surface, n: int) -> set[tuple[int, int]]:
@@ -80,11 +92,15 @@ def reds(picture: pygame.Surface, n: int) -> set[tuple[int, int]]:
 def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -> None:
     screen.open("4")
     # Queens glide from one step to the next, so a picture may come too early.
-    screen.wait_for(lambda picture: is_blue(4)(picture) and reds(picture, 4) == {(0, 0)})
+    screen.wait_for(
+        lambda picture: is_blue(4)(picture) and reds(picture, 4) == {(0, 0)}
+    )
     screen.key(*["Right"] * 26)
     screen.wait_for(lambda picture: is_green(4)(picture) and reds(picture, 4) == set())
     screen.key("Left")
-    screen.wait_for(lambda picture: is_blue(4)(picture) and reds(picture, 4) == {(3, 2)})
+    screen.wait_for(
+        lambda picture: is_blue(4)(picture) and reds(picture, 4) == {(3, 2)}
+    )
     screen.key("space")
     screen.wait_for(is_green(4))
     time.sleep(0.5)  # three intervals: had the run not rested, it would have gone on
@@ -95,7 +111,10 @@ def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -
 
 def test_the_desktop_knows_the_program_by_its_name(screen: Screen) -> None:
     screen.open("4")
-    assert screen.window in screen.do("search", "--onlyvisible", "--class", "^queens-viz$").split()
+    assert (
+        screen.window
+        in screen.do("search", "--onlyvisible", "--class", "^queens-viz$").split()
+    )
     assert screen.do("getwindowname", screen.window).strip() == "4 queens problem"
 
 
@@ -114,9 +133,15 @@ def test_in_every_mode_a_signal_ends_it_soon_and_it_tells_how_to_resume(
     screen.program.send_signal(number)
     ended, _, err = screen.ended()
     assert ended == status
-    resumed = words if "--at" in words or "--lesson" in words else f"{words.split()[0]} --at "
-    assert err.startswith(f"queens-viz: to go on from here: python -m queens_viz {resumed}")
-    assert time.monotonic() - start < 5, "half a second where nothing else uses the machine"
+    resumed = (
+        words if "--at" in words or "--lesson" in words else f"{words.split()[0]} --at "
+    )
+    assert err.startswith(
+        f"queens-viz: to go on from here: python -m queens_viz {resumed}"
+    )
+    assert time.monotonic() - start < 5, (
+        "half a second where nothing else uses the machine"
+    )
 
 
 def test_a_held_key_repeats_and_stops_with_the_key(screen: Screen) -> None:
@@ -128,4 +153,6 @@ def test_a_held_key_repeats_and_stops_with_the_key(screen: Screen) -> None:
     time.sleep(0.3)
     before = screen.picture()
     time.sleep(0.3)
-    assert pygame.image.tobytes(screen.picture(), "RGB") == pygame.image.tobytes(before, "RGB")
+    assert pygame.image.tobytes(screen.picture(), "RGB") == pygame.image.tobytes(
+        before, "RGB"
+    )

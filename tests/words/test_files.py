@@ -35,7 +35,11 @@ def text_of(name: str) -> str:
 def values(message: str) -> set[str] | None:
     """Return what is filled into a message, in digits or in words; None where its braces can't be read."""
     try:
-        return {f"{name}!{how}" for _, name, _, how in Formatter().parse(message) if name is not None}
+        return {
+            f"{name}!{how}"
+            for _, name, _, how in Formatter().parse(message)
+            if name is not None
+        }
     except ValueError:
         return None
 
@@ -45,30 +49,52 @@ def faults(text: str, english: dict[str, str]) -> list[str]:
     pairs: list[tuple[str, object]] = json.loads(text, object_pairs_hook=list)
     said = {name: str(message) for name, message in pairs if name[0] != "@"}
     notes = {name: note for name, note in pairs if name[0] == "@"}
-    found = [f"{name} stands there twice" for name, times in Counter(name for name, _ in pairs).items() if times > 1]
-    found += [f"{name} is no text" for name, message in pairs if name[0] != "@" and not isinstance(message, str)]
+    found = [
+        f"{name} stands there twice"
+        for name, times in Counter(name for name, _ in pairs).items()
+        if times > 1
+    ]
+    found += [
+        f"{name} is no text"
+        for name, message in pairs
+        if name[0] != "@" and not isinstance(message, str)
+    ]
     found += [f"{name} belongs to no message" for name in notes if name[1:] not in said]
-    found += [f"{name} is no note" for name, note in notes.items() if [key for key, _ in note] != ["description"]]  # type: ignore[attr-defined]
+    found += [
+        f"{name} is no note"
+        for name, note in notes.items()
+        if [key for key, _ in note] != ["description"]  # type: ignore[attr-defined]
+    ]
     found += [f"{name} is missing" for name in english if name not in said]
     found += [f"{name} is new" for name in said if name not in english]
     for name in english.keys() & said.keys():
         ours, theirs = said[name], english[name]
         if values(ours) is None or values(ours) != values(theirs):
             found.append(f"{name} has other values")
-        if ours.count("\n") != theirs.count("\n") or bool(ours.strip(" ")) != bool(theirs.strip(" ")):
+        if ours.count("\n") != theirs.count("\n") or bool(ours.strip(" ")) != bool(
+            theirs.strip(" ")
+        ):
             found.append(f"{name} has other lines")
-    return found if len(text.splitlines()) == len(pairs) + 2 else [*found, "a message takes one line"]
+    return (
+        found
+        if len(text.splitlines()) == len(pairs) + 2
+        else [*found, "a message takes one line"]
+    )
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
-def test_every_language_has_all_messages_with_the_same_values(language: str, kind: str) -> None:
+def test_every_language_has_all_messages_with_the_same_values(
+    language: str, kind: str
+) -> None:
     assert faults(text_of(language + kind), messages(f"en{kind}")) == []
 
 
 def test_each_file_is_that_of_a_language() -> None:
     files = {path.name for path in FOLDER.glob("*.json")}
-    assert files == {f"{language}{kind}.json" for language in LANGUAGES for kind in KINDS}
+    assert files == {
+        f"{language}{kind}.json" for language in LANGUAGES for kind in KINDS
+    }
     assert all(b"\r" not in path.read_bytes() for path in FOLDER.glob("*.json"))
 
 
@@ -97,12 +123,20 @@ def test_what_is_wrong_with_a_file_is_told(old: str, new: str, told: str) -> Non
 
 def test_a_note_is_never_said() -> None:
     assert '"@safe": {"description"' in text_of("en")
-    assert [name for code in LANGUAGES for kind in KINDS for name in messages(code + kind) if name[0] == "@"] == []
+    assert [
+        name
+        for code in LANGUAGES
+        for kind in KINDS
+        for name in messages(code + kind)
+        if name[0] == "@"
+    ] == []
     with pytest.raises(KeyError):
         Words()("@safe")
 
 
-def test_a_language_is_read_only_when_it_speaks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_language_is_read_only_when_it_speaks(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     read = []
     messages.cache_clear()
     for words in (["8", "--first"], ["8", "--count", "--language", "fr"]):
@@ -127,34 +161,75 @@ def test_all_messages_are_used() -> None:
     used |= questions | {f"{name}_answer" for name in questions} | complaints()
     used |= {f"lesson_{number}" for number in LESSONS}
     for strategy in Strategy:
-        used |= {f"race_{strategy.value}", f"race_{strategy.value}_short", f"rule_of_{strategy.value}"}
-    used |= {f"{look}_{kind.value}" for look in ("flame", "node") for kind in BlockKind} | {"node_candidate"}
-    used |= {f"key_{key.replace(' ', '_')}" for key in re.findall(r'(?<=")[a-z ]+(?=[+"])', code)}
+        used |= {
+            f"race_{strategy.value}",
+            f"race_{strategy.value}_short",
+            f"rule_of_{strategy.value}",
+        }
+    used |= {
+        f"{look}_{kind.value}" for look in ("flame", "node") for kind in BlockKind
+    } | {"node_candidate"}
+    used |= {
+        f"key_{key.replace(' ', '_')}"
+        for key in re.findall(r'(?<=")[a-z ]+(?=[+"])', code)
+    }
     used |= {one.line for rows in SECTIONS.values() for one in rows}
     used |= {f"{asks}_{kind.value}" for asks in ("ask", "sheet") for kind in Kind}
-    used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {f"hardest_{one.name.lower()}" for one in STEPS}
+    used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {
+        f"hardest_{one.name.lower()}" for one in STEPS
+    }
     names = {*messages("en"), *messages("en.print")}
-    assert sorted(name for name in names if name.removeprefix(TOUCH) not in used and not name.startswith("plan_")) == []
+    assert (
+        sorted(
+            name
+            for name in names
+            if name.removeprefix(TOUCH) not in used and not name.startswith("plan_")
+        )
+        == []
+    )
 
 
 def test_what_has_a_plural_has_a_singular() -> None:
-    names = {name.removesuffix("_other") for kind in KINDS for name in messages(f"en{kind}") if name.endswith("_other")}
+    names = {
+        name.removesuffix("_other")
+        for kind in KINDS
+        for name in messages(f"en{kind}")
+        if name.endswith("_other")
+    }
     assert {name.removeprefix(TOUCH) for name in names} == counted()
-    assert not [name for name in names if f"{name}_one" not in {*messages("en"), *messages("en.print")}]
+    assert not [
+        name
+        for name in names
+        if f"{name}_one" not in {*messages("en"), *messages("en.print")}
+    ]
 
 
-@pytest.mark.parametrize(("language", "numbers"), [("en", {1}), ("de", {1}), ("fr", {0, 1})])
+@pytest.mark.parametrize(
+    ("language", "numbers"), [("en", {1}), ("de", {1}), ("fr", {0, 1})]
+)
 def test_which_numbers_take_the_singular(language: str, numbers: set[int]) -> None:
     say = Words(language)
-    singular = {number for number in range(30) if say.count("race_comparisons", number) == say("race_comparisons_one")}
+    singular = {
+        number
+        for number in range(30)
+        if say.count("race_comparisons", number) == say("race_comparisons_one")
+    }
     assert singular == numbers
 
 
 def complaints() -> set[str]:
     """Return the English complaints about positions, as they stand in the search."""
     tree = ast.parse((PACKAGE / "search" / "position.py").read_text(encoding="utf-8"))
-    strings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return {text for text in strings if re.search(r"\{\w+(!r)?\}", text) and "\n" not in text}
+    strings = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return {
+        text
+        for text in strings
+        if re.search(r"\{\w+(!r)?\}", text) and "\n" not in text
+    }
 
 
 def test_complaints_about_positions_have_their_english_words_for_names() -> None:

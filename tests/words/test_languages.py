@@ -24,7 +24,11 @@ OPPOSITES = [
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_line_says_what_it_is_for(language: str) -> None:
     words = messages(language) | messages(f"{language}.print")
-    assert {key: words[key] for key, word in SPOKEN[language].said.items() if word not in words[key]} == {}
+    assert {
+        key: words[key]
+        for key, word in SPOKEN[language].said.items()
+        if word not in words[key]
+    } == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,5 +37,13 @@ def test_no_line_says_the_opposite(language: str) -> None:
     assert {key for pair in OPPOSITES for key in pair} <= said.keys()
     assert [pair for pair in OPPOSITES if words[pair[0]] == words[pair[1]]] == []
     # "with" is in "without"; what is longer can't be taken for the other.
-    both = [(key, said[wrong]) for one, other in OPPOSITES for key, wrong in ((one, other), (other, one))]
-    assert [(key, wrong) for key, wrong in both if wrong in words[key] and wrong not in said[key]] == []
+    both = [
+        (key, said[wrong])
+        for one, other in OPPOSITES
+        for key, wrong in ((one, other), (other, one))
+    ]
+    assert [
+        (key, wrong)
+        for key, wrong in both
+        if wrong in words[key] and wrong not in said[key]
+    ] == []

@@ -18,7 +18,9 @@ ENGLISH, GERMAN = Words("en"), Words("de")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("n", range(1, 7))
-def test_exactly_the_columns_are_named_that_have_no_safe_square_left(n: int, language: str) -> None:
+def test_exactly_the_columns_are_named_that_have_no_safe_square_left(
+    n: int, language: str
+) -> None:
     say = Words(language)
     others = {say("none_empty"), say("no_later")}
     for state in facts.walk(n):
@@ -26,7 +28,9 @@ def test_exactly_the_columns_are_named_that_have_no_safe_square_left(n: int, lan
         columns = [str(column + 1) for column in empty_later(n, state.board)]
         assert re.findall(r"\d+", told) == columns, state
         assert (told in others) is not bool(columns), state
-        assert (told == say("no_later")) is (state.is_end or len(state.board) + 1 >= n), state
+        assert (told == say("no_later")) is (
+            state.is_end or len(state.board) + 1 >= n
+        ), state
 
 
 @pytest.mark.parametrize(
@@ -39,7 +43,9 @@ def test_exactly_the_columns_are_named_that_have_no_safe_square_left(n: int, lan
         (3, GERMAN, "Spalten 13, 14 und 2 weitere haben kein sicheres Feld mehr:"),
     ],
 )
-def test_of_many_columns_only_some_are_named_where_that_is_asked(named: int | None, say: Words, headline: str) -> None:
+def test_of_many_columns_only_some_are_named_where_that_is_asked(
+    named: int | None, say: Words, headline: str
+) -> None:
     many = Position.parse("5,3,10,6,2,12,7,11,8,1,9:1", 16)
     assert empty_later(16, many.board) == (12, 13, 14, 15)
     assert outlook(many, say, named).headline == headline

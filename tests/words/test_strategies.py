@@ -25,18 +25,30 @@ def numbers(told: str) -> list[int]:
 def emptied(n: int, queens: tuple[Square, ...]) -> list[int]:
     """Return the columns that queens leave without a safe square."""
     recursion = Recursion(n, "plain")
-    return [column for column in recursion.unfilled(queens) if not recursion.open_squares(queens, column)]
+    return [
+        column
+        for column in recursion.unfilled(queens)
+        if not recursion.open_squares(queens, column)
+    ]
 
 
 def line_of(one: Square, other: Square) -> str:
     """Return the line that two squares share."""
     low, high = (row for _, row in sorted((one, other)))
-    return "row" if low == high else "rising diagonal" if high > low else "falling diagonal"
+    return (
+        "row"
+        if low == high
+        else "rising diagonal"
+        if high > low
+        else "falling diagonal"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("strategy", Strategy)
-def test_the_candidate_is_told_with_the_right_columns_in_every_language(strategy: Strategy, language: str) -> None:
+def test_the_candidate_is_told_with_the_right_columns_in_every_language(
+    strategy: Strategy, language: str
+) -> None:
     n, say = 5, Words(language)
     for state in walk(n, strategy.value)[:-1]:
         if state.tested is None:
@@ -44,15 +56,25 @@ def test_the_candidate_is_told_with_the_right_columns_in_every_language(strategy
         told = say.tested(position_of(n, state, strategy))
         column, row = state.tested
         assert numbers(told.headline) == [column + 1, row + 1]
-        attacking = sorted(queen for queen in state.queens if attack(queen, state.tested))
-        empty = emptied(n, (*state.queens, state.tested)) if strategy is not Strategy.PLAIN else []
+        attacking = sorted(
+            queen for queen in state.queens if attack(queen, state.tested)
+        )
+        empty = (
+            emptied(n, (*state.queens, state.tested))
+            if strategy is not Strategy.PLAIN
+            else []
+        )
         if attacking:
             assert told.kind is Kind.ATTACKED
             several = [column + 1 for column, _ in attacking]
             first, row = attacking[0]
-            assert numbers(told.reason) == (several if len(several) > 1 else [first + 1, row + 1])
+            assert numbers(told.reason) == (
+                several if len(several) > 1 else [first + 1, row + 1]
+            )
             if language == "en":
-                lines = re.findall(r"row(?! \d)|(?:rising|falling) diagonal", told.reason)
+                lines = re.findall(
+                    r"row(?! \d)|(?:rising|falling) diagonal", told.reason
+                )
                 assert lines == [line_of(queen, state.tested) for queen in attacking]
         elif empty:
             assert told.kind is Kind.NOT_TAKEN
@@ -78,7 +100,9 @@ def test_what_comes_next_is_what_comes_next(strategy: Strategy, language: str) -
         elif after.queens == state.queens:
             assert told == [row]
         elif state.tested:
-            assert told == [state.tested[0] + 1, column], "the column that is used up, and the one to go back to"
+            assert told == [state.tested[0] + 1, column], (
+                "the column that is used up, and the one to go back to"
+            )
         elif len(state.queens) - len(after.queens) == 1:
             assert told == [column, row]
         else:
@@ -88,7 +112,9 @@ def test_what_comes_next_is_what_comes_next(strategy: Strategy, language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("strategy", Strategy)
-def test_what_was_lifted_is_told_with_the_right_columns(strategy: Strategy, language: str) -> None:
+def test_what_was_lifted_is_told_with_the_right_columns(
+    strategy: Strategy, language: str
+) -> None:
     n, say, seen = 6, Words(language), set()
     states = walk(n, strategy.value)
     for before, state in pairwise(states[:-1]):
@@ -100,7 +126,11 @@ def test_what_was_lifted_is_told_with_the_right_columns(strategy: Strategy, lang
         column, row = state.tested[0] + 1, state.tested[1] + 1
         used = [one + 1 for one, _ in before.queens[len(state.queens) + 1 :]]
         used += [before.tested[0] + 1] if before.tested else []
-        assert set(numbers(sentence.reason)[: len(used) + 1]) <= {*used, column, row - 1}
+        assert set(numbers(sentence.reason)[: len(used) + 1]) <= {
+            *used,
+            column,
+            row - 1,
+        }
         assert {*used, column} <= set(numbers(sentence.reason))
         assert numbers(sentence.headline) == ([column] if before.tested else [1])
         seen.add((len(used), bool(before.tested)))
@@ -109,6 +139,12 @@ def test_what_was_lifted_is_told_with_the_right_columns(strategy: Strategy, lang
 
 def test_queens_that_leave_columns_out_are_told_by_their_squares() -> None:
     position = Position.parse("fewest/1,3,5,4:1", 8)
-    assert SAY.rows(position.queens) == "Queens: column 1, row 1; column 2, row 3; column 3, row 5; column 6, row 4."
-    assert SAY.rows(Position.parse("ahead/1,3:1", 8).queens) == "Rows of the queens, from column 1 on: 1, 3."
+    assert (
+        SAY.rows(position.queens)
+        == "Queens: column 1, row 1; column 2, row 3; column 3, row 5; column 6, row 4."
+    )
+    assert (
+        SAY.rows(Position.parse("ahead/1,3:1", 8).queens)
+        == "Rows of the queens, from column 1 on: 1, 3."
+    )
     assert SAY.rows([]) == "No queen stands on the board."

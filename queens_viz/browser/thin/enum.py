@@ -8,7 +8,9 @@ class EnumType(type):
         """Return a class whose values have become its members."""
         members, others = {}, {}
         for key, value in body.items():
-            is_member = not hasattr(value, "__get__") and not (key.startswith("_") and key.endswith("_"))
+            is_member = not hasattr(value, "__get__") and not (
+                key.startswith("_") and key.endswith("_")
+            )
             (members if is_member else others)[key] = value
         if isinstance(others.get("__hash__"), type(object.__hash__)):
             # The hash of a member is object's anyway, and Brython stumbles over a class that says so.
