@@ -1,16 +1,19 @@
-"""Which search it is: which column comes next, and whether a queen may stand on a safe square of it.
+"""The three searches: which column is searched next, and which safe squares are taken.
 
-A strategy answers both from the queens placed so far, and from nothing else. So a position can be resumed, stepped and
-stepped back without a history, whatever its strategy. The rows of a column are always tried from the bottom.
+A strategy decides both from the placed queens alone. So a position of any search can be
+resumed, stepped and stepped back without a history. The rows of a column are always
+tried from the bottom.
 
-Looking ahead is the forward checking of R. Haralick and G. Elliott ("Increasing tree search efficiency for constraint
-satisfaction problems", 1980). To go on where the fewest squares are left is older (J. Bitner and E. Reingold,
+`Strategy.AHEAD` is the forward checking of R. Haralick and G. Elliott ("Increasing tree
+search efficiency for constraint satisfaction problems", 1980). `Strategy.FEWEST` adds
+the heuristic of minimum remaining values, which is older (J. Bitner and E. Reingold,
 "Backtrack programming techniques", 1975).
 
-Letters used here: `n` is the size of the board; columns run from 0 at the left, rows from 0 at the bottom. A board is
-the rows of the queens in the order in which they were placed. Sets of rows are whole numbers: bit `row` is set if the
-row is in the set. A queen attacks in another column her own row, and those as far above and below it as that is away;
-where these lie above the board, they do no harm.
+In this module `n` is the size of the board. Columns are counted from 0 at the left, rows
+from 0 at the bottom. A board is the rows of the queens in the order in which they were
+placed. A set of rows is a whole number: bit `row` is set if the row is in the set. In a
+column that is `distance` columns away, a queen attacks its own row and the rows
+`distance` above and below. Bits above the board do no harm.
 """
 
 from __future__ import annotations
@@ -22,39 +25,40 @@ Board = tuple[int, ...]
 
 
 class Strategy(Enum):
-    """Which square a search tries next; the value is how it is written."""
+    """A search: which square it tries next. The value is its name in a position."""
 
     PLAIN = "plain"
     """Column by column, and every safe square is taken."""
 
     AHEAD = "ahead"
-    """Column by column, but no square is taken that leaves a column without a queen and without a safe square."""
+    """Forward checking: a square is not taken if it leaves a later column no safe square."""
 
     FEWEST = "fewest"
-    """Looking ahead, and the next column is the one with the fewest safe squares, the leftmost of equals."""
+    """Forward checking, and the next column is the one with the fewest safe squares.
+
+    Of columns with equally many the leftmost is next (minimum remaining values).
+    """
 
     __hash__ = object.__hash__  # the quickest
 
     looks_ahead: bool
-    """Whether it minds what a queen would leave of the other columns."""
+    """Whether it checks the other columns before it places a queen."""
     chooses_column: bool
-    """Whether the next column depends on the queens; otherwise they are placed from the left."""
+    """Whether the next column depends on the queens, instead of going from the left."""
 
 
 PLAIN, AHEAD, FEWEST = Strategy
 for _strategy in Strategy:
-    # Plain attributes: they are asked for at every step.
-    _strategy.looks_ahead, _strategy.chooses_column = (
-        _strategy is not PLAIN,
-        _strategy is FEWEST,
-    )
+    # Plain attributes, since every step asks for them.
+    _strategy.looks_ahead = _strategy is not PLAIN
+    _strategy.chooses_column = _strategy is FEWEST
 
 
 class Level:
-    """What the placed queens leave: the column that is searched next, and its safe rows.
+    """The column that is searched next above some placed queens, and its safe rows.
 
-    `later` are the other columns without a queen, from the left, each with its safe rows. A full board has no column
-    left: there `column` is n, and no row is safe.
+    `later` holds the other columns without a queen, from the left, each with its safe
+    rows. A full board has no column left: `column` is then n, and no row is safe.
     """
 
     def __init__(
@@ -62,41 +66,49 @@ class Level:
     ) -> None:
         self.strategy = strategy
         self._taken: int | None = None
-        self._row, self._left = -1, list[tuple[int, int]]()
+        self._row = -1
+        self._left: list[tuple[int, int]] = []
         self.later = unfilled
-        self.column, self.safe = n, 0
+        self.column = n
+        self.safe = 0
         if unfilled:
-            chosen = (
-                min(unfilled, key=lambda column: column[1].bit_count())
-                if strategy.chooses_column
-                else unfilled[0]
-            )
+            chosen = unfilled[0]
+            if strategy.chooses_column:
+                chosen = min(unfilled, key=lambda column: column[1].bit_count())
             self.column, self.safe = chosen
             self.later = [other for other in unfilled if other is not chosen]
 
     def __getitem__(self, row: int) -> bool:
-        """Return whether the search does not take a row: it is attacked, or it would leave a column empty."""
-        return not self.safe >> row & 1 or (
-            self.strategy.looks_ahead and self.emptied(row) is not None
-        )
+        """Return whether the search rejects a row.
+
+        It does if the row is attacked or, looking ahead, if a queen there would leave
+        another column no safe square.
+        """
+        if not self.safe >> row & 1:
+            return True
+        return self.strategy.looks_ahead and self.emptied(row) is not None
 
     def left(self, row: int) -> list[tuple[int, int]]:
-        """Return the other columns with the rows that a queen on a row of this one would leave safe."""
+        """Return the later columns with the rows that stay safe if a queen is placed."""
         if row != self._row:
-            # The search asks three times of a row that it takes.
-            self._row, self._left, queen, own = row, [], 1 << row, self.column
+            # Kept for the next call: the search asks three times about a row it takes.
+            self._row = row
+            self._left = []
+            queen = 1 << row
             for column, safe in self.later:
-                away = column - own if column > own else own - column
-                self._left.append(
-                    (column, safe & ~(queen | queen << away | queen >> away))
-                )
+                distance = abs(column - self.column)
+                attacked = queen | queen << distance | queen >> distance
+                self._left.append((column, safe & ~attacked))
         return self._left
 
     def emptied(self, row: int) -> int | None:
-        """Return the leftmost other column that a queen on a row would leave without a safe square, if there is one.
+        """Return the leftmost column that a queen on a row would leave no safe square.
 
-        >>> level(8, (0, 3, 5, 7), PLAIN).emptied(2), level(8, (0, 3, 5, 7), PLAIN).emptied(1)
-        (6, None)
+        This is the domain wipe-out of forward checking. None if there is no such column.
+
+        >>> level(8, (0, 3, 5, 7), PLAIN).emptied(2)
+        6
+        >>> level(8, (0, 3, 5, 7), PLAIN).emptied(1)
         """
         for column, safe in self.left(row):
             if not safe:
@@ -106,29 +118,33 @@ class Level:
     def taken(self, n: int) -> int:
         """Return the rows that the search takes.
 
-        >>> f"{level(4, (), AHEAD).taken(4):04b}", f"{level(4, (0,), AHEAD).taken(4):04b}"
-        ('1111', '1000')
+        >>> f"{level(4, (), AHEAD).taken(4):04b}"
+        '1111'
+        >>> f"{level(4, (0,), AHEAD).taken(4):04b}"
+        '1000'
         """
         if self._taken is None:
-            # A picture asks for all levels below it, of which a step leaves most.
+            # Kept, since a picture asks all levels below it, and most stay for a step.
             self._taken = sum([1 << row for row in range(n) if not self[row]])
         return self._taken
 
     def compared(self, row: int) -> int:
-        """Return with how many squares a queen is compared who is tried on a row, if the search looks ahead.
+        """Return how many squares a queen on a row is compared with in looking ahead.
 
-        On a row that is attacked that is none. On a safe one she is held against each safe square of each later
-        column, from the left; the column that turns out empty is gone through whole, and the rest is not looked at.
+        0 if the row is attacked. A queen on a safe row is compared with every safe
+        square of each later column, from the left, until a column has no safe square
+        left; the columns after that one are not looked at.
 
         >>> [level(4, (0,), AHEAD).compared(row) for row in range(4)]
         [0, 0, 2, 4]
         """
+        if not self.safe >> row & 1:
+            return 0
         total = 0
-        if self.safe >> row & 1:
-            for (_, before), (_, safe) in zip(self.later, self.left(row), strict=True):
-                total += before.bit_count()
-                if not safe:
-                    break
+        for before, after in zip(self.later, self.left(row), strict=True):
+            total += before[1].bit_count()
+            if not after[1]:
+                break
         return total
 
     def above(self, n: int, row: int) -> Level:
@@ -137,38 +153,47 @@ class Level:
 
 
 def compared_plainly(board: Board | list[int], rows: int) -> int:
-    """Return how many comparisons the plain search makes to test some rows of the next column.
+    """Return how many comparisons the plain search makes to test rows of the next column.
 
-    A candidate is compared with the placed queens, from the first one on, up to the first that attacks it.
+    A candidate is compared with the placed queens, from the first one on, up to the
+    first that attacks it. `rows` is a set.
 
-    >>> [compared_plainly((1, 3), 1 << row) for row in range(4)], compared_plainly((1, 3), 0b1111)
-    ([2, 1, 2, 1], 6)
+    >>> [compared_plainly((1, 3), 1 << row) for row in range(4)]
+    [2, 1, 2, 1]
+    >>> compared_plainly((1, 3), 0b1111)
+    6
     """
-    total, away = 0, len(board)
+    total = 0
+    distance = len(board)
     for row in board:
         total += rows.bit_count()
         queen = 1 << row
-        rows &= ~(queen | queen << away | queen >> away)
+        rows &= ~(queen | queen << distance | queen >> distance)
         if not rows:
             break
-        away -= 1
+        distance -= 1
     return total
 
 
 @lru_cache(maxsize=1000)
 def level(n: int, board: Board, strategy: Strategy) -> Level:
-    """Return the level above the queens of a board, which is one that the strategy's search reaches.
+    """Return the level above the queens of a board, which the strategy's search reaches.
 
-    >>> level(7, (1, 3), FEWEST).column, level(7, (1, 3), AHEAD).column
-    (4, 2)
+    >>> level(7, (1, 3), FEWEST).column
+    4
+    >>> level(7, (1, 3), AHEAD).column
+    2
     """
     if board:
         return level(n, board[:-1], strategy).above(n, board[-1])
-    return Level(strategy, n, [(column, (1 << n) - 1) for column in range(n)])
+    every_row = (1 << n) - 1
+    return Level(strategy, n, [(column, every_row) for column in range(n)])
 
 
 def in_order(n: int, rows: Board, strategy: Strategy) -> Board:
-    """Return a full board, given by the rows of its columns from the left, in the order in which it is placed.
+    """Return the rows of a full board in the order in which a search places the queens.
+
+    `rows` are those of the columns from the left.
 
     >>> in_order(8, (0, 4, 7, 5, 2, 6, 1, 3), FEWEST)
     (0, 4, 7, 5, 1, 2, 6, 3)
@@ -177,5 +202,6 @@ def in_order(n: int, rows: Board, strategy: Strategy) -> Board:
         return rows
     board: Board = ()
     while len(board) < n:
-        board = (*board, rows[level(n, board, strategy).column])
+        next_column = level(n, board, strategy).column
+        board = (*board, rows[next_column])
     return board
