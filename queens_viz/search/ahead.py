@@ -1,35 +1,43 @@
-"""What is left: what the placed queens leave of the later columns, and how many steps were made in vain.
+"""Looking ahead: columns that have no safe square left, and steps wasted because of them.
 
-The *later* columns are those that come after the candidate's own; on a full board there are none. One that has no safe
-square left is *empty*. Queens placed further on only attack more, so it stays empty until a queen placed before is
-lifted: what is searched meanwhile can't succeed. The plain search doesn't look ahead and goes on; forward checking
-would go back at once (R. Haralick and G. Elliott, "Increasing tree search efficiency for constraint satisfaction
-problems", 1980).
+The *later* columns are those after the candidate's own; a full board has none. A later
+column without a safe square is *empty*: a domain wipe-out. Queens placed after that only
+attack more squares, so the column stays empty until an earlier queen is removed, and
+nothing that is searched before can succeed. The plain search doesn't look ahead and goes
+on. Forward checking would go back at once (R. Haralick and G. Elliott, "Increasing tree
+search efficiency for constraint satisfaction problems", 1980).
 
-Letters used here: `n` is the size of the board; columns run from 0 at the left, rows from 0 at the bottom. Where no
-strategy is named, `board[column]` is the row of the queen placed in that column. Boards are taken as they are: nothing
-is checked.
+In this module `n` is the size of the board. Columns are counted from 0 at the left, rows
+from 0 at the bottom. Where no strategy is named, `board[column]` is the row of the queen
+in that column. Boards are not checked.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from functools import lru_cache
+from typing import NamedTuple
 
 from .facts import COUNTED_AHEAD
 from .position import Position
 from .strategy import PLAIN, Board, Strategy, level
 
-Vain = tuple[list[Board], list[Board]]
-"""The boards of a size that leave a later column empty, and those that leave any column empty, both in order."""
+
+class DeadEnds(NamedTuple):
+    """The boards of a size above which no solution can be found, in search order."""
+
+    with_later_empty: list[Board]
+    """Those that leave a later column empty."""
+    with_any_empty: list[Board]
+    """Those that leave a later column or the candidate's own empty."""
 
 
-# Most steps leave the placed queens where they are.
+# One board is enough: most steps leave the placed queens where they are.
 @lru_cache(maxsize=1)
 def attacked_ahead(
     n: int, board: Board, strategy: Strategy = PLAIN
 ) -> frozenset[tuple[int, int]]:
-    """Return the squares of later columns that a placed queen attacks, as columns and rows.
+    """Return the attacked squares of later columns as (column, row).
 
     >>> sorted(attacked_ahead(4, (1,)))
     [(2, 1), (2, 3), (3, 1)]
@@ -47,7 +55,9 @@ def attacked_ahead(
 
 @lru_cache(maxsize=10_000)
 def empty_columns(n: int, board: Board, strategy: Strategy = PLAIN) -> tuple[int, ...]:
-    """Return the later columns that have no safe square left, from the left; who looks ahead never leaves one.
+    """Return the later columns without a safe square, from the left.
+
+    A search that looks ahead never leaves one.
 
     >>> empty_columns(8, (0, 3, 5, 7, 2)), empty_columns(8, (0, 3, 5, 7))
     ((6,), ())
@@ -58,9 +68,10 @@ def empty_columns(n: int, board: Board, strategy: Strategy = PLAIN) -> tuple[int
 
 
 def is_late(n: int, board: Board) -> bool:
-    """Return whether a later column was empty when the plain search placed the last queen of `board`: in vain.
+    """Return whether a later column was already empty when the last queen was placed.
 
-    Then so were all queens placed above it. This queen is not the cause: one to its left is.
+    The plain search then placed it, and all queens after it, in vain. This queen is not
+    the cause: a queen to its left is.
 
     >>> is_late(8, (0, 3, 5, 7, 2)), is_late(8, (0, 3, 5, 7, 2, 4))
     (False, True)
@@ -69,89 +80,98 @@ def is_late(n: int, board: Board) -> bool:
 
 
 def late_steps(position: Position) -> int | None:
-    """Return how many of the steps up to `position` were made while a later column had no safe square left.
+    """Return how many steps before `position` were made while a later column was empty.
 
-    A step is counted if in the position from which it was made a column after the candidate's own was empty, whatever
-    the step did. So the step that places the fatal queen is not counted. Nor are those that test the rows of the empty
-    column itself while no other is empty: there the search sees for itself.
+    A step is counted if a column after the candidate's own was empty in the position
+    from which it was made. So the step that places the fatal queen is not counted.
+    Neither are the steps that test the rows of the empty column itself while no other
+    is empty: there the search sees for itself.
 
-    None where n is above COUNTED_AHEAD. The first call for a size walks its whole tree, and keeps what it has found.
+    None if n is above COUNTED_AHEAD. The first call for a size walks its whole tree.
 
-    >>> late_steps(Position.parse("1,4,6,8,3:7", 8)), late_steps(Position.end(8)), late_steps(Position.first(9))
-    (142, 3120, None)
+    >>> late_steps(Position.parse("1,4,6,8,3:7", 8)), late_steps(Position.end(8))
+    (142, 3120)
+    >>> late_steps(Position.first(9))
     """
-    return _made(position, 0)
+    if position.n > COUNTED_AHEAD:
+        return None
+    return _steps_from(_dead_ends(position.n).with_later_empty, position)
 
 
 def saved_steps(position: Position) -> int | None:
-    """Return how many of the steps up to `position` looking ahead would have saved.
+    """Return how many steps before `position` looking ahead would have saved.
 
-    A step is counted if in the position from which it was made any column without a queen was empty, the candidate's
-    own included. So from the placing of the fatal queen on, until she is lifted, all steps are counted. The placing
-    itself is not: who looks ahead has to test that square too.
+    A step is counted if any column without a queen was empty in the position from which
+    it was made, the candidate's own included. So all steps are counted from the placing
+    of the fatal queen until its removal. The placing itself is not counted, since a
+    search that looks ahead has to test that square too.
 
-    None where n is above COUNTED_AHEAD, as with `late_steps`.
+    None if n is above COUNTED_AHEAD.
 
-    >>> saved_steps(Position.parse("1,5,8,6,3,7,2,4", 8)), saved_steps(Position.end(8)), saved_steps(Position.first(9))
-    (480, 7136, None)
+    >>> saved_steps(Position.parse("1,5,8,6,3,7,2,4", 8)), saved_steps(Position.end(8))
+    (480, 7136)
+    >>> saved_steps(Position.first(9))
     """
-    return _made(position, 1)
-
-
-def _made(position: Position, kind: int) -> int | None:
-    """Return how many steps up to a position were made from the boards of a kind of `Vain`."""
-    n, path = position.n, position.path
-    if n > COUNTED_AHEAD:
+    if position.n > COUNTED_AHEAD:
         return None
+    return _steps_from(_dead_ends(position.n).with_any_empty, position)
+
+
+def _steps_from(boards: list[Board], position: Position) -> int:
+    """Return how many steps before a position were made from some boards, in order."""
     if position.strategy is not PLAIN:
         return 0
-    boards = _vain(n)[kind]
-    # The search visits positions in the order of their paths, and with the same queens tests each row once.
-    made = n * bisect_left(boards, path)
+    n = position.n
+    path = position.path
+    # The search visits boards in the order of their paths. With the same queens it makes
+    # n steps: it tests each row once. Boards that are still open have made fewer.
+    steps = n * bisect_left(boards, path)
     for queens, row in enumerate(path):
-        index = bisect_left(boards, path[:queens])
-        if boards[index : index + 1] == [path[:queens]]:
-            made -= n - row - (queens + 1 < len(path))
-    return made
+        board = path[:queens]
+        index = bisect_left(boards, board)
+        if boards[index : index + 1] == [board]:
+            steps -= n - row
+            has_placed = queens + 1 < len(path)
+            if has_placed:
+                steps += 1
+    return steps
 
 
 @lru_cache(maxsize=COUNTED_AHEAD)
-def _vain(n: int) -> Vain:
-    """Return the boards of a size that leave a column empty, found by one walk."""
-    found: Vain = [], []
-    _walk(n, (), (0, 0, 0), *found)
-    return found
+def _dead_ends(n: int) -> DeadEnds:
+    """Return the boards of a size that leave a column empty, by walking the tree once."""
+    dead_ends = DeadEnds([], [])
+    _walk(n, (), (0, 0, 0), dead_ends)
+    return dead_ends
 
 
 def _walk(
-    n: int,
-    board: Board,
-    attacked: tuple[int, int, int],
-    late: list[Board],
-    vain: list[Board],
+    n: int, board: Board, attacked: tuple[int, int, int], dead_ends: DeadEnds
 ) -> None:
-    """Add, in the order of the search, this board and all above it whose queens leave a later column or any empty.
+    """Add the dead ends among this board and all above it, in search order.
 
-    `attacked` are the rows of the next column that share a row, a rising and a falling diagonal with a queen. A page
-    does this too, and nobody is to wait for it: so it takes the masks along, and makes none anew.
+    `attacked` holds three sets of rows of the next column: those that share a row, a
+    rising and a falling diagonal with a queen. They are passed on and shifted, not
+    computed from the board, because a page has to do this without a pause.
     """
     rows, rising, falling = attacked
     every = (1 << n) - 1
-    own, *later = [
+    safe_rows = [
         every & ~(rows | rising << k | falling >> k) for k in range(n - len(board))
     ]
+    own, *later = safe_rows
     if 0 in later:
-        late.append(board)
-    if 0 in later or not own:
-        vain.append(board)
+        dead_ends.with_later_empty.append(board)
+    if 0 in safe_rows:
+        dead_ends.with_any_empty.append(board)
     # The last column has none after it.
     while own and later:
-        bit = own & -own
-        own ^= bit
-        _walk(
-            n,
-            (*board, bit.bit_length() - 1),
-            (rows | bit, (rising | bit) << 1, (falling | bit) >> 1),
-            late,
-            vain,
+        queen = own & -own
+        own ^= queen
+        next_attacked = (
+            rows | queen,
+            (rising | queen) << 1,
+            (falling | queen) >> 1,
         )
+        next_board = (*board, queen.bit_length() - 1)
+        _walk(n, next_board, next_attacked, dead_ends)

@@ -1,6 +1,7 @@
-"""Several searches on one clock: each makes a step when it ticks, and waits once it has found its first solution.
+"""Several searches on one clock.
 
-Letters used here: `n` is the size of the board. The clock counts steps, from 0.
+Each search makes a step when the clock ticks, and waits once it has found its first
+solution. `n` is the size of the board. The clock counts steps, from 0.
 """
 
 from __future__ import annotations
@@ -11,39 +12,40 @@ from .position import Position
 from .strategy import Strategy
 
 KEPT_EVERY = 1000
-"""Steps from one kept place of a search to the next, and so the most steps that it costs to be anywhere."""
+"""Steps between two kept positions of a search: the most that going anywhere costs."""
 
 LONGEST = 5_000_000
-"""The ticks of the clock after which a race is over, whether or not all have found a solution."""
+"""The tick that ends a race even if not all searches have found a solution."""
 
 
 class Lane:
-    """One search of a race: where it stands at a time, and what is known of its way."""
+    """One search of a race: its position at a time, and what is known of its steps."""
 
     def __init__(self, n: int, strategy: Strategy) -> None:
         self.search = Guided(n, strategy)
         self.finish: int | None = None
-        """The step with which it found its first solution, or came to its end without one, if it has been walked."""
+        """The step that found its first solution, or ended it without one, once known."""
         self.flame = Flame(n, strategy)
-        """The queens of all steps that have been walked."""
+        """The queens of all steps made so far."""
         self.at = 0
-        """The steps that it has made where it stands."""
+        """The steps that lead to its present position."""
         self._kept = [(self.search.position, 0)]
 
     @property
     def has_solution(self) -> bool:
-        """Whether it has found its first solution where it stands."""
+        """Whether its first solution is on the board."""
         return self.search.is_solution
 
     @property
     def waits(self) -> bool:
-        """Whether it has no more to do where it stands."""
+        """Whether it has finished."""
         return self.at == self.finish
 
     def go_to(self, clock: int) -> None:
-        """Stand where the search stands at a time.
+        """Go to the position at a time.
 
-        A step further or back is made; anywhere else it goes on from the nearest place before that has been kept.
+        One step forward or back is simply made. For any other time the search resumes at
+        the nearest kept position before it.
         """
         goal = clock if self.finish is None else min(clock, self.finish)
         nearest = min(goal // KEPT_EVERY, len(self._kept) - 1)
@@ -61,17 +63,22 @@ class Lane:
         self.search.comparisons = comparisons
 
     def _advance(self, goal: int) -> None:
-        """Go on to a step, no further than to the next place that is kept, or to where known ground ends."""
-        search, walked = self.search, self.flame.clock
-        is_known = self.at < walked
-        stop = min(
-            goal, (self.at // KEPT_EVERY + 1) * KEPT_EVERY, walked if is_known else goal
-        )
-        told = None if is_known else self.flame.walk
-        self.at += search.walk(stop - self.at, stop_at_solution=True, told=told)
+        """Advance to a step, or to the next position to keep, or to the last known step.
+
+        Where the steps are new, the flame takes them and the position may be kept.
+        """
+        search = self.search
+        stop = min(goal, (self.at // KEPT_EVERY + 1) * KEPT_EVERY)
+        is_known = self.at < self.flame.clock
+        on_step = None
+        if is_known:
+            stop = min(stop, self.flame.clock)
+        else:
+            on_step = self.flame.walk
+        self.at += search.walk(stop - self.at, stop_at_solution=True, told=on_step)
         has_ended = search.is_solution or search.is_first
         if search.is_first:
-            # It has found nothing, and stands at its end.
+            # It ended without a solution: its position is the end, not a new beginning.
             self._resume(Position.end(search.n, search.strategy), search.comparisons)
         if is_known:
             return
@@ -91,41 +98,48 @@ class Race:
     """
 
     def __init__(self, n: int) -> None:
-        self.n, self.clock = n, 0
+        self.n = n
+        self.clock = 0
         self.lanes = tuple([Lane(n, strategy) for strategy in Strategy])
         self._walked = 0
 
     @property
     def end(self) -> int | None:
-        """The time when the last one waits, or LONGEST where that comes first, once that is known."""
+        """When the last search finishes, at most LONGEST; None while that is unknown."""
         finishes = [lane.finish for lane in self.lanes if lane.finish is not None]
         if len(finishes) == len(self.lanes):
             return max(finishes)
-        return LONGEST if self._walked == LONGEST else None
+        if self._walked == LONGEST:
+            return LONGEST
+        return None
 
     @property
     def is_over(self) -> bool:
-        """Whether the clock has come to its end."""
+        """Whether the race has ended."""
         return self.clock == self.end
 
     @property
     def axis(self) -> int:
-        """Where the axis of time ends: with the race, or while that is not known at a round number."""
+        """The last step on the axis: the race's end or, while unknown, a round number.
+
+        The round numbers are 100, 200, 500, 1000, 2000 and so on.
+        """
         if self.end is not None:
             return self.end
-        axis = 100
-        while axis < self._walked:
-            # After 2 times a power of ten comes 5 times, and before it 1.
-            axis = axis * 5 // 2 if str(axis)[0] == "2" else axis * 2
-        return axis
+        power = 100
+        while True:
+            for factor in (1, 2, 5):
+                if factor * power >= self._walked:
+                    return factor * power
+            power *= 10
 
     @property
     def is_news(self) -> bool:
-        """Whether one of them has just come to where it waits."""
+        """Whether one of the searches has just finished."""
         return any(lane.finish == self.clock for lane in self.lanes)
 
     def go_to(self, clock: int) -> None:
-        """Turn the clock to a time, or to the end where that comes before."""
+        """Set the clock to a time, at most to the end of the race."""
         goal = max(0, min(clock, LONGEST))
         for lane in self.lanes:
             lane.go_to(goal)
@@ -136,14 +150,17 @@ class Race:
         self.clock = goal
 
     def advance(self, limit: int, *, stops_at_news: bool) -> int:
-        """Make up to `limit` ticks and return how many; no more than to the end or, if asked, to the next news."""
+        """Make up to `limit` ticks and return how many were made.
+
+        Stops at the end and, if asked, when a search finishes.
+        """
         start = self.clock
         self.go_to(start + limit)
-        news = [
+        just_finished = [
             lane.finish
             for lane in self.lanes
             if lane.finish is not None and start < lane.finish <= self.clock
         ]
-        if stops_at_news and news:
-            self.go_to(min(news))
+        if stops_at_news and just_finished:
+            self.go_to(min(just_finished))
         return self.clock - start

@@ -1,4 +1,4 @@
-"""Solutions that have been found, in the order in which the search finds them, and their symmetry."""
+"""The solutions found so far, in the order of the search, and their symmetry."""
 
 from __future__ import annotations
 
@@ -15,24 +15,28 @@ MOST_SOLUTIONS = 1_000_000
 """The most solutions that are kept."""
 
 TWINS_UP_TO = 12
-"""The largest n for which images are looked up."""
+"""The largest n for which turned and mirrored solutions are looked up."""
+
+QUARTER_TURNS = 4
 
 
 class Twin(NamedTuple):
-    """An earlier solution in the list, and whether it becomes this one when turned, or else when mirrored."""
+    """An earlier solution that becomes this one if it is turned or mirrored."""
 
-    line: int
-    is_turned: bool
+    line: int  # where it stands in the list
+    is_turned: bool  # or else mirrored
 
 
 class Solutions:
-    """Found solutions of n queens, each once, in lexicographic order, which is the search's own.
+    """The solutions found so far, each once, in lexicographic order.
 
-    A board is the rows of the queens in the order in which the search places them.
+    That is the order in which the search finds them. A board is the rows of the queens
+    in the order in which the search places them.
     """
 
     def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
-        self.n, self.strategy = n, strategy
+        self.n = n
+        self.strategy = strategy
         self._rows: list[bytes] = []
         self._numbers = array("I")
 
@@ -53,16 +57,24 @@ class Solutions:
 
     @property
     def different(self) -> int | None:
-        """How many differ even when turned and mirrored, if these are all and that is known."""
-        return DIFFERENT_SOLUTIONS.get(self.n) if self.are_all else None
+        """How many differ even when turned and mirrored.
+
+        None unless these are all solutions and the number is known.
+        """
+        if not self.are_all:
+            return None
+        return DIFFERENT_SOLUTIONS.get(self.n)
 
     @property
     def is_full(self) -> bool:
-        """Whether there is no room for more."""
+        """Whether no more solutions are kept."""
         return len(self) >= MOST_SOLUTIONS
 
     def add(self, board: Iterable[int], number: int | None = None) -> None:
-        """Keep a solution, and which one in the search's order it is, counted from 1, where that is known."""
+        """Keep a solution.
+
+        `number` is its place in the search's order, counted from 1, if that is known.
+        """
         rows = bytes(board)
         index = bisect_left(self._rows, rows)
         if self._rows[index : index + 1] == [rows]:
@@ -72,43 +84,49 @@ class Solutions:
             self._numbers.insert(index, number or 0)
 
     def number(self, index: int) -> int | None:
-        """Return which one in the search's order it is, counted from 1, or None if that is not known."""
+        """Return a solution's place in the search's order, counted from 1, if known."""
         return self._numbers[index] or None
 
     def index(self, board: tuple[int, ...]) -> int | None:
         """Return where a solution stands in the list, or None if it is not there."""
         rows = bytes(board)
         index = bisect_left(self._rows, rows)
-        return index if self._rows[index : index + 1] == [rows] else None
+        if self._rows[index : index + 1] != [rows]:
+            return None
+        return index
 
     def up_to(self, position: Position) -> int:
-        """Return how many of them the search has found by the time it stands at a position."""
+        """Return how many of these the search finds before a position."""
         return bisect_left(self._rows, bytes(position.path))
 
     def twin(self, index: int) -> Twin | None:
-        """Return the earliest solution in the list of which this one is an image, if there is one; n up to 12 only."""
+        """Return the earliest solution in the list that this one is an image of.
+
+        None if there is no earlier one, or if n is above TWINS_UP_TO.
+        """
         if self.n > TWINS_UP_TO:
             return None
         every = list(images(self.rows(index)))
-        lines = [
-            (self.index(in_order(self.n, image, self.strategy)), image)
-            for image in set(every)
-        ]
-        earlier = [(found, image) for found, image in lines if found is not None]
-        found, image = min(earlier, default=(index, ()))
-        return Twin(found, is_turned=image in every[::2]) if found < index else None
+        turned = every[::2]
+        twins = []
+        for image in set(every):
+            line = self.index(in_order(self.n, image, self.strategy))
+            if line is not None and line < index:
+                twins.append(Twin(line, is_turned=image in turned))
+        return min(twins, default=None)
 
 
 def images(board: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield the eight images of a solution; some may be equal.
+    """Yield the eight images of a solution, some of which may be equal.
 
-    They are in pairs: turned, from none to three quarters, and that mirrored.
+    They come in pairs: turned by no, one, two and three quarters, each with its mirror
+    image.
 
     >>> sorted(set(images((1, 3, 0, 2))))
     [(1, 3, 0, 2), (2, 0, 3, 1)]
     """
     top = len(board) - 1
-    for _ in range(4):
+    for _ in range(QUARTER_TURNS):
         yield board
         yield board[::-1]
         # A quarter turn: the queen of (column, row) comes to (row, top - column).
