@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from .search.flame import UNKNOWN, told
-from .search.listing import Program, given, listing
+from .search.listing import Program, listing, preamble
 from .search.position import Event, Position
 from .search.race import Race
 from .search.search import Search
@@ -233,7 +233,7 @@ def program(
     is_plain = strategy is Strategy.PLAIN
     listed = f"listing_{which.value if is_plain else strategy.value}"
     comments = (*(_GIVEN if is_plain else _GIVEN_TO_GUIDED), listed)
-    parts = "\n".join((*given(n, strategy), "", *lines)).split("\n\n")
+    parts = "\n".join((*preamble(n, strategy), "", *lines)).split("\n\n")
     return "\n\n".join(
         f"# {say(comment)}\n{part}"
         for comment, part in zip(comments, parts, strict=True)

@@ -1,12 +1,16 @@
-"""The search as two programs to be read: their lines, and what of them a position shows.
+"""The search as two programs to be read, and which of their lines belong to a position.
 
-Unlike the rest of the search, both programs count from 1, as people do: columns from the left, rows from the bottom,
-and lines from the top. They use what is `given`. The *state* of a program is where it has just chosen the row that it
-tests next, or where it has just reported a solution, or where it has ended. Its states are the positions of `Search`,
-in the same order, and the end position stands for its end. A new round begins with the first line of the loop, and
-with the last line of the recursion, where the solutions are counted from 0 again.
+Unlike the rest of this folder, both programs count from 1, as people do: columns from
+the left, rows from the bottom, and lines from the top. The lines of `preamble` stand
+before them.
 
-Nothing of a run is stored: all is a function of the position. Tests execute both listings and compare every state.
+A position of `Search` corresponds to a moment of a program: it has just chosen the row
+that it tests next, or just reported a solution, or ended. Both go through the same
+positions in the same order. A new round begins with the first line of the loop, and with
+the last line of the recursion.
+
+Nothing of a run is stored: everything is a function of the position. Tests execute both
+listings and compare every state.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ from .strategy import AHEAD, FEWEST, PLAIN, Strategy
 
 
 class Program(Enum):
-    """Which program: the loop is the machine, whose passes are the steps of `Search`; the recursion is as taught."""
+    """Which program: the loop, each pass of which is a step, or the usual recursion."""
 
     LOOP = "loop"
     RECURSION = "recursion"
@@ -62,7 +66,7 @@ def place(column):
 place(1)
 """.splitlines(),
 }
-"""The lines of each program of the plain search, without their ends."""
+"""The lines of each program of the plain search."""
 
 RECURSIONS = {
     PLAIN: LISTINGS[RECURSION],
@@ -98,7 +102,7 @@ place([*range(1, n + 1)])
 }
 """The recursion of each search."""
 
-GIVEN = """\
+_GUIDED_PREAMBLE = """\
 queens = {}
 solutions = 0
 
@@ -116,9 +120,9 @@ def report():
     solutions += 1
     print(*[queens[column] for column in range(1, n + 1)])
 """.splitlines()
-"""What stands before those: the variables, and what tests a square, counts safe rows and reports a solution."""
+"""The variables and functions that the recursions of the guided searches use."""
 
-_HELPERS = """\
+_PLAIN_PREAMBLE = """\
 board = []
 solutions = 0
 
@@ -134,118 +138,211 @@ def report(board):
     solutions += 1
     print(*board)
 """.splitlines()
-
-
-_CHOOSES = {PLAIN: 5, AHEAD: 6, FEWEST: 7}
-"""The line of each recursion that chooses a row: from line 5 on what begins a call, and below what is done with a row.
-
-The last two lines take the queen away and make the first call; the line above them makes the next one.
-"""
+"""The variables and functions that both programs of the plain search use."""
 
 
 def listing(program: Program, strategy: Strategy) -> list[str] | None:
-    """Return the lines of a program of a search, None where there is none: only the plain search is told as a loop."""
-    if program is LOOP:
-        return LISTINGS[LOOP] if strategy is PLAIN else None
-    return RECURSIONS[strategy]
+    """Return the lines of a program of a search.
+
+    None for the loop of a guided search: only the plain search is shown as a loop.
+    """
+    if program is RECURSION:
+        return RECURSIONS[strategy]
+    if strategy is PLAIN:
+        return LISTINGS[LOOP]
+    return None
 
 
-def given(n: int, strategy: Strategy = PLAIN) -> list[str]:
-    r"""Return the lines that stand before either listing: its variables, and what tests a row and reports a solution.
+def preamble(n: int, strategy: Strategy = PLAIN) -> list[str]:
+    r"""Return the lines that stand before a listing: its variables and functions.
 
-    >>> program = "\n".join([*given(4), *LISTINGS[Program.LOOP]])
+    >>> program = "\n".join([*preamble(4), *LISTINGS[Program.LOOP]])
     >>> exec(program, {})
     2 4 1 3
     3 1 4 2
     """
-    return [f"n = {n}", *(_HELPERS if strategy is PLAIN else GIVEN)]
+    lines = _PLAIN_PREAMBLE if strategy is PLAIN else _GUIDED_PREAMBLE
+    return [f"n = {n}", *lines]
 
 
 Value = list[int] | dict[int, int] | int | None
-"""The value of a variable; a dictionary has the rows of the queens by their columns."""
+"""The value of a variable. A dictionary maps the columns of the queens to their rows."""
 
 
 class Marks(NamedTuple):
-    """The lines of a listing that the last step ran, and those of them that set or changed something; from 1."""
+    """Lines of a listing, counted from 1."""
 
-    ran: frozenset[int]
-    changed: frozenset[int]
+    ran: frozenset[int]  # those that the last step ran
+    changed: frozenset[int]  # those of them that assigned or changed something
+
+
+class LoopLines:
+    """The numbers of the lines of the loop, by what they do."""
+
+    BEGINS = 1
+    LOOPS = 2
+    TESTS_FULL = 3
+    REMOVES_SOLUTION = 4
+    TESTS_SAFE = 5
+    PLACES = 6
+    FIRST_ROW = 7
+    TESTS_SOLUTION = 8
+    REPORTS = 9
+    ELSE = 10
+    NEXT_ROW = 11
+    TESTS_USED_UP = 12
+    REMOVES = 13
+
+
+class RecursionLines(NamedTuple):
+    """The numbers of the lines of a recursion, by what they do."""
+
+    enters: frozenset[int]  # what a call runs first, up to its `for`
+    tests_end: int  # if column > n:
+    reports: int
+    returns: int
+    chooses: int  # for row in ...:
+    tests_safe: int
+    tries: frozenset[int]  # from the test to the next call, which follows if it passes
+    places: int
+    calls: int  # place(column + 1)
+    removes: int
+    begins: int  # the first call
+
+
+def _recursion_lines(strategy: Strategy) -> RecursionLines:
+    """Return the numbers of the lines of a search's recursion.
+
+    All three begin with four lines of the same kind and end with three. The strategy
+    decides how many lines between them choose a column and look ahead.
+    """
+    lines = RECURSIONS[strategy]
+    begins = len(lines)
+    removes = begins - 1
+    calls = begins - 2
+    chooses = 1 + next(k for k, line in enumerate(lines) if "for row in" in line)
+    tests_end = 2
+    returns = 4
+    return RecursionLines(
+        enters=frozenset({tests_end, *range(returns + 1, chooses + 1)}),
+        tests_end=tests_end,
+        reports=3,
+        returns=returns,
+        chooses=chooses,
+        tests_safe=chooses + 1,
+        tries=frozenset(range(chooses + 1, calls)),
+        places=chooses + 2,
+        calls=calls,
+        removes=removes,
+        begins=begins,
+    )
+
+
+_RECURSION_LINES = {strategy: _recursion_lines(strategy) for strategy in Strategy}
 
 
 def marks(program: Program, position: Position) -> Marks:
-    """Return the lines that led from the state before to this one; at the first position those that began the round.
+    """Return the lines that led from the position before to this one.
 
-    An `else` counts as run where what follows it was.
+    At the first position they are those that began the round. An `else` counts as run if
+    what follows it was.
 
     >>> ran, changed = marks(Program.RECURSION, Position.parse("2,4,1,3,5:7", 8))
     >>> sorted(ran), sorted(changed)
     ([5, 6], [5])
     """
-    strategy, last = position.strategy, last_step(position)
-    if program is LOOP and strategy is PLAIN:
+    last = last_step(position)
+    if program is LOOP and position.strategy is PLAIN:
         ran = _ran_in_loop(position, last)
-        return Marks(ran, ran & {1, 4, 6, 7, 9, 11, 13})
-    ran, chooses = _ran_in_recursion(position, last), _CHOOSES[strategy]
-    setting = {3, *range(5, chooses + 1), chooses + 2, len(RECURSIONS[strategy]) - 1}
-    # Where it ends, its `for` sets no row: every one of them has run out.
-    return Marks(ran, (ran & setting) - ({chooses} if position.is_end else set()))
+        return Marks(ran, ran & _CHANGES_IN_LOOP)
+    lines = _RECURSION_LINES[position.strategy]
+    ran = _ran_in_recursion(position, last, lines)
+    # Line `returns + 1` is the first that chooses a column or a row.
+    choices = range(lines.returns + 1, lines.chooses + 1)
+    changes = {lines.reports, *choices, lines.places, lines.removes}
+    if position.is_end:
+        # Every `for` has run out of rows, so none has assigned one.
+        changes.remove(lines.chooses)
+    return Marks(ran, ran & changes)
+
+
+_CHANGES_IN_LOOP = {
+    LoopLines.BEGINS,
+    LoopLines.REMOVES_SOLUTION,
+    LoopLines.PLACES,
+    LoopLines.FIRST_ROW,
+    LoopLines.REPORTS,
+    LoopLines.NEXT_ROW,
+    LoopLines.REMOVES,
+}
+"""The lines of the loop that assign or change something."""
 
 
 def _ran_in_loop(position: Position, last: LastStep | None) -> frozenset[int]:
+    """Return the lines of the loop that the last step ran."""
     if last is None:
-        return frozenset({1, 2})
-    event, before = last
-    if event is PLACED:
-        return frozenset(
-            {2, 3, 5, 6, 7, 8, 9, 12}
-            if position.is_solution
-            else {2, 3, 5, 6, 7, 8, 12}
-        )
-    ran = {2, 3, 4, 12} if before.is_solution else {2, 3, 5, 10, 11, 12}
-    # Line 4 lifts the last queen of a solution; line 13 lifts all others.
-    if len(before.board) - before.is_solution > len(position.board):
-        ran.add(13)
+        return frozenset({LoopLines.BEGINS, LoopLines.LOOPS})
+    before = last.before
+    ran = {LoopLines.LOOPS, LoopLines.TESTS_FULL, LoopLines.TESTS_USED_UP}
+    if last.event is PLACED:
+        ran |= {
+            LoopLines.TESTS_SAFE,
+            LoopLines.PLACES,
+            LoopLines.FIRST_ROW,
+            LoopLines.TESTS_SOLUTION,
+        }
+        if position.is_solution:
+            ran.add(LoopLines.REPORTS)
+        return frozenset(ran)
+    removed = len(before.board) - len(position.board)
+    if before.is_solution:
+        ran.add(LoopLines.REMOVES_SOLUTION)
+        removed -= 1
+    else:
+        ran |= {LoopLines.TESTS_SAFE, LoopLines.ELSE, LoopLines.NEXT_ROW}
+    # The inner loop removes all queens but the last one of a solution.
+    if removed:
+        ran.add(LoopLines.REMOVES)
     return frozenset(ran)
 
 
-def _ran_in_recursion(position: Position, last: LastStep | None) -> frozenset[int]:
-    """Return the lines that the last step ran: those that begin a call, its `for`, and what that does with a row."""
-    chooses, end = _CHOOSES[position.strategy], len(RECURSIONS[position.strategy])
-    begins, tries, lifts = (
-        {2, *range(5, chooses + 1)},
-        set(range(chooses + 1, end - 2)),
-        end - 1,
-    )
+def _ran_in_recursion(
+    position: Position, last: LastStep | None, lines: RecursionLines
+) -> frozenset[int]:
+    """Return the lines of the recursion that the last step ran."""
     if last is None:
-        return frozenset({*begins, end})
-    event, before = last
-    if event is PLACED:
-        return frozenset(
-            {*tries, lifts - 1, *({2, 3} if position.is_solution else begins)}
-        )
+        return lines.enters | {lines.begins}
+    before = last.before
+    if last.event is PLACED:
+        ran = lines.tries | {lines.calls}
+        if position.is_solution:
+            return ran | {lines.tests_end, lines.reports}
+        return ran | lines.enters
     if before.is_solution:
-        return frozenset({4, lifts, chooses})
-    ran = {chooses, chooses + 1} if before.attackers else {chooses, *tries, lifts}
-    return frozenset(
-        ran | ({lifts} if event is not REJECTED and before.board else set())
-    )
+        return frozenset({lines.returns, lines.removes, lines.chooses})
+    if before.attackers:
+        ran = frozenset({lines.chooses, lines.tests_safe})
+    else:
+        # Looking ahead rejected the row: it was placed and removed at once.
+        ran = lines.tries | {lines.chooses, lines.removes}
+    if last.event is not REJECTED and before.board:
+        ran |= {lines.removes}
+    return ran
 
 
 class Call(NamedTuple):
-    """A call of `place`: its column, its row, None where it has chosen none, and the line that it runs or just ran.
+    """A call of `place`."""
 
-    That of a solution has no column left: there it is n + 1.
-    """
-
-    column: int
-    row: int | None
-    line: int
+    column: int  # n + 1 in the call that reports a solution
+    row: int | None  # None before it has chosen one
+    line: int  # the line that it runs or has just run
 
 
 def calls(position: Position) -> tuple[Call, ...]:
-    """Return the calls of the recursion that have not returned, the innermost last: one for each queen, and one more.
+    """Return the calls of the recursion that have not returned, the innermost last.
 
-    At the end there are none, for `place(1)` has returned.
+    There is one for each queen, and one more. At the end there is none, since `place(1)`
+    has returned.
 
     >>> for text in ("2,4:1", "2,4,1,3"):
     ...     [tuple(call) for call in calls(Position.parse(text, 4))]
@@ -254,45 +351,44 @@ def calls(position: Position) -> tuple[Call, ...]:
     """
     if position.is_end:
         return ()
-    chooses, calls_next = (
-        _CHOOSES[position.strategy],
-        len(RECURSIONS[position.strategy]) - 2,
-    )
-    placed = [Call(column + 1, row + 1, calls_next) for column, row in position.queens]
+    lines = _RECURSION_LINES[position.strategy]
+    placed = [Call(column + 1, row + 1, lines.calls) for column, row in position.queens]
     column = position.column + 1
-    innermost = (
-        Call(column, None, 3)
-        if position.is_solution
-        else Call(column, position.candidate + 1, chooses)
-    )
+    if position.is_solution:
+        innermost = Call(column, None, lines.reports)
+    else:
+        innermost = Call(column, position.candidate + 1, lines.chooses)
     return (*placed, innermost)
 
 
 def values(
     program: Program, position: Position, solutions: int | None
 ) -> dict[str, Value]:
-    """Return the variables of a program by their names, without `n`; those of the recursion are its innermost call's.
+    """Return the variables of a program by their names, without `n`.
 
-    What a program does not have, or not yet, is left out. `solutions` are those found so far, the one on view among
-    them; None if that is not known.
+    Those of the recursion are the innermost call's. A variable that has no value yet is
+    left out. `solutions` is the number found so far, including one on the board; None if
+    it is unknown.
 
     >>> values(Program.RECURSION, Position.parse("2,4,1,3,5:7", 8), 4)
     {'board': [2, 4, 1, 3, 5], 'column': 6, 'row': 7, 'solutions': 4}
     >>> values(Program.LOOP, Position.end(8), 92)
     {'board': [], 'row': 9, 'solutions': 92}
     """
-    named: dict[str, Value] = {"board": [row + 1 for row in position.board]}
-    if position.strategy is not PLAIN:
-        named = {"queens": {column + 1: row + 1 for column, row in position.queens}}
-    if program is LOOP:
-        named["row"] = position.candidate + 1
+    variables: dict[str, Value] = {}
+    if position.strategy is PLAIN:
+        variables["board"] = [row + 1 for row in position.board]
     else:
-        for column, row, _ in calls(position)[-1:]:
-            if not (
-                position.is_solution and position.strategy.chooses_column
-            ):  # which has not looked for one
-                named["column"] = column
-            if row is not None:
-                named["row"] = row
-    named["solutions"] = solutions
-    return named
+        rows = {column + 1: row + 1 for column, row in position.queens}
+        variables["queens"] = rows
+    if program is LOOP:
+        variables["row"] = position.candidate + 1
+    elif not position.is_end:
+        innermost = calls(position)[-1]
+        # A call that reports a solution has not looked for a column.
+        if not (position.is_solution and position.strategy.chooses_column):
+            variables["column"] = innermost.column
+        if innermost.row is not None:
+            variables["row"] = innermost.row
+    variables["solutions"] = solutions
+    return variables

@@ -12,7 +12,7 @@ import pytest
 from queens_viz import Search, text
 from queens_viz.search import race
 from queens_viz.search.facts import TOTAL_SOLUTIONS
-from queens_viz.search.listing import LISTINGS, Program, given
+from queens_viz.search.listing import LISTINGS, Program, preamble
 from queens_viz.search.race import Race
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 from queens_viz.words.words import LANGUAGES, Words
@@ -155,7 +155,7 @@ def test_a_printed_program_ends_with_its_listing_and_is_all_that_python_needs(
 ) -> None:
     program = printed(f"5 --program {which.value}")
     assert [line for line in program.splitlines() if line[:1] != "#"] == [
-        *given(5),
+        *preamble(5),
         "",
         *LISTINGS[which],
     ]

@@ -13,9 +13,9 @@ from queens_viz.search.listing import (
     RECURSION,
     Program,
     calls,
-    given,
     listing,
     marks,
+    preamble,
     values,
 )
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
@@ -75,7 +75,9 @@ def test_after_what_is_given_it_prints_all_solutions(
 ) -> None:
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
-        exec("\n".join([*given(n, strategy), *(listing(program, strategy) or [])]), {})
+        exec(
+            "\n".join([*preamble(n, strategy), *(listing(program, strategy) or [])]), {}
+        )
     printed = [
         tuple(int(word) - 1 for word in line.split())
         for line in out.getvalue().splitlines()

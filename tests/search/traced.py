@@ -10,7 +10,7 @@ import sys
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
-from queens_viz.search.listing import LOOP, Program, given
+from queens_viz.search.listing import LOOP, Program, preamble
 from queens_viz.search.strategy import PLAIN, Strategy
 
 NAME = "listing"
@@ -91,7 +91,7 @@ class Tracer:
         self._changed: set[int] = set()
         self._last: dict[int, int] = {}  # the line that ran last in each frame
         self._variables: dict[str, Any] = {}
-        exec("\n".join(given(n, strategy)), self._variables)
+        exec("\n".join(preamble(n, strategy)), self._variables)
         self._given = {*self._variables, "print", "place"} - {
             "board",
             "queens",
