@@ -1,8 +1,9 @@
 """The n-queens search as a state that can be stepped, stepped back and resumed anywhere.
 
-Letters used here: `n` is the size of the board; columns run from 0 at the left, rows from 0 at the bottom.
-`board[column]` is the row of the queen placed in that column, `candidate` the row about to be tested in
-column `len(board)`. The step is that of QView, the GNUstep program by Riccardo Mottola.
+In this module `n` is the size of the board. Columns are counted from 0 at the left, rows
+from 0 at the bottom. `board[column]` is the row of the queen in that column, and
+`candidate` is the row that is tested next, in column `len(board)`. A step does what it
+did in QView by Marko Riedel (GNUstep Cookbook, 2006).
 """
 
 from __future__ import annotations
@@ -16,37 +17,41 @@ from .sprint import EVER, Sprint
 from .strategy import PLAIN, Board, Strategy
 
 BORDER = 1
-"""The line that runs around the board. It is always taken, so what lies beyond the board is never safe."""
+"""The line that surrounds the board. It is always taken, so nothing outside is safe."""
 
 
 @lru_cache(maxsize=4)
 def lines_of(n: int) -> list[list[int]]:
-    """Return which lines run through each square, `lines[column][row]`: the bits of one number, a bit a line.
+    """Return the lines through each square, `lines[column][row]`, as bits of a number.
 
-    Two squares share a rising diagonal where row - column is equal, a falling one where row + column is. A queen
-    takes the three lines through its square, and a square is safe while none of its own is taken. Above the top
-    row and beyond the last column runs the border.
+    Two squares share a rising diagonal if row - column is equal, and a falling one if
+    row + column is equal. A queen takes the three lines through its square. A square is
+    safe while none of its lines is taken. The border lies above the top row and behind
+    the last column.
 
     >>> lines = lines_of(8)
     >>> bool(lines[0][1] & lines[3][4]), bool(lines[0][1] & lines[3][5])
     (True, False)
     """
-    # The rows have bits 1 to n, the rising diagonals n + 1 to 3n - 1, the falling ones 3n to 5n - 2.
-    return [
-        [
-            1 << 1 + row | 1 << 2 * n + row - column | 1 << 3 * n + row + column
-            for row in range(n)
-        ]
-        + [BORDER]
-        for column in range(n)
-    ] + [[BORDER]]
+    # The border has bit 0, rows have bits 1 to n, rising diagonals n + 1 to 3n - 1, falling
+    # ones 3n to 5n - 2.
+    lines = []
+    for column in range(n):
+        squares = []
+        for row in range(n):
+            rising = 2 * n + row - column
+            falling = 3 * n + row + column
+            squares.append(1 << 1 + row | 1 << rising | 1 << falling)
+        lines.append([*squares, BORDER])
+    return [*lines, [BORDER]]
 
 
 class Search:
     """The search for all solutions of the n-queens problem, one state change a step.
 
-    With `root`, the rows of queens that stay where they are, only the subtree above them is searched: it
-    begins and is complete with column `len(root)`, and the numbers count from there.
+    `root` holds the rows of queens that are never removed. With it only the subtree above
+    them is searched: the search begins and ends in column `len(root)`, and counts its
+    steps and solutions from there.
 
     >>> search = Search(4)
     >>> search.advance(1000), search.position, search.steps
@@ -58,67 +63,79 @@ class Search:
     strategy: Strategy = PLAIN
     """Which search it is."""
 
-    # `_taken` are the lines that the queens take; `_root` is how many queens stay. Steps are not counted: they follow
-    # from the board, the solutions left behind and the nodes closed, which are those whose rows have all been tried.
-
     def __init__(self, n: int, root: Board = ()) -> None:
-        Position(n, root, 0, self.strategy)  # or there is no such search
-        self.n, self._root = n, len(root)
-        self._closed = self._solutions = 0
+        # Raises PositionError if the queens of the root attack each other.
+        Position(n, root, 0, self.strategy)
+        self.n = n
+        self._root = len(root)
+        # Steps are not counted. They follow from the board, the solutions left behind and
+        # the nodes closed, which are those whose rows have all been tried: see sprint.py.
+        self._closed = 0
+        self._solutions = 0
         self._is_counted = True
         self._lines = lines_of(n)
         self._sprint: Sprint | None = Sprint(n, root)
         self._set_up(list(root), 0)
 
     def _set_up(self, board: list[int], candidate: int) -> None:
-        self._board, self.candidate = board, candidate
-        # No line runs through two of the queens, so the sum has all the bits.
+        """Put queens and candidate on the board."""
+        self._board = board
+        self.candidate = candidate
+        # The lines that the queens take. No line has two queens, so a sum has all bits.
         self._taken = sum(map(list.__getitem__, self._lines, board), start=BORDER)
 
     @classmethod
     def at(cls, position: Position, counts: tuple[int, int] | None = None) -> Search:
-        """Return a search that resumes at a position of the plain search, the end position included.
+        """Return a search that resumes at a position of the plain search, even its end.
 
-        `counts` are its `steps` and `solutions` where the caller knows them. Otherwise they are counted at once
-        for n up to 10; above they are None until `tell`.
+        `counts` are its `steps` and `solutions`, if the caller knows them. Otherwise they
+        are counted at once for n up to 10; above that they are None until `tell`.
         """
         if position.strategy is not PLAIN:
-            raise ValueError(f"{position} is no position of the plain search")
+            raise ValueError(f"{position} is not a position of the plain search")
         search = cls(position.n)
         search.resume(position, counts)
         return search
 
     def stand_at(self, position: Position) -> None:
-        """Go to a position of the same search; what it counts is then wrong until `tell`."""
+        """Go to a position of the same search. Its counts are wrong until `tell`."""
         self._set_up(list(position.board), position.candidate)
 
     def resume(self, position: Position, counts: tuple[int, int] | None = None) -> None:
-        """Stand at a position, with these counts or, having just begun, those of the subtrees finished before it."""
+        """Go to a position, with these counts.
+
+        Without `counts` the search must be new: the subtrees that are finished before the
+        position are counted, if n is small enough for that.
+        """
         self.stand_at(position)
         if counts:
             self.tell(*counts)
         elif self.n <= counted_at_once(self.strategy):
             for root in position.finished():
-                passed = [list(root)] if len(root) == self.n else list[list[int]]()
-                made = (
-                    1
-                    if passed
-                    else self._above(root).advance(
-                        EVER, stop_at_solution=False, passed=passed
-                    )
-                )
-                self._closed += (made - len(passed)) // self.n
-                self._solutions += len(passed)
+                self._count_subtree(root)
         else:
             self._is_counted = self.is_first
+
+    def _count_subtree(self, root: Board) -> None:
+        """Add the closed nodes and the solutions of the subtree above some queens."""
+        if len(root) == self.n:
+            self._solutions += 1
+            return
+        solutions: list[list[int]] = []
+        subtree = self._above(root)
+        steps = subtree.advance(EVER, stop_at_solution=False, passed=solutions)
+        self._closed += (steps - len(solutions)) // self.n
+        self._solutions += len(solutions)
 
     def _above(self, root: Board) -> Search:
         """Return the search of the subtree above some queens."""
         return Search(self.n, root)
 
     def tell(self, steps: int, solutions: int) -> None:
-        """Take the numbers that someone has counted for the present position."""
-        self._closed, self._solutions, self._is_counted = 0, solutions, True
+        """Set the counts of the present position, which somebody else has counted."""
+        self._closed = 0
+        self._solutions = solutions
+        self._is_counted = True
         self._closed = (steps - self._counted_steps()) // self.n
 
     def copy(self) -> Search:
@@ -126,48 +143,49 @@ class Search:
         twin = object.__new__(type(self))
         for name, value in vars(self).items():
             setattr(twin, name, value)
-        twin._board, twin._lines = self._board.copy(), self._lines.copy()
+        twin._board = self._board.copy()
+        twin._lines = self._lines.copy()
         return twin
 
     @property
     def column(self) -> int:
-        """The column of the candidate; n on a full board, where there is none."""
+        """The column of the candidate; n on a full board, which has none."""
         return len(self._board)
 
     @property
     def board(self) -> tuple[int, ...]:
-        """Rows of the placed queens, in the order in which they were placed: in this search from column 0 on."""
+        """The rows of the queens, in the order in which they were placed."""
         return tuple(self._board)
 
     @property
     def solutions(self) -> int | None:
-        """Solutions left behind since the first position, if known; the present one is counted when it is left."""
+        """The solutions left behind since the first position, if known.
+
+        One that is still on the board is not counted.
+        """
         return self._solutions if self._is_counted else None
 
     @property
     def steps(self) -> int | None:
-        """Steps since the first position, if known."""
+        """The steps since the first position, if known."""
         return self._counted_steps() if self._is_counted else None
 
     @property
     def counts(self) -> tuple[int, int] | None:
-        """Its steps and solutions, if known: all that it takes to resume here beside the position."""
-        return (self._counted_steps(), self._solutions) if self._is_counted else None
+        """Its steps and solutions, if known. With the position they suffice to resume."""
+        if not self._is_counted:
+            return None
+        return self._counted_steps(), self._solutions
 
     @property
     def found(self) -> int | None:
-        """Solutions found so far, if known; one on the board is counted."""
+        """The solutions found so far, one on the board included, if known."""
         return self._solutions + self.is_solution if self._is_counted else None
 
     def _counted_steps(self) -> int:
         queens = self._board[self._root :]
-        return (
-            self.n * self._closed
-            + sum(queens)
-            + len(queens)
-            + self.candidate
-            + self._solutions
-        )
+        of_queens = sum(queens) + len(queens)
+        return self.n * self._closed + of_queens + self.candidate + self._solutions
 
     @property
     def is_solution(self) -> bool:
@@ -176,19 +194,19 @@ class Search:
 
     @property
     def is_first(self) -> bool:
-        """Whether the search stands at its first position."""
+        """Whether this is the first position."""
         return self.candidate == 0 and len(self._board) == self._root
 
     @property
     def position(self) -> Position:
-        """All that is needed to resume here."""
-        # Made without the checks, for a search never stands elsewhere.
+        """The present position."""
+        # Made without the checks of Position: a search has only valid positions.
         return Position._make((self.n, self.board, self.candidate, self.strategy))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Search) and self._state() == other._state()
 
-    __hash__ = None  # type: ignore[assignment]  # a state that changes is no key
+    __hash__ = None  # type: ignore[assignment]  # it changes, so it can't be a key
 
     def __repr__(self) -> str:
         return f"<Search {self.n} at {self.position}, step {self.steps}>"
@@ -198,18 +216,20 @@ class Search:
 
     def step(self) -> Event:
         """Make one state change and return what it did."""
-        board, candidate = self._board, self.candidate
+        board = self._board
+        candidate = self.candidate
         column = len(board)
         # A safe candidate is placed, and the next column begins.
         if not self._taken & self._lines[column][candidate]:
             self._place(candidate)
             return PLACED
-        # An attacked one moves up a row.
+        # An attacked candidate moves up a row.
         if column < self.n:
             self.candidate = candidate = candidate + 1
             if candidate < self.n:
                 return REJECTED
-        # Where that is past the top, or the board was full, the last queen is lifted and moves up a row instead.
+        # Past the top row, or on a full board, the last queen is removed, and the candidate
+        # is the row above it.
         while len(board) > self._root:
             if len(board) < self.n:
                 self._closed += 1
@@ -218,7 +238,7 @@ class Search:
             self.candidate = row = self._lift() + 1
             if row < self.n:
                 return LIFTED
-        # Where no queen is left to lift, the search is complete, and begins again.
+        # With no queen left to remove the search is complete, and begins again.
         self._begin()
         return COMPLETED
 
@@ -233,16 +253,19 @@ class Search:
         return row
 
     def _begin(self) -> None:
-        self.candidate = self._closed = self._solutions = 0
+        self.candidate = 0
+        self._closed = 0
+        self._solutions = 0
         self._is_counted = True
 
     def back(self) -> Event | None:
-        """Undo one step and return what it had done; at the first position change nothing and return None.
+        """Undo one step and return what it had done.
 
-        No history is needed, for what the step did can be seen.
+        At the first position nothing changes, and None is returned. No history is needed,
+        because the position shows what the last step did: docs/algorithm.md has the proof.
         """
         row = self.candidate - 1
-        # No row lies below the candidate: the last queen was just placed.
+        # No row below the candidate: the last queen was just placed.
         if row < 0:
             if self.is_first:
                 return None
@@ -250,16 +273,18 @@ class Search:
             if self.is_first:
                 self._begin()
             return PLACED
-        # The row below is attacked: it was the candidate.
+        # The row below is attacked: it was the candidate, and was rejected.
         self.candidate = row
         if self._taken & self._lines[len(self._board)][row]:
             return REJECTED if row + 1 < self.n else COMPLETED
-        # It is safe: a queen stood there and was lifted, since all above it had been tried; so that ended as high as
-        # it could, with a candidate on the top row of each further column, or with a solution.
+        # The row below is safe: a queen stood there, and was removed after everything
+        # above it had been tried. That ended with the candidate on the top row of a
+        # further column, or with a solution.
         self._enter(row)
         return LIFTED if row + 1 < self.n else COMPLETED
 
     def _enter(self, row: int) -> None:
+        """Place a queen, and go to the last position of the subtree above it."""
         top = self.n - 1
         self._place(row)
         while len(self._board) < self.n:
@@ -277,16 +302,17 @@ class Search:
         stop_at_solution: bool = True,
         passed: list[list[int]] | None = None,
     ) -> int:
-        """Make up to `limit` steps at full speed, at least one, and return how many were made.
+        """Make up to `limit` steps at full speed, at least one, and return how many.
 
-        Lands on exactly the states that single steps would; stops also where the search completes, and, if
-        asked, on a solution. The boards of solutions that it leaves are appended to `passed`.
+        The states are those that single steps lead to. It also stops where the search is
+        complete and, if asked, on a solution. The boards of solutions left behind are
+        appended to `passed`.
         """
-        made, limit = 0, max(1, limit)
+        limit = max(1, limit)
+        made = 0
         while made < limit:
-            queens = (limit - made) // self.n - len(
-                self._board
-            )  # they fit into the limit: see sprint.py
+            # So many queens can be placed within the limit: see sprint.py.
+            queens = (limit - made) // self.n - len(self._board)
             if not self._sprint or queens <= 0:
                 return made + self.walk(
                     limit - made, stop_at_solution=stop_at_solution, passed=passed
@@ -304,11 +330,13 @@ class Search:
             self._set_up(board, 0)
             made += self._counted_steps() - before
             if len(board) == self._root < self.n:
+                # The sprint ended in the first column: its rows remain to be tried.
                 self._begin()
-                made += self.n  # from candidate 0 of the first column to n
+                made += self.n
             if self.is_first or (stop_at_solution and self.is_solution):
                 break
-        return made or 1  # from the end position one leads to the first
+        # From the end position one step leads to the first.
+        return made or 1
 
     def walk(
         self,
@@ -318,10 +346,11 @@ class Search:
         passed: list[list[int]] | None = None,
         told: Callable[[int, list[int]], None] | None = None,
     ) -> int:
-        """Make up to `limit` steps one by one, and return how many were made; it stops where `advance` does.
+        """Make up to `limit` steps one by one and return how many; stop as `advance` does.
 
-        After each step that tests more than an attacked row, `told` is told how many rows were rejected before it, and
-        which queens stand. The boards of solutions that it leaves are appended to `passed`.
+        `told` is called after each step that does more than to reject a row, with the
+        number of rows rejected before it and the rows of the queens. The boards of
+        solutions left behind are appended to `passed`.
         """
         made = 0
         while made < limit:
@@ -339,16 +368,15 @@ class Search:
         return made
 
     def _skip(self, limit: int) -> int:
-        """Pass over up to `limit` attacked rows below the top one, and return how many steps that is."""
-        lines, taken, candidate = (
-            self._lines[len(self._board)],
-            self._taken,
-            self.candidate,
-        )
-        last = min(
-            candidate + limit, len(lines) - 2
-        )  # not the top row; on a full board none
+        """Skip up to `limit` attacked rows below the top one; return how many steps."""
+        lines = self._lines[len(self._board)]
+        taken = self._taken
+        # `lines` ends with the border, so this is the top row; a full board has no rows.
+        top = len(lines) - 2
+        first = self.candidate
+        last = min(first + limit, top)
+        candidate = first
         while candidate < last and taken & lines[candidate]:
             candidate += 1
-        skipped, self.candidate = candidate - self.candidate, candidate
-        return skipped
+        self.candidate = candidate
+        return candidate - first
