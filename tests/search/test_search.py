@@ -289,7 +289,7 @@ def test_the_numbers_of_a_large_board_are_unknown_until_they_are_told(
 def test_each_search_takes_its_own_positions_alone() -> None:
     assert type(begin(8)) is type(resume(Position.first(8))) is Search
     assert type(begin(8, AHEAD)) is type(resume(Position.first(8, AHEAD))) is Guided
-    with pytest.raises(ValueError, match="no position of the plain search"):
+    with pytest.raises(ValueError, match="is not a position of the plain search"):
         Search.at(Position.first(8, AHEAD))
     with pytest.raises(ValueError, match="column 3 would have no safe square left"):
         begin(4, AHEAD, (0, 2))
