@@ -45,7 +45,6 @@ SWITCHES = [
     "--disable-sync",
     "--disable-breakpad",
     "--disable-dev-shm-usage",
-    "--hide-scrollbars",
 ]
 
 
@@ -215,6 +214,10 @@ class Browser:
         self.frame()
         self.frame()
 
+    def show_scroll_bars(self, is_shown: bool) -> None:
+        """Give windows the scroll bars of a desktop, 15 pixels wide, or none."""
+        self._emulate("setScrollbarsHidden", hidden=not is_shown)
+
     def prefer(
         self,
         *,
@@ -307,6 +310,7 @@ class Browser:
         else:
             self._emulate("setEmulatedMedia", features=[])
         self._emulate("setCPUThrottlingRate", rate=1)
+        self.show_scroll_bars(False)
 
     def close(self) -> None:
         """End the browser and its driver."""

@@ -1,4 +1,4 @@
-"""The live page in windows below the least size: it is scrolled, and a click hits what is seen."""
+"""The live page in windows of any size: it fills them, and below the least size it is scrolled."""
 
 from __future__ import annotations
 
@@ -54,3 +54,35 @@ def test_however_far_it_is_zoomed_the_board_is_seen_and_all_can_be_scrolled_to(
     live.browser.click_at(x, y)
     # On the class's own board it says that there is no next step.
     assert live.told != told or live.drawn("message")
+
+
+VIEW_BOX = "return document.getElementById('picture').getAttribute('viewBox')"
+
+RESIZED = [(388, 842), (390, 844), (389, 844), (390, 843), (300, 843), (390, 844), (480, 300), (470, 320), (483, 323)]  # fmt: skip
+"""Sizes that a window has one after another, some of them below the least."""
+
+
+def test_however_a_window_came_to_its_size_the_picture_is_as_in_a_new_window(
+    live: Live,
+) -> None:
+    live.browser.show_scroll_bars(True)
+    live.begin()
+    pictures = []
+    for width, height in RESIZED:
+        live.browser.resize(width, height, is_phone=False)
+        pictures.append(live.run(VIEW_BOX))
+    assert pictures == [
+        "0 0 388 842",
+        "0 0 390 844",
+        "0 0 389 844",
+        "0 0 390 843",
+        "0 0 320 843",
+        "0 0 390 844",
+        "0 0 480 320",
+        "0 0 480 320",
+        "0 0 483 323",
+    ]
+    live.browser.resize(300, 200, is_phone=False)
+    resized = live.run(VIEW_BOX)
+    live.open()
+    assert live.run(VIEW_BOX) == resized == "0 0 480 320"
