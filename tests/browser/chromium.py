@@ -235,6 +235,7 @@ class Browser:
         }
         self._emulate(
             "setEmulatedMedia",
+            media="",
             features=[{"name": name, "value": wishes[name]} for name in wishes],
         )
 
@@ -287,6 +288,10 @@ class Browser:
             self.cdp("Page.captureScreenshot", format="png")["data"]
         )
 
+    def print_preview(self) -> None:
+        """Show the page as it is on paper, of the window's size."""
+        self._emulate("setEmulatedMedia", media="print", features=[])
+
     def pdf(self, *, letter: bool = False) -> bytes:
         """Return the page as it is printed, on A4 or Letter."""
         width, height = (8.5, 11) if letter else (8.27, 11.69)
@@ -308,7 +313,7 @@ class Browser:
         if wishes:
             self.prefer(**wishes)
         else:
-            self._emulate("setEmulatedMedia", features=[])
+            self._emulate("setEmulatedMedia", media="", features=[])
         self._emulate("setCPUThrottlingRate", rate=1)
         self.show_scroll_bars(False)
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+
+from queens_viz.pens.theme import THEMES
 
 from ..tiers import rare
 from .live import Live
@@ -58,7 +62,7 @@ def test_however_far_it_is_zoomed_the_board_is_seen_and_all_can_be_scrolled_to(
 
 VIEW_BOX = "return document.getElementById('picture').getAttribute('viewBox')"
 
-RESIZED = [(388, 842), (390, 844), (389, 844), (390, 843), (300, 843), (390, 844), (480, 300), (470, 320), (483, 323)]  # fmt: skip
+RESIZED = [(388, 842), (390, 844), (300, 843), (480, 300), (483, 323)]
 """Sizes that a window has one after another, some of them below the least."""
 
 
@@ -74,11 +78,7 @@ def test_however_a_window_came_to_its_size_the_picture_is_as_in_a_new_window(
     assert pictures == [
         "0 0 388 842",
         "0 0 390 844",
-        "0 0 389 844",
-        "0 0 390 843",
         "0 0 320 843",
-        "0 0 390 844",
-        "0 0 480 320",
         "0 0 480 320",
         "0 0 483 323",
     ]
@@ -86,3 +86,29 @@ def test_however_a_window_came_to_its_size_the_picture_is_as_in_a_new_window(
     resized = live.run(VIEW_BOX)
     live.open()
     assert live.run(VIEW_BOX) == resized == "0 0 480 320"
+
+
+PRINTED = """
+const picture = document.getElementById("picture"), root = document.documentElement;
+const names = ["width", "height", "viewBox"], before = names.map(name => picture.getAttribute(name));
+const boxes = [[3000, 1000], [400, 3000]].map(([width, height]) => {
+    [width, height, `0 0 ${width} ${height}`].forEach((value, k) => picture.setAttribute(names[k], value));
+    const box = picture.getBoundingClientRect();
+    return [box.left, box.top, box.width, box.height, root.scrollWidth, root.scrollHeight];
+});
+names.forEach((name, k) => picture.setAttribute(name, before[k]));
+return boxes;
+"""
+"""The boxes of a wide picture and a high one on paper, and what of the page they need."""
+
+
+def test_on_paper_no_picture_is_cut_and_none_is_dark(live: Live) -> None:
+    live.begin(theme="dark")
+    live.browser.print_preview()
+    for left, top, width, height, page_width, page_height in live.run(PRINTED):
+        assert (left, top) == (0, 0)
+        assert width == page_width == 1280
+        assert height <= page_height == 800
+    ink = live.run("return getComputedStyle(document.body).getPropertyValue('--text')")
+    assert ink == f"#{bytes(THEMES['light'].colours()['text']).hex()}"
+    assert len(re.findall(rb"/Type\s*/Page\b", live.browser.pdf())) == 1
