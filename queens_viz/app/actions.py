@@ -240,9 +240,10 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.RESTART, lambda app: app.runner.restart(), ("home", "r"),
             lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING + NO_VOTE,
             group=CONTROLS, moves=True),
-        Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u",),
+        Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u", "ctrl+z"),
             lambda app: bool(app.history.done) or not is_halted(app), "nothing_to_undo", needs=FREE, group=CONTROLS),
-        Binding(Action.REDO, lambda app: app.turn(History.redo, "nothing_to_redo"), ("shift+u",),
+        Binding(Action.REDO, lambda app: app.turn(History.redo, "nothing_to_redo"),
+            ("shift+u", "ctrl+shift+z", "ctrl+y"),
             lambda app: bool(app.history.undone), "nothing_to_redo", needs=FREE, help="help_undo"),
         Binding(Action.SLOWER, lambda app: app.runner.change_speed(1 / FASTER_BY), (",",),
             lambda app: app.player.speed > SLOWEST, "is_slowest", repeats=True),
@@ -357,7 +358,7 @@ BINDINGS = (
     Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, label="lesson_1_row"),
     Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, label="lesson_2_row"),
     Binding(Action.HAND, raise_hand, ("1", "2", "3"), takes_key=True, layers=(Layer.WORDS,)),
-    Binding(Action.LESS, lower, ("u", "-"), lambda app: app.state.vote.phase is COUNTING, "is_revealed", label="undo",
+    Binding(Action.LESS, lower, ("u", "ctrl+z", "-"), lambda app: app.state.vote.phase is COUNTING, "is_revealed", label="undo",
         takes_key=True, stands_for=Action.UNDO, layers=(Layer.VOTE,)),
     Binding(Action.REVEAL, reveal, ("return", "page down"), lambda app: app.state.vote.phase is not CLOSED,
         label="show_answer", layers=(Layer.VOTE,)),
@@ -447,7 +448,7 @@ def command_of(app: App, key: str) -> Command | None:
     Where that does not apply, the command is to explain why. With Shift a letter means what it means without, unless
     the table tells them apart.
     """
-    plain = key.removeprefix("shift+")
+    plain = key.replace("shift+", "")
     if not app.state.has_letter_keys and len(plain) == 1 and plain.isalpha():
         return None
     for layer in layers_of(app):

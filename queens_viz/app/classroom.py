@@ -270,7 +270,7 @@ def lower(app: App, choice: Choice = "u") -> None:
     """Take back a hand: the last one by U, by - one of the chosen square, if any."""
     vote = app.state.vote
     hands = [*vote.hands[::-1]]
-    if choice in ("u", "-"):
+    if choice in ("u", "ctrl+z", "-"):
         choice = (choice == "-" and app.state.cursor) or [*hands, ""][0]
     if choice not in hands:
         app.tell("no_hand")
