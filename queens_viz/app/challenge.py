@@ -46,6 +46,8 @@ class Challenge(NamedTuple):
     at: int = 0
     is_reason: bool = False
     given: Given | None = None
+    tries: tuple[Given, ...] = ()  # the first answer to each question
+    looked_at: int = 0  # the index of the one that is on view, once all is over
 
     @property
     def link(self) -> str:
@@ -69,8 +71,17 @@ class Challenge(NamedTuple):
     @property
     def score(self) -> Score:
         """How many were right at the first try, of how many."""
-        made = min(self.at + (self.given is not None), self.first)
-        return Score(made - len(self.wrong), made)
+        return Score(sum([answer.is_right for answer in self.tries]), len(self.tries))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all has been answered."""
+        return self.here is None
+
+    @property
+    def is_numbered(self) -> bool:
+        """Whether its questions follow from a number; else one position is asked about."""
+        return self.name.isdigit()
 
     def question(self, _: Position) -> Question | None:
         """Return what waits for an answer."""
@@ -85,9 +96,12 @@ class Challenge(NamedTuple):
         is_right = answer in right(question, position)
         if is_right and question is Question.VERDICT and position.attackers:
             return self._replace(is_reason=True)
-        again = () if is_right or self.at >= self.first else (self.asks[self.at],)
+        given = Given(question, answer, is_right)
+        if self.at >= self.first:
+            return self._replace(given=given)
+        again = () if is_right else (self.asks[self.at],)
         return self._replace(
-            asks=self.asks + again, given=Given(question, answer, is_right)
+            asks=self.asks + again, given=given, tries=(*self.tries, given)
         )
 
     def gone_on(self) -> Challenge:

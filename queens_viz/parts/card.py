@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from ..app.binding import Group
 from ..app.commands import Action
-from ..app.questions import Question
+from ..app.questions import Question, right
 from ..app.state import BY_SQUARE, Asking
-from ..app.vote import CLOSED, COUNTING, REVEALED
+from ..app.vote import ANSWERED, CLOSED, COUNTING, REVEALED
 from ..pens import (
     BOLD,
     LEADING,
@@ -29,9 +29,19 @@ from ..pens import (
 from ..words.sentence import Kind, Sentence
 from .card_sentence import sentence
 from .cards import edged, headline_height, headline_size
+from .challenge import end_buttons
 from .layout import Layout
 from .scene import Scene, Setting
-from .vote import Tally, ballot, draw_tallies, tallies_of
+from .vote import (
+    FEW_CHOICES,
+    Tally,
+    announced_hands,
+    ballot,
+    draw_tallies,
+    least_row,
+    row_height,
+    tallies_of,
+)
 
 SIGNS = {
     Kind.ATTACKED: ("attacked", Icon.CROSS),
@@ -64,8 +74,9 @@ class CardLook(NamedTuple):
 
     sentence: Sentence
     answers: tuple[ButtonLook, ...] = ()
-    tallies: tuple[Tally, ...] = ()  # the result of a vote, in place of the reason
-    raised_hands: str = ""  # announced while hands are counted
+    tallies: tuple[Tally, ...] = ()  # the result of a vote
+    is_answered: bool = False  # the reason stands below the result, not in its place
+    raised_hands: tuple[str, ...] = ()  # announced while hands are counted
     wrong_answers: int = 0  # each is announced, even with the same words
     message: MessageLook | None = None
     must_hold_message: bool = False  # there is no panel where it could be
@@ -80,21 +91,27 @@ def card_look(
 ) -> CardLook:
     """Return what the card shows now."""
     words = sentence(scene)
-    if not layout.controls.width:
+    if not (layout.controls.width or layout.header.width):
         # In a film, what comes next is not announced: it is shown.
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
-    raised_hands = ""
+    raised_hands: tuple[str, ...] = ()
     tallies: tuple[Tally, ...] = ()
     if vote.phase is COUNTING:
-        raised_hands = scene.say.count("hands", len(vote.hands))
+        raised_hands = announced_hands(scene.setting)
     elif vote.phase is REVEALED and question:
         tallies = tallies_of(scene.setting, question)
+    answer = scene.asking.given
+    is_answered = vote.phase is ANSWERED and answer is not None
+    if vote.phase is ANSWERED and answer:
+        right_answers = right(answer.question, scene.moment.position)
+        tallies = tallies_of(scene.setting, answer.question, right_answers)
     return CardLook(
         words,
         answers,
         tallies,
+        is_answered,
         raised_hands,
         wrong_answers=scene.asking.wrong,
         message=message,
@@ -121,6 +138,9 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
     later. No answer is primary where a square is asked for.
     """
     question = asking.question
+    challenge = setting.state.challenge
+    if challenge and challenge.is_over:
+        return end_buttons(setting)
     can_vote = Action.VOTE in setting.can and setting.state.vote.phase is CLOSED
     has_show_answer = question is Question.MOVE and can_vote
     buttons = []
@@ -167,9 +187,12 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     sizes = ui.type
     words = look.sentence
     announcement = f"{words.told} {words.next}"
-    ui.announce(announcement, is_news=True, number=look.wrong_answers)
     if look.raised_hands:
-        ui.announce(look.raised_hands, is_news=True)
+        # Each hand changes what comes next: only that is announced again.
+        announcement = words.told
+    ui.announce(announcement, is_news=True, number=look.wrong_answers)
+    for hands in look.raised_hands:
+        ui.announce(hands, is_news=True)
     role, _ = SIGNS[words.kind]
     ui.layer("edge", _paint_edge, Rect(*room), role)
     inner = room.within(TOUCH_PADDING if sizes.touch else ui.padding(room), 0)
@@ -186,7 +209,9 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     inner.cut_top(headline.bottom - inner.top)
     if look.answers:
         _draw_answers(ui, inner, look.answers)
-    if look.tallies:
+    if look.tallies and look.is_answered:
+        _draw_result(ui, inner, look)
+    elif look.tallies:
         draw_tallies(ui, inner, look.tallies, is_list=True)
     else:
         _draw_reason(ui, inner, words.reason)
@@ -262,6 +287,35 @@ def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
         ui.write(text, room.cut_top(text.height), "text")
     else:
         ui.noted.cuts += (reason,)
+
+
+def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
+    """Draw the bars of a vote, and below them why the right answer is right.
+
+    The reason has what room it needs. So many bars are drawn as the rest has room for,
+    of two or three all: beside each other, if they must be.
+    """
+    reason = look.sentence.reason
+    tallies = look.tallies
+    least = least_row(ui)
+    few = min(len(tallies), FEW_CHOICES)
+    below = room.height - few * least
+    text = ui.fit_text(reason, ui.type.reason, (room.width, below))
+    is_list = text.is_whole
+    if not is_list:
+        below = room.height - least
+        text = ui.fit_text(reason, ui.type.reason, (room.width, below))
+    spare = max(least, room.height - text.height)
+    if is_list:
+        shown = tallies[: spare // least]
+        height = min(spare, row_height(ui) * len(shown))
+    else:
+        shown = tallies[:FEW_CHOICES]
+        height = min(spare, row_height(ui))
+    draw_tallies(ui, room.cut_top(height), shown, is_list=is_list)
+    for tally in tallies[len(shown) :]:
+        ui.announce(tally.announcement, is_news=True)
+    _draw_reason(ui, room, reason)
 
 
 def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
