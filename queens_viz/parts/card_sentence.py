@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from ..app.challenge import Challenge
+from ..app.challenge import Challenge, answer_words
 from ..app.exercise import Exercise, Given
 from ..app.moment import Mode
 from ..app.questions import (
@@ -23,7 +23,6 @@ from ..app.state import BY_SQUARE
 from ..app.vote import CLOSED, COUNTING, REVEALED
 from ..search.position import Position
 from ..words.sentence import Kind, Sentence
-from ..words.words import Words
 from . import challenge, compare, own_board
 from .scene import Scene
 from .vote import counted_hands
@@ -97,7 +96,7 @@ def _challenge_answer(scene: Scene, work: Challenge) -> Sentence:
     position = scene.seen.position
     given = work.tries[work.looked_at]
     headline, _ = wording(given.question, position, say)
-    answer = say("your_answer", answer=challenge.answer_of(given, say))
+    answer = say("your_answer", answer=answer_words(given, say))
     return Sentence(
         Kind.RIGHT if given.is_right else Kind.WRONG,
         headline,
@@ -124,7 +123,7 @@ def _open_question(scene: Scene, question: Question) -> Sentence:
     if scene.state.vote.phase is COUNTING:
         headline = say(_hands_up(question, position))
     if scene.state.challenge:
-        reason = f"{_question_number(scene.state.challenge, say)}. {reason}"
+        reason = f"{scene.state.challenge.place(say)}. {reason}"
     return Sentence(Kind.ASK, headline, reason, hint)
 
 
@@ -144,14 +143,6 @@ def _hands_up(question: Question, position: Position) -> str:
     if question is Question.REASON:
         return "hands_up_reason"
     return "hands_up_left" if position.is_solution else "hands_up_return"
-
-
-def _question_number(work: Challenge, say: Words) -> str:
-    """Return which question of a challenge is open. Repeated ones count anew."""
-    if work.at < work.first:
-        return say("challenge_at", number=work.at + 1, all=work.first)
-    number = work.at + 1 - work.first
-    return say("challenge_again", number=number, all=len(work.asks) - work.first)
 
 
 def _last_answer(scene: Scene) -> Sentence:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.challenge import Challenge
+from ..app.challenge import Challenge, answer_words
 from ..app.commands import Action, Command
-from ..app.exercise import Given
-from ..app.questions import Question, named
 from ..pens import BOLD, LEADING, ButtonLook, Icon, Pen, Rect, Room, Ui, rect_at
 from ..search.position import Position
 from ..words.sentence import Kind, Sentence
@@ -39,7 +37,7 @@ def end_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
 class Tile(NamedTuple):
     """A question of a challenge that is over."""
 
-    number: int
+    which: int  # the index of the question
     position: Position
     answer: str  # at the first try
     is_right: bool
@@ -52,23 +50,18 @@ def results_look(
 ) -> tuple[Tile, ...]:
     """Return the questions of a challenge with their answers."""
     tiles = []
-    for number, given in enumerate(work.tries, start=1):
-        _, position = work.asks[number - 1]
-        answer = answer_of(given, say)
-        key = "challenge_answer" if given.is_right else "challenge_mistake"
-        announcement = say(key, number=number, answer=answer)
-        is_shown = position == shown and work.looked_at == number - 1
-        tiles.append(
-            Tile(number, position, answer, given.is_right, is_shown, announcement)
+    for index, answer in enumerate(work.tries):
+        _, position = work.asks[index]
+        tile = Tile(
+            index,
+            position,
+            answer_words(answer, say),
+            answer.is_right,
+            is_shown=position == shown and work.looked_at == index,
+            announcement=work.result(index, say),
         )
+        tiles.append(tile)
     return tuple(tiles)
-
-
-def answer_of(given: Given, say: Words) -> str:
-    """Return an answer in words; one by which queen also says that the square is attacked."""
-    if given.question is Question.REASON and isinstance(given.answer, tuple):
-        return say("attacked_by", column=given.answer[0] + 1)
-    return named(given.answer, say)
 
 
 # How it is drawn.
@@ -158,7 +151,7 @@ def _words_height(ui: Ui) -> int:
 
 def _draw_tile(ui: Ui, place: Room, tile: Tile, plan: Arrangement) -> None:
     """Draw a question: its board, number and answer, and whether that was right."""
-    command = Command(Action.LOOK, tile.number - 1)
+    command = Command(Action.LOOK, tile.which)
     look = ButtonLook(command, command, "", "", told=tile.announcement)
     edge = "accent" if tile.is_shown else "border"
     ui.button_ground(look, place, edge=edge)
@@ -174,7 +167,7 @@ def _draw_tile(ui: Ui, place: Room, tile: Tile, plan: Arrangement) -> None:
     size = ui.type.body
     icon = Icon.TICK if tile.is_right else Icon.RING
     role = "safe" if tile.is_right else "backtrack"
-    number = ui.text(str(tile.number), size, "text", BOLD, midleft=head.midleft)
+    number = ui.text(str(tile.which + 1), size, "text", BOLD, midleft=head.midleft)
     ui.shape(icon, size, role, (number.right + size, head.centery))
     ui.write(ui.fit(tile.answer, size, inner, ANSWER_LINES), inner, role)
 

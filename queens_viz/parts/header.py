@@ -165,10 +165,8 @@ def _exercise_chip(setting: Setting, exercise: Exercise) -> ExerciseChip:
     say = setting.say
     work = setting.state.work
     score = work.score if work else Score()
-    name = say(exercise.value)
     challenge = setting.state.challenge
-    if challenge and challenge.is_numbered:
-        name = say("challenge_named", number=challenge.name)
+    name = challenge.title(say) if challenge else say(exercise.value)
     texts: tuple[str, ...] = (name,)
     if score.made:
         right = say.count("score_right", score.right, made=score.made)
