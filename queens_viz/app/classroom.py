@@ -273,7 +273,9 @@ def is_counting(app: App) -> bool:
 def has_vote(app: App) -> bool:
     """Return whether a vote is on; the result of one on words only stays to be seen."""
     state = app.state
-    return state.vote.is_open or (state.vote.phase is ANSWERED and not state.choices)
+    if state.vote.phase is ANSWERED:
+        return not (state.choices or state.shown)
+    return state.vote.is_open
 
 
 def can_pick(app: App) -> bool:
