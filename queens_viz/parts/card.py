@@ -38,6 +38,7 @@ from .vote import (
     announced_hands,
     ballot,
     draw_tallies,
+    label_width,
     least_row,
     row_height,
     tallies_of,
@@ -205,6 +206,9 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     height = headline_height(sizes, room.width, look.headline_lines)
     place = Room(*inner.row(inner.top, HEADLINE_GAP * sizes.headline + height))
     size = headline_size(sizes, room.width, look.headline_lines)
+    is_vote = look.raised_hands or look.is_answered
+    if is_vote and not _has_headline(ui, place, words, size):
+        place.height = round(2 * LEADING * size)
     headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
     inner.cut_top(headline.bottom - inner.top)
     if look.answers:
@@ -242,6 +246,13 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
         margin = (right.height - _button_height(ui, ui.type.body)) // 2
         _draw_answers(ui, right.within(0, margin), look.answers)
     _draw_headline(ui, room, look.sentence, size, lines=1)
+
+
+def _has_headline(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
+    """Return whether a headline fits beside its icon, in lines of the usual type."""
+    width = place.width - round(ICON_SIZE * (1 + ICON_GAP) * ui.type.headline)
+    fitting = (width, place.height)
+    return ui.fit_text(words.headline, size, fitting, weight=BOLD).is_whole
 
 
 def _draw_headline(
@@ -295,27 +306,46 @@ def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     The reason has what room it needs. So many bars are drawn as the rest has room for,
     of two or three all: beside each other, if they must be.
     """
-    reason = look.sentence.reason
     tallies = look.tallies
     least = least_row(ui)
-    few = min(len(tallies), FEW_CHOICES)
-    below = room.height - few * least
-    text = ui.fit_text(reason, ui.type.reason, (room.width, below))
-    is_list = text.is_whole
+    rows = min(len(tallies), FEW_CHOICES)
+    text = _fit_below(ui, room, look, rows)
+    is_list = text.is_whole and text.size >= ui.type.body
     if not is_list:
-        below = room.height - least
-        text = ui.fit_text(reason, ui.type.reason, (room.width, below))
+        text = _fit_below(ui, room, look, rows=1)
+        is_list = not _fit_beside(ui, room, tallies)
     spare = max(least, room.height - text.height)
     if is_list:
-        shown = tallies[: spare // least]
+        shown = _first(tallies, spare // least)
         height = min(spare, row_height(ui) * len(shown))
     else:
-        shown = tallies[:FEW_CHOICES]
+        shown = tallies
         height = min(spare, row_height(ui))
     draw_tallies(ui, room.cut_top(height), shown, is_list=is_list)
-    for tally in tallies[len(shown) :]:
-        ui.announce(tally.announcement, is_news=True)
-    _draw_reason(ui, room, reason)
+    for tally in tallies:
+        if tally not in shown:
+            ui.announce(tally.announcement, is_news=True)
+    _draw_reason(ui, room, look.sentence.reason)
+
+
+def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
+    """Return the first of some results; a right one is among them."""
+    if count >= len(tallies):
+        return tallies
+    return tuple(sorted(tallies, key=lambda tally: not tally.is_right)[:count])
+
+
+def _fit_below(ui: Ui, room: Room, look: CardLook, rows: int) -> Fitted:
+    """Return the reason as it fits below some bars."""
+    height = room.height - rows * least_row(ui)
+    return ui.fit_text(look.sentence.reason, ui.type.reason, (room.width, height))
+
+
+def _fit_beside(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
+    """Return whether bars fit beside each other, each in one line with its label."""
+    if len(tallies) > FEW_CHOICES:
+        return False
+    return label_width(ui, tallies) <= room.width // (2 * len(tallies))
 
 
 def _draw_next(ui: Ui, room: Room, next_step: str) -> None:

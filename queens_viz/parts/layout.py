@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.app import App
 from ..app.classroom import has_results
 from ..app.commands import Action
-from ..app.vote import CLOSED as NO_VOTE
+from ..app.vote import ANSWERED
 from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes
 from .cards import sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in
@@ -60,7 +60,8 @@ SMALLEST_FILM = 480, 300
 class Opened(NamedTuple):
     """What is open and changes where things stand.
 
-    The last three count on phones alone: a tab whose contents need much room, a question, a board of one's own.
+    The last four count on phones alone: a tab whose contents need much room, a question, the result of a vote beside
+    its answer, a board of one's own.
     In a challenge nothing runs, so that there are no controls; once it is over, its results take the board's place.
     """
 
@@ -74,6 +75,7 @@ class Opened(NamedTuple):
     has_results: bool = False
     has_picture: bool = False
     is_asked: bool = False
+    is_voted: bool = False
     is_own: bool = False
 
 
@@ -205,6 +207,8 @@ def is_phone(width: int, height: int) -> bool:
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
     state, n, is_own = app.state, app.search.n, app.own_board is not None
+    # In a low window the result of a vote takes the place of the question.
+    has_result = state.vote.phase is ANSWERED
     if state.is_picture:
         return lay_out_tree(*size, n)
     opened = Opened(
@@ -213,11 +217,13 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_program=app.has_program,
         has_race=app.compare is not None,
         has_lesson=state.lesson is not None,
-        has_ballot=bool(state.choices) and state.vote.phase is not NO_VOTE,
+        has_ballot=bool(state.choices)
+        and (state.vote.is_open or (has_result and size[1] >= SMALLEST_HEIGHT)),
         is_challenge=state.challenge is not None,
         has_results=has_results(app),
         has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
         is_asked=state.exercise is not None and not is_own,
+        is_voted=has_result and state.exercise is not None,
         is_own=is_own,
     )
     return lay_out(*size, n, opened, smallest)
@@ -423,6 +429,8 @@ def _below_board(layout: Layout, room: Room, opened: Opened) -> None:
         ASKED if opened.is_asked else TOLD,
         room.height - sum(layout.strips(room.width, opened, GAP)),
     )
+    if opened.is_voted:
+        wanted += LINE
     least = wanted if opened.is_asked else BRIEF
     high = max(least, min(wanted + LINE, free - GAP - LOW))
     if free - high - GAP < LOWEST * layout.text.body:

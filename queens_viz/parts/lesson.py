@@ -75,6 +75,8 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
     phase = setting.state.vote.phase
     vote = show_button(setting) if phase is COUNTING else vote_button(setting)
+    if ui.button_width(vote) + text.body > row.width:
+        vote = vote.bare
     beside = ui.button_width(vote) + text.body if setting.state.choices else 0
     labels = stop, f"{at.stop + 1} / {len(at.stops)}", ""
     label = next(
@@ -91,7 +93,8 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     if beside:
         ui.button(vote, row.cut_left(beside).within(gap, 0))
     if setting.state.choices and phase is not CLOSED:
-        _draw_ballot(ui, inside.cut_bottom(high, gap), setting)
+        # In a low window it takes the place of the question.
+        _draw_ballot(ui, inside.cut_bottom(min(high, inside.height), gap), setting)
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = (
         SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
@@ -104,7 +107,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         place = turns.cut_left(wide, gap)
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
-    if inside.height > 0:
+    if inside.height >= size:
         ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
 
 

@@ -26,11 +26,7 @@ def ballot(
     if not asking.question:
         return answers
     if phase is COUNTING:
-        chosen = setting.state.vote.chosen
-        choices = [
-            button.bare._replace(is_primary=_answer_of(button) is chosen)
-            for button in answers
-        ]
+        choices = [_choice_button(setting, button) for button in answers]
         return [*choices, *hand_buttons(setting), show_button(setting)]
     if phase is REVEALED:
         answers = [setting.button(Action.REVEAL, is_primary=True)]
@@ -40,9 +36,16 @@ def ballot(
     return [*answers, vote_button(setting)]
 
 
-def _answer_of(button: ButtonLook) -> Answer:
-    """Return the answer that a button gives."""
-    return Answer[button.action.name.removeprefix("IS_")]
+def _choice_button(setting: Setting, button: ButtonLook) -> ButtonLook:
+    """Return the button of an answer for which hands are counted.
+
+    The chosen one stands out. It has the short words of the result.
+    """
+    answer = Answer[button.action.name.removeprefix("IS_")]
+    return button.bare._replace(
+        label=_capital(named(answer, setting.say)),
+        is_primary=answer is setting.state.vote.chosen,
+    )
 
 
 def vote_button(setting: Setting) -> ButtonLook:
@@ -86,26 +89,24 @@ def hand_buttons(setting: Setting) -> list[ButtonLook]:
 
 
 def counted_hands(setting: Setting) -> str:
-    """Return how many hands the chosen answer has, and how that number can be set."""
+    """Return how many hands the chosen answer has."""
     say = setting.say
     vote = setting.state.vote
     if vote.chosen is None:
         return ""
     hands = say.count("hands", vote.hands.count(vote.chosen))
-    words = say("hands_for", answer=named(vote.chosen, say), hands=hands)
+    return _capital(say("tally_hands", answer=named(vote.chosen, say), hands=hands))
+
+
+def _capital(words: str) -> str:
+    """Return words with a capital at their beginning."""
     return words[0].upper() + words[1:]
 
 
-def announced_hands(setting: Setting) -> tuple[str, ...]:
+def announced_hands(setting: Setting) -> tuple[str, str]:
     """Return for those who don't see it how many hands the chosen answer has, and all."""
-    say = setting.say
-    vote = setting.state.vote
-    all_hands = say.count("hands", len(vote.hands))
-    if vote.chosen is None:
-        return (all_hands,)
-    hands = say.count("hands", vote.hands.count(vote.chosen))
-    chosen = say("tally_hands", answer=named(vote.chosen, say), hands=hands)
-    return chosen, all_hands
+    all_hands = setting.say.count("hands", len(setting.state.vote.hands))
+    return counted_hands(setting), all_hands
 
 
 class Tally(NamedTuple):
@@ -116,13 +117,6 @@ class Tally(NamedTuple):
     hands: int
     earlier_hands: int | None = None  # in the first vote, if this is another one
     is_right: bool = False  # it is the right answer, which has been shown
-
-    @property
-    def number(self) -> str:
-        """The number of hands beside the bar."""
-        if self.earlier_hands is None:
-            return str(self.hands)
-        return f"{self.earlier_hands} → {self.hands}"
 
 
 def tallies_of(
@@ -199,30 +193,30 @@ def draw_hands(
 
 KEY_GAP = 2  # pixels between two buttons of a strip
 COUNT_WIDTH = 1.5  # of a number of hands, in its type
-TWO_COUNTS_WIDTH = 4  # of the numbers of two votes, the same
 NUMBER_GAP = 3  # between a bar and its number: a third of the type
 TICK_SIZE = 0.9  # of the tick beside the right answer, in its type
 BAR_GAP = 6  # above a bar: a sixth of its row
 EARLIER_BAR = 3  # of the first vote: a third of the row
 FEW_CHOICES = 3  # so many bars have room beside each other
-HAND_BUTTON = 2.5  # the width of a button that counts hands, in its type
+WIDEST_LABEL = 0.6  # of a row: the rest is for the bar
+HAND_BUTTON = 2.2  # the width of a button that counts hands, in its type
 
 
 def draw_choices(ui: Ui, room: Room, setting: Setting) -> None:
     """Draw the choices of a lesson as buttons that raise a hand, and what counts hands."""
     say = setting.say
-    width = max(ui.type.touch, round(HAND_BUTTON * ui.type.body))
+    width = round(HAND_BUTTON * ui.type.body)
     for button in hand_buttons(setting)[::-1]:
         ui.button(button, room.cut_right(width, KEY_GAP))
     choices = setting.state.choices
-    width = room.width // max(1, len(choices))
-    for choice in choices:
+    labels = [named(choice, say) for choice in choices]
+    widths = [ui.width(label, ui.type.body, BOLD) + KEY_GAP for label in labels]
+    spare = (room.width - sum(widths)) // max(1, len(choices))
+    for choice, label, width in zip(choices, labels, widths, strict=True):
         command = Command(Action.HAND, choice)
         is_chosen = choice == setting.state.vote.chosen
-        look = ButtonLook(
-            command, command, named(choice, say), "", is_primary=is_chosen
-        )
-        ui.button(look, room.cut_left(width - KEY_GAP, KEY_GAP))
+        look = ButtonLook(command, command, label, "", is_primary=is_chosen)
+        ui.button(look, room.cut_left(width + spare - KEY_GAP, KEY_GAP))
 
 
 def draw_tallies(
@@ -241,7 +235,16 @@ def draw_tallies(
         row = room.cut_top(height) if is_list else room.cut_left(width)
         ui.announce(tally.announcement, is_news=True)
         if room.height >= 0:
-            _draw_tally(ui, row, tally, most)
+            label = label_width(ui, tallies) if is_list else row.width // 2
+            _draw_tally(
+                ui, row, tally, most, min(label, round(WIDEST_LABEL * row.width))
+            )
+
+
+def label_width(ui: Ui, tallies: tuple[Tally, ...]) -> int:
+    """Return the width of the widest label, with room for a tick."""
+    widths = [ui.width(tally.label, ui.type.body) for tally in tallies]
+    return max(widths) + 2 * ui.type.body
 
 
 def row_height(ui: Ui) -> int:
@@ -254,14 +257,14 @@ def least_row(ui: Ui) -> int:
     return round(LEADING * ui.smallest)
 
 
-def _draw_tally(ui: Ui, row: Room, tally: Tally, most: int) -> None:
+def _draw_tally(ui: Ui, row: Room, tally: Tally, most: int, label_width: int) -> None:
     """Draw a bar, its label and its number; a bar of `most` hands fills its row."""
     size = ui.type.body
     height = row.height
     if height > 2 * size:
         label = row.cut_top(height // 2)
     else:
-        label = row.cut_left(row.width // 2)
+        label = row.cut_left(label_width)
     role = "safe" if tally.is_right else "accent"
     if tally.is_right:
         side = round(TICK_SIZE * size)
@@ -269,9 +272,11 @@ def _draw_tally(ui: Ui, row: Room, tally: Tally, most: int) -> None:
         ui.shape(Icon.TICK, side, role, place.center)
     ink = role if tally.is_right else "text"
     ui.label(tally.label, size, label, ink)
-    width = COUNT_WIDTH if tally.earlier_hands is None else TWO_COUNTS_WIDTH
-    number = row.cut_right(width * size, size // NUMBER_GAP)
-    ui.label(tally.number, size, number, ink, weight=BOLD)
+    number = row.cut_right(COUNT_WIDTH * size, size // NUMBER_GAP)
+    ui.label(str(tally.hands), size, number, ink, weight=BOLD)
+    if tally.earlier_hands is not None:
+        number = row.cut_right(COUNT_WIDTH * size, size // NUMBER_GAP)
+        ui.label(str(tally.earlier_hands), size, number, "muted")
     row.cut_top(height // BAR_GAP)
     foot = row.cut_bottom(row.height // EARLIER_BAR)
     earlier = foot.width * (tally.earlier_hands or 0) // most

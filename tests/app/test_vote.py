@@ -8,8 +8,13 @@ from queens_viz import Position
 from queens_viz.app.actions import press
 from queens_viz.app.app import App
 from queens_viz.app.commands import Action, Command
+from queens_viz.app.lesson import LESSONS
+from queens_viz.app.link import follow
 from queens_viz.app.player import Player
-from queens_viz.app.vote import ANSWERED, CLOSED, COUNTING
+from queens_viz.app.questions import Question
+from queens_viz.app.vote import ANSWERED, CLOSED, COUNTING, Vote
+from queens_viz.search.race import Race
+from queens_viz.words.words import LANGUAGES, Words
 
 from .keyboard import KEYS, Keyboard
 
@@ -90,3 +95,55 @@ def voting(name: str, then: str = "") -> Voter:
     assert hands_of(keys.app) == 3, keys.app.state.vote
     keys.started, keys.began = keys.player, keys.position
     return keys
+
+
+def test_closing_a_vote_with_hands_is_asked_for_twice_and_a_link_waits() -> None:
+    keys = voting("a verdict")
+    follow(keys.app, "n=6")
+    assert keys.message == "The class is voting. Esc ends the vote."
+    for way in ("escape", "page up"):
+        keys(way)
+        assert keys.message == "Press again to end the vote: 3 hands will be lost."
+        keys.wait(5)
+        assert hands_of(keys.app) == 3
+    keys("escape", "page up")
+    assert keys.app.state.vote == Vote()
+    assert keys.app.asking.question is Question.VERDICT
+
+
+def test_after_the_answer_the_search_goes_on_and_the_bars_of_words_stay() -> None:
+    keys = voting("a verdict", "return return")
+    keys("left")
+    assert keys.position == "2,4,1,3,5:6"
+    assert keys.app.state.vote == Vote()
+    keys = voting("two words", "return return")
+    keys.finish()
+    keys("right", "left")
+    assert hands_of(keys.app) == 3
+    keys("page down")
+    assert keys.app.state.vote == Vote()
+
+
+def test_the_word_that_a_stop_calls_right_is_the_one_that_wins() -> None:
+    for stop in [one for one in LESSONS[2] if one.choices]:
+        race = Race(stop.n)
+        race.advance(10_000, stops_at_news=True)
+        (first,) = [lane for lane in race.lanes if lane.search.is_solution]
+        assert stop.right == f"race_{first.search.strategy.value}_short"
+
+
+def test_each_count_has_the_right_form() -> None:
+    """Whatever counts hands or answers does so for none, for one and for many."""
+    names = ["hands", "vote_lost", "challenge_lost", "line_leaves_challenge"]
+    names += ["line_challenge", "score_right"]
+    for language in LANGUAGES:
+        say = Words(language)
+        for name in names:
+            one, other = say(f"{name}_one"), say(f"{name}_other")
+            assert "{count}" in one
+            assert "{count}" in other
+            for number in (0, 1, 2, 1000):
+                is_one = number == 1 or (number == 0 and language == "fr")
+                words = say.count(name, number, made=9, name="")
+                text = one if is_one else other
+                assert words == text.format(count=say.number(number), made=9, name="")
