@@ -81,10 +81,10 @@ def innermost() -> str:
     for layer, what in words.items():
         for binding in BINDINGS:
             if binding.keys and layer in binding.layers:
-                name = NAMELESS.get(
-                    binding.action, binding.action.name.lower().replace("_", " ")
+                name = binding.action.name.lower().replace("_", " ")
+                action = NAMELESS.get(
+                    binding.action, messages("en").get(binding.name, name).lower()
                 )
-                action = messages("en").get(binding.name, name).lower()
                 lines.append(
                     f"| {what} | {', '.join(f'`{name}`' for name in keys_of(say, binding))} | {action} |"
                 )

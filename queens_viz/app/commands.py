@@ -74,7 +74,7 @@ class Action(Enum):
     CLEAR = "clear"
     VOTE = "vote"
     HAND = "hand"  # (the key of a word of a lesson's stop, or None for what is chosen)
-    NUMBER = "number"  # (a digit)
+    NUMBER = "number_hands"  # (a digit)
     SEVERAL = "several"
     LESS = "less"
     END_VOTE = "end_vote"
