@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
@@ -122,7 +121,7 @@ class Tally(NamedTuple):
 def tallies_of(
     setting: Setting,
     question: Question | None,
-    right_answers: Collection[Choice] = NO_ANSWERS,
+    right_answers: frozenset[Choice] = NO_ANSWERS,
 ) -> tuple[Tally, ...]:
     """Return the result of a vote on a question, or on the choices of a lesson.
 
@@ -170,7 +169,7 @@ def word_tallies(setting: Setting) -> tuple[Tally, ...]:
     lesson = setting.state.lesson
     is_running = Action.HALT in setting.can
     if lesson and setting.state.vote.phase is ANSWERED and not is_running:
-        return tallies_of(setting, None, (lesson.here.right,))
+        return tallies_of(setting, None, frozenset((lesson.here.right,)))
     return tallies_of(setting, None)
 
 
@@ -178,7 +177,7 @@ def word_tallies(setting: Setting) -> tuple[Tally, ...]:
 
 
 def draw_hands(
-    pen: Pen, grid: Grid, hands: tuple[Square, ...], right: Collection[Square]
+    pen: Pen, grid: Grid, hands: tuple[Square, ...], right: tuple[Square, ...]
 ) -> None:
     """Draw how many hands squares have, in their corners; green is right."""
     side = measures.BADGE.whole(grid.cell) + 5
