@@ -93,6 +93,7 @@ from .teaching import (
     turn_lesson,
     turn_stop,
 )
+from .vote import CLOSED
 
 FREE, NO_VOTE = (Need.FREE,), (Need.NO_VOTE,)
 """What is needed by all that has no place in a challenge, and by all that would leave a vote unawares."""
@@ -333,8 +334,18 @@ INSIDE = (
     Binding(Action.CLEAR, clear, ("home", "r"),
         lambda app: bool(app.own_board and app.own_board.queens), "is_empty", stands_for=Action.RESTART,
         layers=(Layer.OWN_BOARD,)),
+    Binding(Action.LOOK, look_at_question, (), is_over),
+    Binding(Action.AGAIN, repeat_challenge, ("home", "r"), has_results, layers=(Layer.RESULTS,)),
+    Binding(Action.ANOTHER, begin_other_challenge, ("g",), has_results, layers=(Layer.RESULTS,)),
+    # Hands are counted for the chosen answer.
+    Binding(Action.HAND, raise_hand, ("space", "+"), is_counting, "is_revealed", layers=(Layer.BALLOT,)),
+    Binding(Action.NUMBER, number_hands, DIGITS, is_counting, takes_key=True, layers=(Layer.BALLOT,)),
+    Binding(Action.SEVERAL, raise_several, (), is_counting, "is_revealed"),
+    Binding(Action.LESS, lower, ("-",), is_counting, "is_revealed", layers=(Layer.VOTE,)),
+    Binding(Action.END_VOTE, end_vote, ("page up",), has_vote, layers=(Layer.VOTE,)),
+    Binding(Action.REVEAL, reveal, ("return", "page down"), has_vote, label="show_answer", layers=(Layer.VOTE,)),
 )
-"""What belongs to an exercise that is on, and is nowhere else."""
+"""What belongs to an exercise that is on or to a vote, and is nowhere else."""
 
 BINDINGS = (
     *(one for rows in SECTIONS.values() for one in rows),
@@ -346,7 +357,6 @@ BINDINGS = (
     Binding(Action.SPEED, lambda app, speed: app.runner.set_speed(speed)),
     Binding(Action.CHOOSE, App.choose, needs=SEARCH + NO_VOTE),
     Binding(Action.SHOW, App.show, needs=SEARCH + NO_VOTE),
-    Binding(Action.LOOK, look_at_question, (), is_over),
     # The settings that have no key.
     Binding(Action.PACE, lambda app: app.runner.set_speed(larger(PACES, app.runner.speed)), label="speed"),
     Binding(Action.PAUSE, turn_pause),
@@ -366,17 +376,8 @@ BINDINGS = (
     Binding(Action.OTHER_LANE, choose_other_lane, ("up", "down"), has_race, takes_key=True, repeats=True,
         layers=(Layer.RACE,)),
     Binding(Action.CHALLENGE, turn_challenge, (), has_window, needs=NO_VOTE, label="challenge_row"),
-    Binding(Action.AGAIN, repeat_challenge, ("home", "r"), has_results, layers=(Layer.RESULTS,)),
-    Binding(Action.ANOTHER, begin_other_challenge, ("g",), has_results, layers=(Layer.RESULTS,)),
     Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, needs=NO_VOTE, label="lesson_1_row"),
     Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, needs=NO_VOTE, label="lesson_2_row"),
-    # Hands are counted for the chosen answer.
-    Binding(Action.HAND, raise_hand, ("space", "+"), is_counting, "is_revealed", layers=(Layer.BALLOT,)),
-    Binding(Action.NUMBER, number_hands, DIGITS, is_counting, takes_key=True, layers=(Layer.BALLOT,)),
-    Binding(Action.SEVERAL, raise_several, (), is_counting, "is_revealed"),
-    Binding(Action.LESS, lower, ("-",), is_counting, "is_revealed", layers=(Layer.VOTE,)),
-    Binding(Action.END_VOTE, end_vote, ("page up",), has_vote, layers=(Layer.VOTE,)),
-    Binding(Action.REVEAL, reveal, ("return", "page down"), has_vote, label="show_answer", layers=(Layer.VOTE,)),
     Binding(Action.BEAT, next_beat, ("page down",), is_taught, needs=NO_VOTE, layers=(Layer.CLICKER,)),
     Binding(Action.DARKEN, lambda app: app.tell("not_darkened"), ("b",), layers=(Layer.CLICKER,)),
     Binding(Action.BEAT_BACK, beat_back, ("page up",), is_taught, needs=NO_VOTE, layers=(Layer.CLICKER,)),
@@ -423,7 +424,7 @@ for _one in BINDINGS:
 _UNTAUGHT = [
     (asks, bindings) for asks, bindings in _ASKED.items() if bindings[0] not in INSIDE
 ]
-"""Those of them that may apply without an exercise."""
+"""Those of them that may apply without an exercise and a vote."""
 
 NEEDING = {
     need: frozenset(binding.action for binding in BINDINGS if need in binding.required)
@@ -446,8 +447,9 @@ MENU_OF_FINGERS = (
 
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
-    # Without an exercise, what belongs to one need not be asked.
-    groups = _ASKED.items() if app.state.exercise else _UNTAUGHT
+    # Without an exercise and a vote, what belongs to them need not be asked.
+    is_asked = app.state.exercise or app.state.vote.phase is not CLOSED
+    groups = _ASKED.items() if is_asked else _UNTAUGHT
     found = frozenset(
         [one.action for asks, bindings in groups if asks(app) for one in bindings]
     )

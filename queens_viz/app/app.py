@@ -19,7 +19,7 @@ from .own_board import OwnBoard
 from .player import Player
 from .questions import Square, first_square, right
 from .state import BY_SQUARE, NOTHING, Asking, State
-from .vote import ANSWERED, Vote
+from .vote import ANSWERED, VOTING, Vote
 
 MESSAGE_FOR = 4.0
 """Seconds for which a message stands."""
@@ -356,7 +356,7 @@ class App:
 
         Otherwise these are moves of the search or of the race.
         """
-        if self.state.vote.is_open:
+        if self.state.vote.phase in VOTING:
             return self.state.vote.history
         return (self.own_board or self.runner).history
 

@@ -11,6 +11,7 @@ from .app import App
 from .commands import Action, Command
 from .exercise import Exercise
 from .layers import Layer
+from .vote import VOTING
 
 
 class Group(Enum):
@@ -111,7 +112,7 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
 
 def lacking(app: App) -> list[Need]:
     """Return what is not on view, so that all that needs it is out of place."""
-    found = [Need.NO_VOTE] if app.state.vote.is_open else []
+    found = [Need.NO_VOTE] if app.state.vote.phase in VOTING else []
     if app.state.exercise is Exercise.OWN_BOARD:
         found.append(Need.SEARCH)
     elif app.state.challenge:

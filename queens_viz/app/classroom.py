@@ -16,7 +16,7 @@ from .questions import (
     next_step,
 )
 from .state import BY_SQUARE
-from .vote import ANSWERED, COUNTING, REVEALED, SEVERAL, Choice, Vote
+from .vote import ANSWERED, CLOSED, COUNTING, REVEALED, SEVERAL, Choice, Vote
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where the arrow keys lead, in columns and rows."""
@@ -256,7 +256,8 @@ VERDICTS = Answer.SAFE, Answer.ATTACKED
 
 def has_results(app: App) -> bool:
     """Return whether a challenge is over, and none of its boards is looked at."""
-    return is_over(app) and not app.state.shown
+    work = app.state.challenge
+    return work is not None and work.is_over and not app.state.shown
 
 
 def is_over(app: App) -> bool:
@@ -273,9 +274,10 @@ def is_counting(app: App) -> bool:
 def has_vote(app: App) -> bool:
     """Return whether a vote is on; the result of one on words only stays to be seen."""
     state = app.state
-    if state.vote.phase is ANSWERED:
+    phase = state.vote.phase
+    if phase is ANSWERED:
         return not (state.choices or state.shown)
-    return state.vote.is_open
+    return phase is not CLOSED
 
 
 def can_pick(app: App) -> bool:

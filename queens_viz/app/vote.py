@@ -29,6 +29,9 @@ class Phase(Enum):
 
 CLOSED, COUNTING, REVEALED, ANSWERED = Phase
 
+VOTING = (COUNTING, REVEALED)
+"""The phases in which hands could be lost."""
+
 
 class Vote(NamedTuple):
     """A vote. Nothing of it is kept once it is closed."""
@@ -43,7 +46,7 @@ class Vote(NamedTuple):
     @property
     def is_open(self) -> bool:
         """Whether the class still votes, so that its hands could be lost."""
-        return self.phase in (COUNTING, REVEALED)
+        return self.phase in VOTING
 
     @property
     def at_stake(self) -> int:

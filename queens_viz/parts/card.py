@@ -111,9 +111,9 @@ def card_look(
     return CardLook(
         words,
         answers,
-        tallies,
-        is_answered,
-        raised_hands,
+        tallies=tallies,
+        is_answered=is_answered,
+        raised_hands=raised_hands,
         wrong_answers=scene.asking.wrong,
         message=message,
         must_hold_message=not layout.panel.width,
@@ -303,8 +303,8 @@ def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
 def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the bars of a vote, and below them why the right answer is right.
 
-    The reason has what room it needs. So many bars are drawn as the rest has room for,
-    of two or three all: beside each other, if they must be.
+    The reason comes first: only so many bars are drawn as fit above it. Two or three
+    are drawn beside each other if they don't fit below each other.
     """
     tallies = look.tallies
     least = least_row(ui)

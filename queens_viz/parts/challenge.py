@@ -73,6 +73,7 @@ LARGEST_BOARD = 220  # pixels
 MOST_COLUMNS = 5
 ANSWER_WIDTH = 5.2  # of the words beside a board, in their type
 ANSWER_LINES = 2
+EDGES = 3  # paddings across a tile: at both sides, and between board and words
 
 
 class Arrangement(NamedTuple):
@@ -111,23 +112,25 @@ def _arrange(ui: Ui, room: Room, count: int) -> Arrangement:
         for is_beside in (False, True):
             board = _board_side(ui, width, height, is_beside=is_beside)
             if board > best.board:
-                best = Arrangement(columns, width, height, board, is_beside)
+                best = Arrangement(
+                    columns, width, height, board=board, is_beside=is_beside
+                )
     return best
 
 
 def _scrolled(ui: Ui, room: Room) -> Arrangement:
-    """Return an arrangement in lines, of which only some have room."""
+    """Return an arrangement that is scrolled."""
     padding = _padding(ui)
     height = max(LEAST_BOARD, _words_height(ui)) + 2 * padding
     side = min(LEAST_BOARD, room.height - 2 * padding)
-    least = side + round(ANSWER_WIDTH * ui.type.body) + 3 * padding
+    least = side + round(ANSWER_WIDTH * ui.type.body) + EDGES * padding
     columns = max(1, room.width // (least + TILE_GAP))
     width = (room.width + TILE_GAP) // columns - TILE_GAP
-    return Arrangement(columns, width, height, side, is_beside=True)
+    return Arrangement(columns, width, height, board=side, is_beside=True)
 
 
 def _board_side(ui: Ui, width: int, height: int, *, is_beside: bool) -> int:
-    """Return the largest side of a board in a tile, 0 where the words have no room."""
+    """Return the largest side of a board in a tile, 0 if the words don't fit."""
     words = round(ANSWER_WIDTH * ui.type.body)
     padding = _padding(ui)
     width -= 2 * padding

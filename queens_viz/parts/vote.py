@@ -30,7 +30,7 @@ def ballot(
     if phase is REVEALED:
         answers = [setting.button(Action.REVEAL, is_primary=True)]
     if setting.state.is_large or setting.state.challenge:
-        # Above a large tree there is no room for more than the answers.
+        # Above a large tree only the answers fit, and in a challenge nobody votes.
         return answers
     return [*answers, vote_button(setting)]
 
@@ -196,7 +196,7 @@ NUMBER_GAP = 3  # between a bar and its number: a third of the type
 TICK_SIZE = 0.9  # of the tick beside the right answer, in its type
 BAR_GAP = 6  # above a bar: a sixth of its row
 EARLIER_BAR = 3  # of the first vote: a third of the row
-FEW_CHOICES = 3  # so many bars have room beside each other
+FEW_CHOICES = 3  # so many bars can be drawn beside each other
 WIDEST_LABEL = 0.6  # of a row: the rest is for the bar
 HAND_BUTTON = 2.2  # the width of a button that counts hands, in its type
 
@@ -234,20 +234,21 @@ def draw_tallies(
         row = room.cut_top(height) if is_list else room.cut_left(width)
         ui.announce(tally.announcement, is_news=True)
         if room.height >= 0:
-            label = label_width(ui, tallies) if is_list else row.width // 2
-            _draw_tally(
-                ui, row, tally, most, min(label, round(WIDEST_LABEL * row.width))
-            )
+            label = row.width // 2
+            if is_list:
+                widest = round(WIDEST_LABEL * row.width)
+                label = min(widest, label_width(ui, tallies))
+            _draw_tally(ui, row, tally, most=most, label_width=label)
 
 
 def label_width(ui: Ui, tallies: tuple[Tally, ...]) -> int:
-    """Return the width of the widest label, with room for a tick."""
+    """Return the width of the widest label, and of a tick."""
     widths = [ui.width(tally.label, ui.type.body) for tally in tallies]
     return max(widths) + 2 * ui.type.body
 
 
 def row_height(ui: Ui) -> int:
-    """Return the height of a bar with its label, where it has room."""
+    """Return the usual height of a bar with its label."""
     return 2 * ui.type.body
 
 
@@ -256,7 +257,9 @@ def least_row(ui: Ui) -> int:
     return round(LEADING * ui.smallest)
 
 
-def _draw_tally(ui: Ui, row: Room, tally: Tally, most: int, label_width: int) -> None:
+def _draw_tally(
+    ui: Ui, row: Room, tally: Tally, *, most: int, label_width: int
+) -> None:
     """Draw a bar, its label and its number; a bar of `most` hands fills its row."""
     size = ui.type.body
     height = row.height
@@ -278,6 +281,8 @@ def _draw_tally(ui: Ui, row: Room, tally: Tally, most: int, label_width: int) ->
         ui.label(str(tally.earlier_hands), size, number, "muted")
     row.cut_top(height // BAR_GAP)
     foot = row.cut_bottom(row.height // EARLIER_BAR)
-    earlier = foot.width * (tally.earlier_hands or 0) // most
-    ui.box(foot.column(foot.left, earlier), "track")
+    if tally.earlier_hands:
+        ui.box(
+            foot.column(foot.left, foot.width * tally.earlier_hands // most), "track"
+        )
     ui.box(row.column(row.left, row.width * tally.hands // most), role)
