@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
+from .app.challenge import SIZES, USUAL, challenge
 from .app.lesson import LESSONS
 from .command.ending import reason_of
 from .command.extras import require
@@ -20,7 +21,7 @@ from .search.position import Position, shortened
 from .words.words import LANGUAGES
 
 SEED = 1
-"""The number of the worksheet: the same command writes the same folder."""
+"""The number of the worksheet and of the challenge: the same command writes the same folder."""
 
 Pages = dict[str, Callable[[], str]]
 """What writes each file, by its name."""
@@ -73,6 +74,7 @@ def pages(given: Namespace) -> Pages:
 
     made: Pages = {}
     questions = sheet.sheet(given.n, QUESTIONS, SEED)
+    asked = challenge(str(SEED), given.n if given.n in SIZES else USUAL)
     for code in LANGUAGES:
         live = index.named(index.LIVE, code)
         made[live] = partial(_live, given, code)
@@ -86,7 +88,7 @@ def pages(given: Namespace) -> Pages:
                 plan.page, number, code, live, there
             )
         made[index.first_page(code, given.spoken)] = partial(
-            index.page, code, given.spoken
+            index.page, code, given.spoken, asked
         )
     return made
 

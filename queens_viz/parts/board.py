@@ -9,7 +9,7 @@ from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Question, Square, named, right, turning
 from ..app.state import NOTHING, Asking
-from ..app.vote import REVEALED
+from ..app.vote import ANSWERED, REVEALED
 from ..pens import NOWHERE, Rect
 from ..search.ahead import attacked_ahead, empty_columns
 from ..search.guided import last_step
@@ -89,7 +89,7 @@ def board_of(scene: Scene) -> BoardLook:
     if scene.own:
         return own_board_look(scene.own, scene.state.cursor or (0, 0))
     look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
-    if scene.state.vote.phase is REVEALED:
+    if scene.state.vote.phase in (REVEALED, ANSWERED) and not scene.state.shown:
         look = look._replace(
             hands=tuple(
                 [one for one in scene.state.vote.hands if isinstance(one, tuple)]

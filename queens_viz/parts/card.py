@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from ..app.binding import Group
 from ..app.commands import Action
-from ..app.questions import Question
+from ..app.questions import Question, right
 from ..app.state import BY_SQUARE, Asking
-from ..app.vote import CLOSED, COUNTING, REVEALED
+from ..app.vote import ANSWERED, CLOSED, COUNTING, REVEALED
 from ..pens import (
     BOLD,
     LEADING,
@@ -29,9 +29,20 @@ from ..pens import (
 from ..words.sentence import Kind, Sentence
 from .card_sentence import sentence
 from .cards import edged, headline_height, headline_size
+from .challenge import end_buttons
 from .layout import Layout
 from .scene import Scene, Setting
-from .vote import Tally, ballot, draw_tallies, tallies_of
+from .vote import (
+    FEW_CHOICES,
+    Tally,
+    announced_hands,
+    ballot,
+    draw_tallies,
+    label_width,
+    least_row,
+    row_height,
+    tallies_of,
+)
 
 SIGNS = {
     Kind.ATTACKED: ("attacked", Icon.CROSS),
@@ -64,8 +75,9 @@ class CardLook(NamedTuple):
 
     sentence: Sentence
     answers: tuple[ButtonLook, ...] = ()
-    tallies: tuple[Tally, ...] = ()  # the result of a vote, in place of the reason
-    raised_hands: str = ""  # announced while hands are counted
+    tallies: tuple[Tally, ...] = ()  # the result of a vote
+    is_answered: bool = False  # the reason stands below the result, not in its place
+    raised_hands: tuple[str, ...] = ()  # announced while hands are counted
     wrong_answers: int = 0  # each is announced, even with the same words
     message: MessageLook | None = None
     must_hold_message: bool = False  # there is no panel where it could be
@@ -80,22 +92,28 @@ def card_look(
 ) -> CardLook:
     """Return what the card shows now."""
     words = sentence(scene)
-    if not layout.controls.width:
+    if not (layout.controls.width or layout.header.width):
         # In a film, what comes next is not announced: it is shown.
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
-    raised_hands = ""
+    raised_hands: tuple[str, ...] = ()
     tallies: tuple[Tally, ...] = ()
     if vote.phase is COUNTING:
-        raised_hands = scene.say.count("hands", len(vote.hands))
+        raised_hands = announced_hands(scene.setting)
     elif vote.phase is REVEALED and question:
         tallies = tallies_of(scene.setting, question)
+    answer = scene.asking.given
+    is_answered = vote.phase is ANSWERED and answer is not None
+    if vote.phase is ANSWERED and answer:
+        right_answers = right(answer.question, scene.moment.position)
+        tallies = tallies_of(scene.setting, answer.question, right_answers)
     return CardLook(
         words,
         answers,
-        tallies,
-        raised_hands,
+        tallies=tallies,
+        is_answered=is_answered,
+        raised_hands=raised_hands,
         wrong_answers=scene.asking.wrong,
         message=message,
         must_hold_message=not layout.panel.width,
@@ -121,6 +139,9 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
     later. No answer is primary where a square is asked for.
     """
     question = asking.question
+    challenge = setting.state.challenge
+    if challenge and challenge.is_over:
+        return end_buttons(setting)
     can_vote = Action.VOTE in setting.can and setting.state.vote.phase is CLOSED
     has_show_answer = question is Question.MOVE and can_vote
     buttons = []
@@ -167,9 +188,12 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     sizes = ui.type
     words = look.sentence
     announcement = f"{words.told} {words.next}"
-    ui.announce(announcement, is_news=True, number=look.wrong_answers)
     if look.raised_hands:
-        ui.announce(look.raised_hands, is_news=True)
+        # Each hand changes what comes next: only that is announced again.
+        announcement = words.told
+    ui.announce(announcement, is_news=True, number=look.wrong_answers)
+    for hands in look.raised_hands:
+        ui.announce(hands, is_news=True)
     role, _ = SIGNS[words.kind]
     ui.layer("edge", _paint_edge, Rect(*room), role)
     inner = room.within(TOUCH_PADDING if sizes.touch else ui.padding(room), 0)
@@ -182,11 +206,16 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     height = headline_height(sizes, room.width, look.headline_lines)
     place = Room(*inner.row(inner.top, HEADLINE_GAP * sizes.headline + height))
     size = headline_size(sizes, room.width, look.headline_lines)
+    is_vote = look.raised_hands or look.is_answered
+    if is_vote and not _has_headline(ui, place, words, size):
+        place.height = round(2 * LEADING * size)
     headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
     inner.cut_top(headline.bottom - inner.top)
     if look.answers:
         _draw_answers(ui, inner, look.answers)
-    if look.tallies:
+    if look.tallies and look.is_answered:
+        _draw_result(ui, inner, look)
+    elif look.tallies:
         draw_tallies(ui, inner, look.tallies, is_list=True)
     else:
         _draw_reason(ui, inner, words.reason)
@@ -217,6 +246,13 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
         margin = (right.height - _button_height(ui, ui.type.body)) // 2
         _draw_answers(ui, right.within(0, margin), look.answers)
     _draw_headline(ui, room, look.sentence, size, lines=1)
+
+
+def _has_headline(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
+    """Return whether a headline fits beside its icon, in lines of the usual type."""
+    width = place.width - round(ICON_SIZE * (1 + ICON_GAP) * ui.type.headline)
+    fitting = (width, place.height)
+    return ui.fit_text(words.headline, size, fitting, weight=BOLD).is_whole
 
 
 def _draw_headline(
@@ -262,6 +298,54 @@ def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
         ui.write(text, room.cut_top(text.height), "text")
     else:
         ui.noted.cuts += (reason,)
+
+
+def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
+    """Draw the bars of a vote, and below them why the right answer is right.
+
+    The reason comes first: only so many bars are drawn as fit above it. Two or three
+    are drawn beside each other if they don't fit below each other.
+    """
+    tallies = look.tallies
+    least = least_row(ui)
+    rows = min(len(tallies), FEW_CHOICES)
+    text = _fit_below(ui, room, look, rows)
+    is_list = text.is_whole and text.size >= ui.type.body
+    if not is_list:
+        text = _fit_below(ui, room, look, rows=1)
+        is_list = not _fit_beside(ui, room, tallies)
+    spare = max(least, room.height - text.height)
+    if is_list:
+        shown = _first(tallies, spare // least)
+        height = min(spare, row_height(ui) * len(shown))
+    else:
+        shown = tallies
+        height = min(spare, row_height(ui))
+    draw_tallies(ui, room.cut_top(height), shown, is_list=is_list)
+    for tally in tallies:
+        if tally not in shown:
+            ui.announce(tally.announcement, is_news=True)
+    _draw_reason(ui, room, look.sentence.reason)
+
+
+def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
+    """Return the first of some results; a right one is among them."""
+    if count >= len(tallies):
+        return tallies
+    return tuple(sorted(tallies, key=lambda tally: not tally.is_right)[:count])
+
+
+def _fit_below(ui: Ui, room: Room, look: CardLook, rows: int) -> Fitted:
+    """Return the reason as it fits below some bars."""
+    height = room.height - rows * least_row(ui)
+    return ui.fit_text(look.sentence.reason, ui.type.reason, (room.width, height))
+
+
+def _fit_beside(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
+    """Return whether bars fit beside each other, each in one line with its label."""
+    if len(tallies) > FEW_CHOICES:
+        return False
+    return label_width(ui, tallies) <= room.width // (2 * len(tallies))
 
 
 def _draw_next(ui: Ui, room: Room, next_step: str) -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding
 from ..app.commands import Action
+from ..app.vote import COUNTING
 from ..pens import BOLD, REGULAR, Rect, Room, Ui, keycap, rect_at
 from ..words.words import Words
 from .scene import Setting
@@ -38,6 +39,13 @@ GESTURES = {
     "section_class": (("click", "finger_asked"), ("click", "finger_leave")),
 }
 """What fingers do, in parts with titles, told in the place of keys where there are none."""
+
+COUNTING_KEYS = (
+    ((Action.CURSOR,), "help_choose"),
+    ((Action.NUMBER,), "help_number"),
+    ((Action.HAND, Action.LESS), "help_hand"),
+)
+"""What is told of a vote while hands are counted: the actions of each line, and its words."""
 
 MOST_KEYS = 4
 """If an action has more keys than this, only the first and the last are named."""
@@ -80,8 +88,23 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
         ]
         if section == "section_run" and setting.state.lesson:
             lines.append(HelpLine(tuple(_clicker(setting)), say("lesson_clicker")))
+        if section == "section_class" and setting.state.vote.phase is COUNTING:
+            lines += _of_vote(say)
         sections.append(HelpSection(say(section), tuple(lines)))
     return *sections, _of_gestures("section_mouse", MOUSE, say)
+
+
+def _of_vote(say: Words) -> list[HelpLine]:
+    """Return the lines on the keys that count hands for the chosen answer."""
+    lines = []
+    for actions, words in COUNTING_KEYS:
+        keys = [
+            HelpKey(key)
+            for action in actions
+            for key in keys_of(say, BINDING_OF[action])
+        ]
+        lines.append(HelpLine(tuple(keys), say(words)))
+    return lines
 
 
 def _clicker(setting: Setting) -> list[HelpKey]:

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.app import App
+from ..app.classroom import has_results
 from ..app.commands import Action
+from ..app.vote import ANSWERED
 from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes
 from .cards import sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in
@@ -33,6 +35,9 @@ GAP = 6
 BRIEF, TOLD, ASKED, LINE = 60, 112, 154, 21
 """The least height of a phone's card, that of one with room and of one with a question, and a line."""
 
+RESULTS = 138
+"""The height of a phone's card above the results of a challenge."""
+
 LOWEST = 5
 """Lines of text for which a panel has room at least."""
 
@@ -55,7 +60,9 @@ SMALLEST_FILM = 480, 300
 class Opened(NamedTuple):
     """What is open and changes where things stand.
 
-    The last three count on phones alone: a tab whose contents need much room, a question, a board of one's own.
+    The last four count on phones alone: a tab whose contents need much room, a question, the result of a vote beside
+    its answer, a board of one's own.
+    In a challenge nothing runs, so that there are no controls; once it is over, its results take the board's place.
     """
 
     is_large: bool = False
@@ -63,8 +70,12 @@ class Opened(NamedTuple):
     has_program: bool = False
     has_race: bool = False
     has_lesson: bool = False
+    has_ballot: bool = False
+    is_challenge: bool = False
+    has_results: bool = False
     has_picture: bool = False
     is_asked: bool = False
+    is_voted: bool = False
     is_own: bool = False
 
 
@@ -153,9 +164,11 @@ class Layout:
             if opened.has_outlook and high >= SMALLEST_HEIGHT
             else 0
         )
-        return outlook, lesson_height(
-            width, self.text, high < LOWEST_TAUGHT
-        ) + gap if opened.has_lesson else 0
+        if not opened.has_lesson:
+            return outlook, 0
+        is_row = high < LOWEST_TAUGHT
+        lesson = lesson_height(width, self.text, is_row, opened.has_ballot)
+        return outlook, lesson + gap
 
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
         """Divide what a card leaves between two strips and the panels, of which there may be two or none."""
@@ -194,6 +207,8 @@ def is_phone(width: int, height: int) -> bool:
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
     state, n, is_own = app.state, app.search.n, app.own_board is not None
+    # In a low window the result of a vote takes the place of the question.
+    has_result = state.vote.phase is ANSWERED
     if state.is_picture:
         return lay_out_tree(*size, n)
     opened = Opened(
@@ -202,9 +217,13 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_program=app.has_program,
         has_race=app.compare is not None,
         has_lesson=state.lesson is not None,
+        has_ballot=bool(state.choices)
+        and (state.vote.is_open or (has_result and size[1] >= SMALLEST_HEIGHT)),
+        is_challenge=state.challenge is not None,
+        has_results=state.challenge is not None and has_results(app),
         has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
-        is_asked=state.exercise is not None
-        and not (is_own or (state.challenge and not state.challenge.here)),
+        is_asked=state.exercise is not None and not is_own,
+        is_voted=has_result and state.exercise is not None,
         is_own=is_own,
     )
     return lay_out(*size, n, opened, smallest)
@@ -233,6 +252,7 @@ def lay_out(
     )
     room = Room(margin, 0, width - 2 * margin, height)
     room.cut_bottom(layout.scaled(6, 3))
+    foot = room.copy()
     layout.controls = room.cut_bottom(
         layout.scaled(46, text.body + text.hint + 10)
         if height >= HINTED
@@ -240,6 +260,10 @@ def lay_out(
     )
     layout.lane = room.cut_bottom(layout.scaled(30, text.smallest + 2))
     room.cut_bottom(layout.scaled(4))
+    if opened.is_challenge:
+        layout.controls = layout.lane = NOWHERE
+        most += foot.height - room.height
+        room.height = foot.height
     if opened.is_large:
         gap = layout.scaled(10, 4)
         room.cut_top(gap)
@@ -251,7 +275,11 @@ def lay_out(
     layout.header = room.cut_top(
         max(round(64 * layout.unit), text.body + 24) - BORDER, BORDER
     )
-    if opened.has_race:
+    if opened.has_results:
+        high = sentence_height(text, room.width)
+        layout.sentence = room.cut_top(high, layout.scaled(14))
+        layout.panel = room
+    elif opened.has_race:
         layout.cut_panels(room, opened, layout.scaled(8, 4))
     else:
         _beside_board(layout, room, opened, most, is_tall=is_tall)
@@ -311,15 +339,16 @@ def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
         max(8, width // 40),
     )
     room = Room(margin, 4, width - 2 * margin, height - 8)
-    layout.controls = foot = room.cut_bottom(max(text.touch, height // 15))
-    if is_upright:
-        layout.lane = room.cut_bottom(24 if height < SHORT else text.touch)
-    else:
-        layout.controls, layout.lane = (
-            foot.cut_left(max(6 * text.touch + 20, foot.width // 2), 2 * GAP),
-            foot,
-        )
-    room.cut_bottom(GAP // 2)
+    if not opened.is_challenge:
+        layout.controls = foot = room.cut_bottom(max(text.touch, height // 15))
+        if is_upright:
+            layout.lane = room.cut_bottom(24 if height < SHORT else text.touch)
+        else:
+            layout.controls, layout.lane = (
+                foot.cut_left(max(6 * text.touch + 20, foot.width // 2), 2 * GAP),
+                foot,
+            )
+        room.cut_bottom(GAP // 2)
     if opened.is_large:
         room.cut_top(GAP - 4)
         # A question keeps room for its answers.
@@ -329,8 +358,12 @@ def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
             else text.touch + GAP
         )
         layout.sentence = room.cut_top(high, GAP)
-    elif is_upright or opened.has_race:
+    elif is_upright or opened.has_race or opened.has_results:
         layout.header = room.cut_top(text.touch, 4)
+    if opened.has_results:
+        layout.sentence = room.cut_top(min(RESULTS, room.height // 2), GAP)
+        layout.panel = room
+        return layout
     if opened.is_large or opened.has_race:
         layout.cut_panels(room, opened, GAP)
         return layout
@@ -381,6 +414,11 @@ def _upright(
     most = min(max(round(0.84 * width), least), room.width - gutter)
     # Whatever a board of one's own would like, the card keeps some room.
     side = min(most, max(least, high - needed), high - strips - GAP - 2 * LINE)
+    if opened.is_challenge:
+        # Its rules give way to squares that a finger hits, and its answers to nothing.
+        free = high - ASKED - GAP
+        least = max(SMALLEST_SQUARE * layout.n, free - LOW - GAP)
+        side = min(room.width - gutter, free, least)
     layout.cut_board(room, side, gutter, GAP, numbers, is_above=True)
     _below_board(layout, room, opened)
 
@@ -391,6 +429,8 @@ def _below_board(layout: Layout, room: Room, opened: Opened) -> None:
         ASKED if opened.is_asked else TOLD,
         room.height - sum(layout.strips(room.width, opened, GAP)),
     )
+    if opened.is_voted:
+        wanted += LINE
     least = wanted if opened.is_asked else BRIEF
     high = max(least, min(wanted + LINE, free - GAP - LOW))
     if free - high - GAP < LOWEST * layout.text.body:

@@ -7,7 +7,15 @@ from ..app.vote import CLOSED, COUNTING
 from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui
 from .cards import edged
 from .scene import Setting
-from .vote import counted, draw_choices, draw_tallies, tallies_of
+from .vote import (
+    announced_hands,
+    counted_hands,
+    draw_choices,
+    draw_tallies,
+    show_button,
+    vote_button,
+    word_tallies,
+)
 
 TURNS = {
     Action.STOP_BEFORE: Icon.BEFORE,
@@ -23,13 +31,19 @@ LONGEST = 44
 """How wide the longest question is, in its type."""
 
 
-def lesson_height(width: int, text: TypeSizes, is_row: bool) -> int:
-    """Return how high the strip is in a place of some width, at each stop; without a question it is a row."""
+def lesson_height(
+    width: int, text: TypeSizes, is_row: bool, has_ballot: bool = False
+) -> int:
+    """Return how high the strip is in a place of some width, at each stop; without a question it is a row.
+
+    While the class votes on words, there is one more row for these.
+    """
     row, gap, size = _sizes(text)
     lines = (
         0 if is_row else -(-LONGEST * size // (width - 2 * text.padding(width) - size))
     )
-    return row + 3 * gap + round(LEADING * size * lines)
+    ballot = row + gap if has_ballot else 0
+    return row + 3 * gap + round(LEADING * size * lines) + ballot
 
 
 def _sizes(text: TypeSizes) -> tuple[int, int, int]:
@@ -59,11 +73,10 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     row = inside.cut_top(high, gap)
     wide = text.touch or round(1.2 * high)
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
-    vote = (
-        counted(setting)
-        if setting.state.vote.phase is COUNTING
-        else setting.button(Action.VOTE)
-    )
+    phase = setting.state.vote.phase
+    vote = show_button(setting) if phase is COUNTING else vote_button(setting)
+    if ui.button_width(vote) + text.body > row.width:
+        vote = vote.bare
     beside = ui.button_width(vote) + text.body if setting.state.choices else 0
     labels = stop, f"{at.stop + 1} / {len(at.stops)}", ""
     label = next(
@@ -79,22 +92,36 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
     if beside:
         ui.button(vote, row.cut_left(beside).within(gap, 0))
+    if setting.state.choices and phase is not CLOSED:
+        # In a low window it takes the place of the question.
+        _draw_ballot(ui, inside.cut_bottom(min(high, inside.height), gap), setting)
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = (
         SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
     )
-    for words in (minutes + plays_on, minutes):
-        if ui.width(words, text.hint) <= row.width:
+    for words in (_beside_vote(setting), minutes + plays_on, minutes):
+        if words and ui.width(words, text.hint) <= row.width:
             ui.text(words, text.hint, "muted", midleft=row.midleft)
             break
     for action, icon in TURNS.items():
         place = turns.cut_left(wide, gap)
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
-    phase = setting.state.vote.phase
-    if beside and phase is COUNTING:
-        draw_choices(ui, inside, setting)
-    elif beside and phase is not CLOSED:
-        draw_tallies(ui, inside, tallies_of(setting, None), is_list=False)
-    elif inside.height:
+    if inside.height >= size:
         ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
+
+
+def _beside_vote(setting: Setting) -> str:
+    """Return how many hands the chosen word has, while hands are counted."""
+    is_counting = setting.state.vote.phase is COUNTING
+    return counted_hands(setting) if is_counting and setting.state.choices else ""
+
+
+def _draw_ballot(ui: Ui, row: Room, setting: Setting) -> None:
+    """Draw the words between which the class votes, or the result of that."""
+    if setting.state.vote.phase is COUNTING:
+        for hands in announced_hands(setting):
+            ui.announce(hands, is_news=True)
+        draw_choices(ui, row, setting)
+    else:
+        draw_tallies(ui, row, word_tallies(setting), is_list=False)

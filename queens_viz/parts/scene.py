@@ -22,6 +22,7 @@ NAMES = {
     Action.SMALLER: "smaller_board",
     Action.LARGER: "larger_board",
     Action.LEAVE: "leave_exercise",
+    Action.END_VOTE: "end_vote",
     Action.MENU: "menu",
     Action.OUTLOOK: "outlook",
 }

@@ -9,7 +9,7 @@ from .board import BoardLook, board_of
 from .board_drawing import draw_board
 from .card import answer_buttons, card, card_look, message, message_look
 from .cards import draw_panel, rules_panel
-from .challenge import boards
+from .challenge import results, results_look
 from .code import code_card
 from .compare import compare
 from .controls import controls
@@ -61,10 +61,9 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     _panels(ui, scene, state, layout)
     if layout.controls.width:
         _foot(ui, scene, layout)
-    if layout.summary.width:
-        ui.part(
-            "summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few
-        )
+    mode = mode_of(scene)
+    if layout.summary.width and mode:
+        ui.part("summary", layout.summary, summary, mode, *progress_of(scene).few)
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):
@@ -157,8 +156,10 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             )
         elif work and work.here:
             _contents(ui, scene, state, layout, Action.RULES, room)
-        else:
-            ui.part("boards", room, boards, scene.say, work, scene.state.shown)
+        elif work:
+            look = results_look(work, scene.state.shown, scene.say)
+            scrolled = state.scrolled("results") or 0
+            ui.part("results", room, results, look, scrolled)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(

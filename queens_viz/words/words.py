@@ -113,8 +113,16 @@ class Words:
         >>> [Words(code).count("race_comparisons", 0) for code in ("en", "de", "fr")]
         ['comparisons', 'Vergleiche', 'comparaison']
         """
-        form = "one" if str(number) in self._messages["singular"].split() else "other"
-        return self(f"{key}_{form}", count=number, **values)
+        return self(self.form(key, number), count=number, **values)
+
+    def form(self, key: str, number: int) -> str:
+        """Return the key of a message in the singular or in the plural.
+
+        >>> [Words(code).form("hands", 0) for code in ("en", "de", "fr")]
+        ['hands_other', 'hands_other', 'hands_one']
+        """
+        is_one = str(number) in self._messages["singular"].split()
+        return f"{key}_one" if is_one else f"{key}_other"
 
     def key(self, key: str) -> str:
         """Return how a key is written, with those that are held before it.

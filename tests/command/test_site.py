@@ -13,6 +13,7 @@ import pytest
 
 from queens_viz import site
 from queens_viz.app.app import App
+from queens_viz.app.challenge import challenge
 from queens_viz.app.lesson import played
 from queens_viz.browser import document
 from queens_viz.cli import main
@@ -85,7 +86,12 @@ def linked(texts: dict[str, str]) -> set[str]:
             reached.add(target)
             if anchor:
                 assert target.startswith("live.")
-                assert played(anchor.removeprefix("lesson="))
+                asked = re.fullmatch(r"ask=(\d+)&amp;n=(\d+)", anchor)
+                assert (
+                    challenge(asked[1], int(asked[2]))
+                    if asked
+                    else played(anchor.removeprefix("lesson="))
+                )
     return reached
 
 
@@ -113,6 +119,8 @@ def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
             f'<html lang="{code}">' in texts[f"{kind}.{code}.html"] for kind in KINDS
         )
     assert linked(texts) == texts.keys()
+    for name in firsts:
+        assert "#ask=1&amp;n=5" in texts[name]
 
 
 def test_a_live_page_begins_with_the_board_and_the_language(
