@@ -34,6 +34,7 @@ from .layout import Layout
 from .scene import Scene, Setting
 from .vote import (
     FEW_CHOICES,
+    WIDEST_LABEL,
     Tally,
     announced_hands,
     ballot,
@@ -76,7 +77,7 @@ class CardLook(NamedTuple):
     sentence: Sentence
     answers: tuple[ButtonLook, ...] = ()
     tallies: tuple[Tally, ...] = ()  # the result of a vote
-    is_answered: bool = False  # the reason stands below the result, not in its place
+    is_answered: bool = False  # the reason is shown, too: the answer has come
     raised_hands: tuple[str, ...] = ()  # announced while hands are counted
     wrong_answers: int = 0  # each is announced, even with the same words
     message: MessageLook | None = None
@@ -211,9 +212,9 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
         place.height = round(2 * LEADING * size)
     headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
     inner.cut_top(headline.bottom - inner.top)
-    if look.answers:
+    if look.answers and not look.is_answered:
         _draw_answers(ui, inner, look.answers)
-    if look.tallies and look.is_answered:
+    if look.is_answered:
         _draw_result(ui, inner, look)
     elif look.tallies:
         draw_tallies(ui, inner, look.tallies, is_list=True)
@@ -301,44 +302,74 @@ def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
 
 
 def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
-    """Draw the bars of a vote, and below them why the right answer is right.
+    """Draw the result of a vote with the answer: bars, the reason, and "Go on".
 
-    The reason comes first: only so many bars are drawn as fit above it. Two or three
-    are drawn beside each other if they don't fit below each other.
+    The bars are at the left of "Go on" if they fit there, otherwise above the reason.
     """
+    gap = ui.type.body
+    width = sum([ui.button_width(button) for button in look.answers])
+    widest = WIDEST_LABEL * (room.width - width - gap)
+    if ui.type.touch or label_width(ui, look.tallies) > widest:
+        _draw_answers(ui, room, look.answers)
+        _draw_bars_above(ui, room, look)
+        _draw_reason(ui, room, look.sentence.reason)
+        return
+    button_height = _button_height(ui, ui.type.body)
+    text = _fit_above_bars(ui, room, look, button_height)
+    row_gap = ROW_GAP * ui.type.body
+    _draw_reason(ui, room.cut_top(text.height, row_gap), look.sentence.reason)
+    foot = room.cut_bottom(room.height)
+    right = foot.cut_right(width, gap).cut_bottom(button_height)
+    _draw_row(ui, right, list(look.answers), ui.type.body, is_at_right=True)
+    tallies = _first(look.tallies, max(1, foot.height // least_row(ui)))
+    draw_tallies(ui, foot, tallies, is_list=True)
+    _announce_rest(ui, look.tallies, tallies)
+
+
+def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fitted:
+    """Return the reason as it fits above as many bars as can be."""
+    for rows in range(min(len(look.tallies), FEW_CHOICES), 1, -1):
+        below = max(least_below, rows * least_row(ui))
+        text = _fit_reason(ui, room, look, below=below)
+        if text.is_whole:
+            return text
+    return _fit_reason(ui, room, look, below=least_below)
+
+
+def _draw_bars_above(ui: Ui, room: Room, look: CardLook) -> None:
+    """Draw as many bars as fit above the reason, and cut them from the room."""
     tallies = look.tallies
     least = least_row(ui)
     rows = min(len(tallies), FEW_CHOICES)
-    text = _fit_below(ui, room, look, rows)
-    is_list = text.is_whole and text.size >= ui.type.body
-    if not is_list:
-        text = _fit_below(ui, room, look, rows=1)
+    text = _fit_reason(ui, room, look, below=rows * least)
+    is_list = True
+    if not text.is_whole:
+        text = _fit_reason(ui, room, look, below=least)
         is_list = not _fit_beside(ui, room, tallies)
     spare = max(least, room.height - text.height)
+    rows = 1
     if is_list:
-        shown = _first(tallies, spare // least)
-        height = min(spare, row_height(ui) * len(shown))
-    else:
-        shown = tallies
-        height = min(spare, row_height(ui))
-    draw_tallies(ui, room.cut_top(height), shown, is_list=is_list)
+        tallies = _first(tallies, spare // least)
+        rows = len(tallies)
+    height = min(spare, row_height(ui) * rows)
+    draw_tallies(ui, room.cut_top(height), tallies, is_list=is_list)
+    _announce_rest(ui, look.tallies, tallies)
+
+
+def _announce_rest(
+    ui: Ui, tallies: tuple[Tally, ...], drawn: tuple[Tally, ...]
+) -> None:
+    """Announce the results whose bars are not drawn."""
     for tally in tallies:
-        if tally not in shown:
+        if tally not in drawn:
             ui.announce(tally.announcement, is_news=True)
-    _draw_reason(ui, room, look.sentence.reason)
 
 
-def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
-    """Return the first of some results; a right one is among them."""
-    if count >= len(tallies):
-        return tallies
-    return tuple(sorted(tallies, key=lambda tally: not tally.is_right)[:count])
-
-
-def _fit_below(ui: Ui, room: Room, look: CardLook, rows: int) -> Fitted:
-    """Return the reason as it fits below some bars."""
-    height = room.height - rows * least_row(ui)
-    return ui.fit_text(look.sentence.reason, ui.type.reason, (room.width, height))
+def _fit_reason(ui: Ui, room: Room, look: CardLook, *, below: int) -> Fitted:
+    """Return the reason as it fits above or below something of a height."""
+    size = ui.type.reason
+    fitting = (room.width, room.height - below)
+    return ui.fit_text(look.sentence.reason, size, fitting)
 
 
 def _fit_beside(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
@@ -346,6 +377,13 @@ def _fit_beside(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
     if len(tallies) > FEW_CHOICES:
         return False
     return label_width(ui, tallies) <= room.width // (2 * len(tallies))
+
+
+def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
+    """Return the first of some results; a right one is among them."""
+    if count >= len(tallies):
+        return tallies
+    return tuple(sorted(tallies, key=lambda tally: not tally.is_right)[:count])
 
 
 def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
