@@ -64,6 +64,7 @@ class CardLook(NamedTuple):
 
     sentence: Sentence
     answers: tuple[ButtonLook, ...] = ()
+    replaced: tuple[ButtonLook, ...] = ()  # the answers, where "Go on" stands now
     tallies: tuple[Tally, ...] = ()  # the result of a vote, in place of the reason
     raised_hands: str = ""  # announced while hands are counted
     wrong_answers: int = 0  # each is announced, even with the same words
@@ -94,8 +95,9 @@ def card_look(
     return CardLook(
         words,
         answers,
-        tallies,
-        raised_hands,
+        replaced=replaced_answers(scene.setting, answers),
+        tallies=tallies,
+        raised_hands=raised_hands,
         wrong_answers=scene.asking.wrong,
         message=message,
         must_hold_message=not layout.panel.width,
@@ -137,6 +139,18 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
         if button.action is Action.IS_COMPLETE:
             buttons[k] = button.bare
     return tuple(buttons)
+
+
+def replaced_answers(
+    setting: Setting, answers: tuple[ButtonLook, ...]
+) -> tuple[ButtonLook, ...]:
+    """Return the buttons of a question if "Go on" has taken their place."""
+    if not any(button.action is Action.GO_ON for button in answers):
+        return ()
+    actions = [Action.SAFE, Action.ATTACKED]
+    if not setting.state.is_large:
+        actions.append(Action.VOTE)
+    return tuple([setting.button(action) for action in actions])
 
 
 # How it is drawn. Margins and gaps are in the type named in their comment.
@@ -185,7 +199,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
     inner.cut_top(headline.bottom - inner.top)
     if look.answers:
-        _draw_answers(ui, inner, look.answers)
+        _draw_answers(ui, inner, look)
     if look.tallies:
         draw_tallies(ui, inner, look.tallies, is_list=True)
     else:
@@ -212,10 +226,11 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
     """Draw the headline, and the answers at its right."""
     if look.answers:
         gap = ui.type.body // 2
-        widths = [ui.button_width(button) for button in look.answers]
+        buttons = look.replaced or look.answers
+        widths = [ui.button_width(button) for button in buttons]
         right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
         margin = (right.height - _button_height(ui, ui.type.body)) // 2
-        _draw_answers(ui, right.within(0, margin), look.answers)
+        _draw_answers(ui, right.within(0, margin), look)
     _draw_headline(ui, room, look.sentence, size, lines=1)
 
 
@@ -281,45 +296,46 @@ def _has_line(ui: Ui, room: Rect) -> bool:
 # Answers.
 
 
-def _draw_answers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
+def _draw_answers(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the answers at the foot of the room, and cut them from it.
 
-    They are smaller and have no keys if they would need two rows with them.
+    They are smaller and have no keys if they would need two rows with them. "Go on"
+    is as wide as the first two of the answers whose place it takes: the mouse can stay
+    where it is. On a touch screen, the buttons fill the row.
     """
+    buttons = look.answers
+    if look.replaced and not ui.type.touch:
+        buttons = look.replaced
     size = ui.type.body
     rows = _rows(ui, buttons, size, room.width)
     if len(rows) > 1:
         size = ui.type.hint
         rows = _rows(ui, tuple([button.bare for button in buttons]), size, room.width)
-    goes_on = any(button.action is Action.GO_ON for button in buttons)
+    if buttons is look.replaced:
+        rows = rows[:1]
     height = _button_height(ui, size)
     gap = int(ROW_GAP * ui.type.body)
     foot = room.cut_bottom(len(rows) * (height + gap))
     for row in rows:
         foot.cut_top(gap)
-        _draw_row(ui, foot.cut_top(height), row, size, is_at_right=goes_on)
+        places = _places(ui, foot.cut_top(height), row, size)
+        if buttons is look.replaced:
+            ui.button(look.answers[0], places[0].union(*places[1:2]), size)
+            return
+        for button, place in zip(row, places, strict=True):
+            # The others get their place now, so that they don't move later.
+            if button.is_enabled:
+                ui.button(button, place, size)
 
 
-def _draw_row(
-    ui: Ui, place: Room, buttons: list[ButtonLook], size: int, *, is_at_right: bool
-) -> None:
-    """Draw a row of buttons.
-
-    Answers are at the left and "Go on" is at the right, so that a double click on an
-    answer does not go on, too. On a touch screen, the buttons fill the row.
-    """
+def _places(ui: Ui, row: Room, buttons: list[ButtonLook], size: int) -> list[Room]:
+    """Return the places of buttons in a row."""
     gap = ui.type.body // 2
     widths = [ui.button_width(button, size) for button in buttons]
-    spare = place.width - sum(widths) - gap * (len(buttons) - 1)
     if ui.type.touch:
+        spare = row.width - sum(widths) - gap * (len(buttons) - 1)
         widths = _filling(widths, spare)
-    elif is_at_right:
-        place.cut_left(spare)
-    for button, width in zip(buttons, widths, strict=True):
-        spot = place.cut_left(width, gap)
-        # The others get their place now, so that they don't move later.
-        if button.is_enabled:
-            ui.button(button, spot, size)
+    return [row.cut_left(width, gap) for width in widths]
 
 
 def _filling(widths: list[int], spare: int) -> list[int]:
