@@ -25,6 +25,7 @@ from ..pens import (
     Room,
     Ui,
     keycap,
+    words_of,
 )
 from ..words.sentence import Kind, Sentence
 from .card_sentence import sentence
@@ -145,7 +146,7 @@ def replaced_answers(
     setting: Setting, answers: tuple[ButtonLook, ...]
 ) -> tuple[ButtonLook, ...]:
     """Return the buttons of a question if "Go on" has taken their place."""
-    if not any(button.action is Action.GO_ON for button in answers):
+    if not answers or answers[0].action is not Action.GO_ON:
         return ()
     actions = [Action.SAFE, Action.ATTACKED]
     if not setting.state.is_large:
@@ -164,6 +165,7 @@ ICON_SIZE = 0.85  # of the icon beside the headline, in its type
 ICON_GAP = 0.3  # between icon and headline, in the icon's width
 QUESTION_MARK = 0.8  # of the icon's size
 MOST_LINES_WITH_ICON = 2  # a card with longer headlines is narrow and has no icon
+SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more words
 MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
 LEAST_MESSAGE_INSET = 5  # pixels
 MESSAGE_TOP = 3  # pixels above it
@@ -274,7 +276,7 @@ def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
     if not text.is_whole or text.size < ui.type.body:
         text = ui.fit(reason, size, room)
     if _has_line(ui, room):
-        ui.write(text, room.cut_top(text.height), "text")
+        ui.write(_balanced(ui, text, room.width), room.cut_top(text.height), "text")
     else:
         ui.noted.cuts += (reason,)
 
@@ -283,9 +285,25 @@ def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
     """Write what comes next at the foot of the room, if it fits."""
     text = ui.fit_text(next_step, ui.type.body, room.size)
     if text.is_whole and _has_line(ui, room):
-        ui.write(text, room.cut_bottom(text.height), "muted")
+        place = room.cut_bottom(text.height)
+        ui.write(_balanced(ui, text, place.width), place, "muted")
     else:
         ui.noted.cuts += (next_step,)
+
+
+def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
+    """Return a text of two lines with nearly equal ones, if the last one is short."""
+    if len(text.lines) != 2:
+        return text
+    first, last = text.lines
+    if len(last) > SHORT_LINE * len(first):
+        return text
+    words = words_of(first)
+    while len(words) > 1 and len(words[-1]) + len(last) < len(" ".join(words[:-1])):
+        last = f"{words.pop()} {last}"
+    if ui.width(last, text.size, text.weight) > width:
+        return text
+    return text._replace(lines=[" ".join(words), last])
 
 
 def _has_line(ui: Ui, room: Rect) -> bool:

@@ -15,8 +15,17 @@ from .lesson import lesson_height
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
 """Pixels below which a window is a phone's, and of the sides of the smallest phone: then there is the board alone."""
 
-SIDE_BY_SIDE, LIST_SHARE = 880, 0.42
-"""Pixels from which on the room of the panel holds two, the second for the tree, and the share of the first."""
+SIDE_BY_SIDE, SIDE_BY_SIDE_TYPE = 880, 26
+"""From how many pixels on, and how many times the type of a reason, a panel's room holds two of equal width.
+
+The second one is for the tree.
+"""
+
+CARDS = 0.43
+"""The least share of a wide window for what stands beside the board."""
+
+WIDE = 1024
+"""Pixels from which on a window is wide: a projector has as many at least."""
 
 HINTED, LOW_TYPE = 560, 450
 """The height of a window from which on buttons show their keys, and up to which the type of a lower one grows."""
@@ -55,7 +64,7 @@ SMALLEST_FILM = 480, 300
 class Opened(NamedTuple):
     """What is open and changes where things stand.
 
-    The last three count on phones alone: a tab whose contents need much room, a question, a board of one's own.
+    Three count on phones alone: a tab whose contents need much room, a question, a board of one's own.
     """
 
     is_large: bool = False
@@ -66,6 +75,7 @@ class Opened(NamedTuple):
     has_picture: bool = False
     is_asked: bool = False
     is_own: bool = False
+    is_bare: bool = False  # no step is made and nothing found: there is no tree yet
 
 
 CLOSED = Opened()
@@ -169,12 +179,13 @@ class Layout:
         self.panel = room
         if (
             self.grid
-            and room.width >= SIDE_BY_SIDE
+            and room.width >= max(SIDE_BY_SIDE, SIDE_BY_SIDE_TYPE * text.reason)
             and not (text.touch or opened.has_program or opened.has_lesson)
+            and not opened.is_bare
         ):
             # A program needs all the room, and so does what a lesson tells of: they are read from far away.
             self.panel, self.second_panel = (
-                room.cut_left(round(LIST_SHARE * room.width), gap),
+                room.cut_left((room.width - gap) // 2, gap),
                 room,
             )
 
@@ -193,7 +204,8 @@ def is_phone(width: int, height: int) -> bool:
 
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
-    state, n, is_own = app.state, app.search.n, app.own_board is not None
+    state, search, is_own = app.state, app.search, app.own_board is not None
+    n = search.n
     if state.is_picture:
         return lay_out_tree(*size, n)
     opened = Opened(
@@ -206,6 +218,7 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         is_asked=state.exercise is not None
         and not (is_own or (state.challenge and not state.challenge.here)),
         is_own=is_own,
+        is_bare=search.is_first and not len(app.player.findings.solutions),
     )
     return lay_out(*size, n, opened, smallest)
 
@@ -290,16 +303,29 @@ def _beside_board(
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
-        side = int(
-            min(
-                most, free, room.width - apart - gutter - (340 if width >= 700 else 240)
-            )
-        )
+        beside = room.width - apart - gutter - _cards_width(width)
+        side = int(min(most, free, beside))
+    above = 0
+    if width >= WIDE and not is_tall and free - side > text.headline:
+        # The board is in the middle of the free height.
+        above = (free - side) // 2
+    top = room.top
+    room.cut_top(above)
     layout.cut_board(
         room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall
     )
+    if above:
+        room.height += above
+        room.top = top
     layout.sentence = room.cut_top(sentence_height(text, room.width), gap)
     layout.cut_panels(room, opened, gap)
+
+
+def _cards_width(width: int) -> int:
+    """Return the least width of what stands beside a board, in a window of a width."""
+    if width >= WIDE:
+        return round(CARDS * width)
+    return 340 if width >= 700 else 240
 
 
 def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:

@@ -82,7 +82,8 @@ class View(Front):
             self._movement.pass_time(dt)
         self._repeat(dt)
         self._rest(dt)
-        self._forget_click(dt)
+        if self._clicked:
+            self._clicked = self._clicked.after(dt)
         self.app.pass_time(dt, spent)
 
     @property
@@ -172,7 +173,9 @@ class View(Front):
         layout = self._layout
         made_for = self.surface, layout, self.app.state.theme, self.app.say
         if not self._pen or made_for != self._made_for:
-            self._pen, self._made_for = self.new_pen(layout), made_for
+            self._pen = self.new_pen(layout)
+        # An equal layout may be another object, which takes longer to compare.
+        self._made_for = made_for
         pen = self._pen
         moment, last = self.app.moment(), self._frame
         if state.scrolled("lens") and last and moment.position != last.moment.position:
@@ -294,14 +297,6 @@ class View(Front):
                 self.state = self.state._replace(
                     hover=self.frame().target_at(self._finger.start)
                 )
-
-    def _forget_click(self, dt: float) -> None:
-        """Forget the last click once another one there is no double click any more."""
-        if self._clicked:
-            age = self._clicked.age + dt
-            self._clicked = self._clicked._replace(age=age)
-            if age >= CLICKED_TWICE:
-                self._clicked = None
 
     def wheel(self, notches: int) -> None:
         """Turn the wheel, away from the person where positive: over a panel, else for the first that is scrolled."""

@@ -97,6 +97,11 @@ class Click(NamedTuple):
         is_other = action is not self.action and has_turns(action)
         return is_other and distance <= TREMBLED
 
+    def after(self, dt: float) -> Click | None:
+        """Return the click when time has passed; None when it can't be doubled."""
+        age = self.age + dt
+        return None if age >= CLICKED_TWICE else self._replace(age=age)
+
 
 def has_turns(action: Action) -> bool:
     """Return whether other buttons take the place of an action's button."""

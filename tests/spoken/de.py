@@ -15,7 +15,7 @@ SAID = {
     "halted": "Angehalten", "running": "Läuft", "run": "Start", "halt": "Halt", "back_button": "Zurück",
     "next": "Weiter", "all": "Alle", "restart": "Von vorn", "saved": "Gespeichert", "not_saved": "Nicht gespeichert",
     "legend_failed": "ohne Lösung", "legend_fruitful": "mit Lösung", "help_more": "weitere",
-    "legend_queen": "gesetzte", "legend_ghost": "gehobene", "full_speed": "voll", "column_short": "Sp",
+    "legend_queen": "gesetzte", "legend_ghost": "weggenommene", "full_speed": "voll", "column_short": "Sp",
     "row_short": "Z", "no_solution_yet": "noch", "right_answer": "Richtig: {answer}",
     "wrong_answer": "Nicht ganz: {answer}", "go_on": "Weiter", "thousands": ".", "decimal": ",",
     "nothing_to_undo": "rückgängig", "nothing_to_redo": "wiederherzustellen", "is_slowest": "Langsamer",
