@@ -87,6 +87,9 @@ def card_look(
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
+    replaced: tuple[ButtonLook, ...] = ()
+    if answers and answers[0].action is Action.GO_ON:
+        replaced = replaced_answers(scene.setting)
     raised_hands = ""
     tallies: tuple[Tally, ...] = ()
     if vote.phase is COUNTING:
@@ -96,7 +99,7 @@ def card_look(
     return CardLook(
         words,
         answers,
-        replaced=replaced_answers(scene.setting, answers),
+        replaced=replaced,
         tallies=tallies,
         raised_hands=raised_hands,
         wrong_answers=scene.asking.wrong,
@@ -142,12 +145,8 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
     return tuple(buttons)
 
 
-def replaced_answers(
-    setting: Setting, answers: tuple[ButtonLook, ...]
-) -> tuple[ButtonLook, ...]:
-    """Return the buttons of a question if "Go on" has taken their place."""
-    if not answers or answers[0].action is not Action.GO_ON:
-        return ()
+def replaced_answers(setting: Setting) -> tuple[ButtonLook, ...]:
+    """Return the buttons of a question, whose place "Go on" takes."""
     actions = [Action.SAFE, Action.ATTACKED]
     if not setting.state.is_large:
         actions.append(Action.VOTE)
@@ -190,8 +189,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     ui.layer("edge", _paint_edge, Rect(*room), role)
     inner = room.within(TOUCH_PADDING if sizes.touch else ui.padding(room), 0)
     if room.height < STRIP_HEIGHT * sizes.headline:
-        _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
-        return None
+        return _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
 
     inner.cut_top(TOP_MARGIN * sizes.reason)
     inner.cut_bottom(BOTTOM_MARGIN * sizes.reason)
@@ -224,8 +222,11 @@ def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
     pen.piece(place, edged, role)
 
 
-def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
-    """Draw the headline, and the answers at its right."""
+def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
+    """Draw the headline, and the answers at its right.
+
+    Return where the message goes, if there is one and it fits between them.
+    """
     if look.answers:
         gap = ui.type.body // 2
         buttons = look.replaced or look.answers
@@ -233,7 +234,20 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
         right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
         margin = (right.height - _button_height(ui, ui.type.body)) // 2
         _draw_answers(ui, right.within(0, margin), look)
-    _draw_headline(ui, room, look.sentence, size, lines=1)
+    left = room.left
+    place = _draw_headline(ui, room, look.sentence, size, lines=1)
+    if not look.message:
+        return None
+    headline = ui.fit_text(look.sentence.headline, size, place.size, 2, BOLD)
+    widths = [ui.width(line, headline.size, BOLD) for line in headline.lines]
+    free = Room(left, place.top, place.right - left, place.height)
+    free.cut_left(place.left - left + max(widths), ui.type.body)
+    text, _ = _fit_message(ui, free, look.message)
+    height = _message_height(ui, text)
+    if height > free.height or not text.is_whole or text.size < ui.type.hint:
+        return None
+    free.cut_bottom((free.height - height) // 2)
+    return free
 
 
 def _draw_headline(

@@ -10,7 +10,7 @@ from ..app.commands import Action
 from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes
 from .cards import sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in
-from .lesson import lesson_height
+from .lesson import Asked, lesson_height
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
 """Pixels below which a window is a phone's, and of the sides of the smallest phone: then there is the board alone."""
@@ -75,6 +75,7 @@ class Opened(NamedTuple):
     has_picture: bool = False
     is_asked: bool = False
     is_own: bool = False
+    stop: Asked = Asked()  # what the strip of a lesson shows
     is_bare: bool = False  # no step is made and nothing found: there is no tree yet
 
 
@@ -163,15 +164,26 @@ class Layout:
             if opened.has_outlook and high >= SMALLEST_HEIGHT
             else 0
         )
-        return outlook, lesson_height(
-            width, self.text, high < LOWEST_TAUGHT
-        ) + gap if opened.has_lesson else 0
+        lesson = 0
+        if opened.has_lesson:
+            is_row = high < LOWEST_TAUGHT
+            stop = opened.stop._replace(is_brief=outlook > 0)
+            height = lesson_height(width, self.text, stop, is_row=is_row)
+            lesson = height + gap
+        return outlook, lesson
 
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
         """Divide what a card leaves between two strips and the panels, of which there may be two or none."""
         text, (outlook, lesson) = self.text, self.strips(room.width, opened, gap)
         if outlook:
             self.outlook = room.cut_top(outlook - gap, gap)
+        line = strip_height(text)
+        is_wide = self.window.width >= WIDE and room.height >= lesson + line
+        if lesson and opened.is_own and is_wide:
+            # What can be done there has a line, and the question all the rest.
+            self.panel = room.cut_bottom(line, gap)
+            self.lesson = room
+            return
         if lesson:
             self.lesson = room.cut_top(lesson - gap, gap)
         if room.height < LOWEST * text.body:
@@ -206,6 +218,10 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
     state, search, is_own = app.state, app.search, app.own_board is not None
     n = search.n
+    stop = Asked()
+    if state.lesson:
+        question = app.say(state.lesson.question)
+        stop = Asked(len(question), has_choices=bool(state.choices))
     if state.is_picture:
         return lay_out_tree(*size, n)
     opened = Opened(
@@ -218,7 +234,10 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         is_asked=state.exercise is not None
         and not (is_own or (state.challenge and not state.challenge.here)),
         is_own=is_own,
-        is_bare=search.is_first and not len(app.player.findings.solutions),
+        stop=stop,
+        is_bare=search.candidate == 0
+        and search.is_first
+        and not len(app.player.findings.solutions),
     )
     return lay_out(*size, n, opened, smallest)
 
@@ -317,7 +336,10 @@ def _beside_board(
     if above:
         room.height += above
         room.top = top
-    layout.sentence = room.cut_top(sentence_height(text, room.width), gap)
+    # In a lesson, a card without answers leaves more room to the question.
+    is_brief = opened.has_lesson and not opened.is_asked
+    height = sentence_height(text, room.width, is_brief=is_brief)
+    layout.sentence = room.cut_top(height, gap)
     layout.cut_panels(room, opened, gap)
 
 

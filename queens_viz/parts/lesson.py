@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from typing import NamedTuple
+
 from ..app.commands import Action
 from ..app.vote import CLOSED, COUNTING
 from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui
-from .cards import edged
+from .cards import edged, headline_size
 from .scene import Setting
 from .vote import counted, draw_choices, draw_tallies, tallies_of
 
@@ -19,26 +22,66 @@ TURNS = {
 SEPARATOR = " · "
 """What stands between two things that are said."""
 
+LETTER = 0.46
+"""The width of a letter of a question, in its type, with what breaks of lines cost."""
+
 LONGEST = 44
-"""How wide the longest question is, in its type."""
+"""How wide the longest question is on a phone, in its type."""
+
+SMALLER, SMALLEST = 0.9, 0.72
+"""A question has smaller type, down to these shares of the headline's, if that saves a line.
+
+The second one is for the least room.
+"""
+
+MOST_LARGER = 1.3
+"""How much larger than a card's headline a question may be, where the strip has much room."""
+
+CHOICES = 2.6
+"""The height of the words that a class votes for, in the body's type."""
 
 
-def lesson_height(width: int, text: TypeSizes, is_row: bool) -> int:
-    """Return how high the strip is in a place of some width, at each stop; without a question it is a row."""
-    row, gap, size = _sizes(text)
-    lines = (
-        0 if is_row else -(-LONGEST * size // (width - 2 * text.padding(width) - size))
-    )
-    return row + 3 * gap + round(LEADING * size * lines)
+class Asked(NamedTuple):
+    """What the strip shows at a stop."""
+
+    letters: int = 105  # of its question, or of the longest one
+    has_choices: bool = False  # words that the class can vote for
+    is_brief: bool = False  # what is left stands above it, and takes its room
 
 
-def _sizes(text: TypeSizes) -> tuple[int, int, int]:
-    """Return the height of the first row, the gaps, and the type of a question."""
-    return (
-        text.touch or text.body + 12,
-        text.body // (5 if text.touch else 3),
-        (text.reason + text.body) // 2,
-    )
+def lesson_height(width: int, text: TypeSizes, asked: Asked, *, is_row: bool) -> int:
+    """Return the height of the strip for its width; without a question it is a row.
+
+    On a phone, it is the same at each stop.
+    """
+    row, gap = _sizes(text)
+    size = _question_size(text, width)
+    free = width - 2 * text.padding(width)
+    if is_row:
+        return row + 3 * gap
+    if text.touch:
+        lines = math.ceil(LONGEST * size / (free - size))
+        return row + 3 * gap + round(LEADING * size * lines)
+    smaller = SMALLEST if asked.is_brief else SMALLER
+    lines = math.ceil(smaller * LETTER * asked.letters * size / free)
+    height = row + 3 * gap + round(LEADING * size * lines)
+    if asked.has_choices:
+        height += round(CHOICES * text.body) + gap
+    return height
+
+
+def _sizes(text: TypeSizes) -> tuple[int, int]:
+    """Return the height of the first row, and the gaps."""
+    if text.touch:
+        return text.touch, text.body // 5
+    return text.body + 12, text.body // 3
+
+
+def _question_size(text: TypeSizes, width: int) -> int:
+    """Return the type of a question: that of a card's headline, if there is room."""
+    if text.touch:
+        return (text.reason + text.body) // 2
+    return headline_size(text, width, 1)
 
 
 def lesson(ui: Ui, room: Room, setting: Setting) -> None:
@@ -54,7 +97,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     )
     ui.announce(f"{stop}. {question}", is_news=True)
     ui.piece(room, edged, "accent")
-    high, gap, size = _sizes(text)
+    high, gap = _sizes(text)
     inside = room.within(ui.padding(room), gap)
     row = inside.cut_top(high, gap)
     wide = text.touch or round(1.2 * high)
@@ -91,10 +134,25 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         place = turns.cut_left(wide, gap)
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
-    phase = setting.state.vote.phase
-    if beside and phase is COUNTING:
-        draw_choices(ui, inside, setting)
-    elif beside and phase is not CLOSED:
-        draw_tallies(ui, inside, tallies_of(setting, None), is_list=False)
-    elif inside.height:
-        ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
+    size = _question_size(text, room.width)
+    asked = Asked(len(question), has_choices=bool(setting.state.choices))
+    if room.height > lesson_height(room.width, text, asked, is_row=False):
+        size = round(MOST_LARGER * size)
+    _draw_question(ui, inside, setting, size)
+
+
+def _draw_question(ui: Ui, room: Room, setting: Setting, size: int) -> None:
+    """Draw the question, and below it what the class votes for, if it does."""
+    state = setting.state
+    assert state.lesson
+    if state.choices and state.vote.phase is not CLOSED:
+        body = ui.type.body
+        height = min(room.height, round(CHOICES * body))
+        choices = room.cut_bottom(height, body // 3)
+        if state.vote.phase is COUNTING:
+            draw_choices(ui, choices, setting)
+        else:
+            draw_tallies(ui, choices, tallies_of(setting, None), is_list=False)
+    if room.height > 0:
+        words = setting.say(state.lesson.question)
+        ui.write(ui.fit(words, size, room, weight=SEMIBOLD), room, "text")

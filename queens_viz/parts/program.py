@@ -40,6 +40,9 @@ SWITCH, FINGER, HEADING = 1.9, 6, 1.4
 NUMBERS = {"column", "row", "solutions"}
 """The variables that are no lists."""
 
+FRAME_GAP = 3
+"""Pixels that are free below the frame of a call."""
+
 STEP, FRAME, VALUE = 1.55, 0.88, 1.35
 """How far calls are apart, the share of that for their frames, and how far values are apart."""
 
@@ -369,8 +372,8 @@ def _draw_side(ui: Ui, room: Room, values: Room, said: ProgramLook, size: int) -
     else:
         ui.label(switch.label, size, head, "muted", most=2)
     _cut_values(ui, values, said, size)
-    if room.height < size:
-        # Above the values is no room.
+    if room.height + FRAME_GAP < round(STEP * size):
+        # Above the values, there is no room for a call.
         return
     if not said.remark:
         left, right = said.headings
@@ -462,7 +465,8 @@ def _paint_calls(
         (room.width + gap)
         // (pen.width(longest, size, BOLD) + round(2.2 * size) + gap),
     )
-    wide, rows = (room.width + gap) // columns - gap, (room.height + 3) // step
+    wide = (room.width + gap) // columns - gap
+    rows = (room.height + FRAME_GAP) // step
     if len(shown) > columns * rows > 0:
         shown = (CallLook("…", "", ""), *shown[1 - columns * rows :])
     for k, call in enumerate(shown[: columns * rows]):

@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.commands import Action
 from queens_viz.app.lesson import played
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.parts.program import CallLook, ProgramLook, program_of
@@ -115,7 +114,7 @@ def test_calls_their_heading_and_the_remark_on_the_loop_stand_nowhere_where_they
     begin_lesson(window.app, played("2.1"))
     do(window, size=size)
     window.app.change(
-        tab=Action.PROGRAM, has_values=True, shown=Position.parse("2,4,1,3", 4)
+        is_large=False, has_values=True, shown=Position.parse("2,4,1,3", 4)
     )
     assert "Listing" in texts(window, size)
     assert [
