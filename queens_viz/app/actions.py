@@ -415,17 +415,42 @@ NEEDING = {
 }
 """The actions that are out of place without what they need."""
 
-MENU = (
-    *(one for one in BINDINGS if one.is_row),
-    *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)),
-)
-"""The rows of the menu: what the class does, and then the settings."""
+MENU_GROUPS = {
+    "menu_exercises": (
+        Action.PREDICT,
+        Action.BY_HAND,
+        Action.OWN_BOARD,
+        Action.CHALLENGE,
+        Action.VOTE,
+    ),
+    "menu_search": (
+        Action.OUTLOOK,
+        Action.COMPARE,
+        Action.RANDOM,
+        Action.SHARE,
+        Action.COPY,
+        Action.PASTE,
+    ),
+    "menu_lessons": (Action.LESSON_1, Action.LESSON_2),
+    "settings": (*SETTINGS, Action.FULL_SCREEN, Action.HELP),
+}
+"""The rows of the menu in their groups, by the keys of the groups' titles."""
 
-MENU_OF_FINGERS = (
-    *(one for one in MENU if one.action is not Action.LETTERS),
-    *(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE)),
+FOR_KEYS = {Action.LETTERS}
+"""Rows that are there only where there are keys."""
+
+FOR_FINGERS = {Action.COPY, Action.PASTE, Action.HELP}
+"""Rows that are there only where there are none, and no button for help in the header."""
+
+_ROWS = tuple(
+    [BINDING_OF[action] for group in MENU_GROUPS.values() for action in group]
 )
-"""Its rows where there are no keys: without what is set of these, and with what else neither keys nor header have."""
+
+MENU = tuple([row for row in _ROWS if row.action not in FOR_FINGERS])
+"""The rows of the menu where there are keys."""
+
+MENU_OF_FINGERS = tuple([row for row in _ROWS if row.action not in FOR_KEYS])
+"""The rows of the menu where there are none."""
 
 
 def able(app: App) -> frozenset[Action]:

@@ -19,7 +19,7 @@ from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
 from .lesson import lesson
-from .menu import menu, menu_rows
+from .menu import menu, menu_groups
 from .motion import still
 from .outlook import left_of, outlook
 from .own_board import own_panel
@@ -237,7 +237,7 @@ def _cover(
             room,
             menu,
             layout.header,
-            menu_rows(scene),
+            menu_groups(scene),
             beside=Action.CLOSE,
             role="menu",
         )
