@@ -25,6 +25,7 @@ from ..pens import (
     Room,
     Ui,
     keycap,
+    words_of,
 )
 from ..words.sentence import Kind, Sentence
 from .card_sentence import sentence
@@ -76,6 +77,7 @@ class CardLook(NamedTuple):
 
     sentence: Sentence
     answers: tuple[ButtonLook, ...] = ()
+    replaced: tuple[ButtonLook, ...] = ()  # the answers, where "Go on" stands now
     tallies: tuple[Tally, ...] = ()  # the result of a vote
     is_answered: bool = False  # the reason is shown, too: the answer has come
     raised_hands: tuple[str, ...] = ()  # announced while hands are counted
@@ -98,6 +100,9 @@ def card_look(
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
+    replaced: tuple[ButtonLook, ...] = ()
+    if answers and answers[0].action is Action.GO_ON:
+        replaced = replaced_answers(scene.setting)
     raised_hands: tuple[str, ...] = ()
     tallies: tuple[Tally, ...] = ()
     if vote.phase is COUNTING:
@@ -112,6 +117,7 @@ def card_look(
     return CardLook(
         words,
         answers,
+        replaced=replaced,
         tallies=tallies,
         is_answered=is_answered,
         raised_hands=raised_hands,
@@ -161,6 +167,14 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
     return tuple(buttons)
 
 
+def replaced_answers(setting: Setting) -> tuple[ButtonLook, ...]:
+    """Return the buttons of a question, whose place "Go on" takes."""
+    actions = [Action.SAFE, Action.ATTACKED]
+    if not setting.state.is_large:
+        actions.append(Action.VOTE)
+    return tuple([setting.button(action) for action in actions])
+
+
 # How it is drawn. Margins and gaps are in the type named in their comment.
 
 TOUCH_PADDING = 12  # pixels between the edge and the text on a touch screen
@@ -172,6 +186,7 @@ ICON_SIZE = 0.85  # of the icon beside the headline, in its type
 ICON_GAP = 0.3  # between icon and headline, in the icon's width
 QUESTION_MARK = 0.8  # of the icon's size
 MOST_LINES_WITH_ICON = 2  # a card with longer headlines is narrow and has no icon
+SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more words
 MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
 LEAST_MESSAGE_INSET = 5  # pixels
 MESSAGE_TOP = 3  # pixels above it
@@ -199,8 +214,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     ui.layer("edge", _paint_edge, Rect(*room), role)
     inner = room.within(TOUCH_PADDING if sizes.touch else ui.padding(room), 0)
     if room.height < STRIP_HEIGHT * sizes.headline:
-        _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
-        return None
+        return _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
 
     inner.cut_top(TOP_MARGIN * sizes.reason)
     inner.cut_bottom(BOTTOM_MARGIN * sizes.reason)
@@ -213,7 +227,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
     inner.cut_top(headline.bottom - inner.top)
     if look.answers and not look.is_answered:
-        _draw_answers(ui, inner, look.answers)
+        _draw_answers(ui, inner, look)
     if look.is_answered:
         _draw_result(ui, inner, look)
     elif look.tallies:
@@ -238,15 +252,32 @@ def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
     pen.piece(place, edged, role)
 
 
-def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
-    """Draw the headline, and the answers at its right."""
+def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
+    """Draw the headline, and the answers at its right.
+
+    Return where the message goes, if there is one and it fits between them.
+    """
     if look.answers:
         gap = ui.type.body // 2
-        widths = [ui.button_width(button) for button in look.answers]
+        buttons = look.replaced or look.answers
+        widths = [ui.button_width(button) for button in buttons]
         right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
         margin = (right.height - _button_height(ui, ui.type.body)) // 2
-        _draw_answers(ui, right.within(0, margin), look.answers)
-    _draw_headline(ui, room, look.sentence, size, lines=1)
+        _draw_answers(ui, right.within(0, margin), look)
+    left = room.left
+    place = _draw_headline(ui, room, look.sentence, size, lines=1)
+    if not look.message:
+        return None
+    headline = ui.fit_text(look.sentence.headline, size, place.size, 2, BOLD)
+    widths = [ui.width(line, headline.size, BOLD) for line in headline.lines]
+    free = Room(left, place.top, place.right - left, place.height)
+    free.cut_left(place.left - left + max(widths), ui.type.body)
+    text, _ = _fit_message(ui, free, look.message)
+    height = _message_height(ui, text)
+    if height > free.height or not text.is_whole or text.size < ui.type.hint:
+        return None
+    free.cut_bottom((free.height - height) // 2)
+    return free
 
 
 def _has_headline(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
@@ -296,7 +327,7 @@ def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
     if not text.is_whole or text.size < ui.type.body:
         text = ui.fit(reason, size, room)
     if _has_line(ui, room):
-        ui.write(text, room.cut_top(text.height), "text")
+        ui.write(_balanced(ui, text, room.width), room.cut_top(text.height), "text")
     else:
         ui.noted.cuts += (reason,)
 
@@ -304,13 +335,13 @@ def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
 def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the result of a vote with the answer: bars, the reason, and "Go on".
 
-    The bars are at the left of "Go on" if they fit there, otherwise above the reason.
+    The bars are at the right of "Go on" if they fit there, otherwise above the reason.
     """
     gap = ui.type.body
-    width = sum([ui.button_width(button) for button in look.answers])
+    width = _go_on_width(ui, look)
     widest = WIDEST_LABEL * (room.width - width - gap)
     if ui.type.touch or label_width(ui, look.tallies) > widest:
-        _draw_answers(ui, room, look.answers)
+        _draw_answers(ui, room, look)
         _draw_bars_above(ui, room, look)
         _draw_reason(ui, room, look.sentence.reason)
         return
@@ -319,11 +350,19 @@ def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     row_gap = ROW_GAP * ui.type.body
     _draw_reason(ui, room.cut_top(text.height, row_gap), look.sentence.reason)
     foot = room.cut_bottom(room.height)
-    right = foot.cut_right(width, gap).cut_bottom(button_height)
-    _draw_row(ui, right, list(look.answers), ui.type.body, is_at_right=True)
+    left = foot.cut_left(width, gap).cut_bottom(button_height)
+    for button in look.answers[:1]:
+        ui.button(button, left)
     tallies = _first(look.tallies, max(1, foot.height // least_row(ui)))
     draw_tallies(ui, foot, tallies, is_list=True)
     _announce_rest(ui, look.tallies, tallies)
+
+
+def _go_on_width(ui: Ui, look: CardLook) -> int:
+    """Return the width of "Go on": that of the first two answers in whose place it is."""
+    buttons = look.replaced[:2] or look.answers
+    widths = [ui.button_width(button) for button in buttons]
+    return sum(widths) + ui.type.body // 2 * (len(widths) - 1)
 
 
 def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fitted:
@@ -390,9 +429,25 @@ def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
     """Write what comes next at the foot of the room, if it fits."""
     text = ui.fit_text(next_step, ui.type.body, room.size)
     if text.is_whole and _has_line(ui, room):
-        ui.write(text, room.cut_bottom(text.height), "muted")
+        place = room.cut_bottom(text.height)
+        ui.write(_balanced(ui, text, place.width), place, "muted")
     else:
         ui.noted.cuts += (next_step,)
+
+
+def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
+    """Return a text of two lines with nearly equal ones, if the last one is short."""
+    if len(text.lines) != 2:
+        return text
+    first, last = text.lines
+    if len(last) > SHORT_LINE * len(first):
+        return text
+    words = words_of(first)
+    while len(words) > 1 and len(words[-1]) + len(last) < len(" ".join(words[:-1])):
+        last = f"{words.pop()} {last}"
+    if ui.width(last, text.size, text.weight) > width:
+        return text
+    return text._replace(lines=[" ".join(words), last])
 
 
 def _has_line(ui: Ui, room: Rect) -> bool:
@@ -403,45 +458,46 @@ def _has_line(ui: Ui, room: Rect) -> bool:
 # Answers.
 
 
-def _draw_answers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
+def _draw_answers(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the answers at the foot of the room, and cut them from it.
 
-    They are smaller and have no keys if they would need two rows with them.
+    They are smaller and have no keys if they would need two rows with them. "Go on"
+    is as wide as the first two of the answers whose place it takes: the mouse can stay
+    where it is. On a touch screen, the buttons fill the row.
     """
+    buttons = look.answers
+    if look.replaced and not ui.type.touch:
+        buttons = look.replaced
     size = ui.type.body
     rows = _rows(ui, buttons, size, room.width)
     if len(rows) > 1:
         size = ui.type.hint
         rows = _rows(ui, tuple([button.bare for button in buttons]), size, room.width)
-    goes_on = any(button.action is Action.GO_ON for button in buttons)
+    if buttons is look.replaced:
+        rows = rows[:1]
     height = _button_height(ui, size)
     gap = int(ROW_GAP * ui.type.body)
     foot = room.cut_bottom(len(rows) * (height + gap))
     for row in rows:
         foot.cut_top(gap)
-        _draw_row(ui, foot.cut_top(height), row, size, is_at_right=goes_on)
+        places = _places(ui, foot.cut_top(height), row, size)
+        if buttons is look.replaced:
+            ui.button(look.answers[0], places[0].union(*places[1:2]), size)
+            return
+        for button, place in zip(row, places, strict=True):
+            # The others get their place now, so that they don't move later.
+            if button.is_enabled:
+                ui.button(button, place, size)
 
 
-def _draw_row(
-    ui: Ui, place: Room, buttons: list[ButtonLook], size: int, *, is_at_right: bool
-) -> None:
-    """Draw a row of buttons.
-
-    Answers are at the left and "Go on" is at the right, so that a double click on an
-    answer does not go on, too. On a touch screen, the buttons fill the row.
-    """
+def _places(ui: Ui, row: Room, buttons: list[ButtonLook], size: int) -> list[Room]:
+    """Return the places of buttons in a row."""
     gap = ui.type.body // 2
     widths = [ui.button_width(button, size) for button in buttons]
-    spare = place.width - sum(widths) - gap * (len(buttons) - 1)
     if ui.type.touch:
+        spare = row.width - sum(widths) - gap * (len(buttons) - 1)
         widths = _filling(widths, spare)
-    elif is_at_right:
-        place.cut_left(spare)
-    for button, width in zip(buttons, widths, strict=True):
-        spot = place.cut_left(width, gap)
-        # The others get their place now, so that they don't move later.
-        if button.is_enabled:
-            ui.button(button, spot, size)
+    return [row.cut_left(width, gap) for width in widths]
 
 
 def _filling(widths: list[int], spare: int) -> list[int]:

@@ -22,6 +22,7 @@ from ..app.questions import (
 from ..app.state import BY_SQUARE
 from ..app.vote import CLOSED, COUNTING, REVEALED
 from ..search.position import Position
+from ..search.strategy import PLAIN
 from ..words.sentence import Kind, Sentence
 from . import challenge, compare, own_board
 from .scene import Scene
@@ -56,10 +57,9 @@ def _last_step(scene: Scene) -> Sentence:
     say = scene.say
     state = scene.state
     moment = scene.moment
-    words = say.sentence(scene.seen.position, scene.seen.found)
     if moment.is_ready and not (state.exercise or state.lesson):
-        aim = say.count("aim_short", scene.n)
-        return Sentence(Kind.AIM, headline=aim, reason=words.told, next=words.next)
+        return _aim(scene)
+    words = say.sentence(scene.seen.position, scene.seen.found)
     if moment.took is not None:
         words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
     if state.predicts and moment.mode is Mode.HALTED:
@@ -68,6 +68,16 @@ def _last_step(scene: Scene) -> Sentence:
     if state.exercise is Exercise.BY_HAND and is_complete and state.by_hand.score.made:
         return words._replace(reason=state.by_hand.summary(say))
     return words
+
+
+def _aim(scene: Scene) -> Sentence:
+    """Return what a search is for, and how it works."""
+    say = scene.say
+    headline = say.count("aim_short", scene.n)
+    strategy = scene.moment.position.strategy
+    if strategy is PLAIN:
+        return Sentence(Kind.AIM, headline, say("rule"), say("rule_back"))
+    return Sentence(Kind.AIM, headline, say(f"rule_of_{strategy.value}"), "")
 
 
 def _chosen_position(scene: Scene) -> Sentence:

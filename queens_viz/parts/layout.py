@@ -12,13 +12,22 @@ from ..app.vote import ANSWERED
 from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes
 from .cards import sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in
-from .lesson import lesson_height
+from .lesson import Asked, asked_of, lesson_height
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
 """Pixels below which a window is a phone's, and of the sides of the smallest phone: then there is the board alone."""
 
-SIDE_BY_SIDE, LIST_SHARE = 880, 0.42
-"""Pixels from which on the room of the panel holds two, the second for the tree, and the share of the first."""
+SIDE_BY_SIDE, SIDE_BY_SIDE_TYPE = 880, 26
+"""From how many pixels on, and how many times the type of a reason, a panel's room holds two of equal width.
+
+The second one is for the tree.
+"""
+
+CARDS = 0.43
+"""The least share of a wide window for what stands beside the board."""
+
+WIDE = 1024
+"""Pixels from which on a window is wide: a projector has as many at least."""
 
 HINTED, LOW_TYPE = 560, 450
 """The height of a window from which on buttons show their keys, and up to which the type of a lower one grows."""
@@ -70,13 +79,14 @@ class Opened(NamedTuple):
     has_program: bool = False
     has_race: bool = False
     has_lesson: bool = False
-    has_ballot: bool = False
     is_challenge: bool = False
     has_results: bool = False
     has_picture: bool = False
     is_asked: bool = False
     is_voted: bool = False
     is_own: bool = False
+    stop: Asked = Asked()  # what the strip of a lesson shows
+    is_bare: bool = False  # no step is made and nothing found: there is no tree yet
 
 
 CLOSED = Opened()
@@ -164,17 +174,26 @@ class Layout:
             if opened.has_outlook and high >= SMALLEST_HEIGHT
             else 0
         )
-        if not opened.has_lesson:
-            return outlook, 0
-        is_row = high < LOWEST_TAUGHT
-        lesson = lesson_height(width, self.text, is_row, opened.has_ballot)
-        return outlook, lesson + gap
+        lesson = 0
+        if opened.has_lesson:
+            is_row = high < LOWEST_TAUGHT
+            stop = opened.stop._replace(is_brief=outlook > 0)
+            height = lesson_height(width, self.text, stop, is_row=is_row)
+            lesson = height + gap
+        return outlook, lesson
 
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
         """Divide what a card leaves between two strips and the panels, of which there may be two or none."""
         text, (outlook, lesson) = self.text, self.strips(room.width, opened, gap)
         if outlook:
             self.outlook = room.cut_top(outlook - gap, gap)
+        line = strip_height(text)
+        is_wide = self.window.width >= WIDE and room.height >= lesson + line
+        if lesson and opened.is_own and is_wide:
+            # What can be done there has a line, and the question all the rest.
+            self.panel = room.cut_bottom(line, gap)
+            self.lesson = room
+            return
         if lesson:
             self.lesson = room.cut_top(lesson - gap, gap)
         if room.height < LOWEST * text.body:
@@ -182,12 +201,13 @@ class Layout:
         self.panel = room
         if (
             self.grid
-            and room.width >= SIDE_BY_SIDE
+            and room.width >= max(SIDE_BY_SIDE, SIDE_BY_SIDE_TYPE * text.reason)
             and not (text.touch or opened.has_program or opened.has_lesson)
+            and not opened.is_bare
         ):
             # A program needs all the room, and so does what a lesson tells of: they are read from far away.
             self.panel, self.second_panel = (
-                room.cut_left(round(LIST_SHARE * room.width), gap),
+                room.cut_left((room.width - gap) // 2, gap),
                 room,
             )
 
@@ -206,7 +226,14 @@ def is_phone(width: int, height: int) -> bool:
 
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
-    state, n, is_own = app.state, app.search.n, app.own_board is not None
+    state = app.state
+    search = app.search
+    n = search.n
+    is_own = app.own_board is not None
+    stop = Asked()
+    if state.lesson:
+        question = app.say(state.lesson.question)
+        stop = asked_of(state, question, is_low=size[1] < SMALLEST_HEIGHT)
     # In a low window the result of a vote takes the place of the question.
     has_result = state.vote.phase is ANSWERED
     if state.is_picture:
@@ -217,14 +244,16 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_program=app.has_program,
         has_race=app.compare is not None,
         has_lesson=state.lesson is not None,
-        has_ballot=bool(state.choices)
-        and (state.vote.is_open or (has_result and size[1] >= SMALLEST_HEIGHT)),
         is_challenge=state.challenge is not None,
         has_results=state.challenge is not None and has_results(app),
         has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
         is_asked=state.exercise is not None and not is_own,
         is_voted=has_result and state.exercise is not None,
         is_own=is_own,
+        stop=stop,
+        is_bare=search.candidate == 0
+        and search.is_first
+        and not len(app.player.findings.solutions),
     )
     return lay_out(*size, n, opened, smallest)
 
@@ -318,16 +347,32 @@ def _beside_board(
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
-        side = int(
-            min(
-                most, free, room.width - apart - gutter - (340 if width >= 700 else 240)
-            )
-        )
+        beside = room.width - apart - gutter - _cards_width(width)
+        side = int(min(most, free, beside))
+    above = 0
+    if width >= WIDE and not is_tall and free - side > text.headline:
+        # The board is in the middle of the free height.
+        above = (free - side) // 2
+    top = room.top
+    room.cut_top(above)
     layout.cut_board(
         room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall
     )
-    layout.sentence = room.cut_top(sentence_height(text, room.width), gap)
+    if above:
+        room.height += above
+        room.top = top
+    # In a lesson, a card without answers leaves more room to the question.
+    is_brief = opened.has_lesson and not opened.is_asked
+    height = sentence_height(text, room.width, is_brief=is_brief)
+    layout.sentence = room.cut_top(height, gap)
     layout.cut_panels(room, opened, gap)
+
+
+def _cards_width(width: int) -> int:
+    """Return the least width of what stands beside a board, in a window of a width."""
+    if width >= WIDE:
+        return round(CARDS * width)
+    return 340 if width >= 700 else 240
 
 
 def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..app.commands import Action, Command
 from ..pens import Pixel, Rect, Touch, Ui, paint_piece, paint_ring
-from .aim import aim_panel, has_aim, which_rule
+from .aim import aim_look, aim_panel, has_aim, heading_of
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
 from .card import answer_buttons, card, card_look, message, message_look
@@ -19,7 +19,7 @@ from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
 from .lesson import lesson
-from .menu import menu, menu_rows
+from .menu import menu, menu_groups
 from .motion import still
 from .outlook import left_of, outlook
 from .own_board import own_panel
@@ -177,7 +177,8 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom
         )
         if has_aim(scene, tab, has_two_panels=has_two):
-            ui.part("aim", body, aim_panel, scene.setting, which_rule(scene.moment))
+            look = ui.known(aim_look, scene.setting, heading_of(scene))
+            ui.part("aim", body, aim_panel, look)
         else:
             _contents(ui, scene, state, layout, tab, body)
 
@@ -237,7 +238,7 @@ def _cover(
             room,
             menu,
             layout.header,
-            menu_rows(scene),
+            menu_groups(scene),
             beside=Action.CLOSE,
             role="menu",
         )
