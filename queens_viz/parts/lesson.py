@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..app.commands import Action
-from ..app.vote import CLOSED, COUNTING
-from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui
+from ..app.vote import CLOSED, COUNTING, REVEALED
+from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Icon, Room, TypeSizes, Ui
 from .cards import edged
 from .scene import Setting
 from .vote import (
@@ -74,10 +74,8 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     wide = text.touch or round(1.2 * high)
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
     phase = setting.state.vote.phase
-    vote = show_button(setting) if phase is COUNTING else vote_button(setting)
-    if ui.button_width(vote) + text.body > row.width:
-        vote = vote.bare
-    beside = ui.button_width(vote) + text.body if setting.state.choices else 0
+    buttons = _vote_buttons(ui, row.width, setting)
+    beside = sum([ui.button_width(button) + text.body for button in buttons])
     labels = stop, f"{at.stop + 1} / {len(at.stops)}", ""
     label = next(
         (one for one in labels if ui.width(one, text.body, BOLD) + beside <= row.width),
@@ -90,8 +88,9 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     if label:
         ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
-    if beside:
-        ui.button(vote, row.cut_left(beside).within(gap, 0))
+    for button in buttons:
+        width = ui.button_width(button) + text.body
+        ui.button(button, row.cut_left(width).within(gap, 0))
     if setting.state.choices and phase is not CLOSED:
         # In a low window it takes the place of the question.
         _draw_ballot(ui, inside.cut_bottom(min(high, inside.height), gap), setting)
@@ -109,6 +108,24 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         ui.shape(icon, round(0.4 * high), ink, place.center)
     if inside.height >= size:
         ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
+
+
+def _vote_buttons(ui: Ui, width: int, setting: Setting) -> list[ButtonLook]:
+    """Return the buttons of a vote on words that fit a width: without keys, if they must."""
+    if not setting.state.choices:
+        return []
+    phase = setting.state.vote.phase
+    buttons = [vote_button(setting)]
+    if phase is COUNTING:
+        buttons = [show_button(setting)]
+    elif phase is REVEALED:
+        buttons.insert(0, setting.button(Action.REVEAL, is_primary=True))
+    bare = [button.bare for button in buttons]
+    for fitting in (buttons, bare):
+        widths = [ui.button_width(button) + ui.type.body for button in fitting]
+        if sum(widths) <= width:
+            return fitting
+    return bare[:1]
 
 
 def _beside_vote(setting: Setting) -> str:
