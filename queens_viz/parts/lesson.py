@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.state import State
-from ..app.vote import ANSWERED, CLOSED, COUNTING
-from ..pens import BOLD, LEADING, SEMIBOLD, Icon, Room, TypeSizes, Ui
+from ..app.vote import ANSWERED, CLOSED, COUNTING, REVEALED
+from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Icon, Room, TypeSizes, Ui
 from .cards import edged, headline_size
 from .scene import Setting
 from .vote import (
@@ -114,10 +114,8 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     wide = text.touch or round(1.2 * high)
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
     phase = setting.state.vote.phase
-    vote = show_button(setting) if phase is COUNTING else vote_button(setting)
-    if ui.button_width(vote) + text.body > row.width:
-        vote = vote.bare
-    beside = ui.button_width(vote) + text.body if setting.state.choices else 0
+    buttons = _vote_buttons(ui, row.width, setting)
+    beside = sum([ui.button_width(button) + text.body for button in buttons])
     labels = stop, f"{at.stop + 1} / {len(at.stops)}", ""
     label = next(
         (one for one in labels if ui.width(one, text.body, BOLD) + beside <= row.width),
@@ -130,8 +128,9 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     if label:
         ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
-    if beside:
-        ui.button(vote, row.cut_left(beside).within(gap, 0))
+    for button in buttons:
+        width = ui.button_width(button) + text.body
+        ui.button(button, row.cut_left(width).within(gap, 0))
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = (
         SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
@@ -157,6 +156,24 @@ def asked_of(state: State, question: str, *, is_low: bool) -> Asked:
     has_ballot = vote.is_open or (vote.phase is ANSWERED and not is_low)
     has_choices = bool(state.choices)
     return Asked(len(question), has_choices, has_choices and has_ballot)
+
+
+def _vote_buttons(ui: Ui, width: int, setting: Setting) -> list[ButtonLook]:
+    """Return the buttons of a vote on words that fit a width: without keys, if they must."""
+    if not setting.state.choices:
+        return []
+    phase = setting.state.vote.phase
+    buttons = [vote_button(setting)]
+    if phase is COUNTING:
+        buttons = [show_button(setting)]
+    elif phase is REVEALED:
+        buttons.insert(0, setting.button(Action.REVEAL, is_primary=True))
+    bare = [button.bare for button in buttons]
+    for fitting in (buttons, bare):
+        widths = [ui.button_width(button) + ui.type.body for button in fitting]
+        if sum(widths) <= width:
+            return fitting
+    return bare[:1]
 
 
 def _beside_vote(setting: Setting) -> str:

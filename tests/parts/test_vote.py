@@ -129,10 +129,16 @@ def test_on_words_the_question_stays_and_the_beat_shows_which_was_right(
 ) -> None:
     view = view_at(8, ":1", f"lesson:{stop}")
     question = view.app.say(f"lesson_{stop.replace('.', '_')}")
-    for key in ("j", "7", "return", "return"):
+    for key, button in (
+        ("j", Action.REVEAL),
+        ("7", Action.REVEAL),
+        ("return", Action.REVEAL),
+        ("return", Action.VOTE),
+    ):
         press(view, key)
-        words = " ".join(words_in(part_in(view, "lesson")))
-        assert question in words
+        strip = part_in(view, "lesson")
+        assert question in " ".join(words_in(strip))
+        assert strip.button(button)
     runner = view.app.runner
     while runner.aim:
         view.pass_time(1)
