@@ -278,7 +278,8 @@ def _cap_line(ui: Ui, fit: HelpFit) -> int:
 def _with_lines(ui: Ui, fit: HelpFit, room: Rect) -> HelpFit:
     """Return the help with the height of its lines.
 
-    If they would be lower than keys, the foot is left out to make them higher.
+    If they would be lower than keys, the foot is left out to make them higher. For
+    fingers, the head has no room for what it says.
     """
     least = int(TIGHT * fit.size)
     most = int(AIRY * fit.size)
@@ -286,7 +287,7 @@ def _with_lines(ui: Ui, fit: HelpFit, room: Rect) -> HelpFit:
         fit = fit._replace(has_foot=has_foot)
         line = int(room.height / (fit.rows + fit.around))
         fit = fit._replace(line=max(least, min(most, line)))
-        if fit.line >= _cap_line(ui, fit):
+        if ui.type.touch or fit.line >= _cap_line(ui, fit):
             break
     return fit
 

@@ -147,7 +147,9 @@ def _draw_question(ui: Ui, room: Room, setting: Setting, size: int) -> None:
     assert state.lesson
     if state.choices and state.vote.phase is not CLOSED:
         body = ui.type.body
-        height = min(room.height, round(CHOICES * body))
+        height = max(ui.type.touch, round(CHOICES * body))
+        if room.height - height < LEADING * ui.smallest:
+            height = room.height
         choices = room.cut_bottom(height, body // 3)
         if state.vote.phase is COUNTING:
             draw_choices(ui, choices, setting)
