@@ -138,7 +138,8 @@ def _ways(setting: Setting, *, is_start: bool) -> tuple[Way, ...]:
     ways: list[Way] = []
     if setting.state.exercise:
         return ()
-    for action, (label, about) in WAYS.items():
+    for action, words in WAYS.items():
+        label, about = words
         button = setting.button(action)._replace(label=say(label))
         if action is Action.WATCH:
             hint = setting.button(Action.RUN).hint
@@ -172,7 +173,7 @@ ARRANGEMENTS = (
     Arrangement(is_stacked=False),
     Arrangement(is_stacked=False, has_heading=False),
 )
-"""The first one that has room is taken."""
+"""The first one that fits is taken."""
 
 PLAIN_QUEENS = 2  # of the legend are on a plain board
 
@@ -199,7 +200,7 @@ ARROW_HEAD = 1.6  # its length, in that
 ARROW_END = 2.2  # how far it reaches, in squares
 
 LEGEND_SIZE = 0.85  # its type, in which are the next ones
-LEAST_LEGEND_SIZE = 0.72  # where it would have no room otherwise
+LEAST_LEGEND_SIZE = 0.72  # where it wouldn't fit otherwise
 MOST_STEP = 2.2  # how far its rows are apart
 LEAST_STEP = 1.3
 EASY_STEP = 1.55  # the least one below ways with a few words about them
@@ -299,11 +300,13 @@ def _fit_heading(ui: Ui, width: int, look: AimLook, side: int) -> Fitted:
     if side and not look.ways:
         width -= side + round(DRAWING_GAP * size)
     most = round(LEADING * size * HEADING_LINES)
-    return ui.fit_text(look.heading, size, (width, most), HEADING_LINES, SEMIBOLD)
+    return ui.fit_text(
+        look.heading, size, (width, most), HEADING_LINES, weight=SEMIBOLD
+    )
 
 
 def _drawing_side(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> int:
-    """Return the side of the drawing, or 0 where it has no room.
+    """Return the side of the drawing, or 0 where it doesn't fit.
 
     It is no higher than several ways, and has whole pixels for each of its squares.
     """
@@ -364,12 +367,12 @@ def _draw_way(ui: Ui, place: Room, way: Way, *, has_about: bool) -> None:
     if has_about:
         height = round(LEADING * sizes.body)
         inner.cut_top((place.height - height - round(LEADING * sizes.hint)) // 2)
-        ui.label(button.label, sizes.body, inner.cut_top(height), ink, BOLD)
+        ui.label(button.label, sizes.body, inner.cut_top(height), ink, weight=BOLD)
         about = inner.cut_top(round(LEADING * sizes.hint))
         role = ink if button.is_primary or not button.is_enabled else "muted"
         ui.label(way.about, sizes.hint, about, role)
     else:
-        ui.label(button.label, sizes.body, inner, ink, BOLD)
+        ui.label(button.label, sizes.body, inner, ink, weight=BOLD)
 
 
 def _draw_row(ui: Ui, row: Room, ways: tuple[Way, ...]) -> None:
@@ -401,13 +404,14 @@ def _draw_moves(ui: Ui, place: Rect) -> None:
     middle = (CELLS // 2, CELLS // 2)
     ui.piece(place, pieces.paint_small_board, (middle,), CELLS, False, True)
     for dx, dy in DIRECTIONS:
-        _draw_arrow(ui, place.center, cell, dx, dy)
+        _draw_arrow(ui, place.center, cell, (dx, dy))
     ui.box(place, edge="mark", line=2)
 
 
-def _draw_arrow(ui: Ui, queen: Pixel, cell: float, dx: int, dy: int) -> None:
+def _draw_arrow(ui: Ui, queen: Pixel, cell: float, direction: Pixel) -> None:
     """Draw an arrow from the edge of the queen's square to the last square."""
     x, y = queen
+    dx, dy = direction
     tip = TIP * cell / math.hypot(dx, dy)
     end = (x + ARROW_END * cell * dx, y + ARROW_END * cell * dy)
     back = (end[0] - ARROW_HEAD * tip * dx, end[1] - ARROW_HEAD * tip * dy)
@@ -479,7 +483,8 @@ def _draw_legend(ui: Ui, room: Room, legend: Legend) -> None:
     side = min(round(SAMPLE * size), step - SAMPLE_MARGIN)
     left = room.left
     for column in legend.columns:
-        for row, (sample, words) in enumerate(column):
+        for row, entry in enumerate(column):
+            sample, words = entry
             square = Rect(left, room.top + row * step, side, side)
             _draw_sample(ui, sample, square)
             x = square.right + round(SAMPLE_GAP * size)

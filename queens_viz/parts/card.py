@@ -268,7 +268,7 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
     place = _draw_headline(ui, room, look.sentence, size, lines=1)
     if not look.message:
         return None
-    headline = ui.fit_text(look.sentence.headline, size, place.size, 2, BOLD)
+    headline = ui.fit_text(look.sentence.headline, size, place.size, 2, weight=BOLD)
     widths = [ui.width(line, headline.size, BOLD) for line in headline.lines]
     free = Room(left, place.top, place.right - left, place.height)
     free.cut_left(place.left - left + max(widths), ui.type.body)

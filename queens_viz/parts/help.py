@@ -11,7 +11,7 @@ from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.vote import COUNTING
-from ..pens import BOLD, REGULAR, SEMIBOLD, Rect, Room, Ui, keycap, rect_at
+from ..pens import BOLD, SEMIBOLD, Rect, Room, Ui, keycap, rect_at
 from ..words.words import Words
 from .scene import Setting
 
@@ -213,7 +213,7 @@ class HelpFit(NamedTuple):
 def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
     """Draw the help over the window, as large as that allows.
 
-    What has no room is scrolled, by so many lines.
+    What doesn't fit is scrolled, by some lines.
     """
     room = window.within(MARGIN, MARGIN)
     fit = _fit(ui, sections(setting), room)
@@ -244,7 +244,7 @@ def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
         place = body.cut_left(min(column.width, body.width))
         shown = zip(column.lines, column.key_widths, strict=True)
         for line, key_width in list(shown)[first : first + seen]:
-            _draw_line(ui, place.cut_top(fit.line), line, key_width, fit.size)
+            _draw_line(ui, place.cut_top(fit.line), line, key_width, size=fit.size)
 
 
 def _about(say: Words, fit: HelpFit, first: int, seen: int) -> tuple[str, str]:
@@ -274,7 +274,7 @@ def _draw_head(ui: Ui, head: Room, say: Words, size: int) -> Room:
 
 
 def _fit(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> HelpFit:
-    """Return the help in the largest type that has room; else in the smallest, scrolled."""
+    """Return the help in the largest type that fits; else in the smallest, scrolled."""
     largest = max(ui.smallest, round(TYPE * ui.type.body))
     fit: HelpFit | None = None
     for size in range(largest, ui.smallest - 1, -1):
@@ -301,7 +301,8 @@ def _cap_line(ui: Ui, fit: HelpFit) -> int:
 def _with_lines(ui: Ui, fit: HelpFit, room: Rect) -> HelpFit:
     """Return the help with the height of its lines.
 
-    If they would be lower than keys, the foot is left out to make them higher.
+    If they would be lower than keys, the foot is left out to make them higher. For
+    fingers, what it says doesn't fit the head.
     """
     least = int(TIGHT * fit.size)
     most = int(AIRY * fit.size)
@@ -309,7 +310,7 @@ def _with_lines(ui: Ui, fit: HelpFit, room: Rect) -> HelpFit:
         fit = fit._replace(has_foot=has_foot)
         line = int(room.height / (fit.rows + fit.around))
         fit = fit._replace(line=max(least, min(most, line)))
-        if fit.line >= _cap_line(ui, fit):
+        if ui.type.touch or fit.line >= _cap_line(ui, fit):
             break
     return fit
 
@@ -360,7 +361,9 @@ def _cap_width(ui: Ui, key: HelpKey, size: int) -> int:
     return keycap.width_of(ui, key.name, _key_size(ui, size)) + int(KEY_GAP * size)
 
 
-def _draw_line(ui: Ui, place: Room, line: HelpLine, key_width: int, size: int) -> None:
+def _draw_line(
+    ui: Ui, place: Room, line: HelpLine, key_width: int, *, size: int
+) -> None:
     """Draw a line, or a title.
 
     A click on a key asks for its action, and elsewhere for that of the first key.
@@ -370,16 +373,18 @@ def _draw_line(ui: Ui, place: Room, line: HelpLine, key_width: int, size: int) -
     words = whole.column_to(whole.left + key_width, whole.right)
     for key in line.keys:
         cap = place.cut_left(_cap_width(ui, key, size))
-        _draw_key(ui, cap, key.name, _key_size(ui, size), ink)
+        _draw_key(ui, cap, key.name, ink, size=_key_size(ui, size))
         if key.action:
             ui.hit(key.action, cap)
     if line.keys and line.keys[0].action:
         ui.hit(line.keys[0].action, whole)
-    weight, role = (REGULAR, ink) if line.keys else (BOLD, "accent")
-    ui.label(line.words, size, words, role, weight)
+    if line.keys:
+        ui.label(line.words, size, words, ink)
+    else:
+        ui.label(line.words, size, words, "accent", weight=BOLD)
 
 
-def _draw_key(ui: Ui, place: Room, key: str, size: int, ink: str) -> None:
+def _draw_key(ui: Ui, place: Room, key: str, ink: str, *, size: int) -> None:
     """Draw a key; where lines are low, without an edge, which its letters would touch."""
     most = place.height - CAP_GAP
     if most >= keycap.height_of(size) - CAP_GAP:

@@ -191,8 +191,10 @@ def _draw_question(ui: Ui, room: Room, setting: Setting, size: int) -> None:
         body = ui.type.body
         height = ui.type.touch or round(CHOICES * body)
         # In a low window the ballot takes the place of the question.
-        _draw_ballot(ui, room.cut_bottom(min(room.height, height), body // 3), setting)
-    if room.height >= ui.type.body:
+        if room.height - height < LEADING * ui.smallest:
+            height = room.height
+        _draw_ballot(ui, room.cut_bottom(height, body // 3), setting)
+    if room.height > 0:
         words = setting.say(state.lesson.question)
         ui.write(ui.fit(words, size, room, weight=SEMIBOLD), room, "text")
 

@@ -171,9 +171,10 @@ def menu(ui: Ui, room: Room, header: Rect, groups: tuple[MenuGroup, ...]) -> Rec
     card = Rect(header.right - size[0], below.top - margin, *size).clamp(room)
     ui.box(card, "panel", "border", radius=ui.scaled(10))
     rest = Room(*card)
+    sizes = (pad, key_width)
     for column in rows.columns:
         place = rest.cut_left(width)
-        _draw_column(ui, place, column, rows.height, (pad, key_width))
+        _draw_column(ui, place, column, rows.height, sizes)
     return card
 
 
@@ -237,16 +238,16 @@ def _draw_column(
     ui: Ui, place: Room, column: Column, line: int, sizes: tuple[int, int]
 ) -> None:
     """Draw the groups of a column: each has a title, with a line above all but the first."""
-    pad, key_width = sizes
+    pad, _ = sizes
     body = ui.type.body
     for group in column:
         if group.title:
             title = place.cut_top(round(TITLE_HEIGHT * body)).within(pad, 0)
             if group is not column[0]:
                 ui.box(title.cut_top(1), "hairline")
-            ui.label(group.title, ui.type.hint, title, "accent", BOLD)
+            ui.label(group.title, ui.type.hint, title, "accent", weight=BOLD)
         for row in group.rows:
-            _draw_row(ui, place.cut_top(line), row, pad, key_width)
+            _draw_row(ui, place.cut_top(line), row, sizes)
 
 
 def _key_width(ui: Ui, row: MenuRow) -> int:
@@ -280,11 +281,12 @@ def _switch_size(ui: Ui) -> tuple[int, int]:
     return round(SWITCH_WIDTH * height), height
 
 
-def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, key_width: int) -> None:
+def _draw_row(ui: Ui, place: Room, row: MenuRow, margins: tuple[int, int]) -> None:
     """Draw a row: its label, its value, its switch and its key.
 
     What doesn't apply now is grey.
     """
+    pad, key_width = margins
     button = row.button
     sizes = ui.type
     gap = int(GAP * sizes.body)
@@ -307,7 +309,7 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, key_width: int) -> No
     if row.value:
         _draw_value(ui, inner, row)
     weight = BOLD if row.is_on else REGULAR
-    ui.label(button.label, sizes.body, inner, ink, weight, LABEL_LINES)
+    ui.label(button.label, sizes.body, inner, ink, weight=weight, most=LABEL_LINES)
     if row.is_chosen:
         ui.box(frame, edge="accent", line=2, radius=6)
 
@@ -327,7 +329,7 @@ def _draw_value(ui: Ui, room: Room, row: MenuRow) -> None:
         place = rect_at(width, height, midright=place.midright)
     ui.box(place, "pale", radius=height // 2)
     words = place.inflate(-PILL_MARGIN, 0)
-    ui.label(row.value, sizes.hint, words, "text", SEMIBOLD, is_centred=True)
+    ui.label(row.value, sizes.hint, words, "text", weight=SEMIBOLD, is_centred=True)
 
 
 def _draw_switch(ui: Ui, place: Rect, *, is_on: bool, is_enabled: bool) -> None:

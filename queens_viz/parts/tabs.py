@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..app.binding import Group
 from ..app.commands import Action
-from ..pens import BOLD, REGULAR, ButtonLook, Rect, Room, Touch, Ui, keycap
+from ..pens import BOLD, ButtonLook, Rect, Room, Touch, Ui, keycap
 from .cards import strip_height
 from .scene import Scene, Setting
 
@@ -48,7 +48,7 @@ class Tabs(NamedTuple):
 
     looks: list[ButtonLook]
     size: int  # of their names
-    key_width: int  # with the gap before it; 0 where the keys have no room
+    key_width: int  # with the gap before it; 0 where the keys don't fit
     gap: int
     has_room: bool  # no name is cut
 
@@ -85,22 +85,23 @@ def _fit(ui: Ui, looks: list[ButtonLook], width: int) -> Tabs:
     far = round(APART * ui.type.reason)
     if looks[0].hint:
         key_width = keycap.width_of(ui, "F2", _key_size(ui)) + ui.type.hint // 2
-        tabs = _spread(ui, looks, width, key_width, far)
+        tabs = _spread(ui, looks, (width, far), key_width)
         if tabs.size >= ui.type.body and tabs.has_room:
             return tabs
-    tabs = _spread(ui, looks, width, 0, far)
+    tabs = _spread(ui, looks, (width, far))
     if tabs.size >= ui.type.body and tabs.has_room:
         return tabs
-    tabs = _spread(ui, looks, width, 0, NEAR)
+    tabs = _spread(ui, looks, (width, NEAR))
     if len(looks) > FEW and not tabs.has_room:
-        return _spread(ui, looks[:-2] + looks[-1:], width, 0, NEAR)
+        return _spread(ui, looks[:-2] + looks[-1:], (width, NEAR))
     return tabs
 
 
 def _spread(
-    ui: Ui, looks: list[ButtonLook], width: int, key_width: int, gap: int
+    ui: Ui, looks: list[ButtonLook], row: tuple[int, int], key_width: int = 0
 ) -> Tabs:
-    """Return tabs in the largest type that leaves a gap between them, or a larger one."""
+    """Return tabs in the largest type for a width and the least gap between them."""
+    width, gap = row
     names = " ".join([look.label for look in looks])
     gaps = len(looks) - 1
     free = width - len(looks) * key_width - gaps * gap
@@ -125,8 +126,8 @@ def _draw_tab(ui: Ui, place: Room, look: ButtonLook, tabs: Tabs) -> None:
         keycap.paint_at(ui, look.hint, size, "muted", midright=place.midright)
         place.cut_right(tabs.key_width)
     if not look.is_primary:
-        ui.label(look.label, tabs.size, place, "text", REGULAR)
+        ui.label(look.label, tabs.size, place, "text")
         return
-    ui.label(look.label, tabs.size, place, "accent", BOLD)
+    ui.label(look.label, tabs.size, place, "accent", weight=BOLD)
     width = place.width + 2 * LINE
     ui.box(Rect(place.left - LINE, place.bottom - LINE, width, LINE), "accent")
