@@ -9,7 +9,7 @@ from ..search.race import LONGEST
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .flame import Axis, AxisLabel, draw_axis
-from .flame_blocks import Blocks, BlocksLook, Stretch, paint_blocks
+from .flame_blocks import Blocks, BlocksLook, Stretch, Times, paint_blocks
 from .pieces import paint_small_board
 
 FIGURE = "888,888"
@@ -204,16 +204,18 @@ def _draw_row(
 
 def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
     """Draw the queens of a search over time, from where on it waits, and the clock."""
-    lane, size, grain = race.lanes[k], ui.type.hint, max(1, race.axis // FINEST)
+    lane = race.lanes[k]
+    size = ui.type.hint
     n, board, _, strategy = lane.position
-    outline = lane.flame.outline(lane.steps, grain) if grain > 1 else ()
-    rows, blocks = n, tuple(lane.flame.seen(board, lane.steps, grain))
+    flame = lane.flame
+    rows = n
+    blocks = tuple(flame.seen(board, lane.steps, max(1, race.axis // FINEST)))
     if place.height < ROW * n:
-        rows, blocks = max(1, place.height // ROW), ()
+        rows = max(1, place.height // ROW)
+        blocks = ()
     stretch = Stretch(n, strategy, 0, race.axis, rows)
-    said = Blocks(
-        stretch, lane.steps, lane.steps, blocks, grain, outline, len(board) - 1
-    )
+    times = Times(flame, flame.finished(lane.steps))
+    said = Blocks(stretch, lane.steps, lane.steps, blocks, times, here=len(board) - 1)
     right, name = place.left - size // 3, f"lane {k}"
     names = place.column_to(right - ui.width(str(n), size, BOLD), right)
     look = BlocksLook(

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..app.commands import Action
+from ..app.findings import REACH
 from ..app.state import WHOLE_TREE
 from ..pens import LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import UNKNOWN, WIDTH, Block, BlockKind, left_edge
 from ..search.position import Position
-from ..search.strategy import PLAIN, Board
+from ..search.strategy import PLAIN
 from ..words.outlook import shares as steps_told
 from ..words.words import Words
 from .flame import FlameLook, flame
@@ -20,7 +21,9 @@ from .flame_blocks import (
     ROLES,
     Blocks,
     BlocksLook,
+    Mark,
     Stretch,
+    Times,
     around,
     block_finder,
     fill_block,
@@ -119,28 +122,31 @@ class FlameChart(NamedTuple):
 class _Choice(NamedTuple):
     """What is marked in the blocks."""
 
-    board: Board | None  # the chosen position
-    step: int | None  # of a chosen solution after the clock
+    position: Position | None  # that is chosen, or a solution that is on the board
+    step: int | None  # of a solution, if it has been counted
+    clock: int | None
     marks_late: bool
+
+    @property
+    def beyond(self) -> int | None:
+        """The step of a solution to which the search has not come."""
+        if self.step is None or self.clock is None or self.step <= self.clock:
+            return None
+        return self.step
 
 
 def flame_of(scene: Scene, seen: Seen | None, width: int) -> FlameChart:
     """Return the flame chart; the whole search is `width` pixels wide.
 
-    The lens follows the clock until it is moved. Then `seen` are its steps.
+    The lens follows the clock until it is moved, or a solution is chosen that lies
+    elsewhere. Then `seen` are its steps.
     """
     n = scene.n
-    chosen = scene.state.shown
     strategy = scene.moment.position.strategy
     end = TOTAL_STEPS_OF[strategy].get(n)
-    beyond = _step_after_clock(scene, chosen) if chosen else None
-    if beyond is not None and not seen:
-        seen = left_edge(beyond, WIDTH * n, end), WIDTH * n
-    choice = _Choice(
-        chosen.board if chosen else None,
-        beyond,
-        marks_late=scene.state.has_outlook and strategy is PLAIN,
-    )
+    choice = _choice(scene)
+    if scene.state.shown and choice.step is not None and not seen:
+        seen = _lens_at(scene, choice.step, end)
     whole = _whole_search(scene, choice, end, width) if end else None
     if n <= WHOLE_TREE or (whole and scene.state.is_large):
         return FlameChart(whole)
@@ -149,13 +155,37 @@ def flame_of(scene: Scene, seen: Seen | None, width: int) -> FlameChart:
     return FlameChart(whole, lens, title)
 
 
-def _step_after_clock(scene: Scene, chosen: Position) -> int | None:
-    """Return the step of a chosen solution, if the search has not come to it."""
-    step = scene.findings.step_of(chosen)
+def _choice(scene: Scene) -> _Choice:
+    """Return what is marked now."""
+    position = scene.state.shown
+    if not position and scene.moment.position.is_solution:
+        position = scene.moment.position
+    step = None
+    if position and position.is_solution:
+        step = scene.findings.step_of(position)
+    return _Choice(
+        position,
+        step,
+        scene.search.steps,
+        marks_late=scene.state.has_outlook and scene.moment.position.strategy is PLAIN,
+    )
+
+
+def _lens_at(scene: Scene, step: int, end: int | None) -> Seen | None:
+    """Return the steps in the lens around a solution, or None if it follows the clock.
+
+    It does if the solution lies in its steps, or is too far away to be walked to.
+    """
+    width = WIDTH * scene.n
     clock = scene.search.steps
-    if step is None or clock is None or step <= clock:
+    if clock is None:
         return None
-    return step
+    followed = left_edge(clock, width, end)
+    is_there = followed <= step <= clock
+    is_far = not scene.findings.flame and step < clock - REACH
+    if is_there or is_far:
+        return None
+    return left_edge(step, width, end), width
 
 
 def _whole_search(scene: Scene, choice: _Choice, end: int, width: int) -> Blocks | None:
@@ -164,9 +194,7 @@ def _whole_search(scene: Scene, choice: _Choice, end: int, width: int) -> Blocks
     clock = scene.search.steps
     if not known or clock is None:
         return None
-    grain = max(1, end // max(1, width))
-    blocks = scene.findings.blocks(scene.search, grain)
-    outline = known.outline(clock, grain) if grain > 1 else ()
+    blocks = scene.findings.blocks(scene.search, max(1, end // max(1, width)))
     if not blocks and clock > known.clock:
         return None
     return Blocks(
@@ -174,12 +202,40 @@ def _whole_search(scene: Scene, choice: _Choice, end: int, width: int) -> Blocks
         clock,
         min(known.clock, clock),
         tuple(blocks),
-        grain=grain,
-        outline=outline,
-        chosen=choice.board,
-        beyond=choice.step,
+        times=Times(known, known.finished(clock)),
+        beyond=choice.beyond,
+        marks=_marks_in_whole(scene, choice, blocks),
         marks_late=choice.marks_late,
     )
+
+
+def _marks_in_whole(
+    scene: Scene, choice: _Choice, blocks: list[Block]
+) -> tuple[Mark, ...]:
+    """Return the marks of all queens of a solution, or of the chosen queen."""
+    if choice.step is None:
+        return _marks(choice, blocks, 0)
+    flame = scene.findings.flame
+    if not flame or choice.step > min(flame.clock, choice.clock or 0):
+        return ()
+    times = flame.times_at(choice.step)
+    return tuple([Mark(row, start, end) for row, (start, end) in enumerate(times)])
+
+
+def _marks(choice: _Choice, blocks: list[Block], above: int) -> tuple[Mark, ...]:
+    """Return the marks of all queens of a chosen solution, or of the chosen queen."""
+    if not choice.position:
+        return ()
+    board = choice.position.board
+    marks = []
+    for block in blocks:
+        row = len(block.board) - 1 - above
+        is_marked = block.board == board
+        if choice.position.is_solution:
+            is_marked = block.board == board[: len(block.board)]
+        if is_marked and row >= 0:
+            marks.append(Mark(row, block.start, block.end))
+    return tuple(marks)
 
 
 def _lens(scene: Scene, choice: _Choice, seen: Seen | None) -> Blocks:
@@ -193,14 +249,18 @@ def _lens(scene: Scene, choice: _Choice, seen: Seen | None) -> Blocks:
     # The next column may be below the rows.
     row = min(len(position.board), n - 1) - above
     clock = scene.search.steps
+    marks: tuple[Mark, ...] = ()
+    if scene.state.shown:
+        marks = _marks(choice, blocks, above)
     return Blocks(
         Stretch(n, position.strategy, near.left, near.width, rows=rows, above=above),
         near.clock if clock is None else clock,
         near.clock,
         tuple(blocks),
+        last=TOTAL_STEPS_OF[position.strategy].get(n),
         here=row if row < rows else None,
-        chosen=choice.board,
-        beyond=choice.step,
+        beyond=choice.beyond,
+        marks=marks,
         marks_late=choice.marks_late,
     )
 
