@@ -146,6 +146,7 @@ TOP_MARGIN = 0.6  # in the type of the reason
 BOTTOM_MARGIN = 0.4  # the same
 HEADLINE_GAP = 0.12  # below the headline, in its type
 STRIP_HEIGHT = 3  # headlines: a lower card is a strip with its headline only
+STRIP_GAP = 1  # between its headline with its icon and a message, in its type
 ICON_SIZE = 0.85  # of the icon beside the headline, in its type
 ICON_GAP = 0.3  # between icon and headline, in the icon's width
 QUESTION_MARK = 0.8  # of the icon's size
@@ -174,8 +175,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     ui.layer("edge", _paint_edge, Rect(*room), role)
     inner = room.within(TOUCH_PADDING if sizes.touch else ui.padding(room), 0)
     if room.height < STRIP_HEIGHT * sizes.headline:
-        _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
-        return None
+        return _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
 
     inner.cut_top(TOP_MARGIN * sizes.reason)
     inner.cut_bottom(BOTTOM_MARGIN * sizes.reason)
@@ -208,15 +208,28 @@ def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
     pen.piece(place, edged, role)
 
 
-def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
-    """Draw the headline, and the answers at its right."""
+def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
+    """Draw the headline, and the answers at its right.
+
+    Return the place of the message, if there is one and it fits beside the headline.
+    """
     if look.answers:
         gap = ui.type.body // 2
         widths = [ui.button_width(button) for button in look.answers]
         right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
         margin = (right.height - _button_height(ui, ui.type.body)) // 2
         _draw_answers(ui, right.within(0, margin), look.answers)
+    headline = look.sentence.headline
+    beside = Room(*room)
+    beside.cut_left(ui.width(headline, size, BOLD) + size + STRIP_GAP * size)
     _draw_headline(ui, room, look.sentence, size, lines=1)
+    if not look.message or look.answers:
+        return None
+    text, _ = _fit_message(ui, beside, look.message)
+    height = _message_height(ui, text)
+    if not text.is_whole or text.size < ui.type.body or height > beside.height:
+        return None
+    return beside.row(beside.centery - height // 2, height)
 
 
 def _draw_headline(

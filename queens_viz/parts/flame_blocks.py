@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..pens import BOLD, Pen, Pixel, Rect, Ui, rect_at
+from ..pens import BOLD, Icon, Pen, Pixel, Rect, Ui, rect_at
 from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind, BlockRow, Flame
 from ..search.position import Position
@@ -25,7 +25,10 @@ ROLES = {
     BlockKind.SOLUTION: "safe",
     BlockKind.STANDS: "stands",
 }
-"""The colours of the blocks. One that is not counted yet is an outline."""
+"""The colours of the blocks. One that is not counted yet is hatched without a colour."""
+
+UNCOUNTED = ""
+"""What stands in the place of a colour for a block that is not counted yet."""
 
 DEEPEST = 12
 """The most rows of a lens. If a search is deeper, the first columns are left out."""
@@ -280,6 +283,7 @@ CLOCK_WIDTH = 3
 SOLUTION_WIDTH = 2  # of the line of a chosen solution
 MARK_WIDTH = 3  # a marked block is at least as wide
 FRAMED_BLOCK = 8  # from this width on, a marked block is framed
+DIAMOND = 16  # the height of the diamond of a marked solution
 SMALLER_LABEL = 2  # a label may be smaller than the smallest text
 HATCH = 6  # between the lines of a hatched block
 
@@ -366,7 +370,10 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
 
 
 def paint_mark(pen: Pen, row: Rect, stretch: Stretch, mark: Mark) -> None:
-    """Frame the block of a marked queen, or fill it if it is narrow."""
+    """Frame the block of a marked queen, or draw a line there if it is narrow.
+
+    A narrow one that completes a solution has a diamond, as among nodes.
+    """
     if mark.end < stretch.first or stretch.first + stretch.span < mark.start:
         return
     left = stretch.x(row, mark.start)
@@ -376,6 +383,12 @@ def paint_mark(pen: Pen, row: Rect, stretch: Stretch, mark: Mark) -> None:
         return
     middle = (left + right) // 2
     pen.box(row.column(middle - MARK_WIDTH // 2, MARK_WIDTH), "accent")
+    if mark.row + stretch.above == stretch.n - 1:
+        size = min(DIAMOND, row.height)
+        half = size // 2 + 1
+        x = min(max(middle, row.left + half), row.right - half)
+        y = row.bottom - half
+        pen.shape(Icon.DIAMOND, size - 2, "accent", (x, y), halo=("panel", 1.0))
 
 
 def paint_numbers(pen: Pen, place: Rect, look: NumbersLook) -> None:
@@ -441,12 +454,8 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label_size: int) -> None:
     It has a foot if it led to a solution, and is hatched if it was placed in vain.
     """
     place = row.column(row.left + cell.left, cell.width)
-    role = ROLES.get(cell.kind, "")
-    is_hatched = False
-    if role:
-        is_hatched = fill_block(pen, place, role, is_late=cell.is_late)
-    else:
-        pen.box(place, "panel", "border")
+    role = ROLES.get(cell.kind, UNCOUNTED)
+    is_hatched = fill_block(pen, place, role, is_late=cell.is_late)
     if cell.kind is BlockKind.SOLVED and row.height >= FOOTED_ROW:
         pen.box(place.row(place.bottom - 1, 1), "safe")
     if not label_size:
@@ -454,7 +463,8 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label_size: int) -> None:
     label_width = pen.width(cell.label, label_size, BOLD) + LABEL_MARGIN
     if label_width <= cell.width:
         if is_hatched:
-            pen.box(rect_at(label_width, label_size, center=place.center), role)
+            box = rect_at(label_width, label_size, center=place.center)
+            pen.box(box, role or "panel")
         ink = pen.theme.ink_on(role or "panel")
         pen.text(cell.label, label_size, ink, BOLD, center=place.center)
 
@@ -462,14 +472,21 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label_size: int) -> None:
 def fill_block(pen: Pen, place: Rect, role: str, *, is_late: bool = False) -> bool:
     """Fill a place like a block. Return whether it is hatched.
 
-    A wide block is hatched if its queen was placed in vain. In the theme with more
-    contrast, also if it led to a solution.
+    A wide block is hatched if its queen was placed in vain, or if it is not counted. In
+    the theme with more contrast, also if it led to a solution.
     """
-    pen.box(place, role)
-    shows_solutions = role == "fruitful" and pen.theme.has_hatches
-    if place.width < SEPARATE_BLOCK or not (is_late or shows_solutions):
+    ink = ""
+    if role == UNCOUNTED:
+        pen.box(place, "panel", "border")
+        ink = "border"
+    else:
+        pen.box(place, role)
+    if is_late:
+        ink = "hatch_light"
+    elif role == "fruitful" and pen.theme.has_hatches:
+        ink = "safe"
+    if place.width < SEPARATE_BLOCK or not ink:
         return False
-    ink = "hatch_light" if is_late else "safe"
     for k in range(HATCH, place.width + place.height, HATCH):
         # From the top or the right edge down to the left or the bottom edge.
         right = min(k, place.width)

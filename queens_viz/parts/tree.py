@@ -14,11 +14,11 @@ from ..search.flame import UNKNOWN, WIDTH, Block, BlockKind, left_edge
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.outlook import shares as steps_told
-from ..words.words import Words
 from .flame import FlameLook, flame
 from .flame_blocks import (
     DEEPEST,
     ROLES,
+    UNCOUNTED,
     Blocks,
     BlocksLook,
     Mark,
@@ -30,82 +30,149 @@ from .flame_blocks import (
     paint_blocks,
 )
 from .lens import Seen
-from .nodes import nodes
+from .nodes import NodesLook, has_numbers, nodes
 from .scene import Scene, Setting
 from .view_state import ViewState
 
-Entries = tuple[tuple[str, str], ...]
 
-LEGEND = (
-    *[(role, f"flame_{kind.value}") for kind, role in ROLES.items()],
-    ("pale", "flame_ahead"),
-)
-"""What the colours of blocks mean, by their roles and by the keys of their words."""
+class Entry(NamedTuple):
+    """An entry of the legend, or a text in its place."""
 
-LOWEST = 10
+    text: str
+    colour: str | None = None  # None if it is no colour that is explained
+
+
+LOWEST_LEVEL = 10
 """The fewest pixels of a level of nodes that has anything below the tree."""
+
+LOWEST_FLAME = 20
+"""The least height of a flame chart with a foot, in its type."""
+
+LOWEST_WITH_SHARES = 10
+"""The same if the foot says how many steps were in vain."""
+
+LOWEST_TITLED = 8
+"""The height below which a finger's button stands beside a lens, in its type."""
+
+
+class NodeLook(NamedTuple):
+    """What is known of the queen from which the arrow keys go."""
+
+    description: str
+    has_room_for_nodes: bool  # the tree could be drawn as nodes
 
 
 def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
-    """Draw the nodes of a small search, or the search over time."""
-    room, size = Room(*body), ui.type.hint
-    has_nodes, is_large, foot = (
-        scene.state.has_nodes(scene.n),
-        scene.state.is_large,
-        NOWHERE,
-    )
-    blocks = tuple(scene.findings.blocks(scene.search, 0)) if has_nodes else ()
-    entries = _counted(scene, blocks) if has_nodes else LEGEND
-    looks, high = (
-        ui.known(switches, scene.setting),
-        max(ui.type.touch, 2 * size) + size // 3,
-    )
-    # Where what is left is shown, it is said of the steps so far; the last is all of it in few words.
-    shares = (
-        steps_told(scene.moment.position, scene.moment.steps, scene.say)
-        if scene.state.has_outlook
-        else ()
-    )
-    lowest = (
-        high + LOWEST * (scene.n + 1) if has_nodes else (10 if shares else 20) * size
-    )
-    if is_large or body.height >= lowest:
-        wide = ui.width(shares[-1], size, SEMIBOLD) if shares else 0
-        lines = (wide > 0) + (wide > room.width - 2 * ui.padding(room))
-        foot = room.cut_bottom(high + round(lines * LEADING * size))
-    elif has_nodes or not scene.say.has_keys:
-        # For fingers nothing else leads to the whole window: the button stands beside the lens's title, or the tree.
-        shares, looks, is_beside = (), looks[-1:], has_nodes or body.height < 8 * size
-        wide = ui.button_width(looks[0], size) + 2 * ui.padding(room)
-        foot = (
-            room.cut_right(wide).cut_bottom(high) if is_beside else room.cut_top(high)
-        )
+    """Draw the nodes of a small search, or the search over time.
+
+    There are nodes only if each has room for its number.
+    """
+    n = scene.n
+    has_room = False
+    if n <= WHOLE_TREE:
+        room, _ = _cut_foot(ui, scene, body, has_nodes=True)
+        has_room = has_numbers(ui, room, n, scene.moment.position.strategy)
+    has_nodes = has_room and scene.state.has_nodes(n)
+    room, foot = _cut_foot(ui, scene, body, has_nodes=has_nodes)
+    blocks: tuple[Block, ...]
     if has_nodes:
-        shown = scene.state.shown
-        tells_late = scene.state.has_outlook and scene.moment.position.strategy is PLAIN
-        values = (
-            scene.moment.position,
-            blocks,
-            shown.board if shown else None,
-            tells_late,
-        )
-        ui.part("tree", room, nodes, *values, scene.say)
+        blocks = tuple(scene.findings.blocks(scene.search, 0))
+        entries = _counted(scene, blocks)
+        ui.part("tree", room, nodes, _nodes_look(scene, blocks), scene.say)
     else:
         chart = flame_of(scene, state.scrolled("lens"), room.width)
+        entries = _legend(scene, chart)
         if foot.height and foot.top < room.top:
             # The title of the lens is written beside the button.
-            entries = (("", chart.lens_title),) if chart.lens_title else ()
+            entries = (Entry(chart.lens_title),) if chart.lens_title else ()
             chart = chart._replace(lens_title="")
         blocks = _draw_flame(ui, scene, room, chart)
-    ui.part("node", room, node, told(scene, blocks), role="tree")
+    look = NodeLook(told(scene, blocks), has_room)
+    ui.part("node", room, node, look, role="tree")
     if foot.height:
-        ui.part("tree foot", foot, tree_foot, shares, entries, looks, scene.say)
+        buttons = ui.known(switches, scene.setting, has_nodes, has_room)
+        if foot.width < room.width or foot.top < room.top:
+            buttons = buttons[-1:]
+        shares = _shares(ui, scene, foot)
+        ui.part("tree foot", foot, tree_foot, shares, entries, buttons)
 
 
-def node(ui: Ui, room: Room, words: str) -> None:
+def _shares(ui: Ui, scene: Scene, foot: Rect) -> tuple[str, ...]:
+    """Return what is said of steps in vain; the last is all of it in few words."""
+    moment = scene.moment
+    if not scene.state.has_outlook or foot.height <= _button_height(ui):
+        return ()
+    return steps_told(moment.position, moment.steps, scene.say)
+
+
+def _button_height(ui: Ui) -> int:
+    """Return the height of the foot, if it has nothing but a row of buttons."""
+    size = ui.type.hint
+    return max(ui.type.touch, 2 * size) + size // 3
+
+
+def _cut_foot(
+    ui: Ui, scene: Scene, body: Rect, *, has_nodes: bool
+) -> tuple[Room, Rect]:
+    """Divide a body into the room of the tree and its foot, which may have none."""
+    room = Room(*body)
+    size = ui.type.hint
+    height = _button_height(ui)
+    moment = scene.moment
+    shares: tuple[str, ...] = ()
+    if scene.state.has_outlook:
+        shares = steps_told(moment.position, moment.steps, scene.say)
+    lowest = LOWEST_FLAME * size
+    if has_nodes:
+        lowest = height + LOWEST_LEVEL * (scene.n + 1)
+    elif shares:
+        lowest = LOWEST_WITH_SHARES * size
+    if scene.state.is_large or body.height >= lowest:
+        lines = 0
+        if shares:
+            lines = 1
+            if ui.width(shares[-1], size, SEMIBOLD) > room.width - 2 * ui.padding(room):
+                lines = 2
+        return room, room.cut_bottom(height + round(lines * LEADING * size))
+    if not has_nodes and scene.say.has_keys:
+        return room, NOWHERE
+    # For fingers nothing else leads to the whole window: the button stands beside the
+    # title of the lens, or beside the tree.
+    if not has_nodes and body.height >= LOWEST_TITLED * size:
+        return room, room.cut_top(height)
+    (button,) = ui.known(switches, scene.setting, has_nodes, False)[-1:]
+    width = ui.button_width(button, size) + 2 * ui.padding(room)
+    return room, room.cut_right(width).cut_bottom(height)
+
+
+def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
+    """Return what the tree of nodes is drawn from."""
+    chosen = scene.state.shown
+    position = scene.moment.position
+    return NodesLook(
+        position,
+        blocks,
+        chosen=chosen.board if chosen else None,
+        marks_late=scene.state.has_outlook and position.strategy is PLAIN,
+    )
+
+
+def _legend(scene: Scene, chart: FlameChart) -> tuple[Entry, ...]:
+    """Return what the colours of the blocks mean."""
+    entries = [
+        Entry(scene.say(f"flame_{kind.value}"), role) for kind, role in ROLES.items()
+    ]
+    entries.append(Entry(scene.say("flame_ahead"), "pale"))
+    for blocks in (chart.whole, chart.lens):
+        if blocks and any(one.kind is BlockKind.UNCOUNTED for one in blocks.blocks):
+            return (Entry(scene.say("flame_uncounted"), UNCOUNTED), *entries)
+    return tuple(entries)
+
+
+def node(ui: Ui, room: Room, look: NodeLook) -> None:
     """Note the queen that is chosen, or at which the search stands: the arrows go from there."""
     ui.press(
-        ButtonLook(Action.NODE, Action.NODE, words, ""),
+        ButtonLook(Action.NODE, Action.NODE, look.description, ""),
         room.inflate(-12, -12),
         is_of_keys=True,
     )
@@ -265,6 +332,16 @@ def _lens(scene: Scene, choice: _Choice, seen: Seen | None) -> Blocks:
     )
 
 
+def _marked(scene: Scene, chart: FlameChart) -> str:
+    """Return in words which solution is marked in the whole search, if one is."""
+    if not chart.whole or not chart.whole.marks or not scene.seen.position.is_solution:
+        return ""
+    number = scene.seen.found
+    if number is None:
+        return scene.say("flame_marked")
+    return scene.say("flame_marked_number", number=number)
+
+
 def _lens_title(scene: Scene, lens: Stretch, end: int | None) -> str:
     """Return which steps are in the lens, in words."""
     say = scene.say
@@ -286,7 +363,8 @@ def _draw_flame(
         TOTAL_STEPS_OF[scene.moment.position.strategy].get(scene.n),
         size,
         lens_title=chart.lens_title,
-        has_axis=is_large,
+        is_large=is_large,
+        marked=_marked(scene, chart),
     )
     places = ui.part("tree", room, flame, look, scene.say).notes
     for name, blocks in (("whole", chart.whole), ("lens", chart.lens)):
@@ -315,79 +393,67 @@ def tree_foot(
     ui: Ui,
     room: Room,
     shares: tuple[str, ...],
-    entries: Entries,
-    looks: tuple[ButtonLook, ...],
-    say: Words,
+    entries: tuple[Entry, ...],
+    buttons: tuple[ButtonLook, ...],
 ) -> None:
-    """Draw the shares of steps in few words, below them the switches at the right and what has room at their left."""
-    size, foot = ui.type.hint, room.within(ui.padding(room), 0)
+    """Draw the shares of steps, below them the buttons at the right and the legend."""
+    size = ui.type.hint
+    foot = room.within(ui.padding(room), 0)
     foot.cut_bottom(size // 3)
     if shares:
         for words in shares[:-1]:
             ui.announce(words)
-        ui.label(
-            shares[-1],
-            size,
-            foot.cut_top(foot.height - max(ui.type.touch, 2 * size)),
-            "text",
-            SEMIBOLD,
-            most=2,
-        )
-    for look in reversed(looks):
-        ui.button(look, foot.cut_right(ui.button_width(look, size), size // 2), size)
-    # Beside a button that is high enough for a finger there is room for two lines.
-    lines = (
-        [foot.cut_top(foot.height // 2), foot]
-        if ui.type.touch and len(entries) > 2
-        else [foot]
-    )
-    for role, entry in entries:
-        words = say(entry) if role else entry
-        wide = ui.width(words, size) + (size + size // 2) * bool(role)
-        lines = [line for line in lines if line.width >= wide]
+        place = foot.cut_top(foot.height - max(ui.type.touch, 2 * size))
+        ui.label(shares[-1], size, place, "text", SEMIBOLD, most=2)
+    for button in reversed(buttons):
+        place = foot.cut_right(ui.button_width(button, size), size // 2)
+        ui.button(button, place, size)
+    lines = [foot]
+    if ui.type.touch and len(entries) > 2:
+        # Beside a button that is high enough for a finger there is room for two lines.
+        lines = [foot.cut_top(foot.height // 2), foot]
+    for entry in entries:
+        width = ui.width(entry.text, size)
+        if entry.colour is not None:
+            width += size + size // 2
+        lines = [line for line in lines if line.width >= width]
         if not lines:
             break
-        place = lines[0].cut_left(wide, size)
-        if role:
-            fill_block(
-                ui,
-                place.cut_left(size, size // 2).within(0, (place.height - size) // 2),
-                role,
-            )
+        place = lines[0].cut_left(width, size)
+        if entry.colour is None:
+            ui.announce(entry.text)
         else:
-            ui.announce(words)
-        ui.label(words, size, place, "muted")
+            spot = place.cut_left(size, size // 2)
+            fill_block(ui, spot.row(spot.centery - size // 2, size), entry.colour)
+        ui.label(entry.text, size, place, "muted")
 
 
-def _counted(scene: Scene, blocks: tuple[Block, ...]) -> Entries:
-    """Return what the whole tree counts, where its nodes are shown and all have been walked."""
+def _counted(scene: Scene, blocks: tuple[Block, ...]) -> tuple[Entry, ...]:
+    """Return what a whole tree of nodes counts."""
     if not scene.moment.position.is_end:
         return ()
-    solutions = sum(block.kind is BlockKind.SOLUTION for block in blocks)
-    return ("", scene.say.count("nodes", len(blocks) + 1)), (
-        "",
-        scene.say.found(solutions, is_over=True),
+    solutions = sum([block.kind is BlockKind.SOLUTION for block in blocks])
+    return (
+        Entry(scene.say.count("nodes", len(blocks) + 1)),
+        Entry(scene.say.found(solutions, is_over=True)),
     )
 
 
-def switches(setting: Setting) -> tuple[ButtonLook, ...]:
-    """Return the button for the other view, where there is one, and the one for the whole window."""
-    say, state = setting.say, setting.state
-    whole = setting.button(Action.LARGE_TREE)
-    looks = [
-        whole._replace(label=say("with_board" if state.is_large else "whole_window"))
-    ]
+def switches(
+    setting: Setting, has_nodes: bool, has_room: bool
+) -> tuple[ButtonLook, ...]:
+    """Return the button for the other view, if there is one, and that for more room."""
+    say = setting.say
+    state = setting.state
     if state.is_picture:
-        looks.clear()
-    elif setting.n <= WHOLE_TREE:
-        other = setting.button(Action.LISTING)
-        looks.insert(
-            0,
-            other._replace(
-                label=say("flame_time" if state.has_nodes(setting.n) else "flame_nodes")
-            ),
-        )
-    return tuple(looks)
+        return ()
+    buttons = []
+    if has_room:
+        label = say("flame_time" if has_nodes else "flame_nodes")
+        buttons.append(setting.button(Action.LISTING)._replace(label=label))
+    label = say("with_board" if state.is_large else "whole_window")
+    buttons.append(setting.button(Action.LARGE_TREE)._replace(label=label))
+    return tuple(buttons)
 
 
 def told(scene: Scene, blocks: Sequence[Block]) -> str:

@@ -173,7 +173,7 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
     text = "1,3,5,2,4,9,11,13,15,6,8,19,7,22,10:25"
     window, tree, place = flame_at(30, text)
     words = words_in(tree)
-    assert "Columns 1 to 3" in words
+    assert "Columns 1 to 3 are not shown here" in words
     _, said, over = blocks_in(window, "lens")
     assert (said.stretch.above, len(over)) == (3, 12)
     lens = tree.scroll
@@ -188,7 +188,11 @@ def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_w
     None
 ):
     window, tree, _ = flame_at(13, "2,4:6", "o")
-    assert window.app.state.message == window.app.say("flame_too_long", n=13)
+    reason = (
+        "A search for 13 queens is too long to draw in full: these are its last steps."
+    )
+    assert reason in words_in(tree)
+    assert tree.told == (reason,)
     assert not any(isinstance(means, Lens) for _, means in tree.hits)
     assert "The whole search" not in words_in(tree)
 

@@ -152,7 +152,7 @@ def test_each_column_of_pixels_has_the_colours_of_its_time(
     n: int, at: str, size: tuple[int, int]
 ) -> None:
     position = {"middle": f"{n // 2 + 1},1:1"}.get(at, at)
-    keys = "f3 i o" if n <= 6 else "f3 o"
+    keys = "f3 o i" if n <= 6 else "f3 o"
     surface, look = flame_of(n, position, keys, size)
     width = look.place.width
     steps, _ = walk(n)
