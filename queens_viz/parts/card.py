@@ -167,7 +167,8 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     """
     sizes = ui.type
     words = look.sentence
-    announcement = f"{words.told} {words.next}"
+    stop = "" if words.reason or not words.next else "."
+    announcement = f"{words.told}{stop} {words.next}"
     ui.announce(announcement, is_news=True, number=look.wrong_answers)
     if look.raised_hands:
         ui.announce(look.raised_hands, is_news=True)

@@ -37,6 +37,7 @@ class FlameLook(NamedTuple):
     lens_title: str = ""  # empty if it is written elsewhere
     is_large: bool = False  # it has an axis, and says how it is read
     marked: str = ""  # what is marked in the whole search
+    explanation: str = ""  # of what is shown; only a large chart has one
 
 
 def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> None:
@@ -123,13 +124,11 @@ def _draw_head(
         ui.announce(look.marked)
         place = head.cut_right(min(marked_width, head.width), size)
         ui.label(look.marked, size, place, "accent", weight=SEMIBOLD)
-    if look.is_large and not whole.strategy.chooses_column:
-        explanation = say("flame_read")
-        width = ui.width(explanation, size)
-        if width > free:
-            _explain_below(ui, body, explanation, size)
-        elif width <= head.width:
-            ui.label(explanation, size, head, "muted")
+    width = ui.width(look.explanation, size)
+    if width > free:
+        _explain_below(ui, body, look.explanation, size)
+    elif width <= head.width:
+        ui.label(look.explanation, size, head, "muted")
 
 
 def _explain_below(ui: Ui, body: Room, explanation: str, size: int) -> None:
@@ -149,13 +148,12 @@ def _draw_around_lens(
         width = ui.width(look.lens_title, size, SEMIBOLD)
         place = title.cut_left(min(width, title.width), size)
         ui.label(look.lens_title, size, place, "text", weight=SEMIBOLD)
-        if look.is_large:
-            explanation = say("flame_too_long", n=lens.n)
-            ui.announce(explanation)
-            if ui.width(explanation, size) <= title.width:
-                ui.label(explanation, size, title, "muted")
+        if look.explanation:
+            ui.announce(look.explanation)
+            if ui.width(look.explanation, size) <= title.width:
+                ui.label(look.explanation, size, title, "muted")
             else:
-                _explain_below(ui, body, explanation, size)
+                _explain_below(ui, body, look.explanation, size)
     if lens.above:
         left_out = body.cut_top(round(LINE_ABOVE * size))
         ui.label(say.count("flame_above", lens.above), size, left_out, "muted")

@@ -25,10 +25,10 @@ ROLES = {
     BlockKind.SOLUTION: "safe",
     BlockKind.STANDS: "stands",
 }
-"""The colours of the blocks. One that is not counted yet is hatched without a colour."""
+"""The colours of the blocks."""
 
-UNCOUNTED = ""
-"""What stands in the place of a colour for a block that is not counted yet."""
+UNCOUNTED = "hover"
+"""The colour of what is not counted yet: such a block has an edge."""
 
 DEEPEST = 12
 """The most rows of a lens. If a search is deeper, the first columns are left out."""
@@ -126,6 +126,13 @@ class Blocks(NamedTuple):
         while removed and self.blocks[removed - 1].kind is BlockKind.STANDS:
             removed -= 1
         return removed
+
+    @property
+    def has_uncounted(self) -> bool:
+        """Whether not all is known of the queens up to the clock."""
+        if self.counted < self.clock:
+            return True
+        return any(block.kind is BlockKind.UNCOUNTED for block in self.blocks)
 
     def rows_of_removed(self, ui: Ui, name: str, place: Rect) -> Rows:
         """Return the rows of removed queens. They are kept until one is removed."""
@@ -357,7 +364,7 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
         pen.box(place.column_to(now, end), "pale")
     counted = stretch.x(place, blocks.counted)
     if counted < now:
-        pen.box(place.column_to(counted, now), "hover")
+        pen.box(place.column_to(counted, now), UNCOUNTED)
     for row, cell in blocks.standing(place.width):
         paint_cell(pen, look.removed[row].place, cell, label_size)
     if stretch.first <= clock <= stretch.first + stretch.span:
@@ -463,24 +470,20 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label_size: int) -> None:
     label_width = pen.width(cell.label, label_size, BOLD) + LABEL_MARGIN
     if label_width <= cell.width:
         if is_hatched:
-            box = rect_at(label_width, label_size, center=place.center)
-            pen.box(box, role or "panel")
-        ink = pen.theme.ink_on(role or "panel")
+            pen.box(rect_at(label_width, label_size, center=place.center), role)
+        ink = pen.theme.ink_on(role)
         pen.text(cell.label, label_size, ink, BOLD, center=place.center)
 
 
 def fill_block(pen: Pen, place: Rect, role: str, *, is_late: bool = False) -> bool:
     """Fill a place like a block. Return whether it is hatched.
 
-    A wide block is hatched if its queen was placed in vain, or if it is not counted. In
-    the theme with more contrast, also if it led to a solution.
+    A wide block is hatched if its queen was placed in vain. In the theme with more
+    contrast, also if it led to a solution.
     """
+    edge = "border" if role == UNCOUNTED else ""
+    pen.box(place, role, edge)
     ink = ""
-    if role == UNCOUNTED:
-        pen.box(place, "panel", "border")
-        ink = "border"
-    else:
-        pen.box(place, role)
     if is_late:
         ink = "hatch_light"
     elif role == "fruitful" and pen.theme.has_hatches:

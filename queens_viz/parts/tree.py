@@ -10,7 +10,14 @@ from ..app.findings import REACH
 from ..app.state import WHOLE_TREE
 from ..pens import LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.facts import TOTAL_STEPS_OF
-from ..search.flame import UNKNOWN, WIDTH, Block, BlockKind, left_edge
+from ..search.flame import (
+    UNKNOWN,
+    WHOLE_UP_TO,
+    WIDTH,
+    Block,
+    BlockKind,
+    left_edge,
+)
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.outlook import shares as steps_told
@@ -164,7 +171,7 @@ def _legend(scene: Scene, chart: FlameChart) -> tuple[Entry, ...]:
     ]
     entries.append(Entry(scene.say("flame_ahead"), "pale"))
     for blocks in (chart.whole, chart.lens):
-        if blocks and any(one.kind is BlockKind.UNCOUNTED for one in blocks.blocks):
+        if blocks and blocks.has_uncounted:
             return (Entry(scene.say("flame_uncounted"), UNCOUNTED), *entries)
     return tuple(entries)
 
@@ -324,7 +331,7 @@ def _lens(scene: Scene, choice: _Choice, seen: Seen | None) -> Blocks:
         near.clock if clock is None else clock,
         near.clock,
         tuple(blocks),
-        last=TOTAL_STEPS_OF[position.strategy].get(n),
+        last=TOTAL_STEPS_OF[position.strategy].get(n) if clock is not None else None,
         here=row if row < rows else None,
         beyond=choice.beyond,
         marks=marks,
@@ -340,6 +347,18 @@ def _marked(scene: Scene, chart: FlameChart) -> str:
     if number is None:
         return scene.say("flame_marked")
     return scene.say("flame_marked_number", number=number)
+
+
+def _explanation(scene: Scene, chart: FlameChart) -> str:
+    """Return how a large chart is read, or why it isn't that of the whole search."""
+    strategy = scene.moment.position.strategy
+    if not scene.state.is_large:
+        return ""
+    if scene.n > WHOLE_UP_TO[strategy]:
+        return scene.say("flame_too_long", n=scene.n)
+    if chart.whole and not strategy.chooses_column:
+        return scene.say("flame_read")
+    return ""
 
 
 def _lens_title(scene: Scene, lens: Stretch, end: int | None) -> str:
@@ -365,6 +384,7 @@ def _draw_flame(
         lens_title=chart.lens_title,
         is_large=is_large,
         marked=_marked(scene, chart),
+        explanation=_explanation(scene, chart),
     )
     places = ui.part("tree", room, flame, look, scene.say).notes
     for name, blocks in (("whole", chart.whole), ("lens", chart.lens)):

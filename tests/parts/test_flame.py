@@ -187,7 +187,7 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
 def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_why() -> (
     None
 ):
-    window, tree, _ = flame_at(13, "2,4:6", "o")
+    _, tree, _ = flame_at(13, "2,4:6", "o")
     reason = (
         "A search for 13 queens is too long to draw in full: these are its last steps."
     )
