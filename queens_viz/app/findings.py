@@ -14,6 +14,11 @@ from ..search.strategy import PLAIN, Board, Strategy
 TICKS = 2048
 """The number of places on the progress line where a tick can stand."""
 
+MEASURED_UP_TO = {
+    strategy: max(COUNTED_AT_ONCE, most) for strategy, most in WHOLE_UP_TO.items()
+}
+"""The largest n whose progress is its share of the steps, once these are known."""
+
 REACH = 16_000
 """The lens is at most so many steps wide, or behind the clock: they are walked for each frame."""
 
@@ -187,11 +192,6 @@ def progress_of(search: Search) -> float:
     grows evenly.
     """
     steps = search.steps
-    if steps is None or not is_measured(search.n, search.strategy):
+    if steps is None or search.n > MEASURED_UP_TO[search.strategy]:
         return progress(search.position)
     return steps / TOTAL_STEPS_OF[search.strategy][search.n]
-
-
-def is_measured(n: int, strategy: Strategy) -> bool:
-    """Return whether the progress of a search is its share of steps, once these are known."""
-    return n <= max(COUNTED_AT_ONCE, WHOLE_UP_TO[strategy])

@@ -127,13 +127,6 @@ class Blocks(NamedTuple):
             removed -= 1
         return removed
 
-    @property
-    def has_uncounted(self) -> bool:
-        """Whether not all is known of the queens up to the clock."""
-        if self.counted < self.clock:
-            return True
-        return any(block.kind is BlockKind.UNCOUNTED for block in self.blocks)
-
     def rows_of_removed(self, ui: Ui, name: str, place: Rect) -> Rows:
         """Return the rows of removed queens. They are kept until one is removed."""
         stretch = self.stretch

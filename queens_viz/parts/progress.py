@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 from ..app.commands import Action
-from ..app.findings import TICKS, is_measured
+from ..app.findings import MEASURED_UP_TO, TICKS
 from ..app.moment import RaceMoment
 from ..pens import BOLD, Pen, Rect, Room, Ui, rect_at
 from ..search.facts import TOTAL_STEPS_OF
@@ -49,7 +49,7 @@ def progress_of(scene: Scene) -> Progress:
             say("step_of", steps=total, total=total),
         )
     found = say.found(moment.found, is_over=position.is_end)
-    is_counted = steps is not None and is_measured(position.n, position.strategy)
+    is_counted = steps is not None and position.n <= MEASURED_UP_TO[position.strategy]
     is_exact = is_counted or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
     counters = told, say("exactly" if is_exact else "about", share=share, found=found)
@@ -80,7 +80,7 @@ def _colours(scene: Scene) -> tuple[tuple[float, str], ...]:
         if not size:
             break
         passed = Size(passed.nodes + size.nodes, passed.solutions + size.solutions)
-        if is_measured(n, position.strategy):
+        if n <= MEASURED_UP_TO[position.strategy]:
             total = TOTAL_STEPS_OF[position.strategy][n]
             end = steps_to(n, (row,), passed) / total
         else:

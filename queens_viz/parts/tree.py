@@ -21,6 +21,7 @@ from ..search.flame import (
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.outlook import shares as steps_told
+from ..words.words import Words
 from .flame import FlameLook, flame
 from .flame_blocks import (
     DEEPEST,
@@ -75,12 +76,18 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     There are nodes only if each has room for its number.
     """
     n = scene.n
+    moment = scene.moment
+    shares: tuple[str, ...] = ()  # of the steps; the last one says all in few words
+    if scene.state.has_outlook:
+        shares = steps_told(moment.position, moment.steps, scene.say)
     has_room = False
     if n <= WHOLE_TREE:
-        room, _ = _cut_foot(ui, scene, body, has_nodes=True)
-        has_room = has_numbers(ui, room, n, scene.moment.position.strategy)
+        room = Room(*body)
+        _cut_foot(ui, scene, room, shares, has_nodes=True)
+        has_room = has_numbers(ui, room, n, moment.position.strategy)
     has_nodes = has_room and scene.state.has_nodes(n)
-    room, foot = _cut_foot(ui, scene, body, has_nodes=has_nodes)
+    room = Room(*body)
+    foot = _cut_foot(ui, scene, room, shares, has_nodes=has_nodes)
     blocks: tuple[Block, ...]
     if has_nodes:
         blocks = tuple(scene.findings.blocks(scene.search, 0))
@@ -88,7 +95,7 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         ui.part("tree", room, nodes, _nodes_look(scene, blocks), scene.say)
     else:
         chart = flame_of(scene, state.scrolled("lens"), room.width)
-        entries = _legend(scene, chart)
+        entries = ui.known(_legend, scene.say, chart.has_uncounted)
         if foot.height and foot.top < room.top:
             # The title of the lens is written beside the button.
             entries = (Entry(chart.lens_title),) if chart.lens_title else ()
@@ -98,58 +105,40 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     ui.part("node", room, node, look, role="tree")
     if foot.height:
         buttons = ui.known(switches, scene.setting, has_nodes, has_room)
-        if foot.width < room.width or foot.top < room.top:
+        if foot.top < room.bottom:
+            # It stands beside the tree, or above it.
             buttons = buttons[-1:]
-        shares = _shares(ui, scene, foot)
+            shares = ()
         ui.part("tree foot", foot, tree_foot, shares, entries, buttons)
 
 
-def _shares(ui: Ui, scene: Scene, foot: Rect) -> tuple[str, ...]:
-    """Return what is said of steps in vain; the last is all of it in few words."""
-    moment = scene.moment
-    if not scene.state.has_outlook or foot.height <= _button_height(ui):
-        return ()
-    return steps_told(moment.position, moment.steps, scene.say)
-
-
-def _button_height(ui: Ui) -> int:
-    """Return the height of the foot, if it has nothing but a row of buttons."""
-    size = ui.type.hint
-    return max(ui.type.touch, 2 * size) + size // 3
-
-
 def _cut_foot(
-    ui: Ui, scene: Scene, body: Rect, *, has_nodes: bool
-) -> tuple[Room, Rect]:
-    """Divide a body into the room of the tree and its foot, which may have none."""
-    room = Room(*body)
+    ui: Ui, scene: Scene, room: Room, shares: tuple[str, ...], *, has_nodes: bool
+) -> Rect:
+    """Cut the foot off the room of a tree, if it has one."""
     size = ui.type.hint
-    height = _button_height(ui)
-    moment = scene.moment
-    shares: tuple[str, ...] = ()
-    if scene.state.has_outlook:
-        shares = steps_told(moment.position, moment.steps, scene.say)
+    height = max(ui.type.touch, 2 * size) + size // 3
     lowest = LOWEST_FLAME * size
     if has_nodes:
         lowest = height + LOWEST_LEVEL * (scene.n + 1)
     elif shares:
         lowest = LOWEST_WITH_SHARES * size
-    if scene.state.is_large or body.height >= lowest:
+    if scene.state.is_large or room.height >= lowest:
         lines = 0
         if shares:
             lines = 1
             if ui.width(shares[-1], size, SEMIBOLD) > room.width - 2 * ui.padding(room):
                 lines = 2
-        return room, room.cut_bottom(height + round(lines * LEADING * size))
+        return room.cut_bottom(height + round(lines * LEADING * size))
     if not has_nodes and scene.say.has_keys:
-        return room, NOWHERE
+        return NOWHERE
     # For fingers nothing else leads to the whole window: the button stands beside the
     # title of the lens, or beside the tree.
-    if not has_nodes and body.height >= LOWEST_TITLED * size:
-        return room, room.cut_top(height)
+    if not has_nodes and room.height >= LOWEST_TITLED * size:
+        return room.cut_top(height)
     (button,) = ui.known(switches, scene.setting, has_nodes, False)[-1:]
     width = ui.button_width(button, size) + 2 * ui.padding(room)
-    return room, room.cut_right(width).cut_bottom(height)
+    return room.cut_right(width).cut_bottom(height)
 
 
 def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
@@ -164,15 +153,12 @@ def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
     )
 
 
-def _legend(scene: Scene, chart: FlameChart) -> tuple[Entry, ...]:
+def _legend(say: Words, has_uncounted: bool) -> tuple[Entry, ...]:
     """Return what the colours of the blocks mean."""
-    entries = [
-        Entry(scene.say(f"flame_{kind.value}"), role) for kind, role in ROLES.items()
-    ]
-    entries.append(Entry(scene.say("flame_ahead"), "pale"))
-    for blocks in (chart.whole, chart.lens):
-        if blocks and blocks.has_uncounted:
-            return (Entry(scene.say("flame_uncounted"), UNCOUNTED), *entries)
+    entries = [Entry(say(f"flame_{kind.value}"), role) for kind, role in ROLES.items()]
+    entries.append(Entry(say("flame_ahead"), "pale"))
+    if has_uncounted:
+        entries.insert(0, Entry(say("flame_uncounted"), UNCOUNTED))
     return tuple(entries)
 
 
@@ -191,6 +177,7 @@ class FlameChart(NamedTuple):
     whole: Blocks | None = None
     lens: Blocks | None = None
     lens_title: str = ""
+    has_uncounted: bool = False  # not all is known up to the clock
 
 
 class _Choice(NamedTuple):
@@ -198,15 +185,8 @@ class _Choice(NamedTuple):
 
     position: Position | None  # that is chosen, or a solution that is on the board
     step: int | None  # of a solution, if it has been counted
-    clock: int | None
+    beyond: int | None  # the same, if the search has not come to it
     marks_late: bool
-
-    @property
-    def beyond(self) -> int | None:
-        """The step of a solution to which the search has not come."""
-        if self.step is None or self.clock is None or self.step <= self.clock:
-            return None
-        return self.step
 
 
 def flame_of(scene: Scene, seen: Seen | None, width: int) -> FlameChart:
@@ -222,27 +202,31 @@ def flame_of(scene: Scene, seen: Seen | None, width: int) -> FlameChart:
     if scene.state.shown and choice.step is not None and not seen:
         seen = _lens_at(scene, choice.step, end)
     whole = _whole_search(scene, choice, end, width) if end else None
+    has_uncounted = whole is not None and whole.counted < whole.clock
     if n <= WHOLE_TREE or (whole and scene.state.is_large):
-        return FlameChart(whole)
+        return FlameChart(whole, has_uncounted=has_uncounted)
     lens = _lens(scene, choice, seen)
     title = _lens_title(scene, lens.stretch, end)
-    return FlameChart(whole, lens, title)
+    kinds = [block.kind for block in lens.blocks]
+    has_uncounted = has_uncounted or BlockKind.UNCOUNTED in kinds
+    return FlameChart(whole, lens, title, has_uncounted)
 
 
 def _choice(scene: Scene) -> _Choice:
     """Return what is marked now."""
     position = scene.state.shown
+    strategy = scene.moment.position.strategy
+    marks_late = scene.state.has_outlook and strategy is PLAIN
     if not position and scene.moment.position.is_solution:
         position = scene.moment.position
-    step = None
-    if position and position.is_solution:
-        step = scene.findings.step_of(position)
-    return _Choice(
-        position,
-        step,
-        scene.search.steps,
-        marks_late=scene.state.has_outlook and scene.moment.position.strategy is PLAIN,
-    )
+    if not position or not position.is_solution:
+        return _Choice(position, None, None, marks_late)
+    step = scene.findings.step_of(position)
+    clock = scene.search.steps
+    beyond = None
+    if step is not None and clock is not None and step > clock:
+        beyond = step
+    return _Choice(position, step, beyond, marks_late)
 
 
 def _lens_at(scene: Scene, step: int, end: int | None) -> Seen | None:
@@ -290,7 +274,7 @@ def _marks_in_whole(
     if choice.step is None:
         return _marks(choice, blocks, 0)
     flame = scene.findings.flame
-    if not flame or choice.step > min(flame.clock, choice.clock or 0):
+    if not flame or choice.step > flame.clock or choice.beyond is not None:
         return ()
     times = flame.times_at(choice.step)
     return tuple([Mark(row, start, end) for row, (start, end) in enumerate(times)])
@@ -339,10 +323,8 @@ def _lens(scene: Scene, choice: _Choice, seen: Seen | None) -> Blocks:
     )
 
 
-def _marked(scene: Scene, chart: FlameChart) -> str:
-    """Return in words which solution is marked in the whole search, if one is."""
-    if not chart.whole or not chart.whole.marks or not scene.seen.position.is_solution:
-        return ""
+def _marked(scene: Scene) -> str:
+    """Return in words which solution is marked in the whole search."""
     number = scene.seen.found
     if number is None:
         return scene.say("flame_marked")
@@ -352,8 +334,6 @@ def _marked(scene: Scene, chart: FlameChart) -> str:
 def _explanation(scene: Scene, chart: FlameChart) -> str:
     """Return how a large chart is read, or why it isn't that of the whole search."""
     strategy = scene.moment.position.strategy
-    if not scene.state.is_large:
-        return ""
     if scene.n > WHOLE_UP_TO[strategy]:
         return scene.say("flame_too_long", n=scene.n)
     if chart.whole and not strategy.chooses_column:
@@ -375,7 +355,14 @@ def _draw_flame(
 ) -> tuple[Block, ...]:
     """Draw the parts of a flame chart that fit. Return the blocks of the closest one."""
     is_large = scene.state.is_large
-    size = ui.type.body if is_large else ui.type.hint
+    size = ui.type.hint
+    explanation = ""
+    if is_large:
+        size = ui.type.body
+        explanation = _explanation(scene, chart)
+    marked = ""
+    if chart.whole and chart.whole.marks and scene.seen.position.is_solution:
+        marked = _marked(scene)
     look = FlameLook(
         chart.whole.stretch if chart.whole else None,
         chart.lens.stretch if chart.lens else None,
@@ -383,8 +370,8 @@ def _draw_flame(
         size,
         lens_title=chart.lens_title,
         is_large=is_large,
-        marked=_marked(scene, chart),
-        explanation=_explanation(scene, chart),
+        marked=marked,
+        explanation=explanation,
     )
     places = ui.part("tree", room, flame, look, scene.say).notes
     for name, blocks in (("whole", chart.whole), ("lens", chart.lens)):
