@@ -182,6 +182,7 @@ TOP_MARGIN = 0.6  # in the type of the reason
 BOTTOM_MARGIN = 0.4  # the same
 HEADLINE_GAP = 0.12  # below the headline, in its type
 STRIP_HEIGHT = 3  # headlines: a lower card is a strip with its headline only
+STRIP_GAP = 1  # between its headline with its icon and a message, in its type
 ICON_SIZE = 0.85  # of the icon beside the headline, in its type
 ICON_GAP = 0.3  # between icon and headline, in the icon's width
 QUESTION_MARK = 0.8  # of the icon's size
@@ -203,7 +204,8 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     """
     sizes = ui.type
     words = look.sentence
-    announcement = f"{words.told} {words.next}"
+    stop = "" if words.reason or not words.next else "."
+    announcement = f"{words.told}{stop} {words.next}"
     if look.raised_hands:
         # Each hand changes what comes next: only that is announced again.
         announcement = words.told

@@ -113,7 +113,6 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     row = inside.cut_top(high, gap)
     wide = text.touch or round(1.2 * high)
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
-    phase = setting.state.vote.phase
     buttons = _vote_buttons(ui, row.width, setting)
     beside = sum([ui.button_width(button) + text.body for button in buttons])
     labels = stop, f"{at.stop + 1} / {len(at.stops)}", ""

@@ -17,6 +17,7 @@ from .hover import Kind
 from .layout import Layout, has_panel, is_phone, layout_of
 from .lens import Lens
 from .motion import Movement, movement
+from .tree import NodeLook
 from .view_state import (
     CLICKED_TWICE,
     FOREVER,
@@ -416,6 +417,15 @@ class View(Front):
     def has_whole_program(self) -> bool:
         """Whether the listing and the values beside it both fit."""
         return self.frame().noted("turn") is None
+
+    @property
+    def has_room_for_nodes(self) -> bool:
+        """Whether each node of a small tree has room for its number."""
+        node = self.frame().noted("node")
+        if not node:
+            return True
+        look: NodeLook = node.values[0]
+        return look.has_room_for_nodes
 
     def drop_ring(self) -> None:
         """Take the ring away."""

@@ -11,7 +11,7 @@ from .card import answer_buttons, card, card_look, message, message_look
 from .cards import draw_panel, rules_panel
 from .challenge import results, results_look
 from .code import code_card
-from .compare import compare
+from .compare import draw_compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
 from .header import header, header_look, mode_of, summary
@@ -201,9 +201,9 @@ def _contents(
         draw_tree(ui, scene, state, body)
     elif tab is Action.PROGRAM:
         draw_program(ui, body, program_of(scene), layout.grid is None)
-    else:
+    elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
-        ui.part("compare", body, compare, scene.moment.race, go_there, scene.say)
+        draw_compare(ui, body, scene.moment.race, go_there, scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
@@ -213,8 +213,22 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     )
     said = progress_of(scene)
     line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
+    if scene.has_large_tree:
+        line = _on_axis(ui, line)
     ui.part("progress", line, progress_line, said, scene.say("progress"))
     ui.part("counters", beside, counters, said)
+
+
+def _on_axis(ui: Ui, line: Rect) -> Rect:
+    """Return the part of the progress line below a whole search, if it is there.
+
+    So both have one axis: the clock of the search is above the handle of the line.
+    """
+    tree = next((shown.noted for shown in ui.shown if shown.name == "tree"), None)
+    axis = tree.notes.get("whole") if tree else None
+    if not axis or axis.left < line.left or line.right < axis.right:
+        return line
+    return line.column_to(axis.left, axis.right)
 
 
 def _cover(
