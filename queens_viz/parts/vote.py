@@ -45,7 +45,9 @@ def counted(setting: Setting) -> ButtonLook:
     """Return the button that shows the hands, and tells how many were raised."""
     label = setting.say.count("hands", len(setting.state.vote.hands))
     look = setting.button(Action.REVEAL, is_primary=True)
-    return look._replace(label=label, told=f"{label}: {setting.say('reveal')}")
+    return look._replace(
+        label=label, told=setting.say.labelled(label, setting.say("reveal"))
+    )
 
 
 def less(setting: Setting, choice: Choice) -> ButtonLook:
@@ -101,7 +103,7 @@ def tallies_of(setting: Setting, question: Question | None) -> tuple[Tally, ...]
     for choice in choices:
         label = named(choice, say)
         hands = vote.hands.count(choice)
-        announcement = f"{label}: {say.count('hands', hands)}"
+        announcement = say.labelled(label, say.count("hands", hands))
         tallies.append(Tally(label, announcement, hands, vote.first.count(choice)))
     return tuple(tallies)
 
