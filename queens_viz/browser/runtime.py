@@ -13,7 +13,7 @@ COMPILER = re.compile(
     r"^// >>> brython compiler chain$.*?^// <<< brython compiler chain$",
     re.DOTALL | re.MULTILINE,
 )
-"""What reads Python and makes JavaScript of it, as Brython marks it: a quarter of the script.
+"""What reads Python and makes JavaScript of it, as Brython marks it: a third of the script.
 
 A page of which all modules are compiled already is without it.
 """

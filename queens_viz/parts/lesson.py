@@ -122,7 +122,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     )
     place = row.cut_left(ui.width(label, text.body, BOLD))
     again = setting.button(Action.STOP).bare._replace(
-        label=stop, told=f"{stop}: {say('lesson_again')}"
+        label=stop, told=say.labelled(stop, say("lesson_again"))
     )
     if label:
         ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)

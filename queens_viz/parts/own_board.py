@@ -143,7 +143,7 @@ def own_panel(
     say, lines, title = setting.say, _lines(setting, own), setting.say("own_title")
     for words in (
         title,
-        *[f"{' '.join(line.keys)}: {line.words}" for line in lines if line.keys],
+        *[say.labelled(" ".join(line.keys), line.words) for line in lines if line.keys],
     ):
         ui.announce(words)
     if card.height <= strip_height(ui.type):
