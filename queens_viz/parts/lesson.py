@@ -12,12 +12,14 @@ from .vote import counted, draw_choices, draw_tallies, tallies_of
 TURNS = {
     Action.STOP_BEFORE: Icon.BEFORE,
     Action.NEXT_STOP: Icon.FURTHER,
-    Action.LEAVE_LESSON: Icon.CROSS,
 }
-"""The buttons at the right, and their icons."""
+"""Two of the buttons at the right, and their icons: the third one is a word, since a cross leaves an exercise."""
 
 SEPARATOR = " · "
 """What stands between two things that are said."""
+
+LEAVE_MARGIN = 10
+"""Pixels around the word on the button that leaves the lesson."""
 
 LONGEST = 44
 """How wide the longest question is, in its type."""
@@ -58,7 +60,11 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     inside = room.within(ui.padding(room), gap)
     row = inside.cut_top(high, gap)
     wide = text.touch or round(1.2 * high)
-    turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
+    leave = setting.button(Action.LEAVE_LESSON).bare
+    word = say("end_lesson")
+    leave = leave._replace(label=word, told=f"{word}: {leave.label}")
+    leave_width = max(wide, ui.width(word, text.hint, BOLD) + LEAVE_MARGIN)
+    turns = row.cut_right(len(TURNS) * (wide + gap) + leave_width, gap)
     vote = (
         counted(setting)
         if setting.state.vote.phase is COUNTING
@@ -91,6 +97,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         place = turns.cut_left(wide, gap)
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
+    ui.button(leave, turns, text.hint)
     phase = setting.state.vote.phase
     if beside and phase is COUNTING:
         draw_choices(ui, inside, setting)

@@ -42,7 +42,7 @@ def head(
     """Draw the head of a card in which a tab is open: each is its name, underlined where it is open, and its key.
 
     Where names have no room with their keys they stand alone; where five have none, the last but one is opened by its
-    key alone.
+    key alone. Where four have none, the longest end in an ellipsis.
     """
     tabs = _tabs(setting, tab, has_two_panels)
     ui.announce(
@@ -64,9 +64,11 @@ def head(
         if spare >= 0 and (not key or (tabs[0].hint and size >= ui.type.body)):
             break
     gap = min(far, apart + max(0, spare) // max(1, gaps))
-    for look in tabs:
-        wide = ui.width(look.label, size, BOLD) + key
-        place = row.cut_left(max(0, min(wide, row.width)), gap)
+    widths = [ui.width(look.label, size, BOLD) for look in tabs]
+    if spare < 0:
+        widths = _shared(widths, row.width - gaps * gap)
+    for look, width in zip(tabs, widths, strict=True):
+        place = row.cut_left(width + key, gap)
         if ui.press(look, place) is not Touch.NONE:
             ui.box(place.inflate(12, -8), "hover", radius=6)
         if key:
@@ -77,3 +79,20 @@ def head(
         if look.is_primary:
             ui.box(Rect(place.left - 4, place.bottom - 4, place.width + 8, 4), "accent")
     return whole
+
+
+def _shared(widths: list[int], room: int) -> list[int]:
+    """Return widths that have room together: the widest ones are made equal.
+
+    >>> _shared([72, 42, 87, 77], 200), _shared([30, 40], 100)
+    ([52, 42, 52, 52], [30, 40])
+    """
+    left = room
+    widest = 0
+    for count, width in enumerate(sorted(widths)):
+        widest = left // (len(widths) - count)
+        if width > widest:
+            break
+        left -= width
+        widest = width
+    return [min(width, widest) for width in widths]

@@ -74,6 +74,7 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         # For fingers nothing else leads to the whole window: the button stands beside the lens's title, or the tree.
         shares, looks, is_beside = (), looks[-1:], has_nodes or body.height < 8 * size
         wide = ui.button_width(looks[0], size) + 2 * ui.padding(room)
+        high = min(high, room.height)
         foot = (
             room.cut_right(wide).cut_bottom(high) if is_beside else room.cut_top(high)
         )
@@ -273,8 +274,12 @@ def tree_foot(
             SEMIBOLD,
             most=2,
         )
-    for look in reversed(looks):
-        ui.button(look, foot.cut_right(ui.button_width(look, size), size // 2), size)
+    widths = [ui.button_width(look, size) for look in looks]
+    if sum(widths) + len(looks) * size // 2 > foot.width:
+        # Their labels have two lines.
+        widths = [foot.width // len(looks) - size // 2 for look in looks]
+    for look, width in zip(looks[::-1], widths[::-1], strict=True):
+        ui.button(look, foot.cut_right(width, size // 2), size)
     # Beside a button that is high enough for a finger there is room for two lines.
     lines = (
         [foot.cut_top(foot.height // 2), foot]
