@@ -134,6 +134,13 @@ def pressed_where_drawn(state: State, screen: Screen) -> Broken:
             yield f"{press.name} does {screen.square(place.center)!r}"
 
 
+def pressed_apart(state: State, screen: Screen) -> Broken:
+    """No button lies on another one."""
+    for one, other in combinations(screen.presses, 2):
+        if one.place.colliderect(other.place):
+            yield f"{one.name} lies on {other.name}"
+
+
 def there_once(state: State, screen: Screen) -> Broken:
     """Nothing that can be pressed is there twice."""
     names = [press.name for press in screen.presses]
@@ -335,7 +342,7 @@ OF_WORDS = [no_keys_for_fingers, all_in_its_room, nothing_cut, nothing_over_word
 """Those that a translation may break."""
 
 PROPERTIES: list[Callable[[State, Screen], Broken]] = [
-    *OF_WORDS, *OF_ROOMS, nothing_covers_words, pressed_where_drawn, there_once, one_cross, wide_enough_for_fingers,
+    *OF_WORDS, *OF_ROOMS, nothing_covers_words, pressed_where_drawn, pressed_apart, there_once, one_cross, wide_enough_for_fingers,
     large_enough_to_read, can_be_read, gone_through_by_tab, still_while_searching, no_verdict_told,
     same_strokes_by_every_pen, as_painted_afresh,
 ]  # fmt: skip

@@ -242,7 +242,8 @@ def _draw_headline(
 ) -> Rect:
     """Draw the headline with its icon. Return its place.
 
-    A narrow card has no icon, and the place is as high as the text.
+    A narrow card has no icon. If a headline may have several lines on a phone, the
+    place is as high as the text.
     """
     role, icon = SIGNS[words.kind]
     icon_size = round(ICON_SIZE * ui.type.headline)
@@ -252,6 +253,8 @@ def _draw_headline(
         icon_place = place.cut_left(icon_size)
         place.cut_left(ICON_GAP * icon_size)
     text = ui.fit(words.headline, size, place, lines + 1, weight=BOLD)
+    if is_narrow or (ui.type.touch and lines > 1):
+        place.height = text.height
     if icon and icon_place:
         # Beside the first line of the text.
         first_line = (LEADING * text.size - text.height) / 2
@@ -260,8 +263,6 @@ def _draw_headline(
         if icon is Icon.ROUND:
             mark_size = round(QUESTION_MARK * icon_size)
             ui.text("?", mark_size, "on_accent", BOLD, center=centre)
-    elif is_narrow:
-        place.height = text.height
     ui.write(text, place, role, is_middle=True)
     return place
 

@@ -32,6 +32,9 @@ def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
 
 def headline_size(text: TypeSizes, width: int, lines: int) -> int:
     """Return the size of all headlines in a card of some width, of which the longest have room in a line or in two."""
+    if lines > 2:
+        # A narrow card has room for as many lines as it takes.
+        return text.headline
     wide = WIDEST if lines == 1 and width >= NARROW * text.headline else WIDEST_OF_TWO
     return max(text.smallest, min(text.headline, round(width / wide)))
 

@@ -16,6 +16,7 @@ from .phone import (
     GAP,
     LANE,
     LOW_LANE,
+    READ_ROW,
     SHORT,
     WIDEST_BOARD,
     Asked,
@@ -42,13 +43,16 @@ PANEL_LINES, OUTLOOK = 13.5, 2.75
 LOWEST = 5
 """Lines of text for which a panel has room at least."""
 
-LOW_PANEL = 110
+LOW_PANEL = 104
 """The height of a phone's panel for which its card is made smaller."""
 
-BRIEF, ROOMY, LINE = 60, 112, 20
+BRIEF, ROOMY, LINE = 60, 125, 20
 """The least height of a phone's card, that of one with room, and of a line of it."""
 
-SMALLEST_SQUARE, SMALLEST_CARD = 33, 216
+LONG_HEADLINE = 288
+"""The width of a phone's card below which the longest headlines have two lines."""
+
+SMALLEST_SQUARE, SMALLEST_CARD = 33, 240
 """The least side of the squares of a class's own board, which a finger hits, and the least width of a card beside a board."""
 
 CHANGED_PANEL = 150
@@ -398,7 +402,7 @@ def _upright_reading(layout: Layout, room: Room, opened: Opened) -> None:
     gutter, numbers, rim = _edges(layout.n)
     strips = sum(layout.strips(room.width, opened, GAP))
     side = reading_side(room.width, room.height, gutter, strips=strips, rim=rim)
-    height = side + rim
+    height = max(side + rim, READ_ROW)
     if room.height - height - strips - GAP < LOWEST * FINGERS.body:
         height = room.height - strips
     layout.headline_lines = 4
@@ -457,6 +461,8 @@ def _lying(layout: Layout, room: Room, opened: Opened) -> None:
     else:
         layout.cut_board(room, plan.side, gutter, GAP, numbers, is_above=False)
     layout.header = room.cut_top(FINGERS.touch, 4)
+    if room.width < LONG_HEADLINE and not opened.is_asked:
+        layout.headline_lines = 2
     _card_and_panel(layout, room, opened)
 
 

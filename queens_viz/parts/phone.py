@@ -39,7 +39,8 @@ def padding(card_width: int) -> int:
 # below both has room.
 
 READ_SHARE = 0.5  # of the width, at most for the squares
-READ_CARD = 145  # pixels that the card has at least, with the gaps around it
+READ_CARD = 150  # pixels that the card has at least, with the gaps around it
+READ_ROW = 184  # the height that the card has at least
 READ_PANEL = 200  # pixels that the panel should have
 READ_LEAST = 150  # the squares are made smaller for it, but not below this
 

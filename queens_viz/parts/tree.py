@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.state import WHOLE_TREE
-from ..pens import LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
+from ..pens import BOLD, LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import UNKNOWN, WIDTH, Block, BlockKind, left_edge
 from ..search.position import Position
@@ -74,6 +74,11 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         # For fingers nothing else leads to the whole window: the button stands beside the lens's title, or the tree.
         shares, looks, is_beside = (), looks[-1:], has_nodes or body.height < 8 * size
         wide = ui.button_width(looks[0], size) + 2 * ui.padding(room)
+        if is_beside:
+            # Its label has two lines: what is left is the tree's.
+            words = looks[0].label.split()
+            longest = max([ui.width(word, size, BOLD) for word in words])
+            wide = longest + size + 2 * ui.padding(room)
         high = min(high, room.height)
         foot = (
             room.cut_right(wide).cut_bottom(high) if is_beside else room.cut_top(high)
