@@ -516,3 +516,22 @@ AIMED = {
 """States that pairs don't meet, aimed at what a fault may leave unseen."""
 
 STATES: dict[str, State] = {**_paired(), **AIMED}
+
+
+class OtherKind(State):
+    """A state in a window where it would be in a page, and the other way round."""
+
+    __slots__ = ()
+
+    @property
+    def is_page(self) -> bool:
+        return not super().is_page and not self.is_film
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is OtherKind and tuple.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((OtherKind, tuple(self)))

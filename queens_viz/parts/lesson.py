@@ -24,12 +24,14 @@ from .vote import (
 TURNS = {
     Action.STOP_BEFORE: Icon.BEFORE,
     Action.NEXT_STOP: Icon.FURTHER,
-    Action.LEAVE_LESSON: Icon.CROSS,
 }
-"""The buttons at the right, and their icons."""
+"""Two of the buttons at the right, and their icons: the third one is a word, since a cross leaves an exercise."""
 
 SEPARATOR = " · "
 """What stands between two things that are said."""
+
+LEAVE_MARGIN = 10
+"""Pixels around the word on the button that leaves the lesson."""
 
 LETTER = 0.46
 """The width of a letter of a question, in its type, with what breaks of lines cost."""
@@ -112,7 +114,11 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     inside = room.within(ui.padding(room), gap)
     row = inside.cut_top(high, gap)
     wide = text.touch or round(1.2 * high)
-    turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
+    leave = setting.button(Action.LEAVE_LESSON).bare
+    word = say("end_lesson")
+    leave = leave._replace(label=word, told=say.labelled(word, leave.label))
+    leave_width = max(wide, ui.width(word, text.hint, BOLD) + LEAVE_MARGIN)
+    turns = row.cut_right(len(TURNS) * (wide + gap) + leave_width, gap)
     buttons = _vote_buttons(ui, row.width, setting)
     beside = sum([ui.button_width(button) + text.body for button in buttons])
     labels = stop, f"{at.stop + 1} / {len(at.stops)}", ""
@@ -142,6 +148,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         place = turns.cut_left(wide, gap)
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
+    ui.button(leave, turns, text.hint)
     size = _question_size(text, room.width)
     asked = asked_of(setting.state, question, is_low=False)
     if room.height > lesson_height(room.width, text, asked, is_row=False):

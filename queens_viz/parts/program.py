@@ -37,6 +37,9 @@ NUMBER, GUTTER, INDENT = 0.8, 2.3, 1.4
 SWITCH, FINGER, HEADING = 1.9, 6, 1.4
 """The height of the button to the other program, its width on a phone, and the height of headings."""
 
+NARROW_PANEL, FEW_LINES = 16, 7
+"""The width of a phone's panel up to which it has no values, and the lines of a listing above them at least."""
+
 NUMBERS = {"column", "row", "solutions"}
 """The variables that are no lists."""
 
@@ -175,7 +178,7 @@ def draw_program(ui: Ui, body: Rect, said: ProgramLook, is_large: bool) -> None:
     for name, place in notes.items():
         if name == "listing":
             # A step marks its lines as some other did, so the whole is kept.
-            corner = notes.get("turn")
+            corner = notes.get("turn") or notes.get("switch")
             taken = (
                 (place.right - corner.left, corner.bottom - place.top)
                 if corner
@@ -198,6 +201,8 @@ def draw_program(ui: Ui, body: Rect, said: ProgramLook, is_large: bool) -> None:
             )
         elif name == "turn":
             ui.part(name, place, turn, said.turn)
+        elif name == "switch":
+            ui.part(name, place, switch, said.switch)
         else:
             ui.drawing(
                 f"value {name}",
@@ -260,23 +265,38 @@ def turn(ui: Ui, place: Room, look: ButtonLook) -> None:
     ui.label(look.label, ui.type.hint, place, "text", SEMIBOLD, is_centred=True)
 
 
+def switch(ui: Ui, place: Room, look: ButtonLook) -> None:
+    """Draw the button to the other program over a corner of the listing."""
+    ui.box(place, "panel")
+    ui.button(look, place)
+
+
 def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> None:
-    """Draw the listing above values and button; where it is low there is room for a button or none."""
+    """Draw the listing above values and button.
+
+    Where the room is low or narrow, there are no values, and the button stands over a corner of the listing, if there is one.
+    """
     size, touch, inside = ui.type.body, ui.type.touch, room.within(ui.padding(room), 4)
     button = rect_at(
         FINGER * size * said.switch.is_enabled, touch, topright=inside.topright
     )
     listing = room.copy()
-    if room.height > 3 * touch:
+    rows = _rows_of_values(ui, said, size, inside.width - button.width - size)
+    left = inside.height - len(rows) * round(VALUE * size) - size // 2
+    has_values = left >= FEW_LINES * CLOSE * size and room.width > NARROW_PANEL * size
+    if has_values:
         inside.cut_right(button.width, size)
         _cut_values(ui, inside, said, size)
         listing.height = inside.bottom - room.top
         button = button.move(0, (inside.bottom + room.bottom) // 2 - button.centery)
-    ui.noted.notes["listing"] = listing
-    if listing.height < room.height:
         ui.box(room.row(listing.bottom, 1), "hairline")
-    if button.width and room.height > 2 * touch:
+    ui.noted.notes["listing"] = listing
+    if not button.width:
+        return
+    if has_values:
         ui.button(said.switch, button)
+    elif room.height > 2 * touch:
+        ui.noted.notes["switch"] = button
 
 
 @lru_cache(maxsize=8)
@@ -391,15 +411,33 @@ def _draw_side(ui: Ui, room: Room, values: Room, said: ProgramLook, size: int) -
 
 def _cut_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     """Cut off the foot of a room for the values: a list has a row, and numbers share rows."""
-    row, step = Room(0, 0, 0, 0), round(VALUE * size)
-    rows = min(len(said.values) - 1, max(1, room.height // step))
-    foot = room.cut_bottom(rows * step, size // 2)
+    rows = _rows_of_values(ui, said, size, room.width)
+    step = round(VALUE * size)
+    rows = rows[: max(1, room.height // step)]
+    foot = room.cut_bottom(len(rows) * step, size // 2)
+    for names in rows:
+        row = foot.cut_top(step)
+        for name, width in names:
+            ui.noted.notes[name] = row.cut_left(width)
+
+
+def _rows_of_values(
+    ui: Ui, said: ProgramLook, size: int, width: int
+) -> list[list[tuple[str, int]]]:
+    """Return the names of the values in rows of a width, with the width of each."""
+    rows: list[list[tuple[str, int]]] = []
+    free = 0
     for name in said.values:
-        # No column or row has more digits.
-        wide = ui.width(f"{name} = 100", size) + size if name in NUMBERS else room.width
-        if wide > row.width + size:
-            row = foot.cut_top(step)
-        ui.noted.notes[name] = row.cut_left(wide)
+        needed = width
+        if name in NUMBERS:
+            # No column or row has more digits.
+            needed = min(width, ui.width(f"{name} = 100", size) + size)
+        if needed > free + size:
+            rows.append([])
+            free = width
+        rows[-1].append((name, needed))
+        free -= needed
+    return rows
 
 
 def _indent(line: str, size: int) -> int:

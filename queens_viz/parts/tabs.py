@@ -58,7 +58,8 @@ def head(
 ) -> Rect:
     """Draw the tabs of a card, one of which is open. Return the place of their row.
 
-    A tab is its name, underlined where it is open, and its key.
+    A tab is its name, underlined where it is open, and its key. Names that have no room
+    even so end in an ellipsis, the longest first.
     """
     looks = _tabs(setting, tab, has_two_panels)
     names = [look.label for look in looks if look.is_primary]
@@ -69,9 +70,11 @@ def head(
     row.cut_left(ui.padding(row))
     row.cut_right(NEAR)
     tabs = _fit(ui, looks, row.width)
-    for look in tabs.looks:
-        width = ui.width(look.label, tabs.size, BOLD) + tabs.key_width
-        place = row.cut_left(max(0, min(width, row.width)), tabs.gap)
+    widths = [ui.width(look.label, tabs.size, BOLD) for look in tabs.looks]
+    if not tabs.has_room:
+        widths = _shared(widths, row.width - tabs.gap * (len(widths) - 1))
+    for look, width in zip(tabs.looks, widths, strict=True):
+        place = row.cut_left(width + tabs.key_width, tabs.gap)
         _draw_tab(ui, place, look, tabs)
     return whole
 
@@ -131,3 +134,20 @@ def _draw_tab(ui: Ui, place: Room, look: ButtonLook, tabs: Tabs) -> None:
     ui.label(look.label, tabs.size, place, "accent", weight=BOLD)
     width = place.width + 2 * LINE
     ui.box(Rect(place.left - LINE, place.bottom - LINE, width, LINE), "accent")
+
+
+def _shared(widths: list[int], room: int) -> list[int]:
+    """Return widths that have room together: the widest ones are made equal.
+
+    >>> _shared([72, 42, 87, 77], 200), _shared([30, 40], 100)
+    ([52, 42, 52, 52], [30, 40])
+    """
+    left = room
+    widest = 0
+    for count, width in enumerate(sorted(widths)):
+        widest = left // (len(widths) - count)
+        if width > widest:
+            break
+        left -= width
+        widest = width
+    return [min(width, widest) for width in widths]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.findings import REACH
 from ..app.state import WHOLE_TREE
-from ..pens import LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
+from ..pens import BOLD, LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import (
     UNKNOWN,
@@ -137,8 +137,10 @@ def _cut_foot(
     if not has_nodes and room.height >= LOWEST_TITLED * size:
         return room.cut_top(height)
     (button,) = ui.known(switches, scene.setting, has_nodes, False)[-1:]
-    width = ui.button_width(button, size) + 2 * ui.padding(room)
-    return room.cut_right(width).cut_bottom(height)
+    # Its label has two lines: the rest of the width is the tree's.
+    longest = max([ui.width(word, size, BOLD) for word in button.label.split()])
+    width = longest + size + 2 * ui.padding(room)
+    return room.cut_right(width).cut_bottom(min(height, room.height))
 
 
 def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
@@ -412,9 +414,12 @@ def tree_foot(
             ui.announce(words)
         place = foot.cut_top(foot.height - max(ui.type.touch, 2 * size))
         ui.label(shares[-1], size, place, "text", SEMIBOLD, most=2)
-    for button in reversed(buttons):
-        place = foot.cut_right(ui.button_width(button, size), size // 2)
-        ui.button(button, place, size)
+    widths = [ui.button_width(button, size) for button in buttons]
+    if sum(widths) + len(buttons) * size // 2 > foot.width:
+        # Their labels have two lines.
+        widths = [foot.width // len(buttons) - size // 2 for _ in buttons]
+    for button, width in zip(buttons[::-1], widths[::-1], strict=True):
+        ui.button(button, foot.cut_right(width, size // 2), size)
     lines = [foot]
     if ui.type.touch and len(entries) > 2:
         # Beside a button that is high enough for a finger there is room for two lines.

@@ -7,7 +7,15 @@ from ..pens import Pixel, Rect, Touch, Ui, paint_piece, paint_ring
 from .aim import aim_look, aim_panel, has_aim, heading_of
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
-from .card import answer_buttons, card, card_look, message, message_look
+from .card import (
+    answer_buttons,
+    answers,
+    card,
+    card_look,
+    message,
+    message_look,
+    message_room,
+)
 from .cards import draw_panel, rules_panel
 from .challenge import results, results_look
 from .code import code_card
@@ -21,7 +29,7 @@ from .layout import Layout
 from .lesson import lesson
 from .menu import menu, menu_groups
 from .motion import still
-from .outlook import left_of, outlook
+from .outlook import left_of, outlook, switch_of
 from .own_board import own_panel
 from .program import draw_program, program_of
 from .progress import counters, progress_line, progress_of, rooms
@@ -46,15 +54,18 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if layout.has_board_alone:
         return board
     announced = message_look(scene, has_touch=ui.type.touch > 0)
-    message_room = layout.panel.inflate(-20, -10)
+    on_card = None
     if layout.sentence.width:
-        answers = ui.known(answer_buttons, scene.setting, scene.asking)
-        look = card_look(scene, layout, answers, announced)
+        buttons = ui.known(answer_buttons, scene.setting, scene.asking)
+        look = card_look(scene, layout, buttons, announced)
+        if layout.answers.width:
+            look = look._replace(answers=())
         on_card = ui.part("card", layout.sentence, card, look, fills=True).result
-        message_room = on_card or message_room
+        if layout.answers.width and buttons:
+            ui.part("answers", layout.answers, answers, buttons)
     left = left_of(scene)
     if left and layout.outlook.width:
-        switch = scene.setting.button(Action.OUTLOOK)
+        switch = switch_of(scene.setting, has_touch=ui.type.touch > 0)
         ui.part("outlook", layout.outlook, outlook, left, switch)
     if layout.lesson.width:
         ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
@@ -67,7 +78,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):
-        ui.part("message", message_room, message, announced)
+        room = on_card or message_room(ui, layout, announced)
+        ui.part("message", room, message, announced)
     return board
 
 
@@ -106,9 +118,7 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     if layout.has_board_alone:
         return
     column, row = board.candidate if board.candidate and board.badge else (None, None)
-    # The number of row 1 of a large board reaches below it.
-    low = max(0, round(0.65 * layout.text.number - grid.cell / 2))
-    left = Rect(0, grid.field.top, grid.field.left, grid.field.height + low)
+    left = Rect(0, grid.field.top, grid.field.left, grid.field.height)
     about = grid.squares.bottom - left.top, grid.squares.height, row
     ui.drawing("rows", left, paint_piece, left, draw_rows, grid.n, *about, fills=True)
     below = numbers.column(0, grid.field.right)

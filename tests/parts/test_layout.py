@@ -25,7 +25,7 @@ OPENED = [
     Opened(), Opened(has_outlook=True), Opened(has_program=True), Opened(has_lesson=True), Opened(has_race=True),
     Opened(is_large=True), Opened(is_large=True, has_lesson=True), Opened(is_asked=True), Opened(is_own=True),
     Opened(has_lesson=True, has_outlook=True, is_asked=True), Opened(has_race=True, has_lesson=True),
-    Opened(has_lesson=True, has_picture=True, has_outlook=True),
+    Opened(has_lesson=True, has_outlook=True),
 ]  # fmt: skip
 
 
