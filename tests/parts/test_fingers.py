@@ -105,4 +105,4 @@ def test_what_two_buttons_do_has_one_name(keys: str, language: str) -> None:
         if look.is_enabled:
             names.setdefault(look.action, set()).add(look.told or look.label)
     assert [said for said in names.values() if len(said) > 1] == []
-    assert len(names) > 5
+    assert len(names) >= 5
