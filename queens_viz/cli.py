@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from . import text
-from .app.challenge import challenge
+from .app.challenge import Challenge, challenge
 from .command import ending, streams
 from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import (
@@ -111,12 +111,18 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     if at := window.app.state.lesson:
         streams.tell(f"to go on from here: python -m queens_viz --lesson {at}")
     elif work := window.app.state.challenge:
-        streams.tell(
-            f"to go on from here: python -m queens_viz {work.n} --ask {work.name}"
-        )
+        _tell_how_to_ask(work)
     else:
         _tell_how_to_resume(player.search.position)
     return STOPPED + display.stopped_by
+
+
+def _tell_how_to_ask(work: Challenge, job: str = "") -> None:
+    """Tell which command asks the questions of a challenge."""
+    words = f" --{job}" if job else ""
+    streams.tell(
+        f"to go on from here: python -m queens_viz {work.n}{words} --ask {work.name}"
+    )
 
 
 def _tell_how_to_resume(
@@ -180,14 +186,22 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
                 from .line import LineMode
 
                 mode = LineMode(
-                    search, say(), sys.stdin, sys.stdout, predicts=bool(given.predict)
+                    search,
+                    say(),
+                    sys.stdin,
+                    sys.stdout,
+                    predicts=bool(given.predict),
+                    ask=given.ask,
                 )
                 with ending.hearing(
                     signal.default_int_handler, "SIGINT"
                 ):  # Ctrl-C raises KeyboardInterrupt
                     mode.run()
     except KeyboardInterrupt:
-        _tell_how_to_resume(mode.position, job, given)
+        if mode.challenge:
+            _tell_how_to_ask(mode.challenge, job)
+        else:
+            _tell_how_to_resume(mode.position, job, given)
         return INTERRUPTED
     except Interrupted:
         if job not in (

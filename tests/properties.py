@@ -30,6 +30,12 @@ LETTER_KEYS = set("CVWOKIPMBUJ")
 GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.CHECKS
 """What words may stand on."""
 
+CODE = "listing", "calls", "value"
+"""Parts that show a program."""
+
+NOT_SPOKEN = "heard in ", "squares: ", "told of program: "
+"""Lines of what is told that are no words of the language, or have been put together for the tests."""
+
 Broken = Iterator[str]
 
 
@@ -243,6 +249,27 @@ def gone_through_by_tab(state: State, screen: Screen) -> Broken:
             yield f"something has no name: {line}"
 
 
+def french_blanks(state: State, screen: Screen) -> Broken:
+    """In French a blank stands before a colon and the like, and no line is broken at it."""
+    if state.language != "fr":
+        return
+    drawn = [
+        str(one.what)
+        for name, some in screen.parts.items()
+        for one in words_of(some)
+        if name.split()[0] not in CODE
+    ]
+    announced = [
+        words
+        for line in screen.told
+        if not line.startswith(NOT_SPOKEN)
+        for words in line.partition(": ")[2].split(" / ")
+    ]
+    for words in (*drawn, *announced):
+        if re.search(r"[^\s\d][:;!?](\s|$)|\d[:;] ", words):
+            yield f"no blank in {words!r}"
+
+
 def still_while_searching(state: State, screen: Screen) -> Broken:
     """Nothing that can be pressed moves when the search does."""
     there = {press.name for press in screen.presses if "off" not in press.flags}
@@ -338,7 +365,13 @@ def squeezed(words: str) -> str:
 OF_ROOMS = [drawn_in_its_room, question_whole, pressed_apart]
 """Those that a size may break: tests/test_sizes.py tries them in many."""
 
-OF_WORDS = [no_keys_for_fingers, all_in_its_room, nothing_cut, nothing_over_words]
+OF_WORDS = [
+    no_keys_for_fingers,
+    all_in_its_room,
+    nothing_cut,
+    nothing_over_words,
+    french_blanks,
+]
 """Those that a translation may break."""
 
 PROPERTIES: list[Callable[[State, Screen], Broken]] = [

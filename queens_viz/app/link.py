@@ -28,6 +28,9 @@ MOST = 4
 
 def follow(app: App, text: str) -> None:
     """Go where a link leads, of which the part after # is given, or tell what is wrong."""
+    if app.state.vote.is_open:
+        app.tell("is_vote")
+        return
     for sign in " ,/:":
         text = text.replace(f"%{ord(sign):02X}", sign)
     asked = dict[str, str]()

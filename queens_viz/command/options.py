@@ -188,8 +188,8 @@ OPTIONS = [
     Option("lesson", "play a lesson, 1 or 2, from its first stop or another one on, as in 1.7; with --save FILE.html "
            "its plan for the teacher, to print", (WINDOW, PLAN, ".html"),
            Word("is 1 or 2, or a stop of one as in 1.7", pattern="(?s).+", read=played), "L"),
-    Option("ask", "a challenge to take along: ten questions that follow from a number, as in 17, or those of a "
-           "position, as in 2,4,1,3,5:7", (WINDOW,),
+    Option("ask", "a challenge to take home: ten questions that follow from a number, as in 17, or those of a "
+           "position, as in 2,4,1,3,5:7", ("--step", WINDOW),
            Word(f"is a number up to {LAST}, or a position as in 2,4,1:3", pattern=rf"(?s){WHOLE}|.*[:, ].*"), "NUMBER"),
     Option("address", "where the page is, as in https://school.example/live.html, or with --site the folder: for links "
            "and their QR codes", (WINDOW, PLAN, "--worksheet", "--site"),

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from ..app.binding import Group
 from ..app.commands import Action
-from ..app.questions import Question
+from ..app.questions import Question, right
 from ..app.state import BY_SQUARE, Asking
-from ..app.vote import CLOSED, COUNTING, REVEALED
+from ..app.vote import ANSWERED, CLOSED, COUNTING, REVEALED
 from ..pens import (
     BOLD,
     LEADING,
@@ -25,10 +25,12 @@ from ..pens import (
     Room,
     Ui,
     keycap,
+    words_of,
 )
 from ..words.sentence import Kind, Sentence
 from .card_sentence import sentence
 from .cards import edged, headline_height, headline_size
+from .challenge import end_buttons
 from .controls import ON_PHONES
 from .layout import Layout
 from .phone import (
@@ -39,7 +41,18 @@ from .phone import (
     padding,
 )
 from .scene import Scene, Setting
-from .vote import Tally, ballot, draw_tallies, tallies_of
+from .vote import (
+    FEW_CHOICES,
+    WIDEST_LABEL,
+    Tally,
+    announced_hands,
+    ballot,
+    draw_tallies,
+    label_width,
+    least_row,
+    row_height,
+    tallies_of,
+)
 
 SIGNS = {
     Kind.ATTACKED: ("attacked", Icon.CROSS),
@@ -72,8 +85,10 @@ class CardLook(NamedTuple):
 
     sentence: Sentence
     answers: tuple[ButtonLook, ...] = ()
-    tallies: tuple[Tally, ...] = ()  # the result of a vote, in place of the reason
-    raised_hands: str = ""  # announced while hands are counted
+    replaced: tuple[ButtonLook, ...] = ()  # the answers, where "Go on" stands now
+    tallies: tuple[Tally, ...] = ()  # the result of a vote
+    is_answered: bool = False  # the reason is shown, too: the answer has come
+    raised_hands: tuple[str, ...] = ()  # announced while hands are counted
     wrong_answers: int = 0  # each is announced, even with the same words
     is_asked: bool = False  # what comes next is how the question is answered
     message: MessageLook | None = None
@@ -88,22 +103,32 @@ def card_look(
 ) -> CardLook:
     """Return what the card shows now."""
     words = sentence(scene)
-    if not layout.controls.width:
+    if not (layout.controls.width or layout.header.width):
         # In a film, what comes next is not announced: it is shown.
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
-    raised_hands = ""
+    replaced: tuple[ButtonLook, ...] = ()
+    if answers and answers[0].action is Action.GO_ON:
+        replaced = replaced_answers(scene.setting)
+    raised_hands: tuple[str, ...] = ()
     tallies: tuple[Tally, ...] = ()
     if vote.phase is COUNTING:
-        raised_hands = scene.say.count("hands", len(vote.hands))
+        raised_hands = announced_hands(scene.setting)
     elif vote.phase is REVEALED and question:
         tallies = tallies_of(scene.setting, question)
+    answer = scene.asking.given
+    is_answered = vote.phase is ANSWERED and answer is not None
+    if vote.phase is ANSWERED and answer:
+        right_answers = right(answer.question, scene.moment.position)
+        tallies = tallies_of(scene.setting, answer.question, right_answers)
     return CardLook(
         words,
         answers,
-        tallies,
-        raised_hands,
+        replaced=replaced,
+        tallies=tallies,
+        is_answered=is_answered,
+        raised_hands=raised_hands,
         wrong_answers=scene.asking.wrong,
         is_asked=question is not None,
         message=message,
@@ -129,6 +154,9 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
     later. No answer is primary where a square is asked for.
     """
     question = asking.question
+    challenge = setting.state.challenge
+    if challenge and challenge.is_over:
+        return end_buttons(setting)
     can_vote = Action.VOTE in setting.can and setting.state.vote.phase is CLOSED
     has_show_answer = question is Question.MOVE and can_vote
     buttons = []
@@ -149,6 +177,14 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
     return tuple(buttons)
 
 
+def replaced_answers(setting: Setting) -> tuple[ButtonLook, ...]:
+    """Return the buttons of a question, whose place "Go on" takes."""
+    actions = [Action.SAFE, Action.ATTACKED]
+    if not setting.state.is_large:
+        actions.append(Action.VOTE)
+    return tuple([setting.button(action) for action in actions])
+
+
 def _as_on_phones(setting: Setting, button: ButtonLook) -> ButtonLook:
     """Return a button with the name that the same action has among the controls."""
     if button.action not in ON_PHONES:
@@ -160,10 +196,12 @@ def _as_on_phones(setting: Setting, button: ButtonLook) -> ButtonLook:
 # How it is drawn. Margins and gaps are in the type named in their comment.
 
 STRIP_HEIGHT = 3  # headlines: a lower card is a strip with its headline only
+STRIP_GAP = 1  # between its headline with its icon and a message, in its type
 ICON_SIZE = 0.85  # of the icon beside the headline, in its type
 ICON_GAP = 0.3  # between icon and headline, in the icon's width
 QUESTION_MARK = 0.8  # of the icon's size
 MOST_LINES_WITH_ICON = 2  # a card with longer headlines is narrow and has no icon
+SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more words
 MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
 LEAST_MESSAGE_INSET = 5  # pixels
 MESSAGE_TOP = 3  # pixels above it
@@ -179,29 +217,37 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     """
     sizes = ui.type
     words = look.sentence
-    announcement = f"{words.told} {words.next}"
-    ui.announce(announcement, is_news=True, number=look.wrong_answers)
+    stop = "" if words.reason or not words.next else "."
+    announcement = f"{words.told}{stop} {words.next}"
     if look.raised_hands:
-        ui.announce(look.raised_hands, is_news=True)
+        # Each hand changes what comes next: only that is announced again.
+        announcement = words.told
+    ui.announce(announcement, is_news=True, number=look.wrong_answers)
+    for hands in look.raised_hands:
+        ui.announce(hands, is_news=True)
     role, _ = SIGNS[words.kind]
     ui.layer("edge", _paint_edge, Rect(*room), role)
     inner = room.within(_padding(ui, room), 0)
     if room.height < STRIP_HEIGHT * sizes.headline:
-        _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
-        return None
+        return _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
 
     inner.cut_top(TOP_MARGIN * sizes.reason)
     inner.cut_bottom(BOTTOM_MARGIN * sizes.reason)
     height = headline_height(sizes, room.width, look.headline_lines)
     place = Room(*inner.row(inner.top, HEADLINE_GAP * sizes.headline + height))
     size = headline_size(sizes, room.width, look.headline_lines)
+    is_vote = look.raised_hands or look.is_answered
+    if is_vote and not _has_headline(ui, place, words, size):
+        place.height = round(2 * LEADING * size)
     headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
     inner.cut_top(headline.bottom - inner.top)
-    if look.answers:
-        _draw_answers(ui, inner, look.answers)
+    if look.answers and not look.is_answered:
+        _draw_answers(ui, inner, look)
     if look.is_asked and words.next:
         _draw_hint(ui, inner, words.next)
-    if look.tallies:
+    if look.is_answered:
+        _draw_result(ui, inner, look)
+    elif look.tallies:
         draw_tallies(ui, inner, look.tallies, is_list=True)
     else:
         _draw_reason(ui, inner, words.reason, leaves_line=not look.is_asked)
@@ -226,15 +272,39 @@ def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
     pen.piece(place, edged, role)
 
 
-def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
-    """Draw the headline, and the answers at its right."""
+def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
+    """Draw the headline, and the answers at its right.
+
+    Return where the message goes, if there is one and it fits between them.
+    """
     if look.answers:
         gap = ui.type.body // 2
-        widths = [ui.button_width(button) for button in look.answers]
+        buttons = look.replaced or look.answers
+        widths = [ui.button_width(button) for button in buttons]
         right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
         margin = (right.height - _button_height(ui, ui.type.body)) // 2
-        _draw_answers(ui, right.within(0, margin), look.answers)
-    _draw_headline(ui, room, look.sentence, size, lines=1)
+        _draw_answers(ui, right.within(0, margin), look)
+    left = room.left
+    place = _draw_headline(ui, room, look.sentence, size, lines=1)
+    if not look.message:
+        return None
+    headline = ui.fit_text(look.sentence.headline, size, place.size, 2, weight=BOLD)
+    widths = [ui.width(line, headline.size, BOLD) for line in headline.lines]
+    free = Room(left, place.top, place.right - left, place.height)
+    free.cut_left(place.left - left + max(widths), ui.type.body)
+    text, _ = _fit_message(ui, free, look.message)
+    height = _message_height(ui, text)
+    if height > free.height or not text.is_whole or text.size < ui.type.hint:
+        return None
+    free.cut_bottom((free.height - height) // 2)
+    return free
+
+
+def _has_headline(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
+    """Return whether a headline fits beside its icon, in lines of the usual type."""
+    width = place.width - round(ICON_SIZE * (1 + ICON_GAP) * ui.type.headline)
+    fitting = (width, place.height)
+    return ui.fit_text(words.headline, size, fitting, weight=BOLD).is_whole
 
 
 def _draw_headline(
@@ -286,18 +356,128 @@ def _draw_reason(ui: Ui, room: Room, reason: str, *, leaves_line: bool) -> None:
     if not text.is_whole or text.size < ui.type.body:
         text = ui.fit(reason, size, room)
     if _has_line(ui, room):
-        ui.write(text, room.cut_top(text.height), "text")
+        ui.write(_balanced(ui, text, room.width), room.cut_top(text.height), "text")
     else:
         ui.noted.cuts += (reason,)
+
+
+def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
+    """Draw the result of a vote with the answer: bars, the reason, and "Go on".
+
+    The bars are at the right of "Go on" if they fit there, otherwise above the reason.
+    """
+    gap = ui.type.body
+    width = _go_on_width(ui, look)
+    widest = WIDEST_LABEL * (room.width - width - gap)
+    if ui.type.touch or label_width(ui, look.tallies) > widest:
+        _draw_answers(ui, room, look)
+        _draw_bars_above(ui, room, look)
+        _draw_reason(ui, room, look.sentence.reason, leaves_line=False)
+        return
+    button_height = _button_height(ui, ui.type.body)
+    text = _fit_above_bars(ui, room, look, button_height)
+    row_gap = ROW_GAP * ui.type.body
+    above = room.cut_top(text.height, row_gap)
+    _draw_reason(ui, above, look.sentence.reason, leaves_line=False)
+    foot = room.cut_bottom(room.height)
+    left = foot.cut_left(width, gap).cut_bottom(button_height)
+    for button in look.answers[:1]:
+        ui.button(button, left)
+    tallies = _first(look.tallies, max(1, foot.height // least_row(ui)))
+    draw_tallies(ui, foot, tallies, is_list=True)
+    _announce_rest(ui, look.tallies, tallies)
+
+
+def _go_on_width(ui: Ui, look: CardLook) -> int:
+    """Return the width of "Go on": that of the first two answers in whose place it is."""
+    buttons = look.replaced[:2] or look.answers
+    widths = [ui.button_width(button) for button in buttons]
+    return sum(widths) + ui.type.body // 2 * (len(widths) - 1)
+
+
+def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fitted:
+    """Return the reason as it fits above as many bars as can be."""
+    for rows in range(min(len(look.tallies), FEW_CHOICES), 1, -1):
+        below = max(least_below, rows * least_row(ui))
+        text = _fit_reason(ui, room, look, below=below)
+        if text.is_whole:
+            return text
+    return _fit_reason(ui, room, look, below=least_below)
+
+
+def _draw_bars_above(ui: Ui, room: Room, look: CardLook) -> None:
+    """Draw as many bars as fit above the reason, and cut them from the room."""
+    tallies = look.tallies
+    least = least_row(ui)
+    rows = min(len(tallies), FEW_CHOICES)
+    text = _fit_reason(ui, room, look, below=rows * least)
+    is_list = True
+    if not text.is_whole:
+        text = _fit_reason(ui, room, look, below=least)
+        is_list = not _fit_beside(ui, room, tallies)
+    spare = max(least, room.height - text.height)
+    rows = 1
+    if is_list:
+        tallies = _first(tallies, spare // least)
+        rows = len(tallies)
+    height = min(spare, row_height(ui) * rows)
+    draw_tallies(ui, room.cut_top(height), tallies, is_list=is_list)
+    _announce_rest(ui, look.tallies, tallies)
+
+
+def _announce_rest(
+    ui: Ui, tallies: tuple[Tally, ...], drawn: tuple[Tally, ...]
+) -> None:
+    """Announce the results whose bars are not drawn."""
+    for tally in tallies:
+        if tally not in drawn:
+            ui.announce(tally.announcement, is_news=True)
+
+
+def _fit_reason(ui: Ui, room: Room, look: CardLook, *, below: int) -> Fitted:
+    """Return the reason as it fits above or below something of a height."""
+    size = ui.type.reason
+    fitting = (room.width, room.height - below)
+    return ui.fit_text(look.sentence.reason, size, fitting)
+
+
+def _fit_beside(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
+    """Return whether bars fit beside each other, each in one line with its label."""
+    if len(tallies) > FEW_CHOICES:
+        return False
+    return label_width(ui, tallies) <= room.width // (2 * len(tallies))
+
+
+def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
+    """Return the first of some results; a right one is among them."""
+    if count >= len(tallies):
+        return tallies
+    return tuple(sorted(tallies, key=lambda tally: not tally.is_right)[:count])
 
 
 def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
     """Write what comes next at the foot of the room, if it fits."""
     text = ui.fit_text(next_step, ui.type.body, room.size)
     if text.is_whole and _has_line(ui, room):
-        ui.write(text, room.cut_bottom(text.height), "muted")
+        place = room.cut_bottom(text.height)
+        ui.write(_balanced(ui, text, place.width), place, "muted")
     else:
         ui.noted.cuts += (next_step,)
+
+
+def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
+    """Return a text of two lines with nearly equal ones, if the last one is short."""
+    if len(text.lines) != 2:
+        return text
+    first, last = text.lines
+    if len(last) > SHORT_LINE * len(first):
+        return text
+    words = words_of(first)
+    while len(words) > 1 and len(words[-1]) + len(last) < len(" ".join(words[:-1])):
+        last = f"{words.pop()} {last}"
+    if ui.width(last, text.size, text.weight) > width:
+        return text
+    return text._replace(lines=[" ".join(words), last])
 
 
 def _has_line(ui: Ui, room: Rect) -> bool:
@@ -320,33 +500,54 @@ def answers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
     _draw_rows(ui, room, _touch_rows(ui, buttons, room.width, most), ui.type.hint)
 
 
-def _draw_answers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
+def _draw_answers(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the answers at the foot of the room, and cut them from it.
 
     They are smaller and have no keys if they would need two rows with them. On a phone
     they have one row.
     """
-    size = ui.type.body
     if ui.type.touch:
-        rows = _touch_rows(ui, buttons, room.width, 1)
+        rows = _touch_rows(ui, look.answers, room.width, 1)
+        _draw_rows(ui, room, rows, ui.type.hint)
+        return
+    buttons = look.replaced or look.answers
+    size = ui.type.body
+    rows = _rows(ui, buttons, size, room.width)
+    if len(rows) > 1:
+        size = ui.type.hint
+        bare = tuple([button.bare for button in buttons])
+        rows = _rows(ui, bare, size, room.width)
+    if look.replaced:
+        _draw_go_on(ui, room, rows[0], look.answers[0], size)
     else:
-        rows = _rows(ui, buttons, size, room.width)
-        if len(rows) > 1:
-            size = ui.type.hint
-            bare = tuple([button.bare for button in buttons])
-            rows = _rows(ui, bare, size, room.width)
-    _draw_rows(ui, room, rows, size)
+        _draw_rows(ui, room, rows, size)
+
+
+def _draw_go_on(
+    ui: Ui, room: Room, replaced: list[ButtonLook], button: ButtonLook, size: int
+) -> None:
+    """Draw "Go on" at the foot of the room, and cut it from the room.
+
+    It is as wide as the first two of the answers whose place it takes: the mouse can
+    stay where it is.
+    """
+    row = room.cut_bottom(_button_height(ui, size), int(ROW_GAP * ui.type.body))
+    places = _places(ui, row, replaced, size)
+    ui.button(button, places[0].union(*places[1:2]), size)
 
 
 def _draw_rows(ui: Ui, room: Room, rows: list[list[ButtonLook]], size: int) -> None:
     """Draw rows of answers at the foot of the room, and cut them from it."""
-    goes_on = any(button.action is Action.GO_ON for row in rows for button in row)
     height = _button_height(ui, size)
     gap = int(ROW_GAP * ui.type.body)
     foot = room.cut_bottom(len(rows) * (height + gap))
     for row in rows:
         foot.cut_top(gap)
-        _draw_row(ui, foot.cut_top(height), row, size, is_at_right=goes_on)
+        places = _places(ui, foot.cut_top(height), row, size)
+        for button, place in zip(row, places, strict=True):
+            # The others get their place now, so that they don't move later.
+            if button.is_enabled:
+                ui.button(button, place, size)
 
 
 def _touch_rows(
@@ -373,30 +574,18 @@ def _tight_width(ui: Ui, button: ButtonLook, size: int) -> int:
     return max(LEAST_BUTTON, max(widths) + TIGHT_MARGIN)
 
 
-def _draw_row(
-    ui: Ui, place: Room, buttons: list[ButtonLook], size: int, *, is_at_right: bool
-) -> None:
-    """Draw a row of buttons.
-
-    Answers are at the left and "Go on" is at the right, so that a double click on an
-    answer does not go on, too. On a touch screen, the buttons fill the row.
-    """
+def _places(ui: Ui, row: Room, buttons: list[ButtonLook], size: int) -> list[Room]:
+    """Return the places of buttons in a row. On a touch screen they fill it."""
     gap = ui.type.body // 2
     widths = [ui.button_width(button, size) for button in buttons]
-    spare = place.width - sum(widths) - gap * (len(buttons) - 1)
-    if ui.type.touch and spare < 0:
-        gap = TIGHT_GAP
-        widths = [_tight_width(ui, button, size) for button in buttons]
-        spare = place.width - sum(widths) - gap * (len(buttons) - 1)
     if ui.type.touch:
+        spare = row.width - sum(widths) - gap * (len(buttons) - 1)
+        if spare < 0:
+            gap = TIGHT_GAP
+            widths = [_tight_width(ui, button, size) for button in buttons]
+            spare = row.width - sum(widths) - gap * (len(buttons) - 1)
         widths = _filling(widths, spare)
-    elif is_at_right:
-        place.cut_left(spare)
-    for button, width in zip(buttons, widths, strict=True):
-        spot = place.cut_left(width, gap)
-        # The others get their place now, so that they don't move later.
-        if button.is_enabled:
-            ui.button(button, spot, size)
+    return [row.cut_left(width, gap) for width in widths]
 
 
 def _filling(widths: list[int], spare: int) -> list[int]:

@@ -39,21 +39,26 @@ def headline_size(text: TypeSizes, width: int, lines: int) -> int:
     return max(text.smallest, min(text.headline, round(width / wide)))
 
 
-def sentence_height(text: TypeSizes, width: int) -> int:
+def sentence_height(text: TypeSizes, width: int, *, is_brief: bool = False) -> int:
     """Return the height of a sentence's card.
 
-    Below its headline it has room for a long reason and what comes next, or for a short one, a message and answers.
+    Below its headline it has room for a long reason and what comes next, or for a short one, a message and answers. A
+    brief one has room for a shorter reason, and for no answers.
     """
     room, is_small = width - 2 * text.padding(width), text.reason <= 1.3 * text.smallest
     # A long reason has 0.42 em a character. Short lines break early, and small type can't be made smaller.
     lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room) + (
         room < (23 if is_small else 20) * text.reason
     )
+    if is_brief:
+        lines -= 1
     long = (
         LEADING * (max(2, lines) * text.reason + text.body)
         + (2.4 if is_small else 0.3) * text.body
     )
-    told = max(long, LEADING * text.reason + 4.2 * text.body)
+    told = long
+    if not is_brief:
+        told = max(long, LEADING * text.reason + 4.2 * text.body)
     return round(
         text.reason + 0.12 * text.headline + headline_height(text, width) + told
     )

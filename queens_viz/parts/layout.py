@@ -7,10 +7,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.app import App
+from ..app.classroom import has_results
+from ..app.vote import ANSWERED
 from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes
 from .cards import question_height, sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in
-from .lesson import lesson_height
+from .lesson import Asked, asked_of, lesson_height
 from .phone import (
     FINGERS,
     GAP,
@@ -19,7 +21,7 @@ from .phone import (
     READ_ROW,
     SHORT,
     WIDEST_BOARD,
-    Asked,
+    Division,
     has_easy_squares,
     lying,
     reading_side,
@@ -31,14 +33,26 @@ from .phone import (
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
 """Pixels below which a window is a phone's, and of the sides of the smallest phone: then there is the board alone."""
 
-SIDE_BY_SIDE, LIST_SHARE = 880, 0.42
-"""Pixels from which on the room of the panel holds two, the second for the tree, and the share of the first."""
+SIDE_BY_SIDE, SIDE_BY_SIDE_TYPE = 880, 26
+"""From how many pixels on, and how many times the type of a reason, a panel's room holds two of equal width.
+
+The second one is for the tree.
+"""
+
+CARDS = 0.43
+"""The least share of a wide window for what stands beside the board."""
+
+WIDE = 1024
+"""Pixels from which on a window is wide: a projector has as many at least."""
 
 HINTED, LOW_TYPE = 560, 450
 """The height of a window from which on buttons show their keys, and up to which the type of a lower one grows."""
 
 PANEL_LINES, OUTLOOK = 13.5, 2.75
 """Lines of text for which a panel below the board has room, and what is left."""
+
+RESULTS = 138
+"""The height of a phone's card above the results of a challenge."""
 
 LOWEST = 5
 """Lines of text for which a panel has room at least."""
@@ -66,15 +80,24 @@ SMALLEST_FILM = 480, 300
 
 
 class Opened(NamedTuple):
-    """What is open and changes where things stand. That the board is the class's own counts on phones alone."""
+    """What is open and changes where things stand.
+
+    That the board is the class's own, and that the result of a vote stands beside its answer, counts on phones alone.
+    In a challenge nothing runs, so that there are no controls. Once it is over, its results take the board's place.
+    """
 
     is_large: bool = False
     has_outlook: bool = False
     has_program: bool = False
     has_race: bool = False
     has_lesson: bool = False
+    is_challenge: bool = False
+    has_results: bool = False
     is_asked: bool = False
+    is_voted: bool = False
     is_own: bool = False
+    stop: Asked = Asked()  # what the strip of a lesson shows
+    is_bare: bool = False  # no step is made and nothing found: there is no tree yet
 
 
 CLOSED = Opened()
@@ -160,7 +183,9 @@ class Layout:
         if opened.has_outlook and not self.has_short_strips:
             outlook = round(OUTLOOK * self.text.body) + gap
         if opened.has_lesson and not self.lesson.width:
-            lesson = lesson_height(width, self.text, self.has_lesson_row) + gap
+            stop = opened.stop._replace(is_brief=outlook > 0)
+            is_row = self.has_lesson_row
+            lesson = lesson_height(width, self.text, stop, is_row=is_row) + gap
         return outlook, lesson
 
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
@@ -168,6 +193,13 @@ class Layout:
         text, (outlook, lesson) = self.text, self.strips(room.width, opened, gap)
         if outlook:
             self.outlook = room.cut_top(outlook - gap, gap)
+        line = strip_height(text)
+        is_wide = self.window.width >= WIDE and room.height >= lesson + line
+        if lesson and opened.is_own and is_wide:
+            # What can be done there has a line, and the question all the rest.
+            self.panel = room.cut_bottom(line, gap)
+            self.lesson = room
+            return
         if lesson:
             self.lesson = room.cut_top(lesson - gap, gap)
         if room.height < LOWEST * text.body:
@@ -175,12 +207,13 @@ class Layout:
         self.panel = room
         if (
             self.grid
-            and room.width >= SIDE_BY_SIDE
+            and room.width >= max(SIDE_BY_SIDE, SIDE_BY_SIDE_TYPE * text.reason)
             and not (text.touch or opened.has_program or opened.has_lesson)
+            and not opened.is_bare
         ):
             # A program needs all the room, and so does what a lesson tells of: they are read from far away.
             self.panel, self.second_panel = (
-                room.cut_left(round(LIST_SHARE * room.width), gap),
+                room.cut_left((room.width - gap) // 2, gap),
                 room,
             )
 
@@ -199,7 +232,16 @@ def is_phone(width: int, height: int) -> bool:
 
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
-    state, n, is_own = app.state, app.search.n, app.own_board is not None
+    state = app.state
+    search = app.search
+    n = search.n
+    is_own = app.own_board is not None
+    stop = Asked()
+    if state.lesson:
+        question = app.say(state.lesson.question)
+        stop = asked_of(state, question, is_low=size[1] < SMALLEST_HEIGHT)
+    # In a low window the result of a vote takes the place of the question.
+    has_result = state.vote.phase is ANSWERED
     if state.is_picture:
         return lay_out_tree(*size, n)
     opened = Opened(
@@ -208,9 +250,15 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_program=app.has_program,
         has_race=app.compare is not None,
         has_lesson=state.lesson is not None,
-        is_asked=state.exercise is not None
-        and not (is_own or (state.challenge and not state.challenge.here)),
+        is_challenge=state.challenge is not None,
+        has_results=state.challenge is not None and has_results(app),
+        is_asked=state.exercise is not None and not is_own,
+        is_voted=has_result and state.exercise is not None,
         is_own=is_own,
+        stop=stop,
+        is_bare=search.candidate == 0
+        and search.is_first
+        and not len(app.player.findings.solutions),
     )
     return lay_out(*size, n, opened, smallest)
 
@@ -238,6 +286,7 @@ def lay_out(
     )
     room = Room(margin, 0, width - 2 * margin, height)
     room.cut_bottom(layout.scaled(6, 3))
+    foot = room.copy()
     layout.controls = room.cut_bottom(
         layout.scaled(46, text.body + text.hint + 10)
         if height >= HINTED
@@ -245,6 +294,10 @@ def lay_out(
     )
     layout.lane = room.cut_bottom(layout.scaled(30, text.smallest + 2))
     room.cut_bottom(layout.scaled(4))
+    if opened.is_challenge:
+        layout.controls = layout.lane = NOWHERE
+        most += foot.height - room.height
+        room.height = foot.height
     if opened.is_large:
         gap = layout.scaled(10, 4)
         room.cut_top(gap)
@@ -257,7 +310,11 @@ def lay_out(
     layout.header = room.cut_top(
         max(round(64 * layout.unit), text.body + 24) - BORDER, BORDER
     )
-    if opened.has_race:
+    if opened.has_results:
+        high = sentence_height(text, room.width)
+        layout.sentence = room.cut_top(high, layout.scaled(14))
+        layout.panel = room
+    elif opened.has_race:
         layout.cut_panels(room, opened, layout.scaled(8, 4))
     else:
         _beside_board(layout, room, opened, most, is_tall=is_tall)
@@ -296,14 +353,20 @@ def _beside_board(
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
-        side = int(
-            min(
-                most, free, room.width - apart - gutter - (340 if width >= 700 else 240)
-            )
-        )
+        beside = room.width - apart - gutter - _cards_width(width)
+        side = int(min(most, free, beside))
+    above = 0
+    if width >= WIDE and not is_tall and free - side > text.headline:
+        # The board is in the middle of the free height.
+        above = (free - side) // 2
+    top = room.top
+    room.cut_top(above)
     layout.cut_board(
         room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall
     )
+    if above:
+        room.height += above
+        room.top = top
     height = _card_height(layout, room.width, opened)
     for _ in _shorten_strips(layout, opened):
         if height + sum(layout.strips(room.width, opened, gap)) <= room.height:
@@ -312,9 +375,20 @@ def _beside_board(
     layout.cut_panels(room, opened, gap)
 
 
+def _cards_width(width: int) -> int:
+    """Return the least width of what stands beside a board, in a window of a width."""
+    if width >= WIDE:
+        return round(CARDS * width)
+    return 340 if width >= 700 else 240
+
+
 def _card_height(layout: Layout, width: int, opened: Opened) -> int:
-    """Return the height of the card in a window."""
-    height = sentence_height(layout.text, width)
+    """Return the height of the card in a window.
+
+    In a lesson, a card without answers leaves more room to the question.
+    """
+    is_brief = opened.has_lesson and not opened.is_asked
+    height = sentence_height(layout.text, width, is_brief=is_brief)
     if opened.is_asked:
         return max(height, question_height(layout.text, width))
     return height
@@ -326,8 +400,13 @@ def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
     is_upright = height > width
     margin = max(8, width // 40)
     room = Room(margin, 4, width - 2 * margin, height - 8)
-    _cut_foot(layout, room, is_upright=is_upright)
-    if opened.is_large:
+    if not opened.is_challenge:
+        _cut_foot(layout, room, is_upright=is_upright)
+    if opened.has_results:
+        layout.header = room.cut_top(FINGERS.touch, 4)
+        layout.sentence = room.cut_top(min(RESULTS, room.height // 2), GAP)
+        layout.panel = room
+    elif opened.is_large:
         _large_on_a_phone(layout, room, opened)
     elif opened.has_race:
         layout.header = room.cut_top(FINGERS.touch, 4)
@@ -414,7 +493,7 @@ def _upright_reading(layout: Layout, room: Room, opened: Opened) -> None:
 def _upright_question(layout: Layout, room: Room, opened: Opened) -> None:
     """Let the card stand below a board as large as the answers leave."""
     gutter, numbers, rim = _edges(layout.n)
-    plan = Asked(0)
+    plan = Division(0)
     for _ in _shorten_strips(layout, opened):
         strips = sum(layout.strips(room.width, opened, GAP))
         plan = upright(room.width, room.height, gutter, strips=strips, rim=rim)
@@ -437,7 +516,7 @@ def _lying(layout: Layout, room: Room, opened: Opened) -> None:
         room.width - gutter - BORDER - GAP - SMALLEST_CARD,
     )
     head = FINGERS.touch + 4
-    plan = Asked(side)
+    plan = Division(side)
     if opened.is_asked:
         for _ in _shorten_strips(layout, opened):
             outlook, _ = layout.strips(room.width, opened, GAP)
@@ -455,7 +534,10 @@ def _lying(layout: Layout, room: Room, opened: Opened) -> None:
         left = room.cut_left(gutter + plan.side + BORDER, 0)
         room.cut_left(GAP)
         layout.lesson = left.cut_top(
-            lesson_height(left.width, FINGERS, layout.has_lesson_row), GAP
+            lesson_height(
+                left.width, FINGERS, opened.stop, is_row=layout.has_lesson_row
+            ),
+            GAP,
         )
         layout.cut_board(left, plan.side, gutter, 0, numbers, is_above=False)
     else:
@@ -489,6 +571,8 @@ def _card_and_panel(layout: Layout, room: Room, opened: Opened) -> None:
         height = text_height(room.width)
         if not layout.answers.width:
             height += row_height()
+        if opened.is_voted:
+            height += LINE
     if free - height - GAP < LOWEST * layout.text.body:
         height = free
     layout.sentence = room.cut_top(height, GAP)

@@ -75,7 +75,7 @@ def has_easy_squares(side: int, n: int) -> bool:
     return side >= min(READ_LEAST, EASY_SQUARE * n)
 
 
-class Asked(NamedTuple):
+class Division(NamedTuple):
     """How a phone is divided while something is asked."""
 
     side: int  # of the board's squares
@@ -102,7 +102,7 @@ def row_height() -> int:
     return FINGERS.touch + int(ROW_GAP * FINGERS.body)
 
 
-def upright(width: int, height: int, gutter: int, *, strips: int, rim: int) -> Asked:
+def upright(width: int, height: int, gutter: int, *, strips: int, rim: int) -> Division:
     """Return how an upright phone is divided while something is asked.
 
     `width` and `height` are what header and foot leave; see `reading_side`.
@@ -111,8 +111,8 @@ def upright(width: int, height: int, gutter: int, *, strips: int, rim: int) -> A
     side = min(round(WIDEST_BOARD * width), width - gutter, free - row_height())
     beside = min(width - gutter - BORDER - GAP - ANSWER_COLUMN, free)
     if beside > side:
-        return Asked(max(LEAST_ASKED, beside), has_column=True)
-    return Asked(max(LEAST_ASKED, side))
+        return Division(max(LEAST_ASKED, beside), has_column=True)
+    return Division(max(LEAST_ASKED, side))
 
 
 def lying(
@@ -123,7 +123,7 @@ def lying(
     head: int,
     rim: int,
     strip_height: Callable[[int], int],
-) -> Asked:
+) -> Division:
     """Return how a lying phone is divided while something is asked.
 
     The board stands at the left, with a lesson's strip above it if the card would have
@@ -143,6 +143,6 @@ def lying(
                 left = height - rim
                 right -= strip_height(card)
             if side <= left and text_height(card) + row_height() <= right:
-                places.append(Asked(side, has_strip_left=has_strip_left))
+                places.append(Division(side, has_strip_left=has_strip_left))
                 break
-    return max(places, key=lambda place: place.side, default=Asked(LEAST_ASKED))
+    return max(places, key=lambda place: place.side, default=Division(LEAST_ASKED))

@@ -6,11 +6,12 @@ import math
 from typing import NamedTuple
 
 from ..app.commands import Action
-from ..app.findings import TICKS
+from ..app.findings import MEASURED_UP_TO, TICKS
 from ..app.moment import RaceMoment
 from ..pens import BOLD, Pen, Rect, Room, Ui, rect_at
-from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
+from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import BlockKind
+from ..search.progress import progress
 from ..search.sizes import Size, steps_to
 from ..words.words import Words
 from .compare import told_clock
@@ -48,14 +49,11 @@ def progress_of(scene: Scene) -> Progress:
             say("step_of", steps=total, total=total),
         )
     found = say.found(moment.found, is_over=position.is_end)
-    is_exact = (
-        position.n <= counted_at_once(position.strategy)
-        or steps == 0
-        or position.is_end
-    )
+    is_counted = steps is not None and position.n <= MEASURED_UP_TO[position.strategy]
+    is_exact = is_counted or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
     counters = told, say("exactly" if is_exact else "about", share=share, found=found)
-    colours = _colours(scene, total) if total and position.n <= COUNTED_AT_ONCE else ()
+    colours = _colours(scene)
     return Progress(
         moment.progress,
         frozenset(scene.findings.ticks),
@@ -66,25 +64,29 @@ def progress_of(scene: Scene) -> Progress:
     )
 
 
-def _colours(scene: Scene, total: int) -> tuple[tuple[float, str], ...]:
-    """Return up to which share of the line each lifted queen of the first column stood, and her colour in the flame."""
-    position, colours, passed = (
-        scene.moment.position,
-        list[tuple[float, str]](),
-        Size(0, 0),
-    )
-    for row in range(position.n if position.is_end else position.path[0]):
+def _colours(scene: Scene) -> tuple[tuple[float, str], ...]:
+    """Return the colours of the queens of column 1, as in the first row of the flame.
+
+    Each has that colour up to a share of the line. The queen that stands has none yet,
+    nor have those after one that is not counted.
+    """
+    position = scene.moment.position
+    n = position.n
+    rows = n if position.is_end else position.path[0]
+    colours = []
+    passed = Size(0, 0)
+    for row in range(rows):
         size = scene.findings.sizes.get((row,))
         if not size:
             break
         passed = Size(passed.nodes + size.nodes, passed.solutions + size.solutions)
-        end = steps_to(position.n, (row,), passed)
-        colours.append(
-            (
-                end / total,
-                ROLES[BlockKind.SOLVED if size.solutions else BlockKind.FAILED],
-            )
-        )
+        if n <= MEASURED_UP_TO[position.strategy]:
+            total = TOTAL_STEPS_OF[position.strategy][n]
+            end = steps_to(n, (row,), passed) / total
+        else:
+            end = progress(position._replace(board=(), candidate=row + 1))
+        kind = BlockKind.SOLVED if size.solutions else BlockKind.FAILED
+        colours.append((end, ROLES[kind]))
     return tuple(colours)
 
 

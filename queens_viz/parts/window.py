@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..app.commands import Action, Command
 from ..pens import Pixel, Rect, Touch, Ui, paint_piece, paint_ring
-from .aim import aim_panel, has_aim, which_rule
+from .aim import aim_look, aim_panel, has_aim, heading_of
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
 from .card import (
@@ -17,9 +17,9 @@ from .card import (
     message_room,
 )
 from .cards import draw_panel, rules_panel
-from .challenge import boards
+from .challenge import results, results_look
 from .code import code_card
-from .compare import compare
+from .compare import draw_compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
 from .header import header, header_look, mode_of, summary
@@ -27,7 +27,7 @@ from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
 from .lesson import lesson
-from .menu import menu, menu_rows
+from .menu import menu, menu_groups
 from .motion import still
 from .outlook import left_of, outlook, switch_of
 from .own_board import own_panel
@@ -72,10 +72,9 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     _panels(ui, scene, state, layout)
     if layout.controls.width:
         _foot(ui, scene, layout)
-    if layout.summary.width:
-        ui.part(
-            "summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few
-        )
+    mode = mode_of(scene)
+    if layout.summary.width and mode:
+        ui.part("summary", layout.summary, summary, mode, *progress_of(scene).few)
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):
@@ -167,8 +166,10 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             )
         elif work and work.here:
             _contents(ui, scene, state, layout, Action.RULES, room)
-        else:
-            ui.part("boards", room, boards, scene.say, work, scene.state.shown)
+        elif work:
+            look = results_look(work, scene.state.shown, scene.say)
+            scrolled = state.scrolled("results") or 0
+            ui.part("results", room, results, look, scrolled)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(
@@ -186,7 +187,8 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom
         )
         if has_aim(scene, tab, has_two_panels=has_two):
-            ui.part("aim", body, aim_panel, scene.setting, which_rule(scene.moment))
+            look = ui.known(aim_look, scene.setting, heading_of(scene))
+            ui.part("aim", body, aim_panel, look)
         else:
             _contents(ui, scene, state, layout, tab, body)
 
@@ -209,9 +211,9 @@ def _contents(
         draw_tree(ui, scene, state, body)
     elif tab is Action.PROGRAM:
         draw_program(ui, body, program_of(scene), layout.grid is None)
-    else:
+    elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
-        ui.part("compare", body, compare, scene.moment.race, go_there, scene.say)
+        draw_compare(ui, body, scene.moment.race, go_there, scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
@@ -221,8 +223,22 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     )
     said = progress_of(scene)
     line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
+    if scene.has_large_tree:
+        line = _on_axis(ui, line)
     ui.part("progress", line, progress_line, said, scene.say("progress"))
     ui.part("counters", beside, counters, said)
+
+
+def _on_axis(ui: Ui, line: Rect) -> Rect:
+    """Return the part of the progress line below a whole search, if it is there.
+
+    So both have one axis: the clock of the search is above the handle of the line.
+    """
+    tree = next((shown.noted for shown in ui.shown if shown.name == "tree"), None)
+    axis = tree.notes.get("whole") if tree else None
+    if not axis or axis.left < line.left or line.right < axis.right:
+        return line
+    return line.column_to(axis.left, axis.right)
 
 
 def _cover(
@@ -246,7 +262,7 @@ def _cover(
             room,
             menu,
             layout.header,
-            menu_rows(scene),
+            menu_groups(scene),
             beside=Action.CLOSE,
             role="menu",
         )

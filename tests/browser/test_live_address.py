@@ -89,12 +89,25 @@ def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
         "The search goes from left to right"
     )
     live.press("f2", "space", "c")
-    assert live.heard.startswith("That has no place in a challenge. Esc leaves it.")
+    assert live.heard.startswith("Not available during a challenge. Esc leaves it.")
     live.press("x" if first[1].attackers else "y")
     hash_is(live, "#ask=17&n=6&language=en")
     live.click("[data-key=LEAVE]")
+    assert live.heard == "Press again to leave the challenge: 1 answer will be lost."
+    live.click("[data-key=LEAVE]")
     assert live.count("[data-box=rules]") == 0
     hash_is(live, "#n=4&at=:1&language=en")
+
+
+def test_a_link_waits_while_the_class_votes_and_the_address_stays_true(
+    live: Live,
+) -> None:
+    live.begin("#n=8&at=2,4,1,3,5:7")
+    live.press("p", "j", "1", "7")
+    live.go("#n=5&at=1:3")
+    assert live.heard == "The class is voting. Esc ends the vote."
+    assert "17 hands" in live.text("[data-box=card] pre")
+    hash_is(live, "#n=8&at=2,4,1,3,5:7&language=en")
 
 
 def test_the_link_is_copied(live: Live) -> None:

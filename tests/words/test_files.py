@@ -149,7 +149,7 @@ def test_a_language_is_read_only_when_it_speaks(
 def counted() -> set[str]:
     """Return the messages that the program takes in the singular or in the plural."""
     code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    return set(re.findall(r'\.count\(\s*"(\w+)"', code))
+    return set(re.findall(r'\.(?:count|is_confirmed)\(\s*"(\w+)"', code))
 
 
 def test_all_messages_are_used() -> None:
