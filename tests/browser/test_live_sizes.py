@@ -22,7 +22,7 @@ const box = document.getElementById("board").getBoundingClientRect();
 return [box.left + scrollX, box.top + scrollY, box.width, box.height];
 """
 
-LEAST = 200
+LEAST = 180
 """Pixels that the board's side has at least."""
 
 SMALL = [
