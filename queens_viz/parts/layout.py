@@ -19,6 +19,7 @@ from .phone import (
     LOW_LANE,
     READ_ROW,
     SHORT,
+    TAUGHT_CARD,
     WIDEST_BOARD,
     Division,
     has_easy_squares,
@@ -342,7 +343,7 @@ def _beside_board(
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
-        beside = room.width - apart - gutter - _cards_width(width)
+        beside = room.width - apart - gutter - _cards_width(width, opened)
         side = int(min(most, free, beside))
     above = 0
     if width >= WIDE and not is_tall and free - side > text.headline:
@@ -364,11 +365,14 @@ def _beside_board(
     layout.cut_panels(room, opened, gap)
 
 
-def _cards_width(width: int) -> int:
+def _cards_width(width: int, opened: Opened) -> int:
     """Return the least width of what stands beside a board, in a window of a width."""
     if width >= WIDE:
         return round(CARDS * width)
-    return 340 if width >= 700 else 240
+    if width >= 700:
+        return 340
+    # The strip of a lesson has a row of buttons.
+    return TAUGHT_CARD if opened.has_lesson else 240
 
 
 def _card_height(layout: Layout, width: int, opened: Opened) -> int:
@@ -511,10 +515,10 @@ def _upright_question(layout: Layout, room: Room, opened: Opened) -> None:
 def _lying(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide what the foot of a lying phone leaves: the board stands at the left of all the rest."""
     gutter, numbers, rim = _edges(layout.n)
-    side = min(
-        room.height - rim,
-        room.width - gutter - BORDER - GAP - SMALLEST_CARD,
-    )
+    card = SMALLEST_CARD
+    if opened.has_lesson:
+        card = TAUGHT_CARD
+    side = min(room.height - rim, room.width - gutter - BORDER - GAP - card)
     head = FINGERS.touch + 4
     plan = Division(side)
     if opened.is_asked:

@@ -187,7 +187,7 @@ def test_with_what_is_left_nodes_placed_in_vain_are_pale_but_for_searches_that_l
         (6, "f3 o", (1280, 800), True),
         (5, "f3", (1280, 800), True),
         (5, "f3", (390, 844), True),
-        (5, "f3", (320, 568), False),
+        (5, "f3", (320, 480), False),
         (5, "f3 o", (390, 844), True),
         (5, "f3 o", (320, 568), False),
         (4, "f3", (600, 480), True),
