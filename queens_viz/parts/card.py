@@ -150,7 +150,6 @@ def message_look(scene: Scene, *, has_touch: bool) -> MessageLook | None:
 # How it is drawn. Margins and gaps are in the type named in their comment.
 
 STRIP_HEIGHT = 3  # headlines: a lower card is a strip with its headline only
-STRIP_GAP = 1  # between its headline with its icon and a message, in its type
 ICON_SIZE = 0.85  # of the icon beside the headline, in its type
 ICON_GAP = 0.3  # between icon and headline, in the icon's width
 QUESTION_MARK = 0.8  # of the icon's size

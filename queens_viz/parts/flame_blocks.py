@@ -146,8 +146,9 @@ class Blocks(NamedTuple):
         """Return the row and the cell of each queen on the board."""
         cells = []
         stretch = self.stretch
+        first = stretch.above + 1  # the number of queens in the first row
         for block in self.blocks[self.removed :]:
-            row = stretch.row(block.board)
+            row = len(block.board) - first
             if 0 <= row < stretch.rows:
                 cells.append((row, cell_of(stretch, block, width)))
         return cells
@@ -235,8 +236,9 @@ def rows_of(queens: RemovedQueens, place: Rect) -> Rows:
     width = place.width
     cells: list[list[Cell]] = [[] for _ in range(stretch.rows)]
     narrow: dict[int, BlockRow] = {}
+    first = stretch.above + 1  # the number of queens in the first row
     for block in queens.blocks:
-        row = stretch.row(block.board)
+        row = len(block.board) - first
         if not 0 <= row < stretch.rows:
             continue
         if is_separate(stretch, block, width):
@@ -277,7 +279,8 @@ def row_in(place: Rect, row: int, rows: int) -> Rect:
 # How they are drawn. All in pixels.
 
 HIGH_ROW = 4  # such rows have a gap between them
-LABEL_MARGIN = 4  # around a label: above and below it, or at both sides
+LABEL_MARGIN = 4  # above and below a label
+LABEL_SIDES = 2  # at both sides of it
 OVERHANG = 3  # of the clock's line above and below the rows
 CLOCK_WIDTH = 3
 SOLUTION_WIDTH = 2  # of the line of a chosen solution
@@ -460,7 +463,7 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label_size: int) -> None:
         pen.box(place.row(place.bottom - 1, 1), "safe")
     if not label_size:
         return
-    label_width = pen.width(cell.label, label_size, BOLD) + LABEL_MARGIN
+    label_width = pen.width(cell.label, label_size, BOLD) + LABEL_SIDES
     if label_width <= cell.width:
         if is_hatched:
             pen.box(rect_at(label_width, label_size, center=place.center), role)

@@ -1,4 +1,4 @@
-"""The tree of a small search: a node for each queen that was placed, where she stands in the whole tree."""
+"""The tree of a small search: a node for each queen that was placed, where it stands in the whole tree."""
 
 from __future__ import annotations
 

@@ -132,6 +132,16 @@ def rooms(ui: Ui, lane: Rect, beside: Rect | None) -> tuple[Rect, Rect]:
     return line.inflate(2 * _beyond(ui), low), counters
 
 
+def on_axis(ui: Ui, line: Rect, axis: Rect) -> Rect:
+    """Return the part of a line's room whose line has the ends of an axis, if it is there.
+
+    So the clock of a search that is drawn above is above the handle of the line.
+    """
+    beyond = _beyond(ui)
+    part = line.column_to(axis.left - beyond, axis.right + beyond)
+    return part if line.union(part) == line else line
+
+
 def progress_line(ui: Ui, room: Room, said: Progress, label: str) -> None:
     """Draw the progress line, as far as the search is done."""
     beyond = _beyond(ui)

@@ -469,7 +469,7 @@ def switches(
 
 
 def told(scene: Scene, blocks: Sequence[Block]) -> str:
-    """Return in words the queen that is chosen, or at which the search stands: the rows up to hers, or her square."""
+    """Return in words the queen that is chosen, or at which the search stands: the rows up to its own, or its square."""
     say, position, shown = scene.say, scene.moment.position, scene.state.shown
     board, is_solution = (shown or position).board, (shown or position).is_solution
     kind = (BlockKind.SOLUTION if is_solution else BlockKind.STANDS).value

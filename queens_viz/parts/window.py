@@ -31,7 +31,7 @@ from .motion import still
 from .outlook import left_of, outlook, switch_of
 from .own_board import own_panel
 from .program import draw_program, program_of
-from .progress import counters, progress_line, progress_of, rooms
+from .progress import counters, on_axis, progress_line, progress_of, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
 from .tabs import head, opened
@@ -223,21 +223,11 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     said = progress_of(scene)
     line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
     if scene.has_large_tree:
-        line = _on_axis(ui, line)
+        tree = next((shown.noted for shown in ui.shown if shown.name == "tree"), None)
+        axis = tree.notes.get("whole") if tree else None
+        line = on_axis(ui, line, axis) if axis else line
     ui.part("progress", line, progress_line, said, scene.say("progress"))
     ui.part("counters", beside, counters, said)
-
-
-def _on_axis(ui: Ui, line: Rect) -> Rect:
-    """Return the part of the progress line below a whole search, if it is there.
-
-    So both have one axis: the clock of the search is above the handle of the line.
-    """
-    tree = next((shown.noted for shown in ui.shown if shown.name == "tree"), None)
-    axis = tree.notes.get("whole") if tree else None
-    if not axis or axis.left < line.left or line.right < axis.right:
-        return line
-    return line.column_to(axis.left, axis.right)
 
 
 def _cover(

@@ -1,9 +1,9 @@
-"""The search as a flame: each queen is a block, from the step that placed her to the step that lifted her.
+"""The search as a flame: each queen is a block, from the step that placed it to the step that lifted it.
 
 Steps have the numbers of `Search.steps`. A queen stands in the states from `start`, the number of the step that placed
-her, to `end` - 1, where `end` is the number of the step that lifted her. So `end - start` is how many steps were made
-while she stood: n for each node closed in her subtree, one for each solution (docs/algorithm.md proves it). While she
-stands her block ends at the clock. Her depth is how many queens stood before her: `len(board) - 1`.
+it, to `end` - 1, where `end` is the number of the step that lifted it. So `end - start` is how many steps were made
+while it stood: n for each node closed in its subtree, one for each solution (docs/algorithm.md proves it). While it
+stands its block ends at the clock. Its depth is how many queens stood before it: `len(board) - 1`.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ FAILED, SOLVED, STANDS, UNCOUNTED, SOLUTION = BlockKind
 
 
 class Block(NamedTuple):
-    """A queen over time, and her `board`: the rows of the queens that stood with her, her own the last.
+    """A queen over time, and its `board`: the rows of the queens that stood with it, its own the last.
 
-    `start` is 0 where it lies before the steps that were walked. `solutions` are those found while she stood, None
-    where that is not known. Whether she was placed in vain `ahead.is_late` tells of the board.
+    `start` is 0 where it lies before the steps that were walked. `solutions` are those found while it stood, None
+    where that is not known. Whether it was placed in vain `ahead.is_late` tells of the board.
     """
 
     column: int
@@ -184,7 +184,7 @@ class Walked:
         self.blocks.append(self._block(len(self._rows), clock, FAILED))
 
     def _block(self, queens: int, end: int, kind: BlockKind) -> Block:
-        """Return the block of the last of some queens; a solution found while she stood tells that she did not fail."""
+        """Return the block of the last of some queens; a solution found while it stood tells that it did not fail."""
         board, start = tuple(self._rows[:queens]), self._starts[queens - 1]
         found = bisect_right(self.found, end) - bisect_left(self.found, start)
         if kind is FAILED:
@@ -380,7 +380,7 @@ class Lens(Walked):
     """The blocks of the last steps of a search, in a window as wide as `width` from `left` on.
 
     A step forwards or back touches the last blocks alone; anything else walks back from where the search stands, and
-    forwards again. A queen that was placed before the window has the start 0 until she is counted.
+    forwards again. A queen that was placed before the window has the start 0 until it is counted.
 
     >>> lens = Lens(8)
     >>> lens.follow(Search.at(Position.parse("2,4,1,3,5:7", 8)))

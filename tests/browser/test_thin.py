@@ -17,6 +17,7 @@ from . import case_language, case_library
 from .cases import wrong
 
 STANDING_IN = (
+    "array",
     "bisect",
     "collections.abc",
     "enum",

@@ -8,6 +8,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
+from queens_viz.app.player import Player
 from queens_viz.parts.flame_blocks import (
     Blocks,
     BlocksLook,
@@ -19,6 +20,7 @@ from queens_viz.parts.flame_blocks import (
     row_in,
 )
 from queens_viz.parts.lens import Lens
+from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.ui import Widget
 from queens_viz.search.flame import Block, BlockKind, Flame
@@ -28,6 +30,7 @@ from queens_viz.window.window import Window
 from ..recorder import Stroke, recording
 from ..search.strategies import lifetimes, walk
 from ..support import (
+    Sharing,
     click,
     do,
     drag,
@@ -36,6 +39,7 @@ from ..support import (
     hover,
     let_go,
     part_in,
+    search_at,
     stand,
     wheel,
     window_at,
@@ -341,3 +345,161 @@ def test_a_finger_finds_the_button_for_the_whole_tree_however_low_the_tree_is(
     assert {"led nowhere", "led to solutions", "with the board"} <= {
         *words_in(part_in(window, "tree foot"))
     }
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "size"),
+    [
+        (8, "2,4,1,3,5:7", (1280, 800)),
+        (8, "6:1", (390, 844)),
+        (11, "2,4:1", (1920, 1080)),
+        (12, "1,3:2", (800, 600)),
+    ],
+)
+def test_the_clock_of_the_whole_search_is_above_the_handle_of_the_progress_line(
+    n: int, text: str, size: tuple[int, int]
+) -> None:
+    window = window_at(text, n)
+    do(window, "f3", "o", size=size)
+    place, blocks, _ = blocks_in(window, "whole")
+    (slider,) = part_in(window, "progress", size).sliders
+    track = slider.track
+    assert (track.left, track.right) == (place.left, place.right)
+    handle = track.left + round(slider.share * track.width)
+    assert abs(blocks.stretch.x(place, blocks.clock) - handle) <= 1
+    do(window, "o", size=size)
+    (slider,) = part_in(window, "progress", size).sliders
+    assert slider.track.width > track.width, "beside a board it is as long as ever"
+
+
+# What is marked, and what is not known.
+
+
+@pytest.mark.parametrize(
+    ("at", "keys", "rows"),
+    [
+        ("2,4,1,3,5:7", "f2 down down", (1, 6, 8, 3, 7, 4, 2, 5)),
+        ("3,1,7,5,8,2,4,6", "f3", (3, 1, 7, 5, 8, 2, 4, 6)),
+    ],
+)
+def test_the_queens_of_the_solution_on_view_are_marked_in_the_whole_search(
+    at: str, keys: str, rows: tuple[int, ...]
+) -> None:
+    window = window_at(at)
+    do(window, *keys.split(), "f3", "o")
+    place, blocks, removed = blocks_in(window, "whole")
+    lives = {
+        tuple(row + 1 for _, row in queens): life
+        for queens, life in lifetimes(8, PLAIN).items()
+    }
+    clock = window.app.player.search.steps or 0
+    assert [mark.row for mark in blocks.marks] == [*range(8)]
+    for mark in blocks.marks:
+        start, end = lives[rows[: mark.row + 1]]
+        assert (mark.start, mark.end) == (start, end if end <= clock else clock + 1)
+    with recording(pen := window.frame().pen) as drawn:
+        paint_blocks(pen, BlocksLook("whole", place, place, blocks, removed, 0))
+    marks = [one for one in drawn if "accent" in (one.role, one.second)]
+    assert {one.stroke for one in marks} == {Stroke.BOX, Stroke.SHAPE}
+    assert [one.what for one in marks if one.stroke is Stroke.SHAPE] == [Icon.DIAMOND]
+    found = window.app.player.findings.step_of(window.app.on_view) or 0
+    x = place.left + found * place.width // 15_812
+    for mark, stroke in zip(blocks.marks, marks, strict=False):
+        inside = stroke.rect.inflate(2, 2)
+        assert inside.left <= x <= inside.right
+        assert inside.colliderect(removed[mark.row].place)
+    number = 2 if keys.startswith("f2") else 13
+    assert f"marked: solution {number}" in words_in(part_in(window, "tree"))
+
+
+def test_of_a_chosen_queen_its_block_alone_is_marked_and_nothing_without_a_choice() -> (
+    None
+):
+    window, _, place = flame_at(8, "5:1", "o")
+    assert blocks_in(window, "whole")[1].marks == ()
+    assert not any("marked" in word for word in words_in(part_in(window, "tree")))
+    do(window, click(middle(place, 8, 1, 0.03)))
+    shown = window.app.state.shown
+    assert shown
+    assert len(shown.board) == 2
+    (mark,) = blocks_in(window, "whole")[1].marks
+    first, last = lifetimes(8, PLAIN)[tuple(enumerate(shown.board))]
+    assert (mark.row, mark.start, mark.end) == (1, first, last)
+
+
+def test_after_the_last_step_nothing_is_called_not_searched_yet() -> None:
+    window, _, _ = flame_at(8, "end")
+    place, blocks, removed = blocks_in(window, "lens")
+    assert blocks.stretch.first + blocks.stretch.span > 15_812
+    pale = []
+    for one in (blocks, blocks._replace(clock=15_800)):
+        with recording(pen := window.frame().pen) as drawn:
+            paint_blocks(pen, BlocksLook("lens", place, place, one, removed, 0))
+        pale.append([box.rect for box in drawn if box.role == "pale"])
+    end = blocks.stretch.x(place, 15_812)
+    assert pale[0] == []
+    assert [box.right for box in pale[1]] == [end]
+
+
+def test_what_is_not_counted_has_a_colour_and_an_entry_in_the_legend_until_it_is() -> (
+    None
+):
+    window = Sharing(Player(search_at(20, "1,3,5,2,4,13,15,12:1")))
+    window.size = 1280, 800
+    window.app.change(tab=Action.TREE, is_large=True)
+    place, blocks, removed = blocks_in(window, "lens")
+    kinds = {block.kind for block in blocks.blocks}
+    assert BlockKind.UNCOUNTED in kinds
+    assert "not counted yet" in words_in(part_in(window, "tree foot"))
+    with recording(pen := window.frame().pen) as drawn:
+        paint_blocks(pen, BlocksLook("lens", place, place, blocks, removed, 0))
+    assert ("hover", "border") in {(one.role, one.second) for one in drawn}
+    # Once it is counted that nothing was found, no queen can have led to a solution.
+    window.app.search.tell(3_981_335, 0)
+    kinds = {block.kind for block in blocks_in(window, "lens")[1].blocks}
+    assert kinds == {BlockKind.FAILED, BlockKind.STANDS}
+    foot = words_in(part_in(window, "tree foot"))
+    assert foot[1:3] == ["led nowhere", "led to solutions"]
+
+
+@pytest.mark.parametrize(
+    ("at", "point", "told"),
+    [
+        ("end", (1, 0.001), "{} steps, no solution"),
+        ("end", (0, 0.9), "{} steps, {} solutions"),
+        ("5,2,4:6", (0, 0.515), "{} steps so far, {} solutions"),
+        ("5,2,4:6", (1, 0.001), "{} steps, no solution"),
+    ],
+)
+def test_the_headline_of_a_large_flame_says_what_the_chosen_queen_is(
+    at: str, point: tuple[int, float], told: str
+) -> None:
+    window = window_at(at)
+    do(window, "f3", "o")
+    clock = window.app.player.search.steps or 0
+    place = blocks_in(window, "whole")[0]
+    do(window, click(middle(place, 8, *point)))
+    assert window.app.state.shown
+    queens = tuple(enumerate(window.app.state.shown.board))
+    start, end = lifetimes(8, PLAIN)[queens]
+    end = min(end, clock)
+    found = sum(len(one.queens) == 8 for one in walk(8, "plain")[start : end + 1])
+    column, row = queens[-1]
+    headline = f"Column {column + 1}, row {row + 1}: {told}"
+    assert words_in(part_in(window, "card")) == [
+        headline.format(f"{end - start:,}", found)
+    ]
+
+
+@pytest.mark.parametrize("keys", ["a o", "a f2 down down f3 o"])
+def test_without_a_board_the_end_is_told_and_not_the_solution_that_is_shown(
+    keys: str,
+) -> None:
+    window = window_at(":1")
+    for key in keys.split():
+        do(window, key)
+        finish(window)
+    assert window.app.on_view.is_solution
+    assert words_in(part_in(window, "card")) == ["Search complete: 92 solutions"]
+    do(window, "o")
+    assert words_in(part_in(window, "card"))[0].startswith("Solution ")
