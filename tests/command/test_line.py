@@ -275,7 +275,7 @@ def test_on_a_terminal_ctrl_c_halts_a_search_and_then_ends_the_talk() -> None:
 class InterruptedInput(io.StringIO):
     """An input at which somebody presses Ctrl-C."""
 
-    def readline(self, *_: object) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         raise KeyboardInterrupt
 
 
