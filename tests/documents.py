@@ -143,30 +143,18 @@ def listings() -> str:
 def benchmark() -> str:
     """Return the table of what `python -m tests.bench --json docs/benchmark.json` measured: a line for each thing."""
     read = json.loads((DOCS / "benchmark.json").read_text(encoding="utf-8"))
-    third = json.loads((DOCS / "benchmark-3.json").read_text(encoding="utf-8"))[
-        "figures"
-    ]
-    before = {
-        (values["what"], values["n"]): f"{values['value']:.2f}" for values in third
-    }
     lines = [
         read["machine"] + ".",
         "",
-        "| what | n | measured | third edition | to reach |",
-        "|---|---|---|---|---|",
+        "| what | n | measured | to reach |",
+        "|---|---|---|---|",
     ]
     figures = [Figure(**values) for values in read["figures"]]
     for what in dict.fromkeys(figure.what for figure in figures):
         ours = [figure for figure in figures if figure.what == what]
-        cells = (
-            [str(figure.n or "") for figure in ours],
-            [f"{figure.value:.2f}" for figure in ours],
-            [before.get((what, figure.n), "") for figure in ours],
-        )
-        sizes, values, then = (", ".join(filter(None, cell)) for cell in cells)
-        lines.append(
-            f"| {what} | {sizes} | {values} {ours[0].unit} | {then} | {_goals(ours)} |"
-        )
+        sizes = ", ".join([str(figure.n) for figure in ours if figure.n])
+        values = ", ".join([f"{figure.value:.2f}" for figure in ours])
+        lines.append(f"| {what} | {sizes} | {values} {ours[0].unit} | {_goals(ours)} |")
     return "\n".join(lines)
 
 

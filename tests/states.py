@@ -366,7 +366,11 @@ AIMED = {
     "whole-tree": State(6, "end", "f3 o", language="de"),
     "whole-tree-on-a-phone": State(8, "end", "f3 o", (320, 568), "fr"),
     "flame-of-three": State(3, "end", "f3 i o", (1920, 1080), theme="dark"),
-    "flame-of-six": State(6, "2,4:6", "f3 i", (800, 600)),
+    "flame-of-six": State(6, "2,4:6", "f3", (800, 600)),
+    "flame-that-is-complete": State(8, "first", "a o"),
+    "flame-too-long-with-a-message": State(20, "1,3,5,2,4,13,15,12:1", "f3 o c"),
+    "block-chosen-in-a-large-flame": State(8, "end", "f3 o click:node", language="de"),
+    "nodes-without-room": State(6, "2,4:6", "f3 i", PHONE),
     "flame-at-a-solution": State(at="solution", keys="f3 o", theme="contrast"),
     "flame-in-vain": State(
         at="1,4,6,8,3:7", keys="f3 w", size=(1366, 657), language="fr"
@@ -512,3 +516,22 @@ AIMED = {
 """States that pairs don't meet, aimed at what a fault may leave unseen."""
 
 STATES: dict[str, State] = {**_paired(), **AIMED}
+
+
+class OtherKind(State):
+    """A state in a window where it would be in a page, and the other way round."""
+
+    __slots__ = ()
+
+    @property
+    def is_page(self) -> bool:
+        return not super().is_page and not self.is_film
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is OtherKind and tuple.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((OtherKind, tuple(self)))

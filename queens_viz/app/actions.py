@@ -252,9 +252,10 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.RESTART, lambda app: app.runner.restart(), ("home", "r"),
             lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING,
             group=CONTROLS, moves=True),
-        Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u",),
+        Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u", "ctrl+z"),
             lambda app: bool(app.history.done) or not is_halted(app), "nothing_to_undo", needs=FREE, group=CONTROLS),
-        Binding(Action.REDO, lambda app: app.turn(History.redo, "nothing_to_redo"), ("shift+u",),
+        Binding(Action.REDO, lambda app: app.turn(History.redo, "nothing_to_redo"),
+            ("shift+u", "ctrl+shift+z", "ctrl+y"),
             lambda app: bool(app.history.undone), "nothing_to_redo", needs=FREE, help="help_undo"),
         Binding(Action.SLOWER, lambda app: app.runner.change_speed(1 / FASTER_BY), (",",),
             lambda app: app.player.speed > SLOWEST, "is_slowest", repeats=True),
@@ -293,7 +294,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.FULL_SCREEN, lambda app: app.desk.toggle_full_screen(), ("f11", "alt+return")),
         Binding(Action.SAVE, App.save, ("s",)),
         Binding(Action.HELP, lambda app: app.change(has_help=not app.state.has_help, has_code=False, message=""),
-            ("f1", "?"), has_window),
+            ("f1", "?", "h"), has_window),
         Binding(Action.FOCUS, lambda app: app.front.move_ring(1), ("tab",), has_window),
         Binding(Action.FOCUS_BACK, lambda app: app.front.move_ring(-1), ("shift+tab",), has_window,
             help="help_focus"),
@@ -393,7 +394,6 @@ BINDINGS = (
     Binding(Action.GO_THERE, App.go_there, ("return",), lambda app: app.elsewhere is not None, "is_here", needs=NO_VOTE,
         stands_for=Action.NEXT_SOLUTION, layers=(Layer.SHOWN, Layer.NODES, Layer.OWN_BOARD)),
     Binding(Action.NODE, choose_node, ARROWS, needs=SEARCH + NO_VOTE, repeats=True, takes_key=True, layers=(Layer.NODES,)),
-    Binding(Action.UNFOLDED, lambda app: app.tell("unfolded"), ("l", "h", "d"), needs=SEARCH),
     Binding(Action.START, lambda app: app.resize(app.state.typed_size), ("return",),
         lambda app: app.state.typed_size is not None, "sizes", moves=True,
         stands_for=Action.NEXT_SOLUTION, layers=(Layer.TYPED,)),
@@ -432,17 +432,42 @@ NEEDING = {
 }
 """The actions that are out of place without what they need."""
 
-MENU = (
-    *(one for one in BINDINGS if one.is_row),
-    *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)),
-)
-"""The rows of the menu: what the class does, and then the settings."""
+MENU_GROUPS = {
+    "menu_exercises": (
+        Action.PREDICT,
+        Action.BY_HAND,
+        Action.OWN_BOARD,
+        Action.CHALLENGE,
+        Action.VOTE,
+    ),
+    "menu_search": (
+        Action.OUTLOOK,
+        Action.COMPARE,
+        Action.RANDOM,
+        Action.SHARE,
+        Action.COPY,
+        Action.PASTE,
+    ),
+    "menu_lessons": (Action.LESSON_1, Action.LESSON_2),
+    "settings": (*SETTINGS, Action.FULL_SCREEN, Action.HELP),
+}
+"""The rows of the menu in their groups, by the keys of the groups' titles."""
 
-MENU_OF_FINGERS = (
-    *(one for one in MENU if one.action is not Action.LETTERS),
-    *(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE)),
+FOR_KEYS = {Action.LETTERS}
+"""Rows that are there only where there are keys."""
+
+FOR_FINGERS = {Action.COPY, Action.PASTE, Action.HELP}
+"""Rows that are there only where there are none, and no button for help in the header."""
+
+_ROWS = tuple(
+    [BINDING_OF[action] for group in MENU_GROUPS.values() for action in group]
 )
-"""Its rows where there are no keys: without what is set of these, and with what else neither keys nor header have."""
+
+MENU = tuple([row for row in _ROWS if row.action not in FOR_FINGERS])
+"""The rows of the menu where there are keys."""
+
+MENU_OF_FINGERS = tuple([row for row in _ROWS if row.action not in FOR_KEYS])
+"""The rows of the menu where there are none."""
 
 
 def able(app: App) -> frozenset[Action]:
@@ -464,7 +489,7 @@ def command_of(app: App, key: str) -> Command | None:
     Where that does not apply, the command is to explain why. With Shift a letter means what it means without, unless
     the table tells them apart.
     """
-    plain = key.removeprefix("shift+")
+    plain = key.replace("shift+", "")
     if not app.state.has_letter_keys and len(plain) == 1 and plain.isalpha():
         return None
     for layer in layers_of(app):

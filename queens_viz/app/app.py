@@ -66,6 +66,11 @@ class Front:
         """Whether the listing and the values beside it both fit."""
         return True
 
+    @property
+    def has_room_for_nodes(self) -> bool:
+        """Whether each node of a small tree has room for its number."""
+        return True
+
     def move_ring(self, step: int) -> None:
         """Give the ring to the next button, or to the one before where the step is -1."""
 
@@ -263,6 +268,12 @@ class App:
             or self.front.has_two_panels
             or (self.state.is_large and not self.has_program)
         )
+
+    @property
+    def has_nodes(self) -> bool:
+        """Whether the tree is drawn as nodes; else it is drawn over time."""
+        is_wanted = self.state.has_nodes(self.search.n)
+        return is_wanted and self.front.has_room_for_nodes
 
     @property
     def has_program(self) -> bool:

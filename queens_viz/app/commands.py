@@ -60,7 +60,6 @@ class Action(Enum):
     NODE = "node"  # (an arrow key)
     LARGE_TREE = "large_tree"
     FIT = "fit"
-    UNFOLDED = "unfolded"
     SAFE = "safe"
     ATTACKED = "attacked"
     IS_SOLUTION = "is_solution"

@@ -136,7 +136,9 @@ GOING_BACK = (
 )
 """Going back to go on: the class is the search, and then reads its tree."""
 
-LOOP, RECURSION = (Action.PROGRAM,), (Action.PROGRAM, Action.LISTING)
+LOOP = (Action.PROGRAM, Action.LARGE_TREE)
+
+RECURSION = (Action.PROGRAM, Action.LISTING, Action.LARGE_TREE)
 
 AHEAD, RACE = (Action.TREE, Action.OUTLOOK), (Action.COMPARE,)
 

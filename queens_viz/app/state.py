@@ -68,7 +68,7 @@ class State(NamedTuple):
         return self.tab or (Action.TREE if n <= WHOLE_TREE else Action.SOLUTIONS)
 
     def has_nodes(self, n: int) -> bool:
-        """Return whether the tree of a search of size n is drawn as nodes; else it is drawn over time."""
+        """Return whether the tree of a search of size n is drawn as nodes where they have room."""
         return n <= WHOLE_TREE and not self.shows_time
 
     @property

@@ -100,7 +100,7 @@ def set_stop(app: App, at: Played) -> None:
     app.state = State(lesson=app.state.lesson).set_as(app.state)
     app.front.settle()
     app.player.begin_anew(linked(at.here.n, at.here.at))
-    for action in at.here.opens:
+    for action in _opens(app, at.here):
         press(app, Command(action))
     for beat in at.here.beats[: at.beats]:
         finish(app)
@@ -109,6 +109,19 @@ def set_stop(app: App, at: Played) -> None:
     app.player.history = History()
     app.change(lesson=at, message="")
     app.after_beat = _stands(app)
+
+
+def _opens(app: App, stop: Stop) -> list[Action]:
+    """Return what a stop opens.
+
+    On a phone, a program has room enough below the card and a small board.
+    """
+    is_small = Action.PROGRAM in stop.opens and not app.front.has_keys
+    return [
+        action
+        for action in stop.opens
+        if not (is_small and action is Action.LARGE_TREE)
+    ]
 
 
 def finish(app: App) -> None:

@@ -80,8 +80,6 @@ def parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"queens-viz {__version__}"
     )
     parser.formatter_class = argparse.HelpFormatter
-    # What begins like a negative number is a word, not an option.
-    parser._negative_number_matcher = re.compile("-[0-9]")
     return parser
 
 

@@ -25,12 +25,21 @@ from ..pens import (
     Room,
     Ui,
     keycap,
+    words_of,
 )
 from ..words.sentence import Kind, Sentence
 from .card_sentence import sentence
 from .cards import edged, headline_height, headline_size
 from .challenge import end_buttons
+from .controls import ON_PHONES
 from .layout import Layout
+from .phone import (
+    BOTTOM_MARGIN,
+    HEADLINE_GAP,
+    ROW_GAP,
+    TOP_MARGIN,
+    padding,
+)
 from .scene import Scene, Setting
 from .vote import (
     FEW_CHOICES,
@@ -76,12 +85,13 @@ class CardLook(NamedTuple):
 
     sentence: Sentence
     answers: tuple[ButtonLook, ...] = ()
+    replaced: tuple[ButtonLook, ...] = ()  # the answers, where "Go on" stands now
     tallies: tuple[Tally, ...] = ()  # the result of a vote
     is_answered: bool = False  # the reason is shown, too: the answer has come
     raised_hands: tuple[str, ...] = ()  # announced while hands are counted
     wrong_answers: int = 0  # each is announced, even with the same words
+    is_asked: bool = False  # what comes next is how the question is answered
     message: MessageLook | None = None
-    must_hold_message: bool = False  # there is no panel where it could be
     headline_lines: int = 1
 
 
@@ -98,6 +108,9 @@ def card_look(
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
+    replaced: tuple[ButtonLook, ...] = ()
+    if answers and answers[0].action is Action.GO_ON:
+        replaced = replaced_answers(scene.setting)
     raised_hands: tuple[str, ...] = ()
     tallies: tuple[Tally, ...] = ()
     if vote.phase is COUNTING:
@@ -112,12 +125,13 @@ def card_look(
     return CardLook(
         words,
         answers,
+        replaced=replaced,
         tallies=tallies,
         is_answered=is_answered,
         raised_hands=raised_hands,
         wrong_answers=scene.asking.wrong,
+        is_asked=question is not None,
         message=message,
-        must_hold_message=not layout.panel.width,
         headline_lines=layout.headline_lines,
     )
 
@@ -154,6 +168,8 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
     buttons = ballot(setting, asking, buttons)
     if has_show_answer:
         buttons.append(setting.button(Action.SHOW_ANSWER))
+    if not setting.say.has_keys:
+        buttons = [_as_on_phones(setting, button) for button in buttons]
     for k, button in enumerate(buttons):
         # Its key is "End", which in German also means that the search is complete.
         if button.action is Action.IS_COMPLETE:
@@ -161,21 +177,34 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
     return tuple(buttons)
 
 
+def replaced_answers(setting: Setting) -> tuple[ButtonLook, ...]:
+    """Return the buttons of a question, whose place "Go on" takes."""
+    actions = [Action.SAFE, Action.ATTACKED]
+    if not setting.state.is_large:
+        actions.append(Action.VOTE)
+    return tuple([setting.button(action) for action in actions])
+
+
+def _as_on_phones(setting: Setting, button: ButtonLook) -> ButtonLook:
+    """Return a button with the name that the same action has among the controls."""
+    if button.action not in ON_PHONES:
+        return button
+    _, name = ON_PHONES[button.action]
+    return button._replace(label=setting.say(name))
+
+
 # How it is drawn. Margins and gaps are in the type named in their comment.
 
-TOUCH_PADDING = 12  # pixels between the edge and the text on a touch screen
-TOP_MARGIN = 0.6  # in the type of the reason
-BOTTOM_MARGIN = 0.4  # the same
-HEADLINE_GAP = 0.12  # below the headline, in its type
 STRIP_HEIGHT = 3  # headlines: a lower card is a strip with its headline only
+STRIP_GAP = 1  # between its headline with its icon and a message, in its type
 ICON_SIZE = 0.85  # of the icon beside the headline, in its type
 ICON_GAP = 0.3  # between icon and headline, in the icon's width
 QUESTION_MARK = 0.8  # of the icon's size
 MOST_LINES_WITH_ICON = 2  # a card with longer headlines is narrow and has no icon
+SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more words
 MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
 LEAST_MESSAGE_INSET = 5  # pixels
 MESSAGE_TOP = 3  # pixels above it
-ROW_GAP = 0.25  # above a row of answers, in their type
 KEY_MARGIN = 10  # a button is higher than its key, in pixels of the design
 LEAST_KEY_MARGIN = 6  # pixels
 
@@ -188,7 +217,8 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     """
     sizes = ui.type
     words = look.sentence
-    announcement = f"{words.told} {words.next}"
+    stop = "" if words.reason or not words.next else "."
+    announcement = f"{words.told}{stop} {words.next}"
     if look.raised_hands:
         # Each hand changes what comes next: only that is announced again.
         announcement = words.told
@@ -197,10 +227,9 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
         ui.announce(hands, is_news=True)
     role, _ = SIGNS[words.kind]
     ui.layer("edge", _paint_edge, Rect(*room), role)
-    inner = room.within(TOUCH_PADDING if sizes.touch else ui.padding(room), 0)
+    inner = room.within(_padding(ui, room), 0)
     if room.height < STRIP_HEIGHT * sizes.headline:
-        _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
-        return None
+        return _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
 
     inner.cut_top(TOP_MARGIN * sizes.reason)
     inner.cut_bottom(BOTTOM_MARGIN * sizes.reason)
@@ -213,40 +242,62 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
     inner.cut_top(headline.bottom - inner.top)
     if look.answers and not look.is_answered:
-        _draw_answers(ui, inner, look.answers)
+        _draw_answers(ui, inner, look)
+    if look.is_asked and words.next:
+        _draw_hint(ui, inner, words.next)
     if look.is_answered:
         _draw_result(ui, inner, look)
     elif look.tallies:
         draw_tallies(ui, inner, look.tallies, is_list=True)
     else:
-        _draw_reason(ui, inner, words.reason)
+        _draw_reason(ui, inner, words.reason, leaves_line=not look.is_asked)
 
     if look.message:
         inset = ui.scaled(MESSAGE_INSET, LEAST_MESSAGE_INSET)
         free = Room(room.left + inset, inner.top, room.width - 2 * inset, inner.height)
         free.cut_top(MESSAGE_TOP)
-        text, _ = _fit_message(ui, free, look.message)
-        has_room = text.is_whole and _message_height(ui, text) <= free.height
-        if has_room or look.must_hold_message:
+        if has_message_room(ui, free, look.message):
             return free
-    if words.next:
+    if words.next and not look.is_asked:
         _draw_next(ui, inner, words.next)
     return None
+
+
+def _padding(ui: Ui, room: Rect) -> int:
+    """Return how far the text of a card stands from its edge."""
+    return padding(room.width) if ui.type.touch else ui.padding(room)
 
 
 def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
     pen.piece(place, edged, role)
 
 
-def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
-    """Draw the headline, and the answers at its right."""
+def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
+    """Draw the headline, and the answers at its right.
+
+    Return where the message goes, if there is one and it fits between them.
+    """
     if look.answers:
         gap = ui.type.body // 2
-        widths = [ui.button_width(button) for button in look.answers]
+        buttons = look.replaced or look.answers
+        widths = [ui.button_width(button) for button in buttons]
         right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
         margin = (right.height - _button_height(ui, ui.type.body)) // 2
-        _draw_answers(ui, right.within(0, margin), look.answers)
-    _draw_headline(ui, room, look.sentence, size, lines=1)
+        _draw_answers(ui, right.within(0, margin), look)
+    left = room.left
+    place = _draw_headline(ui, room, look.sentence, size, lines=1)
+    if not look.message:
+        return None
+    headline = ui.fit_text(look.sentence.headline, size, place.size, 2, weight=BOLD)
+    widths = [ui.width(line, headline.size, BOLD) for line in headline.lines]
+    free = Room(left, place.top, place.right - left, place.height)
+    free.cut_left(place.left - left + max(widths), ui.type.body)
+    text, _ = _fit_message(ui, free, look.message)
+    height = _message_height(ui, text)
+    if height > free.height or not text.is_whole or text.size < ui.type.hint:
+        return None
+    free.cut_bottom((free.height - height) // 2)
+    return free
 
 
 def _has_headline(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
@@ -261,7 +312,8 @@ def _draw_headline(
 ) -> Rect:
     """Draw the headline with its icon. Return its place.
 
-    A narrow card has no icon, and the place is as high as the text.
+    A narrow card has no icon. If a headline may have several lines on a phone, the
+    place is as high as the text.
     """
     role, icon = SIGNS[words.kind]
     icon_size = round(ICON_SIZE * ui.type.headline)
@@ -271,6 +323,8 @@ def _draw_headline(
         icon_place = place.cut_left(icon_size)
         place.cut_left(ICON_GAP * icon_size)
     text = ui.fit(words.headline, size, place, lines + 1, weight=BOLD)
+    if is_narrow or (ui.type.touch and lines > 1):
+        place.height = text.height
     if icon and icon_place:
         # Beside the first line of the text.
         first_line = (LEADING * text.size - text.height) / 2
@@ -279,24 +333,30 @@ def _draw_headline(
         if icon is Icon.ROUND:
             mark_size = round(QUESTION_MARK * icon_size)
             ui.text("?", mark_size, "on_accent", BOLD, center=centre)
-    elif is_narrow:
-        place.height = text.height
     ui.write(text, place, role, is_middle=True)
     return place
 
 
-def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
+def _draw_hint(ui: Ui, room: Room, hint: str) -> None:
+    """Write how a question is answered at the foot of the room, and cut it off."""
+    text = ui.fit(hint, ui.type.body, room)
+    ui.write(text, room.cut_bottom(text.height), "muted")
+
+
+def _draw_reason(ui: Ui, room: Room, reason: str, *, leaves_line: bool) -> None:
     """Write the reason, and cut it from the room.
 
-    Leave a line for what comes next, unless the reason would be small then.
+    It leaves a line for what comes next, if it is not small then.
     """
     size = ui.type.reason
-    height_above = int(room.height - LEADING * ui.type.body)
+    height_above = room.height
+    if leaves_line:
+        height_above = int(room.height - LEADING * ui.type.body)
     text = ui.fit_text(reason, size, (room.width, height_above))
     if not text.is_whole or text.size < ui.type.body:
         text = ui.fit(reason, size, room)
     if _has_line(ui, room):
-        ui.write(text, room.cut_top(text.height), "text")
+        ui.write(_balanced(ui, text, room.width), room.cut_top(text.height), "text")
     else:
         ui.noted.cuts += (reason,)
 
@@ -304,26 +364,35 @@ def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
 def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the result of a vote with the answer: bars, the reason, and "Go on".
 
-    The bars are at the left of "Go on" if they fit there, otherwise above the reason.
+    The bars are at the right of "Go on" if they fit there, otherwise above the reason.
     """
     gap = ui.type.body
-    width = sum([ui.button_width(button) for button in look.answers])
+    width = _go_on_width(ui, look)
     widest = WIDEST_LABEL * (room.width - width - gap)
     if ui.type.touch or label_width(ui, look.tallies) > widest:
-        _draw_answers(ui, room, look.answers)
+        _draw_answers(ui, room, look)
         _draw_bars_above(ui, room, look)
-        _draw_reason(ui, room, look.sentence.reason)
+        _draw_reason(ui, room, look.sentence.reason, leaves_line=False)
         return
     button_height = _button_height(ui, ui.type.body)
     text = _fit_above_bars(ui, room, look, button_height)
     row_gap = ROW_GAP * ui.type.body
-    _draw_reason(ui, room.cut_top(text.height, row_gap), look.sentence.reason)
+    above = room.cut_top(text.height, row_gap)
+    _draw_reason(ui, above, look.sentence.reason, leaves_line=False)
     foot = room.cut_bottom(room.height)
-    right = foot.cut_right(width, gap).cut_bottom(button_height)
-    _draw_row(ui, right, list(look.answers), ui.type.body, is_at_right=True)
+    left = foot.cut_left(width, gap).cut_bottom(button_height)
+    for button in look.answers[:1]:
+        ui.button(button, left)
     tallies = _first(look.tallies, max(1, foot.height // least_row(ui)))
     draw_tallies(ui, foot, tallies, is_list=True)
     _announce_rest(ui, look.tallies, tallies)
+
+
+def _go_on_width(ui: Ui, look: CardLook) -> int:
+    """Return the width of "Go on": that of the first two answers in whose place it is."""
+    buttons = look.replaced[:2] or look.answers
+    widths = [ui.button_width(button) for button in buttons]
+    return sum(widths) + ui.type.body // 2 * (len(widths) - 1)
 
 
 def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fitted:
@@ -390,9 +459,25 @@ def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
     """Write what comes next at the foot of the room, if it fits."""
     text = ui.fit_text(next_step, ui.type.body, room.size)
     if text.is_whole and _has_line(ui, room):
-        ui.write(text, room.cut_bottom(text.height), "muted")
+        place = room.cut_bottom(text.height)
+        ui.write(_balanced(ui, text, place.width), place, "muted")
     else:
         ui.noted.cuts += (next_step,)
+
+
+def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
+    """Return a text of two lines with nearly equal ones, if the last one is short."""
+    if len(text.lines) != 2:
+        return text
+    first, last = text.lines
+    if len(last) > SHORT_LINE * len(first):
+        return text
+    words = words_of(first)
+    while len(words) > 1 and len(words[-1]) + len(last) < len(" ".join(words[:-1])):
+        last = f"{words.pop()} {last}"
+    if ui.width(last, text.size, text.weight) > width:
+        return text
+    return text._replace(lines=[" ".join(words), last])
 
 
 def _has_line(ui: Ui, room: Rect) -> bool:
@@ -403,45 +488,104 @@ def _has_line(ui: Ui, room: Rect) -> bool:
 # Answers.
 
 
-def _draw_answers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
+TIGHT_MARGIN = 8  # pixels around the longest word of a label that has two lines
+TIGHT_GAP = 4  # pixels between such buttons
+LEAST_BUTTON = 36  # pixels of the width of a button on a phone
+
+
+def answers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
+    """Draw the answers in a column beside the board of a phone."""
+    gap = int(ROW_GAP * ui.type.body)
+    most = (room.height + gap) // (ui.type.touch + gap)
+    _draw_rows(ui, room, _touch_rows(ui, buttons, room.width, most), ui.type.hint)
+
+
+def _draw_answers(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the answers at the foot of the room, and cut them from it.
 
-    They are smaller and have no keys if they would need two rows with them.
+    They are smaller and have no keys if they would need two rows with them. On a phone
+    they have one row.
     """
+    if ui.type.touch:
+        rows = _touch_rows(ui, look.answers, room.width, 1)
+        _draw_rows(ui, room, rows, ui.type.hint)
+        return
+    buttons = look.replaced or look.answers
     size = ui.type.body
     rows = _rows(ui, buttons, size, room.width)
     if len(rows) > 1:
         size = ui.type.hint
-        rows = _rows(ui, tuple([button.bare for button in buttons]), size, room.width)
-    goes_on = any(button.action is Action.GO_ON for button in buttons)
+        bare = tuple([button.bare for button in buttons])
+        rows = _rows(ui, bare, size, room.width)
+    if look.replaced:
+        _draw_go_on(ui, room, rows[0], look.answers[0], size)
+    else:
+        _draw_rows(ui, room, rows, size)
+
+
+def _draw_go_on(
+    ui: Ui, room: Room, replaced: list[ButtonLook], button: ButtonLook, size: int
+) -> None:
+    """Draw "Go on" at the foot of the room, and cut it from the room.
+
+    It is as wide as the first two of the answers whose place it takes: the mouse can
+    stay where it is.
+    """
+    row = room.cut_bottom(_button_height(ui, size), int(ROW_GAP * ui.type.body))
+    places = _places(ui, row, replaced, size)
+    ui.button(button, places[0].union(*places[1:2]), size)
+
+
+def _draw_rows(ui: Ui, room: Room, rows: list[list[ButtonLook]], size: int) -> None:
+    """Draw rows of answers at the foot of the room, and cut them from it."""
     height = _button_height(ui, size)
     gap = int(ROW_GAP * ui.type.body)
     foot = room.cut_bottom(len(rows) * (height + gap))
     for row in rows:
         foot.cut_top(gap)
-        _draw_row(ui, foot.cut_top(height), row, size, is_at_right=goes_on)
+        places = _places(ui, foot.cut_top(height), row, size)
+        for button, place in zip(row, places, strict=True):
+            # The others get their place now, so that they don't move later.
+            if button.is_enabled:
+                ui.button(button, place, size)
 
 
-def _draw_row(
-    ui: Ui, place: Room, buttons: list[ButtonLook], size: int, *, is_at_right: bool
-) -> None:
-    """Draw a row of buttons.
+def _touch_rows(
+    ui: Ui, buttons: tuple[ButtonLook, ...], width: int, most: int
+) -> list[list[ButtonLook]]:
+    """Return the buttons of a phone in at most so many rows.
 
-    Answers are at the left and "Go on" is at the right, so that a double click on an
-    answer does not go on, too. On a touch screen, the buttons fill the row.
+    Labels have two lines if they must. If that is not enough, there is no button for a
+    vote, which the menu has, too.
     """
+    rows = _rows(ui, buttons, ui.type.hint, width)
+    if len(rows) > most:
+        rows = _rows(ui, buttons, ui.type.hint, width, is_tight=True)
+    if len(rows) > most:
+        others = [button for button in buttons if button.name is not Action.VOTE]
+        rows = _rows(ui, tuple(others), ui.type.hint, width, is_tight=True)
+    return rows
+
+
+def _tight_width(ui: Ui, button: ButtonLook, size: int) -> int:
+    """Return the width of a button whose label breaks into lines."""
+    words = button.label.replace("\u00a0", " ").split()
+    widths = [ui.width(word, size, BOLD) for word in words]
+    return max(LEAST_BUTTON, max(widths) + TIGHT_MARGIN)
+
+
+def _places(ui: Ui, row: Room, buttons: list[ButtonLook], size: int) -> list[Room]:
+    """Return the places of buttons in a row. On a touch screen they fill it."""
     gap = ui.type.body // 2
     widths = [ui.button_width(button, size) for button in buttons]
-    spare = place.width - sum(widths) - gap * (len(buttons) - 1)
     if ui.type.touch:
+        spare = row.width - sum(widths) - gap * (len(buttons) - 1)
+        if spare < 0:
+            gap = TIGHT_GAP
+            widths = [_tight_width(ui, button, size) for button in buttons]
+            spare = row.width - sum(widths) - gap * (len(buttons) - 1)
         widths = _filling(widths, spare)
-    elif is_at_right:
-        place.cut_left(spare)
-    for button, width in zip(buttons, widths, strict=True):
-        spot = place.cut_left(width, gap)
-        # The others get their place now, so that they don't move later.
-        if button.is_enabled:
-            ui.button(button, spot, size)
+    return [row.cut_left(width, gap) for width in widths]
 
 
 def _filling(widths: list[int], spare: int) -> list[int]:
@@ -453,18 +597,28 @@ def _filling(widths: list[int], spare: int) -> list[int]:
 
 
 def _rows(
-    ui: Ui, buttons: tuple[ButtonLook, ...], size: int, width: int
+    ui: Ui,
+    buttons: tuple[ButtonLook, ...],
+    size: int,
+    width: int,
+    *,
+    is_tight: bool = False,
 ) -> list[list[ButtonLook]]:
-    """Return the buttons in rows of a given width."""
+    """Return the buttons in rows of a given width, with labels in lines if they are tight."""
     rows: list[list[ButtonLook]] = []
     free = 0
+    gap = ui.type.body // 2
+    if is_tight:
+        gap = TIGHT_GAP
     for button in buttons:
         button_width = ui.button_width(button, size)
+        if is_tight:
+            button_width = _tight_width(ui, button, size)
         if button_width > free:
             rows.append([])
             free = width
         rows[-1].append(button)
-        free -= button_width + ui.type.body // 2
+        free -= button_width + gap
     return rows
 
 
@@ -484,6 +638,29 @@ FEW_LINES = 2  # tried first, beside Undo if that is there
 MOST_LINES = 3
 UNDO_MARGIN = 3  # pixels
 MESSAGE_RADIUS = 8  # pixels of the design
+PANEL_INSET = 20  # pixels that a message on the panel is narrower
+TOP_INSET = 8  # pixels beside a message at the top of the window
+
+
+def has_message_room(ui: Ui, room: Room, look: MessageLook) -> bool:
+    """Return whether a room has room for all of a message."""
+    if room.width <= 0:
+        return False
+    text, _ = _fit_message(ui, room, look)
+    return text.is_whole and _message_height(ui, text) <= room.height
+
+
+def message_room(ui: Ui, layout: Layout, look: MessageLook) -> Room:
+    """Return where a message goes that has no room on the card.
+
+    That is the panel, or the top of the window.
+    """
+    room = Room(*layout.panel.inflate(-PANEL_INSET, -PANEL_INSET // 2))
+    if has_message_room(ui, room, look):
+        return room
+    top = Room(*layout.window).within(TOP_INSET, TOP_INSET // 2)
+    text, _ = _fit_message(ui, top, look)
+    return Room(*top.row(top.top, _message_height(ui, text)))
 
 
 def message(ui: Ui, room: Room, look: MessageLook) -> Rect:

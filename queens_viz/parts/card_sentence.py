@@ -21,7 +21,9 @@ from ..app.questions import (
 )
 from ..app.state import BY_SQUARE
 from ..app.vote import CLOSED, COUNTING, REVEALED
+from ..search.flame import Block, BlockKind
 from ..search.position import Position
+from ..search.strategy import PLAIN
 from ..words.sentence import Kind, Sentence
 from . import challenge, compare, own_board
 from .scene import Scene
@@ -56,10 +58,9 @@ def _last_step(scene: Scene) -> Sentence:
     say = scene.say
     state = scene.state
     moment = scene.moment
-    words = say.sentence(scene.seen.position, scene.seen.found)
     if moment.is_ready and not (state.exercise or state.lesson):
-        aim = say.count("aim_short", scene.n)
-        return Sentence(Kind.AIM, headline=aim, reason=words.told, next=words.next)
+        return _aim(scene)
+    words = say.sentence(scene.seen.position, scene.seen.found)
     if moment.took is not None:
         words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
     if state.predicts and moment.mode is Mode.HALTED:
@@ -68,6 +69,16 @@ def _last_step(scene: Scene) -> Sentence:
     if state.exercise is Exercise.BY_HAND and is_complete and state.by_hand.score.made:
         return words._replace(reason=state.by_hand.summary(say))
     return words
+
+
+def _aim(scene: Scene) -> Sentence:
+    """Return what a search is for, and how it works."""
+    say = scene.say
+    headline = say.count("aim_short", scene.n)
+    strategy = scene.moment.position.strategy
+    if strategy is PLAIN:
+        return Sentence(Kind.AIM, headline, say("rule"), say("rule_back"))
+    return Sentence(Kind.AIM, headline, say(f"rule_of_{strategy.value}"), "")
 
 
 def _chosen_position(scene: Scene) -> Sentence:
@@ -79,7 +90,15 @@ def _chosen_position(scene: Scene) -> Sentence:
     moment = scene.moment
     position = scene.seen.position
     number = scene.seen.found
+    if scene.has_large_tree and moment.position.is_end and position.is_solution:
+        # The board is not in sight, and in the tree the solution is marked.
+        return say.sentence(moment.position, moment.found)
     words = say.sentence(position, number)
+    block = None
+    if scene.has_large_tree and not position.is_solution:
+        block = scene.findings.block_of(scene.search, position.board)
+    if block:
+        return _chosen_block(scene, block)
     if not moment.position.is_end:
         return words._replace(next=say("shown_next"))
     if position.is_solution and moment.found is not None:
@@ -88,6 +107,24 @@ def _chosen_position(scene: Scene) -> Sentence:
     if moment.took is not None and number == 1:
         words = words._replace(reason=say.took(moment.took, moment.found))
     return words._replace(next=say("shown_at_end"))
+
+
+def _chosen_block(scene: Scene, block: Block) -> Sentence:
+    """Return which queen is chosen in the tree, and what its time on the board gave."""
+    say = scene.say
+    square = say.at("square_of", (block.column, block.row))
+    square = square[0].upper() + square[1:]
+    key = "shown_at_end" if scene.moment.position.is_end else "shown_next"
+    if not block.start or block.solutions is None:
+        return Sentence(Kind.SHOWN, square, "", say(key))
+    is_open = block.kind is BlockKind.STANDS
+    headline = say(
+        "block_so_far" if is_open else "block_told",
+        square=square,
+        steps=say.count("steps_made", block.end - block.start),
+        found=say.found(block.solutions, is_over=not is_open),
+    )
+    return Sentence(Kind.SHOWN, headline, "", say(key))
 
 
 def _challenge_answer(scene: Scene, work: Challenge) -> Sentence:

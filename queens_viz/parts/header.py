@@ -322,8 +322,8 @@ def _draw_title_and_mode(
         if mode_width(ui, candidate, height) <= room.width:
             text = candidate
             break
-    if text or mode.icon:
-        width = mode_width(ui, text, height)
+    width = mode_width(ui, text, height)
+    if (text or mode.icon) and width <= room.width:
         draw_mode(ui, mode, text, rect_at(width, height, midleft=room.midleft))
 
 

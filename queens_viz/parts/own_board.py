@@ -143,9 +143,12 @@ def own_panel(
     say, lines, title = setting.say, _lines(setting, own), setting.say("own_title")
     for words in (
         title,
-        *[f"{' '.join(line.keys)}: {line.words}" for line in lines if line.keys],
+        *[say.labelled(" ".join(line.keys), line.words) for line in lines if line.keys],
     ):
         ui.announce(words)
+    if card.height <= strip_height(ui.type):
+        _draw_in_one_line(ui, card, setting, lines)
+        return
     room, body, hint = card.within(ui.padding(card), 0), ui.type.body, ui.type.hint
     head = room.cut_top(strip_height(ui.type), body // 3)
     ui.label(title, ui.type.reason, head, "accent", BOLD)
@@ -188,6 +191,30 @@ def own_panel(
                 ui, key, hint, ink, most=place.height - 1, midleft=(x, place.centery)
             )
             x = cap.right + GAP
+
+
+def _draw_in_one_line(
+    ui: Ui, card: Room, setting: Setting, lines: list[OwnLine]
+) -> None:
+    """Draw one key for each thing that can be done, and what it does, if it has room."""
+    body = ui.type.body
+    hint = ui.type.hint
+    row = card.within(ui.padding(card), 0)
+    done: set[Action] = set()
+    for line in lines:
+        if line.action in done or not line.keys:
+            continue
+        key = line.keys[-1]
+        key_width = keycap.width_of(ui, key, hint) + hint // 2
+        size = ui.fit_size(line.words, body, row.width - key_width)
+        if done and size < body:
+            return
+        done.add(line.action)
+        place = row.cut_left(key_width + ui.width(line.words, size), body)
+        ui.hit(line.action, place)
+        ink = "text" if line.action in setting.can else "disabled"
+        keycap.paint_at(ui, key, hint, ink, most=place.height, midleft=place.midleft)
+        ui.text(line.words, size, ink, midleft=(place.left + key_width, place.centery))
 
 
 def _mark_width(ui: Ui, line: OwnLine) -> int:

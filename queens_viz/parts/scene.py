@@ -129,6 +129,13 @@ class Scene(NamedTuple):
         """The size of the board."""
         return self.moment.position.n
 
+    @property
+    def has_large_tree(self) -> bool:
+        """Whether the tree has the whole window, so that there is no board."""
+        state = self.state
+        is_large = state.is_large and not (self.own or self.moment.race)
+        return is_large and state.open_tab(self.n) is not Action.PROGRAM
+
 
 def _seen(moment: Moment, app: App) -> Moment:
     shown, solutions = app.state.shown, app.player.findings.solutions

@@ -2,7 +2,8 @@
 
 Letters used here: `n` is the size of the board; columns run from 0 at the left, rows from 0 at the bottom.
 `board[column]` is the row of the queen placed in that column, `candidate` the row about to be tested in
-column `len(board)`. The step is that of QView, the GNUstep program by Riccardo Mottola.
+column `len(board)`. The step is that of QView, by Marko Riedel
+(GNUstep Cookbook, 2006).
 """
 
 from __future__ import annotations

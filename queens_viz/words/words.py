@@ -124,6 +124,22 @@ class Words:
         is_one = str(number) in self._messages["singular"].split()
         return f"{key}_one" if is_one else f"{key}_other"
 
+    def labelled(self, name: str, text: str) -> str:
+        """Return a name, and after a colon what is said of it.
+
+        >>> Words().labelled("column 1, row 2", "1 queen")
+        'column 1, row 2: 1 queen'
+        """
+        return self("labelled", name=name, text=text)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return a list whose parts have commas.
+
+        >>> Words().listed(["column 1, row 2", "column 2, row 4"])
+        'column 1, row 2; column 2, row 4'
+        """
+        return self._messages["semicolon"].join(parts)
+
     def key(self, key: str) -> str:
         """Return how a key is written, with those that are held before it.
 
@@ -179,7 +195,7 @@ class Words:
             return self("rows", rows=", ".join([str(row + 1) for _, row in placed]))
         return self(
             "queens_on",
-            squares="; ".join([self.at("square_of", one) for one in placed]),
+            squares=self.listed([self.at("square_of", one) for one in placed]),
         )
 
     def sentence(self, position: Position, found: int | None = None) -> Sentence:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from queens_viz.browser.modules import LIBRARY, THIN, needed
+from queens_viz.browser.modules import THIN, needed
 from queens_viz.words.words import LANGUAGES
 
 from . import truth
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.full
 
 def known() -> set[str]:
     """Return the names with which the modules begin that a page may have been given."""
-    return {"queens_viz", "tests", *LIBRARY, *(path.stem for path in THIN.iterdir())}
+    return {"queens_viz", "tests", *(path.stem for path in THIN.iterdir())}
 
 
 @pytest.mark.parametrize("kind", ["from_scripts", "from_sources"])
@@ -44,6 +44,5 @@ def test_a_page_does_what_the_language_and_the_search_do_and_needs_no_more_than_
         "main", "builtins", "javascript", "browser", "browser.aio", "browser.html",
         "_importlib", "_suggestions", "_sys", "_warnings",
     }  # fmt: skip
-    assert set(LIBRARY) <= set(asked)
     assert browser.requests() == [path.as_uri()]
     assert browser.console() == []

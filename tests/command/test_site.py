@@ -168,9 +168,7 @@ def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(
     target: str, job: Job
 ) -> None:
     Path("site").symlink_to(target)
-    line = (
-        "site is a link that leads nowhere: remove it, or make the folder that it names"
-    )
+    line = "site is a link that leads nowhere: remove it or choose another name"
     assert job("--site site") == job("--site site --force") == error(line, 2)
     assert (os.listdir(), os.readlink("site")) == (["site"], target)
 
@@ -178,7 +176,7 @@ def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(
 @pytest.mark.usefixtures("_of_short_pages")
 @pytest.mark.parametrize(
     ("folder", "reason"),
-    [("missing/site", "No such file or directory"), ("file", "Not a directory")],
+    [("missing/site", "No such file or directory"), ("file/site", "Not a directory")],
 )
 def test_the_faults_of_the_machine_are_its_own(
     folder: str, reason: str, job: Job
@@ -271,7 +269,12 @@ def test_a_page_that_cannot_be_written_is_named_and_one_that_cannot_be_made_leav
     )
     Path("site/lesson.html").mkdir(parents=True)
     assert job("--site site --force") == error(
-        "can't write site: lesson.html: Not a regular file", 1
+        "site/lesson.html is not a file: choose another name", 2
+    )
+    Path("site/lesson.html").rmdir()
+    Path("file").touch()
+    assert job("--site file --force") == error(
+        "file is not a folder: choose another name", 2
     )
 
 

@@ -61,8 +61,8 @@ def flame_at(n: int, text: str, *keys: str) -> tuple[Window, Widget, Rect]:
 
 
 def cells_of(over: Rows) -> list[tuple[Cell, ...]]:
-    """Return what is drawn of the queens that were lifted, row by row."""
-    return [cells for _, cells in over]
+    """Return the blocks of removed queens that are drawn by themselves, row by row."""
+    return [row.cells for row in over]
 
 
 def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
@@ -80,52 +80,38 @@ def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
         (8, "ahead/7:5", "o"),
     ],
 )
-def test_every_queen_is_a_block_as_wide_as_her_steps_or_merged_with_others(
+def test_a_queen_with_some_pixels_is_a_block_and_no_other_stands_on_it(
     n: int, text: str, keys: str
 ) -> None:
-    window, tree, place = flame_at(n, text, *keys)
-    _, said, over = blocks_in(window, "whole")
-    search, rows, standing = (
-        window.app.player.search,
-        cells_of(over),
-        said.standing(place.width),
-    )
-    clock, lives = search.steps or 0, lifetimes(n, search.strategy)
+    window, _, place = flame_at(n, text, keys)
+    _, blocks, removed = blocks_in(window, "whole")
+    search = window.app.player.search
+    standing = blocks.standing(place.width)
+    clock = search.steps or 0
+    lives = lifetimes(n, search.strategy)
     end = max(end for _, end in lives.values())
-    grain, stand = max(1, end // tree.place.width), set()
+    expected: list[set[tuple[int, int]]] = [set() for _ in range(n)]
+    placed = set()
     for queens, (first, last) in lives.items():
-        board, row, left = (
-            tuple(one for _, one in queens),
-            rows[len(queens) - 1],
-            first * place.width // end,
-        )
-        if last <= clock and last - first >= grain:
-            assert (left, max(1, last * place.width // end - left)) in [
-                (one.left, one.width) for one in row
-            ]
-        elif last <= clock:
-            # It has no block of its own, and still what is drawn there is as deep.
-            assert any(one.left - 1 <= left <= one.left + one.width for one in row), (
-                queens
-            )
-        elif board == tuple(search.board)[: len(board)] and clock - first >= grain:
-            stand.add((left, len(queens) - 1))
+        board = tuple(row for _, row in queens)
+        row = len(board) - 1
+        least = 2 if len(board) == n else 4
+        # It has the columns of pixels that are wholly its own.
+        left = -(-first * place.width // end)
+        if last <= clock and (last - first) * place.width >= least * end:
+            expected[row].add((left, last * place.width // end - left))
+        is_wide = (clock - first) * place.width >= least * end
+        if first <= clock < last and is_wide:
+            assert board == tuple(search.board)[: len(board)]
+            placed.add((row, left))
+    cells = cells_of(removed)
+    assert [{(one.left, one.width) for one in row} for row in cells] == expected
+    assert placed <= {(row, cell.left) for row, cell in standing}
     now = clock * place.width // end
-    assert {(one.left, depth) for depth, one in standing} == stand
-    assert all(one.left + one.width <= now + 1 for _, one in standing)
-    depths = [len(state.queens) for state in walk(n, search.strategy.value)]
-    for depth, row in enumerate(rows):
-        assert all(one.left <= now for one in row)
-        assert all(
-            one.left + one.width <= two.left
-            for one, two in pairwise(sorted(one for one in row if one.label))
-        )
-        for one in row:
-            # Where nobody stood so deep nothing is drawn.
-            start, stop = (
-                (one.left + k) * end // place.width for k in (-1, one.width + 1)
-            )
-            assert max(depths[max(0, start) : stop + 1]) > depth
+    assert all(cell.left + cell.width <= now + 1 for _, cell in standing)
+    for row_of_cells in cells:
+        for one, two in pairwise(sorted(row_of_cells)):
+            assert one.left + one.width < two.left, "a blank column is between them"
 
 
 @pytest.mark.parametrize("strategy", Strategy)
@@ -187,7 +173,7 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
     text = "1,3,5,2,4,9,11,13,15,6,8,19,7,22,10:25"
     window, tree, place = flame_at(30, text)
     words = words_in(tree)
-    assert "Columns 1 to 3" in words
+    assert "Columns 1 to 3 are not shown here" in words
     _, said, over = blocks_in(window, "lens")
     assert (said.stretch.above, len(over)) == (3, 12)
     lens = tree.scroll
@@ -201,8 +187,12 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
 def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_why() -> (
     None
 ):
-    window, tree, _ = flame_at(13, "2,4:6", "o")
-    assert window.app.state.message == window.app.say("flame_too_long", n=13)
+    _, tree, _ = flame_at(13, "2,4:6", "o")
+    reason = (
+        "A search for 13 queens is too long to draw in full: these are its last steps."
+    )
+    assert reason in words_in(tree)
+    assert tree.told == (reason,)
     assert not any(isinstance(means, Lens) for _, means in tree.hits)
     assert "The whole search" not in words_in(tree)
 
@@ -263,8 +253,13 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     window, _, _ = flame_at(8, "2,4,1,3,5:7", "a")
     finish(window)
     do(window, "u", "f2", "down", "down", "f3")
-    assert shown_in(window) == (1728, 128), "the second was found before"
-    do(window, "escape", "f2", "up", "f3")
+    second = Position.parse("1,6,8,3,7,4,2,5", 8)
+    left, width = shown_in(window)
+    assert window.app.on_view == second
+    assert left < (window.app.player.findings.step_of(second) or 0) < left + width
+    do(window, "escape")
+    assert shown_in(window) == (1728, 128), "it follows the clock again"
+    do(window, "f2", "up", "f3")
     board = window.app.on_view.board
     lives = {
         tuple(row for _, row in queens): first
@@ -315,7 +310,7 @@ def test_a_queen_who_stood_before_the_lens_and_after_it_is_as_wide_as_the_lens()
     None
 ):
     block = Block(0, 0, 5, 500, None, BlockKind.STANDS, (0,))
-    cell = cell_of(Stretch(8, PLAIN, 100, 50, 8), block, 300, None, marks_late=False)
+    cell = cell_of(Stretch(8, PLAIN, 100, 50, 8), block, 300)
     assert (cell.left, cell.width) == (0, 300)
 
 
