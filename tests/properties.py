@@ -362,8 +362,8 @@ def squeezed(words: str) -> str:
     return "".join(words.split())
 
 
-OF_ROOMS = [drawn_in_its_room, question_whole]
-"""Those that a size may break."""
+OF_ROOMS = [drawn_in_its_room, question_whole, pressed_apart]
+"""Those that a size may break: tests/test_sizes.py tries them in many."""
 
 OF_WORDS = [
     no_keys_for_fingers,
@@ -375,7 +375,7 @@ OF_WORDS = [
 """Those that a translation may break."""
 
 PROPERTIES: list[Callable[[State, Screen], Broken]] = [
-    *OF_WORDS, *OF_ROOMS, nothing_covers_words, pressed_where_drawn, pressed_apart, there_once, one_cross, wide_enough_for_fingers,
+    *OF_WORDS, question_whole, nothing_covers_words, pressed_where_drawn, pressed_apart, there_once, one_cross, wide_enough_for_fingers,
     large_enough_to_read, can_be_read, gone_through_by_tab, still_while_searching, no_verdict_told,
     same_strokes_by_every_pen, as_painted_afresh,
 ]  # fmt: skip

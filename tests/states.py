@@ -23,8 +23,8 @@ from queens_viz.app.questions import Answer, right
 from queens_viz.app.state import State as AppState
 from queens_viz.app.teaching import begin_challenge, begin_lesson
 from queens_viz.browser.page_view import PageView
+from queens_viz.parts.film_layout import lay_out_film
 from queens_viz.parts.hover import Kind
-from queens_viz.parts.layout import lay_out_film
 from queens_viz.parts.view import View
 from queens_viz.pens.letters import TableFace
 from queens_viz.search.guided import resume

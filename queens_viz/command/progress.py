@@ -19,6 +19,7 @@ class Bar:
 
     def __init__(self, unit: str, total: int | None = None) -> None:
         self._bar: tqdm[NoReturn] | None = None
+        # Not by tqdm's own test (disable=None): to load it takes longer than a whole --first.
         if sys.stderr.isatty():
             from tqdm import tqdm
 

@@ -6,7 +6,6 @@ mean. `aim_look` decides it, `aim_panel` draws it. The aim itself is on the card
 
 from __future__ import annotations
 
-import math
 from enum import Enum
 from typing import NamedTuple
 
@@ -412,7 +411,7 @@ def _draw_arrow(ui: Ui, queen: Pixel, cell: float, direction: Pixel) -> None:
     """Draw an arrow from the edge of the queen's square to the last square."""
     x, y = queen
     dx, dy = direction
-    tip = TIP * cell / math.hypot(dx, dy)
+    tip = TIP * cell / (dx * dx + dy * dy) ** 0.5
     end = (x + ARROW_END * cell * dx, y + ARROW_END * cell * dy)
     back = (end[0] - ARROW_HEAD * tip * dx, end[1] - ARROW_HEAD * tip * dy)
     start = (x + cell * dx / 2, y + cell * dy / 2)

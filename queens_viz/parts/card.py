@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.binding import Group
 from ..app.commands import Action
-from ..app.questions import Question, right
-from ..app.state import BY_SQUARE, Asking
-from ..app.vote import ANSWERED, CLOSED, COUNTING, REVEALED
+from ..app.questions import right
+from ..app.vote import ANSWERED, COUNTING, REVEALED
 from ..pens import (
     BOLD,
     LEADING,
@@ -24,14 +22,17 @@ from ..pens import (
     Rect,
     Room,
     Ui,
-    keycap,
     words_of,
 )
 from ..words.sentence import Kind, Sentence
+from .answers import (
+    answers_width,
+    button_height,
+    draw_answers,
+    replaced_answers,
+)
 from .card_sentence import sentence
 from .cards import edged, headline_height, headline_size
-from .challenge import end_buttons
-from .controls import ON_PHONES
 from .layout import Layout
 from .phone import (
     BOTTOM_MARGIN,
@@ -40,13 +41,12 @@ from .phone import (
     TOP_MARGIN,
     padding,
 )
-from .scene import Scene, Setting
+from .scene import Scene
 from .vote import (
     FEW_CHOICES,
     WIDEST_LABEL,
     Tally,
     announced_hands,
-    ballot,
     draw_tallies,
     label_width,
     least_row,
@@ -147,52 +147,6 @@ def message_look(scene: Scene, *, has_touch: bool) -> MessageLook | None:
     return MessageLook(state.message, state.is_bad_news, undo)
 
 
-def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
-    """Return the buttons that answer the open question, or that go on.
-
-    "Show answer" is there before it can be pressed, so that the others don't move
-    later. No answer is primary where a square is asked for.
-    """
-    question = asking.question
-    challenge = setting.state.challenge
-    if challenge and challenge.is_over:
-        return end_buttons(setting)
-    can_vote = Action.VOTE in setting.can and setting.state.vote.phase is CLOSED
-    has_show_answer = question is Question.MOVE and can_vote
-    buttons = []
-    for action in setting.actions_in(Group.ANSWERS):
-        is_last = has_show_answer and action is Action.SHOW_ANSWER
-        if action in setting.can and not is_last:
-            is_primary = question not in BY_SQUARE
-            buttons.append(setting.button(action, is_primary=is_primary))
-    buttons = ballot(setting, asking, buttons)
-    if has_show_answer:
-        buttons.append(setting.button(Action.SHOW_ANSWER))
-    if not setting.say.has_keys:
-        buttons = [_as_on_phones(setting, button) for button in buttons]
-    for k, button in enumerate(buttons):
-        # Its key is "End", which in German also means that the search is complete.
-        if button.action is Action.IS_COMPLETE:
-            buttons[k] = button.bare
-    return tuple(buttons)
-
-
-def replaced_answers(setting: Setting) -> tuple[ButtonLook, ...]:
-    """Return the buttons of a question, whose place "Go on" takes."""
-    actions = [Action.SAFE, Action.ATTACKED]
-    if not setting.state.is_large:
-        actions.append(Action.VOTE)
-    return tuple([setting.button(action) for action in actions])
-
-
-def _as_on_phones(setting: Setting, button: ButtonLook) -> ButtonLook:
-    """Return a button with the name that the same action has among the controls."""
-    if button.action not in ON_PHONES:
-        return button
-    _, name = ON_PHONES[button.action]
-    return button._replace(label=setting.say(name))
-
-
 # How it is drawn. Margins and gaps are in the type named in their comment.
 
 STRIP_HEIGHT = 3  # headlines: a lower card is a strip with its headline only
@@ -205,8 +159,6 @@ SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more word
 MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
 LEAST_MESSAGE_INSET = 5  # pixels
 MESSAGE_TOP = 3  # pixels above it
-KEY_MARGIN = 10  # a button is higher than its key, in pixels of the design
-LEAST_KEY_MARGIN = 6  # pixels
 
 
 def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
@@ -242,7 +194,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
     inner.cut_top(headline.bottom - inner.top)
     if look.answers and not look.is_answered:
-        _draw_answers(ui, inner, look)
+        draw_answers(ui, inner, look.answers, look.replaced)
     if look.is_asked and words.next:
         _draw_hint(ui, inner, words.next)
     if look.is_answered:
@@ -282,8 +234,8 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
         buttons = look.replaced or look.answers
         widths = [ui.button_width(button) for button in buttons]
         right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
-        margin = (right.height - _button_height(ui, ui.type.body)) // 2
-        _draw_answers(ui, right.within(0, margin), look)
+        margin = (right.height - button_height(ui, ui.type.body)) // 2
+        draw_answers(ui, right.within(0, margin), look.answers, look.replaced)
     left = room.left
     place = _draw_headline(ui, room, look.sentence, size, lines=1)
     if not look.message:
@@ -367,32 +319,25 @@ def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     The bars are at the right of "Go on" if they fit there, otherwise above the reason.
     """
     gap = ui.type.body
-    width = _go_on_width(ui, look)
+    width = answers_width(ui, look.replaced[:2] or look.answers)
     widest = WIDEST_LABEL * (room.width - width - gap)
     if ui.type.touch or label_width(ui, look.tallies) > widest:
-        _draw_answers(ui, room, look)
+        draw_answers(ui, room, look.answers, look.replaced)
         _draw_bars_above(ui, room, look)
         _draw_reason(ui, room, look.sentence.reason, leaves_line=False)
         return
-    button_height = _button_height(ui, ui.type.body)
-    text = _fit_above_bars(ui, room, look, button_height)
+    height = button_height(ui, ui.type.body)
+    text = _fit_above_bars(ui, room, look, height)
     row_gap = ROW_GAP * ui.type.body
     above = room.cut_top(text.height, row_gap)
     _draw_reason(ui, above, look.sentence.reason, leaves_line=False)
     foot = room.cut_bottom(room.height)
-    left = foot.cut_left(width, gap).cut_bottom(button_height)
+    left = foot.cut_left(width, gap).cut_bottom(height)
     for button in look.answers[:1]:
         ui.button(button, left)
     tallies = _first(look.tallies, max(1, foot.height // least_row(ui)))
     draw_tallies(ui, foot, tallies, is_list=True)
     _announce_rest(ui, look.tallies, tallies)
-
-
-def _go_on_width(ui: Ui, look: CardLook) -> int:
-    """Return the width of "Go on": that of the first two answers in whose place it is."""
-    buttons = look.replaced[:2] or look.answers
-    widths = [ui.button_width(button) for button in buttons]
-    return sum(widths) + ui.type.body // 2 * (len(widths) - 1)
 
 
 def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fitted:
@@ -483,151 +428,6 @@ def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
 def _has_line(ui: Ui, room: Rect) -> bool:
     """Return whether a line of the smallest type fits the room."""
     return room.height + 2 >= LEADING * ui.smallest
-
-
-# Answers.
-
-
-TIGHT_MARGIN = 8  # pixels around the longest word of a label that has two lines
-TIGHT_GAP = 4  # pixels between such buttons
-LEAST_BUTTON = 36  # pixels of the width of a button on a phone
-
-
-def answers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
-    """Draw the answers in a column beside the board of a phone."""
-    gap = int(ROW_GAP * ui.type.body)
-    most = (room.height + gap) // (ui.type.touch + gap)
-    _draw_rows(ui, room, _touch_rows(ui, buttons, room.width, most), ui.type.hint)
-
-
-def _draw_answers(ui: Ui, room: Room, look: CardLook) -> None:
-    """Draw the answers at the foot of the room, and cut them from it.
-
-    They are smaller and have no keys if they would need two rows with them. On a phone
-    they have one row.
-    """
-    if ui.type.touch:
-        rows = _touch_rows(ui, look.answers, room.width, 1)
-        _draw_rows(ui, room, rows, ui.type.hint)
-        return
-    buttons = look.replaced or look.answers
-    size = ui.type.body
-    rows = _rows(ui, buttons, size, room.width)
-    if len(rows) > 1:
-        size = ui.type.hint
-        bare = tuple([button.bare for button in buttons])
-        rows = _rows(ui, bare, size, room.width)
-    if look.replaced:
-        _draw_go_on(ui, room, rows[0], look.answers[0], size)
-    else:
-        _draw_rows(ui, room, rows, size)
-
-
-def _draw_go_on(
-    ui: Ui, room: Room, replaced: list[ButtonLook], button: ButtonLook, size: int
-) -> None:
-    """Draw "Go on" at the foot of the room, and cut it from the room.
-
-    It is as wide as the first two of the answers whose place it takes: the mouse can
-    stay where it is.
-    """
-    row = room.cut_bottom(_button_height(ui, size), int(ROW_GAP * ui.type.body))
-    places = _places(ui, row, replaced, size)
-    ui.button(button, places[0].union(*places[1:2]), size)
-
-
-def _draw_rows(ui: Ui, room: Room, rows: list[list[ButtonLook]], size: int) -> None:
-    """Draw rows of answers at the foot of the room, and cut them from it."""
-    height = _button_height(ui, size)
-    gap = int(ROW_GAP * ui.type.body)
-    foot = room.cut_bottom(len(rows) * (height + gap))
-    for row in rows:
-        foot.cut_top(gap)
-        places = _places(ui, foot.cut_top(height), row, size)
-        for button, place in zip(row, places, strict=True):
-            # The others get their place now, so that they don't move later.
-            if button.is_enabled:
-                ui.button(button, place, size)
-
-
-def _touch_rows(
-    ui: Ui, buttons: tuple[ButtonLook, ...], width: int, most: int
-) -> list[list[ButtonLook]]:
-    """Return the buttons of a phone in at most so many rows.
-
-    Labels have two lines if they must. If that is not enough, there is no button for a
-    vote, which the menu has, too.
-    """
-    rows = _rows(ui, buttons, ui.type.hint, width)
-    if len(rows) > most:
-        rows = _rows(ui, buttons, ui.type.hint, width, is_tight=True)
-    if len(rows) > most:
-        others = [button for button in buttons if button.name is not Action.VOTE]
-        rows = _rows(ui, tuple(others), ui.type.hint, width, is_tight=True)
-    return rows
-
-
-def _tight_width(ui: Ui, button: ButtonLook, size: int) -> int:
-    """Return the width of a button whose label breaks into lines."""
-    words = button.label.replace("\u00a0", " ").split()
-    widths = [ui.width(word, size, BOLD) for word in words]
-    return max(LEAST_BUTTON, max(widths) + TIGHT_MARGIN)
-
-
-def _places(ui: Ui, row: Room, buttons: list[ButtonLook], size: int) -> list[Room]:
-    """Return the places of buttons in a row. On a touch screen they fill it."""
-    gap = ui.type.body // 2
-    widths = [ui.button_width(button, size) for button in buttons]
-    if ui.type.touch:
-        spare = row.width - sum(widths) - gap * (len(buttons) - 1)
-        if spare < 0:
-            gap = TIGHT_GAP
-            widths = [_tight_width(ui, button, size) for button in buttons]
-            spare = row.width - sum(widths) - gap * (len(buttons) - 1)
-        widths = _filling(widths, spare)
-    return [row.cut_left(width, gap) for width in widths]
-
-
-def _filling(widths: list[int], spare: int) -> list[int]:
-    """Return widths that also take the spare pixels: equal ones, if all fit."""
-    equal = (sum(widths) + spare) // len(widths)
-    if max(widths) <= equal:
-        return [equal] * len(widths)
-    return [width + spare // len(widths) for width in widths]
-
-
-def _rows(
-    ui: Ui,
-    buttons: tuple[ButtonLook, ...],
-    size: int,
-    width: int,
-    *,
-    is_tight: bool = False,
-) -> list[list[ButtonLook]]:
-    """Return the buttons in rows of a given width, with labels in lines if they are tight."""
-    rows: list[list[ButtonLook]] = []
-    free = 0
-    gap = ui.type.body // 2
-    if is_tight:
-        gap = TIGHT_GAP
-    for button in buttons:
-        button_width = ui.button_width(button, size)
-        if is_tight:
-            button_width = _tight_width(ui, button, size)
-        if button_width > free:
-            rows.append([])
-            free = width
-        rows[-1].append(button)
-        free -= button_width + gap
-    return rows
-
-
-def _button_height(ui: Ui, size: int) -> int:
-    """Return the height of a button with text of a given size."""
-    if ui.type.touch:
-        return ui.type.touch
-    margin = ui.scaled(KEY_MARGIN, LEAST_KEY_MARGIN)
-    return max(size, keycap.height_of(ui.type.hint)) + margin
 
 
 # Messages. Margins are in the type of the message.

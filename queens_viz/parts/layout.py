@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from ..app.app import App
 from ..app.classroom import has_results
-from ..app.vote import ANSWERED
 from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes
 from .cards import question_height, sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in
@@ -72,17 +71,11 @@ SMALLEST_SQUARE, SMALLEST_CARD = 33, 240
 CHANGED_PANEL = 150
 """The height of the panel for which a class's own board is made smaller."""
 
-FILMED = 55, 44, 44, 36, 42, 32
-"""The sizes of the type of a recording, to be read at half the size, in thousandths of its height."""
-
-SMALLEST_FILM = 480, 300
-"""Pixels below which a recording shows the board alone."""
-
 
 class Opened(NamedTuple):
     """What is open and changes where things stand.
 
-    That the board is the class's own, and that the result of a vote stands beside its answer, counts on phones alone.
+    That the board is the class's own counts on phones alone.
     In a challenge nothing runs, so that there are no controls. Once it is over, its results take the board's place.
     """
 
@@ -94,7 +87,6 @@ class Opened(NamedTuple):
     is_challenge: bool = False
     has_results: bool = False
     is_asked: bool = False
-    is_voted: bool = False
     is_own: bool = False
     stop: Asked = Asked()  # what the strip of a lesson shows
     is_bare: bool = False  # no step is made and nothing found: there is no tree yet
@@ -240,8 +232,6 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
     if state.lesson:
         question = app.say(state.lesson.question)
         stop = asked_of(state, question, is_low=size[1] < SMALLEST_HEIGHT)
-    # In a low window the result of a vote takes the place of the question.
-    has_result = state.vote.phase is ANSWERED
     if state.is_picture:
         return lay_out_tree(*size, n)
     opened = Opened(
@@ -253,7 +243,6 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         is_challenge=state.challenge is not None,
         has_results=state.challenge is not None and has_results(app),
         is_asked=state.exercise is not None and not is_own,
-        is_voted=has_result and state.exercise is not None,
         is_own=is_own,
         stop=stop,
         is_bare=search.candidate == 0
@@ -493,10 +482,21 @@ def _upright_reading(layout: Layout, room: Room, opened: Opened) -> None:
 def _upright_question(layout: Layout, room: Room, opened: Opened) -> None:
     """Let the card stand below a board as large as the answers leave."""
     gutter, numbers, rim = _edges(layout.n)
+    widest = WIDEST_BOARD
+    if opened.is_challenge:
+        # Nothing else is pressed then but squares and answers.
+        widest = 1
     plan = Division(0)
     for _ in _shorten_strips(layout, opened):
         strips = sum(layout.strips(room.width, opened, GAP))
-        plan = upright(room.width, room.height, gutter, strips=strips, rim=rim)
+        plan = upright(
+            room.width,
+            room.height,
+            gutter,
+            strips=strips,
+            rim=rim,
+            widest=widest,
+        )
         if has_easy_squares(plan.side, layout.n):
             break
     if plan.has_column:
@@ -571,8 +571,6 @@ def _card_and_panel(layout: Layout, room: Room, opened: Opened) -> None:
         height = text_height(room.width)
         if not layout.answers.width:
             height += row_height()
-        if opened.is_voted:
-            height += LINE
     if free - height - GAP < LOWEST * layout.text.body:
         height = free
     layout.sentence = room.cut_top(height, GAP)
@@ -589,49 +587,4 @@ def lay_out_tree(width: int, height: int, n: int) -> Layout:
         max(round(1.7 * text.headline), 2 * text.body), margin // 2
     )
     layout.panel = room
-    return layout
-
-
-@lru_cache(maxsize=8)
-def lay_out_film(width: int, height: int, n: int) -> Layout:
-    """Divide a picture in which nothing is pressed: the sentence stands beside the board or, if tall, below it."""
-    if width < SMALLEST_FILM[0] or height < SMALLEST_FILM[1]:
-        return board_alone(width, height, n)
-    is_tall = 10 * height > 9 * width
-    tall = round(
-        min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width)
-    )
-    text = TypeSizes(
-        *(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in FILMED)
-    )
-    layout, margin, gutter = (
-        Layout(n, tall / 700, text, width, height),
-        max(8, tall // 36),
-        round(1.9 * text.stack),
-    )
-    numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
-    under = BORDER + numbers + stack
-    room = Room(margin, margin, width - 2 * margin, height - 2 * margin)
-    most = (
-        min(room.width - gutter, 0.5 * height)
-        if is_tall
-        else min(room.height - under, 0.51 * width - gutter)
-    )
-    # Squares of one size: diagonal lines are alike in each row of pixels, and few bytes tell them.
-    side = n * max(1, int(most / n))
-    if not is_tall:
-        layout.headline_lines = 2
-        room.cut_top((height - side - under) // 2 - margin)
-        room.height = side + under
-    layout.cut_board(
-        room,
-        side,
-        gutter,
-        margin if is_tall else 2 * margin,
-        numbers,
-        stack,
-        is_above=is_tall,
-    )
-    layout.summary = room.cut_bottom(round(2.5 * text.body), margin // 2)
-    layout.sentence = room
     return layout

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from ..app.actions import MENU_GROUPS
@@ -212,19 +211,18 @@ def _rows_alone(ui: Ui, groups: tuple[MenuGroup, ...], room: tuple[int, int]) ->
 
 
 def _in_columns(ui: Ui, groups: tuple[MenuGroup, ...], count: int) -> list[Column]:
-    """Return the groups in columns, none of which is higher than need be."""
+    """Return the groups in columns, none of which is higher than need be.
+
+    The first column has some groups, and the others have the rest in the same way.
+    """
+    if count == 1:
+        return [list(groups)]
     line = ui.type.touch or ROW_HEIGHT * ui.type.body
-    best: list[Column] = []
-    least = math.inf
-    for ends in combinations(range(1, len(groups)), count - 1):
-        columns = [
-            list(groups[start:end]) for start, end in pairwise((0, *ends, len(groups)))
-        ]
-        height = Rows(columns, line).total(ui)
-        if height < least:
-            least = height
-            best = columns
-    return best
+    ways = []
+    for length in range(1, len(groups) - count + 2):
+        others = _in_columns(ui, groups[length:], count - 1)
+        ways.append([list(groups[:length]), *others])
+    return min(ways, key=lambda columns: Rows(columns, line).total(ui))
 
 
 def _column_height(ui: Ui, column: Column, line: int) -> int:

@@ -102,13 +102,16 @@ def row_height() -> int:
     return FINGERS.touch + int(ROW_GAP * FINGERS.body)
 
 
-def upright(width: int, height: int, gutter: int, *, strips: int, rim: int) -> Division:
+def upright(
+    width: int, height: int, gutter: int, *, strips: int, rim: int, widest: float
+) -> Division:
     """Return how an upright phone is divided while something is asked.
 
-    `width` and `height` are what header and foot leave; see `reading_side`.
+    `width` and `height` are what header and foot leave; see `reading_side`. The board
+    has at most the share `widest` of the width.
     """
     free = height - strips - GAP - rim - text_height(width)
-    side = min(round(WIDEST_BOARD * width), width - gutter, free - row_height())
+    side = min(round(widest * width), width - gutter, free - row_height())
     beside = min(width - gutter - BORDER - GAP - ANSWER_COLUMN, free)
     if beside > side:
         return Division(max(LEAST_ASKED, beside), has_column=True)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from ..app.commands import Action, Command
 from ..pens import Pixel, Rect, Touch, Ui, paint_piece, paint_ring
 from .aim import aim_look, aim_panel, has_aim, heading_of
+from .answers import answer_buttons, answer_column
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
 from .card import (
-    answer_buttons,
-    answers,
     card,
     card_look,
     message,
@@ -62,7 +61,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
             look = look._replace(answers=())
         on_card = ui.part("card", layout.sentence, card, look, fills=True).result
         if layout.answers.width and buttons:
-            ui.part("answers", layout.answers, answers, buttons)
+            ui.part("answers", layout.answers, answer_column, buttons)
     left = left_of(scene)
     if left and layout.outlook.width:
         switch = switch_of(scene.setting, has_touch=ui.type.touch > 0)
