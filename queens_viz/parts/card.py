@@ -44,7 +44,6 @@ from .phone import (
 from .scene import Scene
 from .vote import (
     FEW_CHOICES,
-    WIDEST_LABEL,
     Tally,
     announced_hands,
     draw_tallies,
@@ -52,6 +51,7 @@ from .vote import (
     least_row,
     row_height,
     tallies_of,
+    tallies_width,
 )
 
 SIGNS = {
@@ -319,8 +319,7 @@ def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     """
     gap = ui.type.body
     width = answers_width(ui, look.replaced[:2] or look.answers)
-    widest = WIDEST_LABEL * (room.width - width - gap)
-    if ui.type.touch or label_width(ui, look.tallies) > widest:
+    if ui.type.touch or room.width - width - gap < tallies_width(ui, look.tallies):
         draw_answers(ui, room, look.answers, look.replaced)
         _draw_bars_above(ui, room, look)
         _draw_reason(ui, room, look.sentence.reason, leaves_line=False)

@@ -88,8 +88,6 @@ class Arrangement(NamedTuple):
 
 def results(ui: Ui, card: Room, tiles: tuple[Tile, ...], scrolled: int) -> None:
     """Draw the questions: each is a button that shows its board."""
-    if not tiles:
-        return
     room = card.within(ui.padding(card) // 2, TILE_GAP)
     plan = _arrange(ui, room, len(tiles))
     rows = -(-len(tiles) // plan.columns)

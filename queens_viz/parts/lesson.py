@@ -190,18 +190,21 @@ def _beside_vote(setting: Setting) -> str:
 
 
 def _draw_question(ui: Ui, room: Room, setting: Setting, size: int) -> None:
-    """Draw the question, and below it what the class votes for, if it does."""
+    """Draw the question, and below it what the class votes for, if it does.
+
+    In a low window, the result of a vote takes the place of the question.
+    """
     state = setting.state
     assert state.lesson
+    words = setting.say(state.lesson.question)
     if state.choices and state.vote.phase is not CLOSED:
-        body = ui.type.body
-        height = ui.type.touch or round(CHOICES * body)
-        # In a low window the ballot takes the place of the question.
-        if room.height - height < LEADING * ui.smallest:
+        height = ui.type.touch or round(CHOICES * ui.type.body)
+        _, gap = _sizes(ui.type)
+        above = (room.width, room.height - height - gap)
+        if not ui.fit_text(words, size, above, weight=SEMIBOLD).is_whole:
             height = room.height
-        _draw_ballot(ui, room.cut_bottom(height, body // 3), setting)
+        _draw_ballot(ui, room.cut_bottom(height, gap), setting)
     if room.height > 0:
-        words = setting.say(state.lesson.question)
         ui.write(ui.fit(words, size, room, weight=SEMIBOLD), room, "text")
 
 

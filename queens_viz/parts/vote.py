@@ -201,6 +201,7 @@ BAR_GAP = 6  # above a bar: a sixth of its row
 EARLIER_BAR = 3  # of the first vote: a third of the row
 FEW_CHOICES = 3  # so many bars can be drawn beside each other
 WIDEST_LABEL = 0.6  # of a row: the rest is for the bar
+EASY_BAR = 8  # the width of the longest bar, in the type of its label
 HAND_BUTTON = 2.2  # the width of a button that counts hands, in its type
 
 
@@ -248,6 +249,13 @@ def label_width(ui: Ui, tallies: tuple[Tally, ...]) -> int:
     """Return the width of the widest label, and of a tick."""
     widths = [ui.width(tally.label, ui.type.body) for tally in tallies]
     return max(widths) + 2 * ui.type.body
+
+
+def tallies_width(ui: Ui, tallies: tuple[Tally, ...]) -> int:
+    """Return the least width of a list of bars in which they are easy to compare."""
+    counts = 2 if tallies[0].earlier_hands is not None else 1
+    numbers = counts * COUNT_WIDTH * ui.type.body
+    return label_width(ui, tallies) + round(numbers + EASY_BAR * ui.type.body)
 
 
 def row_height(ui: Ui) -> int:
