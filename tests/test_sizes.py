@@ -131,7 +131,7 @@ def test_a_card_counts_on_no_fewer_lines_than_the_longest_reason_has(
     language: str,
 ) -> None:
     say = words_of(language, has_keys=False)
-    answers = Answer.COMPLETE, Answer.SOLUTION, (0, 0)
+    answers: list[Answer | tuple[int, int]] = [Answer.COMPLETE, Answer.SOLUTION, (0, 0)]
     for text in (
         "2,4:6",
         "2,4,1,3,5:7",

@@ -20,6 +20,7 @@ from .lens import Lens
 
 LINE = 1.5  # the height of a line
 LINE_ABOVE = 1.4  # of the one that says which columns are left out
+CLOCK_REACH = 2  # pixels below a line that stands above blocks
 FOOT = 3  # the space below: a third of the type
 LOWEST_ROW = 7  # pixels: if the rows are lower, the whole search is not drawn
 LINES_OF_BOTH = 3  # of text, above and between the whole search and the lens
@@ -108,7 +109,7 @@ def _draw_head(
     doesn't depend on what is marked: nothing moves when the search finds a solution.
     """
     size = look.size
-    head = body.cut_top(round(LINE * size))
+    head = _line_above(body, round(LINE * size))
     title = say("flame_whole")
     steps = say.count("steps_made", whole.span)
     title_width = ui.width(title, size, SEMIBOLD)
@@ -131,10 +132,17 @@ def _draw_head(
         ui.label(look.explanation, size, head, "muted")
 
 
+def _line_above(body: Room, height: int) -> Room:
+    """Cut a line off that stands above blocks: the line of the clock reaches into it."""
+    line = body.cut_top(height)
+    line.height -= CLOCK_REACH
+    return line
+
+
 def _explain_below(ui: Ui, body: Room, explanation: str, size: int) -> None:
     """Write an explanation below a title."""
     lines = len(ui.lines(explanation, size, body.width))
-    place = body.cut_top(lines * round(LINE * size))
+    place = _line_above(body, lines * round(LINE * size))
     ui.label(explanation, size, place, "muted", most=lines)
 
 
@@ -144,7 +152,7 @@ def _draw_around_lens(
     """Write the title of the lens. Note the place of its blocks."""
     size = look.size
     if look.lens_title:
-        title = body.cut_top(round(LINE * size))
+        title = _line_above(body, round(LINE * size))
         width = ui.width(look.lens_title, size, SEMIBOLD)
         place = title.cut_left(min(width, title.width), size)
         ui.label(look.lens_title, size, place, "text", weight=SEMIBOLD)
@@ -155,7 +163,7 @@ def _draw_around_lens(
             else:
                 _explain_below(ui, body, look.explanation, size)
     if lens.above:
-        left_out = body.cut_top(round(LINE_ABOVE * size))
+        left_out = _line_above(body, round(LINE_ABOVE * size))
         ui.label(say.count("flame_above", lens.above), size, left_out, "muted")
     ui.noted.notes["lens"] = body
     ui.noted.scroll = Lens(lens.first, lens.span, look.end, Rect(*body))

@@ -20,6 +20,7 @@ from .phone import (
     LOW_LANE,
     READ_ROW,
     SHORT,
+    TAUGHT_CARD,
     WIDEST_BOARD,
     Division,
     has_easy_squares,
@@ -353,7 +354,7 @@ def _beside_board(
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
-        beside = room.width - apart - gutter - _cards_width(width)
+        beside = room.width - apart - gutter - _cards_width(width, opened)
         side = int(min(most, free, beside))
     above = 0
     if width >= WIDE and not is_tall and free - side > text.headline:
@@ -375,11 +376,14 @@ def _beside_board(
     layout.cut_panels(room, opened, gap)
 
 
-def _cards_width(width: int) -> int:
+def _cards_width(width: int, opened: Opened) -> int:
     """Return the least width of what stands beside a board, in a window of a width."""
     if width >= WIDE:
         return round(CARDS * width)
-    return 340 if width >= 700 else 240
+    if width >= 700:
+        return 340
+    # The strip of a lesson has a row of buttons.
+    return TAUGHT_CARD if opened.has_lesson else 240
 
 
 def _card_height(layout: Layout, width: int, opened: Opened) -> int:
@@ -494,9 +498,20 @@ def _upright_question(layout: Layout, room: Room, opened: Opened) -> None:
     """Let the card stand below a board as large as the answers leave."""
     gutter, numbers, rim = _edges(layout.n)
     plan = Division(0)
+    widest = WIDEST_BOARD
+    if opened.is_challenge:
+        # There is no panel for which the board would be smaller.
+        widest = 1
     for _ in _shorten_strips(layout, opened):
         strips = sum(layout.strips(room.width, opened, GAP))
-        plan = upright(room.width, room.height, gutter, strips=strips, rim=rim)
+        plan = upright(
+            room.width,
+            room.height,
+            gutter,
+            strips=strips,
+            rim=rim,
+            widest=widest,
+        )
         if has_easy_squares(plan.side, layout.n):
             break
     if plan.has_column:
@@ -511,10 +526,10 @@ def _upright_question(layout: Layout, room: Room, opened: Opened) -> None:
 def _lying(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide what the foot of a lying phone leaves: the board stands at the left of all the rest."""
     gutter, numbers, rim = _edges(layout.n)
-    side = min(
-        room.height - rim,
-        room.width - gutter - BORDER - GAP - SMALLEST_CARD,
-    )
+    card = SMALLEST_CARD
+    if opened.has_lesson:
+        card = TAUGHT_CARD
+    side = min(room.height - rim, room.width - gutter - BORDER - GAP - card)
     head = FINGERS.touch + 4
     plan = Division(side)
     if opened.is_asked:

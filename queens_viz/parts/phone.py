@@ -67,6 +67,7 @@ EASY_SQUARE = 24  # pixels of a square: for them a lesson's own question is left
 LYING_CARD = (
     250  # pixels of the width of a card beside a board: a headline has one line
 )
+TAUGHT_CARD = 284  # the same in a lesson, whose strip has a row of buttons
 LYING_STEP = 4  # pixels by which a board is made smaller until the question has room
 
 
@@ -102,13 +103,22 @@ def row_height() -> int:
     return FINGERS.touch + int(ROW_GAP * FINGERS.body)
 
 
-def upright(width: int, height: int, gutter: int, *, strips: int, rim: int) -> Division:
+def upright(
+    width: int,
+    height: int,
+    gutter: int,
+    *,
+    strips: int,
+    rim: int,
+    widest: float = WIDEST_BOARD,
+) -> Division:
     """Return how an upright phone is divided while something is asked.
 
-    `width` and `height` are what header and foot leave; see `reading_side`.
+    `width` and `height` are what header and foot leave, see `reading_side`; `widest`
+    is the share of the width that the board has at most.
     """
     free = height - strips - GAP - rim - text_height(width)
-    side = min(round(WIDEST_BOARD * width), width - gutter, free - row_height())
+    side = min(round(widest * width), width - gutter, free - row_height())
     beside = min(width - gutter - BORDER - GAP - ANSWER_COLUMN, free)
     if beside > side:
         return Division(max(LEAST_ASKED, beside), has_column=True)
@@ -131,7 +141,8 @@ def lying(
     `strip_height` returns that of the strip by its width.
     """
     places = []
-    most = min(height - rim, width - gutter - BORDER - GAP - LYING_CARD)
+    card = TAUGHT_CARD if strip_height(width) else LYING_CARD
+    most = min(height - rim, width - gutter - BORDER - GAP - card)
     for has_strip_left in (False, True):
         for side in range(most, LEAST_ASKED, -LYING_STEP):
             board = gutter + side + BORDER

@@ -181,9 +181,12 @@ def draw_hands(
 ) -> None:
     """Draw how many hands squares have, in their corners; green is right."""
     side = measures.BADGE.whole(grid.cell) + 5
+    # Small squares are smaller than the number of hands: it stays on the board.
+    right_most = grid.squares.right - side
+    lowest = grid.squares.bottom - side
     for square in sorted({*hands}):
         x, y = grid.square(*square).topleft
-        centre = x + side, y + side
+        centre = min(x + side, right_most), min(y + side, lowest)
         role = "safe" if square in right else "accent"
         ink = "halo" if square in right else "on_accent"
         pen.shape(Icon.DISC, 4 * side, role, centre, halo=("halo", 2.0))

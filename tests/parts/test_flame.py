@@ -336,7 +336,7 @@ def test_a_finger_finds_the_button_for_the_whole_tree_however_low_the_tree_is(
 ) -> None:
     window = window_at("2,4,1:3", 8)
     do(window, "f3", size=size)
-    assert "whole window" in words_in(part_in(window, "tree foot"))
+    assert "whole window" in " ".join(words_in(part_in(window, "tree foot")))
     do(window, "o", size=size)
     assert {"led nowhere", "led to solutions", "with the board"} <= {
         *words_in(part_in(window, "tree foot"))
