@@ -20,7 +20,7 @@ from .lens import Lens
 
 LINE = 1.5  # the height of a line
 LINE_ABOVE = 1.4  # of the one that says which columns are left out
-CLOCK_REACH = 2  # pixels below a line that stands above blocks
+CLOCK_REACH = 4  # pixels above blocks into which the clock's line reaches
 FOOT = 3  # the space below: a third of the type
 LOWEST_ROW = 7  # pixels: if the rows are lower, the whole search is not drawn
 LINES_OF_BOTH = 3  # of text, above and between the whole search and the lens
@@ -93,7 +93,7 @@ def _draw_around_whole(
         first = look.lens.first
         left = whole.x(place, first)
         right = whole.x(place, first + look.lens.span)
-        wedge = body.cut_top(line // 2 + look.size // 2)
+        wedge = _line_above(body, line // 2 + look.size // 2)
         top = wedge.top + WEDGE_GAP
         corners = (left, top), (right, top), wedge.bottomright, wedge.bottomleft
         ui.path(corners, "hover")

@@ -64,9 +64,7 @@ ANSWER_COLUMN = 116  # pixels of a column of answers
 WIDEST_BOARD = 0.84  # of the width of an upright phone
 LEAST_ASKED = 60  # pixels of a board's side, whatever is asked
 EASY_SQUARE = 24  # pixels of a square: for them a lesson's own question is left out
-LYING_CARD = (
-    250  # pixels of the width of a card beside a board: a headline has one line
-)
+LYING_CARD = 266  # the width of a card beside a board: its headline has one line
 TAUGHT_CARD = 284  # the same in a lesson, whose strip has a row of buttons
 LYING_STEP = 4  # pixels by which a board is made smaller until the question has room
 
