@@ -491,6 +491,10 @@ def _upright_question(layout: Layout, room: Room, opened: Opened) -> None:
         # Nothing else is pressed then but squares and answers.
         widest = 1
     plan = Division(0)
+    widest = WIDEST_BOARD
+    if opened.is_challenge:
+        # There is no panel for which the board would be smaller.
+        widest = 1
     for _ in _shorten_strips(layout, opened):
         strips = sum(layout.strips(room.width, opened, GAP))
         plan = upright(
