@@ -39,7 +39,9 @@ def switch_of(setting: Setting, *, has_touch: bool) -> ButtonLook:
     if not has_touch:
         return switch
     word = setting.say("short_outlook")
-    return switch.bare._replace(label=word, told=f"{word}: {switch.label}")
+    return switch.bare._replace(
+        label=word, told=setting.say.labelled(word, switch.label)
+    )
 
 
 def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:

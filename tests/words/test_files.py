@@ -146,6 +146,31 @@ def test_a_language_is_read_only_when_it_speaks(
     assert "solutions" in capsys.readouterr().out
 
 
+SPOKEN_BY = (
+    "words/*.py",
+    "app/*.py",
+    "parts/*.py",
+    "sheet/*.py",
+    "line.py",
+    "browser/page_*.py",
+)
+"""The files that put sentences together."""
+
+
+def test_no_sentence_gets_its_colon_or_semicolon_from_the_code() -> None:
+    """French has a blank before both: `Words.labelled` and `Words.listed` put them there."""
+    glued = [
+        f"{path.name}: {line.strip()}"
+        for pattern in SPOKEN_BY
+        for path in sorted(PACKAGE.glob(pattern))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"""f["'][^"']*\}[:;] \{|["'][:;] ["']\.join""", line)
+        # What has failed in the page is English.
+        and "type(error)" not in line
+    ]
+    assert glued == []
+
+
 def counted() -> set[str]:
     """Return the messages that the program takes in the singular or in the plural."""
     code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
