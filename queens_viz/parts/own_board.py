@@ -206,9 +206,12 @@ def _draw_in_one_line(
             continue
         key = line.keys[-1]
         key_width = keycap.width_of(ui, key, hint) + hint // 2
-        size = ui.fit_size(line.words, body, row.width - key_width)
-        if done and size < body:
-            return
+        free = row.width - key_width
+        size = body
+        if not done:
+            size = ui.fit_size(line.words, body, free)
+        elif ui.width(line.words, body) > free:
+            continue
         done.add(line.action)
         place = row.cut_left(key_width + ui.width(line.words, size), body)
         ui.hit(line.action, place)
