@@ -137,7 +137,7 @@ def is_permutation(value: Value) -> bool:
 
 def line_of(lines: Sequence[str]) -> LineAt:
     """Return the function that returns a line of a text by its number."""
-    return lambda k: lines[k] if k < len(lines) else None
+    return lambda k: lines[k] if 0 <= k < len(lines) else None
 
 
 # Lines of cells.
@@ -557,15 +557,20 @@ def in_a_column(line: LineAt, scope: Scope) -> Parsed | None:
     >>> in_a_column(line_of(["2", "4", "1", "3", "", "3"]), Scope(8)).value
     [2, 4, 1, 3]
     """
+    if _number_alone(line(-1)) is not None:
+        return None
     rows = list[int]()
-    while len(rows) < (scope.n or LARGEST):
-        number = whole((line(len(rows)) or "").strip(" ,;"))
-        if number is None:
-            break
+    number = _number_alone(line(0))
+    while number is not None and len(rows) < (scope.n or LARGEST):
         rows.append(number)
+        number = _number_alone(line(len(rows)))
     if len(rows) < max(scope.least, LEAST_ROWS):
         return None
     return Parsed(rows, len(rows))
+
+
+def _number_alone(text: str | None) -> int | None:
+    return whole((text or "").strip(" ,;"))
 
 
 LARGEST_OF_DIGITS = 9

@@ -67,10 +67,16 @@ class Window:
         self._source = iter(lines)
         self._lines = list[str]()
         self._letters = 0
+        self._before = ""
         self.number = 1  # of the first line
 
     def line(self, k: int) -> str | None:
-        """Return the line k places further on; None at the end, or too far ahead."""
+        """Return the line k places further on; None at the end, or too far ahead.
+
+        The line -1 is the one before, empty if it is a part of a board.
+        """
+        if k < 0:
+            return self._before
         while len(self._lines) <= k:
             if k >= MOST_AHEAD or self._letters > MOST_LETTERS:
                 return None
@@ -82,8 +88,11 @@ class Window:
             self._lines.append(text)
         return self._lines[k]
 
-    def skip(self, count: int) -> None:
-        """Go on by a number of lines."""
+    def skip(self, count: int, *, is_text: bool = False) -> None:
+        """Go on by a number of lines, which are a board or text."""
+        self._before = ""
+        if is_text and self._lines:
+            self._before = self._lines[0]
         for text in self._lines[:count]:
             self._letters -= len(text)
         del self._lines[:count]
@@ -99,6 +108,9 @@ class Plan(NamedTuple):
 
 MOST_PLANS = 20_000
 """The kinds of lines that are remembered."""
+
+LONGEST_PLAN = 2_000
+"""The letters of a line that is remembered."""
 
 BEFORE_LISTS = ("grid", "lines")
 AFTER_LISTS = tuple(
@@ -169,7 +181,7 @@ class Scanner:
             if window.number == start:
                 yield from self._boards_of(AFTER_LISTS)
         if window.number == start:
-            window.skip(1)
+            window.skip(1, is_text=True)
 
     def _boards_of(self, names: tuple[str, ...]) -> Iterator[Printed]:
         """Yield the boards that begin in the first line in one of some notations."""
@@ -220,15 +232,34 @@ class Scanner:
             window.skip(used)
 
     def _boards_of_values(self, values: list[Value], used: int) -> Iterator[Printed]:
+        """Yield the boards among values that stand beside each other."""
+        if len(values) == 1:
+            board = self._by_names(values[0])
+            if board:
+                yield board
+                return
         sizes = tuple(self._rows) if self._kind is Kind.ROWS else ()
-        for value in boards_of(values, self._scope, sizes):
+        found = boards_of(values, self._scope, sizes)
+        for value in found:
             parsed = Parsed(value, used, name="brackets")
             line = line_of_value(value) or self._window.number
             board = self._board(parsed, line)
             if board:
-                if used == 1 and len(values) == 1:
+                if used == len(found) == 1:
                     self._plan(parsed, board)
                 yield board
+
+    def _by_names(self, value: Value) -> Printed | None:
+        """Return the board of a list of rows as they were named before."""
+        if self._kind is not Kind.ROWS or not isinstance(value, Bracket):
+            return None
+        n = len(value)
+        names = self._rows.get(n, {})
+        try:
+            rows = tuple([names[str(number)] for number in value])
+        except KeyError:
+            return None
+        return Printed(value.line, n, rows, self._bases[n])
 
     def _board(self, parsed: Parsed, line: int) -> Printed | None:
         """Return the board of a value, or what is wrong with it; None if it is text."""
@@ -298,6 +329,8 @@ class Scanner:
         if self._kind is not Kind.ROWS or parsed.used > 1 or board.rows is None:
             return
         if not isinstance(value, list) or len(self._plans) == MOST_PLANS:
+            return
+        if len(text) > LONGEST_PLAN:
             return
         names = [str(number) for number in value]
         numbers = text.translate(KEEP_DIGITS).split()
