@@ -11,7 +11,8 @@ from .. import __version__
 from ..search.facts import LARGEST
 from ..search.flame import WHOLE_UP_TO
 from ..search.listing import LOOP
-from ..search.position import Position, shortened
+from ..search.notation import read
+from ..search.position import Position, PositionError, shortened
 from ..search.strategy import Strategy
 from ..text import RACE_FORMATS
 from .options import (
@@ -31,6 +32,9 @@ UNASKED = ("at", "strategy", "predict", "lesson", "run", "ahead")
 
 OWNED = {"n": "N", "at": "--at", "strategy": "--strategy", "predict": "--predict"}
 """What each stop of a lesson brings itself, and how it is given."""
+
+USUAL_SIZE = 8
+"""The size of the board if none is asked for."""
 
 LONGEST_MESSAGE = 280
 """Characters of a complaint that repeats what was typed."""
@@ -151,7 +155,8 @@ def job_of(options: argparse.Namespace) -> str | None:
         )
     for option in OPTIONS:
         vars(options).setdefault(option.name, None)
-    options.n = options.n or 8
+    options.has_n = options.n is not None
+    options.n = options.n or USUAL_SIZE
     if job in ("--compare", "--tree") and options.format not in (None, *RACE_FORMATS):
         raise Refused(
             f"{job} is written as {' or '.join(RACE_FORMATS)}, not as {options.format}"
@@ -163,8 +168,22 @@ def job_of(options: argparse.Namespace) -> str | None:
 
 
 def position_of(options: argparse.Namespace, job: str | None) -> Position | None:
-    """Return the position that is asked for, None where there is none; refuse searches that the job does not do."""
-    position = Position.parse(options.at, options.n) if options.at is not None else None
+    """Return the position that is asked for, None where there is none; refuse searches that the job does not do.
+
+    A board that brings its own size sets N, if that was not asked for. One that is no
+    position of the search is for the window alone, as `at_board` of the options.
+    """
+    position = None
+    options.at_board = None
+    if options.at is not None:
+        board = read(options.at, options.n, is_fixed=options.has_n)
+        options.n = board.n
+        options.at_board = board
+        try:
+            position = board.place()
+        except PositionError:
+            if job is not None or options.strategy not in (None, Strategy.PLAIN):
+                raise
     strategy = options.strategy or (position.strategy if position else Strategy.PLAIN)
     name = strategy.value
     if position and position.strategy is not strategy:

@@ -15,12 +15,14 @@ NO_BOARD = (
     " not {text!r}"
 )
 UNEVEN = "line {line} has {squares} squares, line {first} has {width}"
-LINES = "{lines} lines of {width} squares are no board: it has as many lines as columns"
-SIGNS = "a board has a sign for queens and one for empty squares, not {count} signs"
+LINES = "a board of {width} columns has {width} lines, not {lines}"
+SIGNS = "a board has one sign for queens and one for empty squares, not {count} signs"
 OUTSIDE = "square ({row},{column}) is outside a board of {n}"
-BRACKETS = "the brackets in line {line} don't match, or there are words in them"
+BRACKETS = (
+    "the brackets that begin in line {line} don't match, or there are words in them"
+)
 NO_SUCH_ROW = "number {place} is {row}: a board of {n} has no such row"
-OTHER_SIZE = "this is a board of {size} columns, not of {n}"
+OTHER_SIZE = "this board has {size} columns, not {n}"
 
 
 def complaint(text: str, lines: Sequence[str], scope: Scope) -> PositionError:

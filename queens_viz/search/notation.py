@@ -45,7 +45,10 @@ ATTACK_TWO = ATTACK + ", and so do two others"
 ATTACK_MORE = ATTACK + ", and so do {more} other pairs"
 """One pair, two and more; squares are (row,column), counted from 1."""
 
-GAP = "column {column} has no queen, but column {next} has: a search fills columns in order"
+GAP = (
+    "column {column} is empty, but column {next} is not: the search fills columns from"
+    " the left"
+)
 TOO_MANY = "{queens} queens are too many: {most} at most"
 
 MOST_QUEENS = 400

@@ -70,6 +70,7 @@ class Parsed(NamedTuple):
     value: Value
     used: int = 1  # the number of lines
     n: int | None = None  # the size that the text names
+    kind: Kind | None = None  # what the value is, if the notation says so
     axis: Axis | None = None  # what the first numbers count, if the notation says so
     name: str = ""  # of the notation
     way: str = ""  # how the cells of a grid are written
@@ -81,7 +82,8 @@ class Parsed(NamedTuple):
         return [
             reading
             for reading in readings(self.value, n)
-            if self.axis in (None, reading.axis)
+            if self.kind in (None, reading.kind)
+            and self.axis in (None, reading.axis)
             and reading.empty in EMPTY_COLUMNS
             and reading.first == 0
         ]
@@ -117,6 +119,8 @@ def _brings_size(reading: Reading, value: Value) -> bool:
     if reading.kind is Kind.SQUARES and isinstance(value, list):
         columns = {column for column, _ in queens(value, reading) or ()}
         return reading.n == len(value) == len(columns) >= LEAST_SET
+    if reading.n < LEAST_SET:
+        return reading.queen in QUEEN_SIGNS
     return reading.kind in (Kind.GRID, Kind.FLAT, Kind.CELLS)
 
 
@@ -410,10 +414,10 @@ def in_lines_of_queens(line: LineAt, scope: Scope) -> Parsed | None:
             counted = len(found)
     if counted < max(scope.least, LEAST_ROWS):
         return None
-    values: list[Value] = [numbers[-1] for numbers in found[:counted]]
     if is_square or len(found[0]) == WITH_A_SQUARE:
-        values = [numbers[-2:] for numbers in found[:counted]]
-    return Parsed(values, counted)
+        squares = [numbers[-2:] for numbers in found[:counted]]
+        return Parsed(squares, counted, kind=Kind.SQUARES)
+    return Parsed([numbers[-1] for numbers in found[:counted]], counted)
 
 
 def _numbers_of_lines_alike(line: LineAt, most: int) -> list[list[int]]:
@@ -526,7 +530,7 @@ def in_names_of_squares(line: LineAt, _: Scope) -> Parsed | None:
         found.append((column + 1, row))
     if not found:
         return None
-    return Parsed(found, axis=Axis.COLUMN)
+    return Parsed(found, kind=Kind.SQUARES, axis=Axis.COLUMN)
 
 
 LEAST_NAME = 2
@@ -548,7 +552,7 @@ def in_pairs(line: LineAt, _: Scope) -> Parsed | None:
         pairs = [pair(word) for word in words(text)]
     if None in pairs or not pairs:
         return None
-    return Parsed(pairs)
+    return Parsed(pairs, kind=Kind.SQUARES)
 
 
 def in_a_column(line: LineAt, scope: Scope) -> Parsed | None:

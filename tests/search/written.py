@@ -32,7 +32,8 @@ def by_rows(base: int, form: str, between: str, empty: int = -1) -> Writer:
 
 def by_lines(signs: str, join: Callable[[list[list[str]]], str]) -> Writer:
     """Return what writes lines of cells from the top; `join` makes a text of them."""
-    queen, *empty = signs
+    queen = signs[0]
+    empty = signs[1:]
 
     def write(n: int, queens: Queens) -> str:
         return join([
