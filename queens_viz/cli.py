@@ -66,6 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return complain(
                 f"can't show the window: {ending.reason_of(error)}", MACHINE
             )
+    if job == "check":
+        from .check.job import check
+
+        return check(given)
     if job in ("save", "worksheet", "site"):
         from .saving import save
         from .site import save_site

@@ -31,19 +31,15 @@ queens_viz.search.position.PositionError: the queens (1,1) and (2,2) attack each
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from .attacks import attack_error
 from .cells import cleaned, longest_run
 from .complaints import NO_BOARD, complaint
 from .parsing import LEAST_SET, Parsed, Scope, line_of, parse
 from .position import Position, PositionError, shortened
 from .readings import Reading, Square, queens
-
-ATTACK = "the queens {first} and {second} attack each other"
-ATTACK_TWO = ATTACK + ", and so do two others"
-ATTACK_MORE = ATTACK + ", and so do {more} other pairs"
-"""One pair, two and more; squares are (row,column), counted from 1."""
 
 GAP = (
     "column {column} is empty, but column {next} is not: the search fills columns from"
@@ -74,15 +70,9 @@ class Board(NamedTuple):
         """Return the position of the search; PositionError if the search has none."""
         if self.position:
             return self.position
-        pairs = attacking_pairs(self.queens)
-        if pairs:
-            first, second = pairs[0]
-            message = ATTACK
-            if len(pairs) > 1:
-                message = ATTACK_TWO if len(pairs) == 2 else ATTACK_MORE
-            raise PositionError(
-                message, first=named(first), second=named(second), more=len(pairs) - 1
-            )
+        error = attack_error(self.queens)
+        if error:
+            raise error
         squares = sorted(self.queens)
         for column, (filled, _) in enumerate(squares):
             if filled > column:
@@ -155,30 +145,3 @@ def _board(parsed: Parsed, scope: Scope) -> Board:
     if len(found) > MOST_QUEENS:
         raise PositionError(TOO_MANY, queens=len(found), most=MOST_QUEENS)
     return Board(reading.n, found, reading, others=parsed.others)
-
-
-def attacking_pairs(squares: Iterable[Square]) -> list[tuple[Square, Square]]:
-    """Return the pairs of queens that attack each other, from the left.
-
-    >>> attacking_pairs([(0, 0), (1, 2), (2, 2)])
-    [((0, 0), (2, 2)), ((1, 2), (2, 2))]
-    """
-    placed = sorted(squares)
-    return [
-        (one, other)
-        for k, one in enumerate(placed)
-        for other in placed[k + 1 :]
-        if _attack(one, other)
-    ]
-
-
-def _attack(one: Square, other: Square) -> bool:
-    dx = other[0] - one[0]
-    dy = other[1] - one[1]
-    return dx == 0 or dy == 0 or abs(dx) == abs(dy)
-
-
-def named(square: Square) -> str:
-    """Return the name of a square in a message: its row and its column, from 1."""
-    column, row = square
-    return f"({row + 1},{column + 1})"

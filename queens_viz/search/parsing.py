@@ -628,8 +628,8 @@ def _has_number(line: LineAt, numbers: list[int], scope: Scope) -> bool:
     alone, the other numbers must be a full board.
     """
     rows = numbers[1:]
-    if scope.n and scope.is_fixed:
-        return len(rows) == scope.n
+    if scope.is_fixed and len(rows) == scope.n:
+        return True
     if is_permutation(numbers) or len(rows) < LEAST_SET or max(rows) > len(rows):
         return False
     first = [numbers[0]]

@@ -60,15 +60,23 @@ MOST_LETTERS = 300_000
 """The letters of these lines."""
 
 
+class Piece(str):
+    """A part of a line that goes on: nobody keeps a line of any length."""
+
+    __slots__ = ()
+
+
 class Window:
     """The lines of a stream from a place on, as many of them as are asked for."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._source = iter(lines)
         self._lines = list[str]()
+        self._pieces = set[int]()  # places of lines that go on
         self._letters = 0
         self._before = ""
         self.number = 1  # of the first line
+        self.skipped = 0  # lines, or pieces of lines
 
     def line(self, k: int) -> str | None:
         """Return the line k places further on; None at the end, or too far ahead.
@@ -83,10 +91,20 @@ class Window:
             text = next(self._source, None)
             if text is None:
                 return None
+            if isinstance(text, Piece):
+                self._pieces.add(len(self._lines))
             text = cleaned(text)
             self._letters += len(text)
             self._lines.append(text)
         return self._lines[k]
+
+    def number_of(self, k: int) -> int:
+        """Return the number of the line k places further on."""
+        return self.number + k - len([piece for piece in self._pieces if piece < k])
+
+    def goes_on(self, k: int) -> bool:
+        """Return whether this is only a piece of a line."""
+        return k in self._pieces
 
     def skip(self, count: int, *, is_text: bool = False) -> None:
         """Go on by a number of lines, which are a board or text."""
@@ -95,8 +113,12 @@ class Window:
             self._before = self._lines[0]
         for text in self._lines[:count]:
             self._letters -= len(text)
-        del self._lines[:count]
         self.number += count
+        if self._pieces:
+            self.number -= len([piece for piece in self._pieces if piece < count])
+            self._pieces = {piece - count for piece in self._pieces if piece >= count}
+        self.skipped += count
+        del self._lines[:count]
 
 
 class Plan(NamedTuple):
@@ -171,16 +193,14 @@ class Scanner:
     def _boards_here(self, text: str) -> Iterator[Printed]:
         """Yield the boards that begin in the first line, and go on after them."""
         window = self._window
-        start = window.number
-        if self._name:
-            yield from self._boards_of((self._name,))
-        else:
-            yield from self._boards_of(BEFORE_LISTS)
-            if window.number == start:
-                yield from self._boards_of(("brackets",))
-            if window.number == start:
-                yield from self._boards_of(AFTER_LISTS)
-        if window.number == start:
+        skipped = window.skipped
+        tried: tuple[tuple[str, ...], ...] = ((self._name,),)
+        if not self._name:
+            tried = (BEFORE_LISTS, ("brackets",), AFTER_LISTS)
+        for names in tried:
+            if window.skipped == skipped:
+                yield from self._boards_of(names)
+        if window.skipped == skipped:
             window.skip(1, is_text=True)
 
     def _boards_of(self, names: tuple[str, ...]) -> Iterator[Printed]:
@@ -212,7 +232,8 @@ class Scanner:
             if text is None or (not used and not any(one in text for one in OPENING)):
                 break
             try:
-                reader.read(text, window.number + used)
+                number = window.number_of(used)
+                reader.read(text, number, is_end=not window.goes_on(used))
             except Unreadable:
                 break
             used += 1
@@ -360,7 +381,7 @@ class Scanner:
                     break
                 rows.append(inner)
                 lengths.append(len(inner))
-                numbers.append(self._window.number + used)
+                numbers.append(self._window.number_of(used))
             was_frame = is_frame
             used += 1
             text = self._window.line(used)

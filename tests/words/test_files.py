@@ -15,8 +15,8 @@ from queens_viz.app.actions import SECTIONS
 from queens_viz.app.exercise import STEPS
 from queens_viz.app.lesson import LESSONS, STOPS
 from queens_viz.cli import main
+from queens_viz.search import attacks, notation, position, tally
 from queens_viz.search import complaints as complaints_of_boards
-from queens_viz.search import notation, position
 from queens_viz.search.flame import BlockKind
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy
@@ -222,7 +222,7 @@ def complaints() -> set[str]:
     """Return the English complaints about positions and boards, as they stand in the search."""
     strings = {
         value
-        for module in (position, complaints_of_boards, notation)
+        for module in (position, complaints_of_boards, notation, attacks, tally)
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, str)
     }
@@ -232,6 +232,6 @@ def complaints() -> set[str]:
 def test_complaints_about_positions_and_boards_have_their_english_words_for_names() -> (
     None
 ):
-    assert len(complaints()) == 22
+    assert len(complaints()) == 24
     assert {name for name in messages("en") if " " in name} == complaints()
     assert all(messages("en")[name] == name for name in complaints())
