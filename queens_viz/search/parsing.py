@@ -163,6 +163,20 @@ def in_a_grid(line: LineAt, scope: Scope) -> Parsed | None:
     first = line(0) or ""
     if not first or is_ruled(first):
         return None
+    parsed = _grid_from(first, line, scope)
+    after = after_label(first)
+    if parsed is None and after != first:
+        # A prompt or a heading may stand before the first row.
+        parsed = _grid_from(after.strip(), line, scope)
+    return parsed
+
+
+def _grid_from(first: str, line: LineAt, scope: Scope) -> Parsed | None:
+    """Return the grid that begins with a line, which may be written in several ways."""
+
+    def line_from(k: int) -> str | None:
+        return line(k) if k else first
+
     for way, cells_of in WAYS.items():
         cells = cells_of(first)
         if cells is None or scope.way not in ("", way):
@@ -173,7 +187,7 @@ def in_a_grid(line: LineAt, scope: Scope) -> Parsed | None:
                 continue
             if width == 1 and (len(first) > 1 or line(1)):
                 continue
-            rows, used = _lines_of_cells(line, cells_of, len(cells), width)
+            rows, used = _lines_of_cells(line_from, cells_of, len(cells), width)
             inner = [row[before : before + width] for row in rows]
             labels = [row[:before] + row[before + width :] for row in rows]
             if len(rows) == width and _is_grid(inner) and _are_labels(labels):
@@ -233,7 +247,7 @@ def _is_grid(rows: list[Cells]) -> bool:
 
     Few lines have to name the queen by a letter.
 
-    >>> _is_grid([["Q", "."], [".", "."]]), _is_grid([["1", "2"], ["1", "1"]])
+    >>> _is_grid([["Q", "."], [".", "."]]), _is_grid([list("1222"), list("1121")] * 2)
     (True, False)
     """
     cells = [cell for row in rows for cell in row]
@@ -250,7 +264,11 @@ def _is_grid(rows: list[Cells]) -> bool:
     if len(signs) == 1:
         return cells[0] in QUEEN_SIGNS or (len(rows) > 1 and is_empty_sign(cells[0]))
     numbers = [number_of(sign) for sign in signs]
-    return None in numbers or 0 in numbers
+    if None in numbers or 0 in numbers:
+        return True
+    # Two numbers may as well be rows, but not if one of them is in each line once.
+    queen = queen_signs(cells)[0]
+    return all(row.count(queen) == 1 for row in rows)
 
 
 def _are_labels(labels: list[Cells]) -> bool:
