@@ -188,7 +188,7 @@ def _grid_from(first: str, line: LineAt, scope: Scope) -> Parsed | None:
             if width == 1 and (len(first) > 1 or line(1)):
                 continue
             rows, used = _lines_of_cells(line_from, cells_of, len(cells), width)
-            inner = [row[before : before + width] for row in rows]
+            inner = with_one_queen_sign([row[before : before + width] for row in rows])
             labels = [row[:before] + row[before + width :] for row in rows]
             if len(rows) == width and _is_grid(inner) and _are_labels(labels):
                 return Parsed(inner, used, way=way)
@@ -269,6 +269,25 @@ def _is_grid(rows: list[Cells]) -> bool:
     # Two numbers may as well be rows, but not if one of them is in each line once.
     queen = queen_signs(cells)[0]
     return all(row.count(queen) == 1 for row in rows)
+
+
+def with_one_queen_sign(rows: list[Cells]) -> list[Cells]:
+    """Return lines in which queens that have numbers or letters are written as Q.
+
+    >>> with_one_queen_sign([[".", "1", "."], [".", ".", "2"], ["3", ".", "."]])
+    [['.', 'Q', '.'], ['.', '.', 'Q'], ['Q', '.', '.']]
+    """
+    cells = [cell for row in rows for cell in row]
+    signs = set(cells)
+    empty = max(signs, key=cells.count, default=None)
+    queens_there = len(cells) - cells.count(empty)
+    if len(signs) <= MOST_SIGNS or empty not in UNNUMBERED or queens_there > len(rows):
+        return rows
+    return [["." if cell == empty else "Q" for cell in row] for row in rows]
+
+
+UNNUMBERED = (".", "-", "_", "*", "·", "", " ")
+"""Signs of empty squares beside which numbers and letters are queens."""
 
 
 def _are_labels(labels: list[Cells]) -> bool:
@@ -380,15 +399,18 @@ def _is_board(value: Value, scope: Scope, *, is_only: bool) -> bool:
 
 
 def plainer(value: Value) -> Value:
-    """Return a list whose texts are lines of cells with blanks between, without these.
+    """Return a list whose texts are lines of cells, or names of squares, without these.
 
-    >>> plainer([". Q", ". ."]), plainer(".Q")
-    ([['.', 'Q'], ['.', '.']], '.Q')
+    >>> plainer([". Q", ". ."]), plainer(["b2", "c4"])
+    ([['.', 'Q'], ['.', '.']], [{'x': 2, 'y': 2}, {'x': 3, 'y': 4}])
     """
     if isinstance(value, str) and "\n" in value:
         value = value.strip("\n").split("\n")
     if not isinstance(value, list):
         return value
+    squares = [square_named(item) for item in value if isinstance(item, str)]
+    if squares and None not in squares and len(squares) == len(value):
+        return [{"x": square[0], "y": square[1]} for square in squares if square]
     cut = [words(item) for item in value if isinstance(item, str)]
     if len(cut) < len(value) or not cut or any(len(one) < 2 for one in cut):
         return value
@@ -535,20 +557,27 @@ def in_names_of_squares(line: LineAt, _: Scope) -> Parsed | None:
     >>> in_names_of_squares(line_of(["Solution 1: a1, b5, c8"]), Scope()).value
     [(1, 1), (2, 5), (3, 8)]
     """
-    found = list[tuple[int, int]]()
-    for word in words(after_label(line(0) or "")):
-        word = word.strip(".)]}")
-        if word[:1] == "Q" and word[1:2].isalpha():
-            word = word[1:]
-        word = word.lower()
-        column = "abcdefghijklmnopqrstuvwxyz".find(word[:1])
-        row = whole(word[1:])
-        if len(word) < LEAST_NAME or column < 0 or row is None or row < 1:
-            return None
-        found.append((column + 1, row))
-    if not found:
+    squares = [square_named(word) for word in words(after_label(line(0) or ""))]
+    if None in squares or not squares:
         return None
-    return Parsed(found, kind=Kind.SQUARES, axis=Axis.COLUMN)
+    return Parsed(squares, kind=Kind.SQUARES, axis=Axis.COLUMN)
+
+
+def square_named(word: str) -> tuple[int, int] | None:
+    """Return the column and the row of a square that is named as in chess.
+
+    >>> square_named("b2"), square_named("Qc4."), square_named("42")
+    ((2, 2), (3, 4), None)
+    """
+    word = word.strip(".)]}")
+    if word[:1] == "Q" and word[1:2].isalpha():
+        word = word[1:]
+    word = word.lower()
+    column = "abcdefghijklmnopqrstuvwxyz".find(word[:1])
+    row = whole(word[1:])
+    if len(word) < LEAST_NAME or column < 0 or row is None or row < 1:
+        return None
+    return column + 1, row
 
 
 LEAST_NAME = 2
@@ -594,6 +623,52 @@ def in_a_column(line: LineAt, scope: Scope) -> Parsed | None:
 def _number_alone(text: str | None) -> int | None:
     return whole((text or "").strip(" ,;"))
 
+
+def in_indented_lines(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read a line for each queen: as many blanks as squares before it, then its sign.
+
+    >>> in_indented_lines(line_of(["  Q", "      Q", "Q", "    Q"]), Scope()).value[0]
+    ['.', 'Q', '.', '.']
+    """
+    sign = (line(0) or "").strip()
+    if sign not in INDENTED_SIGNS:
+        return None
+    columns = list[int]()
+    text = line(0)
+    while text and text.strip() == sign and len(columns) < LARGEST:
+        columns.append(len(text) - len(text.lstrip()))
+        text = line(len(columns))
+    n = len(columns)
+    if max(columns) >= n and all(column % 2 == 0 for column in columns):
+        # A blank stands between two squares.
+        columns = [column // 2 for column in columns]
+    if n < LEAST_SET or max(columns) >= n or not scope.allows(n):
+        return None
+    rows = [["."] * n for _ in columns]
+    for row, column in zip(rows, columns, strict=True):
+        row[column] = "Q"
+    return Parsed(rows, n)
+
+
+INDENTED_SIGNS = (*QUEEN_SIGNS, "X", "x", "*", "#", "D", "1", "o", "O")
+"""The signs of queens that are shown by blanks before them alone."""
+
+
+def in_a_chain(line: LineAt, _: Scope) -> Parsed | None:
+    """Read rows with dashes between.
+
+    >>> in_a_chain(line_of(["Solution 1: 1-5-8-6"]), Scope(8)).value
+    [1, 5, 8, 6]
+    """
+    parts = after_label(line(0) or "").strip(" .;-").split("-")
+    rows = [whole(part.strip()) for part in parts]
+    if None in rows or len(rows) < LEAST_CHAIN:
+        return None
+    return Parsed(rows)
+
+
+LEAST_CHAIN = 3
+"""Two numbers with a dash between are a square."""
 
 LARGEST_OF_DIGITS = 9
 """The largest board whose rows are a digit each."""
@@ -670,6 +745,8 @@ NOTATIONS: dict[str, Notation] = {
     "fen": in_fen,
     "names": in_names_of_squares,
     "pairs": in_pairs,
+    "chain": in_a_chain,
+    "indented": in_indented_lines,
     "column": in_a_column,
     "digits": in_digits,
     "numbers": in_numbers,

@@ -218,6 +218,9 @@ class Scanner:
             self._plan(parsed, board)
             self._window.skip(parsed.used)
             yield board
+        elif parsed and parsed.way:
+            # A grid without queens is text.
+            self._window.skip(parsed.used)
         elif self._name == "grid":
             yield from self._uneven_grid()
 
