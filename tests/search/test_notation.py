@@ -44,7 +44,7 @@ def test_every_solution_is_read_in_every_notation(n: int) -> None:
     assert list(filter(None, wrong)) == []
 
 
-@tiered(1, 300)
+@tiered(1, 60)
 def test_random_boards_with_gaps_are_read_in_every_notation(
     amount: int, seed: int
 ) -> None:
@@ -166,7 +166,7 @@ CHARACTERS = (
 )
 
 
-@tiered(40, 10_000)
+@tiered(40, 2_500)
 def test_any_text_is_read_or_refused_in_one_line(amount: int, seed: int) -> None:
     random = Random(seed)
     refused = 0
