@@ -189,10 +189,10 @@ def in_blanks(line: str) -> Cells | None:
     >>> in_blanks(" Q  "), in_blanks("| Q  |"), in_blanks("Q .")
     ([' ', 'Q', ' ', ' '], [' ', 'Q', ' ', ' '], None)
     """
-    cells = unframed(line)
-    if len({*cells, " "}) > len(" Q"):
+    cells = list(unframed(line))
+    if len(set(cells) | {" "}) > len(" Q"):
         return None
-    return list(cells)
+    return cells
 
 
 def unframed(line: str) -> str:

@@ -37,7 +37,7 @@ def complaint(text: str, lines: Sequence[str], scope: Scope) -> PositionError:
     """
     for found in _complaints(lines, scope):
         return found
-    return PositionError(NO_BOARD, text=shortened(text.strip().partition("\n")[0]))
+    return PositionError(NO_BOARD, text=shortened(text.strip().split("\n")[0]))
 
 
 def _complaints(lines: Sequence[str], scope: Scope) -> Iterator[PositionError]:
@@ -95,7 +95,8 @@ def _of_values(values: list[Value], n: int) -> Iterator[PositionError]:
     """Say what is wrong with a list of rows, of squares or of lines."""
     numbers = [number_of(value) for value in values]
     if values and None not in numbers:
-        yield from _of_rows([number for number in numbers if number is not None], n)
+        rows = [number for number in numbers if number is not None]
+        yield from _of_rows(rows, n)
         return
     lines = [list(value) for value in values if isinstance(value, (list, tuple, str))]
     if len(lines) < len(values) or not lines:
@@ -105,7 +106,8 @@ def _of_values(values: list[Value], n: int) -> Iterator[PositionError]:
         for row, column in pairs:
             if not 0 <= (row or 0) <= n or not 0 <= (column or 0) <= n:
                 yield PositionError(OUTSIDE, row=row, column=column, n=n)
-    yield from _of_lengths([len(line) for line in lines], range(1, len(lines) + 1))
+    lengths = [len(line) for line in lines]
+    yield from _of_lengths(lengths, range(1, len(lines) + 1))
     signs = {sign for line in lines for sign in line if not isinstance(sign, list)}
     if len(signs) > MOST_SIGNS:
         yield PositionError(SIGNS, count=len(signs))
@@ -120,7 +122,8 @@ def _of_numbers(lines: Sequence[str], n: int) -> Iterator[PositionError]:
     parts = words(" ".join(texts))
     others = [part for part in parts if number_of(part) is None]
     if not others:
-        yield from _of_rows([number_of(part) or 0 for part in parts], n)
+        rows = [number_of(part) or 0 for part in parts]
+        yield from _of_rows(rows, n)
     elif len(texts) == 1 and len(others) < len(parts):
         run = longest_run(texts[0])
         if run and not run.is_alone:
@@ -148,8 +151,11 @@ def _of_cells(lines: Sequence[str]) -> Iterator[PositionError]:
             rows.append(cells or [])
             numbers.append(k)
         signs = {sign for row in rows for sign in row}
-        if len(rows) > 1 and len(signs) <= MOST_SIGNS and max(map(len, rows)) > 1:
-            yield from _of_lengths([len(row) for row in rows], numbers)
+        lengths = [len(row) for row in rows]
+        # Where most lines have no cells, they are not written in this way.
+        width = max(lengths, key=lengths.count, default=0)
+        if len(rows) > 1 and len(signs) <= MOST_SIGNS and width > 1:
+            yield from _of_lengths(lengths, numbers)
 
 
 def _of_lengths(

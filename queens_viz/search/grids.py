@@ -29,7 +29,7 @@ def in_a_grid(line: LineAt, scope: Scope) -> Parsed | None:
         return None
     parsed = _grid_from(first, line, scope)
     after = after_label(first)
-    if parsed is None and after != first:
+    if parsed is None and after != first and len(after.strip()) > 1:
         # A prompt or a heading may stand before the first row.
         parsed = _grid_from(after.strip(), line, scope)
     return parsed
