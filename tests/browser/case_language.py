@@ -55,7 +55,8 @@ def subclasses() -> Iterator[bool]:
     yield ("8".isascii(), "８".isascii(), "８".isdigit()) == (True, False, True)
     cells = list("Q. ")
     yield set(cells) | {" "} == {"Q", ".", " "} and set() | {" "} == {" "}
-    yield "👑⬜".split("⬜") == ["👑", ""] and list("👑.") == ["👑", "."]
+    crowns = "👑⬜"
+    yield crowns.split("⬜") == ["👑", ""] and list(crowns) == ["👑", "⬜"]
 
 
 def iteration() -> Iterator[bool]:

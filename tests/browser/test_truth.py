@@ -70,15 +70,11 @@ def test_a_page_reads_boards_as_cpython_does(
 ) -> None:
     browser.open(from_scripts)
     browser.wait_for(IS_READY)
-    for language in LANGUAGES:
-        texts = texts_of_boards()
-        read = browser.run(
-            "return arguments[0].map(text => answer('board', text, 8, arguments[1]))",
-            texts,
-            language,
-        )
-        expected = [truth.board_in(text, 8, language) for text in texts]
-        wrong = [
-            one for one in zip(texts, read, expected, strict=True) if one[1] != one[2]
-        ]
-        assert wrong == []
+    wrong = []
+    for k, text in enumerate(texts_of_boards()):
+        language = LANGUAGES[k % len(LANGUAGES)]
+        read = browser.run("return answer('board', ...arguments)", text, 8, language)
+        expected = truth.board_in(text, 8, language)
+        if read != expected:
+            wrong.append((text, read, expected))
+    assert wrong == []
