@@ -195,6 +195,20 @@ def in_blanks(line: str) -> Cells | None:
     return cells
 
 
+def in_spaced_blanks(line: str) -> Cells | None:
+    """Return the cells of a row in which a blank stands between them, too.
+
+    Only rows with one queen count: any others could as well be wider boards.
+
+    >>> in_spaced_blanks("|    Q  |"), in_spaced_blanks("  Q "), in_spaced_blanks(" Q")
+    ([' ', ' ', 'Q', ' '], [' ', 'Q'], None)
+    """
+    text = unframed(line)
+    if text[1::2].strip() or len(text.split()) != 1:
+        return None
+    return list(text[::2])
+
+
 def unframed(line: str) -> str:
     """Return what is between the two bars of a line, if it has a bar at both ends alone."""
     text = line.strip()
@@ -211,6 +225,7 @@ WAYS: dict[str, Callable[[str], Cells | None]] = {
     "boxes": in_boxes,
     "list": in_a_list,
     "fields": in_fields,
+    "spaced": in_spaced_blanks,
     "blanks": in_blanks,
     "words": in_words,
     "signs": in_signs,

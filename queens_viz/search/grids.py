@@ -211,9 +211,15 @@ def in_words_of_signs(line: LineAt, _: Scope) -> Parsed | None:
     >>> from .parsed import line_of
     >>> in_words_of_signs(line_of([".Q/.."]), Scope()).value
     [['.', 'Q'], ['.', '.']]
+    >>> in_words_of_signs(line_of(["Board: 1 '.Q', '..'"]), Scope()).value
+    [['.', 'Q'], ['.', '.']]
     """
     text = after_label(line(0) or "").replace("/", " ").replace("|", " ")
-    rows = [list[object](word) for word in words(text)]
+    parts = [part.strip("'\"") for part in words(text)]
+    if parts and whole(parts[0]) is not None and len(parts[0]) < len(parts[-1]):
+        # The number of the board.
+        parts.pop(0)
+    rows = [list[object](part) for part in parts]
     if len(rows) < LEAST_ROWS or any(len(row) != len(rows) for row in rows):
         return None
     if not is_grid(rows):
