@@ -130,12 +130,16 @@ def _of_numbers(lines: Sequence[str], n: int) -> Iterator[PositionError]:
             yield PositionError(WORD, n=n, word=shortened(others[0]))
 
 
+EMPTY_COLUMN = -1
+"""What stands for a column without a queen, as 0 does."""
+
+
 def _of_rows(rows: Sequence[int], n: int) -> Iterator[PositionError]:
     """Say which row no board has, or that there are more rows than columns."""
     if len(rows) > n:
         yield PositionError(TOO_MANY_COLUMNS, n=n, columns=len(rows))
     for place, row in enumerate(rows, 1):
-        if not 0 <= row <= n:
+        if not EMPTY_COLUMN <= row <= n:
             yield PositionError(NO_SUCH_ROW, place=place, row=row, n=n)
 
 
