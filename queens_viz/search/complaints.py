@@ -7,16 +7,18 @@ from collections.abc import Iterator, Sequence
 from .brackets import OPENING, Reader, Unreadable
 from .cells import WAYS, Cells, is_ruled, longest_run, words
 from .grids import MOST_SIGNS, is_separator
-from .parsed import Scope, line_of
+from .parsed import LEAST_ROWS, Scope, line_of
 from .parsing import LONGEST_LINE, parse
 from .position import TOO_MANY_COLUMNS, WORD, PositionError, shortened
 from .readings import Value, number_of
+from .squares import in_names_of_squares, in_pairs
 
 NO_BOARD = (
     "a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q,"
     " not {text!r}"
 )
 UNEVEN = "line {line} has {squares} squares, line {first} has {width}"
+UNEVEN_ONE = "line {line} has 1 square, line {first} has {width}"
 LINES = "a board of {width} columns has {width} lines, not {lines}"
 SIGNS = "a board has one sign for queens and one for empty squares, not {count} signs"
 OUTSIDE = "square ({row},{column}) is outside a board of {n}"
@@ -24,7 +26,7 @@ BRACKETS = (
     "the brackets that begin in line {line} don't match, or there are words in them"
 )
 NO_SUCH_ROW = "number {place} is {row}: a board of {n} has no such row"
-OTHER_SIZE = "this board has {size} columns, not {n}"
+OTHER_SIZE = "this is a board of {size}, not of {n}"
 
 
 def complaint(text: str, lines: Sequence[str], scope: Scope) -> PositionError:
@@ -48,6 +50,7 @@ def _complaints(lines: Sequence[str], scope: Scope) -> Iterator[PositionError]:
         if reading and reading.n != n:
             yield PositionError(OTHER_SIZE, size=reading.n, n=n)
     yield from _of_brackets(lines, n)
+    yield from _of_squares(lines, n)
     yield from _of_numbers(lines, n)
     if max(map(len, lines)) <= LONGEST_LINE:
         yield from _of_cells(lines)
@@ -72,6 +75,20 @@ def _of_brackets(lines: Sequence[str], n: int) -> Iterator[PositionError]:
     while len(values) == 1 and isinstance(values[0], list):
         values = values[0]
     yield from _of_values(values, n)
+
+
+def _of_squares(lines: Sequence[str], n: int) -> Iterator[PositionError]:
+    """Say which square of the first line is outside the board."""
+    texts = [line for line in lines if line.strip()]
+    named = in_names_of_squares(line_of(texts), Scope(n))
+    parsed = named or in_pairs(line_of(texts), Scope(n))
+    if parsed is None or not isinstance(parsed.value, list):
+        return
+    for first, second in parsed.value:
+        row = second if named else first
+        column = first if named else second
+        if row > n or column > n:
+            yield PositionError(OUTSIDE, row=row, column=column, n=n)
 
 
 def complaint_of_value(value: Value, n: int) -> PositionError | None:
@@ -157,8 +174,7 @@ def _of_cells(lines: Sequence[str]) -> Iterator[PositionError]:
         signs = {sign for row in rows for sign in row}
         lengths = [len(row) for row in rows]
         # Where most lines have no cells, they are not written in this way.
-        width = max(lengths, key=lengths.count, default=0)
-        if len(rows) > 1 and len(signs) <= MOST_SIGNS and width > 1:
+        if len(rows) > 1 and len(signs) <= MOST_SIGNS:
             yield from _of_lengths(lengths, numbers)
 
 
@@ -167,11 +183,14 @@ def _of_lengths(
 ) -> Iterator[PositionError]:
     """Say which line is too long or too short, or that there are too many of them."""
     width = max(lengths, key=lengths.count)
+    if width < LEAST_ROWS:
+        return
     first = numbers[lengths.index(width)]
     for number, squares in zip(numbers, lengths, strict=True):
         if squares != width:
+            message = UNEVEN_ONE if squares == 1 else UNEVEN
             yield PositionError(
-                UNEVEN, line=number, squares=squares, first=first, width=width
+                message, line=number, squares=squares, first=first, width=width
             )
     if len(lengths) != width:
         yield PositionError(LINES, lines=len(lengths), width=width)
