@@ -165,6 +165,8 @@ def in_numbers(line: LineAt, scope: Scope) -> Parsed | None:
     if run is None or run.after[:1] == ":":
         return None
     numbers = run.numbers
+    if scope.n is None and len(numbers) < scope.least:
+        return None
     below = in_a_grid(lambda k: line(k + 1), Scope(least=len(numbers)))
     if below and isinstance(below.value, list) and len(below.value) == len(numbers):
         # The numbers of its columns, or the same board written twice.
