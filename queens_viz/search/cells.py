@@ -189,7 +189,7 @@ def in_blanks(line: str) -> Cells | None:
     >>> in_blanks(" Q  "), in_blanks("| Q  |"), in_blanks("Q .")
     ([' ', 'Q', ' ', ' '], [' ', 'Q', ' ', ' '], None)
     """
-    cells = list(unframed(line))
+    cells = list[object](unframed(line))
     if len(set(cells) | {" "}) > len(" Q"):
         return None
     return cells
@@ -253,10 +253,13 @@ class Run:
 
     @property
     def is_alone(self) -> bool:
-        """Whether nothing but a label stands beside them, which ends with a break."""
-        return not self.after.strip(" .,;") and (
-            not self.before or self.before[-1] in BREAKS
-        )
+        """Whether nothing but a label stands beside them, which ends with a break.
+
+        A bracket that isn't closed is no label.
+        """
+        if self.after.strip(" .,;"):
+            return False
+        return not self.before or self.before[-1] in BREAKS.replace("(", "")
 
 
 def longest_run(line: str) -> Run | None:

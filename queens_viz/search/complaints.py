@@ -11,6 +11,7 @@ from .parsed import LEAST_ROWS, Scope, line_of
 from .parsing import LONGEST_LINE, parse
 from .position import TOO_MANY_COLUMNS, WORD, PositionError, shortened
 from .readings import Value, number_of
+from .rows import LARGEST_OF_DIGITS, LEAST_CHAIN
 from .squares import in_names_of_squares, in_pairs
 
 NO_BOARD = (
@@ -72,8 +73,15 @@ def _of_brackets(lines: Sequence[str], n: int) -> Iterator[PositionError]:
         yield PositionError(BRACKETS, line=opened[0] + 1)
         return
     values = reader.values
-    while len(values) == 1 and isinstance(values[0], list):
-        values = values[0]
+    while len(values) == 1 and isinstance(values[0], (list, dict)):
+        if isinstance(values[0], list):
+            values = values[0]
+            continue
+        members = values[0]
+        size = members.get("n")
+        if isinstance(size, int):
+            n = size
+        values = [one for one in members.values() if isinstance(one, list)]
     yield from _of_values(values, n)
 
 
@@ -137,14 +145,36 @@ def _of_numbers(lines: Sequence[str], n: int) -> Iterator[PositionError]:
     """Say which number is no row, or which word is no number."""
     texts = [line for line in lines if line.strip()]
     parts = words(" ".join(texts))
+    rows = _rows_of(parts, n)
     others = [part for part in parts if number_of(part) is None]
-    if not others:
-        rows = [number_of(part) or 0 for part in parts]
+    if rows is not None:
         yield from _of_rows(rows, n)
     elif len(texts) == 1 and len(others) < len(parts):
         run = longest_run(texts[0])
-        if run and not run.is_alone:
+        is_data = any(sign in OPENING for sign in texts[0])
+        if run and not run.is_alone and not is_data:
             yield PositionError(WORD, n=n, word=shortened(others[0]))
+
+
+def _rows_of(parts: Sequence[str], n: int) -> list[int] | None:
+    """Return the rows that words are: one each, or a word of digits or with dashes.
+
+    >>> _rows_of(["1", "5"], 8), _rows_of(["159"], 8), _rows_of(["1-5-9"], 8)
+    ([1, 5], [1, 5, 9], [1, 5, 9])
+    """
+    if len(parts) == 1:
+        chain = parts[0].strip("-").split("-")
+        if len(chain) >= LEAST_CHAIN:
+            parts = chain
+        elif parts[0].isdigit() and n <= LARGEST_OF_DIGITS:
+            parts = list(parts[0])
+    rows = list[int]()
+    for part in parts:
+        row = number_of(part)
+        if row is None:
+            return None
+        rows.append(row)
+    return rows
 
 
 EMPTY_COLUMN = -1

@@ -36,7 +36,7 @@ from typing import NamedTuple
 
 from .attacks import attack_error
 from .cells import cleaned, longest_run
-from .complaints import NO_BOARD, complaint
+from .complaints import NO_BOARD, complaint, complaint_of_value
 from .parsed import LEAST_SET, Parsed, Scope, line_of
 from .parsing import parse
 from .position import Position, PositionError, shortened
@@ -142,7 +142,8 @@ def _board(parsed: Parsed, scope: Scope) -> Board:
     reading = parsed.reading(scope)
     found = queens(parsed.value, reading) if reading else None
     if reading is None or found is None:
-        raise PositionError(NO_BOARD, text=shortened(str(parsed.value)))
+        error = complaint_of_value(parsed.value, scope.n or 0)
+        raise error or PositionError(NO_BOARD, text=shortened(str(parsed.value)))
     if len(found) > MOST_QUEENS:
         raise PositionError(TOO_MANY, queens=len(found), most=MOST_QUEENS)
     return Board(reading.n, found, reading, others=parsed.others)
