@@ -122,7 +122,7 @@ def is_grid(rows: list[Cells]) -> bool:
             for row in rows
         )
     if len(signs) == 1:
-        return cells[0] in QUEEN_SIGNS or (len(rows) > 1 and is_empty_sign(cells[0]))
+        return cells[0] in QUEEN_SIGNS or is_empty_sign(cells[0])
     numbers = [number_of(sign) for sign in signs]
     if None in numbers or 0 in numbers:
         return True

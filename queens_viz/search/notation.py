@@ -75,9 +75,9 @@ class Board(NamedTuple):
         if error:
             raise error
         squares = sorted(self.queens)
-        for column, (filled, _) in enumerate(squares):
-            if filled > column:
-                raise PositionError(GAP, column=column + 1, next=filled + 1)
+        for expected, (column, _) in enumerate(squares):
+            if column > expected:
+                raise PositionError(GAP, column=expected + 1, next=column + 1)
         return Position(self.n, tuple([row for _, row in squares]), 0)
 
 
@@ -126,7 +126,7 @@ def _is_position(text: str) -> bool:
 
 
 def _joined(parsed: Parsed, lines: Sequence[str], n: int) -> Parsed:
-    """Return rows together with those of the next lines, as far as a board has room."""
+    """Return rows together with those of the next lines, n of them at most."""
     if parsed.name != "numbers" or not isinstance(parsed.value, list):
         return parsed
     rows = list(parsed.value)
