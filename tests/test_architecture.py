@@ -31,6 +31,7 @@ HOUSE = [
     "text",
     "line",
     "command",
+    "check",
     "window",
     "browser",
     "sheet",
@@ -44,7 +45,7 @@ HOUSE = [
 BROWSED = ["search", "words", "app", "pens", "parts"]
 """The parts that run in a browser too."""
 
-BELOW = [*BROWSED, "command", "text", "line"]
+BELOW = [*BROWSED, "command", "text", "line", "check"]
 """The parts below the window."""
 
 MOST_LINES = 600
