@@ -31,7 +31,12 @@ def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
 
 
 def _is_narrow(text: TypeSizes, width: int) -> bool:
-    """Return whether a long headline has no room in one line, in the smallest type."""
+    """Return whether a long headline has no room in one line, in the smallest type.
+
+    On phones, headlines are shorter.
+    """
+    if text.touch:
+        return width < NARROW * text.headline
     return width < max(NARROW * text.headline, WIDEST * text.smallest)
 
 
