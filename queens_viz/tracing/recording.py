@@ -1,0 +1,211 @@
+"""What is known of a program's run, as plain data: any step of it can be looked up.
+
+A *step* is a line that ran; steps are counted from 0. An *event* is what happened beside:
+a call, a return, a variable that was bound, a change of a list. Events are kept in the
+order of time, and each belongs to the last step before it was noticed. So the state at a
+step is the state after its line ran, and the state at -1 is that before the first line.
+
+Frames and objects have numbers, which are never used again. Frame 0 is the module: its
+variables are the global ones. An *object* is what can change: a list, set or dictionary,
+or an instance of a class of the program. Everything else is a *value*.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .events import KINDS, NO_FRAME, Event, FrameInfo, ObjectInfo, Value
+from .state import Checkpoint, State
+
+CHECKPOINT_EVERY = 1000
+"""Events from one checkpoint to the next, and so the most that a look-up replays."""
+
+
+class Answer(NamedTuple):
+    """An answer that the program got in place of a person's."""
+
+    step: int
+    text: str
+    position: int  # how many characters had been printed
+
+
+class Caught(NamedTuple):
+    """An exception that the program swallowed."""
+
+    error: str  # "IndexError: list index out of range"
+    raised: int  # the line that raised it
+    caught: int  # the line with which the program went on
+    times: int
+
+
+class Ending(NamedTuple):
+    """What ended a program."""
+
+    kind: str  # a name in ENDINGS
+    line: int | None = None
+    error: str = ""  # the exception's name: "IndexError"
+    message: str = ""  # what the exception says: "list index out of range"
+    values: tuple[tuple[str, str], ...] = ()  # what stood in the line: ("rows[i]", "6")
+    status: int | None = None  # of "exit" and "killed"; a signal is negative
+
+
+ENDINGS = {
+    "running": "it hasn't ended",
+    "finished": "it came to its end",
+    "exit": "sys.exit, quit or os._exit",
+    "error": "an exception that nothing caught",
+    "syntax": "it isn't Python",
+    "python2": "it is written for Python 2",
+    "notebook": "it is a notebook",
+    "empty": "it has no statement",
+    "encoding": "its characters can't be read",
+    "unreadable": "the file can't be read: `message` is the system's reason",
+    "module": "a module isn't installed: `message` is its name",
+    "input": "it asked for more input than there was",
+    "display": "it opens a window, and there is no display",
+    "memory": "it needed more memory than it may have",
+    "time": "its time ran out",
+    "lines": "no board was found in so many lines",
+    "changes": "the board changed too often",
+    "killed": "the process ended without a word, or by a signal",
+    "halted": "a person stopped it",
+}
+
+
+class Chunk(NamedTuple):
+    """What a recording grows by while the program runs: lists of what is new."""
+
+    lines: list[int]  # the line of each step
+    step_frames: list[int]  # the frame of each step
+    events: list[tuple[int, int, int, int, int, int]]  # see Event; values by number
+    values: list[Value]
+    frames: list[FrameInfo]
+    objects: list[ObjectInfo]
+    output: list[tuple[int, str]]  # what was printed after which step
+    answers: list[Answer]
+
+
+class Recording:
+    """All that is known of a run. It grows while the program runs."""
+
+    def __init__(self, source: str = "", name: str = "") -> None:
+        self.source = source
+        self.name = name  # of the file, without its folder
+        self.lines = array("i")  # the line of each step
+        self.step_frames = array("i")  # the frame of each step
+        self.frames = [FrameInfo("", NO_FRAME, 0, 0, -1, False)]
+        self.objects: list[ObjectInfo] = []
+        self.answers: list[Answer] = []
+        self.caught: list[Caught] = []
+        self.ending = Ending("running")
+        self.n: int | None = None  # the size that the program could get
+        self.n_used = ""  # how it got it: "argument", "input", "call", or it did not
+        self.call = ""  # the call that was added, as "solve(6)"
+        self.switch: int | None = None  # the first step of the second phase
+        self.lines_run = 0  # all lines, also those that were not recorded
+        self.seconds = 0.0
+        self._values: list[Value] = [None]
+        self._events = [array("i") for _ in Event._fields]
+        self._output: list[str] = []
+        self._output_steps = array("i")
+        self._output_ends = array("i")
+        self._checkpoints: list[Checkpoint] = []
+
+    @property
+    def steps(self) -> int:
+        """How many steps there are."""
+        return len(self.lines)
+
+    @property
+    def last_line(self) -> int | None:
+        """The line that ran last, if any ran."""
+        return self.lines[-1] if self.lines else None
+
+    def line(self, step: int) -> int | None:
+        """Return the line of a step; the state before the first one has none."""
+        return self.lines[step] if 0 <= step < len(self.lines) else None
+
+    def event_count(self) -> int:
+        """Return how many events there are."""
+        return len(self._events[0])
+
+    def events(self, first: int = 0, end: int | None = None) -> Iterator[Event]:
+        """Yield the events in the order of time, from one number up to another."""
+        values = self._values
+        kinds, steps, sources, subjects, keys, contents = self._events
+        if end is None:
+            end = len(kinds)
+        for k in range(first, end):
+            yield Event(
+                KINDS[kinds[k]],
+                steps[k],
+                sources[k],
+                subjects[k],
+                values[keys[k]],
+                values[contents[k]],
+            )
+
+    @property
+    def output(self) -> str:
+        """What the program printed, without the answers that it got."""
+        return "".join(self._output)
+
+    def output_length(self, step: int) -> int:
+        """Return how many characters had been printed after a step."""
+        place = bisect_right(self._output_steps, step)
+        return self._output_ends[place - 1] if place else 0
+
+    def add(self, chunk: Chunk) -> None:
+        """Take what has happened since."""
+        self.lines.extend(chunk.lines)
+        self.step_frames.extend(chunk.step_frames)
+        self._values.extend(chunk.values)
+        self.frames.extend(chunk.frames)
+        self.objects.extend(chunk.objects)
+        self.answers.extend(chunk.answers)
+        for column, numbers in zip(
+            self._events, zip(*chunk.events, strict=True), strict=False
+        ):
+            column.extend(numbers)
+        for step, text in chunk.output:
+            self._print(step, text)
+
+    def _print(self, step: int, text: str) -> None:
+        """Note what was printed after a step."""
+        end = len(text)
+        if self._output_ends:
+            end += self._output_ends[-1]
+        self._output.append(text)
+        self._output_steps.append(step)
+        self._output_ends.append(end)
+
+    def replay(self) -> Iterator[tuple[Event, State]]:
+        """Yield each event with the state after it.
+
+        It is always the same state, which goes on changing. What is looked up later is
+        quick where this has passed.
+        """
+        state = State()
+        for number, event in enumerate(self.events(), 1):
+            state.apply(event)
+            if number == CHECKPOINT_EVERY * (len(self._checkpoints) + 1):
+                self._checkpoints.append(state.checkpoint())
+            yield event, state
+
+    def state_at(self, step: int) -> State:
+        """Return the state after the line of a step ran; -1 is before the first line."""
+        return self._state_after(bisect_right(self._events[1], step))
+
+    def _state_after(self, count: int) -> State:
+        """Return the state after so many events, by way of the last checkpoint before."""
+        place = min(count // CHECKPOINT_EVERY, len(self._checkpoints))
+        state = State(self._checkpoints[place - 1] if place else None)
+        first = place * CHECKPOINT_EVERY
+        for number, event in enumerate(self.events(first, count), first + 1):
+            state.apply(event)
+            if number == CHECKPOINT_EVERY * (len(self._checkpoints) + 1):
+                self._checkpoints.append(state.checkpoint())
+        return state
