@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple
 
 MODULE = 0
 """The number of the module's frame."""
@@ -47,12 +47,12 @@ class Opaque:
         return f"Opaque({self.text!r})"
 
 
-Value = Union[
-    None, bool, int, float, str, "tuple[Any, ...]", "frozenset[Any]", Ref, Opaque
-]
+Value = (
+    None | bool | int | float | str | tuple[Any, ...] | frozenset[Any] | Ref | Opaque
+)
 """A value of the program. A tuple or frozenset holds values again."""
 
-Contents = Union["list[Value]", "set[Value]", "dict[Value, Value]"]
+Contents = list[Value] | set[Value] | dict[Value, Value]
 """What an object holds; of an instance its attributes by their names."""
 
 
@@ -70,7 +70,7 @@ class Kind:
     NEW = "new"  # an object; its kind; its contents as a tuple (key, value, key, ...)
     FILL = "fill"  # the same of an object that has changed in several places
     SET = (
-        "set"  # an object; index, key or attribute; value: also where it stays the same
+        "set"  # an object; its index, key or attribute; value: also if it was the same
     )
     DELETE = "delete"  # an object; the key, attribute, or element of a set that goes
     APPEND = "append"  # a list; the value that is put at its end
@@ -78,23 +78,7 @@ class Kind:
     ADD = "add"  # a set; the value that is put in
 
 
-KINDS = (
-    Kind.CALL,
-    Kind.RESUME,
-    Kind.RETURN,
-    Kind.YIELD,
-    Kind.RAISE,
-    Kind.CATCH,
-    Kind.BIND,
-    Kind.UNBIND,
-    Kind.NEW,
-    Kind.FILL,
-    Kind.SET,
-    Kind.DELETE,
-    Kind.APPEND,
-    Kind.CUT,
-    Kind.ADD,
-)
+KINDS = tuple([kind for name, kind in vars(Kind).items() if not name.startswith("_")])
 """All kinds; in a recording a kind is kept as its place here."""
 
 
@@ -126,3 +110,77 @@ class ObjectInfo(NamedTuple):
     kind: str  # "list", "set", "dict" or "instance", as its contents are
     type_name: str  # "list", "deque", "ndarray", "Counter", "Queens"
     origin: int | None  # an object with equal contents, from whose name it was made
+
+
+class Watch(NamedTuple):
+    """The variables that are recorded in the second phase."""
+
+    names: frozenset[
+        tuple[str, str]
+    ]  # scope and name: ("", "board"), ("place", "cols")
+    # The scope of a local variable is the function's full name, "" is the module, and
+    # ".Queens" stands for an attribute of the instances of a class.
+
+
+class Answer(NamedTuple):
+    """An answer that the program got in place of a person's."""
+
+    step: int
+    text: str
+    position: int  # how many characters had been printed
+
+
+class Caught(NamedTuple):
+    """An exception that the program swallowed."""
+
+    error: str  # "IndexError: list index out of range"
+    raised: int  # the line that raised it
+    caught: int  # the line with which the program went on
+    times: int
+
+
+class Ending(NamedTuple):
+    """What ended a program."""
+
+    kind: str  # a name in ENDINGS
+    line: int | None = None
+    error: str = ""  # the exception's name: "IndexError"
+    message: str = ""  # what the exception says: "list index out of range"
+    values: tuple[tuple[str, str], ...] = ()  # what stood in the line: ("rows[i]", "6")
+    status: int | None = None  # of "exit" and "killed"; a signal is negative
+
+
+ENDINGS = {
+    "running": "it hasn't ended",
+    "finished": "it came to its end",
+    "exit": "sys.exit, quit or os._exit",
+    "error": "an exception that nothing caught",
+    "syntax": "it isn't Python",
+    "python2": "it is written for Python 2",
+    "notebook": "it is a notebook",
+    "empty": "it has no statement",
+    "encoding": "its characters can't be read",
+    "unreadable": "the file can't be read: `message` is the system's reason",
+    "module": "a module isn't installed: `message` is its name",
+    "input": "it asked for more input than there was",
+    "display": "it opens a window, and there is no display",
+    "memory": "it needed more memory than it may have",
+    "time": "its time ran out",
+    "lines": "no board was found in so many lines",
+    "changes": "the board changed too often",
+    "killed": "the process ended without a word, or by a signal",
+    "halted": "a person stopped it",
+}
+
+
+class Chunk(NamedTuple):
+    """What a recording grows by while the program runs: lists of what is new."""
+
+    lines: list[int]  # the line of each step
+    step_frames: list[int]  # the frame of each step
+    events: list[tuple[int, int, int, int, int, int]]  # see Event; values by number
+    values: list[Value]
+    frames: list[FrameInfo]
+    objects: list[ObjectInfo]
+    output: list[tuple[int, str]]  # what was printed after which step
+    answers: list[Answer]

@@ -17,75 +17,22 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .events import KINDS, NO_FRAME, Event, FrameInfo, ObjectInfo, Value
+from .events import (
+    KINDS,
+    NO_FRAME,
+    Answer,
+    Caught,
+    Chunk,
+    Ending,
+    Event,
+    FrameInfo,
+    ObjectInfo,
+    Value,
+)
 from .state import Checkpoint, State
 
 CHECKPOINT_EVERY = 1000
 """Events from one checkpoint to the next, and so the most that a look-up replays."""
-
-
-class Answer(NamedTuple):
-    """An answer that the program got in place of a person's."""
-
-    step: int
-    text: str
-    position: int  # how many characters had been printed
-
-
-class Caught(NamedTuple):
-    """An exception that the program swallowed."""
-
-    error: str  # "IndexError: list index out of range"
-    raised: int  # the line that raised it
-    caught: int  # the line with which the program went on
-    times: int
-
-
-class Ending(NamedTuple):
-    """What ended a program."""
-
-    kind: str  # a name in ENDINGS
-    line: int | None = None
-    error: str = ""  # the exception's name: "IndexError"
-    message: str = ""  # what the exception says: "list index out of range"
-    values: tuple[tuple[str, str], ...] = ()  # what stood in the line: ("rows[i]", "6")
-    status: int | None = None  # of "exit" and "killed"; a signal is negative
-
-
-ENDINGS = {
-    "running": "it hasn't ended",
-    "finished": "it came to its end",
-    "exit": "sys.exit, quit or os._exit",
-    "error": "an exception that nothing caught",
-    "syntax": "it isn't Python",
-    "python2": "it is written for Python 2",
-    "notebook": "it is a notebook",
-    "empty": "it has no statement",
-    "encoding": "its characters can't be read",
-    "unreadable": "the file can't be read: `message` is the system's reason",
-    "module": "a module isn't installed: `message` is its name",
-    "input": "it asked for more input than there was",
-    "display": "it opens a window, and there is no display",
-    "memory": "it needed more memory than it may have",
-    "time": "its time ran out",
-    "lines": "no board was found in so many lines",
-    "changes": "the board changed too often",
-    "killed": "the process ended without a word, or by a signal",
-    "halted": "a person stopped it",
-}
-
-
-class Chunk(NamedTuple):
-    """What a recording grows by while the program runs: lists of what is new."""
-
-    lines: list[int]  # the line of each step
-    step_frames: list[int]  # the frame of each step
-    events: list[tuple[int, int, int, int, int, int]]  # see Event; values by number
-    values: list[Value]
-    frames: list[FrameInfo]
-    objects: list[ObjectInfo]
-    output: list[tuple[int, str]]  # what was printed after which step
-    answers: list[Answer]
 
 
 class Recording:

@@ -1,0 +1,438 @@
+"""The values and objects of a running program, by the numbers that a recording has.
+
+An object is known by its identity, and kept alive, so that no other can get it. A copy of
+what it held is compared with what it holds when it is looked at again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from .events import KINDS, Kind, ObjectInfo, Opaque, Ref, Value
+from .paths import MISSING, attribute_of, item_of
+
+NEW = KINDS.index(Kind.NEW)
+FILL = KINDS.index(Kind.FILL)
+SET = KINDS.index(Kind.SET)
+DELETE = KINDS.index(Kind.DELETE)
+APPEND = KINDS.index(Kind.APPEND)
+CUT = KINDS.index(Kind.CUT)
+ADD = KINDS.index(Kind.ADD)
+
+LARGEST_INT = 2**53
+"""Larger whole numbers are kept as text: JavaScript has none."""
+
+LONGEST_TEXT = 2000
+"""The most characters of a string that are kept."""
+
+MOST_ENTRIES = 5000
+"""Containers with more entries are not recorded."""
+
+DEEPEST = 5
+"""How deep containers in containers are recorded."""
+
+MOST_SETS = 2
+"""Where more entries of a list have changed at once, all of it is reported."""
+
+SIMPLE = frozenset([int, str, bool, float, type(None)])
+LISTS = frozenset(["list", "deque", "array", "bytearray", "ndarray"])
+
+Emit = Callable[[int, int, int, int], None]
+"""Takes the kind of an event, and the numbers of its subject, key and value."""
+
+
+def no_origins() -> Iterable[object]:
+    """Return no objects."""
+    return ()
+
+
+class Known:
+    """An object that has been recorded."""
+
+    __slots__ = ("copy", "is_flat", "kind", "number", "ref", "target", "value")
+
+    def __init__(self, target: Any, kind: str, number: int, value: int) -> None:
+        self.target = target
+        self.kind = kind
+        self.number = number
+        self.ref = Ref(number)
+        self.value = value  # the number of `ref` among the values
+        self.copy: Any = None  # what it held when it was last looked at
+        self.is_flat = False  # it holds neither objects nor tuples
+
+
+class Heap:
+    """Numbers values and objects, and reports what objects hold as events."""
+
+    def __init__(self, emit: Emit, module_name: str = "__main__") -> None:
+        self.emit = emit
+        self.module_name = module_name  # where the program's own classes are
+        self.values: list[Value] = []  # those that haven't been taken yet
+        self.objects: list[ObjectInfo] = []  # those that haven't been taken yet
+        self.origins = no_origins  # returns objects whose copy a new one may be
+        self._known: dict[int, Known] = {}  # by id
+        self._ints: dict[int, int] = {}
+        self._numbers: dict[str, int] = {}  # of other values, by their repr
+        self._value_count = 1  # None is 0
+        self._object_count = 0
+
+    def number_of(self, value: object) -> int:
+        """Return the number of a value. What objects hold is compared."""
+        if type(value) is int:
+            number = self._ints.get(value)
+            if number is not None:
+                return number
+        known = self._known.get(id(value))
+        if known:
+            self._compare(known)
+            return known.value
+        recorded = self.value_of(value)
+        if isinstance(recorded, Ref):
+            return self._known[id(value)].value
+        return self._intern(recorded)
+
+    def value_of(self, value: object, deepest: int = DEEPEST) -> Value:
+        """Return a value as it is recorded; objects in it are recorded, too."""
+        if value is None or value is True or value is False:
+            return value
+        if isinstance(value, int):
+            number = int(value)
+            return number if abs(number) <= LARGEST_INT else Opaque("a large number")
+        if isinstance(value, str):
+            return value[:LONGEST_TEXT]
+        if isinstance(value, float):
+            return _float(value)
+        known = self._known.get(id(value))
+        if known:
+            self._compare(known)
+            return known.ref
+        if isinstance(value, (tuple, frozenset)):
+            return self._immutable(value, deepest)
+        kind = self._kind_of(value)
+        if kind and deepest:
+            return self._record(value, kind, deepest, origin=None).ref
+        return self._opaque(value)
+
+    def compare(self, value: object) -> None:
+        """Report what has changed in an object, and in objects in it."""
+        known = self._known.get(id(value))
+        if known is None:
+            self.number_of(value)
+            return
+        self._compare(known)
+        if not known.is_flat:
+            self._compare_inner(known, DEEPEST)
+
+    def fill(self, value: object) -> None:
+        """Report all that an object holds, even if nothing has changed."""
+        known = self._known.get(id(value))
+        if known is None or known.kind != "list":
+            self.compare(value)
+        else:
+            self._fill(known)
+
+    def store(self, owner: object, key: object) -> None:
+        """Report an item that was stored, even if it is what it was before."""
+        value = item_of(owner, key)
+        if value is MISSING:
+            self.compare(owner)
+            return
+        if isinstance(owner, list) and isinstance(key, int) and key < 0:
+            key += len(owner)
+        self._store(owner, key, value)
+
+    def store_attribute(self, owner: object, name: str) -> None:
+        """Report an attribute that was stored, even if it is what it was before."""
+        value = attribute_of(owner, name)
+        if value is not MISSING and self._kind_of(owner) == "instance":
+            self._store(owner, name, value)
+
+    def forget_unused(self, count_references: Callable[[object], int]) -> None:
+        """Let go of objects that the program can't reach any more."""
+        for identity, known in list(self._known.items()):
+            # One reference is in `known`, the other is the argument itself.
+            if count_references(known.target) <= 2:
+                del self._known[identity]
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def _store(self, owner: object, key: object, value: object) -> None:
+        known = self._known.get(id(owner))
+        if known is None:
+            self.number_of(owner)
+            known = self._known.get(id(owner))
+            if known is None:
+                return
+        if known.kind == "list" and len(known.copy) != len(owner):  # type: ignore[arg-type]
+            self._compare(known)
+        self.emit(SET, known.number, self.number_of(key), self.number_of(value))
+        known.copy[key] = value
+        if type(value) not in SIMPLE:
+            known.is_flat = False
+
+    def _intern(self, value: Value) -> int:
+        """Return the number of a value that refers to no object itself."""
+        if value is None:
+            return 0
+        if type(value) is int:
+            number = self._ints.get(value)
+            if number is None:
+                number = self._add_value(value)
+                self._ints[value] = number
+            return number
+        key = repr(value)
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._add_value(value)
+            self._numbers[key] = number
+        return number
+
+    def _add_value(self, value: Value) -> int:
+        self.values.append(value)
+        self._value_count += 1
+        return self._value_count - 1
+
+    def _immutable(self, value: Any, deepest: int) -> Value:
+        """Return a tuple or frozenset as it is recorded."""
+        if len(value) > MOST_ENTRIES or not deepest:
+            return self._opaque(value)
+        items = [self.value_of(item, deepest - 1) for item in value]
+        if isinstance(value, tuple):
+            return tuple(items)
+        return frozenset(items)
+
+    def _opaque(self, value: object) -> Opaque:
+        """Return what is kept of a value that isn't recorded in detail."""
+        kind = type(value)
+        if kind is range:
+            return Opaque(repr(value))
+        if hasattr(kind, "__members__"):
+            return Opaque(f"{kind.__name__}.{attribute_of(value, '_name_')}")
+        return Opaque(f"<{kind.__name__}>")
+
+    def _kind_of(self, value: object) -> str:
+        """Return the kind of an object, or "" for what isn't recorded in detail."""
+        kind = type(value)
+        is_large = hasattr(kind, "__len__") and len(value) > MOST_ENTRIES  # type: ignore[arg-type]
+        if isinstance(value, list) or kind.__name__ in LISTS:
+            return "" if is_large else "list"
+        if isinstance(value, set):
+            return "" if is_large else "set"
+        if isinstance(value, dict):
+            return "" if is_large else "dict"
+        is_ours = kind.__module__ == self.module_name
+        if is_ours and not hasattr(kind, "__members__"):
+            return "instance"
+        if isinstance(value, type) and value.__module__ == self.module_name:
+            return "instance"
+        return ""
+
+    def _record(self, value: Any, kind: str, deepest: int, origin: Any) -> Known:
+        """Record an object that is new."""
+        if origin is None and kind == "list":
+            origin = self._origin_of(value)
+        number = self._object_count
+        self._object_count += 1
+        known = Known(value, kind, number, self._add_value(Ref(number)))
+        self._known[id(value)] = known
+        known.copy = _contents(value, kind)
+        known.is_flat = _is_flat(known.copy)
+        type_name = type(value).__name__
+        if isinstance(value, type):
+            type_name = f"class {value.__name__}"
+        origin_number = None
+        if origin is not None:
+            origin_number = self._known[id(origin)].number
+        self.objects.append(ObjectInfo(kind, type_name, origin_number))
+        self._emit_contents(NEW, known, deepest, origin)
+        return known
+
+    def _origin_of(self, value: Any) -> Any:
+        """Return a known object with equal contents, of those that it may be a copy of."""
+        if len(value) == 0:
+            return None
+        for candidate in self.origins():
+            known = self._known.get(id(candidate))
+            if known and candidate is not value and _are_equal(candidate, value):
+                return candidate
+        return None
+
+    def _fill(self, known: Known) -> None:
+        """Report all that an object holds."""
+        known.copy = _contents(known.target, known.kind)
+        known.is_flat = _is_flat(known.copy)
+        self._emit_contents(FILL, known, DEEPEST, origin=None)
+
+    def _emit_contents(
+        self, event: int, known: Known, deepest: int, origin: Any
+    ) -> None:
+        """Report what an object holds. What is in a copy may be a copy of the same."""
+        items = known.copy
+        if isinstance(items, dict):
+            items = [item for pair in items.items() for item in pair]
+        values: list[Value] = []
+        for place, item in enumerate(items):
+            inner = item_of(origin, place) if origin is not None else MISSING
+            if isinstance(inner, list) and id(item) not in self._known:
+                if isinstance(item, list) and id(inner) in self._known:
+                    self._record(item, "list", deepest - 1, inner)
+            values.append(self.value_of(item, deepest - 1))
+        kind = self._intern(known.kind)
+        self.emit(event, known.number, kind, self._add_value(tuple(values)))
+
+    def _compare(self, known: Known) -> None:
+        """Report what has changed in an object itself."""
+        kind = known.kind
+        if kind == "list":
+            self._compare_list(known)
+        elif kind == "set":
+            self._compare_set(known)
+        else:
+            self._compare_dict(known)
+
+    def _compare_inner(self, known: Known, deepest: int) -> None:
+        """Report what has changed in the objects in an object."""
+        items = known.copy
+        if isinstance(items, dict):
+            items = items.values()
+        for item in items:
+            inner = self._known.get(id(item))
+            if inner:
+                self._compare(inner)
+                if deepest and not inner.is_flat:
+                    self._compare_inner(inner, deepest - 1)
+
+    def _compare_list(self, known: Known) -> None:
+        new = known.target
+        if type(new) is not list:
+            new = _contents(new, "list")
+        old = known.copy
+        if _is_same(old, new, known.is_flat) or len(new) > MOST_ENTRIES:
+            return
+        before = len(old)
+        after = len(new)
+        if before < after and _is_same(old, new[:before], known.is_flat):
+            for item in new[before:]:
+                self.emit(APPEND, known.number, 0, self.number_of(item))
+        elif after < before and _is_same(old[:after], new, known.is_flat):
+            self.emit(CUT, known.number, 0, self._intern(after))
+        else:
+            places: list[int] = []
+            if before == after:
+                places = [k for k in range(after) if not _is_equal(old[k], new[k])]
+            if before != after or len(places) > MOST_SETS:
+                self._fill(known)
+                return
+            for place in places:
+                key = self._intern(place)
+                self.emit(SET, known.number, key, self.number_of(new[place]))
+        known.copy = list(new)
+        known.is_flat = _is_flat(new)
+
+    def _compare_set(self, known: Known) -> None:
+        new = known.target
+        old = known.copy
+        if old == new or len(new) > MOST_ENTRIES:
+            return
+        for item in old - new:
+            self.emit(DELETE, known.number, self.number_of(item), 0)
+        for item in new - old:
+            self.emit(ADD, known.number, 0, self.number_of(item))
+        known.copy = set(new)
+
+    def _compare_dict(self, known: Known) -> None:
+        new = _contents(known.target, known.kind)
+        old = known.copy
+        if len(new) > MOST_ENTRIES:
+            return
+        for key in old:
+            if key not in new:
+                self.emit(DELETE, known.number, self.number_of(key), 0)
+        for key, item in new.items():
+            if key not in old or not _is_equal(old[key], item):
+                value = self.number_of(item)
+                self.emit(SET, known.number, self.number_of(key), value)
+        known.copy = new
+        known.is_flat = _is_flat(new)
+
+
+def _float(value: float) -> Value:
+    """Return a number as it is recorded: JSON has neither infinity nor NaN."""
+    if value != value or value in (float("inf"), float("-inf")):
+        return Opaque(repr(float(value)))
+    return float(value)
+
+
+def _contents(value: Any, kind: str) -> Any:
+    """Return a copy of what an object holds."""
+    if kind == "dict":
+        return dict(value)
+    if kind == "set":
+        return set(value)
+    if kind == "list":
+        if hasattr(value, "tolist"):
+            return [_frozen(item) for item in value.tolist()]
+        return list(value)
+    return _attributes(value)
+
+
+def _frozen(value: object) -> object:
+    """Return a row of an array as a tuple."""
+    if isinstance(value, list):
+        return tuple([_frozen(item) for item in value])
+    return value
+
+
+def _attributes(value: Any) -> dict[str, object]:
+    """Return the attributes of an instance or class that are data."""
+    attributes = dict(getattr(value, "__dict__", ()))
+    for base in type(value).__mro__:
+        slots = base.__dict__.get("__slots__", ())
+        for name in (slots,) if isinstance(slots, str) else slots:
+            item = attribute_of(value, name)
+            if item is not MISSING:
+                attributes[name] = item
+    return {
+        name: item
+        for name, item in attributes.items()
+        if not name.startswith("__") and not hasattr(item, "__get__")
+    }
+
+
+def _is_flat(items: Any) -> bool:
+    """Whether a container holds numbers, strings and the like alone."""
+    if isinstance(items, dict):
+        items = items.values()
+    return SIMPLE.issuperset(map(type, items))
+
+
+def _is_same(old: list[Any], new: list[Any], is_flat: bool) -> bool:
+    """Whether two lists hold the same: if they aren't flat, the same objects."""
+    if len(old) != len(new):
+        return False
+    if is_flat:
+        try:
+            return bool(old == new)
+        except Exception:
+            return False
+    return all([old[k] is new[k] for k in range(len(old))])
+
+
+def _is_equal(old: object, new: object) -> bool:
+    """Whether two values are the same, without calling any code of the program."""
+    if old is new:
+        return True
+    return type(old) is type(new) and type(old) in SIMPLE and old == new
+
+
+def _are_equal(first: object, second: object) -> bool:
+    """Whether two lists hold the same, lists of lists included."""
+    if type(first) is not type(second):
+        return False
+    if isinstance(first, list) and isinstance(second, list):
+        return len(first) == len(second) and all(
+            [_are_equal(first[k], second[k]) for k in range(len(first))]
+        )
+    return _is_equal(first, second)
