@@ -113,13 +113,18 @@ class ObjectInfo(NamedTuple):
 
 
 class Watch(NamedTuple):
-    """The variables that are recorded in the second phase."""
+    """The variables that are recorded in the second phase.
 
-    names: frozenset[
-        tuple[str, str]
-    ]  # scope and name: ("", "board"), ("place", "cols")
-    # The scope of a local variable is the function's full name, "" is the module, and
-    # ".Queens" stands for an attribute of the instances of a class.
+    The scope of a local variable is its function's full name, that of a global one "",
+    and that of an attribute "." and the name of the class: ".Queens".
+    """
+
+    names: frozenset[tuple[str, str]]  # of scopes and names
+
+    @property
+    def attributes(self) -> frozenset[str]:
+        """The names of attributes."""
+        return frozenset([name for scope, name in self.names if scope[:1] == "."])
 
 
 class Answer(NamedTuple):
@@ -139,6 +144,15 @@ class Caught(NamedTuple):
     times: int
 
 
+class Lookup(NamedTuple):
+    """An item that isn't there: what an IndexError or KeyError is about."""
+
+    container: str  # as it is written: "self.rows"
+    length: int
+    key: str  # as it is written: "i + 1"
+    asked: str  # its value: "6"
+
+
 class Ending(NamedTuple):
     """What ended a program."""
 
@@ -146,7 +160,8 @@ class Ending(NamedTuple):
     line: int | None = None
     error: str = ""  # the exception's name: "IndexError"
     message: str = ""  # what the exception says: "list index out of range"
-    values: tuple[tuple[str, str], ...] = ()  # what stood in the line: ("rows[i]", "6")
+    lookup: Lookup | None = None
+    values: tuple[tuple[str, str], ...] = ()  # what stood in the line: ("column", "6")
     status: int | None = None  # of "exit" and "killed"; a signal is negative
 
 
@@ -171,6 +186,18 @@ ENDINGS = {
     "killed": "the process ended without a word, or by a signal",
     "halted": "a person stopped it",
 }
+
+
+class Outcome(NamedTuple):
+    """What is known of a run when it is over, beside what was recorded on the way."""
+
+    ending: Ending
+    call: str = ""  # what was called
+    n_used: str = ""  # how it got its n: see Recording
+    caught: tuple[Caught, ...] = ()
+    lines_run: int = 0
+    switch: int | None = None
+    is_cut: bool = False  # it printed too much
 
 
 class Chunk(NamedTuple):

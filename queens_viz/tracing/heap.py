@@ -35,16 +35,14 @@ DEEPEST = 5
 MOST_SETS = 2
 """Where more entries of a list have changed at once, all of it is reported."""
 
+OWN_MODULE = "__main__"
+"""The module of the program's own classes."""
+
 SIMPLE = frozenset([int, str, bool, float, type(None)])
 LISTS = frozenset(["list", "deque", "array", "bytearray", "ndarray"])
 
 Emit = Callable[[int, int, int, int], None]
 """Takes the kind of an event, and the numbers of its subject, key and value."""
-
-
-def no_origins() -> Iterable[object]:
-    """Return no objects."""
-    return ()
 
 
 class Known:
@@ -65,12 +63,11 @@ class Known:
 class Heap:
     """Numbers values and objects, and reports what objects hold as events."""
 
-    def __init__(self, emit: Emit, module_name: str = "__main__") -> None:
+    def __init__(self, emit: Emit, origins: Callable[[], Iterable[object]]) -> None:
         self.emit = emit
-        self.module_name = module_name  # where the program's own classes are
+        self.origins = origins  # returns objects whose copy a new one may be
         self.values: list[Value] = []  # those that haven't been taken yet
         self.objects: list[ObjectInfo] = []  # those that haven't been taken yet
-        self.origins = no_origins  # returns objects whose copy a new one may be
         self._known: dict[int, Known] = {}  # by id
         self._ints: dict[int, int] = {}
         self._numbers: dict[str, int] = {}  # of other values, by their repr
@@ -155,6 +152,10 @@ class Heap:
             if count_references(known.target) <= 2:
                 del self._known[identity]
 
+    def knows(self, value: object) -> bool:
+        """Whether a value is an object that has been recorded, or None."""
+        return value is None or id(value) in self._known
+
     def __len__(self) -> int:
         return len(self._known)
 
@@ -222,10 +223,10 @@ class Heap:
             return "" if is_large else "set"
         if isinstance(value, dict):
             return "" if is_large else "dict"
-        is_ours = kind.__module__ == self.module_name
+        is_ours = kind.__module__ == OWN_MODULE
         if is_ours and not hasattr(kind, "__members__"):
             return "instance"
-        if isinstance(value, type) and value.__module__ == self.module_name:
+        if isinstance(value, type) and value.__module__ == OWN_MODULE:
             return "instance"
         return ""
 
@@ -274,10 +275,10 @@ class Heap:
             items = [item for pair in items.items() for item in pair]
         values: list[Value] = []
         for place, item in enumerate(items):
-            inner = item_of(origin, place) if origin is not None else MISSING
-            if isinstance(inner, list) and id(item) not in self._known:
-                if isinstance(item, list) and id(inner) in self._known:
-                    self._record(item, "list", deepest - 1, inner)
+            inner = item_of(origin, place)
+            is_copy = isinstance(item, list) and id(item) not in self._known
+            if is_copy and id(inner) in self._known:
+                self._record(item, "list", deepest - 1, inner)
             values.append(self.value_of(item, deepest - 1))
         kind = self._intern(known.kind)
         self.emit(event, known.number, kind, self._add_value(tuple(values)))
@@ -417,7 +418,7 @@ def _is_same(old: list[Any], new: list[Any], is_flat: bool) -> bool:
             return bool(old == new)
         except Exception:
             return False
-    return all([old[k] is new[k] for k in range(len(old))])
+    return all(old[k] is new[k] for k in range(len(old)))
 
 
 def _is_equal(old: object, new: object) -> bool:
@@ -433,6 +434,6 @@ def _are_equal(first: object, second: object) -> bool:
         return False
     if isinstance(first, list) and isinstance(second, list):
         return len(first) == len(second) and all(
-            [_are_equal(first[k], second[k]) for k in range(len(first))]
+            _are_equal(first[k], second[k]) for k in range(len(first))
         )
     return _is_equal(first, second)

@@ -15,7 +15,6 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from .events import (
     KINDS,
@@ -27,6 +26,7 @@ from .events import (
     Event,
     FrameInfo,
     ObjectInfo,
+    Outcome,
     Value,
 )
 from .state import Checkpoint, State
@@ -52,8 +52,8 @@ class Recording:
         self.n_used = ""  # how it got it: "argument", "input", "call", or it did not
         self.call = ""  # the call that was added, as "solve(6)"
         self.switch: int | None = None  # the first step of the second phase
-        self.lines_run = 0  # all lines, also those that were not recorded
-        self.seconds = 0.0
+        self.lines_run = 0  # all lines, as far as they were followed
+        self.is_cut = False  # it printed more than is kept
         self._values: list[Value] = [None]
         self._events = [array("i") for _ in Event._fields]
         self._output: list[str] = []
@@ -119,6 +119,16 @@ class Recording:
             column.extend(numbers)
         for step, text in chunk.output:
             self._print(step, text)
+
+    def finish(self, outcome: Outcome) -> None:
+        """Take what is known when the program is over."""
+        self.ending = outcome.ending
+        self.call = outcome.call
+        self.n_used = outcome.n_used
+        self.caught = list(outcome.caught)
+        self.lines_run = outcome.lines_run
+        self.switch = outcome.switch
+        self.is_cut = outcome.is_cut
 
     def _print(self, step: int, text: str) -> None:
         """Note what was printed after a step."""

@@ -1,84 +1,153 @@
-"""Runs a program in this process, and records it."""
+"""Runs a program as it is, with answers in place of a person."""
 
 from __future__ import annotations
 
-import io
-import sys
-import types
-from collections.abc import Callable, Sequence
+import typing
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, SupportsIndex
 
-from .events import Ending, Watch
-from .recording import Recording
-from .statements import analyse
-from .tracer import Limits, Stop, Tracer
+from .calling import SUPPLIED, call_of, is_empty, only_defines
+from .console import MOST_OUTPUT, Answers, Printed
+from .ending import ending_of, ending_of_syntax
+from .events import Answer, Ending, Outcome
+from .statements import Program, analyse
+from .tracer import NORMAL, Limits, Tracer
+
+N_OF_INPUT = 8
+"""The answer that a program gets where no number of queens is given."""
+
+N_OF_CALL = 6
+"""The number with which a function is called that a file only defines."""
+
+Follow = Callable[[Callable[..., Any], Callable[[], object]], object]
+"""Does something under a trace function, and returns its result."""
 
 
-class Printed(io.TextIOBase):
-    def __init__(self, tracer):
-        self.tracer = tracer
+class Request(NamedTuple):
+    """What is to be run, and how."""
 
-    def write(self, text):
-        self.tracer.print(text)
-        return len(text)
+    source: str
+    name: str = "program.py"  # of the file, without its folder
+    path: str = "program.py"  # where the file is
+    n: int | None = None
+    call: str = ""  # what is called after the file has run: "solve(6)"
+    answers: tuple[str, ...] = ()
+    limits: Limits = NORMAL
 
 
-def record(
-    source,
-    name="program.py",
-    *,
-    n=None,
-    call="",
-    answers=(),
-    choose=None,
-    limits=Limits(),
-) -> Recording:
-    """Run a program, and return what was recorded."""
-    recording = Recording(source, name)
-    recording.n = n
+class Arguments(list[str]):
+    """The command line of a program, which notes whether it was read."""
+
+    is_used = False
+
+    def __getitem__(self, index: Any) -> Any:
+        if not isinstance(index, int) or index > 0 or index == -1:
+            self.is_used = True
+        return super().__getitem__(index)
+
+    def __iter__(self) -> Iterator[str]:
+        self.is_used = True
+        return super().__iter__()
+
+    def pop(self, index: SupportsIndex = -1) -> str:
+        """Remove an argument, which is a use of it."""
+        self.is_used = True
+        return super().pop(index)
+
+
+def program_of(source: str, filename: str) -> Program | Ending:
+    """Return a program that can be run, or why there is none.
+
+    >>> program_of("# nothing yet", "mine.py").kind
+    'empty'
+    >>> program_of("print 1", "mine.py").kind
+    'python2'
+    """
+    if source.lstrip().startswith("{") and '"nbformat"' in source:
+        return Ending("notebook")
     try:
-        program = analyse(source, name)
+        program = analyse(source, filename)
+        if is_empty(source):
+            return Ending("empty")
     except SyntaxError as error:
-        recording.ending = Ending(
-            "syntax", error.lineno, type(error).__name__, str(error.msg)
+        return ending_of_syntax(error, source)
+    except (ValueError, RecursionError, MemoryError) as error:
+        return Ending("syntax", None, type(error).__name__, str(error))
+    return program
+
+
+class Run:
+    """One run of a program in this process."""
+
+    def __init__(self, program: Program, request: Request, tracer: Tracer) -> None:
+        self.program = program
+        self.request = request
+        self.tracer = tracer
+        self.printed = Printed(tracer.print)
+        answers = request.answers or (str(request.n or N_OF_INPUT),)
+        self.answers = Answers(answers, not request.answers, self._note_answer)
+        arguments = [request.path]
+        if request.n is not None:
+            arguments.append(str(request.n))
+        self.arguments = Arguments(arguments)
+        self.call = request.call
+        self.has_own_call = False  # it was found by us
+        if not request.call and only_defines(request.source):
+            self.has_own_call = True
+            self.call = call_of(request.source).format(request.n or N_OF_CALL)
+
+    def _note_answer(self, text: str) -> None:
+        """Record an answer that the program gets."""
+        position = min(self.printed.length, MOST_OUTPUT)
+        self.tracer.answers.append(Answer(self.tracer.step, text, position))
+
+    def execute(self, variables: dict[str, Any], follow: Follow) -> Outcome:
+        """Run the program with its global variables, and return what ended it."""
+        tracer = self.tracer
+        result = None
+        try:
+            if self.has_own_call:
+                supply_types(variables)
+            result = follow(tracer.on_call, lambda: self._go(variables))
+            ending = Ending("finished")
+        except BaseException as error:
+            ending = ending_of(error, self.program)
+            if isinstance(error, EOFError) and self.answers.is_at_end:
+                ending = ending._replace(kind="input")
+        if tracer.switch is not None:
+            tracer.record_all(variables)
+        tracer.finish(result)
+        tracer.flush()
+        return self.outcome(ending)
+
+    def _go(self, variables: dict[str, Any]) -> object:
+        """Run the file, and then the call."""
+        exec(self.program.code, variables)
+        if self.call:
+            return eval(self.call, variables)
+        return None
+
+    def outcome(self, ending: Ending) -> Outcome:
+        """Return what is known now, with what has ended the program."""
+        n_used = ""
+        if self.arguments.is_used and self.request.n is not None:
+            n_used = "argument"
+        elif self.answers.count:
+            n_used = "input"
+        elif self.has_own_call and self.call:
+            n_used = "call"
+        return Outcome(
+            ending,
+            call=self.call,
+            n_used=n_used,
+            caught=self.tracer.exceptions(),
+            lines_run=self.tracer.lines_run,
+            switch=self.tracer.switch,
+            is_cut=self.printed.is_cut,
         )
-        return recording
-    tracer = Tracer(program, name, recording.add, limits)
-    if choose:
-        tracer.choose = lambda: choose(recording)
-    module = types.ModuleType("__main__")
-    old = sys.modules["__main__"], sys.stdout, sys.stdin, sys.argv
-    sys.modules["__main__"] = module
-    sys.stdout = Printed(tracer)
-    sys.stdin = io.StringIO(
-        "".join([str(a) + "\n" for a in answers]) or f"{n or 8}\n" * 100
-    )
-    sys.argv = [name] + ([str(n)] if n else [])
-    before = sys.gettrace()
-    sys.settrace(tracer.on_call)
-    ending = Ending("finished")
-    try:
-        exec(program.code, module.__dict__)
-        if call:
-            exec(call, module.__dict__)
-    except Stop as stop:
-        ending = Ending(stop.reason, tracer.works and None)
-    except SystemExit as error:
-        ending = Ending(
-            "exit", None, status=error.code if isinstance(error.code, int) else None
-        )
-    except BaseException as error:
-        line = None
-        tb = error.__traceback__
-        while tb:
-            if tb.tb_frame.f_code.co_filename == name:
-                line = tb.tb_lineno % 1_000_000
-            tb = tb.tb_next
-        ending = Ending("error", line, type(error).__name__, str(error))
-    finally:
-        sys.settrace(before)
-        sys.modules["__main__"], sys.stdout, sys.stdin, sys.argv = old
-    tracer.flush()
-    recording.ending = ending
-    recording.caught = tracer.exceptions()
-    recording.lines_run = tracer.step + 1
-    return recording
+
+
+def supply_types(variables: dict[str, Any]) -> None:
+    """Give a program the names of typing that are there on LeetCode."""
+    for name in SUPPLIED:
+        variables[name] = getattr(typing, name, None)

@@ -98,6 +98,19 @@ class Statement(NamedTuple):
     is_final: bool  # in a `finally`
 
 
+NO_STATEMENT = Statement(
+    number=0,
+    line=0,
+    effects=(),
+    reads=(),
+    items=(),
+    runs_on=False,
+    is_repeated=False,
+    is_handler=False,
+    is_final=False,
+)
+
+
 class Function(NamedTuple):
     """A function or class that the program defines."""
 
@@ -132,8 +145,8 @@ def analyse(source: str, filename: str = "program.py") -> Program:
     >>> print(*program.statements[SAME_LINE + 2].effects)
     Bind(name='column', body=0)
     """
-    tree = compile(source, filename, "exec", ONLY_TREE, dont_inherit=True)
-    functions = tuple(_functions(tree.body, prefix="", owner=""))
+    tree = tree_of(source, filename)
+    functions = functions_of(tree)
     defined = {function.name for function in functions}
     by_line = {function.line: function for function in functions}
     by_line.update({function.first_line: function for function in functions})
@@ -148,12 +161,22 @@ def analyse(source: str, filename: str = "program.py") -> Program:
     return Program(code, statements, by_line)
 
 
-def _kind(node: Node) -> str:
+def tree_of(source: str, filename: str = "program.py") -> Node:
+    """Return the tree of a program."""
+    return compile(source, filename, "exec", ONLY_TREE, dont_inherit=True)
+
+
+def functions_of(tree: Node) -> list[Function]:
+    """Return the functions and classes that a program defines."""
+    return list(_functions(tree.body, prefix="", owner=""))
+
+
+def kind_of(node: Node) -> str:
     """Return the name of a node's class."""
     return type(node).__name__
 
 
-def _children(node: Node) -> Iterator[Node]:
+def children_of(node: Node) -> Iterator[Node]:
     """Yield the nodes directly below another one, in the order of its fields."""
     for field in node._fields:
         value = getattr(node, field, None)
@@ -176,7 +199,7 @@ def _blocks(node: Node) -> Iterator[tuple[str, list[Node]]]:
 def _functions(block: list[Node], prefix: str, owner: str) -> Iterator[Function]:
     """Yield the functions and classes that statements define, at any depth."""
     for statement in block:
-        kind = _kind(statement)
+        kind = kind_of(statement)
         inner_prefix = prefix
         inner_owner = owner
         if kind in FUNCTIONS or kind == "ClassDef":
@@ -192,7 +215,7 @@ def _functions(block: list[Node], prefix: str, owner: str) -> Iterator[Function]
 
 def _function(node: Node, prefix: str, owner: str) -> Function:
     """Return what a `def` or `class` defines."""
-    is_class = _kind(node) == "ClassDef"
+    is_class = kind_of(node) == "ClassDef"
     parameters: tuple[str, ...] = ()
     required = 0
     if not is_class:
@@ -241,7 +264,7 @@ def _heads(block: list[Node], place: _Place, taken: dict[int, int]) -> Iterator[
         head = _head(node, place, taken)
         yield head
         inner = place
-        if _kind(node) in LOOPS:
+        if kind_of(node) in LOOPS:
             inner = place._replace(loop_line=head.last)
         for field, statements in _blocks(node):
             is_final = place.is_final or field == "finalbody"
@@ -259,7 +282,7 @@ def _head(node: Node, place: _Place, taken: dict[int, int]) -> _Head:
     first = min(lines)
     last = max(ends)
     is_repeated = place.loop_line == first
-    if _kind(node) in LOOPS:
+    if kind_of(node) in LOOPS:
         is_repeated = is_repeated or node.body[0].lineno == last
     before = taken.get(first, 0)
     taken[first] = before + 1
@@ -272,7 +295,7 @@ def _head(node: Node, place: _Place, taken: dict[int, int]) -> _Head:
 
 def _renumber(node: Node, number: int) -> None:
     """Let a statement begin and end in a line of its own."""
-    for child in _children(node):
+    for child in children_of(node):
         _renumber(child, number)
     if hasattr(node, "lineno"):
         node.lineno = number
@@ -281,7 +304,7 @@ def _renumber(node: Node, number: int) -> None:
 
 def _parts(node: Node) -> list[Node]:
     """Return what is evaluated before the block of a statement, in that order."""
-    kind = _kind(node)
+    kind = kind_of(node)
     if kind in FUNCTIONS:
         defaults = [*node.args.defaults, *node.args.kw_defaults]
         return [*node.decorator_list, *[default for default in defaults if default]]
@@ -303,14 +326,14 @@ def _parts(node: Node) -> list[Node]:
         return [part for part in (node.pattern, node.guard) if part]
     if kind in ("Assign", "AnnAssign", "AugAssign"):
         return _assignment_parts(node)
-    return list(_children(node))
+    return list(children_of(node))
 
 
 def _assignment_parts(node: Node) -> list[Node]:
     """Return the parts of an assignment: the value comes first."""
     if node.value is None:
         return []
-    if _kind(node) == "Assign":
+    if kind_of(node) == "Assign":
         return [node.value, *node.targets]
     return [node.value, node.target]
 
@@ -327,7 +350,7 @@ class _StatementReader:
         self.calls = 0
         self.has_comprehension = False
         self.body = 0  # the number of the first statement of a loop
-        kind = _kind(head.node)
+        kind = kind_of(head.node)
         if kind in ("For", "AsyncFor"):
             self.body = head.node.body[0].lineno
             if self.body == head.last:
@@ -347,7 +370,7 @@ class _StatementReader:
             items=tuple(self.items),
             runs_on=self.calls > 1,
             is_repeated=self.head.is_repeated and not self.has_comprehension,
-            is_handler=_kind(self.head.node) == "ExceptHandler",
+            is_handler=kind_of(self.head.node) == "ExceptHandler",
             is_final=self.head.is_final,
         )
 
@@ -356,10 +379,10 @@ class _StatementReader:
 
     def _read(self, node: Node) -> None:
         """Read an expression, the parts of it first."""
-        kind = _kind(node)
+        kind = kind_of(node)
         if kind in COMPREHENSIONS:
             self.has_comprehension = True
-        for child in _children(node):
+        for child in children_of(node):
             # The variables of a comprehension are its own.
             if kind != "comprehension" or child is not node.target:
                 self._read(child)
@@ -375,7 +398,7 @@ class _StatementReader:
             self._bind(node.name)
 
     def _read_name(self, node: Node) -> None:
-        context = _kind(node.ctx)
+        context = kind_of(node.ctx)
         if context == "Store":
             self._bind(node.id)
         elif context == "Del":
@@ -387,7 +410,7 @@ class _StatementReader:
         path = path_of(node)
         if not isinstance(path, Attribute):
             return
-        if _kind(node.ctx) == "Load":
+        if kind_of(node.ctx) == "Load":
             self.reads[path] = None
         else:
             store = Store(path.owner, Constant(path.name), is_attribute=True)
@@ -397,20 +420,20 @@ class _StatementReader:
         path = path_of(node)
         if isinstance(path, Item):
             self.items[path] = None
-        if _kind(node.ctx) == "Load":
+        if kind_of(node.ctx) == "Load":
             return
-        if isinstance(path, Item) and _kind(node.ctx) == "Store":
+        if isinstance(path, Item) and kind_of(node.ctx) == "Store":
             self.effects[Store(path.owner, path.key, is_attribute=False)] = None
             return
         owner = root_of(node)
         if owner:
-            self._touch(owner, is_filled=_kind(node.slice) == "Slice")
+            self._touch(owner, is_filled=kind_of(node.slice) == "Slice")
 
     def _read_call(self, node: Node) -> None:
         """Read what a call may change: what its method belongs to, and its arguments."""
         function = node.func
         name = getattr(function, "id", "")
-        is_method = _kind(function) == "Attribute"
+        is_method = kind_of(function) == "Attribute"
         if is_method:
             name = function.attr
         is_ours = name in self.defined

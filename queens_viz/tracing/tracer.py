@@ -1,7 +1,8 @@
 """Follows a program under `sys.settrace`, and reports each line, value and change.
 
-A tracer has a clock and a place to send what it records, so it works in a process of its
-own as well as in this one. It follows the board alone once it has a `Watch`.
+The tracer has a clock and a place to send what it records, so it works in a process of its
+own as well as in this one. At the beginning it records everything. Once it has a `Watch`
+it records the board alone: a step is then a line that changed it.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from typing import Any, NamedTuple
 
 from .events import KINDS, MODULE, Answer, Caught, Chunk, FrameInfo, Kind, Watch
 from .heap import Heap
-from .paths import MISSING, Reader, reader_of
-from .statements import Bind, Program, Statement, Store, Touch, Unbind
+from .paths import MISSING, reader_of
+from .statements import Program
+from .work import NO_WORK, Code, Work
 
 CALL = KINDS.index(Kind.CALL)
 RESUME = KINDS.index(Kind.RESUME)
@@ -24,98 +26,20 @@ CATCH = KINDS.index(Kind.CATCH)
 BIND = KINDS.index(Kind.BIND)
 UNBIND = KINDS.index(Kind.UNBIND)
 
-OWN, GLOBAL, ENCLOSING = range(3)
-"""Where a variable lives that a function names."""
-
-IS_GENERATOR = 0x20 | 0x80 | 0x200
-"""The flags of code that pauses: generators and coroutines."""
-
-IS_FUNCTION = 0x02
-"""The flag of code with variables of its own: neither a module nor the body of a class."""
-
-HAS_STAR = 0x04
-HAS_DOUBLE_STAR = 0x08
-
 TICK = 256
 """Lines after which the time is looked at, and what was recorded is sent."""
 
 MOST_CAUGHT = 20
 """The most different exceptions that are remembered as swallowed."""
 
+MOST_OBJECTS = 20_000
+"""With more objects, those are let go that the program can't reach any more."""
+
+NOT_NUMBERED = -1
+"""The number of a call that hasn't been recorded, in the second phase."""
+
 INTERNAL = (StopIteration, StopAsyncIteration, GeneratorExit)
-"""Exceptions that loops and generators use among themselves."""
-
-
-class Stop(BaseException):
-    """Ends a program from within; `reason` is a kind of ending."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-class _Store(NamedTuple):
-    """An item or attribute that is stored."""
-
-    owner: Reader
-    key: Reader
-    is_attribute: bool
-
-
-class _Work:
-    """A statement, ready to be followed."""
-
-    __slots__ = (
-        "binds",
-        "has_effects",
-        "is_handler",
-        "is_repeated",
-        "line",
-        "number",
-        "origins",
-        "runs_on",
-        "stores",
-        "touches",
-        "unbinds",
-    )
-
-    def __init__(self, statement: Statement) -> None:
-        effects = statement.effects
-        self.number = statement.number
-        self.line = statement.line
-        self.binds = [x for x in effects if isinstance(x, Bind)]
-        self.unbinds = [x.name for x in effects if isinstance(x, Unbind)]
-        self.stores = [
-            _Store(reader_of(x.owner), reader_of(x.key), x.is_attribute)
-            for x in effects
-            if isinstance(x, Store)
-        ]
-        self.touches = [
-            (reader_of(x.path), x.is_filled) for x in effects if isinstance(x, Touch)
-        ]
-        self.has_effects = bool(effects)
-        self.runs_on = statement.runs_on and self.has_effects
-        self.is_repeated = statement.is_repeated
-        # While these run, an exception may still be on its way.
-        self.is_handler = statement.is_handler or statement.is_final
-        self.origins = statement.reads
-
-
-class _Code:
-    """What is known of the code of a function."""
-
-    def __init__(self, code: CodeType, program: Program) -> None:
-        function = program.functions.get(code.co_firstlineno)
-        self.name = function.full_name if function else code.co_name
-        self.line = function.line if function else code.co_firstlineno
-        self.is_generator = bool(code.co_flags & IS_GENERATOR)
-        count = code.co_argcount + code.co_kwonlyargcount
-        count += bool(code.co_flags & HAS_STAR)
-        count += bool(code.co_flags & HAS_DOUBLE_STAR)
-        self.arguments = code.co_varnames[:count]
-        self.free = frozenset(code.co_freevars)
-        self.own = frozenset([*code.co_varnames, *code.co_cellvars])
-        self.is_function = bool(code.co_flags & IS_FUNCTION)
+"""Exceptions with which loops and generators end."""
 
 
 class Limits(NamedTuple):
@@ -124,72 +48,93 @@ class Limits(NamedTuple):
     seconds: float = 10.0
     lines: int = 100_000  # of the first phase
     lines_without_board: int = 300_000
-    changes: int = 1_000_000  # of the board
+    changes: int = 1_000_000  # steps of the second phase
+
+
+NORMAL = Limits()
+
+
+class Stop(BaseException):
+    """Ends a program from within; `reason` is the kind of its ending."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Surroundings(NamedTuple):
+    """What a tracer needs of the process or page that it runs in."""
+
+    send: Callable[[Chunk], None]
+    choose: Callable[[], Watch | None]  # which variable is the board, by now
+    clock: Callable[[], float]  # seconds
+    count_references: Callable[[object], int] | None
 
 
 class Tracer:
-    """Follows one program. `on_call` is its trace function."""
+    """Follows one program; `on_call` is its trace function."""
 
     def __init__(
-        self,
-        program: Program,
-        filename: str,
-        send: Callable[[Chunk], None],
-        limits: Limits = Limits(),
-        clock: Callable[[], float] | None = None,
+        self, program: Program, around: Surroundings, limits: Limits = NORMAL
     ) -> None:
         self.program = program
-        self.filename = filename
-        self.send = send
+        self.around = around
         self.limits = limits
-        self.clock = clock
-        self.deadline = 0.0
-        self.choose: Callable[[], Watch | None] = lambda: None
+        self.filename = program.code.co_filename
+        self.deadline = around.clock() + limits.seconds
+        self.next_question = limits.lines  # the step at which the board is asked for
         self.watch: Watch | None = None
-        self.step = -1  # the number of the last step
-        self.source = -1  # the step whose line is looked at
-        self.lines_run = 0
-        self.stack: list[_Frame] = []
-        self.caught: dict[tuple[str, int, int], int] = {}
-        self.raising: object = None  # an exception on its way
-        self.raised_at = 0
-        self.raised_text = ""
-        self.heap = Heap(self.emit)
-        self.heap.origins = self._origins
-        self.looked_at: tuple[_Work, FrameType] | None = None
-        self.works = {
-            number: _Work(statement) for number, statement in program.statements.items()
+        self.switch: int | None = None  # the first step of the second phase
+        self.beats = 0
+        self.beats_before_switch = 0
+        # What is open.
+        self.stack: list[Frame] = []
+        self.codes: dict[CodeType, Code] = {}
+        self.work = {
+            number: Work(statement, statement.effects)
+            for number, statement in program.statements.items()
         }
-        self.codes: dict[CodeType, _Code] = {}
-        self.next_switch = limits.lines
+        self.heap = Heap(self.emit, self._origins)
+        # Where it is.
+        self.step = -1  # the last step
+        self.source = -1  # the step whose line is looked at
+        self.looked_at: tuple[Work, FrameType] | None = None
+        self.pending: Frame | None = None  # its next event begins a step
         self.frame_count = 0
-        self._empty()
-
-    def _empty(self) -> None:
-        """Begin a new chunk."""
+        # Exceptions.
+        self.raising: object = None  # one on its way
+        self.raised_text = ""
+        self.raised_line = 0
+        self.caught: dict[tuple[str, int, int], int] = {}
+        # What hasn't been sent yet.
         self.lines: list[int] = []
         self.step_frames: list[int] = []
         self.events: list[tuple[int, int, int, int, int, int]] = []
         self.frames: list[FrameInfo] = []
         self.output: list[tuple[int, str]] = []
         self.answers: list[Answer] = []
-        self.heap.values = []
-        self.heap.objects = []
 
     def flush(self) -> None:
         """Send what has been recorded since the last time."""
         chunk = Chunk(
-            self.lines,
-            self.step_frames,
-            self.events,
-            self.heap.values,
-            self.frames,
-            self.heap.objects,
-            self.output,
-            self.answers,
+            lines=self.lines,
+            step_frames=self.step_frames,
+            events=self.events,
+            values=self.heap.values,
+            frames=self.frames,
+            objects=self.heap.objects,
+            output=self.output,
+            answers=self.answers,
         )
-        self._empty()
-        self.send(chunk)
+        self.lines = []
+        self.step_frames = []
+        self.events = []
+        self.frames = []
+        self.output = []
+        self.answers = []
+        self.heap.values = []
+        self.heap.objects = []
+        self.around.send(chunk)
 
     def print(self, text: str) -> None:
         """Record what the program prints."""
@@ -197,62 +142,128 @@ class Tracer:
 
     def emit(self, kind: int, subject: int, key: int, value: int) -> None:
         """Record an event."""
+        if self.pending is not None:
+            self._begin_pending_step(self.pending)
         self.events.append((kind, self.step, self.source, subject, key, value))
 
+    def exceptions(self) -> tuple[Caught, ...]:
+        """Return the exceptions that the program has swallowed."""
+        return tuple([Caught(*key, times) for key, times in self.caught.items()])
+
+    def finish(self, result: object) -> None:
+        """Record the end of the module, and what it or the call that was added returned."""
+        self.pending = None
+        self.source = self.step
+        self.emit(RETURN, MODULE, 0, self.heap.number_of(result))
+
+    def record_all(self, variables: dict[str, Any]) -> None:
+        """Record the global variables as they are at the end, after the second phase."""
+        self.source = self.step
+        for name, value in variables.items():
+            if not name.startswith("__") and type(value) in (list, dict, set, tuple):
+                self.heap.compare(value)
+                number = self.heap.number_of(value)
+                self.emit(BIND, MODULE, self.heap.number_of(name), number)
+
     def on_call(self, frame: FrameType, event: str, argument: object) -> Any:
-        """Follow a call, or the resumption of a generator, if it is of the program."""
+        """Follow a call of the program's own, or a generator that goes on."""
         code = frame.f_code
         if code.co_filename != self.filename:
             return None
-        name = code.co_name
-        if name.startswith("<") and name != "<module>":
+        if code.co_name.startswith("<") and code.co_name != "<module>":
             return None
-        resumed = getattr(frame.f_trace, "__self__", None)
-        if isinstance(resumed, _Frame):
-            self.stack.append(resumed)
-            self.source = resumed.step
-            self.emit(RESUME, resumed.number, 0, 0)
+        paused = getattr(frame.f_trace, "__self__", None)
+        if isinstance(paused, Frame):
+            self._resume(paused)
             return frame.f_trace
         known = self.codes.get(code)
         if known is None:
-            known = _Code(code, self.program)
+            known = Code(code, self.program)
             self.codes[code] = known
-        return self._enter(frame, known).on_event
-
-    def _enter(self, frame: FrameType, code: _Code) -> _Frame:
-        """Record the beginning of a call, and its arguments."""
+        if self.watch is not None:
+            return self._enter_watched(frame, known, self.watch)
+        entered = Frame(self, known, len(self.stack))
         caller = self.stack[-1] if self.stack else None
-        number = self.frame_count
-        self.frame_count += 1
-        entered = _Frame(self, code, number)
-        if caller is None:
-            self.stack.append(entered)
-            return entered
-        if caller.work.runs_on:
+        if caller and caller.work.runs_on:
             caller.settle_before_call(frame)
-        self.source = caller.step
-        depth = len(self.stack)
-        self.frames.append(
-            FrameInfo(
-                function=code.name,
-                parent=caller.number,
-                depth=depth,
-                line=code.line,
-                source=caller.step,
-                is_generator=code.is_generator,
-            )
-        )
-        self.emit(CALL, number, 0, 0)
         self.stack.append(entered)
+        self._record_call(entered, caller)
+        if caller:
+            self._record_arguments(entered, caller, frame, known.arguments)
+        return entered.on_event
+
+    def _record_call(self, entered: Frame, caller: Frame | None) -> None:
+        """Record that a call begins. The module has no caller, and is known anyway."""
+        code = entered.code
+        entered.number = self.frame_count
+        self.frame_count += 1
+        if caller is None:
+            return
+        info = FrameInfo(
+            function=code.name,
+            parent=caller.number,
+            depth=entered.depth,
+            line=code.line,
+            source=caller.step,
+            is_generator=code.is_generator,
+        )
+        self.frames.append(info)
+        self.source = caller.step
+        self.emit(CALL, entered.number, 0, 0)
+
+    def _record_arguments(
+        self, entered: Frame, caller: Frame, frame: FrameType, names: Iterable[str]
+    ) -> None:
+        """Record what the arguments of a call are."""
+        variables = frame.f_locals
         if frame.f_back:
             self.looked_at = (caller.work, frame.f_back)
-        variables = frame.f_locals
-        heap = self.heap
-        for name in code.arguments:
+        for name in names:
             if name in variables:
-                value = heap.number_of(variables[name])
-                self.emit(BIND, number, heap.number_of(name), value)
-        return entered
+                value = self.heap.number_of(variables[name])
+                self.emit(BIND, entered.number, self.heap.number_of(name), value)
+
+    def _resume(self, paused: Frame) -> None:
+        """Go on with a generator."""
+        self.stack.append(paused)
+        if paused.number != NOT_NUMBERED:
+            self.source = paused.step
+            self.emit(RESUME, paused.number, 0, 0)
+
+    def tick(self) -> None:
+        """Send what was recorded, and see whether the program has to stop."""
+        self.flush()
+        if self.around.clock() > self.deadline:
+            raise Stop("time")
+        if self.switch is None:
+            if self.step >= self.next_question:
+                self._ask_for_board()
+        elif self.step >= self.switch + self.limits.changes:
+            raise Stop("changes")
+        count = self.around.count_references
+        if count and len(self.heap) > MOST_OBJECTS:
+            self.heap.forget_unused(count)
+
+    def _ask_for_board(self) -> None:
+        """Begin the second phase if the board is known; the time stands still meanwhile."""
+        asked = self.around.clock()
+        self.watch = self.around.choose()
+        self.deadline += self.around.clock() - asked
+        self.next_question += self.limits.lines
+        if self.watch is not None:
+            self._begin_watching(self.watch)
+        elif self.step >= self.limits.lines_without_board:
+            raise Stop("lines")
+
+    def _begin_watching(self, watch: Watch) -> None:
+        """Leave all aside but the board."""
+        self.switch = self.step + 1
+        self.beats_before_switch = self.beats
+        for code in self.codes.values():
+            code.watch(self.program, watch)
+        for frame in self.stack:
+            works = frame.code.watched_work or {}
+            frame.work = works.get(frame.work.number, NO_WORK)
 
     def _origins(self) -> Iterable[object]:
         """Return the objects in the statement that is looked at: a new one may be a copy."""
@@ -260,186 +271,248 @@ class Tracer:
             return []
         work, frame = self.looked_at
         variables = frame.f_locals
-        return [reader_of(path)(variables, frame.f_globals) for path in work.origins]
+        return [reader_of(path)(variables, frame.f_globals) for path in work.reads]
 
-    def tick(self) -> None:
-        """See whether the program has to stop, and send what was recorded."""
-        self.lines_run += TICK
-        self.flush()
-        if self.clock and self.clock() > self.deadline:
-            raise Stop("time")
-        if self.step >= self.next_switch:
-            self._switch()
-
-    def _switch(self) -> None:
-        """Begin the second phase if there is a board."""
-        self.watch = self.choose()
-        self.next_switch *= 2
-        if self.step > self.limits.lines_without_board:
-            raise Stop("lines")
-
-    def raised(self, frame: _Frame, error: BaseException) -> None:
+    def raised(self, frame: Frame, error: BaseException) -> None:
         """Record an exception where it comes up."""
-        if error is self.raising or isinstance(error, INTERNAL):
+        if error is self.raising:
             return
         self.raising = error
-        self.raised_at = frame.work.line
         self.raised_text = text_of_error(error)
-        self.source = frame.step
-        self.emit(RAISE, frame.number, 0, self.heap.number_of(self.raised_text))
+        self.raised_line = frame.work.line
+        if self.watch is None:
+            self.source = frame.step
+            text = self.heap.number_of(self.raised_text)
+            self.emit(RAISE, frame.number, 0, text)
 
-    def swallowed(self, frame: _Frame, line: int) -> None:
-        """Record that a program goes on after an exception."""
+    def swallowed(self, frame: Frame, line: int) -> None:
+        """Record that the program goes on after an exception."""
         self.raising = None
-        self.emit(CATCH, frame.number, 0, 0)
-        key = (self.raised_text, self.raised_at, line)
+        if self.watch is None:
+            self.source = frame.step
+            self.emit(CATCH, frame.number, 0, 0)
+        key = (self.raised_text, self.raised_line, line)
         if key in self.caught or len(self.caught) < MOST_CAUGHT:
             self.caught[key] = self.caught.get(key, 0) + 1
 
-    def exceptions(self) -> list[Caught]:
-        """Return the exceptions that the program has swallowed."""
-        return [Caught(*key, times) for key, times in self.caught.items()]
+    def _enter_watched(self, frame: FrameType, code: Code, watch: Watch) -> Any:
+        """Follow a call in the second phase, if it may change the board or gets a new one."""
+        self.count_line()
+        works = code.watch(self.program, watch)
+        variables = frame.f_locals if code.watched_arguments else {}
+        is_new = not all(
+            self.heap.knows(variables.get(name)) for name in code.watched_arguments
+        )
+        if not works and not is_new:
+            return None
+        caller = self.stack[-1] if self.stack else None
+        entered = Frame(self, code, len(self.stack))
+        self.stack.append(entered)
+        if is_new and caller:
+            self._begin_step(caller)
+            self._record_call(entered, caller)
+            names = code.watched_arguments
+            self._record_arguments(entered, caller, frame, names)
+        if not works:
+            frame.f_trace_lines = False
+        return entered.on_event
+
+    def count_line(self) -> None:
+        """Count what the program does, and look up from time to time."""
+        self.beats += 1
+        if not self.beats % TICK:
+            self.tick()
+
+    @property
+    def lines_run(self) -> int:
+        """How many lines have run. In the second phase some calls are not followed."""
+        if self.switch is None:
+            return self.step + 1
+        return self.switch + self.beats - self.beats_before_switch
+
+    def _begin_pending_step(self, frame: Frame) -> None:
+        """Begin the step of a line that has changed the board."""
+        self.pending = None
+        self._begin_step(frame)
+
+    def _begin_step(self, frame: Frame) -> None:
+        """Begin a step with the line that a call has come to."""
+        self.number(frame)
+        self.step += 1
+        self.source = self.step
+        frame.step = self.step
+        self.lines.append(frame.work.line)
+        self.step_frames.append(frame.number)
+
+    def number(self, frame: Frame) -> None:
+        """Record a call of the second phase that wasn't recorded when it began."""
+        caller: Frame | None = None
+        for entered in self.stack:
+            if entered.number == NOT_NUMBERED:
+                self._record_call(entered, caller)
+            if entered is frame:
+                return
+            caller = entered
 
 
-def text_of_error(error: BaseException) -> str:
-    """Return an exception in one line."""
-    name = type(error).__name__
-    try:
-        message = str(error)
-    except Exception:
-        message = ""
-    return f"{name}: {message}" if message else name
+class Frame:
+    """A call that is followed; `on_event` is its trace function."""
 
+    __slots__ = (
+        "code",
+        "depth",
+        "is_failed",
+        "number",
+        "step",
+        "targets",
+        "tracer",
+        "work",
+    )
 
-NO_STATEMENT = Statement(
-    number=0,
-    line=0,
-    effects=(),
-    reads=(),
-    items=(),
-    runs_on=False,
-    is_repeated=False,
-    is_handler=False,
-    is_final=False,
-)
-NO_WORK = _Work(NO_STATEMENT)
-"""What a frame does before its first line."""
-
-
-class _Frame:
-    """A call of a function that is followed. `on_event` is its trace function."""
-
-    __slots__ = ("code", "is_failed", "number", "prepared", "step", "tracer", "work")
-
-    def __init__(self, tracer: Tracer, code: _Code, number: int) -> None:
+    def __init__(self, tracer: Tracer, code: Code, depth: int) -> None:
         self.tracer = tracer
         self.code = code
-        self.number = number
+        self.depth = depth
+        self.number = NOT_NUMBERED
         self.work = NO_WORK  # the statement that runs
         self.step = -1  # the step in which it began
-        self.prepared: list[tuple[object, object, bool]] = []  # what it will store to
-        self.is_failed = False  # an exception has left it
+        self.targets: list[tuple[object, object, bool]] = []  # what it will store
+        self.is_failed = False  # an exception has left the statement
 
     def on_event(self, frame: FrameType, event: str, argument: Any) -> Any:
         """Follow a line, a return or an exception."""
         if event == "line":
-            self._line(frame)
+            if self.tracer.watch is None:
+                self._line(frame)
+            else:
+                self._watched_line(frame)
         elif event == "return":
             self._return(frame, argument)
-        elif event == "exception":
-            if not isinstance(argument[1], INTERNAL):
-                self.is_failed = True
-                self.tracer.raised(self, argument[1])
+        elif event == "exception" and not isinstance(argument[1], INTERNAL):
+            self.is_failed = True
+            self.tracer.raised(self, argument[1])
         return self.on_event
 
     def _line(self, frame: FrameType) -> None:
-        """Record the next line, and first what the last one did."""
+        """Record that a statement begins, and first what the one before it did."""
         tracer = self.tracer
-        work = tracer.works.get(frame.f_lineno, NO_WORK)
+        work = tracer.work.get(frame.f_lineno, NO_WORK)
         before = self.work
         if work is before and not work.is_repeated:
+            tracer.count_line()
             return
         if before.has_effects:
             self._settle(frame, work.number)
         self.is_failed = False
-        is_new = work.line != before.line or work.number <= before.number
-        if is_new or self.step != tracer.step:
+        # Statements of one line are one step, while nothing comes between them.
+        is_same_line = work.line == before.line and work.number > before.number
+        if not is_same_line or self.step != tracer.step:
             tracer.step += 1
             self.step = tracer.step
             tracer.lines.append(work.line)
             tracer.step_frames.append(self.number)
         self.work = work
         if tracer.raising is not None and not work.is_handler:
-            tracer.source = self.step
             tracer.swallowed(self, work.line)
-        if work.stores:
+        if work.targets:
             self._prepare(frame)
-        if not tracer.step % TICK:
-            tracer.tick()
+        tracer.count_line()
+
+    def _watched_line(self, frame: FrameType) -> None:
+        """Record what the statement before did, if that was watched."""
+        tracer = self.tracer
+        tracer.count_line()
+        statement = tracer.work.get(frame.f_lineno, NO_WORK)
+        works = self.code.watched_work or {}
+        work = works.get(statement.number, NO_WORK)
+        if work is self.work and not work.is_repeated:
+            return
+        if self.work.has_effects:
+            self._settle(frame, statement.number)
+        self.is_failed = False
+        self.work = work
+        if tracer.raising is not None and not statement.is_handler:
+            tracer.swallowed(self, statement.line)
+        if work.targets:
+            self._prepare(frame)
 
     def _return(self, frame: FrameType, value: object) -> None:
-        """Record that the call is over, or pauses."""
+        """Record that the call is over, or that it pauses."""
         tracer = self.tracer
         if self.work.has_effects:
             self._settle(frame, 0)
-        tracer.source = self.step
-        kind = RETURN
-        if self.code.is_generator and value is not None:
-            kind = YIELD
-        tracer.looked_at = (self.work, frame)
-        tracer.emit(kind, self.number, 0, tracer.heap.number_of(value))
+        if self.code.is_module:
+            return
+        is_pause = self.code.is_generator and value is not None
+        if self.number != NOT_NUMBERED:
+            tracer.source = self.step
+            tracer.looked_at = (self.work, frame)
+            number = 0
+            if tracer.watch is None:
+                number = tracer.heap.number_of(value)
+            tracer.emit(YIELD if is_pause else RETURN, self.number, 0, number)
         if self in tracer.stack:
             tracer.stack.remove(self)
 
     def _prepare(self, frame: FrameType) -> None:
-        """Evaluate what the statement will store to: it may change the index itself."""
+        """Evaluate what the statement will store to, before it changes the index itself."""
         variables = frame.f_locals
         module = frame.f_globals
-        self.prepared = [
+        self.targets = [
             (
-                store.owner(variables, module),
-                store.key(variables, module),
-                store.is_attribute,
+                target.owner(variables, module),
+                target.key(variables, module),
+                target.is_attribute,
             )
-            for store in self.work.stores
+            for target in self.work.targets
         ]
 
     def settle_before_call(self, called: FrameType) -> None:
-        """Record what a statement has done so far, before a function that it calls."""
+        """Record what the statement has changed before a function that it calls."""
         frame = called.f_back
         while frame and getattr(frame.f_trace, "__self__", None) is not self:
             frame = frame.f_back
         if frame:
             self.tracer.source = self.step
             self.tracer.looked_at = (self.work, frame)
-            for read, _ in self.work.touches:
-                value = read(frame.f_locals, frame.f_globals)
-                if value is not MISSING:
-                    self.tracer.heap.compare(value)
+            self._touch(frame)
 
     def _settle(self, frame: FrameType, following: int) -> None:
         """Record what the statement did; `following` is the number of the next one."""
         tracer = self.tracer
-        heap = tracer.heap
-        work = self.work
-        variables = frame.f_locals
         tracer.source = self.step
-        tracer.looked_at = (work, frame)
+        tracer.looked_at = (self.work, frame)
+        if tracer.watch is not None:
+            tracer.pending = self
         if not self.is_failed:
-            for owner, key, is_attribute in self.prepared:
-                if owner is MISSING or key is MISSING:
-                    continue
-                if is_attribute:
-                    heap.store_attribute(owner, str(key))
-                else:
-                    heap.store(owner, key)
-            for bind in work.binds:
+            self._store()
+            for bind in self.work.binds:
+                # A loop that is over has bound nothing.
                 if not bind.body or bind.body == following:
-                    self._bind(frame, bind.name, variables)
-            for name in work.unbinds:
-                tracer.emit(UNBIND, self._owner(name), heap.number_of(name), 0)
-        for read, is_filled in work.touches:
-            value = read(variables, frame.f_globals)
+                    self._bind(frame, bind.name)
+            for name in self.work.unbinds:
+                number = tracer.heap.number_of(name)
+                tracer.emit(UNBIND, self._owner(name), number, 0)
+        self._touch(frame)
+        tracer.pending = None
+
+    def _store(self) -> None:
+        """Record the items and attributes that the statement stored."""
+        heap = self.tracer.heap
+        for owner, key, is_attribute in self.targets:
+            if owner is MISSING or key is MISSING:
+                continue
+            if is_attribute:
+                heap.store_attribute(owner, str(key))
+            else:
+                heap.store(owner, key)
+        self.targets = []
+
+    def _touch(self, frame: FrameType) -> None:
+        """Record what has changed in objects that the statement may change."""
+        heap = self.tracer.heap
+        for read, is_filled in self.work.touches:
+            value = read(frame.f_locals, frame.f_globals)
             if value is MISSING:
                 continue
             if is_filled:
@@ -447,23 +520,45 @@ class _Frame:
             else:
                 heap.compare(value)
 
-    def _bind(self, frame: FrameType, name: str, variables: Any) -> None:
-        """Record the value of a variable that was bound."""
+    def _bind(self, frame: FrameType, name: str) -> None:
+        """Record the value of a variable."""
+        tracer = self.tracer
         owner = self._owner(name)
+        variables = frame.f_locals
         if owner == MODULE:
             variables = frame.f_globals
         value = variables.get(name, MISSING)
         if value is not MISSING:
-            heap = self.tracer.heap
-            self.tracer.emit(BIND, owner, heap.number_of(name), heap.number_of(value))
+            key = tracer.heap.number_of(name)
+            tracer.emit(BIND, owner, key, tracer.heap.number_of(value))
 
     def _owner(self, name: str) -> int:
-        """Return the frame that a variable belongs to."""
+        """Return the number of the frame that a variable belongs to."""
         code = self.code
         if name in code.free:
             for frame in reversed(self.tracer.stack):
                 if frame is not self and name in frame.code.own:
-                    return frame.number
+                    return self._number_of(frame)
         elif name not in code.own and code.is_function:
             return MODULE
-        return self.number
+        return self._number_of(self)
+
+    def _number_of(self, frame: Frame) -> int:
+        """Return the number of a frame, which the second phase gives late."""
+        if frame.number == NOT_NUMBERED:
+            self.tracer.number(frame)
+        return frame.number
+
+
+def text_of_error(error: BaseException) -> str:
+    """Return an exception in one line.
+
+    >>> text_of_error(IndexError("list index out of range"))
+    'IndexError: list index out of range'
+    """
+    name = type(error).__name__
+    try:
+        message = str(error)
+    except Exception:
+        return name
+    return f"{name}: {message}" if message else name

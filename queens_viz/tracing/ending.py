@@ -1,0 +1,129 @@
+"""What ended a program: an exception, or that its file can't be run at all."""
+
+from __future__ import annotations
+
+from types import FrameType
+from typing import Any
+
+from .events import Ending, Lookup
+from .paths import MISSING, item_of, reader_of, text_of
+from .statements import NO_STATEMENT, SAME_LINE, Program, Statement
+from .tracer import Stop
+
+LONGEST_VALUE = 80
+"""The most characters of a value that are shown."""
+
+SHOWN = frozenset([int, str, float, bool, type(None)])
+"""The types of values that are shown, also in lists and tuples."""
+
+NO_DISPLAY = ("no display", "t connect to display", "cannot open display")
+"""What libraries say that can't open a window."""
+
+OLD_SYNTAX = ("Missing parentheses in call to", "multiple exception types must be")
+"""How the messages begin where a statement of Python 2 stands."""
+
+
+def ending_of(error: BaseException, program: Program) -> Ending:
+    """Return how an exception ends a program."""
+    number, frame = _place_of(error, program.code.co_filename)
+    line = number % SAME_LINE if number else None
+    name = type(error).__name__
+    message = message_of(error)
+    if isinstance(error, Stop):
+        return Ending(error.reason, line)
+    if isinstance(error, SystemExit):
+        return Ending("exit", line, message=message, status=_status(error))
+    kind = "error"
+    if isinstance(error, MemoryError):
+        kind = "memory"
+    elif isinstance(error, ModuleNotFoundError):
+        kind = "module"
+        message = error.name or message
+    elif name == "TclError" and any(text in message for text in NO_DISPLAY):
+        kind = "display"
+    statement = program.statements.get(number or 0, NO_STATEMENT)
+    lookup = None
+    values: tuple[tuple[str, str], ...] = ()
+    if frame:
+        values = _values(statement, frame)
+        if name in ("IndexError", "KeyError"):
+            lookup = _lookup(statement, frame)
+    return Ending(kind, line, name, message, lookup, values)
+
+
+def message_of(error: BaseException) -> str:
+    """Return what an exception says, which its own code may fail to do."""
+    try:
+        return str(error)
+    except Exception:
+        return ""
+
+
+def _status(error: SystemExit) -> int:
+    """Return the status with which a program leaves."""
+    code = error.code
+    if code is None:
+        return 0
+    return code if isinstance(code, int) else 1
+
+
+def _place_of(error: BaseException, filename: str) -> tuple[int, FrameType | None]:
+    """Return the number of the statement of the program that an exception left last."""
+    number = 0
+    frame = None
+    traceback = error.__traceback__
+    while traceback:
+        if traceback.tb_frame.f_code.co_filename == filename:
+            number = traceback.tb_lineno
+            frame = traceback.tb_frame
+        traceback = traceback.tb_next
+    return number, frame
+
+
+def _values(statement: Statement, frame: FrameType) -> tuple[tuple[str, str], ...]:
+    """Return what stands in a statement, as it is written, with its values."""
+    values = []
+    for path in (*statement.reads, *statement.items):
+        value = reader_of(path)(frame.f_locals, frame.f_globals)
+        if value is not MISSING and _is_shown(value):
+            values.append((text_of(path), _shown(value)))
+    return tuple(values)
+
+
+def _is_shown(value: Any) -> bool:
+    """Whether a value can be shown without running any code of the program."""
+    kind = type(value)
+    if kind in (list, tuple):
+        return all(_is_shown(item) for item in value)
+    return kind in SHOWN
+
+
+def _shown(value: object) -> str:
+    """Return a value as Python shows it, not too long."""
+    text = repr(value)
+    if len(text) > LONGEST_VALUE:
+        return text[: LONGEST_VALUE - 1] + "…"
+    return text
+
+
+def _lookup(statement: Statement, frame: FrameType) -> Lookup | None:
+    """Return the item of a statement that isn't there."""
+    for item in statement.items:
+        owner = reader_of(item.owner)(frame.f_locals, frame.f_globals)
+        key = reader_of(item.key)(frame.f_locals, frame.f_globals)
+        if not isinstance(owner, (list, tuple, str, dict)) or not _is_shown(key):
+            continue
+        if key is not MISSING and item_of(owner, key) is MISSING:
+            container = text_of(item.owner)
+            return Lookup(container, len(owner), text_of(item.key), _shown(key))
+    return None
+
+
+def ending_of_syntax(error: SyntaxError, source: str) -> Ending:
+    """Return how a file ends that isn't Python, or not of today."""
+    kind = "syntax"
+    message = error.msg or ""
+    is_old = message.startswith(OLD_SYNTAX)
+    if is_old and "print(" not in source.replace("print (", "print("):
+        kind = "python2"
+    return Ending(kind, error.lineno, type(error).__name__, message)
