@@ -306,6 +306,8 @@ def _bases(items: Sequence[Value], n: int) -> list[tuple[int, Cell]]:
             is_row = number is not None and base <= number < base + n
             if not is_row and not _has(others, item):
                 others.append(item)
+            if len(others) > 1:
+                break
         # One more sign than the rows can only be that of an empty column.
         if not others:
             found.append((base, None))
@@ -323,7 +325,7 @@ def _is_empty_column(sign: Cell, items: Sequence[Value], n: int) -> bool:
         return False
     number = number_of(sign)
     if number is None:
-        return _is_empty_sign(sign)
+        return is_empty_sign(sign)
     return number <= n + 1 or items.count(sign) > 1
 
 
@@ -354,6 +356,8 @@ def _flats(items: Sequence[Value], n: int | None) -> list[Reading]:
     """Return how the cells of all lines in one list may be read."""
     size = n or round(len(items) ** 0.5)
     if size < 2 or size * size != len(items) or not all(map(_is_plain, items)):
+        return []
+    if all(_is_same(item, items[0]) for item in items) and not is_empty_sign(items[0]):
         return []
     reading = Reading(Kind.FLAT, size, axis=Axis.ROW, is_top_first=True)
     return [reading._replace(queen=sign) for sign in queen_signs(items)]
@@ -386,7 +390,7 @@ def queen_signs(cells: Sequence[Cell]) -> list[Cell]:
     first, second = signs
     difference = cells.count(first) - cells.count(second)
     if not difference:
-        difference = _is_empty_sign(first) - _is_empty_sign(second)
+        difference = is_empty_sign(first) - is_empty_sign(second)
     if difference > 0:
         return [second]
     return [first]
@@ -398,12 +402,13 @@ def _queen_beside(sign: Cell) -> Cell:
         return True
     if isinstance(sign, int):
         return 1
-    if isinstance(sign, str) and not _is_empty_sign(sign):
+    if isinstance(sign, str) and not is_empty_sign(sign):
         return sign
     return "Q"
 
 
-def _is_empty_sign(sign: Cell) -> bool:
+def is_empty_sign(sign: Cell) -> bool:
+    """Return whether a sign is known as an empty square or column."""
     return (
         sign is None
         or _is_same(sign, 0)
