@@ -17,7 +17,7 @@ from ..search.readings import Axis, Kind, Reading, number_of, readings
 from .history import Follower, Moment, Variable
 from .nodes import Placer, Shape, Square, Walk
 from .recording import Recording
-from .syntax import numbers_in
+from .syntax import Text
 
 SAMPLE = 1200
 """How many moments of each variable are looked at."""
@@ -102,7 +102,7 @@ def find(recording: Recording, hint: Hint | None = None) -> Board | None:
 def candidates(recording: Recording, hint: Hint | None = None) -> list[Board]:
     """Return the variables that may be the board, the likeliest first."""
     follower = Follower(recording, most=SAMPLE)
-    numbers = numbers_in(recording.source)
+    numbers = Text(recording.source).numbers
     if recording.n:
         numbers.add(recording.n)
     found = list[Board]()
@@ -345,6 +345,9 @@ def _sized(
     sizes = [n for name, n in moments[-1].sizes.items() if largest <= n <= LARGEST]
     if not sizes:
         sizes = [n for n in numbers if largest <= n <= LARGEST]
+    longest = max(_length(m.value) for m in moments)
+    if not sizes and longest < largest:
+        return []
     n = min(sizes, default=largest)
     if n < SMALLEST:
         return []

@@ -84,6 +84,8 @@ class Walk:
         """The solutions that stood, with the first visit of each."""
         self.attacks: dict[Queens, tuple[Square, Square]] = {}
         """The nodes with an attacked queen: the first such queen, and an attacker."""
+        self.seen: dict[Queens, int] = {EMPTY: -1}
+        """All boards that stood, with the first visit of each."""
         self.again = 0  # how often a node was entered that had been left
         self.good = 0  # moves of one queen, or to a child of a node
         self._path: list[Queens] = [EMPTY]
@@ -117,16 +119,18 @@ class Walk:
             self._note_solution(visit, number)
 
     def _enter(self, visit: Visit, number: int) -> None:
-        if visit.move is Move.REMOVE:
+        """Note the board of a visit, and to which node it belongs."""
+        self.seen.setdefault(self._path[-1], number)
+        if visit.move is Move.REMOVE or not visit.order:
             self.good += 1
             return
-        parent = self._path[-2] if len(self._path) > 1 else EMPTY
-        if visit.move is not Move.JUMP or parent in self.children:
-            self.good += 1
-        if visit.order:
-            if parent not in self.children:
-                self._note_attack(parent, visit.order[:-1])
-            self.children.setdefault(parent, {}).setdefault(visit.order[-1], number)
+        parent = self._path[-2]
+        if visit.move is Move.JUMP and parent not in self.seen:
+            return
+        self.good += 1
+        if parent not in self.children:
+            self._note_attack(parent, visit.order[:-1])
+        self.children.setdefault(parent, {}).setdefault(visit.order[-1], number)
 
     def _note_attack(self, node: Queens, order: tuple[Square, ...]) -> None:
         for k, queen in enumerate(order):

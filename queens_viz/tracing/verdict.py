@@ -1,0 +1,167 @@
+"""What is to be said of a program: the first thing that goes wrong, or that it is right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..search.facts import TOTAL_SOLUTIONS
+from .board import LARGEST as LARGEST_BOARD
+from .board import SMALLEST, Board, Hint, candidates
+from .faults import AT_END, ENDED, Case, Fault, Sentence, attacked, ends, missed
+from .history import Follower
+from .nodes import Placer
+from .recording import Recording
+from .syntax import Text
+from .tree import LARGEST
+
+ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
+"""Which of several faults at one step is the verdict."""
+
+CHOICES = 3
+"""How many variables are judged, if there is a fault on the likeliest."""
+
+UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
+"""Endings of files that are no program that can be run."""
+
+
+class Verdict(NamedTuple):
+    """What is said of a program."""
+
+    name: str
+    line: int | None = None
+    step: int | None = None
+    n: int | None = None
+    board: Board | None = None
+    solutions: int = 0  # that stood, or appeared elsewhere
+    expected: int | None = None  # how many there are
+    said: tuple[Sentence, ...] = ()
+    also_tried: tuple[int, ...] = ()
+
+
+def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
+    """Return what is to be said of a program."""
+    ending = recording.ending
+    if ending.kind == "syntax":
+        said = Sentence("judge_syntax", {"line": ending.line, "error": ending.message})
+        return Verdict("error", ending.line, -1, said=(said,))
+    if ending.kind in UNREAD:
+        return Verdict("unread", said=(Sentence("judge_unread_" + ending.kind, {}),))
+    boards = candidates(recording, hint)[:CHOICES]
+    if not boards:
+        return _without_board(recording)
+    first = judge_board(recording, boards[0])
+    if first.name not in ORDER:
+        return first
+    # A variable on which all is right speaks before one with a fault.
+    for board in boards[1:]:
+        verdict = judge_board(recording, board)
+        if verdict.name in ("right", "first", "some") and verdict.solutions:
+            return verdict
+    return first
+
+
+def judge_board(recording: Recording, board: Board) -> Verdict:
+    """Return what is to be said if a variable is the board."""
+    cases = cases_of(recording, board)
+    faults = [fault for case in cases for fault in _faults(case)]
+    n = cases[-1].n if len(cases) == 1 else None
+    faults += _general_faults(recording)
+    if not cases:
+        return _nothing(recording, board)
+    solutions = sum(len(case.found) for case in cases)
+    expected = sum(TOTAL_SOLUTIONS.get(case.n, 0) for case in cases)
+    verdict = Verdict("", None, None, n, board, solutions, expected)
+    if faults:
+        first = min(faults, key=lambda fault: (fault.step, ORDER.index(fault.name)))
+        step = min(first.step, recording.steps - 1)
+        return verdict._replace(
+            name=first.name, line=first.line, step=step, said=first.said
+        )
+    return _outcome(recording, cases, verdict)
+
+
+def cases_of(recording: Recording, board: Board) -> list[Case]:
+    """Return what a program did on a board, size by size."""
+    follower = Follower(recording, [board.variable])
+    placer = Placer(board.shape)
+    placer.take(follower.moments.get(board.variable, ()))
+    walks = [
+        walk
+        for n, walk in placer.walks.items()
+        if SMALLEST <= n <= LARGEST_BOARD and walk.visits
+    ]
+    starts = [walk.visits[0].moment.source for walk in walks]
+    cases = []
+    for walk in walks:
+        last = walk.visits[-1].moment.source
+        later = [start for start in starts if start > last]
+        end = min(later, default=recording.steps)
+        cases.append(Case(recording, board, walk, end))
+    return cases
+
+
+def _faults(case: Case) -> list[Fault]:
+    found = [attacked(case), missed(case), ends(case)]
+    return [fault for fault in found if fault]
+
+
+def _general_faults(recording: Recording) -> list[Fault]:
+    ending = recording.ending
+    if ending.kind != "error":
+        return []
+    values: dict[str, object] = {
+        "line": ending.line,
+        "error": ending.error,
+        "message": ending.message,
+    }
+    step = recording.steps - 1
+    return [Fault(step, "error", ending.line, (Sentence("judge_error", values),))]
+
+
+def _nothing(recording: Recording, board: Board) -> Verdict:
+    if recording.ending.kind in ENDED:
+        return Verdict("nothing", None, recording.steps - 1, None, board)
+    return _without_board(recording)
+
+
+def _without_board(recording: Recording) -> Verdict:
+    faults = _general_faults(recording)
+    if faults:
+        return Verdict("error", faults[0].line, faults[0].step, said=faults[0].said)
+    if recording.ending.kind in ENDED:
+        return Verdict("unknown")
+    return Verdict("stopped", recording.last_line)
+
+
+def _outcome(
+    recording: Recording, cases: Sequence[Case], verdict: Verdict
+) -> Verdict:
+    """Return what is said where nothing is wrong."""
+    names = [_outcome_of(case) for case in cases if case.n > 3 or len(cases) == 1]
+    if not names:
+        return verdict._replace(name="right")
+    for name in ("stopped", "unknown", "late", "some", "first", "right"):
+        if name in names:
+            return verdict._replace(name=name)
+    return verdict._replace(name="unknown")
+
+
+def _outcome_of(case: Case) -> str:
+    expected = TOTAL_SOLUTIONS.get(case.n, 0)
+    if case.recording.ending.kind not in (*ENDED, "error"):
+        return "stopped"
+    if case.n > LARGEST:
+        return "unknown"
+    if case.walk.attacks or (case.wrong and not case.is_one_by_one):
+        is_late = len(case.found) == expected or case.has_stopped
+        return "late" if case.found and is_late else "unknown"
+    if not case.is_one_by_one:
+        return "unknown"
+    if len(case.found) == expected:
+        return "right"
+    if len(case.found) == 1:
+        return "first"
+    if case.found:
+        return "some"
+    return "unknown"
