@@ -116,7 +116,22 @@ def candidates(recording: Recording, hint: Hint | None = None) -> list[Board]:
             axis = hint.axis if hint and hint.axis else _axis(shape, variable)
             found.append(Board(variable, names, shape, axis, score))
     found.sort(key=lambda board: -board.score)
-    return _without_repetitions(found)
+    return _without_repetitions(found) or _unused(follower, hint)
+
+
+def _unused(follower: Follower, hint: Hint | None) -> list[Board]:
+    """Return a variable that is called and shaped like a board, though it never changes."""
+    for variable, moments in follower.moments.items():
+        if hint and hint.name and hint.name.rpartition(".")[2] != variable.name:
+            continue
+        value = moments[0].value
+        is_named = any(part in variable.name.lower() for part in NAMES)
+        is_filled = isinstance(value, list) and len(value) >= LEAST_FLAT
+        if is_filled and all(item == value[0] for item in value):
+            if is_named or _is_grid(value) or len(variable.name) == 1:
+                shape = Shape(Reading(Kind.ROWS, len(value)), is_fixed=True)
+                return [Board(variable, (variable,), shape, Axis.COLUMN, 0.0)]
+    return []
 
 
 def _names(variable: Variable, follower: Follower) -> tuple[Variable, ...]:

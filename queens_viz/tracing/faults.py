@@ -174,7 +174,17 @@ class Case:
 
     @cached_property
     def has_images(self) -> bool:
-        """Whether what isn't found are mirror images and rotations of what is."""
+        """Whether it leaves out only images of what it found.
+
+        Then the first queen has one half of the places, with the middle one or without,
+        and the images of the solutions are all there are.
+        """
+        places = sorted(place for _, place in self.walk.children[EMPTY])
+        half = len(places)
+        is_half = half in (self.n // 2, (self.n + 1) // 2)
+        starts = (0, self.n - half)
+        if not is_half or not any(places == list(range(k, k + half)) for k in starts):
+            return False
         return len(with_images(self.found, self.n)) == len(self.all_solutions)
 
     def line_of(self, visit: Visit) -> int | None:

@@ -48,6 +48,7 @@ class Moment(NamedTuple):
     place: Value  # the index or key that was stored, if this was a store in the value
     stores: frozenset[Value]  # all indices that were ever stored in this list
     sizes: dict[str, int]  # the values of the variables that have names of sizes
+    holder: int | None  # the number of the object that the variable holds
 
 
 class Follower:
@@ -207,7 +208,9 @@ class Follower:
             return
         place = None
         stores = frozenset[Value]()
+        holder = None
         if isinstance(value, Ref):
+            holder = value.number
             if event.subject == value.number and event.kind is Kind.SET:
                 place = event.key
             stores = frozenset(self._stores.get(value.number, ()))
@@ -215,7 +218,15 @@ class Follower:
         frame = self._frame_of(event)
         moments.append(
             Moment(
-                event.step, event.source, frame, plain, is_new, place, stores, self._sizes
+                event.step,
+                event.source,
+                frame,
+                plain,
+                is_new,
+                place,
+                stores,
+                self._sizes,
+                holder,
             )
         )
         if len(moments) >= self._most:

@@ -35,6 +35,7 @@ class Text:
         self.functions: list[Block] = []
         self.returns: set[int] = set()  # lines of returns that stand in a loop
         self.numbers: set[int] = set()  # the whole numbers that are written down
+        self.stores: dict[str, set[int]] = {}  # lines that store in, or append to, a name
         self.tested: set[str] = set()  # names in conditions
         self.calls: Counter[str] = Counter()  # names that are called
         self.uses: Counter[str] = Counter()  # names read but for len() and append()
@@ -78,6 +79,8 @@ class Text:
             self.numbers.add(node.value)
         elif kind == "Call":
             self._read_call(node)
+        elif kind == "Subscript" and kind_of(node.ctx) == "Store":
+            self._store(node.value, node.lineno)
         if kind in CONDITIONS:
             self.tested.update(_names_in(node.test))
         if kind in ("Name", "Attribute") and kind_of(node.ctx) == "Load":
@@ -93,6 +96,12 @@ class Text:
             self.uses[_name_of(node.args[0])] -= 1
         elif name == "append" and kind_of(node.func) == "Attribute":
             self.uses[_name_of(node.func.value)] -= 1
+            self._store(node.func.value, node.lineno)
+
+    def _store(self, node: Node, line: int) -> None:
+        while kind_of(node) == "Subscript":
+            node = node.value
+        self.stores.setdefault(_name_of(node), set()).add(line)
 
 
 def _names_in(node: Node) -> Iterator[str]:

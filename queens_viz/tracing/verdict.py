@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..search.facts import TOTAL_SOLUTIONS
 from .board import LARGEST as LARGEST_BOARD
 from .board import SMALLEST, Board, Hint, candidates
-from .faults import AT_END, ENDED, Case, Fault, Sentence, attacked, ends, missed
+from .faults import ENDED, Case, Fault, Sentence, attacked, ends, missed
+from .endless import endless
 from .history import Follower
 from .nodes import Placer
 from .recording import Recording
+from .reports import Reports, shared, wrong_reports
 from .syntax import Text
 from .tree import LARGEST
 
@@ -20,6 +23,9 @@ ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "en
 
 CHOICES = 3
 """How many variables are judged, if there is a fault on the likeliest."""
+
+DEEP = 200
+"""How many of the last calls are looked at for a call that repeats."""
 
 UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
 """Endings of files that are no program that can be run."""
@@ -63,12 +69,23 @@ def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
 
 def judge_board(recording: Recording, board: Board) -> Verdict:
     """Return what is to be said if a variable is the board."""
-    cases = cases_of(recording, board)
+    text = Text(recording.source)
+    cases, objects = cases_of(recording, board)
+    if not cases:
+        return _nothing(recording, board, text)
+    reports = Reports(recording, [case.n for case in cases])
+    for case in cases:
+        case.appeared |= reports.solutions.get(case.n, set())
     faults = [fault for case in cases for fault in _faults(case)]
     n = cases[-1].n if len(cases) == 1 else None
     faults += _general_faults(recording)
-    if not cases:
-        return _nothing(recording, board)
+    others = [
+        shared(reports, cases, objects, text),
+        endless(recording, text, cases[-1].walk),
+    ]
+    if len(cases) == 1:
+        others.append(wrong_reports(reports, cases[0], text))
+    faults += [fault for fault in others if fault]
     solutions = sum(len(case.found) for case in cases)
     expected = sum(TOTAL_SOLUTIONS.get(case.n, 0) for case in cases)
     verdict = Verdict("", None, None, n, board, solutions, expected)
@@ -81,8 +98,8 @@ def judge_board(recording: Recording, board: Board) -> Verdict:
     return _outcome(recording, cases, verdict)
 
 
-def cases_of(recording: Recording, board: Board) -> list[Case]:
-    """Return what a program did on a board, size by size."""
+def cases_of(recording: Recording, board: Board) -> tuple[list[Case], set[int]]:
+    """Return what a program did on a board, size by size, and the board's objects."""
     follower = Follower(recording, [board.variable])
     placer = Placer(board.shape)
     placer.take(follower.moments.get(board.variable, ()))
@@ -98,7 +115,7 @@ def cases_of(recording: Recording, board: Board) -> list[Case]:
         later = [start for start in starts if start > last]
         end = min(later, default=recording.steps)
         cases.append(Case(recording, board, walk, end))
-    return cases
+    return cases, follower.objects.get(board.variable, set())
 
 
 def _faults(case: Case) -> list[Fault]:
@@ -116,13 +133,43 @@ def _general_faults(recording: Recording) -> list[Fault]:
         "message": ending.message,
     }
     step = recording.steps - 1
-    return [Fault(step, "error", ending.line, (Sentence("judge_error", values),))]
+    line = ending.line
+    if ending.error == "RecursionError":
+        line = _line_of_recursion(recording) or line
+    return [Fault(step, "error", line, (Sentence("judge_error", values),))]
 
 
-def _nothing(recording: Recording, board: Board) -> Verdict:
-    if recording.ending.kind in ENDED:
-        return Verdict("nothing", None, recording.steps - 1, None, board)
-    return _without_board(recording)
+def _line_of_recursion(recording: Recording) -> int | None:
+    """Return the line from which a function calls itself most."""
+    lines = Counter[int | None]()
+    for frame in recording.frames[-DEEP:]:
+        if frame.parent >= 0:
+            if recording.frames[frame.parent].function == frame.function:
+                lines[recording.line(frame.source)] += 1
+    return max(lines, key=lines.__getitem__, default=None)
+
+
+def _nothing(recording: Recording, board: Board, text: Text) -> Verdict:
+    """Return that no queen was placed, and which function nothing calls."""
+    n = recording.n
+    total = TOTAL_SOLUTIONS.get(n or 0, -1)
+    has_total = any(str(total) in line.split() for line in recording.output.splitlines())
+    if recording.ending.kind not in ENDED or has_total:
+        return _without_board(recording)
+    called = {frame.function.rpartition(".")[2] for frame in recording.frames}
+    never = [block for block in text.functions if block.name not in called]
+    name = board.variable.name
+    if never:
+        values: dict[str, object] = {"function": never[-1].name, "line": never[-1].line}
+        said = Sentence("judge_nothing_calls", values)
+        line = never[-1].line
+    else:
+        stores = sorted(text.stores.get(name, ()))
+        line = None
+        if stores:
+            line = text.loop_of(stores[-1]) or stores[-1]
+        said = Sentence("judge_nothing", {"name": name, "line": line})
+    return Verdict("nothing", line, recording.steps - 1, n, board, said=(said,))
 
 
 def _without_board(recording: Recording) -> Verdict:
