@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..search.readings import Axis, Kind, Reading, number_of, readings
-from .history import Follower, Moment, Variable
+from .history import Follower, Moment, Variable, read
 from .nodes import Placer, Shape, Square, Walk
 from .recording import Recording
 from .syntax import Text
@@ -96,12 +96,15 @@ class Board(NamedTuple):
 
 def find(recording: Recording, hint: Hint | None = None) -> Board | None:
     """Return the board of a program; None if no variable is one."""
-    return next(iter(candidates(recording, hint)), None)
-
-
-def candidates(recording: Recording, hint: Hint | None = None) -> list[Board]:
-    """Return the variables that may be the board, the likeliest first."""
     follower = Follower(recording, most=SAMPLE)
+    read(recording, [follower])
+    return next(iter(candidates(recording, follower, hint)), None)
+
+
+def candidates(
+    recording: Recording, follower: Follower, hint: Hint | None = None
+) -> list[Board]:
+    """Return the variables that may be the board, the likeliest first."""
     numbers = Text(recording.source).numbers
     if recording.n:
         numbers.add(recording.n)
@@ -109,7 +112,7 @@ def candidates(recording: Recording, hint: Hint | None = None) -> list[Board]:
     for variable, moments in follower.moments.items():
         if hint and hint.name and hint.name.rpartition(".")[2] != variable.name:
             continue
-        best = _best_shape(variable, moments, numbers, hint)
+        best = _best_shape(variable, moments[:SAMPLE], numbers, hint)
         if best:
             score, shape = best
             names = _names(variable, follower)

@@ -34,7 +34,9 @@ def endless(recording: Recording, text: Text, walk: Walk | None) -> Fault | None
     period = _period_of(recording.lines[max(0, end - TAIL) : end])
     if not period:
         return None
-    states = [recording.state_at(end - 1 - k * period) for k in range(ROUNDS)]
+    # What the last line did may not be recorded.
+    steps = [end - 1 - k * period for k in range(1, ROUNDS)]
+    states = [recording.state_at(step) for step in steps]
     if any(_differ(states[0], state, text) for state in states[1:]):
         return None
     start = end - period

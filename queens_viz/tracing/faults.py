@@ -19,7 +19,7 @@ from .nodes import EMPTY, Move, Queens, Square, Visit, Walk, are_safe, attackers
 from .recording import Recording
 from .syntax import Text
 from .tree import LARGEST, numbers, solutions, with_images
-from .windows import MOST, actions_of
+from .windows import MOST, Action, actions_of
 
 ONE_BY_ONE = 0.95
 """The least share of moves of one queen where queens are placed one by one."""
@@ -62,6 +62,8 @@ class Case:
         self.has_ended = recording.ending.kind in ENDED
         self.appeared: set[Queens] = set(walk.solutions)
         """All solutions that stood on the board or appeared elsewhere."""
+        self.certain: set[Action] = set()
+        """What is done with solutions alone, and with boards that are taken for one."""
 
     @cached_property
     def all_solutions(self) -> tuple[Queens, ...]:
@@ -150,7 +152,7 @@ class Case:
             numbers, actions_of(self.recording, walk, numbers), strict=True
         ):
             names = {name for kind, name, _ in actions if kind == "change"}
-            if walk.visits[number].queens in walk.solutions:
+            if walk.visits[number].full in walk.solutions:
                 changed |= names
             else:
                 others |= names
@@ -198,13 +200,17 @@ class Case:
         A board is if everything is done with it that is done with every solution.
         """
         walk = self.walk
-        right = [k for k, visit in enumerate(walk.visits) if visit.queens in walk.solutions]
+        right = [k for k, visit in enumerate(walk.visits) if visit.full in walk.solutions]
         if not self.wrong or not right:
             return []
         numbers = sorted([*right[:MOST], *self.wrong[:MOST]])
         actions = dict(zip(numbers, actions_of(self.recording, walk, numbers), strict=True))
         always = set.intersection(*[actions[k] for k in right[:MOST]])
-        return [k for k in self.wrong[:MOST] if always <= actions[k]]
+        taken = [k for k in self.wrong[:MOST] if always <= actions[k]]
+        if taken:
+            refused = [actions[k] for k in self.wrong[:MOST] if k not in taken]
+            self.certain = always - set[Action]().union(*refused)
+        return taken
 
     @cached_property
     def wrong(self) -> list[int]:
@@ -338,6 +344,30 @@ def _last_answer(case: Case, placed: Visit, extended: Visit) -> Sentence | None:
     return Sentence(
         "judge_answered", {"function": function, "value": str(value), "line": line}
     )
+
+
+def taken(case: Case) -> Fault | None:
+    """Return that a wrong board is taken for a solution, where only whole ones are tested.
+
+    Some wrong boards must be told apart, so that it is known what is done with solutions.
+    """
+    if case.is_one_by_one or not case.taken or len(case.taken) == len(case.wrong):
+        return None
+    lines = sorted(line for kind, line, _ in case.certain if kind == "line")
+    if not lines:
+        return None
+    visit = case.walk.visits[case.taken[0]]
+    order = visit.order
+    pairs = [(q, o) for k, q in enumerate(order) for o in attackers(q, order[:k])]
+    queen, attacker = pairs[0]
+    values: dict[str, object] = {
+        "line": lines[0],
+        "board": case.board.queens(order),
+        "queen": case.board.square(queen),
+        "attacker": case.board.square(attacker),
+    }
+    said = Sentence("judge_taken", values)
+    return Fault(visit.moment.source, "report", lines[0], (said,))
 
 
 # A solution isn't reached.

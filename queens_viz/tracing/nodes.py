@@ -13,10 +13,10 @@ at once is visited, but no node.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ..search.readings import Kind, Reading, queens
+from ..search.readings import Kind, Reading, number_of, queens
 from .history import Moment
 
 Square = tuple[int, int]
@@ -64,10 +64,9 @@ class Visit(NamedTuple):
     """The queens at a moment, in the order in which they were placed."""
 
     order: tuple[Square, ...]
-    queens: Queens
     move: str
     moment: Moment
-    is_full: bool  # whether the value itself has n queens, stored or not
+    full: Queens | None  # all n queens of the value, stored or not, if it has so many
 
 
 class Walk:
@@ -98,50 +97,55 @@ class Walk:
     def add(self, visit: Visit) -> None:
         """Take the next visit."""
         number = len(self.visits)
-        last = self.visits[-1].order if self.visits else ()
-        self.visits.append(visit)
+        order = visit.order
+        path = self._path
         same = 0
-        for square, other in zip(last, visit.order, strict=False):
-            if square != other:
-                break
-            same += 1
-        for board in self._path[same + 1 :]:
+        if self.visits:
+            for square, other in zip(self.visits[-1].order, order, strict=False):
+                if square != other:
+                    break
+                same += 1
+        self.visits.append(visit)
+        for board in path[same + 1 :]:
             self.closed[board] = number
-        del self._path[same + 1 :]
-        for k in range(same, len(visit.order)):
-            board = frozenset(visit.order[: k + 1])
-            if board in self.children and board in self.closed:
-                self.again += 1
-            self.closed.pop(board, None)
-            self._path.append(board)
+        del path[same + 1 :]
+        for queen in order[same:]:
+            board = path[-1] | {queen}
+            if board in self.closed:
+                del self.closed[board]
+                if board in self.children:
+                    self.again += 1
+            path.append(board)
         self._enter(visit, number)
-        if visit.is_full and visit.queens not in self.solutions:
-            self._note_solution(visit, number)
+        if visit.full and visit.full not in self.solutions and are_safe(visit.full):
+            self.solutions[visit.full] = number
 
     def _enter(self, visit: Visit, number: int) -> None:
         """Note the board of a visit, and to which node it belongs."""
-        self.seen.setdefault(self._path[-1], number)
+        path = self._path
+        self.seen.setdefault(path[-1], number)
         if visit.move is Move.REMOVE or not visit.order:
             self.good += 1
             return
-        parent = self._path[-2]
+        parent = path[-2]
         if visit.move is Move.JUMP and parent not in self.seen:
             return
         self.good += 1
-        if parent not in self.children:
+        children = self.children.get(parent)
+        if children is None:
+            children = {}
+            self.children[parent] = children
             self._note_attack(parent, visit.order[:-1])
-        self.children.setdefault(parent, {}).setdefault(visit.order[-1], number)
+        children.setdefault(visit.order[-1], number)
 
     def _note_attack(self, node: Queens, order: tuple[Square, ...]) -> None:
+        if are_safe(node):
+            return
         for k, queen in enumerate(order):
             others = attackers(queen, order[:k])
             if others:
                 self.attacks[node] = (queen, others[0])
                 return
-
-    def _note_solution(self, visit: Visit, number: int) -> None:
-        if are_safe(visit.queens):
-            self.solutions[visit.queens] = number
 
 
 class Placer:
@@ -153,78 +157,123 @@ class Placer:
         self.unread = 0  # moments whose value is no board
         self._size = 0
         self._order: list[Square] = []
-        self._before: dict[int, object] = {}
+        self._rows: dict[int, int] = {}  # the place of each line, stored or not
+        self._items: Mapping[int, object] = {}  # the items of the value before
         self._stores: frozenset[object] = frozenset()
+        self._standing: Queens = EMPTY
         self._stale: set[Square] = set()
 
     def take(self, moments: Iterable[Moment]) -> None:
         """Take the moments of the variable in the order of time."""
-        for moment in moments:
-            self._take(moment)
-
-    def _take(self, moment: Moment) -> None:
-        size = self.shape.size(moment)
-        standing = None
-        if size >= 1:
-            standing = self.shape.queens(moment.value, size)
-        if standing is None:
-            self.unread += 1
-            return
-        if size != self._size:
-            self._size = size
-            self._order = []
-            self._before = {}
-            self._stores = frozenset()
-            self._stale = set()
-        before = tuple(self._order)
         if self.shape.reading.kind in NUMBERED:
-            is_stored = self._store(moment, standing)
+            go_on = self._go_on_by_numbers
         else:
-            is_stored = self._compare(standing)
-        order = tuple(self._order)
-        if order == before and not is_stored:
-            return
-        walk = self.walks.setdefault(size, Walk(size))
-        move = _move(before, order, is_stored)
-        full = standing if len(standing) == size else frozenset(order)
-        walk.add(Visit(order, full, move, moment, len(standing) == size))
+            go_on = self._go_on_by_squares
+        for moment in moments:
+            size = self.shape.size(moment)
+            if size != self._size:
+                self._begin(size)
+            before = tuple(self._order)
+            is_stored = go_on(moment)
+            if is_stored is None:
+                self.unread += 1
+            elif is_stored or len(self._order) != len(before):
+                self._visit(moment, before, is_stored=is_stored)
 
-    def _store(self, moment: Moment, standing: Queens) -> bool:
-        """Go on to the next value of a list of numbers; return if a queen was stored."""
-        by_line = dict(standing)
-        contents = self._contents(moment.value)
-        touched = {
-            line
-            for line in {*contents, *self._before}
-            if contents.get(line, self) != self._before.get(line, self)
-            or (line in moment.stores) != (line in self._stores)
-        }
-        first = self.shape.reading.first
-        is_list = self.shape.is_fixed and isinstance(moment.value, list)
-        if isinstance(moment.place, int):
-            touched.add(moment.place)
-        is_stored = False
-        for place in sorted(touched):
-            line = place - first
-            if self.shape.reading.kind is Kind.DICTIONARY:
-                line = place - self.shape.reading.base
-            self._drop(line)
-            if is_list and moment.stores and place not in moment.stores:
-                continue
-            if is_list and not moment.stores and len(set(contents.values())) == 1:
-                continue
-            if line in by_line:
-                self._order.append((line, by_line[line]))
-                is_stored = True
-        self._before = contents
+    def _begin(self, size: int) -> None:
+        """Begin with a board of another size."""
+        self._size = size
+        self._order = []
+        self._rows = {}
+        self._items = {}
+        self._stores = frozenset()
+        self._standing = EMPTY
+        self._stale = set()
+
+    def _visit(
+        self, moment: Moment, before: tuple[Square, ...], *, is_stored: bool
+    ) -> None:
+        order = tuple(self._order)
+        full = None
+        if self.shape.reading.kind not in NUMBERED:
+            if len(self._standing) == self._size:
+                full = self._standing
+        elif len(set(self._rows.values())) == self._size:
+            full = frozenset(self._rows.items())
+        move = Move.JUMP
+        if not is_stored:
+            move = Move.REMOVE
+        elif order[:-1] == before:
+            move = Move.PLACE
+        elif order[:-1] == before[: len(order) - 1]:
+            move = Move.REPLACE
+        walk = self.walks.get(self._size)
+        if walk is None:
+            walk = Walk(self._size)
+            self.walks[self._size] = walk
+        walk.add(Visit(order, move, moment, full))
+
+    # Lists of numbers.
+
+    def _go_on_by_numbers(self, moment: Moment) -> bool | None:
+        """Go on to the next numbers; return if a queen was stored, None if it's no board."""
+        if self._size < 1:
+            return None
+        reading = self.shape.reading
+        items = _items_of(moment.value)
+        if moment.is_new or not isinstance(moment.place, int):
+            standing = self.shape.queens(moment.value, self._size)
+            if standing is None or items is None:
+                return None
+            self._rows = dict(standing)
+            touched = self._touched(items, moment.stores)
+        else:
+            touched = [moment.place]
+        assert items is not None
+        self._items = items
         self._stores = moment.stores
+        start = reading.first
+        if reading.kind is Kind.DICTIONARY:
+            start = reading.base
+        is_stored = False
+        for place in touched:
+            line = place - start
+            self._drop(line)
+            number = number_of(items.get(place))
+            self._rows.pop(line, None)
+            if number is None or not 0 <= number - reading.base < self._size:
+                continue
+            if not 0 <= line < self._size:
+                continue
+            self._rows[line] = number - reading.base
+            if self._is_stored(place, moment):
+                self._order.append((line, number - reading.base))
+                is_stored = True
         return is_stored
 
-    def _contents(self, value: object) -> dict[int, object]:
-        if isinstance(value, dict):
-            return {key: item for key, item in value.items() if isinstance(key, int)}
-        assert isinstance(value, (list, tuple, str))
-        return dict(enumerate(value))
+    def _touched(
+        self, items: Mapping[int, object], stores: frozenset[object]
+    ) -> list[int]:
+        """Return the places whose items have changed, or were stored since."""
+        before = self._items
+        return sorted(
+            place
+            for place in {*items, *before}
+            if items.get(place, self) != before.get(place, self)
+            or (place in stores) != (place in self._stores)
+        )
+
+    def _is_stored(self, place: int, moment: Moment) -> bool:
+        """Whether a number is a queen: a list may be filled with a row's number.
+
+        In a list of one length a number counts once it was stored. If none ever was, all
+        count, unless they are equal.
+        """
+        if not self.shape.is_fixed or not isinstance(moment.value, list):
+            return True
+        if moment.stores:
+            return place in moment.stores
+        return any(item != moment.value[0] for item in moment.value)
 
     def _drop(self, line: int) -> None:
         """Forget the queen of a line, and those that were placed after it."""
@@ -233,13 +282,38 @@ class Placer:
                 del self._order[k:]
                 return
 
+    # Grids and squares.
+
+    def _go_on_by_squares(self, moment: Moment) -> bool | None:
+        """Go on to the next squares; return if a queen was added, None if it's no board."""
+        if self._size < 1:
+            return None
+        standing = self._standing
+        place = moment.place
+        if isinstance(place, tuple) and not moment.is_new:
+            line, index = place
+            value = moment.value
+            assert isinstance(value, list)
+            square = (line, index)
+            if _is_sign(value[line][index], self.shape.reading.queen):
+                standing = standing | {square}
+            else:
+                standing = standing - {square}
+        else:
+            read = self.shape.queens(moment.value, self._size)
+            if read is None:
+                return None
+            standing = read
+        self._standing = standing
+        return self._compare(standing)
+
     def _compare(self, standing: Queens) -> bool:
-        """Go on to the next squares of a board; return if a queen was added."""
+        """Go on to the squares that stand now; return if a queen was added."""
         gone = {square for square in self._order if square not in standing}
         self._stale &= standing
-        new = standing - self._stale - set(self._order)
+        new = standing.difference(self._stale, self._order)
         replaced = {line for line, _ in gone} & {line for line, _ in new}
-        order = []
+        order = list[Square]()
         for k, square in enumerate(self._order):
             if square in gone and square[0] in replaced:
                 self._stale.update(s for s in self._order[k:] if s not in gone)
@@ -250,17 +324,21 @@ class Placer:
         return bool(new)
 
 
-def _move(before: tuple[Square, ...], order: tuple[Square, ...], is_stored: bool) -> str:
-    if not is_stored:
-        return Move.REMOVE
-    if order[:-1] == before:
-        return Move.PLACE
-    if order[:-1] == before[: len(order) - 1]:
-        return Move.REPLACE
-    return Move.JUMP
+def _items_of(value: object) -> Mapping[int, object] | None:
+    """Return the items of a list by their places, or those of a dictionary."""
+    if isinstance(value, dict):
+        return {key: item for key, item in value.items() if isinstance(key, int)}
+    if isinstance(value, (list, tuple, str)):
+        return dict(enumerate(value))
+    return None
 
 
-def attackers(queen: Square, others: Iterable[Square]) -> list[Square]:
+def _is_sign(cell: object, sign: object) -> bool:
+    """Whether a cell has a sign; 1 is not True."""
+    return cell == sign and isinstance(cell, bool) is isinstance(sign, bool)
+
+
+def attackers(queen: Square, others: Sequence[Square] | Queens) -> list[Square]:
     """Return which of other queens attack a queen."""
     line, place = queen
     found = []
@@ -273,7 +351,16 @@ def attackers(queen: Square, others: Iterable[Square]) -> list[Square]:
     return found
 
 
-def are_safe(board: Iterable[Square]) -> bool:
-    """Return whether no two queens attack each other."""
-    lines = list(board)
-    return not any(attackers(queen, lines[:k]) for k, queen in enumerate(lines))
+def are_safe(board: Sequence[Square] | Queens) -> bool:
+    """Return whether no two queens attack each other.
+
+    >>> are_safe([(0, 1), (1, 3)]), are_safe([(0, 1), (1, 2)])
+    (True, False)
+    """
+    count = len(board)
+    return (
+        len({place for _, place in board}) == count
+        and len({line for line, _ in board}) == count
+        and len({line + place for line, place in board}) == count
+        and len({line - place for line, place in board}) == count
+    )

@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from ..search.readings import readings
 from ..search.readings import queens as queens_of
-from .events import MODULE, Kind, Ref, Value
+from .events import MODULE, Event, Kind, Ref, Value
 from .faults import AT_END, Case, Fault, Sentence
+from .history import DEPTH, LONGEST
 from .nodes import Queens, are_safe
 from .recording import Recording
+from .state import State
 from .syntax import Text
 
 MOST_SAVED = 400
@@ -40,40 +42,50 @@ class Saved(NamedTuple):
 class Reports:
     """The boards that a program saved, and all solutions among them."""
 
-    def __init__(self, recording: Recording, sizes: Iterable[int]) -> None:
+    def __init__(self, recording: Recording) -> None:
         self.recording = recording
-        self.sizes = frozenset(sizes)
+        self.sizes: tuple[int, ...] = ()
         self.saved: dict[int, list[Saved]] = {}
         self.names: dict[int, set[str]] = {}  # of the lists
         self.lost: set[int] = set()  # lists from which something was taken away
         self.solutions: dict[int, set[Queens]] = {}  # by n
-        self._known: dict[object, tuple[int, Queens] | None] = {}
-        for event, state in recording.replay():
-            if event.kind is Kind.APPEND and not isinstance(event.value, (int, bool)):
-                self._save(event.subject, event.step, event.source, event.value, state)
-            elif event.kind is Kind.NEW and event.key == "list":
-                assert isinstance(event.value, tuple)
-                if not event.value or isinstance(event.value[0], (Ref, tuple, str)):
-                    for value in event.value[:MOST_SAVED]:
-                        self._save(
-                            event.subject, event.step, event.source, value, state
-                        )
-            elif event.kind in (Kind.CUT, Kind.FILL, Kind.SET, Kind.DELETE):
-                self.lost.add(event.subject)
-            elif isinstance(event.value, Ref) and event.kind in (Kind.BIND, Kind.SET):
-                self.names.setdefault(event.value.number, set()).add(str(event.key))
-        self.end = recording.state_at(recording.steps)
-        for line in recording.output.splitlines()[:MOST_SAVED]:
-            self._note_solution(_numbers_in(line))
+        self._known: dict[str, tuple[int, Queens] | None] = {}
 
-    def _save(self, holder: int, step: int, source: int, value: Value, state) -> None:
-        saved = self.saved.setdefault(holder, [])
+    def take(self, event: Event, state: State) -> None:
+        """Take the next event, with the state after it."""
+        kind = event.kind
+        if kind is Kind.BIND or kind is Kind.SET:
+            if isinstance(event.value, Ref):
+                self.names.setdefault(event.value.number, set()).add(str(event.key))
+        if kind is Kind.APPEND:
+            if not isinstance(event.value, int):
+                self._save(event, event.value, state)
+        elif kind is Kind.NEW and event.key == "list":
+            assert isinstance(event.value, tuple)
+            if event.value and isinstance(event.value[0], (Ref, tuple, str)):
+                for value in event.value[:MOST_SAVED]:
+                    self._save(event, value, state)
+        elif kind in (Kind.CUT, Kind.FILL, Kind.SET, Kind.DELETE):
+            self.lost.add(event.subject)
+
+    def finish(self, sizes: Iterable[int]) -> None:
+        """Look for solutions of some sizes in all that was saved and printed."""
+        self.sizes = tuple(sizes)
+        self.end = self.recording.state_at(self.recording.steps)
+        for saved in self.saved.values():
+            for one in saved:
+                self._note_solution(one.then)
+        for line in self.recording.output.splitlines()[:MOST_SAVED]:
+            for numbers in _rows_in(line):
+                self._note_solution(numbers)
+
+    def _save(self, event: Event, value: Value, state: State) -> None:
+        saved = self.saved.setdefault(event.subject, [])
         if len(saved) >= MOST_SAVED:
             return
-        then = state.plain(value, deepest=3)
-        if isinstance(then, (list, tuple, str, dict, set)):
-            saved.append(Saved(holder, step, source, value, then))
-            self._note_solution(then)
+        then = state.plain(value, deepest=DEPTH)
+        if isinstance(then, (list, tuple, str, dict, set)) and len(then) <= LONGEST:
+            saved.append(Saved(event.subject, event.step, event.source, value, then))
 
     def _note_solution(self, value: object) -> None:
         found = self.solution_in(value)
@@ -99,8 +111,19 @@ class Reports:
         return None
 
 
-def _numbers_in(line: str) -> list[int]:
-    return [int(number) for number in re.findall(r"-?\d+", line)[:50]]
+def _rows_in(line: str) -> list[list[int]]:
+    """Return the rows of numbers in a line of text.
+
+    >>> _rows_in("2 queens: [1, 3, 0, 2]"), _rows_in("2413"), _rows_in("Q . . .")
+    ([[2], [1, 3, 0, 2]], [[2413], [2, 4, 1, 3]], [])
+    """
+    rows = []
+    for text in re.findall(r"-?\d+(?:[\s,;]+-?\d+)*", line)[:MOST_SAVED]:
+        numbers = re.findall(r"-?\d+", text)
+        rows.append([int(number) for number in numbers])
+        if len(numbers) == 1 and text.isdigit() and len(text) > 1:
+            rows.append([int(digit) for digit in text])
+    return rows
 
 
 def shared(
@@ -158,7 +181,7 @@ def _changed_later(
     numbers = [one.value.number for one in saved if isinstance(one.value, Ref)]
     is_one = len(saved) > 1 and len(numbers) == len(saved) and len(set(numbers)) == 1
     were = [reports.solution_in(one.then) for one in saved]
-    now = [reports.end.plain(one.value, deepest=3) for one in saved]
+    now = [reports.end.plain(one.value, deepest=DEPTH) for one in saved]
     if is_one and numbers[0] in objects and not reports.solution_in(now[0]):
         pass
     elif not saved or not all(were) or any(map(reports.solution_in, now)):
@@ -230,14 +253,14 @@ def _said_wrong(reports: Reports, case: Case) -> Fault | None:
     """Return that None or "no solution" is all that is said, though one stood."""
     recording = reports.recording
     output = recording.output.strip()
-    if not case.walk.solutions or reports.solutions or not output:
+    if not case.walk.solutions or not output or not case.has_ended:
         return None
-    if not case.has_ended:
-        return None
-    last = output.splitlines()[-1]
-    if last == "None" and not re.search(r"\d", output):
+    lines = output.splitlines()
+    last = lines[-1]
+    has_board = len(lines) >= case.n or re.search(r"\d", output)
+    if last == "None" and not has_board:
         message = "judge_said_none"
-    elif NO_SOLUTION.search(last) and not re.search(r"\d", last):
+    elif NO_SOLUTION.search(last) and not re.search(r"\d", last) and not has_board:
         message = "judge_said_no_solution"
     else:
         return None
@@ -261,4 +284,14 @@ def _line_that_printed(recording: Recording) -> int | None:
             first = middle + 1
         else:
             last = middle
+    # What had been called by this line may have returned since.
+    frame = recording.step_frames[first]
+    ended = {
+        event.subject
+        for event in recording.events()
+        if event.kind is Kind.RETURN and event.step == first
+    }
+    while frame != MODULE and frame in ended:
+        first = recording.frames[frame].source
+        frame = recording.frames[frame].parent
     return recording.line(first)

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from ..search.facts import TOTAL_SOLUTIONS
 from .board import LARGEST as LARGEST_BOARD
 from .board import SMALLEST, Board, Hint, candidates
-from .faults import ENDED, Case, Fault, Sentence, attacked, ends, missed
+from .faults import ENDED, Case, Fault, Sentence, attacked, ends, missed, taken
 from .endless import endless
-from .history import Follower
+from .history import Follower, Moment, Variable, read
 from .nodes import Placer
 from .recording import Recording
 from .reports import Reports, shared, wrong_reports
@@ -20,6 +20,9 @@ from .tree import LARGEST
 
 ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
 """Which of several faults at one step is the verdict."""
+
+MOST_MOMENTS = 20_000
+"""How many moments of each variable are kept, until it is known which is the board."""
 
 CHOICES = 3
 """How many variables are judged, if there is a fault on the likeliest."""
@@ -53,27 +56,50 @@ def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
         return Verdict("error", ending.line, -1, said=(said,))
     if ending.kind in UNREAD:
         return Verdict("unread", said=(Sentence("judge_unread_" + ending.kind, {}),))
-    boards = candidates(recording, hint)[:CHOICES]
+    evidence = Evidence(recording)
+    boards = candidates(recording, evidence.follower, hint)[:CHOICES]
     if not boards:
         return _without_board(recording)
-    first = judge_board(recording, boards[0])
+    first = judge_board(evidence, boards[0])
     if first.name not in ORDER:
         return first
     # A variable on which all is right speaks before one with a fault.
     for board in boards[1:]:
-        verdict = judge_board(recording, board)
+        verdict = judge_board(evidence, board)
         if verdict.name in ("right", "first", "some") and verdict.solutions:
             return verdict
     return first
 
 
-def judge_board(recording: Recording, board: Board) -> Verdict:
+class Evidence:
+    """What is read of a recording in one go."""
+
+    def __init__(self, recording: Recording) -> None:
+        self.recording = recording
+        self.text = Text(recording.source)
+        self.follower = Follower(recording, most=MOST_MOMENTS)
+        self.reports = Reports(recording)
+        read(recording, [self.follower, self.reports])
+
+    def moments(self, variable: Variable) -> Sequence[Moment]:
+        """Return all moments of a variable."""
+        follower = self.follower
+        if variable in follower.cut:
+            follower = Follower(self.recording, [variable])
+            read(self.recording, [follower])
+        return follower.moments.get(variable, ())
+
+
+def judge_board(evidence: Evidence, board: Board) -> Verdict:
     """Return what is to be said if a variable is the board."""
-    text = Text(recording.source)
-    cases, objects = cases_of(recording, board)
+    recording = evidence.recording
+    text = evidence.text
+    cases = cases_of(evidence, board)
     if not cases:
         return _nothing(recording, board, text)
-    reports = Reports(recording, [case.n for case in cases])
+    reports = evidence.reports
+    reports.finish([case.n for case in cases])
+    objects = evidence.follower.objects.get(board.variable, set())
     for case in cases:
         case.appeared |= reports.solutions.get(case.n, set())
     faults = [fault for case in cases for fault in _faults(case)]
@@ -98,11 +124,11 @@ def judge_board(recording: Recording, board: Board) -> Verdict:
     return _outcome(recording, cases, verdict)
 
 
-def cases_of(recording: Recording, board: Board) -> tuple[list[Case], set[int]]:
-    """Return what a program did on a board, size by size, and the board's objects."""
-    follower = Follower(recording, [board.variable])
+def cases_of(evidence: Evidence, board: Board) -> list[Case]:
+    """Return what a program did on a board, size by size."""
+    recording = evidence.recording
     placer = Placer(board.shape)
-    placer.take(follower.moments.get(board.variable, ()))
+    placer.take(evidence.moments(board.variable))
     walks = [
         walk
         for n, walk in placer.walks.items()
@@ -115,11 +141,11 @@ def cases_of(recording: Recording, board: Board) -> tuple[list[Case], set[int]]:
         later = [start for start in starts if start > last]
         end = min(later, default=recording.steps)
         cases.append(Case(recording, board, walk, end))
-    return cases, follower.objects.get(board.variable, set())
+    return cases
 
 
 def _faults(case: Case) -> list[Fault]:
-    found = [attacked(case), missed(case), ends(case)]
+    found = [attacked(case), taken(case), missed(case), ends(case)]
     return [fault for fault in found if fault]
 
 
