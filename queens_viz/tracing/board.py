@@ -105,7 +105,8 @@ def candidates(
     recording: Recording, follower: Follower, hint: Hint | None = None
 ) -> list[Board]:
     """Return the variables that may be the board, the likeliest first."""
-    numbers = Text(recording.source).numbers
+    text = Text(recording.source)
+    numbers = set(text.numbers)
     if recording.n:
         numbers.add(recording.n)
     found = list[Board]()
@@ -119,21 +120,25 @@ def candidates(
             axis = hint.axis if hint and hint.axis else _axis(shape, variable)
             found.append(Board(variable, names, shape, axis, score))
     found.sort(key=lambda board: -board.score)
-    return _without_repetitions(found) or _unused(follower, hint)
+    return _without_repetitions(found) or _unused(follower, text, hint)
 
 
-def _unused(follower: Follower, hint: Hint | None) -> list[Board]:
-    """Return a variable that is called and shaped like a board, though it never changes."""
+def _unused(follower: Follower, text: Text, hint: Hint | None) -> list[Board]:
+    """Return a variable that never changes, but is shaped like a board.
+
+    It has the name of one, or there is a statement that would change it.
+    """
     for variable, moments in follower.moments.items():
         if hint and hint.name and hint.name.rpartition(".")[2] != variable.name:
             continue
         value = moments[0].value
         is_named = any(part in variable.name.lower() for part in NAMES)
-        is_filled = isinstance(value, list) and len(value) >= LEAST_FLAT
-        if is_filled and all(item == value[0] for item in value):
-            if is_named or _is_grid(value) or len(variable.name) == 1:
-                shape = Shape(Reading(Kind.ROWS, len(value)), is_fixed=True)
-                return [Board(variable, (variable,), shape, Axis.COLUMN, 0.0)]
+        is_named = is_named or variable.name in text.stores
+        is_shaped = _is_filled(value) and (is_named or _is_grid(value))
+        is_empty = is_named and not isinstance(value, str) and not _length(value)
+        if (is_shaped or is_empty) and all(m.value == value for m in moments):
+            shape = Shape(Reading(Kind.ROWS, _length(value)), is_fixed=True)
+            return [Board(variable, (variable,), shape, Axis.COLUMN, 0.0)]
     return []
 
 
@@ -236,16 +241,27 @@ def _is_signs(value: object) -> bool:
 
 
 def _is_fixed(moments: Sequence[Moment]) -> bool:
-    """Return whether a value's length never changes in its place, and else seldom."""
+    """Return whether a value's length never changes in its place, and else seldom.
+
+    It may also change with each new list, if these are filled with one item.
+    """
     changes = 0
     length = None
     for moment in moments:
         if length is not None and _length(moment.value) != length:
             if not moment.is_new:
                 return False
-            changes += 1
+            if not _is_filled(moment.value):
+                changes += 1
         length = _length(moment.value)
     return bool(_length(moments[0].value)) and changes * 8 <= len(moments)
+
+
+def _is_filled(value: object) -> bool:
+    """Return whether a value is a list of some equal items."""
+    if not isinstance(value, list) or len(value) < SMALLEST:
+        return False
+    return all(item == value[0] for item in value)
 
 
 def _numbered_shapes(
@@ -355,12 +371,10 @@ def _sized(
         return [Shape(shape.reading._replace(n=n), is_fixed=False)]
     if largest > LARGEST:
         return []
-    for name in moments[-1].sizes:
-        values = [(m.sizes.get(name, 0), extent) for m, extent in extents]
-        reached = any(n == extent for n, extent in values)
-        if reached and all(extent <= n <= LARGEST for n, extent in values):
-            return [shape._replace(size_name=name)]
-    sizes = [n for name, n in moments[-1].sizes.items() if largest <= n <= LARGEST]
+    name = _size_name(extents)
+    if name:
+        return [shape._replace(size_name=name)]
+    sizes = [n for n in moments[-1].sizes.values() if largest <= n <= LARGEST]
     if not sizes:
         sizes = [n for n in numbers if largest <= n <= LARGEST]
     longest = max(_length(m.value) for m in moments)
@@ -370,6 +384,22 @@ def _sized(
     if n < SMALLEST:
         return []
     return [shape._replace(reading=shape.reading._replace(n=n))]
+
+
+def _size_name(extents: Sequence[tuple[Moment, int]]) -> str:
+    """Return the variable with the size of the board, which no value exceeds.
+
+    The best is one that some value reaches; "" if there is none.
+    """
+    best = ""
+    least = LARGEST + 1
+    for name in extents[-1][0].sizes:
+        rooms = [moment.sizes.get(name, -1) - extent for moment, extent in extents]
+        sizes = [moment.sizes.get(name, 0) for moment, _ in extents]
+        if min(rooms) >= 0 and max(sizes) <= LARGEST and min(rooms) < least:
+            best = name
+            least = min(rooms)
+    return best
 
 
 def _extent(value: object, reading: Reading) -> int:
@@ -405,11 +435,20 @@ def _score(variable: Variable, shape: Shape, moments: Sequence[Moment]) -> float
     """Return how much a variable is like a board, in a reading; 0 if it can't be one."""
     placer = Placer(shape)
     placer.take(moments)
-    walks = [walk for n, walk in placer.walks.items() if SMALLEST <= n <= LARGEST]
+    # A pair isn't a board of two queens, unless that is said.
+    sizes = {2, 3} & set(moments[-1].sizes.values())
+    walks = [
+        walk
+        for n, walk in placer.walks.items()
+        if LEAST_FLAT <= n <= LARGEST or n in sizes
+    ]
     visits = sum(len(walk.visits) for walk in walks)
     if not visits or placer.unread * 2 > len(moments):
         return 0.0
-    share = sum(walk.good for walk in walks) / visits
+    good = sum(walk.good for walk in walks)
+    if not good and not any(walk.solutions for walk in walks):
+        return 0.0
+    share = good / visits
     reached = max(_top(walk) / walk.n for walk in walks)
     score = 3 * share + 2 * min(1.0, reached)
     score += min(visits, 200) / 200

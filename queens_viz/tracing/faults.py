@@ -89,8 +89,18 @@ class Case:
     @cached_property
     def is_one_by_one(self) -> bool:
         """Whether queens are placed one by one: else only whole boards can be judged."""
-        is_whole = len(self.walk.visits[0].order) == self.n
-        return self.walk.share >= ONE_BY_ONE and not is_whole
+        first = self.walk.visits[0]
+        if len(first.order) == self.n or self.walk.share < ONE_BY_ONE:
+            return False
+        return not self.board.shape.is_fixed or self.has_stores
+
+    @property
+    def has_stores(self) -> bool:
+        """Whether queens are stored in a list, or lists have places without a queen."""
+        return any(
+            visit.moment.stores or len(visit.order) < self.n and visit.full is None
+            for visit in self.walk.visits
+        )
 
     @cached_property
     def last_solution(self) -> int:
@@ -167,6 +177,8 @@ class Case:
         visits = self.walk.visits
         lines = [self.line_of(v) for v in visits if v.move is not Move.REMOVE]
         kept = set[Square]()
+        if len(set(lines)) == 1:
+            return EMPTY
         for k, queen in enumerate(visits[-1].order):
             visit = visits[min(k, len(visits) - 1)]
             if visit.order[k:] != (queen,) or lines.count(self.line_of(visit)) > 1:
