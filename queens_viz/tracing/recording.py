@@ -120,6 +120,34 @@ class Recording:
         for step, text in chunk.output:
             self._print(step, text)
 
+    def everything(self) -> Chunk:
+        """Return all that was recorded, as one chunk."""
+        output = []
+        for step, text in zip(self._output_steps, self._output, strict=True):
+            output.append((step, text))
+        return Chunk(
+            lines=list(self.lines),
+            step_frames=list(self.step_frames),
+            events=list(zip(*self._events, strict=True)),
+            values=self._values[1:],
+            frames=self.frames[1:],
+            objects=self.objects,
+            output=output,
+            answers=self.answers,
+        )
+
+    def outcome(self) -> Outcome:
+        """Return what is known when the program is over."""
+        return Outcome(
+            self.ending,
+            call=self.call,
+            n_used=self.n_used,
+            caught=tuple(self.caught),
+            lines_run=self.lines_run,
+            switch=self.switch,
+            is_cut=self.is_cut,
+        )
+
     def finish(self, outcome: Outcome) -> None:
         """Take what is known when the program is over."""
         self.ending = outcome.ending

@@ -100,6 +100,7 @@ class Tracer:
         self.source = -1  # the step whose line is looked at
         self.looked_at: tuple[Work, FrameType] | None = None
         self.pending: Frame | None = None  # its next event begins a step
+        self.board = 0  # the identity of the last board that was an argument
         self.frame_count = 0
         # Exceptions.
         self.raising: object = None  # one on its way
@@ -300,11 +301,11 @@ class Tracer:
         self.count_line()
         works = code.watch(self.program, watch)
         variables = frame.f_locals if code.watched_arguments else {}
-        is_new = not all(
-            self.heap.knows(variables.get(name)) for name in code.watched_arguments
-        )
+        boards = [variables.get(name) for name in code.watched_arguments]
+        is_new = not all(self.heap.knows(x) and id(x) == self.board for x in boards)
         if not works and not is_new:
             return None
+        self.board = id(boards[-1]) if boards else 0
         caller = self.stack[-1] if self.stack else None
         entered = Frame(self, code, len(self.stack))
         self.stack.append(entered)

@@ -13,6 +13,7 @@ from ..events import Ending, Outcome, Watch
 from ..recording import Recording
 from ..running import Request, Run, program_of
 from ..tracer import Surroundings, Tracer
+from ..watching import widened
 
 
 @contextmanager
@@ -63,7 +64,8 @@ def record(
         return recording
 
     def choose_now() -> Watch | None:
-        return choose(recording) if choose else None
+        watch = choose(recording) if choose else None
+        return widened(recording, watch) if watch else None
 
     around = Surroundings(recording.add, choose_now, time.monotonic, sys.getrefcount)
     run = Run(program, request, Tracer(program, around, request.limits))
