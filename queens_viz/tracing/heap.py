@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from .events import KINDS, Kind, ObjectInfo, Opaque, Ref, Value
-from .paths import MISSING, attribute_of, item_of
+from .paths import MISSING, attribute_of, attributes_of, item_of
 
 NEW = KINDS.index(Kind.NEW)
 FILL = KINDS.index(Kind.FILL)
@@ -39,7 +39,9 @@ OWN_MODULE = "__main__"
 """The module of the program's own classes."""
 
 SIMPLE = frozenset([int, str, bool, float, type(None)])
-LISTS = frozenset(["list", "deque", "array", "bytearray", "ndarray"])
+LISTS = frozenset(["deque", "array", "bytearray", "ndarray"])
+MODULES_OF_LISTS = frozenset(["collections", "array", "builtins", "numpy"])
+"""Types that are recorded as lists."""
 
 Emit = Callable[[int, int, int, int], None]
 """Takes the kind of an event, and the numbers of its subject, key and value."""
@@ -93,13 +95,14 @@ class Heap:
         """Return a value as it is recorded; objects in it are recorded, too."""
         if value is None or value is True or value is False:
             return value
+        # A subclass of the program may do anything in methods of its own.
         if isinstance(value, int):
-            number = int(value)
-            return number if abs(number) <= LARGEST_INT else Opaque("a large number")
+            number = int.__int__(value)
+            return number if abs(number) <= LARGEST_INT else Opaque("<large number>")
         if isinstance(value, str):
-            return value[:LONGEST_TEXT]
+            return str.__str__(value)[:LONGEST_TEXT]
         if isinstance(value, float):
-            return _float(value)
+            return _float(float.__float__(value))
         known = self._known.get(id(value))
         if known:
             self._compare(known)
@@ -166,12 +169,12 @@ class Heap:
             known = self._known.get(id(owner))
             if known is None:
                 return
-        if known.kind == "list" and len(known.copy) != len(owner):  # type: ignore[arg-type]
+        if known.kind == "list" and len(known.copy) != len(known.target):
             self._compare(known)
-        self.emit(SET, known.number, self.number_of(key), self.number_of(value))
         known.copy[key] = value
         if type(value) not in SIMPLE:
             known.is_flat = False
+        self.emit(SET, known.number, self.number_of(key), self.number_of(value))
 
     def _intern(self, value: Value) -> int:
         """Return the number of a value that refers to no object itself."""
@@ -197,12 +200,11 @@ class Heap:
 
     def _immutable(self, value: Any, deepest: int) -> Value:
         """Return a tuple or frozenset as it is recorded."""
-        if len(value) > MOST_ENTRIES or not deepest:
+        base = tuple if isinstance(value, tuple) else frozenset
+        if base.__len__(value) > MOST_ENTRIES or not deepest:
             return self._opaque(value)
-        items = [self.value_of(item, deepest - 1) for item in value]
-        if isinstance(value, tuple):
-            return tuple(items)
-        return frozenset(items)
+        items = base.__iter__(value)
+        return base([self.value_of(item, deepest - 1) for item in items])
 
     def _opaque(self, value: object) -> Opaque:
         """Return what is kept of a value that isn't recorded in detail."""
@@ -216,15 +218,17 @@ class Heap:
     def _kind_of(self, value: object) -> str:
         """Return the kind of an object, or "" for what isn't recorded in detail."""
         kind = type(value)
-        is_large = hasattr(kind, "__len__") and len(value) > MOST_ENTRIES  # type: ignore[arg-type]
-        if isinstance(value, list) or kind.__name__ in LISTS:
-            return "" if is_large else "list"
+        if isinstance(value, list):
+            return "list" if list.__len__(value) <= MOST_ENTRIES else ""
         if isinstance(value, set):
-            return "" if is_large else "set"
+            return "set" if set.__len__(value) <= MOST_ENTRIES else ""
         if isinstance(value, dict):
-            return "" if is_large else "dict"
-        is_ours = kind.__module__ == OWN_MODULE
-        if is_ours and not hasattr(kind, "__members__"):
+            return "dict" if dict.__len__(value) <= MOST_ENTRIES else ""
+        if kind.__name__ in LISTS and kind.__module__ in MODULES_OF_LISTS:
+            return "list" if len(value) <= MOST_ENTRIES else ""  # type: ignore[arg-type]
+        if hasattr(kind, "__members__"):
+            return ""
+        if kind.__module__ == OWN_MODULE:
             return "instance"
         if isinstance(value, type) and value.__module__ == OWN_MODULE:
             return "instance"
@@ -307,17 +311,20 @@ class Heap:
 
     def _compare_list(self, known: Known) -> None:
         new = known.target
-        if type(new) is not list:
+        if type(new) is not list:  # else there is no need of another copy
             new = _contents(new, "list")
         old = known.copy
         if _is_same(old, new, known.is_flat) or len(new) > MOST_ENTRIES:
             return
         before = len(old)
         after = len(new)
-        if before < after and _is_same(old, new[:before], known.is_flat):
+        is_flat = known.is_flat
+        known.copy = list(new)
+        known.is_flat = _is_flat(new)
+        if before < after and _is_same(old, new[:before], is_flat):
             for item in new[before:]:
                 self.emit(APPEND, known.number, 0, self.number_of(item))
-        elif after < before and _is_same(old[:after], new, known.is_flat):
+        elif after < before and _is_same(old[:after], new, is_flat):
             self.emit(CUT, known.number, 0, self._intern(after))
         else:
             places: list[int] = []
@@ -329,25 +336,25 @@ class Heap:
             for place in places:
                 key = self._intern(place)
                 self.emit(SET, known.number, key, self.number_of(new[place]))
-        known.copy = list(new)
-        known.is_flat = _is_flat(new)
 
     def _compare_set(self, known: Known) -> None:
-        new = known.target
+        new = _contents(known.target, "set")
         old = known.copy
         if old == new or len(new) > MOST_ENTRIES:
             return
+        known.copy = new
         for item in old - new:
             self.emit(DELETE, known.number, self.number_of(item), 0)
         for item in new - old:
             self.emit(ADD, known.number, 0, self.number_of(item))
-        known.copy = set(new)
 
     def _compare_dict(self, known: Known) -> None:
         new = _contents(known.target, known.kind)
         old = known.copy
         if len(new) > MOST_ENTRIES:
             return
+        known.copy = new
+        known.is_flat = _is_flat(new)
         for key in old:
             if key not in new:
                 self.emit(DELETE, known.number, self.number_of(key), 0)
@@ -355,8 +362,6 @@ class Heap:
             if key not in old or not _is_equal(old[key], item):
                 value = self.number_of(item)
                 self.emit(SET, known.number, self.number_of(key), value)
-        known.copy = new
-        known.is_flat = _is_flat(new)
 
 
 def _float(value: float) -> Value:
@@ -368,15 +373,18 @@ def _float(value: float) -> Value:
 
 def _contents(value: Any, kind: str) -> Any:
     """Return a copy of what an object holds."""
+    # Not by the methods that a subclass of the program may have.
     if kind == "dict":
-        return dict(value)
+        return {**dict.copy(value)}
     if kind == "set":
-        return set(value)
-    if kind == "list":
-        if hasattr(value, "tolist"):
-            return [_frozen(item) for item in value.tolist()]
-        return list(value)
-    return _attributes(value)
+        return set(set.__iter__(value))
+    if kind == "instance":
+        return _attributes(value)
+    if isinstance(value, list):
+        return list.copy(value)
+    if type(value).__name__ in ("ndarray", "array"):
+        return [_frozen(item) for item in value.tolist()]
+    return list(value)
 
 
 def _frozen(value: object) -> object:
@@ -388,7 +396,7 @@ def _frozen(value: object) -> object:
 
 def _attributes(value: Any) -> dict[str, object]:
     """Return the attributes of an instance or class that are data."""
-    attributes = dict(getattr(value, "__dict__", ()))
+    attributes = dict(attributes_of(value))
     for base in type(value).__mro__:
         slots = base.__dict__.get("__slots__", ())
         for name in (slots,) if isinstance(slots, str) else slots:
@@ -398,7 +406,7 @@ def _attributes(value: Any) -> dict[str, object]:
     return {
         name: item
         for name, item in attributes.items()
-        if not name.startswith("__") and not hasattr(item, "__get__")
+        if not name.startswith("__") and not hasattr(type(item), "__get__")
     }
 
 

@@ -181,18 +181,35 @@ def _attribute_reader(owner: Reader, name: str) -> Reader:
 
 def attribute_of(value: object, name: str) -> object:
     """Return an attribute that is plain data, without running a property, or MISSING."""
-    attributes = getattr(value, "__dict__", None)
-    if attributes and name in attributes:
+    attributes = attributes_of(value)
+    if name in attributes:
         return attributes[name]
     for base in type(value).__mro__:
         if name in base.__dict__:
             data = base.__dict__[name]
             if type(data).__name__ == "member_descriptor":  # of __slots__
-                return getattr(value, name, MISSING)
+                return _slot_of(value, data)
             if hasattr(data, "__get__"):
                 return MISSING
             return data
     return MISSING
+
+
+def attributes_of(value: object) -> Mapping[str, object]:
+    """Return the attributes that a value itself has, without running a property."""
+    try:
+        attributes: Mapping[str, object] = object.__getattribute__(value, "__dict__")
+    except AttributeError:
+        return {}
+    return attributes
+
+
+def _slot_of(value: object, slot: Any) -> object:
+    """Return what is in one of the slots of a value."""
+    try:
+        return slot.__get__(value, type(value))
+    except AttributeError:
+        return MISSING
 
 
 def _item_reader(owner: Reader, key: Reader) -> Reader:

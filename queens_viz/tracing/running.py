@@ -35,6 +35,17 @@ class Request(NamedTuple):
     limits: Limits = NORMAL
 
 
+def packed_request(request: Request) -> dict[str, Any]:
+    """Return a request as JSON has it."""
+    return dict(zip(Request._fields, request, strict=True))
+
+
+def unpacked_request(data: dict[str, Any]) -> Request:
+    """Return the request that JSON has."""
+    limits = Limits(*data["limits"])
+    return Request(**{**data, "answers": tuple(data["answers"]), "limits": limits})
+
+
 class Arguments(list[str]):
     """The command line of a program, which notes whether it was read."""
 
@@ -111,9 +122,19 @@ class Run:
             result = follow(tracer.on_call, lambda: self._go(variables))
             ending = Ending("finished")
         except BaseException as error:
+            tracer.flush()  # before anything else can go wrong
             ending = ending_of(error, self.program)
+            if isinstance(error, SystemExit) and isinstance(error.code, str):
+                self.printed.write(error.code + "\n")
             if isinstance(error, EOFError) and self.answers.is_at_end:
                 ending = ending._replace(kind="input")
+        return self.finish(ending, variables, result)
+
+    def finish(
+        self, ending: Ending, variables: dict[str, Any], result: object = None
+    ) -> Outcome:
+        """Record what there is at the end, and return what is known then."""
+        tracer = self.tracer
         if tracer.switch is not None:
             tracer.record_all(variables)
         tracer.finish(result)

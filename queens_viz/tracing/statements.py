@@ -46,6 +46,9 @@ WRITING = _words(
 )
 """Methods of Python's own types that change what they belong to, not what they get."""
 
+QUICK = _words("abs append bool chr divmod id int isinstance len ord pop print range")
+"""Functions and methods that never take long."""
+
 LOOPS = ("For", "While", "AsyncFor")
 COMPREHENSIONS = ("ListComp", "SetComp", "DictComp", "GeneratorExp")
 FUNCTIONS = ("FunctionDef", "AsyncFunctionDef")
@@ -93,6 +96,7 @@ class Statement(NamedTuple):
     reads: tuple[Path, ...]  # the variables and attributes in it
     items: tuple[Item, ...]  # the items in it
     runs_on: bool  # it may go on after a call, so the call may come after an effect
+    may_hang: bool  # it calls what isn't of the program, or has a loop of its own
     is_repeated: bool  # it is a loop in one line, or in one
     is_handler: bool  # `except ...:`
     is_final: bool  # in a `finally`
@@ -105,6 +109,7 @@ NO_STATEMENT = Statement(
     reads=(),
     items=(),
     runs_on=False,
+    may_hang=False,
     is_repeated=False,
     is_handler=False,
     is_final=False,
@@ -348,6 +353,7 @@ class _StatementReader:
         self.reads: dict[Path, None] = {}
         self.items: dict[Item, None] = {}
         self.calls = 0
+        self.may_hang = False
         self.has_comprehension = False
         self.body = 0  # the number of the first statement of a loop
         kind = kind_of(head.node)
@@ -369,6 +375,7 @@ class _StatementReader:
             reads=tuple(self.reads),
             items=tuple(self.items),
             runs_on=self.calls > 1,
+            may_hang=self.may_hang or self.has_comprehension,
             is_repeated=self.head.is_repeated and not self.has_comprehension,
             is_handler=kind_of(self.head.node) == "ExceptHandler",
             is_final=self.head.is_final,
@@ -437,6 +444,7 @@ class _StatementReader:
         if is_method:
             name = function.attr
         is_ours = name in self.defined
+        self.may_hang = self.may_hang or not (is_ours or name in QUICK)
         if not is_ours and name in (READING if is_method else PURE):
             return
         self.calls += 1

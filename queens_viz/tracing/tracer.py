@@ -29,6 +29,9 @@ UNBIND = KINDS.index(Kind.UNBIND)
 TICK = 256
 """Lines after which the time is looked at, and what was recorded is sent."""
 
+LONGEST_UNSENT = 0.001
+"""The seconds whose steps may be lost where a line hangs."""
+
 MOST_CAUGHT = 20
 """The most different exceptions that are remembered as swallowed."""
 
@@ -62,6 +65,11 @@ class Stop(BaseException):
         self.reason = reason
 
 
+def stop(reason: str) -> None:
+    """End a program by an exception, which it may swallow."""
+    raise Stop(reason)
+
+
 class Surroundings(NamedTuple):
     """What a tracer needs of the process or page that it runs in."""
 
@@ -69,6 +77,7 @@ class Surroundings(NamedTuple):
     choose: Callable[[], Watch | None]  # which variable is the board, by now
     clock: Callable[[], float]  # seconds
     count_references: Callable[[object], int] | None
+    stop: Callable[[str], None]  # ends the program; it may raise Stop
 
 
 class Tracer:
@@ -108,6 +117,7 @@ class Tracer:
         self.raised_line = 0
         self.caught: dict[tuple[str, int, int], int] = {}
         # What hasn't been sent yet.
+        self.sent = 0.0  # when something was sent
         self.lines: list[int] = []
         self.step_frames: list[int] = []
         self.events: list[tuple[int, int, int, int, int, int]] = []
@@ -235,12 +245,12 @@ class Tracer:
         """Send what was recorded, and see whether the program has to stop."""
         self.flush()
         if self.around.clock() > self.deadline:
-            raise Stop("time")
+            self.around.stop("time")
         if self.switch is None:
             if self.step >= self.next_question:
                 self._ask_for_board()
         elif self.step >= self.switch + self.limits.changes:
-            raise Stop("changes")
+            self.around.stop("changes")
         count = self.around.count_references
         if count and len(self.heap) > MOST_OBJECTS:
             self.heap.forget_unused(count)
@@ -254,7 +264,14 @@ class Tracer:
         if self.watch is not None:
             self._begin_watching(self.watch)
         elif self.step >= self.limits.lines_without_board:
-            raise Stop("lines")
+            self.around.stop("lines")
+
+    def flush_in_time(self) -> None:
+        """Send what was recorded before a line that may take long, or never end."""
+        now = self.around.clock()
+        if now - self.sent > LONGEST_UNSENT:
+            self.sent = now
+            self.flush()
 
     def _begin_watching(self, watch: Watch) -> None:
         """Leave all aside but the board."""
@@ -417,6 +434,8 @@ class Frame:
             tracer.swallowed(self, work.line)
         if work.targets:
             self._prepare(frame)
+        if work.may_hang:
+            tracer.flush_in_time()
         tracer.count_line()
 
     def _watched_line(self, frame: FrameType) -> None:

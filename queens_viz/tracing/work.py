@@ -48,6 +48,7 @@ class Work:
         "is_handler",
         "is_repeated",
         "line",
+        "may_hang",
         "number",
         "reads",
         "runs_on",
@@ -74,6 +75,7 @@ class Work:
         self.has_effects = bool(effects)
         self.runs_on = statement.runs_on and self.has_effects
         self.is_repeated = statement.is_repeated
+        self.may_hang = statement.may_hang
         # While these run, an exception may still be on its way.
         self.is_handler = statement.is_handler or statement.is_final
         self.reads = statement.reads

@@ -12,7 +12,7 @@ from typing import Any
 from ..events import Ending, Outcome, Watch
 from ..recording import Recording
 from ..running import Request, Run, program_of
-from ..tracer import Surroundings, Tracer
+from ..tracer import Surroundings, Tracer, stop
 from ..watching import widened
 
 
@@ -67,7 +67,9 @@ def record(
         watch = choose(recording) if choose else None
         return widened(recording, watch) if watch else None
 
-    around = Surroundings(recording.add, choose_now, time.monotonic, sys.getrefcount)
+    around = Surroundings(
+        recording.add, choose_now, time.monotonic, sys.getrefcount, stop
+    )
     run = Run(program, request, Tracer(program, around, request.limits))
     module = types.ModuleType("__main__")
     module.__file__ = request.path
