@@ -185,7 +185,8 @@ class Tracer:
             return None
         paused = getattr(frame.f_trace, "__self__", None)
         if isinstance(paused, Frame):
-            self._resume(paused)
+            self.stack.append(paused)
+            paused.is_resuming = True
             return frame.f_trace
         known = self.codes.get(code)
         if known is None:
@@ -195,7 +196,7 @@ class Tracer:
             return self._enter_watched(frame, known, self.watch)
         entered = Frame(self, known, len(self.stack))
         caller = self.stack[-1] if self.stack else None
-        if caller and caller.work.runs_on:
+        if caller:
             caller.settle_before_call(frame)
         self.stack.append(entered)
         self._record_call(entered, caller)
@@ -234,29 +235,29 @@ class Tracer:
                 value = self.heap.number_of(variables[name])
                 self.emit(BIND, entered.number, self.heap.number_of(name), value)
 
-    def _resume(self, paused: Frame) -> None:
-        """Go on with a generator."""
-        self.stack.append(paused)
-        if paused.number != NOT_NUMBERED:
-            self.source = paused.step
-            self.emit(RESUME, paused.number, 0, 0)
+    def record_resumptions(self) -> None:
+        """Record that generators go on, the outer ones first. One that is closed doesn't."""
+        for frame in self.stack:
+            if frame.is_resuming:
+                frame.is_resuming = False
+                if frame.number != NOT_NUMBERED:
+                    self.source = frame.step
+                    self.emit(RESUME, frame.number, 0, 0)
 
     def tick(self) -> None:
         """Send what was recorded, and see whether the program has to stop."""
         self.flush()
         if self.around.clock() > self.deadline:
             self.around.stop("time")
-        if self.switch is None:
-            if self.step >= self.next_question:
-                self._ask_for_board()
-        elif self.step >= self.switch + self.limits.changes:
+        if self.switch is not None and self.step >= self.switch + self.limits.changes:
             self.around.stop("changes")
         count = self.around.count_references
         if count and len(self.heap) > MOST_OBJECTS:
             self.heap.forget_unused(count)
 
-    def _ask_for_board(self) -> None:
+    def ask_for_board(self) -> None:
         """Begin the second phase if the board is known; the time stands still meanwhile."""
+        self.flush()
         asked = self.around.clock()
         self.watch = self.around.choose()
         self.deadline += self.around.clock() - asked
@@ -379,7 +380,9 @@ class Frame:
     __slots__ = (
         "code",
         "depth",
+        "is_closing",
         "is_failed",
+        "is_resuming",
         "number",
         "step",
         "targets",
@@ -396,6 +399,8 @@ class Frame:
         self.step = -1  # the step in which it began
         self.targets: list[tuple[object, object, bool]] = []  # what it will store
         self.is_failed = False  # an exception has left the statement
+        self.is_resuming = False  # it is a generator that goes on
+        self.is_closing = False  # it is a generator that was paused and goes on no more
 
     def on_event(self, frame: FrameType, event: str, argument: Any) -> Any:
         """Follow a line, a return or an exception."""
@@ -406,9 +411,11 @@ class Frame:
                 self._watched_line(frame)
         elif event == "return":
             self._return(frame, argument)
-        elif event == "exception" and not isinstance(argument[1], INTERNAL):
+        elif not isinstance(argument[1], INTERNAL):
             self.is_failed = True
             self.tracer.raised(self, argument[1])
+        elif self.is_resuming and isinstance(argument[1], GeneratorExit):
+            self.is_closing = True
         return self.on_event
 
     def _line(self, frame: FrameType) -> None:
@@ -419,6 +426,8 @@ class Frame:
         if work is before and not work.is_repeated:
             tracer.count_line()
             return
+        if self.is_resuming:
+            tracer.record_resumptions()
         if before.has_effects:
             self._settle(frame, work.number)
         self.is_failed = False
@@ -437,6 +446,8 @@ class Frame:
         if work.may_hang:
             tracer.flush_in_time()
         tracer.count_line()
+        if tracer.step >= tracer.next_question:
+            tracer.ask_for_board()
 
     def _watched_line(self, frame: FrameType) -> None:
         """Record what the statement before did, if that was watched."""
@@ -447,6 +458,8 @@ class Frame:
         work = works.get(statement.number, NO_WORK)
         if work is self.work and not work.is_repeated:
             return
+        if self.is_resuming:
+            tracer.record_resumptions()
         if self.work.has_effects:
             self._settle(frame, statement.number)
         self.is_failed = False
@@ -459,6 +472,11 @@ class Frame:
     def _return(self, frame: FrameType, value: object) -> None:
         """Record that the call is over, or that it pauses."""
         tracer = self.tracer
+        if self.is_closing:
+            tracer.stack.remove(self)
+            return
+        if self.is_resuming:
+            tracer.record_resumptions()
         if self.work.has_effects:
             self._settle(frame, 0)
         if self.code.is_module:
@@ -489,6 +507,10 @@ class Frame:
 
     def settle_before_call(self, called: FrameType) -> None:
         """Record what the statement has changed before a function that it calls."""
+        if self.is_resuming:
+            self.tracer.record_resumptions()
+        if not self.work.runs_on:
+            return
         frame = called.f_back
         while frame and getattr(frame.f_trace, "__self__", None) is not self:
             frame = frame.f_back
