@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Iterable
 from typing import Any
 
 from .events import (
+    NUMBERS,
     Answer,
     Caught,
     Chunk,
     Ending,
+    Event,
     FrameInfo,
     Lookup,
     ObjectInfo,
@@ -64,8 +67,6 @@ def packed_chunk(chunk: Chunk) -> dict[str, Any]:
     data: dict[str, Any] = {
         name: items for name, items in zip(Chunk._fields, chunk, strict=True) if items
     }
-    if chunk.events:
-        data["events"] = list(zip(*chunk.events, strict=True))
     if chunk.values:
         data["values"] = [packed_value(value) for value in chunk.values]
     return data
@@ -73,10 +74,11 @@ def packed_chunk(chunk: Chunk) -> dict[str, Any]:
 
 def unpacked_chunk(data: dict[str, Any]) -> Chunk:
     """Return what a recording grows by."""
+    none = array(NUMBERS)
     return Chunk(
-        lines=data.get("lines", []),
-        step_frames=data.get("step_frames", []),
-        events=list(zip(*data.get("events", []), strict=True)),
+        lines=data.get("lines", none),
+        step_frames=data.get("step_frames", none),
+        events=data.get("events", [none for _ in Event._fields]),
         values=[unpacked_value(value) for value in data.get("values", [])],
         frames=[FrameInfo(*fields) for fields in data.get("frames", [])],
         objects=[ObjectInfo(*fields) for fields in data.get("objects", [])],
@@ -108,11 +110,13 @@ def unpacked_outcome(data: dict[str, Any]) -> Outcome:
 
 def packed(recording: Recording) -> dict[str, Any]:
     """Return a recording as it is saved: numbers that go on are kept as differences."""
-    data = packed_chunk(recording.everything())
-    if "events" in data:
-        kinds, steps, sources, *rest = data["events"]
-        distances = [step - source for step, source in zip(steps, sources, strict=True)]
-        data["events"] = [kinds, _differences(steps), distances, *rest]
+    everything = recording.everything()
+    data = packed_chunk(everything)
+    kinds, steps, sources, *rest = everything.events
+    distances = [step - source for step, source in zip(steps, sources, strict=True)]
+    columns = [kinds, _differences(steps), distances, *rest]
+    data["events"] = [list(column) for column in columns]
+    data["lines"] = list(recording.lines)
     data["step_frames"] = _differences(recording.step_frames)
     data["format"] = FORMAT
     data["source"] = recording.source
@@ -129,12 +133,13 @@ def unpacked(data: dict[str, Any]) -> Recording:
     recording = Recording(data["source"], data["name"])
     recording.n = data["n"]
     chunk = dict(data)
-    if "events" in chunk:
-        kinds, differences, distances, *rest = chunk["events"]
-        steps = _sums(differences)
-        sources = [step - back for step, back in zip(steps, distances, strict=True)]
-        chunk["events"] = [kinds, steps, sources, *rest]
-    chunk["step_frames"] = _sums(chunk["step_frames"])
+    kinds, differences, distances, *rest = data["events"]
+    steps = _sums(differences)
+    sources = [step - back for step, back in zip(steps, distances, strict=True)]
+    columns = [kinds, steps, sources, *rest]
+    chunk["events"] = [array(NUMBERS, column) for column in columns]
+    chunk["lines"] = array(NUMBERS, data["lines"])
+    chunk["step_frames"] = array(NUMBERS, _sums(data["step_frames"]))
     recording.add(unpacked_chunk(chunk))
     recording.finish(unpacked_outcome(data["outcome"]))
     return recording

@@ -7,13 +7,25 @@ it records the board alone: a step is then a line that changed it.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
-from .events import KINDS, MODULE, Answer, Caught, Chunk, FrameInfo, Kind, Watch
+from .events import (
+    KINDS,
+    MODULE,
+    NUMBERS,
+    Answer,
+    Caught,
+    Chunk,
+    Event,
+    FrameInfo,
+    Kind,
+    Watch,
+)
 from .heap import Heap
-from .paths import MISSING, reader_of
+from .paths import MISSING, Variables, reader_of
 from .statements import Program
 from .work import NO_WORK, Code, Work
 
@@ -127,10 +139,12 @@ class Tracer:
 
     def flush(self) -> None:
         """Send what has been recorded since the last time."""
+        columns = zip(*self.events, strict=True)
+        events = [array(NUMBERS, column) for column in columns]
         chunk = Chunk(
-            lines=self.lines,
-            step_frames=self.step_frames,
-            events=self.events,
+            lines=array(NUMBERS, self.lines),
+            step_frames=array(NUMBERS, self.step_frames),
+            events=events or [array(NUMBERS) for _ in Event._fields],
             values=self.heap.values,
             frames=self.frames,
             objects=self.heap.objects,
@@ -517,25 +531,30 @@ class Frame:
         if frame:
             self.tracer.source = self.step
             self.tracer.looked_at = (self.work, frame)
-            self._touch(frame)
+            self._touch(frame.f_locals, frame.f_globals)
 
     def _settle(self, frame: FrameType, following: int) -> None:
         """Record what the statement did; `following` is the number of the next one."""
         tracer = self.tracer
+        work = self.work
+        variables = frame.f_locals
         tracer.source = self.step
-        tracer.looked_at = (self.work, frame)
+        tracer.looked_at = (work, frame)
         if tracer.watch is not None:
             tracer.pending = self
         if not self.is_failed:
-            self._store()
-            for bind in self.work.binds:
+            if self.targets:
+                self._store()
+            for bind in work.binds:
                 # A loop that is over has bound nothing.
                 if not bind.body or bind.body == following:
-                    self._bind(frame, bind.name)
-            for name in self.work.unbinds:
+                    self._bind(bind.name, variables, frame.f_globals)
+            for name in work.unbinds:
                 number = tracer.heap.number_of(name)
                 tracer.emit(UNBIND, self._owner(name), number, 0)
-        self._touch(frame)
+        self.targets = []
+        if work.touches:
+            self._touch(variables, frame.f_globals)
         tracer.pending = None
 
     def _store(self) -> None:
@@ -548,13 +567,12 @@ class Frame:
                 heap.store_attribute(owner, str(key))
             else:
                 heap.store(owner, key)
-        self.targets = []
 
-    def _touch(self, frame: FrameType) -> None:
+    def _touch(self, variables: Variables, module: Variables) -> None:
         """Record what has changed in objects that the statement may change."""
         heap = self.tracer.heap
         for read, is_filled in self.work.touches:
-            value = read(frame.f_locals, frame.f_globals)
+            value = read(variables, module)
             if value is MISSING:
                 continue
             if is_filled:
@@ -562,13 +580,12 @@ class Frame:
             else:
                 heap.compare(value)
 
-    def _bind(self, frame: FrameType, name: str) -> None:
+    def _bind(self, name: str, variables: Variables, module: Variables) -> None:
         """Record the value of a variable."""
         tracer = self.tracer
         owner = self._owner(name)
-        variables = frame.f_locals
         if owner == MODULE:
-            variables = frame.f_globals
+            variables = module
         value = variables.get(name, MISSING)
         if value is not MISSING:
             key = tracer.heap.number_of(name)
@@ -577,12 +594,13 @@ class Frame:
     def _owner(self, name: str) -> int:
         """Return the number of the frame that a variable belongs to."""
         code = self.code
-        if name in code.free:
-            for frame in reversed(self.tracer.stack):
-                if frame is not self and name in frame.code.own:
-                    return self._number_of(frame)
-        elif name not in code.own and code.is_function:
+        if name in code.own or not code.is_function:
+            return self._number_of(self)
+        if name not in code.free:
             return MODULE
+        for frame in reversed(self.tracer.stack):
+            if name in frame.code.own:
+                return self._number_of(frame)
         return self._number_of(self)
 
     def _number_of(self, frame: Frame) -> int:

@@ -5,10 +5,42 @@ from __future__ import annotations
 import _thread
 import json
 import os
+from array import array
+from binascii import a2b_base64, b2a_base64
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any
+
+from ..events import NUMBERS
+
+
+def text_of_message(message: Any) -> bytes:
+    """Return a message as a line of JSON; an array is its bytes in base64."""
+    text = json.dumps(message, separators=(",", ":"), default=_packed_array)
+    return text.encode() + b"\n"
+
+
+def _packed_array(numbers: array[int]) -> dict[str, str]:
+    return {"base64": b2a_base64(numbers.tobytes(), newline=False).decode()}
+
+
+def message_of_text(line: bytes) -> Any:
+    """Return the message of a line.
+
+    >>> message_of_text(text_of_message({"lines": array(NUMBERS, [1, 5])}))
+    {'lines': array('i', [1, 5])}
+    """
+    return json.loads(line, object_hook=_unpacked_array)
+
+
+def _unpacked_array(data: dict[str, Any]) -> Any:
+    if "base64" not in data:
+        return data
+    numbers = array(NUMBERS)
+    numbers.frombytes(a2b_base64(data["base64"]))
+    return numbers
+
 
 PIECE = 65536
 """The most bytes that are read at once."""
@@ -43,7 +75,7 @@ class Channel:
         """Send a message. A process that the program has forked sends nothing."""
         if os.getpid() != self._process:
             return
-        data = json.dumps(message, separators=(",", ":")).encode() + b"\n"
+        data = text_of_message(message)
         try:
             while data:
                 data = data[os.write(self._output, data) :]
@@ -75,5 +107,5 @@ class Channel:
             while piece := os.read(self._input, PIECE):
                 *lines, waiting = (waiting + piece).split(b"\n")
                 for line in lines:
-                    self._messages.put(json.loads(line))
+                    self._messages.put(message_of_text(line))
         self._closed()

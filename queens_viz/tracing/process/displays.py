@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.abc
-import importlib.machinery
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
@@ -16,7 +15,7 @@ def refuse_windows() -> None:
     sys.meta_path.insert(0, _Finder())
 
 
-class _Finder(importlib.abc.MetaPathFinder):
+class _Finder:
     """Finds the module on which tkinter is built."""
 
     def find_spec(
@@ -24,11 +23,11 @@ class _Finder(importlib.abc.MetaPathFinder):
         fullname: str,
         path: Sequence[str] | None = None,
         target: ModuleType | None = None,
-    ) -> importlib.machinery.ModuleSpec | None:
+    ) -> ModuleSpec | None:
         if fullname != "_tkinter":
             return None
         sys.meta_path.remove(self)
-        module = importlib.import_module(fullname)
+        module = import_module(fullname)
 
         def create(*_: object) -> None:
             raise module.TclError(
@@ -36,10 +35,10 @@ class _Finder(importlib.abc.MetaPathFinder):
             )
 
         module.create = create  # type: ignore[attr-defined]
-        return importlib.machinery.ModuleSpec(fullname, _Loader(module))
+        return ModuleSpec(fullname, _Loader(module))  # type: ignore[arg-type]
 
 
-class _Loader(importlib.abc.Loader):
+class _Loader:
     """Has a module already."""
 
     def __init__(self, module: ModuleType) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -22,6 +21,7 @@ from ..recording import Recording
 from ..running import Request, packed_request
 from ..statements import SAME_LINE
 from ..watching import widened
+from .channel import message_of_text, text_of_message
 from .group import Group, kill_marked
 
 CHILD = Path(__file__).with_name("child.py")
@@ -198,7 +198,7 @@ class SeparateRun:
         stream = self._process.stdin
         assert stream
         with suppress(OSError):  # where it has ended, that is noticed elsewhere
-            stream.write(json.dumps(message).encode() + b"\n")
+            stream.write(text_of_message(message))
             stream.flush()
 
     def _read_messages(self) -> None:
@@ -207,7 +207,7 @@ class SeparateRun:
         assert stream
         for line in stream:
             try:
-                self._messages.put(json.loads(line))
+                self._messages.put(message_of_text(line))
             except ValueError:  # it was killed within a message
                 break
         self._messages.put(None)

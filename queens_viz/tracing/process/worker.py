@@ -5,7 +5,6 @@ from __future__ import annotations
 import _thread
 import faulthandler
 import os
-import shutil
 import signal
 import sys
 import threading
@@ -156,6 +155,8 @@ class Worker:
     def abandon(self) -> None:
         """End this process and all that it started: nobody waits for it any more."""
         if self.temporary:
+            import shutil
+
             shutil.rmtree(self.temporary, ignore_errors=True)
         if hasattr(os, "killpg") and os.getpgid(0) == os.getpid():
             os.killpg(0, signal.SIGKILL)
