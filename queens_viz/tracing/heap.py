@@ -288,7 +288,7 @@ class Heap:
 
     def _origin_of(self, value: Any) -> Any:
         """Return a known object with equal contents, of those that it may be a copy of."""
-        if len(value) == 0:
+        if type(value) is not list or not value:
             return None
         for candidate in self.origins():
             known = self._known.get(id(candidate))
@@ -312,7 +312,7 @@ class Heap:
         values: list[Value] = []
         for place, item in enumerate(items):
             inner = item_of(origin, place)
-            is_copy = isinstance(item, list) and id(item) not in self._known
+            is_copy = type(item) is list and id(item) not in self._known
             if is_copy and id(inner) in self._known:
                 self._record(item, "list", deepest - 1, inner)
             values.append(self.value_of(item, deepest - 1))
@@ -492,7 +492,7 @@ def _are_equal(first: object, second: object) -> bool:
     """Whether two lists hold the same, lists of lists included."""
     if type(first) is not type(second):
         return False
-    if isinstance(first, list) and isinstance(second, list):
+    if type(first) is list and type(second) is list:
         return len(first) == len(second) and all(
             _are_equal(first[k], second[k]) for k in range(len(first))
         )

@@ -75,6 +75,7 @@ class Store(NamedTuple):
     owner: Path
     key: Path  # of an attribute its name
     is_attribute: bool
+    is_before: bool  # the item is chosen before the value is reckoned: `a[i] += f()`
 
 
 class Touch(NamedTuple):
@@ -145,8 +146,8 @@ def analyse(source: str, filename: str = "program.py") -> Program:
     >>> program = analyse("def put(column):\n    board[column] = row; column += 1\n")
     >>> program.functions[1].full_name, program.functions[1].parameters
     ('put', ('column',))
-    >>> print(*program.statements[2].effects)
-    Store(owner=Name(name='board'), key=Name(name='column'), is_attribute=False)
+    >>> program.statements[2].effects[0].owner, program.statements[2].effects[0].key
+    (Name(name='board'), Name(name='column'))
     >>> print(*program.statements[SAME_LINE + 2].effects)
     Bind(name='column', body=0)
     """
@@ -420,8 +421,7 @@ class _StatementReader:
         if kind_of(node.ctx) == "Load":
             self.reads[path] = None
         else:
-            store = Store(path.owner, Constant(path.name), is_attribute=True)
-            self.effects[store] = None
+            self._store(path.owner, Constant(path.name), is_attribute=True)
 
     def _read_subscript(self, node: Node) -> None:
         path = path_of(node)
@@ -430,11 +430,15 @@ class _StatementReader:
         if kind_of(node.ctx) == "Load":
             return
         if isinstance(path, Item) and kind_of(node.ctx) == "Store":
-            self.effects[Store(path.owner, path.key, is_attribute=False)] = None
+            self._store(path.owner, path.key, is_attribute=False)
             return
         owner = root_of(node)
         if owner:
             self._touch(owner, is_filled=kind_of(node.slice) == "Slice")
+
+    def _store(self, owner: Path, key: Path, *, is_attribute: bool) -> None:
+        is_before = kind_of(self.head.node) == "AugAssign"
+        self.effects[Store(owner, key, is_attribute, is_before)] = None
 
     def _read_call(self, node: Node) -> None:
         """Read what a call may change: what its method belongs to, and its arguments."""

@@ -392,6 +392,7 @@ class Frame:
     """A call that is followed; `on_event` is its trace function."""
 
     __slots__ = (
+        "chosen",
         "code",
         "depth",
         "is_closing",
@@ -399,7 +400,6 @@ class Frame:
         "is_resuming",
         "number",
         "step",
-        "targets",
         "tracer",
         "work",
     )
@@ -411,7 +411,7 @@ class Frame:
         self.number = NOT_NUMBERED
         self.work = NO_WORK  # the statement that runs
         self.step = -1  # the step in which it began
-        self.targets: list[tuple[object, object, bool]] = []  # what it will store
+        self.chosen: list[tuple[object, object]] = []  # the items that it will store
         self.is_failed = False  # an exception has left the statement
         self.is_resuming = False  # it is a generator that goes on
         self.is_closing = False  # it is a generator that was paused and goes on no more
@@ -455,7 +455,7 @@ class Frame:
         self.work = work
         if tracer.raising is not None and not work.is_handler:
             tracer.swallowed(self, work.line)
-        if work.targets:
+        if work.is_prepared:
             self._prepare(frame)
         if work.may_hang:
             tracer.flush_in_time()
@@ -480,7 +480,7 @@ class Frame:
         self.work = work
         if tracer.raising is not None and not statement.is_handler:
             tracer.swallowed(self, statement.line)
-        if work.targets:
+        if work.is_prepared:
             self._prepare(frame)
 
     def _return(self, frame: FrameType, value: object) -> None:
@@ -507,15 +507,11 @@ class Frame:
             tracer.stack.remove(self)
 
     def _prepare(self, frame: FrameType) -> None:
-        """Evaluate what the statement will store to, before it changes the index itself."""
+        """Find out what the statement will store, before it can change the index."""
         variables = frame.f_locals
         module = frame.f_globals
-        self.targets = [
-            (
-                target.owner(variables, module),
-                target.key(variables, module),
-                target.is_attribute,
-            )
+        self.chosen = [
+            (target.owner(variables, module), target.key(variables, module))
             for target in self.work.targets
         ]
 
@@ -543,8 +539,8 @@ class Frame:
         if tracer.watch is not None:
             tracer.pending = self
         if not self.is_failed:
-            if self.targets:
-                self._store()
+            if work.targets:
+                self._store(variables, frame.f_globals)
             for bind in work.binds:
                 # A loop that is over has bound nothing.
                 if not bind.body or bind.body == following:
@@ -552,18 +548,22 @@ class Frame:
             for name in work.unbinds:
                 number = tracer.heap.number_of(name)
                 tracer.emit(UNBIND, self._owner(name), number, 0)
-        self.targets = []
         if work.touches:
             self._touch(variables, frame.f_globals)
         tracer.pending = None
 
-    def _store(self) -> None:
+    def _store(self, variables: Variables, module: Variables) -> None:
         """Record the items and attributes that the statement stored."""
         heap = self.tracer.heap
-        for owner, key, is_attribute in self.targets:
+        for place, target in enumerate(self.work.targets):
+            if target.is_before:
+                owner, key = self.chosen[place]
+            else:
+                owner = target.owner(variables, module)
+                key = target.key(variables, module)
             if owner is MISSING or key is MISSING:
                 continue
-            if is_attribute:
+            if target.is_attribute:
                 heap.store_attribute(owner, str(key))
             else:
                 heap.store(owner, key)
