@@ -84,7 +84,10 @@ def _place_of(error: BaseException, filename: str) -> tuple[int, FrameType | Non
     frame = None
     traceback = error.__traceback__
     while traceback:
-        if traceback.tb_frame.f_code.co_filename == filename:
+        code = traceback.tb_frame.f_code
+        # A call that has not come to its first line has failed in the one before.
+        has_begun = traceback.tb_lineno != code.co_firstlineno or not number
+        if code.co_filename == filename and has_begun:
             number = traceback.tb_lineno
             frame = traceback.tb_frame
         traceback = traceback.tb_next
