@@ -29,7 +29,7 @@ MOST_MEMORY = 1024**3
 LARGEST_FILE = 50 * 1024**2
 """The bytes of a file that a program may write."""
 
-GRACE = 0.5
+GRACE = 0.3
 """The seconds after which a program is ended that doesn't notice that its time is over."""
 
 OWN_CALLS = 80
