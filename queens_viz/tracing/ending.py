@@ -5,11 +5,12 @@ from __future__ import annotations
 from types import FrameType
 from typing import Any
 
+from .errors import message_of
 from .events import Ending, Lookup
 from .heap import LARGEST_INT
 from .paths import MISSING, item_of, reader_of, text_of
 from .statements import NO_STATEMENT, SAME_LINE, Program, Statement
-from .tracer import Stop
+from .surroundings import Stop
 
 LONGEST_VALUE = 80
 """The most characters of a value that are shown."""
@@ -60,14 +61,6 @@ def ending_of(error: BaseException, program: Program) -> Ending:
         if name in ("IndexError", "KeyError"):
             lookup = _lookup(statement, frame)
     return Ending(kind, line, name, message, lookup, values)
-
-
-def message_of(error: BaseException) -> str:
-    """Return what an exception says, which its own code may fail to do."""
-    try:
-        return str(error)
-    except Exception:
-        return ""
 
 
 def _status(error: SystemExit) -> int:

@@ -49,7 +49,15 @@ class Opaque:
 
 
 Value = (
-    None | bool | int | float | str | tuple[Any, ...] | frozenset[Any] | Ref | Opaque
+    None
+    | bool
+    | int
+    | float
+    | str
+    | tuple[Any, ...]
+    | frozenset  # type: ignore[type-arg]  # which Brython can't write with one
+    | Ref
+    | Opaque
 )
 """A value of the program. A tuple or frozenset holds values again."""
 

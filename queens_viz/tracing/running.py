@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, NamedTuple
 
 from .calling import SUPPLIED, call_of, is_empty, only_defines
 from .console import MOST_OUTPUT, Answers, Printed
 from .ending import ending_of, ending_of_syntax
 from .events import Answer, Ending, Outcome
 from .statements import Program, analyse
-from .tracer import NORMAL, Limits, Tracer
+from .surroundings import NORMAL, Limits
+from .tracer import Tracer
 
 N_OF_INPUT = 8
 """The answer that a program gets where no number of queens is given."""
@@ -60,7 +61,7 @@ class Arguments(list[str]):
         self.is_used = True
         return super().__iter__()
 
-    def pop(self, index: SupportsIndex = -1) -> str:
+    def pop(self, index: Any = -1) -> str:
         """Remove an argument, which is a use of it."""
         self.is_used = True
         return super().pop(index)

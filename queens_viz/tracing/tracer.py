@@ -8,10 +8,11 @@ it records the board alone: a step is then a line that changed it.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from types import CodeType, FrameType
-from typing import Any, NamedTuple
+from typing import Any
 
+from .errors import text_of_error
 from .events import (
     KINDS,
     MODULE,
@@ -27,6 +28,7 @@ from .events import (
 from .heap import Heap
 from .paths import MISSING, Variables, reader_of
 from .statements import Program
+from .surroundings import NORMAL, Limits, Surroundings
 from .work import NO_WORK, Code, Work
 
 CALL = KINDS.index(Kind.CALL)
@@ -55,41 +57,6 @@ NOT_NUMBERED = -1
 
 INTERNAL = (StopIteration, StopAsyncIteration, GeneratorExit)
 """Exceptions with which loops and generators end."""
-
-
-class Limits(NamedTuple):
-    """When a program is stopped, and when the second phase begins."""
-
-    seconds: float = 10.0
-    lines: int = 100_000  # of the first phase
-    lines_without_board: int = 300_000
-    changes: int = 1_000_000  # steps of the second phase
-
-
-NORMAL = Limits()
-
-
-class Stop(BaseException):
-    """Ends a program from within; `reason` is the kind of its ending."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-def stop(reason: str) -> None:
-    """End a program by an exception, which it may swallow."""
-    raise Stop(reason)
-
-
-class Surroundings(NamedTuple):
-    """What a tracer needs of the process or page that it runs in."""
-
-    send: Callable[[Chunk], None]
-    choose: Callable[[], Watch | None]  # which variable is the board, by now
-    clock: Callable[[], float]  # seconds
-    count_references: Callable[[object], int] | None
-    stop: Callable[[str], None]  # ends the program; it may raise Stop
 
 
 class Tracer:
@@ -608,17 +575,3 @@ class Frame:
         if frame.number == NOT_NUMBERED:
             self.tracer.number(frame)
         return frame.number
-
-
-def text_of_error(error: BaseException) -> str:
-    """Return an exception in one line.
-
-    >>> text_of_error(IndexError("list index out of range"))
-    'IndexError: list index out of range'
-    """
-    name = type(error).__name__
-    try:
-        message = str(error)
-    except Exception:
-        return name
-    return f"{name}: {message}" if message else name

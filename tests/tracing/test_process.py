@@ -18,7 +18,7 @@ from queens_viz.tracing.process.folder import copied
 from queens_viz.tracing.process.separate import MARK, Place, SeparateRun, TooOld, record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
-from queens_viz.tracing.tracer import Limits
+from queens_viz.tracing.surroundings import Limits
 
 from ..tiers import rare
 

@@ -11,7 +11,7 @@ from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
 from queens_viz.tracing.state import State
-from queens_viz.tracing.tracer import Limits
+from queens_viz.tracing.surroundings import Limits
 
 
 def recorded(source: str, **request: object) -> Recording:

@@ -12,7 +12,8 @@ from typing import Any
 from ..events import Ending, Outcome, Watch
 from ..recording import Recording
 from ..running import Request, Run, program_of
-from ..tracer import Surroundings, Tracer, stop
+from ..surroundings import Surroundings, stop
+from ..tracer import Tracer
 from ..watching import widened
 
 

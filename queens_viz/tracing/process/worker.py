@@ -18,7 +18,8 @@ from ..events import Chunk, Ending, Outcome, Watch
 from ..packing import packed_chunk, packed_outcome
 from ..running import Run, program_of, unpacked_request
 from ..statements import SAME_LINE
-from ..tracer import Surroundings, Tracer
+from ..surroundings import Surroundings
+from ..tracer import Tracer
 from .channel import Channel
 from .displays import refuse_windows
 from .inside import followed, in_its_place
