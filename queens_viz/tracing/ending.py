@@ -5,19 +5,27 @@ from __future__ import annotations
 from types import FrameType
 from typing import Any
 
+from .errors import message_of
 from .events import Ending, Lookup
+from .heap import LARGEST_INT
 from .paths import MISSING, item_of, reader_of, text_of
 from .statements import NO_STATEMENT, SAME_LINE, Program, Statement
-from .tracer import Stop
+from .surroundings import Stop
 
 LONGEST_VALUE = 80
 """The most characters of a value that are shown."""
 
-SHOWN = frozenset([int, str, float, bool, type(None)])
+MOST_SHOWN = 32
+"""The most entries of a list that is shown."""
+
+SHOWN = frozenset([int, float, bool, type(None)])
 """The types of values that are shown, also in lists and tuples."""
 
 NO_DISPLAY = ("no display", "t connect to display", "cannot open display")
 """What libraries say that can't open a window."""
+
+TOO_DEEP = "maximum recursion depth exceeded"
+"""What a RecursionError says; Python adds what it did last, which may be ours."""
 
 OLD_SYNTAX = ("Missing parentheses in call to", "multiple exception types must be")
 """How the messages begin where a statement of Python 2 stands."""
@@ -27,14 +35,18 @@ def ending_of(error: BaseException, program: Program) -> Ending:
     """Return how an exception ends a program."""
     number, frame = _place_of(error, program.code.co_filename)
     line = number % SAME_LINE if number else None
-    name = type(error).__name__
-    message = message_of(error)
     if isinstance(error, Stop):
         return Ending(error.reason, line)
+    name = type(error).__name__
+    message = message_of(error)
     if isinstance(error, SystemExit):
+        if error.code is None:
+            message = ""
         return Ending("exit", line, message=message, status=_status(error))
     kind = "error"
-    if isinstance(error, MemoryError):
+    if isinstance(error, RecursionError):
+        message = TOO_DEEP
+    elif isinstance(error, MemoryError):
         kind = "memory"
     elif isinstance(error, ModuleNotFoundError):
         kind = "module"
@@ -51,14 +63,6 @@ def ending_of(error: BaseException, program: Program) -> Ending:
     return Ending(kind, line, name, message, lookup, values)
 
 
-def message_of(error: BaseException) -> str:
-    """Return what an exception says, which its own code may fail to do."""
-    try:
-        return str(error)
-    except Exception:
-        return ""
-
-
 def _status(error: SystemExit) -> int:
     """Return the status with which a program leaves."""
     code = error.code
@@ -73,7 +77,10 @@ def _place_of(error: BaseException, filename: str) -> tuple[int, FrameType | Non
     frame = None
     traceback = error.__traceback__
     while traceback:
-        if traceback.tb_frame.f_code.co_filename == filename:
+        code = traceback.tb_frame.f_code
+        # A call that has not come to its first line has failed in the one before.
+        has_begun = traceback.tb_lineno != code.co_firstlineno or not number
+        if code.co_filename == filename and has_begun:
             number = traceback.tb_lineno
             frame = traceback.tb_frame
         traceback = traceback.tb_next
@@ -90,12 +97,15 @@ def _values(statement: Statement, frame: FrameType) -> tuple[tuple[str, str], ..
     return tuple(values)
 
 
-def _is_shown(value: Any) -> bool:
-    """Whether a value can be shown without running any code of the program."""
+def _is_shown(value: Any, deepest: int = 2) -> bool:
+    """Whether a value can be shown at once, and without any code of the program."""
     kind = type(value)
     if kind in (list, tuple):
-        return all(_is_shown(item) for item in value)
-    return kind in SHOWN
+        is_short = deepest > 0 and len(value) <= MOST_SHOWN
+        return is_short and all(_is_shown(item, deepest - 1) for item in value)
+    if kind is str:
+        return len(value) <= LONGEST_VALUE
+    return kind in SHOWN and (kind is not int or abs(value) <= LARGEST_INT)
 
 
 def _shown(value: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, NamedTuple
 
 MODULE = 0
@@ -48,9 +49,20 @@ class Opaque:
 
 
 Value = (
-    None | bool | int | float | str | tuple[Any, ...] | frozenset[Any] | Ref | Opaque
+    None
+    | bool
+    | int
+    | float
+    | str
+    | tuple[Any, ...]
+    | frozenset  # type: ignore[type-arg]  # which Brython can't write with one
+    | Ref
+    | Opaque
 )
 """A value of the program. A tuple or frozenset holds values again."""
+
+CONSTANTS = (None, False, True)
+"""The values that have the first numbers in every recording."""
 
 Contents = list[Value] | set[Value] | dict[Value, Value]
 """What an object holds; of an instance its attributes by their names."""
@@ -200,12 +212,18 @@ class Outcome(NamedTuple):
     is_cut: bool = False  # it printed too much
 
 
+NUMBERS = "i"
+"""The type of the numbers in an array."""
+
+
 class Chunk(NamedTuple):
     """What a recording grows by while the program runs: lists of what is new."""
 
-    lines: list[int]  # the line of each step
-    step_frames: list[int]  # the frame of each step
-    events: list[tuple[int, int, int, int, int, int]]  # see Event; values by number
+    lines: array[int]  # the line of each step
+    step_frames: array[int]  # the frame of each step
+    events: list[
+        array[int]
+    ]  # a column for each field of Event; values by their numbers
     values: list[Value]
     frames: list[FrameInfo]
     objects: list[ObjectInfo]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from .events import KINDS, Kind, ObjectInfo, Opaque, Ref, Value
-from .paths import MISSING, attribute_of, item_of
+from .events import CONSTANTS, KINDS, Kind, ObjectInfo, Opaque, Ref, Value
+from .paths import MISSING, attribute_of, attributes_of, item_of
 
 NEW = KINDS.index(Kind.NEW)
 FILL = KINDS.index(Kind.FILL)
@@ -39,7 +39,9 @@ OWN_MODULE = "__main__"
 """The module of the program's own classes."""
 
 SIMPLE = frozenset([int, str, bool, float, type(None)])
-LISTS = frozenset(["list", "deque", "array", "bytearray", "ndarray"])
+LISTS = frozenset(["deque", "array", "bytearray", "ndarray"])
+MODULES_OF_LISTS = frozenset(["collections", "array", "builtins", "numpy"])
+"""Types that are recorded as lists."""
 
 Emit = Callable[[int, int, int, int], None]
 """Takes the kind of an event, and the numbers of its subject, key and value."""
@@ -48,7 +50,16 @@ Emit = Callable[[int, int, int, int], None]
 class Known:
     """An object that has been recorded."""
 
-    __slots__ = ("copy", "is_flat", "kind", "number", "ref", "target", "value")
+    __slots__ = (
+        "compare",
+        "copy",
+        "is_flat",
+        "kind",
+        "number",
+        "ref",
+        "target",
+        "value",
+    )
 
     def __init__(self, target: Any, kind: str, number: int, value: int) -> None:
         self.target = target
@@ -58,6 +69,11 @@ class Known:
         self.value = value  # the number of `ref` among the values
         self.copy: Any = None  # what it held when it was last looked at
         self.is_flat = False  # it holds neither objects nor tuples
+        self.compare: Callable[[Known], None] = _compare_nothing
+
+
+def _compare_nothing(known: Known) -> None:
+    """Take the place of a comparison until there is a copy to compare with."""
 
 
 class Heap:
@@ -69,20 +85,37 @@ class Heap:
         self.values: list[Value] = []  # those that haven't been taken yet
         self.objects: list[ObjectInfo] = []  # those that haven't been taken yet
         self._known: dict[int, Known] = {}  # by id
-        self._ints: dict[int, int] = {}
-        self._numbers: dict[str, int] = {}  # of other values, by their repr
-        self._value_count = 1  # None is 0
+        self._ints: dict[int, int] = {}  # the numbers of values
+        self._texts: dict[str, int] = {}
+        self._others: dict[str, int] = {}  # by their repr
+        self._value_count = len(CONSTANTS)
+        self._comparisons = {
+            "list": self._compare_list,
+            "set": self._compare_set,
+            "dict": self._compare_dict,
+            "instance": self._compare_instance,
+        }
         self._object_count = 0
 
     def number_of(self, value: object) -> int:
         """Return the number of a value. What objects hold is compared."""
-        if type(value) is int:
-            number = self._ints.get(value)
-            if number is not None:
-                return number
+        kind = type(value)
+        number = None
+        if kind is int:
+            number = self._ints.get(value)  # type: ignore[call-overload]
+        elif kind is str:
+            number = self._texts.get(value)  # type: ignore[call-overload]
+        elif value is None or kind is bool:
+            number = CONSTANTS.index(value)
+        if number is None:
+            number = self._number_of_other(value)
+        return number
+
+    def _number_of_other(self, value: object) -> int:
+        """Return the number of a value that isn't among those seen most often."""
         known = self._known.get(id(value))
         if known:
-            self._compare(known)
+            known.compare(known)
             return known.value
         recorded = self.value_of(value)
         if isinstance(recorded, Ref):
@@ -93,16 +126,17 @@ class Heap:
         """Return a value as it is recorded; objects in it are recorded, too."""
         if value is None or value is True or value is False:
             return value
+        # A subclass of the program may do anything in methods of its own.
         if isinstance(value, int):
-            number = int(value)
-            return number if abs(number) <= LARGEST_INT else Opaque("a large number")
+            number = int.__int__(value)
+            return number if abs(number) <= LARGEST_INT else Opaque("<large number>")
         if isinstance(value, str):
-            return value[:LONGEST_TEXT]
+            return str.__str__(value)[:LONGEST_TEXT]
         if isinstance(value, float):
-            return _float(value)
+            return _float(float.__float__(value))
         known = self._known.get(id(value))
         if known:
-            self._compare(known)
+            known.compare(known)
             return known.ref
         if isinstance(value, (tuple, frozenset)):
             return self._immutable(value, deepest)
@@ -117,7 +151,7 @@ class Heap:
         if known is None:
             self.number_of(value)
             return
-        self._compare(known)
+        known.compare(known)
         if not known.is_flat:
             self._compare_inner(known, DEEPEST)
 
@@ -135,14 +169,15 @@ class Heap:
         if value is MISSING:
             self.compare(owner)
             return
-        if isinstance(owner, list) and isinstance(key, int) and key < 0:
+        if type(owner) is list and type(key) is int and key < 0:
             key += len(owner)
         self._store(owner, key, value)
 
     def store_attribute(self, owner: object, name: str) -> None:
         """Report an attribute that was stored, even if it is what it was before."""
         value = attribute_of(owner, name)
-        if value is not MISSING and self._kind_of(owner) == "instance":
+        is_instance = id(owner) in self._known or self._kind_of(owner) == "instance"
+        if value is not MISSING and is_instance:
             self._store(owner, name, value)
 
     def forget_unused(self, count_references: Callable[[object], int]) -> None:
@@ -166,28 +201,27 @@ class Heap:
             known = self._known.get(id(owner))
             if known is None:
                 return
-        if known.kind == "list" and len(known.copy) != len(owner):  # type: ignore[arg-type]
-            self._compare(known)
-        self.emit(SET, known.number, self.number_of(key), self.number_of(value))
+        if known.kind == "list" and len(known.copy) != len(known.target):
+            known.compare(known)
         known.copy[key] = value
         if type(value) not in SIMPLE:
             known.is_flat = False
+        self.emit(SET, known.number, self.number_of(key), self.number_of(value))
 
     def _intern(self, value: Value) -> int:
         """Return the number of a value that refers to no object itself."""
-        if value is None:
-            return 0
         if type(value) is int:
-            number = self._ints.get(value)
-            if number is None:
-                number = self._add_value(value)
-                self._ints[value] = number
-            return number
-        key = repr(value)
-        number = self._numbers.get(key)
+            return self._number_in(self._ints, value, value)
+        if type(value) is str:
+            return self._number_in(self._texts, value, value)
+        return self._number_in(self._others, repr(value), value)
+
+    def _number_in(self, numbers: dict[Any, int], key: object, value: Value) -> int:
+        """Return the number that a value has, or gets."""
+        number = numbers.get(key)
         if number is None:
             number = self._add_value(value)
-            self._numbers[key] = number
+            numbers[key] = number
         return number
 
     def _add_value(self, value: Value) -> int:
@@ -197,12 +231,11 @@ class Heap:
 
     def _immutable(self, value: Any, deepest: int) -> Value:
         """Return a tuple or frozenset as it is recorded."""
-        if len(value) > MOST_ENTRIES or not deepest:
+        base = tuple if isinstance(value, tuple) else frozenset
+        if base.__len__(value) > MOST_ENTRIES or not deepest:
             return self._opaque(value)
-        items = [self.value_of(item, deepest - 1) for item in value]
-        if isinstance(value, tuple):
-            return tuple(items)
-        return frozenset(items)
+        items = base.__iter__(value)
+        return base([self.value_of(item, deepest - 1) for item in items])
 
     def _opaque(self, value: object) -> Opaque:
         """Return what is kept of a value that isn't recorded in detail."""
@@ -216,15 +249,17 @@ class Heap:
     def _kind_of(self, value: object) -> str:
         """Return the kind of an object, or "" for what isn't recorded in detail."""
         kind = type(value)
-        is_large = hasattr(kind, "__len__") and len(value) > MOST_ENTRIES  # type: ignore[arg-type]
-        if isinstance(value, list) or kind.__name__ in LISTS:
-            return "" if is_large else "list"
+        if isinstance(value, list):
+            return "list" if list.__len__(value) <= MOST_ENTRIES else ""
         if isinstance(value, set):
-            return "" if is_large else "set"
+            return "set" if set.__len__(value) <= MOST_ENTRIES else ""
         if isinstance(value, dict):
-            return "" if is_large else "dict"
-        is_ours = kind.__module__ == OWN_MODULE
-        if is_ours and not hasattr(kind, "__members__"):
+            return "dict" if dict.__len__(value) <= MOST_ENTRIES else ""
+        if kind.__name__ in LISTS and kind.__module__ in MODULES_OF_LISTS:
+            return "list" if len(value) <= MOST_ENTRIES else ""  # type: ignore[arg-type]
+        if hasattr(kind, "__members__"):
+            return ""
+        if kind.__module__ == OWN_MODULE:
             return "instance"
         if isinstance(value, type) and value.__module__ == OWN_MODULE:
             return "instance"
@@ -240,6 +275,7 @@ class Heap:
         self._known[id(value)] = known
         known.copy = _contents(value, kind)
         known.is_flat = _is_flat(known.copy)
+        known.compare = self._comparisons[kind]
         type_name = type(value).__name__
         if isinstance(value, type):
             type_name = f"class {value.__name__}"
@@ -252,7 +288,7 @@ class Heap:
 
     def _origin_of(self, value: Any) -> Any:
         """Return a known object with equal contents, of those that it may be a copy of."""
-        if len(value) == 0:
+        if type(value) is not list or not value:
             return None
         for candidate in self.origins():
             known = self._known.get(id(candidate))
@@ -276,22 +312,12 @@ class Heap:
         values: list[Value] = []
         for place, item in enumerate(items):
             inner = item_of(origin, place)
-            is_copy = isinstance(item, list) and id(item) not in self._known
+            is_copy = type(item) is list and id(item) not in self._known
             if is_copy and id(inner) in self._known:
                 self._record(item, "list", deepest - 1, inner)
             values.append(self.value_of(item, deepest - 1))
         kind = self._intern(known.kind)
         self.emit(event, known.number, kind, self._add_value(tuple(values)))
-
-    def _compare(self, known: Known) -> None:
-        """Report what has changed in an object itself."""
-        kind = known.kind
-        if kind == "list":
-            self._compare_list(known)
-        elif kind == "set":
-            self._compare_set(known)
-        else:
-            self._compare_dict(known)
 
     def _compare_inner(self, known: Known, deepest: int) -> None:
         """Report what has changed in the objects in an object."""
@@ -301,53 +327,81 @@ class Heap:
         for item in items:
             inner = self._known.get(id(item))
             if inner:
-                self._compare(inner)
+                inner.compare(inner)
                 if deepest and not inner.is_flat:
                     self._compare_inner(inner, deepest - 1)
 
     def _compare_list(self, known: Known) -> None:
+        """Report what has changed in a list."""
+        old = known.copy
         new = known.target
         if type(new) is not list:
             new = _contents(new, "list")
-        old = known.copy
-        if _is_same(old, new, known.is_flat) or len(new) > MOST_ENTRIES:
+        if known.is_flat:
+            try:
+                if old == new:
+                    return
+            except Exception:  # a method of the program failed
+                pass
+        elif _is_same(old, new):
             return
+        if len(new) <= MOST_ENTRIES:
+            known.copy = list(new)
+            known.is_flat = _is_flat(new)
+            self._report_list(known, old, known.copy)
+
+    def _report_list(self, known: Known, old: list[Any], new: list[Any]) -> None:
+        """Report how a list has become another one."""
         before = len(old)
         after = len(new)
-        if before < after and _is_same(old, new[:before], known.is_flat):
+        if before < after and _is_equal_list(old, new[:before]):
             for item in new[before:]:
                 self.emit(APPEND, known.number, 0, self.number_of(item))
-        elif after < before and _is_same(old[:after], new, known.is_flat):
+            return
+        if after < before and _is_equal_list(old[:after], new):
             self.emit(CUT, known.number, 0, self._intern(after))
-        else:
-            places: list[int] = []
-            if before == after:
-                places = [k for k in range(after) if not _is_equal(old[k], new[k])]
-            if before != after or len(places) > MOST_SETS:
-                self._fill(known)
-                return
-            for place in places:
-                key = self._intern(place)
-                self.emit(SET, known.number, key, self.number_of(new[place]))
-        known.copy = list(new)
-        known.is_flat = _is_flat(new)
+            return
+        places: list[int] = []
+        if before == after:
+            places = [k for k in range(after) if not _is_equal(old[k], new[k])]
+        if before != after or len(places) > MOST_SETS:
+            self._fill(known)
+            return
+        for place in places:
+            key = self._intern(place)
+            self.emit(SET, known.number, key, self.number_of(new[place]))
 
     def _compare_set(self, known: Known) -> None:
-        new = known.target
+        """Report what has changed in a set."""
+        new = _contents(known.target, "set")
         old = known.copy
         if old == new or len(new) > MOST_ENTRIES:
             return
+        known.copy = new
         for item in old - new:
             self.emit(DELETE, known.number, self.number_of(item), 0)
         for item in new - old:
             self.emit(ADD, known.number, 0, self.number_of(item))
-        known.copy = set(new)
+
+    def _compare_instance(self, known: Known) -> None:
+        """Report what has changed in the attributes of an instance or class."""
+        old = known.copy
+        attributes = attributes_of(known.target)
+        for name in old:
+            if attributes.get(name, MISSING) is not old[name]:
+                self._compare_dict(known)
+                return
+        if len(attributes) != len(old):
+            self._compare_dict(known)
 
     def _compare_dict(self, known: Known) -> None:
+        """Report what has changed in a dictionary."""
         new = _contents(known.target, known.kind)
         old = known.copy
-        if len(new) > MOST_ENTRIES:
+        if len(new) > MOST_ENTRIES or _is_same_dict(old, new):
             return
+        known.copy = new
+        known.is_flat = _is_flat(new)
         for key in old:
             if key not in new:
                 self.emit(DELETE, known.number, self.number_of(key), 0)
@@ -355,8 +409,6 @@ class Heap:
             if key not in old or not _is_equal(old[key], item):
                 value = self.number_of(item)
                 self.emit(SET, known.number, self.number_of(key), value)
-        known.copy = new
-        known.is_flat = _is_flat(new)
 
 
 def _float(value: float) -> Value:
@@ -368,15 +420,18 @@ def _float(value: float) -> Value:
 
 def _contents(value: Any, kind: str) -> Any:
     """Return a copy of what an object holds."""
+    # Not by the methods that a subclass of the program may have.
     if kind == "dict":
-        return dict(value)
+        return {**dict.copy(value)}
     if kind == "set":
-        return set(value)
-    if kind == "list":
-        if hasattr(value, "tolist"):
-            return [_frozen(item) for item in value.tolist()]
-        return list(value)
-    return _attributes(value)
+        return set(set.__iter__(value))
+    if kind == "instance":
+        return _attributes(value)
+    if isinstance(value, list):
+        return list.copy(value)
+    if type(value).__name__ in ("ndarray", "array"):
+        return [_frozen(item) for item in value.tolist()]
+    return list(value)
 
 
 def _frozen(value: object) -> object:
@@ -388,7 +443,7 @@ def _frozen(value: object) -> object:
 
 def _attributes(value: Any) -> dict[str, object]:
     """Return the attributes of an instance or class that are data."""
-    attributes = dict(getattr(value, "__dict__", ()))
+    attributes = dict(attributes_of(value))
     for base in type(value).__mro__:
         slots = base.__dict__.get("__slots__", ())
         for name in (slots,) if isinstance(slots, str) else slots:
@@ -398,7 +453,7 @@ def _attributes(value: Any) -> dict[str, object]:
     return {
         name: item
         for name, item in attributes.items()
-        if not name.startswith("__") and not hasattr(item, "__get__")
+        if not name.startswith("__") and not hasattr(type(item), "__get__")
     }
 
 
@@ -409,16 +464,21 @@ def _is_flat(items: Any) -> bool:
     return SIMPLE.issuperset(map(type, items))
 
 
-def _is_same(old: list[Any], new: list[Any], is_flat: bool) -> bool:
-    """Whether two lists hold the same: if they aren't flat, the same objects."""
+def _is_same(old: list[Any], new: list[Any]) -> bool:
+    """Whether two lists hold the same objects."""
     if len(old) != len(new):
         return False
-    if is_flat:
-        try:
-            return bool(old == new)
-        except Exception:
-            return False
     return all(old[k] is new[k] for k in range(len(old)))
+
+
+def _is_same_dict(old: dict[Any, Any], new: dict[Any, Any]) -> bool:
+    """Whether two dictionaries hold the same objects under the same keys."""
+    return _is_same([*old], [*new]) and _is_same([*old.values()], [*new.values()])
+
+
+def _is_equal_list(old: list[Any], new: list[Any]) -> bool:
+    """Whether two lists hold the same values; they are equally long."""
+    return all(_is_equal(old[k], new[k]) for k in range(len(old)))
 
 
 def _is_equal(old: object, new: object) -> bool:
@@ -432,7 +492,7 @@ def _are_equal(first: object, second: object) -> bool:
     """Whether two lists hold the same, lists of lists included."""
     if type(first) is not type(second):
         return False
-    if isinstance(first, list) and isinstance(second, list):
+    if type(first) is list and type(second) is list:
         return len(first) == len(second) and all(
             _are_equal(first[k], second[k]) for k in range(len(first))
         )

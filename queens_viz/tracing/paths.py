@@ -60,7 +60,9 @@ class Missing:
 
 MISSING = Missing()
 
-Reader = Callable[[Mapping[str, object], Mapping[str, object]], object]
+Variables = Mapping[str, object]
+
+Reader = Callable[[Variables, Variables], object]
 """Evaluates an expression with the local and the global variables."""
 
 
@@ -157,7 +159,7 @@ def reader_of(path: Path) -> Reader:
 
 
 def _name_reader(name: str) -> Reader:
-    def read(variables: Mapping[str, object], module: Mapping[str, object]) -> object:
+    def read(variables: Variables, module: Variables) -> object:
         if name in variables:
             return variables[name]
         return module.get(name, MISSING)
@@ -166,14 +168,14 @@ def _name_reader(name: str) -> Reader:
 
 
 def _constant_reader(value: object) -> Reader:
-    def read(variables: Mapping[str, object], module: Mapping[str, object]) -> object:
+    def read(variables: Variables, module: Variables) -> object:
         return value
 
     return read
 
 
 def _attribute_reader(owner: Reader, name: str) -> Reader:
-    def read(variables: Mapping[str, object], module: Mapping[str, object]) -> object:
+    def read(variables: Variables, module: Variables) -> object:
         return attribute_of(owner(variables, module), name)
 
     return read
@@ -181,22 +183,39 @@ def _attribute_reader(owner: Reader, name: str) -> Reader:
 
 def attribute_of(value: object, name: str) -> object:
     """Return an attribute that is plain data, without running a property, or MISSING."""
-    attributes = getattr(value, "__dict__", None)
-    if attributes and name in attributes:
+    attributes = attributes_of(value)
+    if name in attributes:
         return attributes[name]
     for base in type(value).__mro__:
         if name in base.__dict__:
             data = base.__dict__[name]
             if type(data).__name__ == "member_descriptor":  # of __slots__
-                return getattr(value, name, MISSING)
+                return _slot_of(value, data)
             if hasattr(data, "__get__"):
                 return MISSING
             return data
     return MISSING
 
 
+def attributes_of(value: object) -> Mapping[str, object]:
+    """Return the attributes that a value itself has, without running a property."""
+    try:
+        attributes: Mapping[str, object] = object.__getattribute__(value, "__dict__")
+    except AttributeError:
+        return {}
+    return attributes
+
+
+def _slot_of(value: object, slot: Any) -> object:
+    """Return what is in one of the slots of a value."""
+    try:
+        return slot.__get__(value, type(value))
+    except AttributeError:
+        return MISSING
+
+
 def _item_reader(owner: Reader, key: Reader) -> Reader:
-    def read(variables: Mapping[str, object], module: Mapping[str, object]) -> object:
+    def read(variables: Variables, module: Variables) -> object:
         return item_of(owner(variables, module), key(variables, module))
 
     return read
@@ -205,7 +224,8 @@ def _item_reader(owner: Reader, key: Reader) -> Reader:
 def item_of(container: object, key: object) -> object:
     """Return an item of one of Python's own containers, or MISSING."""
     try:
-        if type(container) in (list, tuple, str):
+        kind = type(container)
+        if kind is list or kind is tuple or kind is str:
             return container[key]  # type: ignore[index]
         if isinstance(container, dict) and type(key) in (int, str, tuple):
             return dict.get(container, key, MISSING)
@@ -215,7 +235,7 @@ def item_of(container: object, key: object) -> object:
 
 
 def _length_reader(owner: Reader) -> Reader:
-    def read(variables: Mapping[str, object], module: Mapping[str, object]) -> object:
+    def read(variables: Variables, module: Variables) -> object:
         value = owner(variables, module)
         if type(value) in (list, tuple, str, dict, set):
             return len(value)  # type: ignore[arg-type]
@@ -225,7 +245,7 @@ def _length_reader(owner: Reader) -> Reader:
 
 
 def _arithmetic_reader(left: Reader, operator: str, right: Reader) -> Reader:
-    def read(variables: Mapping[str, object], module: Mapping[str, object]) -> object:
+    def read(variables: Variables, module: Variables) -> object:
         a = left(variables, module)
         b = right(variables, module)
         if type(a) is not int or type(b) is not int:

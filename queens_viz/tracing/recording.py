@@ -17,8 +17,10 @@ from bisect import bisect_right
 from collections.abc import Iterator
 
 from .events import (
+    CONSTANTS,
     KINDS,
     NO_FRAME,
+    NUMBERS,
     Answer,
     Caught,
     Chunk,
@@ -41,8 +43,8 @@ class Recording:
     def __init__(self, source: str = "", name: str = "") -> None:
         self.source = source
         self.name = name  # of the file, without its folder
-        self.lines = array("i")  # the line of each step
-        self.step_frames = array("i")  # the frame of each step
+        self.lines = array(NUMBERS)  # the line of each step
+        self.step_frames = array(NUMBERS)  # the frame of each step
         self.frames = [FrameInfo("", NO_FRAME, 0, 0, -1, False)]
         self.objects: list[ObjectInfo] = []
         self.answers: list[Answer] = []
@@ -54,11 +56,11 @@ class Recording:
         self.switch: int | None = None  # the first step of the second phase
         self.lines_run = 0  # all lines, as far as they were followed
         self.is_cut = False  # it printed more than is kept
-        self._values: list[Value] = [None]
-        self._events = [array("i") for _ in Event._fields]
+        self._values: list[Value] = list(CONSTANTS)
+        self._events = [array(NUMBERS) for _ in Event._fields]
         self._output: list[str] = []
-        self._output_steps = array("i")
-        self._output_ends = array("i")
+        self._output_steps = array(NUMBERS)
+        self._output_ends = array(NUMBERS)
         self._checkpoints: list[Checkpoint] = []
 
     @property
@@ -113,12 +115,38 @@ class Recording:
         self.frames.extend(chunk.frames)
         self.objects.extend(chunk.objects)
         self.answers.extend(chunk.answers)
-        for column, numbers in zip(
-            self._events, zip(*chunk.events, strict=True), strict=False
-        ):
+        for column, numbers in zip(self._events, chunk.events, strict=True):
             column.extend(numbers)
         for step, text in chunk.output:
             self._print(step, text)
+
+    def everything(self) -> Chunk:
+        """Return all that was recorded, as one chunk."""
+        output = []
+        for step, text in zip(self._output_steps, self._output, strict=True):
+            output.append((step, text))
+        return Chunk(
+            lines=self.lines,
+            step_frames=self.step_frames,
+            events=self._events,
+            values=self._values[len(CONSTANTS) :],
+            frames=self.frames[1:],
+            objects=self.objects,
+            output=output,
+            answers=self.answers,
+        )
+
+    def outcome(self) -> Outcome:
+        """Return what is known when the program is over."""
+        return Outcome(
+            self.ending,
+            call=self.call,
+            n_used=self.n_used,
+            caught=tuple(self.caught),
+            lines_run=self.lines_run,
+            switch=self.switch,
+            is_cut=self.is_cut,
+        )
 
     def finish(self, outcome: Outcome) -> None:
         """Take what is known when the program is over."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, NamedTuple
 
 from .calling import SUPPLIED, call_of, is_empty, only_defines
 from .console import MOST_OUTPUT, Answers, Printed
 from .ending import ending_of, ending_of_syntax
 from .events import Answer, Ending, Outcome
 from .statements import Program, analyse
-from .tracer import NORMAL, Limits, Tracer
+from .surroundings import NORMAL, Limits
+from .tracer import Tracer
 
 N_OF_INPUT = 8
 """The answer that a program gets where no number of queens is given."""
@@ -35,6 +36,17 @@ class Request(NamedTuple):
     limits: Limits = NORMAL
 
 
+def packed_request(request: Request) -> dict[str, Any]:
+    """Return a request as JSON has it."""
+    return dict(zip(Request._fields, request, strict=True))
+
+
+def unpacked_request(data: dict[str, Any]) -> Request:
+    """Return the request that JSON has."""
+    limits = Limits(*data["limits"])
+    return Request(**{**data, "answers": tuple(data["answers"]), "limits": limits})
+
+
 class Arguments(list[str]):
     """The command line of a program, which notes whether it was read."""
 
@@ -49,7 +61,7 @@ class Arguments(list[str]):
         self.is_used = True
         return super().__iter__()
 
-    def pop(self, index: SupportsIndex = -1) -> str:
+    def pop(self, index: Any = -1) -> str:
         """Remove an argument, which is a use of it."""
         self.is_used = True
         return super().pop(index)
@@ -111,9 +123,19 @@ class Run:
             result = follow(tracer.on_call, lambda: self._go(variables))
             ending = Ending("finished")
         except BaseException as error:
+            tracer.flush()  # before anything else can go wrong
             ending = ending_of(error, self.program)
+            if isinstance(error, SystemExit) and isinstance(error.code, str):
+                self.printed.write(error.code + "\n")
             if isinstance(error, EOFError) and self.answers.is_at_end:
                 ending = ending._replace(kind="input")
+        return self.finish(ending, variables, result)
+
+    def finish(
+        self, ending: Ending, variables: dict[str, Any], result: object = None
+    ) -> Outcome:
+        """Record what there is at the end, and return what is known then."""
+        tracer = self.tracer
         if tracer.switch is not None:
             tracer.record_all(variables)
         tracer.finish(result)

@@ -143,6 +143,8 @@ class State:
         self.stack.remove(event.subject)
 
     def _leave(self, event: Event) -> None:
+        if event.subject == MODULE:
+            return  # at the end its variables are still to be seen
         self.stack.remove(event.subject)
         self._variables[event.subject] = None
         self._new_variables.add(event.subject)

@@ -46,6 +46,9 @@ WRITING = _words(
 )
 """Methods of Python's own types that change what they belong to, not what they get."""
 
+QUICK = _words("abs append bool chr divmod id int isinstance len ord pop print range")
+"""Functions and methods that never take long."""
+
 LOOPS = ("For", "While", "AsyncFor")
 COMPREHENSIONS = ("ListComp", "SetComp", "DictComp", "GeneratorExp")
 FUNCTIONS = ("FunctionDef", "AsyncFunctionDef")
@@ -72,6 +75,7 @@ class Store(NamedTuple):
     owner: Path
     key: Path  # of an attribute its name
     is_attribute: bool
+    is_before: bool  # the item is chosen before the value is reckoned: `a[i] += f()`
 
 
 class Touch(NamedTuple):
@@ -93,6 +97,7 @@ class Statement(NamedTuple):
     reads: tuple[Path, ...]  # the variables and attributes in it
     items: tuple[Item, ...]  # the items in it
     runs_on: bool  # it may go on after a call, so the call may come after an effect
+    may_hang: bool  # it calls what isn't of the program, or has a loop of its own
     is_repeated: bool  # it is a loop in one line, or in one
     is_handler: bool  # `except ...:`
     is_final: bool  # in a `finally`
@@ -105,6 +110,7 @@ NO_STATEMENT = Statement(
     reads=(),
     items=(),
     runs_on=False,
+    may_hang=False,
     is_repeated=False,
     is_handler=False,
     is_final=False,
@@ -140,8 +146,8 @@ def analyse(source: str, filename: str = "program.py") -> Program:
     >>> program = analyse("def put(column):\n    board[column] = row; column += 1\n")
     >>> program.functions[1].full_name, program.functions[1].parameters
     ('put', ('column',))
-    >>> print(*program.statements[2].effects)
-    Store(owner=Name(name='board'), key=Name(name='column'), is_attribute=False)
+    >>> program.statements[2].effects[0].owner, program.statements[2].effects[0].key
+    (Name(name='board'), Name(name='column'))
     >>> print(*program.statements[SAME_LINE + 2].effects)
     Bind(name='column', body=0)
     """
@@ -348,6 +354,7 @@ class _StatementReader:
         self.reads: dict[Path, None] = {}
         self.items: dict[Item, None] = {}
         self.calls = 0
+        self.may_hang = False
         self.has_comprehension = False
         self.body = 0  # the number of the first statement of a loop
         kind = kind_of(head.node)
@@ -369,6 +376,7 @@ class _StatementReader:
             reads=tuple(self.reads),
             items=tuple(self.items),
             runs_on=self.calls > 1,
+            may_hang=self.may_hang or self.has_comprehension,
             is_repeated=self.head.is_repeated and not self.has_comprehension,
             is_handler=kind_of(self.head.node) == "ExceptHandler",
             is_final=self.head.is_final,
@@ -413,8 +421,7 @@ class _StatementReader:
         if kind_of(node.ctx) == "Load":
             self.reads[path] = None
         else:
-            store = Store(path.owner, Constant(path.name), is_attribute=True)
-            self.effects[store] = None
+            self._store(path.owner, Constant(path.name), is_attribute=True)
 
     def _read_subscript(self, node: Node) -> None:
         path = path_of(node)
@@ -423,11 +430,15 @@ class _StatementReader:
         if kind_of(node.ctx) == "Load":
             return
         if isinstance(path, Item) and kind_of(node.ctx) == "Store":
-            self.effects[Store(path.owner, path.key, is_attribute=False)] = None
+            self._store(path.owner, path.key, is_attribute=False)
             return
         owner = root_of(node)
         if owner:
             self._touch(owner, is_filled=kind_of(node.slice) == "Slice")
+
+    def _store(self, owner: Path, key: Path, *, is_attribute: bool) -> None:
+        is_before = kind_of(self.head.node) == "AugAssign"
+        self.effects[Store(owner, key, is_attribute, is_before)] = None
 
     def _read_call(self, node: Node) -> None:
         """Read what a call may change: what its method belongs to, and its arguments."""
@@ -437,6 +448,7 @@ class _StatementReader:
         if is_method:
             name = function.attr
         is_ours = name in self.defined
+        self.may_hang = self.may_hang or not (is_ours or name in QUICK)
         if not is_ours and name in (READING if is_method else PURE):
             return
         self.calls += 1

@@ -7,14 +7,28 @@ it records the board alone: a step is then a line that changed it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from array import array
+from collections.abc import Iterable
 from types import CodeType, FrameType
-from typing import Any, NamedTuple
+from typing import Any
 
-from .events import KINDS, MODULE, Answer, Caught, Chunk, FrameInfo, Kind, Watch
+from .errors import text_of_error
+from .events import (
+    KINDS,
+    MODULE,
+    NUMBERS,
+    Answer,
+    Caught,
+    Chunk,
+    Event,
+    FrameInfo,
+    Kind,
+    Watch,
+)
 from .heap import Heap
-from .paths import MISSING, reader_of
+from .paths import MISSING, Variables, reader_of
 from .statements import Program
+from .surroundings import NORMAL, Limits, Surroundings
 from .work import NO_WORK, Code, Work
 
 CALL = KINDS.index(Kind.CALL)
@@ -29,6 +43,9 @@ UNBIND = KINDS.index(Kind.UNBIND)
 TICK = 256
 """Lines after which the time is looked at, and what was recorded is sent."""
 
+LONGEST_UNSENT = 0.001
+"""The seconds whose steps may be lost where a line hangs."""
+
 MOST_CAUGHT = 20
 """The most different exceptions that are remembered as swallowed."""
 
@@ -40,35 +57,6 @@ NOT_NUMBERED = -1
 
 INTERNAL = (StopIteration, StopAsyncIteration, GeneratorExit)
 """Exceptions with which loops and generators end."""
-
-
-class Limits(NamedTuple):
-    """When a program is stopped, and when the second phase begins."""
-
-    seconds: float = 10.0
-    lines: int = 100_000  # of the first phase
-    lines_without_board: int = 300_000
-    changes: int = 1_000_000  # steps of the second phase
-
-
-NORMAL = Limits()
-
-
-class Stop(BaseException):
-    """Ends a program from within; `reason` is the kind of its ending."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-class Surroundings(NamedTuple):
-    """What a tracer needs of the process or page that it runs in."""
-
-    send: Callable[[Chunk], None]
-    choose: Callable[[], Watch | None]  # which variable is the board, by now
-    clock: Callable[[], float]  # seconds
-    count_references: Callable[[object], int] | None
 
 
 class Tracer:
@@ -100,6 +88,7 @@ class Tracer:
         self.source = -1  # the step whose line is looked at
         self.looked_at: tuple[Work, FrameType] | None = None
         self.pending: Frame | None = None  # its next event begins a step
+        self.board = 0  # the identity of the last board that was an argument
         self.frame_count = 0
         # Exceptions.
         self.raising: object = None  # one on its way
@@ -107,6 +96,7 @@ class Tracer:
         self.raised_line = 0
         self.caught: dict[tuple[str, int, int], int] = {}
         # What hasn't been sent yet.
+        self.sent = 0.0  # when something was sent
         self.lines: list[int] = []
         self.step_frames: list[int] = []
         self.events: list[tuple[int, int, int, int, int, int]] = []
@@ -116,10 +106,12 @@ class Tracer:
 
     def flush(self) -> None:
         """Send what has been recorded since the last time."""
+        columns = zip(*self.events, strict=True)
+        events = [array(NUMBERS, column) for column in columns]
         chunk = Chunk(
-            lines=self.lines,
-            step_frames=self.step_frames,
-            events=self.events,
+            lines=array(NUMBERS, self.lines),
+            step_frames=array(NUMBERS, self.step_frames),
+            events=events or [array(NUMBERS) for _ in Event._fields],
             values=self.heap.values,
             frames=self.frames,
             objects=self.heap.objects,
@@ -174,7 +166,8 @@ class Tracer:
             return None
         paused = getattr(frame.f_trace, "__self__", None)
         if isinstance(paused, Frame):
-            self._resume(paused)
+            self.stack.append(paused)
+            paused.is_resuming = True
             return frame.f_trace
         known = self.codes.get(code)
         if known is None:
@@ -184,7 +177,7 @@ class Tracer:
             return self._enter_watched(frame, known, self.watch)
         entered = Frame(self, known, len(self.stack))
         caller = self.stack[-1] if self.stack else None
-        if caller and caller.work.runs_on:
+        if caller:
             caller.settle_before_call(frame)
         self.stack.append(entered)
         self._record_call(entered, caller)
@@ -223,29 +216,29 @@ class Tracer:
                 value = self.heap.number_of(variables[name])
                 self.emit(BIND, entered.number, self.heap.number_of(name), value)
 
-    def _resume(self, paused: Frame) -> None:
-        """Go on with a generator."""
-        self.stack.append(paused)
-        if paused.number != NOT_NUMBERED:
-            self.source = paused.step
-            self.emit(RESUME, paused.number, 0, 0)
+    def record_resumptions(self) -> None:
+        """Record that generators go on, the outer ones first. One that is closed doesn't."""
+        for frame in self.stack:
+            if frame.is_resuming:
+                frame.is_resuming = False
+                if frame.number != NOT_NUMBERED:
+                    self.source = frame.step
+                    self.emit(RESUME, frame.number, 0, 0)
 
     def tick(self) -> None:
         """Send what was recorded, and see whether the program has to stop."""
         self.flush()
         if self.around.clock() > self.deadline:
-            raise Stop("time")
-        if self.switch is None:
-            if self.step >= self.next_question:
-                self._ask_for_board()
-        elif self.step >= self.switch + self.limits.changes:
-            raise Stop("changes")
+            self.around.stop("time")
+        if self.switch is not None and self.step >= self.switch + self.limits.changes:
+            self.around.stop("changes")
         count = self.around.count_references
         if count and len(self.heap) > MOST_OBJECTS:
             self.heap.forget_unused(count)
 
-    def _ask_for_board(self) -> None:
+    def ask_for_board(self) -> None:
         """Begin the second phase if the board is known; the time stands still meanwhile."""
+        self.flush()
         asked = self.around.clock()
         self.watch = self.around.choose()
         self.deadline += self.around.clock() - asked
@@ -253,7 +246,14 @@ class Tracer:
         if self.watch is not None:
             self._begin_watching(self.watch)
         elif self.step >= self.limits.lines_without_board:
-            raise Stop("lines")
+            self.around.stop("lines")
+
+    def flush_in_time(self) -> None:
+        """Send what was recorded before a line that may take long, or never end."""
+        now = self.around.clock()
+        if now - self.sent > LONGEST_UNSENT:
+            self.sent = now
+            self.flush()
 
     def _begin_watching(self, watch: Watch) -> None:
         """Leave all aside but the board."""
@@ -300,11 +300,11 @@ class Tracer:
         self.count_line()
         works = code.watch(self.program, watch)
         variables = frame.f_locals if code.watched_arguments else {}
-        is_new = not all(
-            self.heap.knows(variables.get(name)) for name in code.watched_arguments
-        )
+        boards = [variables.get(name) for name in code.watched_arguments]
+        is_new = not all(self.heap.knows(x) and id(x) == self.board for x in boards)
         if not works and not is_new:
             return None
+        self.board = id(boards[-1]) if boards else 0
         caller = self.stack[-1] if self.stack else None
         entered = Frame(self, code, len(self.stack))
         self.stack.append(entered)
@@ -359,12 +359,14 @@ class Frame:
     """A call that is followed; `on_event` is its trace function."""
 
     __slots__ = (
+        "chosen",
         "code",
         "depth",
+        "is_closing",
         "is_failed",
+        "is_resuming",
         "number",
         "step",
-        "targets",
         "tracer",
         "work",
     )
@@ -376,8 +378,10 @@ class Frame:
         self.number = NOT_NUMBERED
         self.work = NO_WORK  # the statement that runs
         self.step = -1  # the step in which it began
-        self.targets: list[tuple[object, object, bool]] = []  # what it will store
+        self.chosen: list[tuple[object, object]] = []  # the items that it will store
         self.is_failed = False  # an exception has left the statement
+        self.is_resuming = False  # it is a generator that goes on
+        self.is_closing = False  # it is a generator that was paused and goes on no more
 
     def on_event(self, frame: FrameType, event: str, argument: Any) -> Any:
         """Follow a line, a return or an exception."""
@@ -388,9 +392,11 @@ class Frame:
                 self._watched_line(frame)
         elif event == "return":
             self._return(frame, argument)
-        elif event == "exception" and not isinstance(argument[1], INTERNAL):
+        elif not isinstance(argument[1], INTERNAL):
             self.is_failed = True
             self.tracer.raised(self, argument[1])
+        elif self.is_resuming and isinstance(argument[1], GeneratorExit):
+            self.is_closing = True
         return self.on_event
 
     def _line(self, frame: FrameType) -> None:
@@ -401,6 +407,8 @@ class Frame:
         if work is before and not work.is_repeated:
             tracer.count_line()
             return
+        if self.is_resuming:
+            tracer.record_resumptions()
         if before.has_effects:
             self._settle(frame, work.number)
         self.is_failed = False
@@ -414,9 +422,13 @@ class Frame:
         self.work = work
         if tracer.raising is not None and not work.is_handler:
             tracer.swallowed(self, work.line)
-        if work.targets:
+        if work.is_prepared:
             self._prepare(frame)
+        if work.may_hang:
+            tracer.flush_in_time()
         tracer.count_line()
+        if tracer.step >= tracer.next_question:
+            tracer.ask_for_board()
 
     def _watched_line(self, frame: FrameType) -> None:
         """Record what the statement before did, if that was watched."""
@@ -427,18 +439,25 @@ class Frame:
         work = works.get(statement.number, NO_WORK)
         if work is self.work and not work.is_repeated:
             return
+        if self.is_resuming:
+            tracer.record_resumptions()
         if self.work.has_effects:
             self._settle(frame, statement.number)
         self.is_failed = False
         self.work = work
         if tracer.raising is not None and not statement.is_handler:
             tracer.swallowed(self, statement.line)
-        if work.targets:
+        if work.is_prepared:
             self._prepare(frame)
 
     def _return(self, frame: FrameType, value: object) -> None:
         """Record that the call is over, or that it pauses."""
         tracer = self.tracer
+        if self.is_closing:
+            tracer.stack.remove(self)
+            return
+        if self.is_resuming:
+            tracer.record_resumptions()
         if self.work.has_effects:
             self._settle(frame, 0)
         if self.code.is_module:
@@ -455,64 +474,72 @@ class Frame:
             tracer.stack.remove(self)
 
     def _prepare(self, frame: FrameType) -> None:
-        """Evaluate what the statement will store to, before it changes the index itself."""
+        """Find out what the statement will store, before it can change the index."""
         variables = frame.f_locals
         module = frame.f_globals
-        self.targets = [
-            (
-                target.owner(variables, module),
-                target.key(variables, module),
-                target.is_attribute,
-            )
+        self.chosen = [
+            (target.owner(variables, module), target.key(variables, module))
             for target in self.work.targets
         ]
 
     def settle_before_call(self, called: FrameType) -> None:
         """Record what the statement has changed before a function that it calls."""
+        if self.is_resuming:
+            self.tracer.record_resumptions()
+        if not self.work.runs_on:
+            return
         frame = called.f_back
         while frame and getattr(frame.f_trace, "__self__", None) is not self:
             frame = frame.f_back
         if frame:
             self.tracer.source = self.step
             self.tracer.looked_at = (self.work, frame)
-            self._touch(frame)
+            self._touch(frame.f_locals, frame.f_globals)
 
     def _settle(self, frame: FrameType, following: int) -> None:
         """Record what the statement did; `following` is the number of the next one."""
         tracer = self.tracer
+        work = self.work
+        variables = frame.f_locals
         tracer.source = self.step
-        tracer.looked_at = (self.work, frame)
+        tracer.looked_at = (work, frame)
         if tracer.watch is not None:
             tracer.pending = self
         if not self.is_failed:
-            self._store()
-            for bind in self.work.binds:
+            if work.targets:
+                self._store(variables, frame.f_globals)
+            for bind in work.binds:
                 # A loop that is over has bound nothing.
                 if not bind.body or bind.body == following:
-                    self._bind(frame, bind.name)
-            for name in self.work.unbinds:
+                    self._bind(bind.name, variables, frame.f_globals)
+            for name in work.unbinds:
                 number = tracer.heap.number_of(name)
                 tracer.emit(UNBIND, self._owner(name), number, 0)
-        self._touch(frame)
+        if work.touches:
+            self._touch(variables, frame.f_globals)
         tracer.pending = None
 
-    def _store(self) -> None:
+    def _store(self, variables: Variables, module: Variables) -> None:
         """Record the items and attributes that the statement stored."""
         heap = self.tracer.heap
-        for owner, key, is_attribute in self.targets:
+        for place, target in enumerate(self.work.targets):
+            if target.is_before:
+                owner, key = self.chosen[place]
+            else:
+                owner = target.owner(variables, module)
+                key = target.key(variables, module)
             if owner is MISSING or key is MISSING:
                 continue
-            if is_attribute:
+            if target.is_attribute:
                 heap.store_attribute(owner, str(key))
             else:
                 heap.store(owner, key)
-        self.targets = []
 
-    def _touch(self, frame: FrameType) -> None:
+    def _touch(self, variables: Variables, module: Variables) -> None:
         """Record what has changed in objects that the statement may change."""
         heap = self.tracer.heap
         for read, is_filled in self.work.touches:
-            value = read(frame.f_locals, frame.f_globals)
+            value = read(variables, module)
             if value is MISSING:
                 continue
             if is_filled:
@@ -520,13 +547,12 @@ class Frame:
             else:
                 heap.compare(value)
 
-    def _bind(self, frame: FrameType, name: str) -> None:
+    def _bind(self, name: str, variables: Variables, module: Variables) -> None:
         """Record the value of a variable."""
         tracer = self.tracer
         owner = self._owner(name)
-        variables = frame.f_locals
         if owner == MODULE:
-            variables = frame.f_globals
+            variables = module
         value = variables.get(name, MISSING)
         if value is not MISSING:
             key = tracer.heap.number_of(name)
@@ -535,12 +561,13 @@ class Frame:
     def _owner(self, name: str) -> int:
         """Return the number of the frame that a variable belongs to."""
         code = self.code
-        if name in code.free:
-            for frame in reversed(self.tracer.stack):
-                if frame is not self and name in frame.code.own:
-                    return self._number_of(frame)
-        elif name not in code.own and code.is_function:
+        if name in code.own or not code.is_function:
+            return self._number_of(self)
+        if name not in code.free:
             return MODULE
+        for frame in reversed(self.tracer.stack):
+            if name in frame.code.own:
+                return self._number_of(frame)
         return self._number_of(self)
 
     def _number_of(self, frame: Frame) -> int:
@@ -548,17 +575,3 @@ class Frame:
         if frame.number == NOT_NUMBERED:
             self.tracer.number(frame)
         return frame.number
-
-
-def text_of_error(error: BaseException) -> str:
-    """Return an exception in one line.
-
-    >>> text_of_error(IndexError("list index out of range"))
-    'IndexError: list index out of range'
-    """
-    name = type(error).__name__
-    try:
-        message = str(error)
-    except Exception:
-        return name
-    return f"{name}: {message}" if message else name

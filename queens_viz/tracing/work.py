@@ -37,6 +37,7 @@ class Target(NamedTuple):
     owner: Reader
     key: Reader
     is_attribute: bool
+    is_before: bool  # it is chosen before the value is reckoned
 
 
 class Work:
@@ -46,8 +47,10 @@ class Work:
         "binds",
         "has_effects",
         "is_handler",
+        "is_prepared",
         "is_repeated",
         "line",
+        "may_hang",
         "number",
         "reads",
         "runs_on",
@@ -62,10 +65,16 @@ class Work:
         self.binds = [effect for effect in effects if isinstance(effect, Bind)]
         self.unbinds = [x.name for x in effects if isinstance(x, Unbind)]
         self.targets = [
-            Target(reader_of(store.owner), reader_of(store.key), store.is_attribute)
+            Target(
+                reader_of(store.owner),
+                reader_of(store.key),
+                store.is_attribute,
+                store.is_before,
+            )
             for store in effects
             if isinstance(store, Store)
         ]
+        self.is_prepared = any(target.is_before for target in self.targets)
         self.touches = [
             (reader_of(touch.path), touch.is_filled)
             for touch in effects
@@ -74,6 +83,7 @@ class Work:
         self.has_effects = bool(effects)
         self.runs_on = statement.runs_on and self.has_effects
         self.is_repeated = statement.is_repeated
+        self.may_hang = statement.may_hang
         # While these run, an exception may still be on its way.
         self.is_handler = statement.is_handler or statement.is_final
         self.reads = statement.reads

@@ -12,7 +12,9 @@ from typing import Any
 from ..events import Ending, Outcome, Watch
 from ..recording import Recording
 from ..running import Request, Run, program_of
-from ..tracer import Surroundings, Tracer
+from ..surroundings import Surroundings, stop
+from ..tracer import Tracer
+from ..watching import widened
 
 
 @contextmanager
@@ -63,9 +65,12 @@ def record(
         return recording
 
     def choose_now() -> Watch | None:
-        return choose(recording) if choose else None
+        watch = choose(recording) if choose else None
+        return widened(recording, watch) if watch else None
 
-    around = Surroundings(recording.add, choose_now, time.monotonic, sys.getrefcount)
+    around = Surroundings(
+        recording.add, choose_now, time.monotonic, sys.getrefcount, stop
+    )
     run = Run(program, request, Tracer(program, around, request.limits))
     module = types.ModuleType("__main__")
     module.__file__ = request.path
