@@ -124,13 +124,12 @@ class Level:
 class Reader:
     """Reads lists piece by piece, so that a long one need not be kept whole.
 
-    `values` are the lists that have been closed. Of an open list with more lists in it
-    than a board has columns, those that are closed are no parts of one board: they are
-    moved to `values`, too.
+    `values` are the lists that have been closed.
     """
 
     def __init__(self) -> None:
         self.values = list[Value]()
+        self._parts = list[Value]()
         self._levels = list[Level]()
         self._word = ""
         self._quote = ""
@@ -140,6 +139,15 @@ class Reader:
     def is_open(self) -> bool:
         """Whether a bracket is still open."""
         return bool(self._levels)
+
+    def take_parts(self) -> list[Value]:
+        """Return the lists that were closed in lists that have too many for one board.
+
+        They are no longer in these then, so a long list need not be kept whole.
+        """
+        parts = self._parts
+        self._parts = []
+        return parts
 
     def read(self, text: str, line: int, *, is_end: bool = True) -> None:
         """Read a line, or a piece of it; Unreadable if its brackets are not those of data."""
@@ -231,7 +239,7 @@ class Reader:
         above = self._levels[-1]
         above.add(value)
         if len(above.items) > LARGEST and isinstance(above.items[0], (list, dict)):
-            self.values += above.items
+            self._parts += above.items
             above.items.clear()
 
 

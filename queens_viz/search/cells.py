@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .brackets import Reader, Unreadable, whole
+from .brackets import MOST_DIGITS, Reader, Unreadable, whole
 
 LineAt = Callable[[int], str | None]
 """The line a number of lines further on; None after the last one."""
@@ -153,7 +153,10 @@ def in_fields(line: str) -> Cells | None:
     """
     for sign in FIELDS:
         if sign in line:
-            return [part.strip() for part in line.split(sign)]
+            parts = [part.strip(" '\"") for part in line.split(sign)]
+            if any(len(part) > LONGEST_SIGN for part in parts):
+                return None
+            return list(parts)
     return None
 
 
@@ -181,12 +184,15 @@ LONGEST_LABEL = 3
 
 
 def in_blanks(line: str) -> Cells | None:
-    """Return all signs of a line, blanks among them.
+    """Return all signs of a line, where they are blanks and one other sign.
 
-    >>> in_blanks(" Q  "), in_blanks("| Q  |")
-    ([' ', 'Q', ' ', ' '], [' ', 'Q', ' ', ' '])
+    >>> in_blanks(" Q  "), in_blanks("| Q  |"), in_blanks("Q .")
+    ([' ', 'Q', ' ', ' '], [' ', 'Q', ' ', ' '], None)
     """
-    return list(unframed(line)) or None
+    cells = unframed(line)
+    if len({*cells, " "}) > len(" Q"):
+        return None
+    return list(cells)
 
 
 def unframed(line: str) -> str:
@@ -204,10 +210,10 @@ WAYS: dict[str, Callable[[str], Cells | None]] = {
     "bars": between_bars,
     "boxes": in_boxes,
     "list": in_a_list,
-    "words": in_words,
     "fields": in_fields,
-    "signs": in_signs,
     "blanks": in_blanks,
+    "words": in_words,
+    "signs": in_signs,
 }
 """How the cells of a line may be written, and what returns them."""
 
@@ -310,20 +316,24 @@ def _is_point(line: str, place: int) -> bool:
     return line[place + 1 : place + 2].isalnum()
 
 
+class _OtherThanDigits(dict[int, int]):
+    """Turns whatever is no digit into a blank."""
+
+    def __missing__(self, _: int) -> int:
+        return ord(" ")
+
+
+KEEP_DIGITS = _OtherThanDigits({ord(digit): ord(digit) for digit in DIGITS})
+"""How `str.translate` keeps the digits of a line alone."""
+
+
 def numbers_in(line: str) -> list[int]:
     """Return all numbers of a line, whatever stands between them.
 
     >>> numbers_in("Queen 1: (3,12)")
     [1, 3, 12]
     """
-    only_digits = "".join([_digit_or_blank(sign) for sign in line])
-    return [int(word[:9]) for word in only_digits.split()]
-
-
-def _digit_or_blank(sign: str) -> str:
-    if sign in DIGITS:
-        return sign
-    return " "
+    return [int(word[:MOST_DIGITS]) for word in line.translate(KEEP_DIGITS).split()]
 
 
 def collapsed(line: str) -> str:

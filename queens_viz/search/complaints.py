@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from .brackets import OPENING, Reader, Unreadable
 from .cells import WAYS, Cells, is_ruled, longest_run, words
 from .parsing import MOST_SIGNS, Scope, is_separator, line_of, parse
-from .position import NO_ROW, TOO_MANY_COLUMNS, WORD, PositionError, shortened
+from .position import TOO_MANY_COLUMNS, WORD, PositionError, shortened
 from .readings import Value, number_of
 
 NO_BOARD = (
@@ -19,6 +19,7 @@ LINES = "{lines} lines of {width} squares are no board: it has as many lines as 
 SIGNS = "a board has a sign for queens and one for empty squares, not {count} signs"
 OUTSIDE = "square ({row},{column}) is outside a board of {n}"
 BRACKETS = "the brackets in line {line} don't match, or there are words in them"
+NO_SUCH_ROW = "number {place} is {row}: a board of {n} has no such row"
 OTHER_SIZE = "this is a board of {size} columns, not of {n}"
 
 
@@ -68,6 +69,23 @@ def _of_brackets(lines: Sequence[str], n: int) -> Iterator[PositionError]:
     yield from _of_values(values, n)
 
 
+def complaint_of_value(value: Value, n: int) -> PositionError | None:
+    """Return what is wrong with a list that is no board of size n, if that can be said."""
+    if isinstance(value, list):
+        for found in _of_values(value, n):
+            return found
+    return None
+
+
+def complaint_of_lengths(
+    lengths: Sequence[int], numbers: Sequence[int]
+) -> PositionError | None:
+    """Return what is wrong with lines of these lengths; their numbers are named."""
+    for found in _of_lengths(lengths, numbers):
+        return found
+    return None
+
+
 def _of_values(values: list[Value], n: int) -> Iterator[PositionError]:
     """Say what is wrong with a list of rows, of squares or of lines."""
     numbers = [number_of(value) for value in values]
@@ -108,9 +126,9 @@ def _of_rows(rows: Sequence[int], n: int) -> Iterator[PositionError]:
     """Say which row no board has, or that there are more rows than columns."""
     if len(rows) > n:
         yield PositionError(TOO_MANY_COLUMNS, n=n, columns=len(rows))
-    for column, row in enumerate(rows, 1):
+    for place, row in enumerate(rows, 1):
         if not 0 <= row <= n:
-            yield PositionError(NO_ROW, column=column, row=row, n=n)
+            yield PositionError(NO_SUCH_ROW, place=place, row=row, n=n)
 
 
 def _of_cells(lines: Sequence[str]) -> Iterator[PositionError]:

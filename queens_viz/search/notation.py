@@ -22,7 +22,7 @@ a board that can't be a position of the search.
 >>> read("1 5 9", 8)
 Traceback (most recent call last):
 ...
-queens_viz.search.position.PositionError: column 3 has no row 9: rows are 1 to 8
+queens_viz.search.position.PositionError: number 3 is 9: a board of 8 has no such row
 >>> read("[1, 2]", 8).place()
 Traceback (most recent call last):
 ...
@@ -101,15 +101,17 @@ def read(text: str, n: int, *, is_fixed: bool = False) -> Board:
     else:
         return Board(n, frozenset(position.queens), position=position)
     lines = [cleaned(line) for line in text[:MOST_TEXT].split("\n")]
-    starts = [k for k, line in enumerate(lines) if line.strip()]
+    # A row without a queen may be written as blanks.
+    starts = [k for k, line in enumerate(lines) if len(line) > 1 or line.strip()]
     scope = Scope(n, is_fixed)
     for start in starts[:MOST_STARTS]:
         rest = lines[start:]
         parsed = parse(line_of(rest), scope)
         if parsed and parsed.is_alone:
             board = _board(_joined(parsed, rest, n), scope)
-            # What comes after other words has to be more than a number or two.
-            if start == starts[0] or len(board.queens) >= LEAST_SET:
+            # After other lines a number or two are hardly a board.
+            is_first = start == starts[0] or parsed.way
+            if is_first or len(board.queens) >= LEAST_SET:
                 return board
     raise complaint(text, lines, scope)
 

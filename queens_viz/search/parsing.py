@@ -42,6 +42,7 @@ from .readings import (
     is_empty_sign,
     number_of,
     queen_signs,
+    queens,
     readings,
 )
 
@@ -114,7 +115,8 @@ LEAST_SET = 4
 
 def _brings_size(reading: Reading, value: Value) -> bool:
     if reading.kind is Kind.SQUARES and isinstance(value, list):
-        return reading.n == len(value) >= LEAST_SET
+        columns = {column for column, _ in queens(value, reading) or ()}
+        return reading.n == len(value) == len(columns) >= LEAST_SET
     return reading.kind in (Kind.GRID, Kind.FLAT, Kind.CELLS)
 
 
@@ -135,7 +137,7 @@ def is_permutation(value: Value) -> bool:
 
 def line_of(lines: Sequence[str]) -> LineAt:
     """Return the function that returns a line of a text by its number."""
-    return lambda k: lines[k] if k < len(lines) else None
+    return lambda k: lines[k] if 0 <= k < len(lines) else None
 
 
 # Lines of cells.
@@ -155,7 +157,7 @@ def in_a_grid(line: LineAt, scope: Scope) -> Parsed | None:
     [['.', 'Q'], ['.', '.']]
     """
     first = line(0) or ""
-    if not first.strip() or is_ruled(first):
+    if not first or is_ruled(first):
         return None
     for way, cells_of in WAYS.items():
         cells = cells_of(first)
@@ -165,7 +167,7 @@ def in_a_grid(line: LineAt, scope: Scope) -> Parsed | None:
             width = len(cells) - before - after
             if width < 1 or not scope.allows(width):
                 continue
-            if width == 1 and (len(first.strip()) > 1 or (line(1) or "").strip()):
+            if width == 1 and (len(first) > 1 or line(1)):
                 continue
             rows, used = _lines_of_cells(line, cells_of, len(cells), width)
             inner = [row[before : before + width] for row in rows]
@@ -225,12 +227,16 @@ MOST_SIGNS = 3
 def _is_grid(rows: list[Cells]) -> bool:
     """Return whether lines have the signs of a board, and none is a line between boards.
 
+    Few lines have to name the queen by a letter.
+
     >>> _is_grid([["Q", "."], [".", "."]]), _is_grid([["1", "2"], ["1", "1"]])
     (True, False)
     """
     cells = [cell for row in rows for cell in row]
     signs = set(cells)
     if len(signs) > MOST_SIGNS or not queen_signs(cells):
+        return False
+    if len(rows) < LEAST_SET and signs.isdisjoint(QUEEN_SIGNS):
         return False
     if len(signs) == MOST_SIGNS:
         return not any(
@@ -300,31 +306,37 @@ def in_brackets(line: LineAt, scope: Scope) -> Parsed | None:
     return None
 
 
-def boards_of(values: list[Value], scope: Scope) -> list[Value]:
+def boards_of(
+    values: list[Value], scope: Scope, lengths: Sequence[int] = ()
+) -> list[Value]:
     """Return the boards in values that stand beside each other: all together, or in them.
 
-    >>> boards_of([[(1, 5), (2, 7)], "text", {"rows": [1, 3, 0, 2]}], Scope(8))
-    [[(1, 5), (2, 7)], [1, 3, 0, 2]]
+    Lists of numbers of these lengths are returned in any case.
+
+    >>> boards_of([[1, 5], [2, 7]], Scope(8)), boards_of([{"rows": [1, 5, 8]}], Scope(8))
+    ([[[1, 5], [2, 7]]], [[1, 5, 8]])
     """
     is_square = len(values) == 1 and _is_square(values[0])
     if (is_square or len(values) > 1) and Parsed(values).reading(scope):
         return [values]
-    return _boards_in(values, scope)
+    return _boards_in(values, scope, lengths)
 
 
-def _boards_in(values: list[Value], scope: Scope) -> list[Value]:
+def _boards_in(
+    values: list[Value], scope: Scope, lengths: Sequence[int]
+) -> list[Value]:
     """Return the boards among values, and in those that are none."""
     found = list[Value]()
     for value in values:
         value = plainer(value)
-        if isinstance(value, list) and len(value) == 1 and _is_square(value[0]):
-            found.append(value)
-        elif _is_board(value, scope, is_only=len(values) == 1):
+        if _is_board(value, scope, is_only=len(values) == 1):
             found.append(value)
         elif isinstance(value, dict):
-            found += _boards_in(list(value.values()), scope)
+            found += _boards_in(list(value.values()), scope, lengths)
         elif isinstance(value, list):
-            found += _boards_in(value, scope)
+            if len(value) in lengths and None not in map(number_of, value):
+                found.append(value)
+            found += _boards_in(value, scope, lengths)
     return found
 
 
@@ -339,7 +351,8 @@ def _is_board(value: Value, scope: Scope, *, is_only: bool) -> bool:
     """Return whether a value is a board; of several each has to be a full one."""
     if not isinstance(value, (list, dict, str)):
         return False
-    if not is_only and len(value) < LEAST_SET:
+    is_square = isinstance(value, list) and len(value) == 1 and _is_square(value[0])
+    if not is_only and not is_square and len(value) < LEAST_SET:
         return False
     return Parsed(value).reading(scope) is not None
 
@@ -372,45 +385,78 @@ def size_named(values: list[Value]) -> int | None:
 # A line for each queen, and one line alone.
 
 
-WITH_A_ROW, WITH_A_SQUARE = 2, 3
+WITH_A_ROW = 2
+WITH_A_SQUARE = 3
 """The numbers of a line that counts the queens and names where each is."""
 
 
-def in_numbered_lines(line: LineAt, scope: Scope) -> Parsed | None:
-    """Read a line for each queen, the first number of which counts the lines.
+def in_lines_of_queens(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read a line for each queen: a square in brackets, or a number that counts them first.
 
-    >>> in_numbered_lines(line_of(["Queen 1: row 2", "Queen 2: row 4"]), Scope(8)).value
+    >>> in_lines_of_queens(line_of(["Queen 1: row 2", "Queen 2: row 4"]), Scope(8)).value
     [2, 4]
-    >>> in_numbered_lines(line_of(["(0, 1)", "(1, 3)"]), Scope(8)).value
-    [[0, 1], [1, 3]]
+    >>> in_lines_of_queens(line_of(["(3, 1)", "(0, 3)"]), Scope(8)).value
+    [[3, 1], [0, 3]]
     """
     first = line(0) or ""
-    numbers = numbers_in(first)
-    if len(numbers) not in (WITH_A_ROW, WITH_A_SQUARE) or numbers[0] not in (0, 1):
+    found = _numbers_of_lines_alike(line, scope.n or LARGEST)
+    if not found or len(found[0]) not in (WITH_A_ROW, WITH_A_SQUARE):
         return None
-    found = _counted_lines(line, numbers[0], scope.n or LARGEST)
-    if len(found) < max(scope.least, LEAST_ROWS):
+    is_square = len(found[0]) == WITH_A_ROW and _ends_in_a_square(first)
+    counted = _count_of([numbers[0] for numbers in found])
+    if is_square and counted < LEAST_ROWS:
+        counted = _count_of([numbers[1] for numbers in found])
+        if counted < LEAST_ROWS:
+            counted = len(found)
+    if counted < max(scope.least, LEAST_ROWS):
         return None
-    if len(numbers) == WITH_A_SQUARE:
-        return Parsed([square for _, *square in found], len(found))
-    if after_label(first).strip().startswith("("):
-        return Parsed(found, len(found))
-    return Parsed([row for _, row in found], len(found))
+    values: list[Value] = [numbers[-1] for numbers in found[:counted]]
+    if is_square or len(found[0]) == WITH_A_SQUARE:
+        values = [numbers[-2:] for numbers in found[:counted]]
+    return Parsed(values, counted)
 
 
-def _counted_lines(line: LineAt, start: int, most: int) -> list[list[int]]:
-    """Return the numbers of lines that are alike but for these, and that count on."""
+def _numbers_of_lines_alike(line: LineAt, most: int) -> list[list[int]]:
+    """Return the numbers of the lines that differ from the first one in these alone."""
     like = collapsed(line(0) or "")
     found = list[list[int]]()
     while len(found) < most:
         text = line(len(found))
         if text is None or collapsed(text) != like:
             break
-        numbers = numbers_in(text)
-        if numbers[0] != start + len(found):
-            break
-        found.append(numbers)
+        found.append(numbers_in(text))
     return found
+
+
+def _count_of(numbers: list[int]) -> int:
+    """Return how many numbers count on from a 0 or a 1 at the beginning.
+
+    After them comes the first one again, for the next board; else they count nothing.
+
+    >>> _count_of([1, 2, 3, 1, 2]), _count_of([5, 6]), _count_of([0, 1, 3])
+    (3, 0, 0)
+    """
+    start = numbers[0]
+    if start not in (0, 1):
+        return 0
+    count = 0
+    while count < len(numbers) and numbers[count] == start + count:
+        count += 1
+    if count < len(numbers) and numbers[count] != start:
+        return 0
+    return count
+
+
+def _ends_in_a_square(line: str) -> bool:
+    """Return whether a line ends with two numbers in round brackets."""
+    values = list[Value]()
+    reader = Reader()
+    try:
+        reader.read(line, 0)
+        values = reader.values
+    except Unreadable:
+        return False
+    return len(values) == 1 and _is_square(values[0])
 
 
 def in_fen(line: LineAt, _: Scope) -> Parsed | None:
@@ -456,8 +502,6 @@ def in_words_of_signs(line: LineAt, _: Scope) -> Parsed | None:
     rows = [list[object](word) for word in words(text)]
     if len(rows) < LEAST_ROWS or any(len(row) != len(rows) for row in rows):
         return None
-    if len(rows) < LEAST_SET and all(sign not in row for row in rows for sign in "Qq"):
-        return None
     if not _is_grid(rows):
         return None
     return Parsed(rows)
@@ -471,7 +515,10 @@ def in_names_of_squares(line: LineAt, _: Scope) -> Parsed | None:
     """
     found = list[tuple[int, int]]()
     for word in words(after_label(line(0) or "")):
-        word = word.strip(".)]}").lower().removeprefix("q")
+        word = word.strip(".)]}")
+        if word[:1] == "Q" and word[1:2].isalpha():
+            word = word[1:]
+        word = word.lower()
         column = "abcdefghijklmnopqrstuvwxyz".find(word[:1])
         row = whole(word[1:])
         if len(word) < LEAST_NAME or column < 0 or row is None or row < 1:
@@ -502,6 +549,28 @@ def in_pairs(line: LineAt, _: Scope) -> Parsed | None:
     if None in pairs or not pairs:
         return None
     return Parsed(pairs)
+
+
+def in_a_column(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read a line for each row.
+
+    >>> in_a_column(line_of(["2", "4", "1", "3", "", "3"]), Scope(8)).value
+    [2, 4, 1, 3]
+    """
+    if _number_alone(line(-1)) is not None:
+        return None
+    rows = list[int]()
+    number = _number_alone(line(0))
+    while number is not None and len(rows) < (scope.n or LARGEST):
+        rows.append(number)
+        number = _number_alone(line(len(rows)))
+    if len(rows) < max(scope.least, LEAST_ROWS):
+        return None
+    return Parsed(rows, len(rows))
+
+
+def _number_alone(text: str | None) -> int | None:
+    return whole((text or "").strip(" ,;"))
 
 
 LARGEST_OF_DIGITS = 9
@@ -573,12 +642,13 @@ Notation = Callable[[LineAt, Scope], Parsed | None]
 
 NOTATIONS: dict[str, Notation] = {
     "grid": in_a_grid,
-    "lines": in_numbered_lines,
+    "lines": in_lines_of_queens,
     "brackets": in_brackets,
     "words": in_words_of_signs,
     "fen": in_fen,
     "names": in_names_of_squares,
     "pairs": in_pairs,
+    "column": in_a_column,
     "digits": in_digits,
     "numbers": in_numbers,
 }

@@ -109,8 +109,8 @@ class Reading(NamedTuple):
     fields: tuple[str, str] | None = None
 
 
-QUEEN_SIGNS = ("Q", "q", "♛", "♕", "👑", "D", "d", "R", "r")
-"""Signs that are a queen whatever the other signs are: queen, Dame, reine."""
+QUEEN_SIGNS = ("Q", "q", "♛", "♕", "👑")
+"""Signs that are a queen whatever the other signs are."""
 
 EMPTY_SIGNS = (
     *(".", "-", "_", " ", "", "·", "0", "False", "false", "None", "null"),
@@ -154,8 +154,8 @@ def readings(value: Value, n: int | None = None) -> tuple[Reading, ...]:
     proposed = [
         *_grids(items, n),
         *_squares(items, n),
-        *_rows(items, n),
         *_flats(items, n),
+        *_rows(items, n),
     ]
     return tuple([one for one in proposed if queens(value, one) is not None])
 
@@ -321,9 +321,11 @@ def _is_empty_column(sign: Cell, items: Sequence[Value], n: int) -> bool:
 
     A number far from the rows is one only if it comes again.
     """
+    number = number_of(sign)
+    if number is not None and number < 0:
+        return True
     if len(items) < 2:
         return False
-    number = number_of(sign)
     if number is None:
         return is_empty_sign(sign)
     return number <= n + 1 or items.count(sign) > 1
@@ -352,12 +354,18 @@ def _grids(items: Sequence[Value], n: int | None) -> list[Reading]:
     ]
 
 
+LEAST_FLAT = 4
+"""Fewer columns are not told from rows of a larger board."""
+
+
 def _flats(items: Sequence[Value], n: int | None) -> list[Reading]:
     """Return how the cells of all lines in one list may be read."""
     size = n or round(len(items) ** 0.5)
-    if size < 2 or size * size != len(items) or not all(map(_is_plain, items)):
+    if size < LEAST_FLAT or size * size != len(items):
         return []
-    if all(_is_same(item, items[0]) for item in items) and not is_empty_sign(items[0]):
+    if not all(map(_is_plain, items)) or not any(map(is_empty_sign, items)):
+        return []
+    if n is None and all(_is_same(item, items[0]) for item in items):
         return []
     reading = Reading(Kind.FLAT, size, axis=Axis.ROW, is_top_first=True)
     return [reading._replace(queen=sign) for sign in queen_signs(items)]
@@ -367,7 +375,8 @@ def queen_signs(cells: Sequence[Cell]) -> list[Cell]:
     """Return which sign may be the queen of a grid; none if that can't be decided.
 
     A letter Q is one. Else there are two signs at most, and the rarer is the queen, or
-    where they are equally many the one that is not known as an empty square.
+    where they are equally many the one that is not known as an empty square. Where both
+    are known as that there is no queen.
 
     >>> queen_signs("..Q."), queen_signs("1000"), queen_signs("Q*#*"), queen_signs("abc")
     (['Q'], ['1'], ['Q'], [])
@@ -388,6 +397,8 @@ def queen_signs(cells: Sequence[Cell]) -> list[Cell]:
     if len(signs) > 2:
         return []
     first, second = signs
+    if is_empty_sign(first) and is_empty_sign(second):
+        return ["Q"]
     difference = cells.count(first) - cells.count(second)
     if not difference:
         difference = is_empty_sign(first) - is_empty_sign(second)
