@@ -62,6 +62,8 @@ class Case:
         self.has_ended = recording.ending.kind in ENDED
         self.appeared: set[Queens] = set(walk.solutions)
         """All solutions that stood on the board or appeared elsewhere."""
+        self.saved: dict[str, int] = {}
+        """The step at which each board was first put into a list."""
         self.certain: set[Action] = set()
         """What is done with solutions alone, and with boards that are taken for one."""
 
@@ -182,15 +184,46 @@ class Case:
         """
         visits = self.walk.visits
         lines = [self.line_of(v) for v in visits if v.move is not Move.REMOVE]
-        kept = set[Square]()
-        if len(set(lines)) == 1:
-            return EMPTY
-        for k, queen in enumerate(visits[-1].order):
-            visit = visits[min(k, len(visits) - 1)]
-            if visit.order[k:] != (queen,) or lines.count(self.line_of(visit)) > 1:
-                break
-            kept.add(queen)
-        return frozenset(kept)
+        start = visits[0].order
+        if len(start) < 2:
+            start = ()
+            if len(set(lines)) > 1:
+                for k, queen in enumerate(visits[-1].order):
+                    visit = visits[min(k, len(visits) - 1)]
+                    if lines.count(self.line_of(visit)) > 1:
+                        break
+                    start += (queen,)
+        stays = all(v.order[: len(start)] == start for v in visits[len(start) :])
+        return frozenset(start) if stays else EMPTY
+
+    @cached_property
+    def is_size_known(self) -> bool:
+        """Whether the size is certain: a list may be longer than the board is."""
+        moment = self.walk.visits[-1].moment
+        sizes = {*moment.sizes.values(), *self.text.numbers, self.recording.n}
+        answers = [answer.text for answer in self.recording.answers]
+        return self.n in sizes or str(self.n) in answers or self.depth == self.n
+
+    @cached_property
+    def places_pairs(self) -> bool:
+        """Whether a call places several queens, one directly after another.
+
+        Then the boards between them are no nodes at which the program has a choice.
+        """
+        visits = self.walk.visits
+        heads = {loop.line for loop in self.text.loops}
+        frames = self.recording.step_frames
+        for visit, following in zip(visits, visits[1:], strict=False):
+            lines = {self.line_of(visit), self.line_of(following)}
+            is_second = following.move is Move.PLACE and visit.move is not Move.REMOVE
+            frame = visit.moment.frame
+            if not is_second or len(lines) == 1 or following.moment.frame != frame:
+                continue
+            steps = range(visit.moment.source + 1, following.moment.source)
+            between = [self.recording.lines[k] for k in steps if frames[k] == frame]
+            if not heads & set(between):
+                return True
+        return False
 
     @cached_property
     def has_images(self) -> bool:
@@ -263,13 +296,18 @@ def attacked(case: Case) -> Fault | None:
     queen, attacker = walk.attacks[node]
     number = _placed(case, queen, times[node])
     visit = walk.visits[number]
-    said = [_attack_sentence(case, visit, queen, attacker)]
+    step = visit.moment.source
+    if visit.moment.is_new:
+        # A board that is taken out of a list was made where it was put in.
+        step = case.saved.get(repr(visit.moment.value), step)
+    line = case.recording.line(step)
+    said = [_attack_sentence(case, line, queen, attacker)]
     if queen[0] == attacker[0]:
         said.append(Sentence("judge_left_behind", {"queen": case.board.square(attacker)}))
     called = _last_answer(case, visit, walk.visits[times[node]])
     if called:
         said.append(called)
-    return Fault(visit.moment.source, "attacked", case.line_of(visit), tuple(said))
+    return Fault(step, "attacked", line, tuple(said))
 
 
 def _placed(case: Case, queen: Square, number: int) -> int:
@@ -332,11 +370,11 @@ def _kind_of_attack(queen: Square, other: Square) -> str:
 
 
 def _attack_sentence(
-    case: Case, visit: Visit, queen: Square, attacker: Square
+    case: Case, line: int | None, queen: Square, attacker: Square
 ) -> Sentence:
     board = case.board
     values: dict[str, object] = {
-        "line": case.line_of(visit),
+        "line": line,
         "queen": board.square(queen),
         "attacker": board.square(attacker),
         "distance": abs(queen[0] - attacker[0]),
@@ -406,6 +444,8 @@ class Lost(NamedTuple):
 def missed(case: Case) -> Fault | None:
     """Return the first node that was left too early, or the row that is never used."""
     if not case.is_one_by_one or case.has_stopped or _is_entered_again(case):
+        return None
+    if not case.is_size_known or case.places_pairs:
         return None
     lost = first_lost(case)
     if lost is None or (case.found and case.has_images):
@@ -571,6 +611,8 @@ def ends(case: Case) -> Fault | None:
     walk = case.walk
     last = walk.visits[-1]
     if not case.is_one_by_one or not case.has_ended or case.found:
+        return None
+    if not case.is_size_known or case.places_pairs:
         return None
     if not last.order or not any(case.kept <= s for s in case.all_solutions):
         return None
