@@ -93,6 +93,16 @@ class Board(NamedTuple):
         pairs = [(self.number(line), self.number(place)) for line, place in squares]
         return str(pairs)
 
+    @property
+    def first_number(self) -> int:
+        """The program's number of the first line."""
+        reading = self.shape.reading
+        if reading.kind is Kind.ROWS:
+            return reading.first
+        if reading.kind is Kind.GRID:
+            return self.shape.offset
+        return reading.base
+
     def number(self, place: int) -> int:
         """Return the program's number of a line, or of a place in it."""
         return place + self.shape.reading.base + self.shape.offset
