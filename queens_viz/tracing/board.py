@@ -22,6 +22,9 @@ from .syntax import Text
 SAMPLE = 1200
 """How many moments of each variable are looked at."""
 
+ENOUGH = 80_000
+"""How many events are read to find the board."""
+
 TRIALS = 10
 """How many values of a variable are asked for their readings."""
 
@@ -110,8 +113,8 @@ class Board(NamedTuple):
 
 def find(recording: Recording, hint: Hint | None = None) -> Board | None:
     """Return the board of a program; None if no variable is one."""
-    follower = Follower(recording, most=SAMPLE)
-    read(recording, [follower])
+    follower = Follower(recording)
+    read(recording, [follower], ENOUGH)
     return next(iter(candidates(recording, follower, hint)), None)
 
 

@@ -69,14 +69,19 @@ class Taker(Protocol):
         """Take the next event, with the state after it."""
 
 
-def read(recording: Recording, takers: Iterable[Taker]) -> State:
-    """Give all events of a recording to those that take them; return the last state.
+def read(
+    recording: Recording, takers: Iterable[Taker], end: int | None = None
+) -> State:
+    """Give the events of a recording to those that take them; return the last state.
 
     The states know what the objects hold, but no variables: so it takes half the time.
     """
     state = State()
     methods = [taker.take for taker in takers]
-    for event in recording.events():
+    count = recording.event_count()
+    if end is not None:
+        count = min(count, end)
+    for event in recording.events(end=count):
         kind = event.kind
         if kind is Kind.BIND:
             is_plain = isinstance(event.value, (int, float, type(None)))
@@ -92,22 +97,17 @@ def read(recording: Recording, takers: Iterable[Taker]) -> State:
 class Follower:
     """Follows variables through a recording.
 
-    `only` are the variables to be followed; without it all are that may be a board, each
-    up to a number of moments.
+    `only` are the variables to be followed; without it all are that may be a board.
     """
 
-    def __init__(
-        self, recording: Recording, only: Iterable[Variable] = (), most: int = 1 << 30
-    ) -> None:
+    def __init__(self, recording: Recording, only: Iterable[Variable] = ()) -> None:
         self.moments: dict[Variable, list[Moment]] = {}
         self.objects: dict[Variable, set[int]] = {}  # all objects that a variable held
-        self.cut: set[Variable] = set()  # variables with more moments than were taken
         # Lists that had an object in several places while it was changed: how many
         # objects they had, and how many different ones.
         self.repeated: dict[int, tuple[int, int]] = {}
         self._recording = recording
         self._only = frozenset(only)
-        self._most = most
         self._values: dict[Variable, Value] = {}
         self._calls: dict[Variable, list[tuple[int, Value]]] = {}
         self._names_of_frame: dict[int, list[Variable]] = {}
@@ -287,10 +287,6 @@ class Follower:
                 holder,
             )
         )
-        if len(moments) >= self._most:
-            self.cut.add(variable)
-            self._closed.add(variable)
-            self._forget_parts(variable)
 
     def _place_in(self, event: Event, holder: int | None, state: State) -> Value:
         """Return where an item was stored in a value, or in a list that stands in it once."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..search.facts import TOTAL_SOLUTIONS
 from .board import LARGEST as LARGEST_BOARD
-from .board import SMALLEST, Board, Hint, candidates
+from .board import ENOUGH, SMALLEST, Board, Hint, candidates
 from .faults import ENDED, Case, Fault, Sentence, attacked, ends, missed, taken
 from .endless import endless
 from .history import Follower, Moment, Variable, read
@@ -21,9 +21,6 @@ from .tree import LARGEST
 
 ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
 """Which of several faults at one step is the verdict."""
-
-MOST_MOMENTS = 20_000
-"""How many moments of each variable are kept, until it is known which is the board."""
 
 CHOICES = 3
 """How many variables are judged, if there is a fault on the likeliest."""
@@ -60,8 +57,8 @@ def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
         return Verdict("error", ending.line, -1, said=(said,))
     if ending.kind in UNREAD:
         return Verdict("unread", said=(Sentence("judge_unread_" + ending.kind, {}),))
-    evidence = Evidence(recording)
-    boards = candidates(recording, evidence.follower, hint)[:CHOICES]
+    evidence = Evidence(recording, hint)
+    boards = evidence.boards
     if not boards:
         return _without_board(recording)
     first = judge_board(evidence, boards[0])
@@ -91,22 +88,27 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
 
 
 class Evidence:
-    """What is read of a recording in one go."""
+    """What is read of a recording: the boards it may have, and what was done with them."""
 
-    def __init__(self, recording: Recording) -> None:
+    def __init__(self, recording: Recording, hint: Hint | None = None) -> None:
         self.recording = recording
         self.text = Text(recording.source)
-        self.follower = Follower(recording, most=MOST_MOMENTS)
+        self.follower = Follower(recording)
         self.reports = Reports(recording)
-        self.end = read(recording, [self.follower, self.reports])
+        takers = [self.follower, self.reports]
+        is_long = recording.event_count() > ENOUGH
+        self.end = read(recording, takers, ENOUGH)
+        self.boards = candidates(recording, self.follower, hint)[:CHOICES]
+        if is_long and self.boards:
+            # The others need not be followed to the end.
+            variables = [board.variable for board in self.boards]
+            self.follower = Follower(recording, variables)
+            self.reports = Reports(recording)
+            self.end = read(recording, [self.follower, self.reports])
 
     def moments(self, variable: Variable) -> Sequence[Moment]:
-        """Return all moments of a variable."""
-        follower = self.follower
-        if variable in follower.cut:
-            follower = Follower(self.recording, [variable])
-            read(self.recording, [follower])
-        return follower.moments.get(variable, ())
+        """Return the moments of a variable."""
+        return self.follower.moments.get(variable, ())
 
 
 def judge_board(evidence: Evidence, board: Board) -> Verdict:
