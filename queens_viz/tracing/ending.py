@@ -90,8 +90,10 @@ def _place_of(error: BaseException, filename: str) -> tuple[int, FrameType | Non
 def _values(statement: Statement, frame: FrameType) -> tuple[tuple[str, str], ...]:
     """Return what stands in a statement, as it is written, with its values."""
     values = []
+    own = {*frame.f_code.co_varnames, *frame.f_code.co_cellvars}
+    module = {name: value for name, value in frame.f_globals.items() if name not in own}
     for path in (*statement.reads, *statement.items):
-        value = reader_of(path)(frame.f_locals, frame.f_globals)
+        value = reader_of(path)(frame.f_locals, module)
         if value is not MISSING and _is_shown(value):
             values.append((text_of(path), _shown(value)))
     return tuple(values)

@@ -316,6 +316,8 @@ class Heap:
             if is_copy and id(inner) in self._known:
                 self._record(item, "list", deepest - 1, inner)
             values.append(self.value_of(item, deepest - 1))
+        if known.kind == "set":
+            values.sort(key=repr)  # Python's own order is not that of its next version
         kind = self._intern(known.kind)
         self.emit(event, known.number, kind, self._add_value(tuple(values)))
 
@@ -378,10 +380,16 @@ class Heap:
         if old == new or len(new) > MOST_ENTRIES:
             return
         known.copy = new
-        for item in old - new:
-            self.emit(DELETE, known.number, self.number_of(item), 0)
-        for item in new - old:
-            self.emit(ADD, known.number, 0, self.number_of(item))
+        for number in self._numbers_of(old - new):
+            self.emit(DELETE, known.number, number, 0)
+        for number in self._numbers_of(new - old):
+            self.emit(ADD, known.number, 0, number)
+
+    def _numbers_of(self, items: set[Any]) -> list[int]:
+        """Return the numbers of what is in a set, in an order that is always the same."""
+        values = [(repr(self.value_of(item)), item) for item in items]
+        values.sort(key=lambda pair: pair[0])
+        return [self.number_of(item) for _, item in values]
 
     def _compare_instance(self, known: Known) -> None:
         """Report what has changed in the attributes of an instance or class."""

@@ -29,7 +29,7 @@ from .heap import Heap
 from .paths import MISSING, Variables, reader_of
 from .statements import Program
 from .surroundings import NORMAL, Limits, Surroundings
-from .work import NO_WORK, Code, Work
+from .work import NO_WORK, Code, Work, work_of
 
 CALL = KINDS.index(Kind.CALL)
 RESUME = KINDS.index(Kind.RESUME)
@@ -78,10 +78,7 @@ class Tracer:
         # What is open.
         self.stack: list[Frame] = []
         self.codes: dict[CodeType, Code] = {}
-        self.work = {
-            number: Work(statement, statement.effects)
-            for number, statement in program.statements.items()
-        }
+        self.work = work_of(program)
         self.heap = Heap(self.emit, self._origins)
         # Where it is.
         self.step = -1  # the last step
@@ -180,10 +177,16 @@ class Tracer:
         if caller:
             caller.settle_before_call(frame)
         self.stack.append(entered)
+        if not known.is_generator:  # that may be closed before its first line
+            self.begin(entered, frame)
+        return entered.on_event
+
+    def begin(self, entered: Frame, frame: FrameType) -> None:
+        """Record that a call begins, and its arguments."""
+        caller = self.stack[-2] if len(self.stack) > 1 else None
         self._record_call(entered, caller)
         if caller:
-            self._record_arguments(entered, caller, frame, known.arguments)
-        return entered.on_event
+            self._record_arguments(entered, caller, frame, entered.code.arguments)
 
     def _record_call(self, entered: Frame, caller: Frame | None) -> None:
         """Record that a call begins. The module has no caller, and is known anyway."""
@@ -395,8 +398,9 @@ class Frame:
         elif not isinstance(argument[1], INTERNAL):
             self.is_failed = True
             self.tracer.raised(self, argument[1])
-        elif self.is_resuming and isinstance(argument[1], GeneratorExit):
-            self.is_closing = True
+        elif isinstance(argument[1], GeneratorExit):
+            # It was closed where it had paused, or before it had begun.
+            self.is_closing = self.is_resuming or self.number == NOT_NUMBERED
         return self.on_event
 
     def _line(self, frame: FrameType) -> None:
@@ -407,6 +411,8 @@ class Frame:
         if work is before and not work.is_repeated:
             tracer.count_line()
             return
+        if self.number == NOT_NUMBERED:
+            tracer.begin(self, frame)
         if self.is_resuming:
             tracer.record_resumptions()
         if before.has_effects:

@@ -93,6 +93,18 @@ NO_WORK = Work(NO_STATEMENT, ())
 """What a call does before its first line."""
 
 
+def work_of(program: Program) -> dict[int, Work]:
+    """Return the work of all statements by each of their lines, and by their numbers."""
+    works: dict[int, Work] = {}
+    by_line: dict[int, Work] = {}
+    for line, statement in program.statements.items():
+        number = statement.number
+        if number not in works:
+            works[number] = Work(statement, statement.effects)
+        by_line[line] = works[number]
+    return by_line
+
+
 class Code:
     """What is known of the code of a function, of a class's body or of the module."""
 
