@@ -389,10 +389,14 @@ class Frame:
     def on_event(self, frame: FrameType, event: str, argument: Any) -> Any:
         """Follow a line, a return or an exception."""
         if event == "line":
-            if self.tracer.watch is None:
+            tracer = self.tracer
+            if tracer.watch is None:
                 self._line(frame)
             else:
-                self._watched_line(frame)
+                tracer.beats += 1
+                is_watched = frame.f_lineno in self.code.watched_lines
+                if is_watched or self.work is not NO_WORK or not tracer.beats % TICK:
+                    self._watched_line(frame)
         elif event == "return":
             self._return(frame, argument)
         elif not isinstance(argument[1], INTERNAL):
@@ -439,7 +443,8 @@ class Frame:
     def _watched_line(self, frame: FrameType) -> None:
         """Record what the statement before did, if that was watched."""
         tracer = self.tracer
-        tracer.count_line()
+        if not tracer.beats % TICK:
+            tracer.tick()
         statement = tracer.work.get(frame.f_lineno, NO_WORK)
         works = self.code.watched_work or {}
         work = works.get(statement.number, NO_WORK)

@@ -128,6 +128,7 @@ class Code:
         self.is_generator = bool(code.co_flags & IS_GENERATOR)
         # Of the second phase, once the code is called in it.
         self.watched_work: dict[int, Work] | None = None
+        self.watched_lines: frozenset[int] = frozenset()
         self.watched_arguments: tuple[str, ...] = ()
 
     def watch(self, program: Program, watch: Watch) -> dict[int, Work]:
@@ -139,6 +140,13 @@ class Code:
                 if effects:
                     work = Work(statement, tuple(effects))
                     self.watched_work[statement.number] = work
+            self.watched_lines = frozenset(
+                [
+                    line
+                    for line, statement in program.statements.items()
+                    if statement.number in self.watched_work
+                ]
+            )
             self.watched_arguments = tuple(
                 [name for name in self.arguments if (self.name, name) in watch.names]
             )
