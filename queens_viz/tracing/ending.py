@@ -46,6 +46,8 @@ def ending_of(error: BaseException, program: Program) -> Ending:
     kind = "error"
     if isinstance(error, RecursionError):
         message = TOO_DEEP
+    elif _is_ours(error):
+        kind = "lost"
     elif isinstance(error, MemoryError):
         kind = "memory"
     elif isinstance(error, ModuleNotFoundError):
@@ -61,6 +63,16 @@ def ending_of(error: BaseException, program: Program) -> Ending:
         if name in ("IndexError", "KeyError"):
             lookup = _lookup(statement, frame)
     return Ending(kind, line, name, message, lookup, values)
+
+
+def _is_ours(error: BaseException) -> bool:
+    """Whether an exception comes from the tracer, which must not be blamed on anybody."""
+    traceback = error.__traceback__
+    package = ""
+    while traceback:
+        package = traceback.tb_frame.f_globals.get("__package__") or ""
+        traceback = traceback.tb_next
+    return package == __package__ and not isinstance(error, MemoryError)
 
 
 def _status(error: SystemExit) -> int:

@@ -197,6 +197,7 @@ ENDINGS = {
     "changes": "the board changed too often",
     "killed": "the process ended without a word, or by a signal",
     "halted": "a person stopped it",
+    "lost": "it came to its end, but was not followed so far",
 }
 
 

@@ -104,6 +104,7 @@ class Run:
         self.arguments = Arguments(arguments)
         self.call = request.call
         self.has_own_call = False  # it was found by us
+        self.is_lost = False  # it could not be followed to its end
         if not request.call and only_defines(request.source):
             self.has_own_call = True
             self.call = call_of(request.source).format(request.n or N_OF_CALL)
@@ -129,6 +130,8 @@ class Run:
                 self.printed.write(error.code + "\n")
             if isinstance(error, EOFError) and self.answers.is_at_end:
                 ending = ending._replace(kind="input")
+        if self.is_lost and ending.kind in ("finished", "exit"):
+            ending = ending._replace(kind="lost")
         return self.finish(ending, variables, result)
 
     def finish(
@@ -144,10 +147,13 @@ class Run:
 
     def _go(self, variables: dict[str, Any]) -> object:
         """Run the file, and then the call."""
-        exec(self.program.code, variables)
-        if self.call:
-            return eval(self.call, variables)
-        return None
+        try:
+            exec(self.program.code, variables)
+            if self.call:
+                return eval(self.call, variables)
+            return None
+        finally:
+            self.is_lost = not self.tracer.around.is_tracing()
 
     def outcome(self, ending: Ending) -> Outcome:
         """Return what is known now, with what has ended the program."""

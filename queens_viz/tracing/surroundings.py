@@ -41,3 +41,4 @@ class Surroundings(NamedTuple):
     clock: Callable[[], float]  # seconds
     count_references: Callable[[object], int] | None
     stop: Callable[[str], None]  # ends the program; it may raise Stop
+    is_tracing: Callable[[], bool]  # whether the program is still followed

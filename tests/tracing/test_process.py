@@ -85,7 +85,7 @@ RARE = {
         "killed", None, -9,
     ),
     "a large file": Case("open('x', 'wb').write(b'x' * 10**8)\n", "error", 1),
-    "its own tracing": Case("import sys\nsys.settrace(None)\nprint('x')\n", "finished", output="x\n"),
+    "its own tracing": Case("import sys\nsys.settrace(None)\nprint('x')\n", "lost", output="x\n"),
     "pygame": Case(
         "import pygame\npygame.init()\npygame.display.set_mode((9, 9))\n", "finished",
     ),

@@ -6,6 +6,7 @@ import pytest
 
 from queens_viz.tracing.calling import call_of, only_defines
 from queens_viz.tracing.events import Ending
+from queens_viz.tracing.heap import Heap
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.process.opening import text_of_file
 from queens_viz.tracing.recording import Recording
@@ -189,3 +190,24 @@ def test_an_item_that_is_not_there_is_named(
 )
 def test_the_text_of_a_file(data: bytes, text: str | Ending) -> None:
     assert text_of_file(data) == text
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import sys\nsys.settrace(None)\nn = 4\n",
+        "def f(): f()\ntry: f()\nexcept RecursionError: pass\nn = 4\n",
+        "import sys\nsys.settrace(None)\nsys.exit()\n",
+    ],
+)
+def test_a_program_that_is_not_followed_to_its_end_is_told_apart(source: str) -> None:
+    assert run(source).ending.kind == "lost"
+
+
+def test_a_fault_of_the_tracer_is_none_of_the_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Heap, "number_of", None)
+    assert run("n = 4\nm = 5\n").ending.kind == "lost"
+    monkeypatch.undo()
+    assert run("n = 4\nm = n / 0\n").ending.kind == "error"

@@ -44,6 +44,11 @@ def followed(trace: Callable[..., Any], go: Callable[[], object]) -> object:
         sys.settrace(before)
 
 
+def is_tracing() -> bool:
+    """Whether there is a trace function: one that fails is taken away."""
+    return sys.gettrace() is not None
+
+
 def record(
     request: Request, choose: Callable[[Recording], Watch | None] | None = None
 ) -> Recording:
@@ -69,7 +74,12 @@ def record(
         return widened(recording, watch) if watch else None
 
     around = Surroundings(
-        recording.add, choose_now, time.monotonic, sys.getrefcount, stop
+        send=recording.add,
+        choose=choose_now,
+        clock=time.monotonic,
+        count_references=sys.getrefcount,
+        stop=stop,
+        is_tracing=is_tracing,
     )
     run = Run(program, request, Tracer(program, around, request.limits))
     module = types.ModuleType("__main__")

@@ -22,7 +22,7 @@ from ..surroundings import Surroundings
 from ..tracer import Tracer
 from .channel import Channel
 from .displays import refuse_windows
-from .inside import followed, in_its_place
+from .inside import followed, in_its_place, is_tracing
 
 MOST_MEMORY = 1024**3
 """The bytes of memory that a program may have, where the system can limit it."""
@@ -88,6 +88,7 @@ class Worker:
             clock=time.monotonic,
             count_references=sys.getrefcount,
             stop=self.stop,
+            is_tracing=is_tracing,
         )
 
     def follow(self, trace: Callable[..., Any], go: Callable[[], object]) -> object:
