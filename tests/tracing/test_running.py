@@ -207,7 +207,7 @@ def test_a_program_that_is_not_followed_to_its_end_is_told_apart(source: str) ->
 def test_a_fault_of_the_tracer_is_none_of_the_program(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Heap, "number_of", None)
-    assert run("n = 4\nm = 5\n").ending.kind == "lost"
+    monkeypatch.setattr(Heap, "store", None)
+    assert run("b = [0]\nb[0] = 1\nn = 4\n").ending.kind == "lost"
     monkeypatch.undo()
     assert run("n = 4\nm = n / 0\n").ending.kind == "error"
