@@ -27,10 +27,12 @@ from .app.questions import (
 )
 from .app.state import State
 from .search.facts import LARGEST, TOTAL_STEPS_OF
+from .search.notation import read
 from .search.position import Position, shortened
 from .search.search import Search
 from .search.strategy import PLAIN
 from .text import LISTED_AT_ONCE, rows_told
+from .words.boards import how_read
 from .words.words import Words, messages
 
 PREDICT = Predict(has_reasons=True)
@@ -423,13 +425,19 @@ class LineMode:
         """Go to a position."""
         n = self.position.n
         try:
-            position = Position.parse(text.casefold(), n)
+            board = read(text, n)
+            position = board.place()
         except ValueError as error:
-            wrong = self._say("not_pasted", n=n, reason=self._say.complaint(error))
+            wrong = self._say("not_pasted", reason=self._say.complaint(error))
             self._write(wrong + ". " + self._say("line_positions"))
             return
         if self._app.state.exercise and self._refuses_exercises(position):
             self._leave()
+        how = how_read(board, self._say)
+        if how:
+            self._write(how)
+        if board.n != n:
+            self._write(self._say.count("queens", board.n) + ".")
         self._app.jump(position)
         self._arrive()
 

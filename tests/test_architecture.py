@@ -32,6 +32,7 @@ HOUSE = [
     "text",
     "line",
     "command",
+    "check",
     "window",
     "browser",
     "sheet",
@@ -45,7 +46,7 @@ HOUSE = [
 BROWSED = ["search", "tracing", "words", "app", "pens", "parts"]
 """The parts that run in a browser too; of tracing/ not its folder process/."""
 
-BELOW = [*BROWSED, "command", "text", "line"]
+BELOW = [*BROWSED, "command", "text", "line", "check"]
 """The parts below the window."""
 
 MOST_LINES = 600

@@ -292,10 +292,16 @@ class App:
         self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
 
     def tell(
-        self, *keys: str, is_bad: bool = False, of_jump: bool = False, **values: object
+        self,
+        *keys: str,
+        before: str = "",
+        is_bad: bool = False,
+        of_jump: bool = False,
+        **values: object,
     ) -> None:
-        """Say for a while what these keys of the words mean."""
-        message = " ".join([self.say(key, **values) for key in keys])
+        """Say for a while what these keys of the words mean, after another text."""
+        parts = [before, *[self.say(key, **values) for key in keys]]
+        message = " ".join([part for part in parts if part])
         self.change(message=message, is_bad_news=is_bad, tells_jump=of_jump)
         self.said = keys
         self.told += 1
@@ -354,15 +360,17 @@ class App:
             self.change(by_hand=ByHand())
             self.player.resize(n)
 
-    def jump(self, position: Position, *, is_told: bool = True) -> None:
-        """Go to a position, and say so unless that is plain."""
+    def jump(
+        self, position: Position, *, before: str = "", is_told: bool = True
+    ) -> None:
+        """Go to a position, and say so unless that is plain; another text is said before."""
         self.leave_shown()
         self.player.jump(position)
         if self._leave_exercise_of_plain() or not is_told:
             return
         steps = self.search.steps
         key = "jumped" if steps else "jumped_far" if steps is None else "jumped_first"
-        self.tell(key, steps=steps, of_jump=True)
+        self.tell(key, before=before, steps=steps, of_jump=True)
 
     def _leave_exercise_of_plain(self) -> bool:
         """End an exercise where the search has become another than the plain one, and say so; return whether it has."""
@@ -472,11 +480,14 @@ class App:
             self.tell("saved", path=path)
 
     def copy(self) -> None:
-        """Put the position on the board into the clipboard."""
-        position = self.elsewhere if self.own_board else self.on_view
-        if not position:
-            self.tell("no_beginning", is_bad=True)
-            return
+        """Put the position on the board into the clipboard, or any board as a grid."""
+        position = self.on_view
+        own = self.own_board
+        if own:
+            if own.position is None:
+                self._copy(own.grid, message="copied_board")
+                return
+            position = own.position
         # The end position has no text of its own; it resumes with a new round.
         self._copy(
             str(
@@ -494,9 +505,9 @@ class App:
         has_code = not is_shown and bool(self.desk.code(link))
         self.change(has_help=has_code, has_code=has_code)
 
-    def _copy(self, text: str, *more: str) -> None:
+    def _copy(self, text: str, *more: str, message: str = "copied") -> None:
         if self.desk.copy(text):
-            self.tell("copied", *more, position=text)
+            self.tell(message, *more, position=text)
         else:
             self.tell("not_copied", is_bad=True)
 

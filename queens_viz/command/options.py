@@ -121,6 +121,7 @@ class Option(NamedTuple):
     users: tuple[str, ...] = ()
     word: Word | None = None
     metavar: str | None = None
+    has_many: bool = False  # every word up to the next option belongs to it
 
 
 WINDOW, PLAN = "the window", "a teacher's plan (--save with --lesson)"
@@ -141,7 +142,7 @@ GUIDED = (
 SEARCHES = tuple(user for user in GUIDED if user != "--program")
 """What begins at a position."""
 
-ALL = ("--compare", "--program", "--worksheet", "--site", PLAN, *SEARCHES)
+ALL = ("--compare", "--check", "--program", "--worksheet", "--site", PLAN, *SEARCHES)
 
 OPTIONS = [
     Option("first", "print one solution, as numbers and a board of Q"),
@@ -159,6 +160,9 @@ OPTIONS = [
            word=path("must name a .html file", (".html",)), metavar="FILE"),
     Option("site", "save a folder of pages for a school's server: the program, lessons, worksheet and key card",
            word=path("must name a folder"), metavar="FOLDER"),
+    Option("check", "judge what programs have printed: are all boards solutions, is one there twice or missing? Files, "
+           "folders, or - for standard input", word=Word("must name files or folders", pattern=r"(?s)[^\0]+"),
+           metavar="FILE", has_many=True),
     Option("until", "with --save: how far to go: first, all, a step's number, or +STEPS from where it begins",
            PICTURES,
            Word("must be first, all, a step's number of up to 9 digits, or +STEPS", {}, rf"first|all|\+?{WHOLE}")),
@@ -174,8 +178,11 @@ OPTIONS = [
            (*FILES, PLAN, "--worksheet", "--site")),
     Option("ahead", "show what is left: which later columns have no safe square",
            ("--trace", WINDOW, ".png", ".svg", ".html")),
-    Option("format", "with --first and --all: text, json, csv or pairs; with --compare and --tree: text or json",
-           ("--first", "--all", "--compare", "--tree"), one_of([one.value for one in Format])),
+    Option("format", "with --first and --all: text, json, csv or pairs; with --compare and --tree: text or json; "
+           "with --check: text, json or csv",
+           ("--first", "--all", "--compare", "--tree", "--check"), one_of([one.value for one in Format])),
+    Option("expect", "with --check: all, so that a file with less than all solutions is wrong", ("--check",),
+           one_of(("all",))),
     Option("strategy", "which search: plain, ahead (looking ahead) or fewest (fewest squares first)",
            GUIDED, one_of(NAMES, Strategy), "NAME"),
     Option("run", "begin to run at once", (WINDOW, ".html")),
@@ -202,7 +209,8 @@ OPTIONS = [
     Option("size", "size of the window, or of the picture, in pixels", (WINDOW, *PICTURES),
            Word("must be like 1280x800, each from 100 to 8000", {}, f"{WHOLE}x{WHOLE}", 100, 8000,
                 lambda word: tuple(map(int, word.split("x")))), "WxH"),
-    Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3", SEARCHES,
+    Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3; or a board in any "
+           "notation, as in '[0, 4, 7]'", SEARCHES,
            Word("needs a position, as in 2,4,1:3", pattern="(?s).*"), "POSITION"),
     Option("language", f"{', '.join(LANGUAGES)}; else as the environment asks", ALL, one_of(LANGUAGES)),
 ]  # fmt: skip

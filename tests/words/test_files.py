@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 from collections import Counter
@@ -16,6 +15,8 @@ from queens_viz.app.actions import SECTIONS
 from queens_viz.app.exercise import STEPS
 from queens_viz.app.lesson import LESSONS, STOPS
 from queens_viz.cli import main
+from queens_viz.search import attacks, notation, position, tally
+from queens_viz.search import complaints as complaints_of_boards
 from queens_viz.search.flame import BlockKind
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy
@@ -218,21 +219,19 @@ def test_which_numbers_take_the_singular(language: str, numbers: set[int]) -> No
 
 
 def complaints() -> set[str]:
-    """Return the English complaints about positions, as they stand in the search."""
-    tree = ast.parse((PACKAGE / "search" / "position.py").read_text(encoding="utf-8"))
+    """Return the English complaints about positions and boards, as they stand in the search."""
     strings = {
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        value
+        for module in (position, complaints_of_boards, notation, attacks, tally)
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, str)
     }
-    return {
-        text
-        for text in strings
-        if re.search(r"\{\w+(!r)?\}", text) and "\n" not in text
-    }
+    return {text for text in strings if re.search(r"\{\w+(!r)?\}", text)}
 
 
-def test_complaints_about_positions_have_their_english_words_for_names() -> None:
-    assert len(complaints()) == 9
+def test_complaints_about_positions_and_boards_have_their_english_words_for_names() -> (
+    None
+):
+    assert len(complaints()) == 24
     assert {name for name in messages("en") if " " in name} == complaints()
     assert all(messages("en")[name] == name for name in complaints())
