@@ -1,0 +1,588 @@
+"""What goes wrong on the board of a program: its nodes beside the tree of safe ones.
+
+A right search visits safe nodes only, and every solution. So there are four faults: the
+program goes on though a queen is attacked, it leaves a node below which there is a
+solution, it never uses a row, or it ends without a solution. Each is said only where
+nothing else explains it; the gates are the methods whose names begin with `is_` and
+`has_`, and each says in a sentence what it is there for.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from ..search.readings import Axis
+from .board import Board
+from .events import MODULE, Kind
+from .nodes import EMPTY, Move, Queens, Square, Visit, Walk, are_safe, attackers
+from .recording import Recording
+from .syntax import Text
+from .tree import LARGEST, numbers, solutions, with_images
+from .windows import MOST, Action, actions_of
+
+ONE_BY_ONE = 0.95
+"""The least share of moves of one queen where queens are placed one by one."""
+
+ENDED = ("finished", "exit")
+"""How a recording ends if the program came to its end by itself."""
+
+AT_END = 1 << 60
+"""The step of a fault that shows when the program has ended."""
+
+
+class Sentence(NamedTuple):
+    """The name of a message, and its values."""
+
+    message: str
+    values: dict[str, object]
+
+
+class Fault(NamedTuple):
+    """Something that is certainly wrong."""
+
+    step: int  # where it first shows
+    name: str  # a verdict
+    line: int | None
+    said: tuple[Sentence, ...]
+
+
+class Case:
+    """What a program did on boards of one size."""
+
+    def __init__(
+        self, recording: Recording, board: Board, walk: Walk, end: int
+    ) -> None:
+        self.recording = recording
+        self.end = end  # the step with which a board of another size begins
+        self.board = board
+        self.walk = walk
+        self.n = walk.n
+        self.text = Text(recording.source)
+        self.has_ended = recording.ending.kind in ENDED
+        self.appeared: set[Queens] = set(walk.solutions)
+        """All solutions that stood on the board or appeared elsewhere."""
+        self.certain: set[Action] = set()
+        """What is done with solutions alone, and with boards that are taken for one."""
+
+    @cached_property
+    def all_solutions(self) -> tuple[Queens, ...]:
+        """All solutions, up to the size to which they are compared."""
+        return solutions(self.n) if self.n <= LARGEST else ()
+
+    @cached_property
+    def found(self) -> set[Queens]:
+        """The solutions that the program reached.
+
+        Where queens are placed in all lines but the last, a solution counts if its board
+        without the last queen was reached.
+        """
+        walk = self.walk
+        depth = max(len(visit.order) for visit in walk.visits)
+        found = set(self.appeared)
+        if depth == self.n - 1 and not found:
+            for solution in self.all_solutions:
+                if any(solution - {queen} in walk.seen for queen in solution):
+                    found.add(solution)
+        return found
+
+    @cached_property
+    def is_one_by_one(self) -> bool:
+        """Whether queens are placed one by one: else only whole boards can be judged."""
+        first = self.walk.visits[0]
+        if len(first.order) == self.n or self.walk.share < ONE_BY_ONE:
+            return False
+        return not self.board.shape.is_fixed or self.has_stores
+
+    @property
+    def has_stores(self) -> bool:
+        """Whether queens are stored in a list, or lists have places without a queen."""
+        return any(
+            visit.moment.stores or len(visit.order) < self.n and visit.full is None
+            for visit in self.walk.visits
+        )
+
+    @cached_property
+    def last_solution(self) -> int:
+        """The visit at which the last new solution stood; -1 if there was none."""
+        return max(self.walk.solutions.values(), default=-1)
+
+    @cached_property
+    def has_stopped(self) -> bool:
+        """Whether the search ended with a solution, or may have.
+
+        It did if no new node came after the last solution, and the loops that place
+        queens went no further, or if a condition asks for something that only solutions
+        change: `if found: return`.
+        """
+        if not self.found:
+            return False
+        seen = self.walk.seen
+        if any(seen.get(node, -1) > self.last_solution for node in self.walk.children):
+            return False
+        return not self._goes_on or self._asks_for_solutions
+
+    @cached_property
+    def placing(self) -> set[int]:
+        """The lines that place queens."""
+        visits = self.walk.visits
+        lines = [self.line_of(v) for v in visits if v.move is not Move.REMOVE]
+        return {line for line in lines if line is not None}
+
+    @cached_property
+    def _goes_on(self) -> bool:
+        """Whether the program goes on to place queens after the last solution.
+
+        It does if it changes the board in a `while` loop, or if a `for` loop that places
+        queens goes on to its next value.
+        """
+        heads = {self.text.loop_of(line) for line in self.placing} - {None}
+        for visit in self.walk.visits[self.last_solution + 1 :]:
+            line = self.line_of(visit)
+            is_in_while = line is not None and self.text.loop_of(line) in self.text.whiles
+            if visit.move is not Move.REMOVE or is_in_while:
+                return True
+        first = self.walk.visits[self.last_solution].moment.source
+        for event in self.recording.events():
+            if event.kind is Kind.BIND and first < event.source < self.end:
+                line = self.recording.line(event.source)
+                if line in heads and line not in self.text.whiles:
+                    return True
+        return False
+
+    @cached_property
+    def _asks_for_solutions(self) -> bool:
+        """Whether a condition has a name that only solutions give another value."""
+        walk = self.walk
+        numbers = list(range(len(walk.visits)))[:MOST]
+        numbers = sorted({*numbers, *walk.solutions.values()})
+        changed = set[object]()
+        others = set[object]()
+        for number, actions in zip(
+            numbers, actions_of(self.recording, walk, numbers), strict=True
+        ):
+            names = {name for kind, name, _ in actions if kind == "change"}
+            if walk.visits[number].full in walk.solutions:
+                changed |= names
+            else:
+                others |= names
+        return bool((changed - others) & self.text.tested)
+
+    @cached_property
+    def kept(self) -> Queens:
+        """The queens that stood before the search: each from a line that places no other.
+
+        They are in all solutions that the program can find.
+        """
+        visits = self.walk.visits
+        lines = [self.line_of(v) for v in visits if v.move is not Move.REMOVE]
+        kept = set[Square]()
+        if len(set(lines)) == 1:
+            return EMPTY
+        for k, queen in enumerate(visits[-1].order):
+            visit = visits[min(k, len(visits) - 1)]
+            if visit.order[k:] != (queen,) or lines.count(self.line_of(visit)) > 1:
+                break
+            kept.add(queen)
+        return frozenset(kept)
+
+    @cached_property
+    def has_images(self) -> bool:
+        """Whether it leaves out only images of what it found.
+
+        Then the first queen has one half of the places, with the middle one or without,
+        and the images of the solutions are all there are.
+        """
+        places = sorted(place for _, place in self.walk.children[EMPTY])
+        half = len(places)
+        is_half = half in (self.n // 2, (self.n + 1) // 2)
+        starts = (0, self.n - half)
+        if not is_half or not any(places == list(range(k, k + half)) for k in starts):
+            return False
+        return len(with_images(self.found, self.n)) == len(self.all_solutions)
+
+    def line_of(self, visit: Visit) -> int | None:
+        """Return the line that a visit comes from."""
+        return self.recording.line(visit.moment.source)
+
+    @cached_property
+    def taken(self) -> list[int]:
+        """The visits of wrong full boards that are taken for solutions.
+
+        A board is if everything is done with it that is done with every solution.
+        """
+        walk = self.walk
+        right = [k for k, visit in enumerate(walk.visits) if visit.full in walk.solutions]
+        if not self.wrong or not right:
+            return []
+        numbers = sorted([*right[:MOST], *self.wrong[:MOST]])
+        actions = dict(zip(numbers, actions_of(self.recording, walk, numbers), strict=True))
+        always = set.intersection(*[actions[k] for k in right[:MOST]])
+        taken = [k for k in self.wrong[:MOST] if always <= actions[k]]
+        if taken:
+            refused = [actions[k] for k in self.wrong[:MOST] if k not in taken]
+            self.certain = always - set[Action]().union(*refused)
+        return taken
+
+    @cached_property
+    def wrong(self) -> list[int]:
+        """The visits of full boards with attacked queens."""
+        visits = self.walk.visits
+        full = [k for k, visit in enumerate(visits) if len(visit.order) == self.n]
+        return [k for k in full if not are_safe(visits[k].order)]
+
+
+# A queen is attacked, and the program goes on.
+
+
+def attacked(case: Case) -> Fault | None:
+    """Return the first queen that is attacked while the next one is placed."""
+    walk = case.walk
+    if not case.is_one_by_one or not walk.attacks:
+        return None
+    is_certain = (
+        bool(case.taken)
+        or _ends_wrong(case)
+        or _is_tested_in_part(case)
+        or _is_left_behind(case)
+    )
+    if not is_certain:
+        return None
+    times = {node: min(walk.children[node].values()) for node in walk.attacks}
+    node = min(times, key=times.__getitem__)
+    queen, attacker = walk.attacks[node]
+    number = _placed(case, queen, times[node])
+    visit = walk.visits[number]
+    said = [_attack_sentence(case, visit, queen, attacker)]
+    if queen[0] == attacker[0]:
+        said.append(Sentence("judge_left_behind", {"queen": case.board.square(attacker)}))
+    called = _last_answer(case, visit, walk.visits[times[node]])
+    if called:
+        said.append(called)
+    return Fault(visit.moment.source, "attacked", case.line_of(visit), tuple(said))
+
+
+def _placed(case: Case, queen: Square, number: int) -> int:
+    """Return the last visit up to one in which a queen was placed."""
+    visits = case.walk.visits
+    while number > 0:
+        number -= 1
+        if visits[number].order[-1:] == (queen,):
+            return number
+    return 0
+
+
+def _ends_wrong(case: Case) -> bool:
+    """Whether it ends with a wrong full board, and no solution ever stood."""
+    if not case.wrong or case.found or not case.has_ended:
+        return False
+    return case.wrong[-1] == len(case.walk.visits) - 1 and bool(case.all_solutions)
+
+
+def _is_tested_in_part(case: Case) -> bool:
+    """Whether partial boards are tested, yet some attacks of a kind get through.
+
+    Not if wrong full boards stood and solutions were found: it may tell them apart.
+    """
+    if case.wrong and (case.found or not case.has_ended):
+        return False
+    kept = set[tuple[int, str]]()
+    refused = set[tuple[int, str]]()
+    walk = case.walk
+    for node, children in walk.children.items():
+        lines = {line for line, _ in children}
+        is_judged = node in walk.closed and node not in walk.attacks
+        if not is_judged or len(lines) != 1 or len(node) > case.n - 2:
+            continue
+        line = lines.pop()
+        for place in range(case.n):
+            queen = (line, place)
+            kinds = {_kind_of_attack(queen, other) for other in attackers(queen, node)}
+            if len(kinds) == 1:
+                goes_on = node | {queen} in walk.children
+                (kept if goes_on else refused).add((len(node), kinds.pop()))
+    return bool(kept & refused)
+
+
+def _is_left_behind(case: Case) -> bool:
+    """Whether a line got a second queen after the search had been in a later one."""
+    walk = case.walk
+    for node, (queen, attacker) in walk.attacks.items():
+        if queen[0] == attacker[0] and any(line > queen[0] for line, _ in node):
+            return True
+    return False
+
+
+def _kind_of_attack(queen: Square, other: Square) -> str:
+    if queen[0] == other[0]:
+        return "line"
+    if queen[1] == other[1]:
+        return "place"
+    return "diagonal"
+
+
+def _attack_sentence(
+    case: Case, visit: Visit, queen: Square, attacker: Square
+) -> Sentence:
+    board = case.board
+    values: dict[str, object] = {
+        "line": case.line_of(visit),
+        "queen": board.square(queen),
+        "attacker": board.square(attacker),
+        "distance": abs(queen[0] - attacker[0]),
+    }
+    kind = _kind_of_attack(queen, attacker)
+    if kind == "diagonal":
+        return Sentence("judge_attacked_diagonal", values)
+    is_row = (kind == "line") == (board.axis is Axis.ROW)
+    return Sentence("judge_attacked_row" if is_row else "judge_attacked_column", values)
+
+
+def _last_answer(case: Case, placed: Visit, extended: Visit) -> Sentence | None:
+    """Return which call said last, before the program went on, that it may."""
+    found = None
+    recording = case.recording
+    for event in recording.events():
+        if event.step > extended.moment.source:
+            break
+        if event.kind is Kind.RETURN and isinstance(event.value, bool):
+            frame = recording.frames[event.subject]
+            is_near = frame.parent in (placed.moment.frame, extended.moment.frame)
+            if is_near and frame.source >= placed.moment.source - 60:
+                found = (frame.function, event.value, recording.line(event.source))
+    if not found:
+        return None
+    function, value, line = found
+    return Sentence(
+        "judge_answered", {"function": function, "value": str(value), "line": line}
+    )
+
+
+def taken(case: Case) -> Fault | None:
+    """Return that a wrong board is taken for a solution, where only whole ones are tested.
+
+    Some wrong boards must be told apart, so that it is known what is done with solutions.
+    """
+    if case.is_one_by_one or not case.taken or len(case.taken) == len(case.wrong):
+        return None
+    lines = sorted(line for kind, line, _ in case.certain if kind == "line")
+    if not lines:
+        return None
+    visit = case.walk.visits[case.taken[0]]
+    order = visit.order
+    pairs = [(q, o) for k, q in enumerate(order) for o in attackers(q, order[:k])]
+    queen, attacker = pairs[0]
+    values: dict[str, object] = {
+        "line": lines[0],
+        "board": case.board.queens(order),
+        "queen": case.board.square(queen),
+        "attacker": case.board.square(attacker),
+    }
+    said = Sentence("judge_taken", values)
+    return Fault(visit.moment.source, "report", lines[0], (said,))
+
+
+# A solution isn't reached.
+
+
+class Lost(NamedTuple):
+    """A solution that isn't reached, and the node where its way ends."""
+
+    visit: int  # at which the node had been left; AT_END if at the end
+    node: Queens
+    solution: Queens
+
+
+def missed(case: Case) -> Fault | None:
+    """Return the first node that was left too early, or the row that is never used."""
+    if not case.is_one_by_one or case.has_stopped or _is_entered_again(case):
+        return None
+    lost = first_lost(case)
+    if lost is None or (case.found and case.has_images):
+        return None
+    never = _never_used(case, lost)
+    if never is not None:
+        return _range_fault(case, lost, never)
+    return _missed_fault(case, lost)
+
+
+def _is_entered_again(case: Case) -> bool:
+    """Whether nodes are entered again: a search that starts anew may leave them early."""
+    return case.walk.again > 0
+
+
+def first_lost(case: Case) -> Lost | None:
+    """Return the solution whose node was left first."""
+    walk = case.walk
+    standing = frozenset(walk.visits[-1].order)
+    is_over = case.has_ended and (not standing or bool(case.found))
+    found = list[Lost]()
+    for solution in case.all_solutions:
+        if solution in case.found or not case.kept <= solution:
+            continue
+        node = _deepest(walk, solution)
+        if node in walk.closed:
+            found.append(Lost(walk.closed[node], node, solution))
+        elif is_over:
+            found.append(Lost(AT_END, node, solution))
+    return min(found, key=lambda one: (one.visit, numbers(one.solution)), default=None)
+
+
+def _deepest(walk: Walk, solution: Queens) -> Queens:
+    """Return the largest node that lies on a way to a solution."""
+    node = EMPTY
+    while True:
+        steps = [queen for queen in walk.children.get(node, ()) if queen in solution]
+        nexts = [node | {queen} for queen in steps]
+        deeper = [board for board in nexts if board in walk.children]
+        if not deeper:
+            return nexts[0] if nexts else node
+        node = deeper[0]
+
+
+def _never_used(case: Case, lost: Lost) -> int | None:
+    """Return the place that no queen ever has, if few are like that."""
+    used = {place for visit in case.walk.visits for _, place in visit.order}
+    never = [place for place in range(case.n) if place not in used]
+    if not never or 2 * len(never) >= case.n:
+        return None
+    place = never[0]
+    if _was_tried(case, place):
+        return None
+    return place
+
+
+def _was_tried(case: Case, place: int) -> bool:
+    """Whether a variable of the loop that places queens ever had a row's number."""
+    number = case.board.number(place)
+    recording = case.recording
+    heads = {case.text.loop_of(line) for line in case.placing}
+    for event in recording.events():
+        if event.kind is Kind.BIND and event.value == number:
+            if recording.line(event.source) in heads:
+                return True
+    return False
+
+
+def _range_fault(case: Case, lost: Lost, place: int) -> Fault:
+    line = _line_left(case, lost)
+    board = case.board
+    values: dict[str, object] = {
+        "number": board.number(place),
+        "line": line,
+        "solution": board.queens(lost.solution),
+    }
+    is_row = board.axis is Axis.COLUMN
+    name = "judge_range_row" if is_row else "judge_range_column"
+    return Fault(AT_END, "range", line, (Sentence(name, values),))
+
+
+def _missed_fault(case: Case, lost: Lost) -> Fault:
+    line = _line_left(case, lost)
+    board = case.board
+    rest = sorted(lost.solution - lost.node)
+    next_line = rest[0][0]
+    for queen in case.walk.children.get(lost.node, ()):
+        next_line = queen[0]
+    queen = next(queen for queen in rest if queen[0] == next_line)
+    values: dict[str, object] = {
+        "name": board.variable.name,
+        "node": board.queens(lost.node),
+        "queen": board.square(queen),
+        "solution": board.queens(lost.solution),
+        "line": line,
+    }
+    name = "judge_missed" if lost.node else "judge_missed_first"
+    said = [Sentence(name, values)]
+    if line in case.text.returns:
+        said.append(Sentence("judge_return", {"line": line}))
+    step = AT_END
+    if lost.visit < len(case.walk.visits):
+        step = case.walk.visits[lost.visit].moment.source
+    return Fault(step, "missed", line, tuple(said))
+
+
+def _line_left(case: Case, lost: Lost) -> int | None:
+    """Return the `return` in a loop that left a node, else the head of the loop."""
+    walk = case.walk
+    recording = case.recording
+    children = walk.children.get(lost.node)
+    if children:
+        visit = walk.visits[max(children.values())]
+        frame = visit.moment.frame
+        line = case.line_of(visit)
+        left = _line_of_return(recording, frame)
+        if left in case.text.returns:
+            return left
+        if line is not None:
+            return case.text.loop_of(line) or line
+        return line
+    visits = [v for v in walk.visits if v.move is not Move.REMOVE]
+    placing = [case.line_of(visit) for visit in visits]
+    common = max(set(placing), key=placing.count, default=None)
+    if common is None:
+        return recording.last_line
+    step = walk.visits[-1].moment.source
+    if lost.visit < len(walk.visits):
+        step = walk.visits[lost.visit].moment.source
+    left = _return_before(case, step, case.text.function_of(common))
+    if left in case.text.returns:
+        return left
+    return case.text.loop_of(common) or common
+
+
+def _line_of_return(recording: Recording, frame: int) -> int | None:
+    """Return the line with which a call ended."""
+    for event in recording.events():
+        if event.kind is Kind.RETURN and event.subject == frame:
+            return recording.line(event.source)
+    return None
+
+
+def _return_before(case: Case, step: int, function: str) -> int | None:
+    """Return the line with which a function ended last before a step."""
+    found = None
+    recording = case.recording
+    for event in recording.events():
+        if event.step > step:
+            break
+        if event.kind is Kind.RETURN:
+            name = recording.frames[event.subject].function
+            if name.rpartition(".")[2] == function:
+                found = recording.line(event.source)
+    return found
+
+
+# It ends without a solution.
+
+
+def ends(case: Case) -> Fault | None:
+    """Return that the program ends with queens on the board, and without a solution."""
+    walk = case.walk
+    last = walk.visits[-1]
+    if not case.is_one_by_one or not case.has_ended or case.found:
+        return None
+    if not last.order or not any(case.kept <= s for s in case.all_solutions):
+        return None
+    line = _line_of_end(case, last)
+    values: dict[str, object] = {
+        "queens": len(last.order),
+        "n": case.n,
+        "solutions": len(case.all_solutions),
+        "line": line,
+    }
+    said = [Sentence("judge_ends", values)]
+    if line in case.text.returns:
+        said.append(Sentence("judge_return", {"line": line}))
+    return Fault(AT_END, "ends", line, tuple(said))
+
+
+def _line_of_end(case: Case, last: Visit) -> int | None:
+    """Return the `return` in a loop that ended the search, or the head of its loop."""
+    line = case.line_of(last)
+    left = _line_of_return(case.recording, last.moment.frame)
+    if left in case.text.returns or line is None:
+        return left
+    if last.moment.frame == MODULE:
+        return case.text.outer_loop_of(line) or line
+    return line
