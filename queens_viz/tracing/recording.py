@@ -82,20 +82,22 @@ class Recording:
         return len(self._events[0])
 
     def events(self, first: int = 0, end: int | None = None) -> Iterator[Event]:
-        """Yield the events in the order of time, from one number up to another."""
-        values = self._values
-        kinds, steps, sources, subjects, keys, contents = self._events
-        if end is None:
-            end = len(kinds)
-        for k in range(first, end):
-            yield Event(
-                KINDS[kinds[k]],
-                steps[k],
-                sources[k],
-                subjects[k],
-                values[keys[k]],
-                values[contents[k]],
-            )
+        """Return the events in the order of time, from one number up to another."""
+        columns = self._events
+        if first or end is not None:
+            columns = [column[first:end] for column in columns]
+        kinds, steps, sources, subjects, keys, contents = columns
+        value_of = self._values.__getitem__
+        fields = zip(
+            map(KINDS.__getitem__, kinds),
+            steps,
+            sources,
+            subjects,
+            map(value_of, keys),
+            map(value_of, contents),
+            strict=True,
+        )
+        return map(Event._make, fields)
 
     @property
     def output(self) -> str:
@@ -174,10 +176,15 @@ class Recording:
         quick where this has passed.
         """
         state = State()
-        for number, event in enumerate(self.events(), 1):
-            state.apply(event)
-            if number == CHECKPOINT_EVERY * (len(self._checkpoints) + 1):
+        apply = state.apply
+        number = 0
+        next_checkpoint = CHECKPOINT_EVERY * (len(self._checkpoints) + 1)
+        for event in self.events():
+            apply(event)
+            number += 1
+            if number == next_checkpoint:
                 self._checkpoints.append(state.checkpoint())
+                next_checkpoint += CHECKPOINT_EVERY
             yield event, state
 
     def state_at(self, step: int) -> State:

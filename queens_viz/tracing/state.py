@@ -150,7 +150,11 @@ class State:
         self._new_variables.add(event.subject)
 
     def _bind(self, event: Event) -> None:
-        self._own_variables(event.subject)[str(event.key)] = event.value
+        _, _, _, frame, name, value = event
+        names = self._variables.get(frame)
+        if names is None or frame not in self._new_variables:
+            names = self._own_variables(frame)
+        names[name] = value  # type: ignore[index]  # a name is a string
 
     def _unbind(self, event: Event) -> None:
         self._own_variables(event.subject).pop(str(event.key), None)

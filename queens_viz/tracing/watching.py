@@ -33,12 +33,15 @@ class _Holders:
         self._names: dict[int, set[tuple[str, str]]] = {}  # by object
         self._held: dict[tuple[str, str], set[int]] = {}  # by variable
         self._parts: dict[int, set[int]] = {}  # lists in lists
-        for event in recording.events():
-            if event.kind == Kind.BIND:
-                scope = self._frames[event.subject].function
-                self._hold((scope, str(event.key)), event.value)
-            elif event.kind in (Kind.NEW, Kind.FILL, Kind.SET, Kind.APPEND):
-                self._contain(event.subject, event.key, event.value)
+        for kind, _, _, subject, key, value in recording.events():
+            # Most events are about numbers, which aren't shared.
+            if not isinstance(value, (Ref, tuple)):
+                continue
+            if kind == Kind.BIND:
+                scope = self._frames[subject].function
+                self._hold((scope, str(key)), value)
+            elif kind in (Kind.NEW, Kind.FILL, Kind.SET, Kind.APPEND):
+                self._contain(subject, key, value)
 
     def held_by(self, name: tuple[str, str]) -> set[int]:
         """Return the objects that a variable has held."""
