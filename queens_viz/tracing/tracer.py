@@ -177,12 +177,13 @@ class Tracer:
         if caller:
             caller.settle_before_call(frame)
         self.stack.append(entered)
-        if not known.is_generator:  # that may be closed before its first line
-            self.begin(entered, frame)
         return entered.on_event
 
     def begin(self, entered: Frame, frame: FrameType) -> None:
-        """Record that a call begins, and its arguments."""
+        """Record that a call begins with its first line, and its arguments.
+
+        A generator may be closed before that.
+        """
         caller = self.stack[-2] if len(self.stack) > 1 else None
         self._record_call(entered, caller)
         if caller:
