@@ -177,11 +177,9 @@ class Recording:
         """
         state = State()
         apply = state.apply
-        number = 0
         next_checkpoint = CHECKPOINT_EVERY * (len(self._checkpoints) + 1)
-        for event in self.events():
+        for number, event in enumerate(self.events(), 1):
             apply(event)
-            number += 1
             if number == next_checkpoint:
                 self._checkpoints.append(state.checkpoint())
                 next_checkpoint += CHECKPOINT_EVERY
