@@ -22,6 +22,9 @@ from .syntax import Text
 SAMPLE = 1200
 """How many moments of each variable are looked at."""
 
+TRIALS = 10
+"""How many values of a variable are asked for their readings."""
+
 SMALLEST = 2
 LARGEST = 40
 """The sizes of boards."""
@@ -189,7 +192,6 @@ def _shapes(moments: Sequence[Moment], numbers: set[int]) -> list[Shape]:
     values = [m.value for m in moments if _length(m.value)]
     if not values:
         return []
-    fullest = max(values, key=_length)
     is_fixed = _is_fixed(moments)
     if all(map(_is_numbers, values)):
         shapes = _numbered_shapes(moments, values, numbers, is_fixed)
@@ -201,7 +203,7 @@ def _shapes(moments: Sequence[Moment], numbers: set[int]) -> list[Shape]:
     elif is_fixed and all(map(_is_signs, values)):
         shapes = _cell_shapes(Kind.FLAT, values)
     else:
-        shapes = _pair_shapes(fullest, values)
+        shapes = _pair_shapes(values)
     return [sized for shape in shapes for sized in _sized(shape, moments, numbers)]
 
 
@@ -340,17 +342,18 @@ def _is_plain(cell: object) -> bool:
     return cell is None or isinstance(cell, (str, int, float))
 
 
-def _pair_shapes(fullest: object, values: Sequence[object]) -> list[Shape]:
+def _pair_shapes(values: Sequence[object]) -> list[Shape]:
     """Return the readings of pairs, dictionaries and objects with two numbers."""
     found = list[Shape]()
-    for reading in readings(fullest, None):
-        reading = reading._replace(axis=Axis.COLUMN, is_top_first=False, n=0)
-        if reading.kind in (Kind.SQUARES, Kind.DICTIONARY, Kind.CELLS):
-            shape = Shape(reading, is_fixed=False)
-            if shape not in found:
-                found.append(shape)
-                other = reading._replace(base=1 - reading.base)
-                found.append(Shape(other, is_fixed=False))
+    step = max(1, len(values) // TRIALS)
+    for value in (max(values, key=_length), *values[::step], values[-1]):
+        for reading in readings(value, None):
+            reading = reading._replace(axis=Axis.COLUMN, is_top_first=False, n=0)
+            if reading.kind in (Kind.SQUARES, Kind.DICTIONARY, Kind.CELLS):
+                for base in (reading.base, 1 - reading.base):
+                    shape = Shape(reading._replace(base=base), is_fixed=False)
+                    if shape not in found:
+                        found.append(shape)
     return found
 
 
@@ -403,7 +406,10 @@ def _size_name(extents: Sequence[tuple[Moment, int]]) -> str:
 
 
 def _extent(value: object, reading: Reading) -> int:
-    """Return the least size of a board that can hold a value."""
+    """Return the least size of a board that can hold a value.
+
+    The last number of a list doesn't count: it may be one too large for a moment.
+    """
     extent = 0
     items: Iterable[object] = ()
     if isinstance(value, dict):
@@ -413,6 +419,8 @@ def _extent(value: object, reading: Reading) -> int:
     elif isinstance(value, (list, tuple, str, set, frozenset)):
         items = value
         extent = len(value)
+        if reading.kind is Kind.ROWS and isinstance(value, list):
+            items = value[:-1]
     for item in items:
         numbers = [item]
         if isinstance(item, tuple):

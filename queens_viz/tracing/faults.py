@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from ..search.readings import Axis
+from ..search.readings import Axis, number_of
 from .board import Board
 from .events import MODULE, Kind
 from .nodes import EMPTY, Move, Queens, Square, Visit, Walk, are_safe, attackers
@@ -71,6 +71,11 @@ class Case:
         return solutions(self.n) if self.n <= LARGEST else ()
 
     @cached_property
+    def depth(self) -> int:
+        """The most queens that stood."""
+        return max(len(visit.order) for visit in self.walk.visits)
+
+    @cached_property
     def found(self) -> set[Queens]:
         """The solutions that the program reached.
 
@@ -78,9 +83,8 @@ class Case:
         without the last queen was reached.
         """
         walk = self.walk
-        depth = max(len(visit.order) for visit in walk.visits)
         found = set(self.appeared)
-        if depth == self.n - 1 and not found:
+        if self.depth == self.n - 1 and not found:
             for solution in self.all_solutions:
                 if any(solution - {queen} in walk.seen for queen in solution):
                     found.add(solution)
@@ -89,18 +93,20 @@ class Case:
     @cached_property
     def is_one_by_one(self) -> bool:
         """Whether queens are placed one by one: else only whole boards can be judged."""
-        first = self.walk.visits[0]
-        if len(first.order) == self.n or self.walk.share < ONE_BY_ONE:
-            return False
-        return not self.board.shape.is_fixed or self.has_stores
+        return self.walk.share >= ONE_BY_ONE and not self.is_whole
 
-    @property
-    def has_stores(self) -> bool:
-        """Whether queens are stored in a list, or lists have places without a queen."""
-        return any(
-            visit.moment.stores or len(visit.order) < self.n and visit.full is None
-            for visit in self.walk.visits
-        )
+    @cached_property
+    def is_whole(self) -> bool:
+        """Whether the board is full from the beginning, and no queen is ever stored."""
+        shape = self.board.shape
+        first = self.walk.visits[0]
+        if len(first.order) == self.n:
+            return True
+        if not shape.is_fixed or any(v.moment.stores for v in self.walk.visits):
+            return False
+        numbers = [number_of(item) for item in _items(first.moment.value)]
+        base = shape.reading.base
+        return all(n is not None and base <= n < base + self.n for n in numbers)
 
     @cached_property
     def last_solution(self) -> int:
@@ -230,6 +236,10 @@ class Case:
         visits = self.walk.visits
         full = [k for k, visit in enumerate(visits) if len(visit.order) == self.n]
         return [k for k in full if not are_safe(visits[k].order)]
+
+
+def _items(value: object) -> list[object]:
+    return list(value) if isinstance(value, (list, tuple, str)) else []
 
 
 # A queen is attacked, and the program goes on.

@@ -99,7 +99,7 @@ class Follower:
         self._holders: dict[int, set[Variable]] = {}
         self._stores: dict[int, frozenset[Value]] = {}
         self._sizes: dict[str, int] = {}
-        self._closed: set[Variable] = set()  # can't be a board
+        self._closed: set[Variable] = set()  # not followed any more
 
     def take(self, event: Event, state: State) -> None:
         """Take the next event, with the state after it."""
@@ -189,16 +189,28 @@ class Follower:
             if last == value and type(last) is type(value):
                 return
         self._values[variable] = value
-        for number in self._parts.get(variable, ()):
-            self._holders[number].discard(variable)
-        self._parts[variable] = set()
+        self._forget_parts(variable)
         if isinstance(value, Ref):
             self.objects.setdefault(variable, set()).add(value.number)
         self._join(variable, value, state)
         self._note(variable, event, state, is_new=True)
 
+    def _forget_parts(self, variable: Variable) -> None:
+        for number in self._parts.get(variable, ()):
+            self._holders[number].discard(variable)
+        self._parts[variable] = set()
+
     def _join(self, variable: Variable, value: Value, state: State) -> None:
-        """Note the objects of which a value consists."""
+        """Note the objects of which a value consists, or a new part of it."""
+        self._add_parts(variable, value, state)
+        if len(self._parts[variable]) > PARTS:
+            # Some may have gone since.
+            self._forget_parts(variable)
+            self._add_parts(variable, self._values[variable], state)
+            if len(self._parts[variable]) > PARTS:
+                self._close(variable)
+
+    def _add_parts(self, variable: Variable, value: Value, state: State) -> None:
         parts = self._parts[variable]
         waiting = [value]
         while waiting and len(parts) <= PARTS:
@@ -211,21 +223,19 @@ class Follower:
                 contents = state.contents(part.number)
                 items = contents.values() if isinstance(contents, dict) else contents
                 waiting += [item for item in items if isinstance(item, (Ref, tuple))]
-        if len(parts) > PARTS:
-            self._close(variable)
 
     def _close(self, variable: Variable) -> None:
-        """Stop following a variable."""
+        """Stop following a variable, since it is too large to be a board."""
         self._closed.add(variable)
-        for number in self._parts.get(variable, ()):
-            self._holders[number].discard(variable)
+        self._forget_parts(variable)
+        self.moments.pop(variable, None)
 
     def _note(
         self, variable: Variable, event: Event, state: State, *, is_new: bool
     ) -> None:
         if variable in self._closed:
             return
-        moments = self.moments.setdefault(variable, [])
+        moments = self.moments.get(variable, [])
         held = self._values[variable]
         holder = None
         stores = frozenset[Value]()
@@ -246,6 +256,7 @@ class Follower:
         frame = 0
         if 0 <= event.source < self._recording.steps:
             frame = self._recording.step_frames[event.source]
+        self.moments[variable] = moments
         moments.append(
             Moment(
                 event.step,
@@ -261,7 +272,8 @@ class Follower:
         )
         if len(moments) >= self._most:
             self.cut.add(variable)
-            self._close(variable)
+            self._closed.add(variable)
+            self._forget_parts(variable)
 
 
 def _place_in(event: Event, holder: int | None, state: State) -> Value:

@@ -290,10 +290,10 @@ class Placer:
             return None
         standing = self._standing
         place = moment.place
-        if isinstance(place, tuple) and not moment.is_new:
+        value = moment.value
+        is_one_cell = self.shape.reading.kind is Kind.GRID and isinstance(place, tuple)
+        if is_one_cell and not moment.is_new and isinstance(value, list):
             line, index = place
-            value = moment.value
-            assert isinstance(value, list)
             square = (line, index)
             if _is_sign(value[line][index], self.shape.reading.queen):
                 standing = standing | {square}

@@ -49,6 +49,7 @@ class Reports:
         self.names: dict[int, set[str]] = {}  # of the lists
         self.lost: set[int] = set()  # lists from which something was taken away
         self.solutions: dict[int, set[Queens]] = {}  # by n
+        self.printed: set[Queens] = set()  # solutions that stand in a line
         self._known: dict[str, tuple[int, Queens] | None] = {}
 
     def take(self, event: Event, state: State) -> None:
@@ -78,6 +79,9 @@ class Reports:
         for line in self.recording.output.splitlines()[:MOST_SAVED]:
             for numbers in _rows_in(line):
                 self._note_solution(numbers)
+                found = self.solution_in(numbers)
+                if found:
+                    self.printed.add(found[1])
 
     def _save(self, event: Event, value: Value, state: State) -> None:
         saved = self.saved.setdefault(event.subject, [])
@@ -182,7 +186,8 @@ def _changed_later(
     is_one = len(saved) > 1 and len(numbers) == len(saved) and len(set(numbers)) == 1
     were = [reports.solution_in(one.then) for one in saved]
     now = [reports.end.plain(one.value, deepest=DEPTH) for one in saved]
-    if is_one and numbers[0] in objects and not reports.solution_in(now[0]):
+    is_one = is_one and numbers[0] in objects
+    if is_one and (len({str(one.then) for one in saved}) > 1 or not any(now)):
         pass
     elif not saved or not all(were) or any(map(reports.solution_in, now)):
         return None
@@ -217,7 +222,7 @@ def _saved_wrong(
     solutions = case.walk.solutions
     if any(reports.solution_in(one.then) for one in saved) or not saved:
         return None
-    depth = max(len(visit.order) for visit in case.walk.visits)
+    depth = case.depth
     visits = case.walk.visits
     if depth == case.n and len(saved) == len(solutions):
         for one, number in zip(saved, sorted(solutions.values()), strict=True):
@@ -257,10 +262,11 @@ def _said_wrong(reports: Reports, case: Case) -> Fault | None:
         return None
     lines = output.splitlines()
     last = lines[-1]
-    has_board = len(lines) >= case.n or re.search(r"\d", output)
-    if last == "None" and not has_board:
+    if len(lines) >= case.n or reports.printed or _prints_solutions(case):
+        return None
+    if last == "None":
         message = "judge_said_none"
-    elif NO_SOLUTION.search(last) and not re.search(r"\d", last) and not has_board:
+    elif NO_SOLUTION.search(last):
         message = "judge_said_no_solution"
     else:
         return None
@@ -271,6 +277,18 @@ def _said_wrong(reports: Reports, case: Case) -> Fault | None:
         "solution": case.board.queens(min(case.walk.solutions, key=sorted)),
     }
     return Fault(AT_END, "report", line, (Sentence(message, values),))
+
+
+def _prints_solutions(case: Case) -> bool:
+    """Whether something is printed while a solution stands."""
+    visits = case.walk.visits
+    length = case.recording.output_length
+    for number in case.walk.solutions.values():
+        if number + 1 < len(visits):
+            start = visits[number].moment.source
+            if length(visits[number + 1].moment.source) > length(start):
+                return True
+    return False
 
 
 def _line_that_printed(recording: Recording) -> int | None:

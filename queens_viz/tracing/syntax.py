@@ -81,6 +81,8 @@ class Text:
             self._read_call(node)
         elif kind == "Subscript" and kind_of(node.ctx) == "Store":
             self._store(node.value, node.lineno)
+        elif kind == "BinOp" and kind_of(node.right) in ("List", "Tuple"):
+            self._store(node.left, node.lineno)
         if kind in CONDITIONS:
             self.tested.update(_names_in(node.test))
         if kind in ("Name", "Attribute") and kind_of(node.ctx) == "Load":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -69,6 +70,21 @@ def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
         if verdict.name in ("right", "first", "some") and verdict.solutions:
             return verdict
     return first
+
+
+def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
+    """Return a verdict with what other sizes say: a fault found there alone is taken.
+
+    Only faults of the search: all else may come of a size that wasn't meant.
+    """
+    others = [other for other in others if other.n not in (None, first.n)]
+    tried = tuple(other.n for other in others if other.n)
+    if first.name not in ("right", "first", "some", "late"):
+        return first
+    for other in others:
+        if other.name in ("attacked", "missed", "range", "ends"):
+            return other._replace(also_tried=tried)
+    return first._replace(also_tried=tried)
 
 
 class Evidence:
@@ -231,6 +247,9 @@ def _outcome_of(case: Case) -> str:
         return "late" if case.found and is_late else "unknown"
     if not case.is_one_by_one:
         return "unknown"
+    if not case.appeared and case.found:
+        # Full boards never stood: only a number can say that they were counted.
+        return "right" if _is_counted(case, expected) else "unknown"
     if len(case.found) == expected:
         return "right"
     if len(case.found) == 1:
@@ -238,3 +257,9 @@ def _outcome_of(case: Case) -> str:
     if case.found:
         return "some"
     return "unknown"
+
+
+def _is_counted(case: Case, expected: int) -> bool:
+    """Whether the program printed how many solutions there are, and reached them all."""
+    numbers = re.findall(r"\d+", case.recording.output)
+    return len(case.found) == expected and str(expected) in numbers

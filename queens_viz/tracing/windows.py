@@ -75,5 +75,7 @@ def _add_events(
                 function = recording.frames[event.subject].function
                 actions[k].add(("return", function, event.value))
         elif event.kind in CHANGES:
-            changed = names.get(event.subject, set()) | {event.key}
+            changed = {event.key}
+            if recording.objects[event.subject].kind != "instance":
+                changed = names.get(event.subject, set())
             actions[k].update(("change", name, None) for name in changed)

@@ -13,7 +13,7 @@ from queens_viz.tracing.events import Watch
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
-from queens_viz.tracing.tracer import Limits
+from queens_viz.tracing.surroundings import Limits
 
 FOLDER = Path(__file__).parent / "programs"
 
