@@ -14,7 +14,7 @@ from ..command import ending, streams
 from ..command.ending import DONE, INTERRUPTED, MACHINE, USER, complain, reason_of
 from ..command.progress import Bar
 from ..search.printed import boards
-from ..search.tally import Tally, Verdict
+from ..search.tally import Tallies, Verdict
 from ..text import Format
 from ..words.words import Words
 from .files import PROGRAM, STANDARD_INPUT, Source, Sources, lines_of, sources
@@ -34,22 +34,21 @@ class Task(NamedTuple):
 def judge_text(task: Task) -> Iterator[Row]:
     """Yield a row for each size of the boards that a text holds."""
     source = task.source
-    tallies = dict[int, Tally]()
+    tallies = Tallies()
     try:
         with _opened(source) as stream, Bar("boards") as bar:
             for number, board in enumerate(boards(lines_of(stream), task.n)):
-                if board.n not in tallies:
-                    tallies[board.n] = Tally(board.n)
-                tallies[board.n].add(board)
+                tallies.add(board)
                 if number % BOARDS_AT_ONCE == 0:
                     bar.add(BOARDS_AT_ONCE)
     except OSError as error:
         said = task.say("check_unread", reason=reason_of(error))
         yield row_without_boards(source.name, "text", Verdict.UNREAD, said)
         return
-    for n in sorted(tallies):
-        yield row_of_boards(source.name, tallies[n].result(), task.say)
-    if not tallies:
+    results = tallies.results()
+    for result in results:
+        yield row_of_boards(source.name, result, task.say)
+    if not results:
         said = task.say("check_unknown")
         yield row_without_boards(source.name, "text", Verdict.UNKNOWN, said)
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ..command.streams import escaped
-from ..search.tally import Fault, Result, Verdict
+from ..search.tally import MOST_FAULTS, Fault, Result, Verdict
 from ..text import Format
 from ..words.checks import said_of_fault, sentence
 from ..words.words import Words
@@ -79,7 +79,7 @@ def row_of_boards(file: str, result: Result, say: Words) -> Row:
         "boards": result.boards,
         "solutions": result.solutions,
         "missing": result.missing,
-        "faults": [_fault(fault, say) for fault in result.faults],
+        "faults": [_fault(fault, say) for fault in result.faults[:MOST_FAULTS]],
     }
     said = sentence(result, say)
     verdict = result.verdict.value

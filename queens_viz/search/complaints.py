@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from .brackets import OPENING, Reader, Unreadable
 from .cells import WAYS, Cells, is_ruled, longest_run, words
-from .parsing import MOST_SIGNS, Scope, is_separator, line_of, parse
+from .grids import MOST_SIGNS, is_separator
+from .parsed import Scope, line_of
+from .parsing import parse
 from .position import TOO_MANY_COLUMNS, WORD, PositionError, shortened
 from .readings import Value, number_of
 

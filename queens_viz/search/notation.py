@@ -37,7 +37,8 @@ from typing import NamedTuple
 from .attacks import attack_error
 from .cells import cleaned, longest_run
 from .complaints import NO_BOARD, complaint
-from .parsing import LEAST_SET, Parsed, Scope, line_of, parse
+from .parsed import LEAST_SET, Parsed, Scope, line_of
+from .parsing import parse
 from .position import Position, PositionError, shortened
 from .readings import Reading, Square, queens
 
@@ -112,16 +113,16 @@ def read(text: str, n: int, *, is_fixed: bool = False) -> Board:
 def _is_position(text: str) -> bool:
     """Return whether a text is a position of the search, as far as its signs tell.
 
-    >>> _is_position("2,4:9"), _is_position("best/2:1"), _is_position("1: 5 8")
-    (True, True, False)
+    >>> [_is_position(text) for text in ("2,4:9", "best/2:1", "-1:2", "1: 5 8", "Q1/2")]
+    [True, True, True, False, False]
     """
     name, slash, rest = text.strip().partition("/")
-    if slash:
-        return name.isalpha() and not rest.strip("0123456789,: ")
-    queens_part, colon, candidate = name.partition(":")
-    return bool(colon) and not (
-        queens_part.strip("0123456789, ") or candidate.strip("0123456789")
-    )
+    if slash and (not name or name.isalpha()):
+        return not rest.strip("0123456789,: ")
+    rows, colon, candidate = text.strip().partition(":")
+    if not colon or candidate.strip("0123456789"):
+        return False
+    return not rows.strip("0123456789,;- \t")
 
 
 def _joined(parsed: Parsed, lines: Sequence[str], n: int) -> Parsed:

@@ -24,17 +24,10 @@ from .brackets import OPENING, Bracket, Names, Reader, Unreadable
 from .cells import KEEP_DIGITS, WAYS, cleaned, collapsed, is_ruled
 from .complaints import complaint_of_lengths, complaint_of_value
 from .facts import LARGEST
-from .parsing import (
-    LEAST_ROWS,
-    LEAST_SET,
-    NOTATIONS,
-    Parsed,
-    Scope,
-    boards_of,
-    is_permutation,
-    is_separator,
-    parse,
-)
+from .grids import is_separator
+from .lists import boards_of
+from .parsed import LEAST_ROWS, LEAST_SET, Parsed, Scope, is_permutation
+from .parsing import NOTATIONS, parse
 from .position import PositionError
 from .readings import Cell, Kind, Reading, Square, Value, queens
 
@@ -218,6 +211,9 @@ class Scanner:
             self._plan(parsed, board)
             self._window.skip(parsed.used)
             yield board
+        elif parsed and parsed.way:
+            # A grid without queens is text.
+            self._window.skip(parsed.used)
         elif self._name == "grid":
             yield from self._uneven_grid()
 

@@ -14,7 +14,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -94,18 +94,25 @@ FAULTS = (Verdict.ATTACKED, Verdict.TWICE, Verdict.MALFORMED)
 
 
 class Tally:
-    """Counts the boards of one size; it keeps no more than the solutions among them."""
+    """Counts the boards of one size; it keeps no more than the solutions among them.
+
+    A program may print the board after each step. Where a board without attacks gets one
+    queen more, boards with too few queens are such steps, and no faults.
+    """
 
     def __init__(self, n: int) -> None:
         self.n = n
         self._base = 1
         self._boards = 0
-        self._numbers = dict[
-            bytes, int
-        ]()  # of the solutions, in the order of the boards
+        # The numbers of the boards that are solutions, by their rows.
+        self._numbers = dict[bytes, int]()
         self._is_kept_whole = True
         self._faults = list[Fault]()
         self._counts = dict.fromkeys(FAULTS, 0)
+        self._incomplete = list[Fault]()
+        self._number_of_incomplete = 0
+        self._before: frozenset[Square] | None = None  # the last board, if incomplete
+        self._has_steps = False
 
     def add(self, board: Printed) -> None:
         """Count a board."""
@@ -113,8 +120,10 @@ class Tally:
             self._base = board.base
         self._boards += 1
         rows = board.rows
+        if self._before is not None:
+            self._compare_with_before(board)
         if board.fault:
-            self._note(Verdict.MALFORMED, (self._boards,), board.line, board.fault)
+            self._note(Verdict.MALFORMED, board.line, board.fault)
         elif rows is None:
             self._add_wrong(board, board.squares)
         elif bytes(rows) in self._numbers:
@@ -123,6 +132,16 @@ class Tally:
             self._add_solution(bytes(rows))
         else:
             self._add_wrong(board, enumerate(rows))
+
+    def _compare_with_before(self, board: Printed) -> None:
+        """Note whether the board before has got one queen more."""
+        squares = board.squares
+        if board.rows is not None:
+            squares = frozenset(enumerate(board.rows))
+        before = self._before or frozenset()
+        if before < squares and len(before) + 1 == len(squares):
+            self._has_steps = True
+        self._before = None
 
     def _is_solution(self, rows: Rows) -> bool:
         """Return whether no two queens share a row or a diagonal; each column has one."""
@@ -141,37 +160,39 @@ class Tally:
 
     def _add_again(self, board: Printed, key: bytes) -> None:
         """Count a solution that was there before."""
-        if len(self._faults) == MOST_FAULTS:
+        if len(self._faults) >= MOST_FAULTS and self._counts[Verdict.TWICE]:
             self._counts[Verdict.TWICE] += 1
             return
         first = self._numbers[key]
         error = PositionError(SAME, first=first, second=self._boards)
-        self._note(Verdict.TWICE, (first, self._boards), board.line, error)
+        self._note(Verdict.TWICE, board.line, error, first)
 
     def _add_wrong(self, board: Printed, squares: Iterable[Square]) -> None:
         """Count a board with queens that attack each other, or with too few of them."""
-        if board.rows is not None and len(self._faults) == MOST_FAULTS:
+        counted = self._counts[Verdict.ATTACKED]
+        if board.rows is not None and len(self._faults) >= MOST_FAULTS and counted:
             # A full board that is no solution has such queens, and they are not named.
             self._counts[Verdict.ATTACKED] += 1
             return
         placed = list(squares)
         error = attack_error(placed[:MOST_QUEENS], board.base)
-        verdict = Verdict.ATTACKED
-        if error is None:
-            verdict = Verdict.MALFORMED
+        if error:
+            self._note(Verdict.ATTACKED, board.line, error)
+            return
+        self._before = frozenset(placed)
+        self._number_of_incomplete += 1
+        if len(self._incomplete) < MOST_FAULTS:
             error = PositionError(TOO_FEW, queens=len(placed), n=self.n)
-        self._note(verdict, (self._boards,), board.line, error)
+            boards = (self._boards,)
+            self._incomplete.append(Fault(Verdict.MALFORMED, boards, board.line, error))
 
     def _note(
-        self,
-        verdict: Verdict,
-        boards: tuple[int, ...],
-        line: int,
-        error: PositionError,
+        self, verdict: Verdict, line: int, error: PositionError, *boards: int
     ) -> None:
+        """Count a fault; keep the first ones, and the first of each kind."""
         self._counts[verdict] += 1
-        if len(self._faults) < MOST_FAULTS:
-            self._faults.append(Fault(verdict, boards, line, error))
+        if len(self._faults) < MOST_FAULTS or self._counts[verdict] == 1:
+            self._faults.append(Fault(verdict, (*boards, self._boards), line, error))
 
     def result(self) -> Result:
         """Return what the boards are worth."""
@@ -183,27 +204,66 @@ class Tally:
         first_missing = None
         if missing and self._numbers:
             first_missing = first_other_solution(self.n, self._numbers)
+        faults = self._faults
+        counts = dict(self._counts)
+        boards = self._boards
+        if self._has_steps:
+            boards -= self._number_of_incomplete
+        else:
+            faults = sorted([*faults, *self._incomplete], key=lambda fault: fault.line)
+            counts[Verdict.MALFORMED] += self._number_of_incomplete
         return Result(
             self.n,
-            self._verdict(missing),
-            boards=self._boards,
+            self._verdict(faults, missing),
+            boards=boards,
             solutions=solutions,
             missing=missing,
             first_missing=first_missing,
             base=self._base,
-            faults=tuple(self._faults),
-            counts=tuple(self._counts.items()),
+            faults=tuple(faults),
+            counts=tuple(counts.items()),
             is_kept_whole=self._is_kept_whole,
         )
 
-    def _verdict(self, missing: int | None) -> Verdict:
-        if self._faults:
-            return self._faults[0].verdict
+    def _verdict(self, faults: Sequence[Fault], missing: int | None) -> Verdict:
+        if faults:
+            return faults[0].verdict
         if missing == 0:
             return Verdict.RIGHT
         if len(self._numbers) == 1:
             return Verdict.FIRST
         return Verdict.SOME
+
+
+class Tallies:
+    """Counts boards of any size, each size apart.
+
+    Lists of rows that get longer, one number at a time, are beginnings of one board: all
+    shorter ones are no boards of a smaller size.
+    """
+
+    def __init__(self) -> None:
+        self._tallies = dict[int, Tally]()
+        self._longest_beginning = 0
+        self._before: Rows | None = None
+        self._size = 0  # of the board before
+
+    def add(self, board: Printed) -> None:
+        """Count a board."""
+        n = board.n
+        if n not in self._tallies:
+            self._tallies[n] = Tally(n)
+        self._tallies[n].add(board)
+        rows = board.rows
+        if n == self._size + 1 and rows and rows[: self._size] == self._before:
+            self._longest_beginning = max(self._longest_beginning, self._size)
+        self._size = n
+        self._before = rows
+
+    def results(self) -> list[Result]:
+        """Return what the boards of each size are worth, the smallest first."""
+        sizes = [n for n in self._tallies if n > self._longest_beginning]
+        return [self._tallies[n].result() for n in sorted(sizes)]
 
 
 PLACED_AT_ONCE = 20_000
