@@ -17,8 +17,21 @@ from typing import Any
 PROCESSES = Path("/proc")
 """Where Linux shows all processes, with the environments that they began with."""
 
+MOST_MEMORY = 1024**3
+"""The bytes of memory that a program may have, where the system can limit it."""
+
+FLAGS = 0
+"""How a process is started."""
+
+if sys.platform == "win32":
+    # Without a window, deaf to Ctrl-C, and halted (CREATE_SUSPENDED) until it is in a job.
+    FLAGS = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP | 0x4
+
 KILLED_WITH_JOB = 0x2000
 """JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE"""
+
+LIMITED_MEMORY = 0x100
+"""JOB_OBJECT_LIMIT_PROCESS_MEMORY"""
 
 EXTENDED_LIMITS = 9
 """JobObjectExtendedLimitInformation"""
@@ -31,7 +44,10 @@ class Group:
         self._process = process
         self._job: Any = None
         if sys.platform == "win32":
-            self._job = _job_of(process)
+            try:
+                self._job = _job_of(process)
+            finally:
+                _resume(process)
 
     def kill(self) -> None:
         """End all of them. The process itself has not been waited for."""
@@ -90,9 +106,19 @@ def _job_of(process: subprocess.Popen[bytes]) -> Any:
     kernel = _kernel()
     kernel.CreateJobObjectW.restype = wintypes.HANDLE
     job = wintypes.HANDLE(kernel.CreateJobObjectW(None, None))
-    limits = Limits(flags=KILLED_WITH_JOB)
+    flags = KILLED_WITH_JOB | LIMITED_MEMORY
+    limits = Limits(flags=flags, process_memory=MOST_MEMORY)
     kernel.SetInformationJobObject(
         job, EXTENDED_LIMITS, ctypes.byref(limits), ctypes.sizeof(limits)
     )
     kernel.AssignProcessToJobObject(job, wintypes.HANDLE(int(process._handle)))  # type: ignore[attr-defined]
     return job
+
+
+def _resume(process: subprocess.Popen[bytes]) -> None:
+    """Let a process begin that was started halted."""
+    import ctypes
+    from ctypes import wintypes
+
+    handle = wintypes.HANDLE(int(process._handle))  # type: ignore[attr-defined]
+    ctypes.windll.ntdll.NtResumeProcess(handle)  # type: ignore[attr-defined]

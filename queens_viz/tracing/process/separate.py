@@ -22,7 +22,7 @@ from ..running import Request, packed_request
 from ..statements import SAME_LINE
 from ..watching import widened
 from .channel import message_of_text, text_of_message
-from .group import Group, kill_marked
+from .group import FLAGS, Group, kill_marked
 
 CHILD = Path(__file__).with_name("child.py")
 
@@ -50,7 +50,6 @@ REMOVED = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONSTARTUP", "PYTHONINSPECT")
 
 ALWAYS = {
     "PYTHONHASHSEED": "0",  # so that sets are always in the same order
-    "PYTHONDONTWRITEBYTECODE": "1",  # nothing is left beside her modules
     "OPENBLAS_NUM_THREADS": "1",  # each thread takes of the memory that is limited
     "OMP_NUM_THREADS": "1",
 }
@@ -230,9 +229,6 @@ def _start(place: Place, mark: str) -> subprocess.Popen[bytes]:
         environment.pop(name, None)
     name, _, value = mark.partition("=")
     environment[name] = value
-    flags = 0
-    if sys.platform == "win32":
-        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
     return subprocess.Popen(
         [place.python, str(CHILD)],
         stdin=subprocess.PIPE,
@@ -241,7 +237,7 @@ def _start(place: Place, mark: str) -> subprocess.Popen[bytes]:
         cwd=place.folder,
         env=environment,
         start_new_session=True,
-        creationflags=flags,
+        creationflags=FLAGS,
     )
 
 

@@ -22,10 +22,8 @@ from ..surroundings import Surroundings
 from ..tracer import Tracer
 from .channel import Channel
 from .displays import refuse_windows
+from .group import MOST_MEMORY
 from .inside import followed, in_its_place, is_tracing
-
-MOST_MEMORY = 1024**3
-"""The bytes of memory that a program may have, where the system can limit it."""
 
 LARGEST_FILE = 50 * 1024**2
 """The bytes of a file that a program may write."""
@@ -160,12 +158,13 @@ class Worker:
             import shutil
 
             shutil.rmtree(self.temporary, ignore_errors=True)
-        if hasattr(os, "killpg") and os.getpgid(0) == os.getpid():
+        if sys.platform != "win32" and os.getpgid(0) == os.getpid():
             os.killpg(0, signal.SIGKILL)
         exit_at_once(1)
 
     def prepare(self) -> None:
         """Make the process one in which a program does no harm and never waits."""
+        sys.dont_write_bytecode = True  # nothing is left beside the program's modules
         faulthandler.enable(self.channel.errors)
         limit_memory(MOST_MEMORY)
         limit_files(LARGEST_FILE)
@@ -224,14 +223,15 @@ def limit_files(most: int) -> None:
 
 def _limit(name: str, most: int | None) -> None:
     """Set one of the limits that POSIX has; it can be taken away again."""
-    try:
-        import resource
-
-        kind = getattr(resource, name)
-        _, hardest = resource.getrlimit(kind)
-        resource.setrlimit(kind, (hardest if most is None else most, hardest))
-    except (ImportError, AttributeError, ValueError, OSError):
+    if sys.platform == "win32":
         return
+    import resource
+
+    kind = getattr(resource, name, None)
+    if kind is not None:
+        _, hardest = resource.getrlimit(kind)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(kind, (hardest if most is None else most, hardest))
 
 
 def let_recurse(own_calls: int) -> None:
