@@ -426,10 +426,14 @@ class LineMode:
         n = self.position.n
         try:
             board = read(text, n)
-            position = board.place()
         except ValueError as error:
             wrong = self._say("not_pasted", reason=self._say.complaint(error))
             self._write(wrong + ". " + self._say("line_positions"))
+            return
+        try:
+            position = board.place()
+        except ValueError as error:
+            self._tell("own_pasted", reason=self._say.complaint(error))
             return
         if self._app.state.exercise and self._refuses_exercises(position):
             self._leave()

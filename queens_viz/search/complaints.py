@@ -8,7 +8,7 @@ from .brackets import OPENING, Reader, Unreadable
 from .cells import WAYS, Cells, is_ruled, longest_run, words
 from .grids import MOST_SIGNS, is_separator
 from .parsed import Scope, line_of
-from .parsing import parse
+from .parsing import LONGEST_LINE, parse
 from .position import TOO_MANY_COLUMNS, WORD, PositionError, shortened
 from .readings import Value, number_of
 
@@ -49,7 +49,8 @@ def _complaints(lines: Sequence[str], scope: Scope) -> Iterator[PositionError]:
             yield PositionError(OTHER_SIZE, size=reading.n, n=n)
     yield from _of_brackets(lines, n)
     yield from _of_numbers(lines, n)
-    yield from _of_cells(lines)
+    if max(map(len, lines)) <= LONGEST_LINE:
+        yield from _of_cells(lines)
 
 
 def _of_brackets(lines: Sequence[str], n: int) -> Iterator[PositionError]:

@@ -47,9 +47,16 @@ NOTATIONS: dict[str, Notation] = {
 """All notations, in the order in which they are tried."""
 
 
+LONGEST_LINE = 2_000
+"""The letters of the longest line, unless it is a list in brackets: 100 squares take less."""
+
+
 def parse(line: LineAt, scope: Scope, names: Sequence[str] = ()) -> Parsed | None:
     """Return what begins in a line, by the first notation that makes a board of it."""
-    for name in names or NOTATIONS:
+    tried = list(names or NOTATIONS)
+    if len(line(0) or "") > LONGEST_LINE:
+        tried = [name for name in tried if name == "brackets"]
+    for name in tried:
         parsed = NOTATIONS[name](line, scope)
         if parsed and parsed.reading(scope):
             return parsed._replace(name=name)

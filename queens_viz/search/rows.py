@@ -27,10 +27,14 @@ def in_lines_of_queens(line: LineAt, scope: Scope) -> Parsed | None:
     [[3, 1], [0, 3]]
     """
     first = line(0) or ""
-    found = _numbers_of_lines_alike(line, scope.n or LARGEST)
-    if not found or len(found[0]) not in (WITH_A_ROW, WITH_A_SQUARE):
+    length = len(numbers_in(first))
+    if length not in (WITH_A_ROW, WITH_A_SQUARE):
         return None
-    is_square = len(found[0]) == WITH_A_ROW and _ends_in_a_square(first)
+    is_square = length == WITH_A_ROW and _ends_in_a_square(first)
+    beginning = _numbers_of_lines_alike(line, LEAST_ROWS)
+    if not is_square and _count_of([numbers[0] for numbers in beginning]) < LEAST_ROWS:
+        return None
+    found = _numbers_of_lines_alike(line, scope.n or LARGEST)
     counted = _count_of([numbers[0] for numbers in found])
     if is_square and counted < LEAST_ROWS:
         counted = _count_of([numbers[1] for numbers in found])
@@ -192,5 +196,6 @@ def _has_number(line: LineAt, numbers: list[int], scope: Scope) -> bool:
             first.append(run.numbers[0])
     if len(first) > 1:
         return all(number == first[0] + k for k, number in enumerate(first))
-    is_full = is_permutation(rows) or len(rows) == scope.n
-    return is_full and not 1 < first[0] <= len(rows)
+    if first[0] > len(rows):
+        return is_permutation(rows) or len(rows) == scope.n
+    return is_permutation(rows) and first[0] == 1
