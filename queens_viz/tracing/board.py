@@ -76,7 +76,8 @@ class Board(NamedTuple):
         if reading.kind is Kind.DICTIONARY:
             return f"{name}[{first}] = {second}"
         if reading.kind is Kind.GRID:
-            return f"{name}[{line}][{place}]"
+            offset = self.shape.offset
+            return f"{name}[{line + offset}][{place + offset}]"
         if reading.kind is Kind.CELLS:
             return f"{name}[{first}, {second}]"
         return f"({first}, {second})"
@@ -88,13 +89,23 @@ class Board(NamedTuple):
         if reading.kind in (Kind.ROWS, Kind.GRID, Kind.FLAT, Kind.DICTIONARY):
             lines = [line for line, _ in squares]
             if lines == list(range(len(lines))):
-                return str([place + reading.base for _, place in squares])
-        pairs = [(line + reading.base, place + reading.base) for line, place in squares]
+                return str([self.number(place) for _, place in squares])
+        pairs = [(self.number(line), self.number(place)) for line, place in squares]
         return str(pairs)
+
+    @property
+    def first_number(self) -> int:
+        """The program's number of the first line."""
+        reading = self.shape.reading
+        if reading.kind is Kind.ROWS:
+            return reading.first
+        if reading.kind is Kind.GRID:
+            return self.shape.offset
+        return reading.base
 
     def number(self, place: int) -> int:
         """Return the program's number of a line, or of a place in it."""
-        return place + self.shape.reading.base
+        return place + self.shape.reading.base + self.shape.offset
 
 
 def find(recording: Recording, hint: Hint | None = None) -> Board | None:
@@ -361,6 +372,8 @@ def _sized(
     shape: Shape, moments: Sequence[Moment], numbers: set[int]
 ) -> list[Shape]:
     """Return a shape with the size that fits, if one does."""
+    if shape.is_fixed and shape.reading.kind is Kind.ROWS:
+        return [_without_spare_lines(shape, moments, numbers)]
     if shape.is_fixed and shape.reading.kind is not Kind.GRID:
         return [shape]
     extents = [(m, _extent(m.value, shape.reading)) for m in moments]
@@ -369,7 +382,7 @@ def _sized(
         first = next(m.value for m in moments if _length(m.value))
         assert isinstance(first, (list, tuple))
         if len(first) == len(first[0]):
-            return [shape]
+            return [_without_border(shape, moments, numbers)]
         n = len(first[0])
         return [Shape(shape.reading._replace(n=n), is_fixed=False)]
     if largest > LARGEST:
@@ -387,6 +400,50 @@ def _sized(
     if n < SMALLEST:
         return []
     return [shape._replace(reading=shape.reading._replace(n=n))]
+
+
+def _without_spare_lines(
+    shape: Shape, moments: Sequence[Moment], numbers: set[int]
+) -> Shape:
+    """Return how a list is read of which only the beginning is used: `x = [0] * 20`.
+
+    Its lines are used up to a size that the program has, and so are its numbers.
+    """
+    first = shape.reading.first
+    stored = {p for m in moments for p in m.stores if isinstance(p, int)}
+    used = max(stored, default=-1) - first + 1
+    length = _length(moments[-1].value) - first
+    if not 0 < used < length:
+        return shape
+    for name in moments[-1].sizes:
+        spares = {_length(m.value) - first - m.sizes.get(name, 0) for m in moments}
+        if spares == {length - used}:
+            return shape._replace(spare=length - used)
+    rows = [_extent(m.value, shape.reading._replace(kind=Kind.FLAT)) for m in moments]
+    is_single = len({_length(m.value) for m in moments}) == 1
+    if is_single and used in numbers and max(rows) == used:
+        return shape._replace(spare=length - used)
+    return shape
+
+
+def _without_border(
+    shape: Shape, moments: Sequence[Moment], numbers: set[int]
+) -> Shape:
+    """Return how a grid is read whose first line and column, or all four, aren't used."""
+    length = _length(moments[-1].value)
+    squares = set[Square]()
+    for moment in moments:
+        squares |= shape.queens(moment.value, _length(moment.value)) or frozenset()
+    if not squares or 0 in {min(square) for square in squares}:
+        return shape
+    used = max(max(square) for square in squares)
+    sizes = numbers | set(moments[-1].sizes.values())
+    for spare in (0, 1):
+        n = length - 1 - spare
+        is_size = n in moments[-1].sizes.values() or (n == used and n in sizes)
+        if used <= n and is_size and length not in sizes:
+            return shape._replace(offset=1, spare=spare)
+    return shape
 
 
 def _size_name(extents: Sequence[tuple[Moment, int]]) -> str:
@@ -468,6 +525,8 @@ def _score(variable: Variable, shape: Shape, moments: Sequence[Moment]) -> float
         score += 1
     elif sum(map(_times_emptied, walks)) > 1:
         score -= 2
+    if len({moment.line for moment in moments}) > 1:
+        score += 0.3
     name = variable.name.lower()
     if any(part in name for part in NAMES):
         score += 0.4

@@ -24,6 +24,17 @@ from .windows import MOST, Action, actions_of
 ONE_BY_ONE = 0.95
 """The least share of moves of one queen where queens are placed one by one."""
 
+CALL_BEFORE = 60
+"""How many steps a test may begin before the queen is placed for which it speaks."""
+
+ENOUGH = 3
+"""How many attacks must get through before it is said which they are."""
+
+CHANCES = frozenset(
+    "time perf_counter monotonic process_time random randint choice randrange".split()
+)
+"""Names of functions with which a search may be cut short."""
+
 ENDED = ("finished", "exit")
 """How a recording ends if the program came to its end by itself."""
 
@@ -62,6 +73,8 @@ class Case:
         self.has_ended = recording.ending.kind in ENDED
         self.appeared: set[Queens] = set(walk.solutions)
         """All solutions that stood on the board or appeared elsewhere."""
+        self.saved: dict[str, int] = {}
+        """The step at which each board was first put into a list."""
         self.certain: set[Action] = set()
         """What is done with solutions alone, and with boards that are taken for one."""
 
@@ -182,15 +195,73 @@ class Case:
         """
         visits = self.walk.visits
         lines = [self.line_of(v) for v in visits if v.move is not Move.REMOVE]
-        kept = set[Square]()
-        if len(set(lines)) == 1:
-            return EMPTY
-        for k, queen in enumerate(visits[-1].order):
-            visit = visits[min(k, len(visits) - 1)]
-            if visit.order[k:] != (queen,) or lines.count(self.line_of(visit)) > 1:
-                break
-            kept.add(queen)
-        return frozenset(kept)
+        start = visits[0].order
+        if len(start) < 2:
+            start = ()
+            if len(set(lines)) > 1:
+                for k, queen in enumerate(visits[-1].order):
+                    visit = visits[min(k, len(visits) - 1)]
+                    if lines.count(self.line_of(visit)) > 1:
+                        break
+                    start += (queen,)
+        stays = all(v.order[: len(start)] == start for v in visits[len(start) :])
+        return frozenset(start) if stays else EMPTY
+
+    @cached_property
+    def attacks(self) -> list[Attack]:
+        """The attacked squares at all safe nodes that the program has left."""
+        return attacks_of(self)
+
+    @cached_property
+    def has_limit(self) -> bool:
+        """Whether a condition asks for the time, for chance or for a number of steps.
+
+        A number of steps is a variable that only grows, to more than there are squares.
+        """
+        if CHANCES & self.text.tested:
+            return True
+        numbers: dict[object, int] = {}
+        falling = set[object]()
+        for event in self.recording.events():
+            name = event.key
+            if event.kind is Kind.BIND and type(event.value) is int:
+                if event.value < numbers.get(name, event.value):
+                    falling.add(name)
+                numbers[name] = event.value
+        return any(
+            value > self.n * self.n and name in self.text.tested
+            for name, value in numbers.items()
+            if name not in falling
+        )
+
+    @cached_property
+    def is_size_known(self) -> bool:
+        """Whether the size is certain: a list may be longer than the board is."""
+        moment = self.walk.visits[-1].moment
+        sizes = {*moment.sizes.values(), *self.text.numbers, self.recording.n}
+        answers = [answer.text for answer in self.recording.answers]
+        return self.n in sizes or str(self.n) in answers or self.depth == self.n
+
+    @cached_property
+    def places_pairs(self) -> bool:
+        """Whether a call places several queens, one directly after another.
+
+        Then the boards between them are no nodes at which the program has a choice.
+        """
+        visits = self.walk.visits
+        heads = {loop.line for loop in self.text.loops}
+        frames = self.recording.step_frames
+        for visit, following in zip(visits, visits[1:], strict=False):
+            lines = {self.line_of(visit), self.line_of(following)}
+            is_second = following.move is Move.PLACE and visit.move is not Move.REMOVE
+            frame = visit.moment.frame
+            if not is_second or len(lines) == 1 or following.moment.frame != frame:
+                continue
+            steps = range(visit.moment.source + 1, following.moment.source)
+            between = [self.recording.lines[k] for k in steps if frames[k] == frame]
+            if not heads & set(between):
+                return True
+        return False
 
     @cached_property
     def has_images(self) -> bool:
@@ -263,13 +334,21 @@ def attacked(case: Case) -> Fault | None:
     queen, attacker = walk.attacks[node]
     number = _placed(case, queen, times[node])
     visit = walk.visits[number]
-    said = [_attack_sentence(case, visit, queen, attacker)]
+    step = visit.moment.source
+    if visit.moment.is_new:
+        # A board that is taken out of a list was made where it was put in.
+        step = case.saved.get(repr(visit.moment.value), step)
+    line = case.recording.line(step)
+    said = [_attack_sentence(case, line, queen, attacker)]
     if queen[0] == attacker[0]:
         said.append(Sentence("judge_left_behind", {"queen": case.board.square(attacker)}))
+    explanation = _explanation(case)
+    if explanation:
+        said.append(explanation)
     called = _last_answer(case, visit, walk.visits[times[node]])
     if called:
         said.append(called)
-    return Fault(visit.moment.source, "attacked", case.line_of(visit), tuple(said))
+    return Fault(step, "attacked", line, tuple(said))
 
 
 def _placed(case: Case, queen: Square, number: int) -> int:
@@ -298,19 +377,9 @@ def _is_tested_in_part(case: Case) -> bool:
         return False
     kept = set[tuple[int, str]]()
     refused = set[tuple[int, str]]()
-    walk = case.walk
-    for node, children in walk.children.items():
-        lines = {line for line, _ in children}
-        is_judged = node in walk.closed and node not in walk.attacks
-        if not is_judged or len(lines) != 1 or len(node) > case.n - 2:
-            continue
-        line = lines.pop()
-        for place in range(case.n):
-            queen = (line, place)
-            kinds = {_kind_of_attack(queen, other) for other in attackers(queen, node)}
-            if len(kinds) == 1:
-                goes_on = node | {queen} in walk.children
-                (kept if goes_on else refused).add((len(node), kinds.pop()))
+    for attack in case.attacks:
+        goes_on = attack.board in case.walk.children
+        (kept if goes_on else refused).add((attack.depth, attack.kind))
     return bool(kept & refused)
 
 
@@ -323,6 +392,56 @@ def _is_left_behind(case: Case) -> bool:
     return False
 
 
+class Attack(NamedTuple):
+    """A square that one queen attacks, or several in one way, at a safe node."""
+
+    board: Queens  # the node with a queen on that square
+    depth: int  # how many queens stand at the node
+    kind: str  # "line", "place" or "diagonal"
+    directions: frozenset[str]  # "place", "rising", "falling"
+    distance: int  # to the nearest that attacks it
+    line: int | None  # of the queen that attacks it, if there is one alone
+    is_kept: bool  # whether the program went on with a queen there
+
+
+def attacks_of(case: Case) -> list[Attack]:
+    """Return the attacked squares at all safe nodes that the program has left.
+
+    A program that tests first places a queen only where it keeps it. One that places
+    first tries all squares, and goes on with those that it keeps.
+    """
+    found = []
+    walk = case.walk
+    unseen = 0
+    for node, children in walk.children.items():
+        lines = {line for line, _ in children}
+        is_judged = node in walk.closed and node not in walk.attacks
+        if not is_judged or len(lines) != 1 or len(node) > case.n - 2:
+            continue
+        line = lines.pop()
+        for place in range(case.n):
+            queen = (line, place)
+            others = attackers(queen, node)
+            kinds = {_kind_of_attack(queen, other) for other in others}
+            board = node | {queen}
+            if len(kinds) == 1:
+                unseen += board not in walk.seen
+                found.append(
+                    Attack(
+                        board=board,
+                        depth=len(node),
+                        kind=kinds.pop(),
+                        directions=frozenset(_direction(queen, o) for o in others),
+                        distance=min(abs(line - other[0]) for other in others),
+                        line=others[0][0] if len(others) == 1 else None,
+                        is_kept=board in walk.children,
+                    )
+                )
+    if not unseen:
+        return found
+    return [attack._replace(is_kept=attack.board in walk.seen) for attack in found]
+
+
 def _kind_of_attack(queen: Square, other: Square) -> str:
     if queen[0] == other[0]:
         return "line"
@@ -331,12 +450,51 @@ def _kind_of_attack(queen: Square, other: Square) -> str:
     return "diagonal"
 
 
+def _direction(queen: Square, other: Square) -> str:
+    if queen[1] == other[1]:
+        return "place"
+    if (queen[1] > other[1]) == (queen[0] > other[0]):
+        return "rising"
+    return "falling"
+
+
+def _explanation(case: Case) -> Sentence | None:
+    """Return which attacks the program never sees, if there is a simple answer.
+
+    There is if all that get through have something that none has which is refused.
+    """
+    kept = [attack for attack in case.attacks if attack.is_kept]
+    refused = [attack for attack in case.attacks if not attack.is_kept]
+    if len(kept) < ENOUGH:
+        return None
+    if all(attack.kind == "diagonal" for attack in kept):
+        if not any(attack.kind == "diagonal" for attack in refused):
+            return Sentence("judge_no_diagonal", {})
+        for direction in ("rising", "falling"):
+            only = frozenset((direction,))
+            if all(a.directions == only for a in kept) and all(
+                a.directions != only for a in refused
+            ):
+                return Sentence("judge_one_diagonal", {"direction": direction})
+    distances = [attack.distance for attack in refused if attack.kind == "diagonal"]
+    farthest = max(distances, default=0)
+    if farthest and min(attack.distance for attack in kept) > farthest:
+        return Sentence("judge_only_near", {"count": farthest})
+    lines = {attack.line for attack in kept}
+    if len(lines) == 1 and lines.isdisjoint(attack.line for attack in refused):
+        line = lines.pop()
+        if line is not None:
+            number = line + case.board.first_number
+            return Sentence("judge_not_line", {"number": number})
+    return None
+
+
 def _attack_sentence(
-    case: Case, visit: Visit, queen: Square, attacker: Square
+    case: Case, line: int | None, queen: Square, attacker: Square
 ) -> Sentence:
     board = case.board
     values: dict[str, object] = {
-        "line": case.line_of(visit),
+        "line": line,
         "queen": board.square(queen),
         "attacker": board.square(attacker),
         "distance": abs(queen[0] - attacker[0]),
@@ -350,22 +508,35 @@ def _attack_sentence(
 
 def _last_answer(case: Case, placed: Visit, extended: Visit) -> Sentence | None:
     """Return which call said last, before the program went on, that it may."""
-    found = None
     recording = case.recording
+    frames = recording.frames
+    near = (placed.moment.frame, extended.moment.frame)
+    arguments: dict[int, list[str]] = {}
+    found = None
     for event in recording.events():
         if event.step > extended.moment.source:
             break
-        if event.kind is Kind.RETURN and isinstance(event.value, bool):
-            frame = recording.frames[event.subject]
-            is_near = frame.parent in (placed.moment.frame, extended.moment.frame)
-            if is_near and frame.source >= placed.moment.source - 60:
-                found = (frame.function, event.value, recording.line(event.source))
-    if not found:
+        frame = event.subject
+        if event.kind is Kind.CALL:
+            arguments[frame] = []
+        elif event.kind is Kind.BIND and event.source == frames[frame].source:
+            is_short = isinstance(event.value, (int, str))
+            text = repr(event.value) if is_short else str(event.key)
+            arguments.setdefault(frame, []).append(text)
+        elif event.kind is Kind.RETURN and isinstance(event.value, bool):
+            is_near = frames[frame].source >= placed.moment.source - CALL_BEFORE
+            if frames[frame].parent in near and is_near:
+                found = event
+    if found is None:
         return None
-    function, value, line = found
-    return Sentence(
-        "judge_answered", {"function": function, "value": str(value), "line": line}
-    )
+    given = [text for text in arguments.get(found.subject, ()) if text != "self"]
+    function = frames[found.subject].function.rpartition(".")[2]
+    values: dict[str, object] = {
+        "call": f"{function}({', '.join(given)})",
+        "value": str(found.value),
+        "line": recording.line(found.source),
+    }
+    return Sentence("judge_answered", values)
 
 
 def taken(case: Case) -> Fault | None:
@@ -406,6 +577,8 @@ class Lost(NamedTuple):
 def missed(case: Case) -> Fault | None:
     """Return the first node that was left too early, or the row that is never used."""
     if not case.is_one_by_one or case.has_stopped or _is_entered_again(case):
+        return None
+    if not case.is_size_known or case.places_pairs or case.has_limit:
         return None
     lost = first_lost(case)
     if lost is None or (case.found and case.has_images):
@@ -571,6 +744,8 @@ def ends(case: Case) -> Fault | None:
     walk = case.walk
     last = walk.visits[-1]
     if not case.is_one_by_one or not case.has_ended or case.found:
+        return None
+    if not case.is_size_known or case.places_pairs:
         return None
     if not last.order or not any(case.kept <= s for s in case.all_solutions):
         return None

@@ -36,6 +36,8 @@ class Shape(NamedTuple):
     reading: Reading
     is_fixed: bool  # a list or grid of one length, in which the queens are stored
     size_name: str = ""  # the variable that holds the size
+    offset: int = 0  # of a grid: how many lines and places before the first aren't used
+    spare: int = 0  # how many lines after the last aren't used
 
     def size(self, moment: Moment) -> int:
         """Return the size of the board at a moment."""
@@ -43,12 +45,19 @@ class Shape(NamedTuple):
         if self.is_fixed and isinstance(value, (list, tuple, str)):
             if self.reading.kind is Kind.FLAT:
                 return round(len(value) ** 0.5)
-            return len(value) - self.reading.first
+            return len(value) - self.reading.first - self.offset - self.spare
         return moment.sizes.get(self.size_name, self.reading.n)
 
     def queens(self, value: object, size: int) -> Queens | None:
         """Return the queens that a value holds, whether they were stored or not."""
-        return queens(value, self.reading._replace(n=size))
+        if self.spare and isinstance(value, (list, tuple)) and not self.offset:
+            value = value[: self.reading.first + size]
+        unused = self.offset + self.spare if self.offset else 0
+        board = queens(value, self.reading._replace(n=size + unused))
+        if board is None or not self.offset:
+            return board
+        moved = [(line - self.offset, place - self.offset) for line, place in board]
+        return frozenset(s for s in moved if 0 <= min(s) and max(s) < size)
 
 
 class Move:
@@ -294,8 +303,11 @@ class Placer:
         is_one_cell = self.shape.reading.kind is Kind.GRID and isinstance(place, tuple)
         if is_one_cell and not moment.is_new and isinstance(value, list):
             line, index = place
-            square = (line, index)
-            if _is_sign(value[line][index], self.shape.reading.queen):
+            offset = self.shape.offset
+            square = (line - offset, index - offset)
+            is_within = 0 <= min(square) and max(square) < self._size
+            is_queen = _is_sign(value[line][index], self.shape.reading.queen)
+            if is_queen and is_within:
                 standing = standing | {square}
             else:
                 standing = standing - {square}

@@ -10,7 +10,7 @@ from ..search.readings import readings
 from ..search.readings import queens as queens_of
 from .events import MODULE, Event, Kind, Ref, Value
 from .faults import AT_END, Case, Fault, Sentence
-from .history import DEPTH, LONGEST
+from .history import DEPTH, LONGEST, Follower
 from .nodes import Queens, are_safe
 from .recording import Recording
 from .state import State
@@ -46,6 +46,7 @@ class Reports:
         self.recording = recording
         self.sizes: tuple[int, ...] = ()
         self.saved: dict[int, list[Saved]] = {}
+        self.first_saved: dict[str, int] = {}  # the step at which each was first saved
         self.names: dict[int, set[str]] = {}  # of the lists
         self.lost: set[int] = set()  # lists from which something was taken away
         self.solutions: dict[int, set[Queens]] = {}  # by n
@@ -69,10 +70,10 @@ class Reports:
         elif kind in (Kind.CUT, Kind.FILL, Kind.SET, Kind.DELETE):
             self.lost.add(event.subject)
 
-    def finish(self, sizes: Iterable[int]) -> None:
+    def finish(self, sizes: Iterable[int], end: State) -> None:
         """Look for solutions of some sizes in all that was saved and printed."""
         self.sizes = tuple(sizes)
-        self.end = self.recording.state_at(self.recording.steps)
+        self.end = end
         for saved in self.saved.values():
             for one in saved:
                 self._note_solution(one.then)
@@ -90,6 +91,7 @@ class Reports:
         then = state.plain(value, deepest=DEPTH)
         if isinstance(then, (list, tuple, str, dict, set)) and len(then) <= LONGEST:
             saved.append(Saved(event.subject, event.step, event.source, value, then))
+            self.first_saved.setdefault(repr(then), event.source)
 
     def _note_solution(self, value: object) -> None:
         found = self.solution_in(value)
@@ -131,10 +133,11 @@ def _rows_in(line: str) -> list[list[int]]:
 
 
 def shared(
-    reports: Reports, cases: Sequence[Case], objects: set[int], text: Text
+    reports: Reports, cases: Sequence[Case], follower: Follower, text: Text
 ) -> Fault | None:
     """Return that boards are saved that change later, or rows that are one list."""
-    found = [_one_row(case) for case in cases]
+    found = [_one_row(case, follower) for case in cases]
+    objects = follower.objects.get(cases[0].board.variable, set())
     for holder, saved in reports.saved.items():
         if holder not in reports.lost and _is_shown(reports, holder, text):
             found.append(_changed_later(reports, saved, objects))
@@ -142,32 +145,26 @@ def shared(
     return min(faults, key=lambda fault: fault.step, default=None)
 
 
-def _one_row(case: Case) -> Fault | None:
+def _one_row(case: Case, follower: Follower) -> Fault | None:
     """Return that the lines of a grid are one list, if a queen appears in several."""
     recording = case.recording
     for visit in case.walk.visits:
-        value = visit.moment.value
-        if not isinstance(value, (list, tuple)) or visit.moment.holder is None:
+        holder = visit.moment.holder
+        if holder is None or holder not in follower.repeated or len(visit.order) < 2:
             continue
-        contents = recording.state_at(visit.moment.step).contents(visit.moment.holder)
-        rows = [row for row in contents if isinstance(row, Ref)]
-        if len(rows) < 2 or len(set(rows)) == len(rows):
-            return None
-        new = len(visit.order)
-        if new < 2:
-            return None
+        rows, lists = follower.repeated[holder]
         line = case.line_of(visit)
+        for event in recording.events():
+            if event.kind is Kind.NEW and event.subject == holder:
+                line = recording.line(event.source)
         values: dict[str, object] = {
             "name": case.board.variable.name,
-            "rows": len(rows),
-            "lists": len(set(rows)),
+            "rows": rows,
+            "lists": lists,
             "line": line,
         }
-        for event in recording.events():
-            if event.kind is Kind.NEW and event.subject == visit.moment.holder:
-                values["line"] = recording.line(event.source)
         said = Sentence("judge_one_row", values)
-        return Fault(visit.moment.source, "shared", values["line"], (said,))
+        return Fault(visit.moment.source, "shared", line, (said,))
     return None
 
 

@@ -28,6 +28,9 @@ MOST_MOMENTS = 20_000
 CHOICES = 3
 """How many variables are judged, if there is a fault on the likeliest."""
 
+LEAST = 4
+"""The smallest size that has solutions."""
+
 DEEP = 200
 """How many of the last calls are looked at for a call that repeats."""
 
@@ -95,7 +98,7 @@ class Evidence:
         self.text = Text(recording.source)
         self.follower = Follower(recording, most=MOST_MOMENTS)
         self.reports = Reports(recording)
-        read(recording, [self.follower, self.reports])
+        self.end = read(recording, [self.follower, self.reports])
 
     def moments(self, variable: Variable) -> Sequence[Moment]:
         """Return all moments of a variable."""
@@ -112,17 +115,17 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
     text = evidence.text
     cases = cases_of(evidence, board)
     if not cases:
-        return _nothing(recording, board, text)
+        return _nothing(evidence, board)
     reports = evidence.reports
-    reports.finish([case.n for case in cases])
-    objects = evidence.follower.objects.get(board.variable, set())
+    reports.finish([case.n for case in cases], evidence.end)
     for case in cases:
         case.appeared |= reports.solutions.get(case.n, set())
+        case.saved = reports.first_saved
     faults = [fault for case in cases for fault in _faults(case)]
     n = cases[-1].n if len(cases) == 1 else None
     faults += _general_faults(recording)
     others = [
-        shared(reports, cases, objects, text),
+        shared(reports, cases, evidence.follower, text),
         endless(recording, text, cases[-1].walk),
     ]
     if len(cases) == 1:
@@ -191,12 +194,20 @@ def _line_of_recursion(recording: Recording) -> int | None:
     return max(lines, key=lines.__getitem__, default=None)
 
 
-def _nothing(recording: Recording, board: Board, text: Text) -> Verdict:
-    """Return that no queen was placed, and which function nothing calls."""
-    n = recording.n or board.shape.reading.n
-    totals = {str(TOTAL_SOLUTIONS.get(size)) for size in (n, 5, 6, 8)}
+def _nothing(evidence: Evidence, board: Board) -> Verdict:
+    """Return that no queen was placed, and which function nothing calls.
+
+    Not if a solution is printed or saved, or how many there are: then the program has
+    its queens in another place.
+    """
+    recording = evidence.recording
+    text = evidence.text
+    n = recording.n or board.shape.reading.n or None
+    reports = evidence.reports
+    reports.finish(range(LEAST, LARGEST + 1), evidence.end)
+    totals = {str(total) for total in TOTAL_SOLUTIONS.values() if total}
     has_total = bool(totals & set(recording.output.split()))
-    if recording.ending.kind not in ENDED or has_total:
+    if recording.ending.kind not in ENDED or has_total or reports.solutions:
         return _without_board(recording)
     called = {frame.function.rpartition(".")[2] for frame in recording.frames}
     never = [block for block in text.functions if block.name not in called]
