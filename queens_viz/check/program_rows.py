@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..tracing.board import Board
+from ..words.judged import sentences
 from ..words.words import Words
 from .programs import Asked, Checked
 from .rows import Row
@@ -23,14 +24,14 @@ def row_of_program(file: str, checked: Checked, asked: Asked, say: Words) -> Row
     """Return the row of a program that has been run and judged."""
     recording = checked.recording
     verdict = checked.verdict
-    said = [say(sentence.message, **sentence.values) for sentence in verdict.said]
+    said = sentences(recording, verdict, say)
     if verdict.name != UNREAD:
         said += _said_of_run(checked, asked, say)
     more = {
         "board": _board(verdict.board),
         "ended": _ended(recording.ending.kind),
         "lines_run": recording.lines_run,
-        "changes": verdict.changes,
+        "changes": getattr(verdict, "changes", 0),
         "solutions": verdict.solutions,
         "expected": verdict.expected,
         "step": verdict.step,
