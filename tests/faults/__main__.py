@@ -39,12 +39,15 @@ def main() -> None:
         _try(sandbox, asked.count, asked.places, int(commit, 16) + asked.more)
 
 
+EVIDENCE = {"browser": "page_evidence", "tracing": "tracing_evidence"}
+"""What is compared where all faults are in one folder."""
+
+
 def _try(sandbox: Sandbox, count: int, places: list[str], seed: int) -> None:
-    module = (
-        "page_evidence"
-        if all(place.startswith("browser") for place in places)
-        else "evidence"
-    )
+    module = "evidence"
+    for folder, of_folder in EVIDENCE.items():
+        if all(place.startswith(folder) for place in places):
+            module = of_folder
     start = time.monotonic()
     before = sandbox.evidence(module, 600)
     assert before, "without a fault there is no evidence"
@@ -94,6 +97,7 @@ def _stages(path: Path) -> list[list[str]]:
 
 PARTS = (
     "search",
+    "tracing",
     "words",
     "app",
     "pens",

@@ -21,6 +21,7 @@ from queens_viz.search.flame import BlockKind
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy
 from queens_viz.sheet.sheet import Kind
+from queens_viz.tracing.events import ENDINGS
 from queens_viz.words.words import LANGUAGES, TOUCH, Words, messages
 
 PACKAGE = Path(queens_viz.__file__).parent
@@ -204,6 +205,7 @@ def test_all_messages_are_used() -> None:
     used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {
         f"hardest_{one.name.lower()}" for one in STEPS
     }
+    used |= {f"judge_{kind}" for kind in ENDINGS}
     names = {*messages("en"), *messages("en.print")}
     assert (
         sorted(

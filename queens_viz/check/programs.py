@@ -1,0 +1,177 @@
+"""The programs that are checked: run two at a time, each in a copy of its folder, and judged."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as NotYet
+from pathlib import Path
+from threading import Event
+from typing import NamedTuple
+
+from ..command.ending import reason_of
+from ..tracing.board import Hint, find
+from ..tracing.events import Ending, Outcome, Watch
+from ..tracing.process.folder import copied
+from ..tracing.process.opening import text_of_file
+from ..tracing.process.separate import Place, SeparateRun, TooOld, record
+from ..tracing.recording import Recording
+from ..tracing.running import Request
+from ..tracing.sizes import requests
+from ..tracing.surroundings import NORMAL
+from ..tracing.verdict import Verdict, combined, judge
+
+AT_ONCE = 2
+"""How many programs run at a time."""
+
+BEAT = 0.1
+"""Seconds between two looks at a program that runs."""
+
+LEAST_SECONDS = 0.5
+"""With less time left no other size is tried."""
+
+
+class Asked(NamedTuple):
+    """How the programs are to be run."""
+
+    n: int | None
+    call: str
+    hint: Hint
+    answers: tuple[str, ...]
+    seconds: float
+    python: str
+
+    @classmethod
+    def of(cls, options: Namespace) -> Asked:
+        """Return what the command line asks for."""
+        return cls(
+            n=options.size_asked,
+            call=options.call or "",
+            hint=Hint(options.board or ""),
+            answers=tuple(options.input or ()),
+            seconds=options.seconds or NORMAL.seconds,
+            python=options.python or "",
+        )
+
+
+class Checked(NamedTuple):
+    """A program that has been run and judged."""
+
+    recording: Recording
+    verdict: Verdict
+    is_alone: bool = False  # what lies beside it was too much to be copied
+
+
+class Halted(Exception):
+    """A program was stopped, since the whole job is."""
+
+
+class Programs:
+    """Runs programs in the background; a context that ends all of them."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.asked = asked
+        self.lines_run = 0
+        self._is_halted = Event()
+        self._pool = ThreadPoolExecutor(AT_ONCE)
+        self._results: dict[str, Future[Checked]] = {}
+
+    def __enter__(self) -> Programs:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._is_halted.set()
+        self._pool.shutdown(cancel_futures=True)
+
+    def begin(self, path: str) -> None:
+        """Run a program as soon as it is its turn."""
+        self._results[path] = self._pool.submit(self._check, Path(path))
+
+    def wait(self, path: str) -> Iterator[int]:
+        """Yield how many lines have run meanwhile, until a program is judged."""
+        while True:
+            before = self.lines_run
+            try:
+                self._results[path].result(BEAT)
+            except NotYet:
+                yield self.lines_run - before
+            else:
+                return
+
+    def result(self, path: str) -> Checked:
+        """Return what is known of a program."""
+        return self._results.pop(path).result()
+
+    def _check(self, path: Path) -> Checked:
+        """Run a program, for other sizes too, and judge it."""
+        text = _text_of(path)
+        if isinstance(text, Ending):
+            recording = Recording(name=path.name)
+            recording.finish(Outcome(text))
+            return Checked(recording, judge(recording))
+        asked = self.asked
+        deadline = time.monotonic() + asked.seconds
+        request = Request(
+            source=text,
+            name=path.name,
+            path=path.name,
+            n=asked.n,
+            call=asked.call,
+            answers=asked.answers,
+            limits=NORMAL._replace(seconds=asked.seconds),
+        )
+        recording, is_alone = self._run(path, request)
+        verdict = judge(recording, asked.hint)
+        others = []
+        for other in requests(request, recording, verdict.n):
+            seconds = deadline - time.monotonic()
+            if seconds > LEAST_SECONDS:
+                limits = other.limits._replace(seconds=seconds)
+                tried, _ = self._run(path, other._replace(limits=limits))
+                others.append(judge(tried, asked.hint))
+        return Checked(recording, combined(verdict, others), is_alone)
+
+    def _run(self, path: Path, request: Request) -> tuple[Recording, bool]:
+        """Run a program in a copy of its folder; return whether it is alone there."""
+        with copied(path) as copy:
+            place = Place(copy.folder, temporary=copy.folder)
+            if self.asked.python:
+                place = place._replace(python=self.asked.python)
+            steps = 0
+            with SeparateRun(request, place, self._choose) as run:
+                while not run.poll(BEAT):
+                    if self._is_halted.is_set():
+                        raise Halted
+                    self.lines_run += run.recording.steps - steps
+                    steps = run.recording.steps
+            return run.recording, copy.is_alone
+
+    def _choose(self, recording: Recording) -> Watch | None:
+        """Return which variable is the board, by what was recorded so far."""
+        board = find(recording, self.asked.hint)
+        return Watch(frozenset(board.names)) if board else None
+
+
+def _text_of(path: Path) -> str | Ending:
+    """Return the text of a file, or why it can't be read."""
+    try:
+        return text_of_file(path.read_bytes())
+    except OSError as error:
+        return Ending("unreadable", message=reason_of(error))
+
+
+def fault_of_python(path: str) -> str:
+    """Return why programs can't run with a Python, or "" if they can."""
+    request = Request("n = 0", limits=NORMAL._replace(seconds=BEAT))
+    try:
+        recording = record(request, Place(tempfile.gettempdir(), python=path))
+    except TooOld as error:
+        return f"--python: Python {error} is too old, it must be 3.10 or newer"
+    except OSError as error:
+        return f"--python: can't start it: {reason_of(error)}"
+    if recording.ending.kind not in ("finished", "time"):
+        return "--python must be a Python"
+    return ""
