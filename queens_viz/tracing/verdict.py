@@ -45,7 +45,7 @@ DEEP = 200
 UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
 """Endings of files that are no program that can be run."""
 
-NOT_ITS_FAULT = ("module", "input", "display", "memory")
+NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
 """Endings that come of what it was given, or of where it runs."""
 
 
