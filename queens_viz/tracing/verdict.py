@@ -11,6 +11,7 @@ from .attacks import attacked, taken
 from .board import ENOUGH, Board, Hint, candidates
 from .case import ENDED, Case, Fault, Sentence, say
 from .endless import endless
+from .events import Ending
 from .history import Follower, Moment, Variable, read
 from .missed import ends, missed
 from .nodes import Placer
@@ -100,6 +101,8 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
     for other in others:
         if other.name in OF_THE_SEARCH:
             return other._replace(also_tried=tried)
+    if not tried and first.n is None:
+        return first  # its sentence names its sizes
     if not tried:
         return first._replace(said=(*first.said, say("judge_tested_only", n=first.n)))
     sizes = ", ".join(map(str, sorted(tried)))
@@ -207,19 +210,34 @@ def _error(recording: Recording) -> Fault | None:
     line = ending.line
     if ending.error == "RecursionError":
         line = _line_of_recursion(recording) or line
-    said = say("judge_error", line=line, error=ending.error, reason=ending.message)
+    said = (_error_sentence(ending, line),)
+    values = ", ".join(f"{name} = {value}" for name, value in ending.values)
+    if values and not ending.lookup:
+        said += (say("judge_values", values=values),)
+    return Fault(recording.steps - 1, "error", line, said)
+
+
+def _error_sentence(ending: Ending, line: int | None) -> Sentence:
+    """Return which exception ended the program, and why."""
+    error = ending.error
     lookup = ending.lookup
-    if lookup and ending.error == "IndexError" and lookup.length is not None:
-        said = say(
-            "judge_index",
-            line=line,
-            error=ending.error,
-            name=lookup.container,
-            count=lookup.length,
-            last=lookup.length - 1,
-            asked=lookup.asked,
-        )
-    return Fault(recording.steps - 1, "error", line, (said,))
+    if lookup is None:
+        return say("judge_error", line=line, error=error, reason=ending.message)
+    name = lookup.container
+    asked = lookup.asked
+    if error == "KeyError":
+        return say("judge_key", line=line, error=error, name=name, asked=asked)
+    if not lookup.length:
+        return say("judge_index_empty", line=line, error=error, name=name, asked=asked)
+    return say(
+        "judge_index",
+        line=line,
+        error=error,
+        name=name,
+        count=lookup.length,
+        last=lookup.length - 1,
+        asked=asked,
+    )
 
 
 def _line_of_recursion(recording: Recording) -> int | None:
