@@ -198,7 +198,17 @@ def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
         Path(name).write_text(ENDLESS + f"# {Path.cwd()}\n")
     temporary = Path("temporary").absolute()
     temporary.mkdir()
-    words = "4 --check a.py b.py c.py --seconds 60 --format csv".split()
+    words = [
+        "4",
+        "--check",
+        "a.py",
+        "b.py",
+        "c.py",
+        "--seconds",
+        "60",
+        "--format",
+        "csv",
+    ]
     ours = subprocess.Popen(
         [sys.executable, "-m", "queens_viz", *words],
         stdout=subprocess.PIPE,
