@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import BinaryIO, NamedTuple
 
 from ..command import ending, streams
-from ..command.ending import DONE, INTERRUPTED, MACHINE, USER, complain, reason_of
+from ..command.ending import DONE, MACHINE, USER, complain, reason_of
 from ..command.progress import Bar
 from ..search.printed import boards
 from ..search.tally import Tallies, Verdict
@@ -91,7 +91,8 @@ def check(options: Namespace) -> int:
                 }
             report.end()
     except KeyboardInterrupt:
-        return INTERRUPTED
+        # Not by returning: Python would wait for the judges in the background.
+        ending.leave(signal.SIGINT)
     except OSError as error:
         streams.discard_output()
         return complain(f"can't write: {reason_of(error)}", MACHINE)

@@ -76,6 +76,8 @@ def _said_of_run(checked: Checked, asked: Asked, say: Words) -> Iterator[str]:
     n = checked.verdict.n
     if recording.call and recording.n_used == "call":
         yield say("program_called", call=recording.call)
+    elif recording.n_used == "argument" and asked.n is None:
+        yield say("program_argument", argument=recording.n)
     elif recording.n_used == "input" and not asked.answers:
         yield say("program_answered", answer=recording.answers[0].text)
     elif asked.n is not None and not recording.n_used and n not in (None, asked.n):

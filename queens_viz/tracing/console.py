@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 MOST_OUTPUT = 1_000_000
 """The most characters of output that are kept."""
@@ -183,3 +184,27 @@ class BytesOfAnswers:
     def __iter__(self) -> Iterator[bytes]:
         for line in self.answers:
             yield line.encode()
+
+
+class Arguments(list[str]):
+    """The command line of a program, which notes whether it was read."""
+
+    is_used = False
+
+    def __getitem__(self, index: Any) -> Any:
+        if not isinstance(index, int) or index > 0 or index == -1:
+            self.is_used = True
+        return super().__getitem__(index)
+
+    def __iter__(self) -> Iterator[str]:
+        self.is_used = True
+        return super().__iter__()
+
+    def pop(self, index: Any = -1) -> str:
+        """Remove an argument, which is a use of it."""
+        self.is_used = True
+        return super().pop(index)
+
+    def __len__(self) -> int:
+        self.is_used = True
+        return super().__len__()

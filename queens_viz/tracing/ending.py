@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import FrameType
 from typing import Any
 
+from . import console
 from .errors import message_of
 from .events import Ending, Lookup
 from .heap import LARGEST_INT
@@ -69,10 +70,14 @@ def _is_ours(error: BaseException) -> bool:
     """Whether an exception comes from the tracer, which must not be blamed on anybody."""
     traceback = error.__traceback__
     package = ""
+    module = ""
     while traceback:
         package = traceback.tb_frame.f_globals.get("__package__") or ""
+        module = traceback.tb_frame.f_globals.get("__name__") or ""
         traceback = traceback.tb_next
-    return package == __package__ and not isinstance(error, MemoryError)
+    # What takes the place of Python's own streams and arguments fails as they do.
+    is_ours = package == __package__ and module != console.__name__
+    return is_ours and not isinstance(error, MemoryError)
 
 
 def _status(error: SystemExit) -> int:

@@ -51,7 +51,9 @@ class Recording:
         self.caught: list[Caught] = []
         self.ending = Ending("running")
         self.n: int | None = None  # the size that the program could get
-        self.n_used = ""  # how it got it: "argument", "input", "call", or it did not
+        # How it got its size: "argument", "input" or "call"; "missing" if it looked for
+        # an argument and there was none; else "".
+        self.n_used = ""
         self.call = ""  # the call that was added, as "solve(6)"
         self.switch: int | None = None  # the first step of the second phase
         self.lines_run = 0  # all lines, as far as they were followed

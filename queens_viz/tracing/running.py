@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from .calling import SUPPLIED, call_of, is_empty, only_defines
-from .console import MOST_OUTPUT, Answers, Printed
+from .console import MOST_OUTPUT, Answers, Arguments, Printed
 from .ending import ending_of, ending_of_syntax
 from .events import Answer, Ending, Outcome
 from .statements import Program, analyse
@@ -45,26 +45,6 @@ def unpacked_request(data: dict[str, Any]) -> Request:
     """Return the request that JSON has."""
     limits = Limits(*data["limits"])
     return Request(**{**data, "answers": tuple(data["answers"]), "limits": limits})
-
-
-class Arguments(list[str]):
-    """The command line of a program, which notes whether it was read."""
-
-    is_used = False
-
-    def __getitem__(self, index: Any) -> Any:
-        if not isinstance(index, int) or index > 0 or index == -1:
-            self.is_used = True
-        return super().__getitem__(index)
-
-    def __iter__(self) -> Iterator[str]:
-        self.is_used = True
-        return super().__iter__()
-
-    def pop(self, index: Any = -1) -> str:
-        """Remove an argument, which is a use of it."""
-        self.is_used = True
-        return super().pop(index)
 
 
 def program_of(source: str, filename: str) -> Program | Ending:
@@ -164,6 +144,8 @@ class Run:
             n_used = "input"
         elif self.has_own_call and self.call:
             n_used = "call"
+        elif self.arguments.is_used:
+            n_used = "missing"
         return Outcome(
             ending,
             call=self.call,

@@ -41,6 +41,9 @@ class Text:
         self.tested: set[str] = set()  # names in conditions
         self.calls: Counter[str] = Counter()  # names that are called
         self.uses: Counter[str] = Counter()  # names read but for len() and append()
+        self.modules: set[str] = (
+            set()
+        )  # that are imported, without their packages' parts
         try:
             tree = tree_of(source)
         except (SyntaxError, ValueError, RecursionError):
@@ -79,6 +82,10 @@ class Text:
             self.returns.add(node.lineno)
         elif kind == "Constant" and type(node.value) is int:
             self.numbers.add(node.value)
+        elif kind == "Import":
+            self.modules.update([alias.name.split(".")[0] for alias in node.names])
+        elif kind == "ImportFrom":
+            self.modules.add((node.module or "").split(".")[0])
         elif kind == "Call":
             self._read_call(node)
         elif kind == "Subscript" and kind_of(node.ctx) == "Store":

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from textwrap import dedent
@@ -72,7 +71,7 @@ def test_a_program_is_run_and_judged(job: Job) -> None:
 
 def test_a_fault_is_named_at_its_line(job: Job) -> None:
     write("mine.py", test="row not in board")
-    status, (row,) = checked(job, "--check", "mine.py")
+    status, (row,) = checked(job, "5", "--check", "mine.py")
     assert (status, row["verdict"], row["line"], row["n"]) == (1, "attacked", 14, 5)
     assert row["said"][0].startswith(
         "Line 14 places board[1] = 1, attacked by board[0] = 0"
@@ -138,6 +137,23 @@ def test_what_programs_are_given(job: Job) -> None:
     assert row["said"][0].startswith("AssertionError in line 4")
 
 
+def test_a_program_that_misses_an_argument_is_run_again_with_one(job: Job) -> None:
+    write("mine.py", n="min(4, int(__import__('sys').argv[1]))")
+    status, (row,) = checked(job, "--check", "mine.py")
+    assert (status, row["verdict"], row["n"]) == (0, "right", 4)
+    assert row["said"][-1] == "It wants its size as an argument, and got 8."
+    write("mine.py", n="[4][len(__import__('sys').argv)]")
+    status, (row,) = checked(job, "--check", "mine.py")
+    assert (status, row["verdict"]) == (1, "error")
+
+
+def test_other_sizes_are_tried_until_one_has_a_fault(job: Job) -> None:
+    write("mine.py", "4", test="safe(row) and row < 5")
+    status, (row,) = checked(job, "--check", "mine.py")
+    assert (status, row["verdict"], row["n"]) == (1, "missed", 6)
+    assert row["also_tried"] == [5, 6]
+
+
 def test_a_program_that_does_not_end_is_stopped(job: Job) -> None:
     Path("mine.py").write_text(ENDLESS)
     status, (row,) = checked(job, "--check", "mine.py", "--seconds", "0.2")
@@ -170,9 +186,7 @@ def test_another_python_runs_it(job: Job) -> None:
         f'#!/bin/sh\necho here >> "{Path("used").absolute()}"\nexec {sys.executable} "$@"\n'
     )
     python.chmod(0o755)
-    status, _ = checked(
-        job, "4", "--check", "mine.py", "--python", str(python.absolute())
-    )
+    status, _ = checked(job, "4", "--check", "mine.py", "--python", "./python")
     assert status == 0
     assert Path("used").read_text() == "here\n" * 2  # once to see that it is one
 
@@ -182,7 +196,8 @@ def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
     write("a.py", "4")
     for name in ("b.py", "c.py"):
         Path(name).write_text(ENDLESS + f"# {Path.cwd()}\n")
-    before = set(Path(tempfile.gettempdir()).glob("queens-viz-*"))
+    temporary = Path("temporary").absolute()
+    temporary.mkdir()
     words = [
         "4",
         "--check",
@@ -195,7 +210,10 @@ def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
         "csv",
     ]
     ours = subprocess.Popen(
-        [sys.executable, "-m", "queens_viz", *words], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "queens_viz", *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "TMPDIR": str(temporary)},
     )
     assert ours.stdout
     head = ours.stdout.readline()
@@ -209,4 +227,4 @@ def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
         "a.py,4,right,",
         "",
     )
-    assert set(Path(tempfile.gettempdir()).glob("queens-viz-*")) <= before
+    assert os.listdir(temporary) == []

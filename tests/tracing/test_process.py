@@ -14,8 +14,9 @@ from typing import NamedTuple
 import pytest
 
 from queens_viz.tracing.events import Watch
-from queens_viz.tracing.process.folder import copied
-from queens_viz.tracing.process.separate import MARK, Place, SeparateRun, TooOld, record
+from queens_viz.tracing.process.folder import Workshop
+from queens_viz.tracing.process.group import MARK
+from queens_viz.tracing.process.separate import Place, SeparateRun, TooOld, record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
 from queens_viz.tracing.surroundings import Limits
@@ -185,12 +186,12 @@ def test_a_fork_of_a_program_says_nothing(folder: Path) -> None:
 
 STARTER = """
 import sys
-from queens_viz.tracing.process.folder import copied
+from pathlib import Path
+from queens_viz.tracing.process.folder import Workshop
 from queens_viz.tracing.process.separate import Place, SeparateRun
 from queens_viz.tracing.running import Request
-from pathlib import Path
-with copied(Path(sys.argv[1])) as copy:
-    run = SeparateRun(Request(sys.argv[2]), Place(copy.folder, temporary=copy.folder))
+with Workshop() as workshop, workshop.copied(Path(sys.argv[1])) as copy:
+    run = SeparateRun(Request(sys.argv[2]), Place(copy.folder, job=workshop.job))
     while not run.recording.steps:
         run.poll(0.01)
     print(copy.folder, flush=True)
@@ -202,9 +203,10 @@ with copied(Path(sys.argv[1])) as copy:
 @pytest.mark.parametrize(
     "source",
     [
-        "while True:\n    x = 1\n",
+        "n = 4\nsum(range(10**12))\n",
         "import os\nif os.fork() == 0: os.setsid()\nwhile True:\n    x = 1\n",
     ],
+    ids=["a loop in C", "another session"],
 )
 def test_when_we_are_killed_the_program_and_its_folder_go(
     source: str, tmp_path: Path
@@ -222,9 +224,9 @@ def test_when_we_are_killed_the_program_and_its_folder_go(
     ours.wait()
     ours.stdout.close()
     deadline = time.monotonic() + 5
-    while (copy.exists() or processes_in(copy)) and time.monotonic() < deadline:
+    while (copy.parent.exists() or processes_in(copy)) and time.monotonic() < deadline:
         time.sleep(0.02)
-    assert not copy.exists()
+    assert not copy.parent.exists()
     assert processes_in(copy) == []
 
 
@@ -284,14 +286,14 @@ def test_a_copy_of_a_folder_has_its_files_but_no_folders_and_goes(
         (tmp_path / name).write_text(name)
     (tmp_path / "inner").mkdir()
     (tmp_path / "inner" / "deep.py").write_text("")
-    with copied(tmp_path / "mine.py") as copy:
+    with Workshop() as workshop, workshop.copied(tmp_path / "mine.py") as copy:
         place = Path(copy.folder)
         assert sorted(os.listdir(place)) == ["data.txt", "helper.py", "mine.py"]
         assert not copy.is_alone
         (place / "made").mkdir()
         (place / "made" / "file").write_text("")
         (place / "made").chmod(0)
-    assert not place.exists()
+    assert not place.parent.exists()
     assert sorted(os.listdir(tmp_path)) == ["data.txt", "helper.py", "inner", "mine.py"]
 
 
@@ -303,7 +305,7 @@ def test_where_too_much_lies_beside_it_a_program_is_copied_alone(
     for k in range(count):
         with (tmp_path / f"{k}.txt").open("wb") as file:
             file.truncate(size)
-    with copied(tmp_path / "mine.py") as copy:
+    with Workshop() as workshop, workshop.copied(tmp_path / "mine.py") as copy:
         assert os.listdir(copy.folder) == ["mine.py"]
         assert copy.is_alone
 

@@ -11,21 +11,23 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
-PROCESSES = Path("/proc")
-"""Where Linux shows all processes, with the environments that they began with."""
+MARK = "QUEENS_VIZ_RUN"
+"""The variable of the environment by which the processes of a run are known."""
 
 MOST_MEMORY = 1024**3
 """The bytes of memory that a program may have, where the system can limit it."""
 
+HIDDEN = 0
+"""How a process of ours is started: on Windows without a window, and deaf to Ctrl-C."""
+
 FLAGS = 0
-"""How a process is started."""
+"""How a program is started: on Windows also halted until it is in a job."""
 
 if sys.platform == "win32":
-    # Without a window, deaf to Ctrl-C, and halted (CREATE_SUSPENDED) until it is in a job.
-    FLAGS = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP | 0x4
+    HIDDEN = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
+    FLAGS = HIDDEN | 0x4  # CREATE_SUSPENDED
 
 KILLED_WITH_JOB = 0x2000
 """JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE"""
@@ -60,17 +62,6 @@ class Group:
         else:
             with suppress(OSError):
                 os.killpg(self._process.pid, signal.SIGKILL)
-
-
-def kill_marked(mark: str) -> None:
-    """End what a run has started outside of its group: Linux shows its environment."""
-    if not sys.platform.startswith("linux"):
-        return
-    wanted = mark.encode()
-    for folder in PROCESSES.glob("[0-9]*"):
-        with suppress(OSError):
-            if wanted in (folder / "environ").read_bytes().split(b"\0"):
-                os.kill(int(folder.name), signal.SIGKILL)
 
 
 def _kernel() -> Any:

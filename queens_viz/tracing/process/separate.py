@@ -21,12 +21,10 @@ from ..running import Request, packed_request
 from ..statements import SAME_LINE
 from ..watching import widened
 from .channel import message_of_text, text_of_message
-from .group import FLAGS, Group, kill_marked
+from .group import FLAGS, MARK, Group
+from .janitor import kill_marked
 
 CHILD = Path(__file__).with_name("child.py")
-
-MARK = "QUEENS_VIZ_RUN"
-"""The variable of the environment by which the processes of a run are known."""
 
 MARK_LENGTH = 16
 """The random bytes by which a run is told from others."""
@@ -65,7 +63,7 @@ class Place(NamedTuple):
 
     folder: str
     python: str = sys.executable
-    temporary: str = ""  # a folder that is removed even if we are killed
+    job: str = ""  # with which the marks of its processes begin
 
 
 class TooOld(Exception):
@@ -86,7 +84,7 @@ class SeparateRun:
         self.is_over = False
         self._path = request.path
         self._choose = choose
-        self._mark = f"{MARK}={os.urandom(MARK_LENGTH).hex()}"
+        self._mark = f"{MARK}={place.job}{os.urandom(MARK_LENGTH).hex()}"
         self._messages: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
         self._errors: list[bytes] = []
         self._is_halted = False
@@ -99,7 +97,7 @@ class SeparateRun:
         ]
         for reader in self._readers:
             reader.start()
-        self._send({"request": packed_request(request), "temporary": place.temporary})
+        self._send({"request": packed_request(request)})
 
     def __enter__(self) -> SeparateRun:
         return self

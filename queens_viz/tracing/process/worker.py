@@ -50,9 +50,7 @@ class Worker:
     def __init__(self) -> None:
         self.process = os.getpid()
         self.channel = Channel(self.abandon)
-        message = self.channel.receive()
-        self.request = unpacked_request(message["request"])
-        self.temporary = message["temporary"]  # a folder that goes with this process
+        self.request = unpacked_request(self.channel.receive()["request"])
         self.deadline = 0.0
         self.execution: Run | None = None
         self.variables: dict[str, Any] = {}
@@ -154,10 +152,6 @@ class Worker:
 
     def abandon(self) -> None:
         """End this process and all that it started: nobody waits for it any more."""
-        if self.temporary:
-            import shutil
-
-            shutil.rmtree(self.temporary, ignore_errors=True)
         if sys.platform != "win32" and os.getpgid(0) == os.getpid():
             os.killpg(0, signal.SIGKILL)
         exit_at_once(1)
