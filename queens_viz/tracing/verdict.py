@@ -16,7 +16,8 @@ from .history import Follower, Moment, Variable, read
 from .missed import ends, missed
 from .nodes import Placer
 from .recording import Recording
-from .reports import Reports, numbers_in, shared, wrong_reports
+from .reports import shared, wrong_reports
+from .saved import Reports, numbers_in
 from .shapes import LARGEST as LARGEST_BOARD
 from .shapes import SMALLEST
 from .syntax import Text
@@ -142,7 +143,6 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
     reports.finish([case.n for case in cases], evidence.end)
     for case in cases:
         case.appeared |= reports.solutions.get(case.n, set())
-        case.saved = reports.first_saved
     faults = _faults(evidence, cases)
     solutions = sum(len(case.found) for case in cases)
     expected = sum(TOTAL_SOLUTIONS.get(case.n, 0) for case in cases)
@@ -177,7 +177,8 @@ def cases_of(evidence: Evidence, board: Board) -> list[Case]:
     for walk in walks:
         last = walk.visits[-1].moment.source
         end = min((s for s in starts if s > last), default=recording.steps)
-        cases.append(Case(recording, evidence.text, board, walk, end))
+        case = Case(recording, evidence.text, board, walk, evidence.reports, end)
+        cases.append(case)
     return cases
 
 
