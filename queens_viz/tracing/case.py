@@ -35,7 +35,9 @@ CLOCKS = ("time", "monotonic", "process_time")
 OFTEN = 4
 """How often a program asks for the time if it only measures how long it takes."""
 
-RANDOM = frozenset(("random", "randint", "randrange", "choice", "choices", "sample", "shuffle"))
+RANDOM = frozenset(
+    ("random", "randint", "randrange", "choice", "choices", "sample", "shuffle")
+)
 """Functions of chance: a search that asks them may leave out what it likes."""
 
 
@@ -167,7 +169,8 @@ class Case:
             return False
         if ("print", None, None) in always:
             return True
-        return self.recording.switch is None and not self._tests_after(last)
+        is_known = self.has_ended and self.recording.switch is None
+        return is_known and not self._tests_after(last)
 
     def _tests_after(self, last: int) -> bool:
         """Whether conditions are tested when the search is over that never were before."""
@@ -209,6 +212,14 @@ class Case:
         numbers = [number_of(item) for item in items]
         base = shape.reading.base
         return all(n is not None and base <= n < base + self.n for n in numbers)
+
+    @cached_property
+    def is_changed_in_place(self) -> bool:
+        """Whether queens of a board that is full from the beginning change their places.
+
+        Such a search may leave out boards without testing them.
+        """
+        return self._is_whole and not all(v.moment.is_new for v in self.walk.visits)
 
     @cached_property
     def is_size_known(self) -> bool:

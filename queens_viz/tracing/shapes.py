@@ -120,7 +120,9 @@ def _numbered_shapes(
     first = 0
     if is_fixed and 1 in stored and 0 not in stored:
         last = length_of(values[0]) - 1
-        first = int(last in sizes or max(stored) in sizes and max(stored) < last)
+        is_spare = max(stored) < last and max(stored) in sizes
+        if last in sizes or is_spare:
+            first = 1
     shapes = []
     for base in _bases(values, first, is_fixed):
         reading = Reading(Kind.ROWS, 0, base, first=first)
@@ -247,7 +249,11 @@ def _without_spare_lines(
     if not 0 < used < length:
         return shape
     for name in moments[-1].sizes:
-        spares = {length_of(m.value) - first - m.sizes.get(name, 0) for m in moments}
+        spares = {
+            length_of(m.value) - first - m.sizes.get(name, 0)
+            for m in moments
+            if m.stores
+        }
         if spares == {length - used}:
             return shape._replace(spare=length - used)
     rows = [_extent(m.value, shape.reading._replace(kind=Kind.FLAT)) for m in moments]
