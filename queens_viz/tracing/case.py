@@ -193,10 +193,15 @@ class Case:
     def is_one_by_one(self) -> bool:
         """Whether queens are placed one by one: else only whole boards can be judged.
 
-        A list of other numbers, such as bits, isn't read in the right way.
+        A list of other numbers, such as bits, isn't read as it is meant.
         """
-        is_read = not self.walk.strange
-        return is_read and self.walk.share >= ONE_BY_ONE and not self._is_whole
+        is_moved = self.walk.share >= ONE_BY_ONE
+        return is_moved and not self.is_misread and not self._is_whole
+
+    @cached_property
+    def is_misread(self) -> bool:
+        """Whether queens are placed beside numbers that can't be queens, again and again."""
+        return self.walk.strange > (1 - ONE_BY_ONE) * len(self.walk.visits)
 
     @cached_property
     def _is_whole(self) -> bool:

@@ -361,7 +361,7 @@ def _outcome_of(case: Case) -> str:
         return "unknown"
     if case.walk.attacks or (case.wrong and not case.is_one_by_one):
         is_late = len(case.found) == expected or case.has_stopped
-        is_followed = not case.is_changed_in_place and not case.walk.strange
+        is_followed = not case.is_changed_in_place and not case.is_misread
         return "late" if case.found and is_late and is_followed else "unknown"
     if not case.is_one_by_one:
         return "unknown"
