@@ -93,7 +93,9 @@ def _ends_wrong(case: Case) -> bool:
     """Whether it ends with a wrong full board, and no solution ever stood."""
     if not case.wrong or case.found or not case.has_ended:
         return False
-    return case.wrong[-1] == len(case.walk.visits) - 1 and bool(case.all_solutions)
+    if not case.all_solutions and not case.reports.printed_boards(case.n).attacked:
+        return False  # it may have come to its end with "no solution"
+    return case.wrong[-1] == len(case.walk.visits) - 1
 
 
 def _is_tested_in_part(case: Case) -> bool:

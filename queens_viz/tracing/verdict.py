@@ -13,7 +13,7 @@ from .case import ENDED, Case, Fault, Sentence, say
 from .endless import endless
 from .events import Ending
 from .history import Follower, Moment, Variable, read
-from .missed import ends, missed
+from .missed import beyond, ends, missed
 from .nodes import Placer
 from .recording import Recording
 from .reports import shared, wrong_reports
@@ -43,6 +43,9 @@ LEAST = 4
 
 DEEP = 200
 """How many of the last calls are looked at for a call that repeats."""
+
+LONGEST_LINE = 60
+"""How many characters of a printed line are repeated."""
 
 UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
 """Endings of files that are no program that can be run."""
@@ -201,7 +204,7 @@ def _faults(
     text = evidence.text
     found: list[tuple[int | None, Fault | None]] = []
     for case in cases:
-        for find in (attacked, taken, missed, ends):
+        for find in (attacked, taken, beyond, missed, ends):
             found.append((case.n, find(case)))
     general = [
         _error(recording),
@@ -325,10 +328,13 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
     count = verdict.solutions
     line = None
     sizes = ", ".join(str(one.n) for one in judged)
+    notes: tuple[Sentence, ...] = ()
     if name == "right":
         said = say("judge_right", n=sizes, count=count)
         if not case.all_solutions and case.n < LEAST:
             said = say("judge_right_none", n=sizes)
+        if len(judged) == 1:
+            notes = _other_number(case)
     elif name in ("first", "some"):
         line = _line_that_stops(case)
         said = _stops(case, line)
@@ -339,7 +345,19 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
         said = say("judge_stopped", line=line, count=count, total=verdict.expected)
     else:
         said = _unknown(case, count, verdict.expected)
-    return verdict._replace(name=name, line=line, said=(said,))
+    return verdict._replace(name=name, line=line, said=(said, *notes))
+
+
+def _other_number(case: Case) -> tuple[Sentence, ...]:
+    """Return a note if the last line of the output has other numbers than the solutions'."""
+    lines = case.recording.output.strip().splitlines()
+    if not lines or case.reports.printed_boards(case.n).boards:
+        return ()
+    numbers = numbers_in(lines[-1])
+    if not numbers or {len(case.found), case.n} & numbers:
+        return ()
+    text = lines[-1].strip()[:LONGEST_LINE]
+    return (say("judge_last_line", text=text, count=len(case.found)),)
 
 
 def _unknown(case: Case, count: int, total: int | None) -> Sentence:
@@ -348,7 +366,7 @@ def _unknown(case: Case, count: int, total: int | None) -> Sentence:
         return _not_its_fault(case.recording)
     if case.n > LARGEST:
         return say("judge_large", count=count, total=total)
-    if case.is_one_by_one and not case.walk.attacks:
+    if case.is_one_by_one:
         return say("judge_not_certain", count=count, total=total)
     return say("judge_not_followed", count=count, total=total)
 
@@ -362,12 +380,17 @@ def _outcome_of(case: Case) -> str:
     if case.walk.attacks or (case.wrong and not case.is_one_by_one):
         is_late = len(case.found) == expected or case.has_stopped
         is_followed = not case.is_changed_in_place and not case.is_misread
-        return "late" if case.found and is_late and is_followed else "unknown"
+        is_printed = case.reports.printed_boards(case.n).attacked > 0
+        if case.found and is_late and is_followed and not is_printed:
+            return "late"
+        return "unknown"
     if not case.is_one_by_one:
         return "unknown"
     if not case.appeared and case.found:
         # Full boards never stood: only a number can say that they were counted.
         return "right" if _is_counted(case, expected) else "unknown"
+    if case.walk.strange > 1:
+        return "unknown"
     if len(case.found) == expected:
         return "right"
     if len(case.found) == 1:
