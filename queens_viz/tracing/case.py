@@ -86,6 +86,8 @@ class Case:
         """All solutions that stood on the board or appeared elsewhere."""
         self.telling: set[Action] = set()
         """What is done with solutions, and with boards that are taken for one, alone."""
+        self.has_refused = False
+        """Whether something else is done with a wrong full board than with solutions."""
 
     @cached_property
     def all_solutions(self) -> tuple[Queens, ...]:
@@ -150,6 +152,7 @@ class Case:
         taken = [k for k in other if always <= actions[k]]
         refused = [actions[k] for k in other if k not in taken]
         self.telling = always - set[Action]().union(*refused)
+        self.has_refused = bool(refused)
         return taken if self._is_over(always) else []
 
     def _is_over(self, always: set[Action]) -> bool:
@@ -165,12 +168,32 @@ class Case:
         printed = reports.printed_boards(self.n)
         if printed.boards:
             return printed.attacked > 0
-        if len(self.all_solutions) in numbers_in(self.recording.output):
+        numbers = numbers_in(self.recording.output)
+        if len(self.all_solutions) in numbers:
             return False
-        if ("print", None, None) in always:
+        count = len({frozenset(self.walk.visits[k].order) for k in self.full})
+        is_counted = count > self.n and count in numbers
+        if is_counted or ("print", None, None) in always:
             return True
         is_known = self.has_ended and self.recording.switch is None
         return is_known and not self._tests_after(last)
+
+    @cached_property
+    def tells_apart(self) -> bool:
+        """Whether wrong full boards are certainly not taken for solutions.
+
+        Something else is done with one of them, or what is saved and printed shows it.
+        """
+        if self.taken:
+            return False
+        reports = self.reports
+        printed = reports.printed_boards(self.n)
+        if printed.boards:
+            return printed.attacked == 0
+        if len(self.all_solutions) in numbers_in(self.recording.output):
+            return True
+        last = self.walk.visits[-1].moment.source
+        return self.has_refused or reports.chosen_after(last, self.n)
 
     def _tests_after(self, last: int) -> bool:
         """Whether conditions are tested when the search is over that never were before."""

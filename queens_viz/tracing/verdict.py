@@ -379,9 +379,8 @@ def _outcome_of(case: Case) -> str:
         return "unknown"
     if case.walk.attacks or (case.wrong and not case.is_one_by_one):
         is_late = len(case.found) == expected or case.has_stopped
-        is_followed = not case.is_changed_in_place and not case.is_misread
-        is_printed = case.reports.printed_boards(case.n).attacked > 0
-        if case.found and is_late and is_followed and not is_printed:
+        is_followed = not case.is_changed_in_place and case.walk.strange < 2
+        if case.found and is_late and is_followed and case.tells_apart:
             return "late"
         return "unknown"
     if not case.is_one_by_one:
