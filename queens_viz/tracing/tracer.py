@@ -340,6 +340,11 @@ class Tracer:
             return self.step + 1
         return self.switch + self.beats - self.beats_before_switch
 
+    @property
+    def last_line(self) -> int | None:
+        """The line that ran last in the innermost call, if any ran."""
+        return self.stack[-1].work.line or None if self.stack else None
+
     def _begin_pending_step(self, frame: Frame) -> None:
         """Begin the step of a line that has changed the board."""
         self.pending = None
