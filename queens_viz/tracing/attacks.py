@@ -42,7 +42,7 @@ def attacked(case: Case) -> Fault | None:
     step = visit.moment.source
     if visit.moment.is_new:
         # A board that is taken out of a list was made where it was put in.
-        step = case.saved.get(repr(visit.moment.value), step)
+        step = case.reports.first_saved.get(repr(visit.moment.value), step)
     line = case.recording.line(step)
     said: list[Sentence | None] = [_attack_sentence(case, line, queen, attacker)]
     if queen[0] == attacker[0]:
@@ -99,9 +99,12 @@ def _ends_wrong(case: Case) -> bool:
 def _is_tested_in_part(case: Case) -> bool:
     """Whether partial boards are tested, yet some attacks of a kind get through.
 
-    Not if wrong full boards stood and solutions were found: it may tell them apart.
+    Not if wrong full boards stood and solutions were found: it may tell them apart. Nor if
+    a board is left and entered again in one search, as where all boards are counted up.
     """
     if case.wrong and (case.found or not case.has_ended):
+        return False
+    if case.walk.again_in_search:
         return False
     kept = set[tuple[int, str]]()
     refused = set[tuple[int, str]]()
@@ -113,8 +116,18 @@ def _is_tested_in_part(case: Case) -> bool:
 
 def _is_left_behind(case: Case) -> bool:
     """Whether a line got a second queen after the search had been in a later one."""
-    for node, (queen, attacker) in case.walk.attacks.items():
-        if queen[0] == attacker[0] and any(line > queen[0] for line, _ in node):
+    walk = case.walk
+    for node, (queen, attacker) in walk.attacks.items():
+        if queen[0] != attacker[0]:
+            continue
+        visit = walk.visits[min(walk.children[node].values())]
+        before = visit.order[: visit.order.index(queen)]
+        last = before.index(attacker)
+        if any(line > queen[0] for line, _ in before[last:]):
+            return True
+        children = walk.children.get(frozenset(before), {})
+        first = children.get(queen, len(walk.visits))
+        if any(k < first and line > queen[0] for (line, _), k in children.items()):
             return True
     return False
 

@@ -15,6 +15,7 @@ from .board import Board
 from .events import Kind
 from .nodes import EMPTY, Move, Queens, Square, Visit, Walk, are_safe
 from .recording import Recording
+from .saved import Reports, numbers_in
 from .syntax import Text
 from .tree import LARGEST, solutions, with_images
 from .windows import MOST, Action, actions_of
@@ -28,8 +29,14 @@ ENDED = ("finished", "exit")
 AT_END = 1 << 60
 """The step of a fault that shows when the program has ended."""
 
-CHANCES = frozenset(("time", "monotonic", "random", "randint", "choice", "randrange"))
-"""Names of functions with which a search may be cut short."""
+CLOCKS = ("time", "monotonic", "process_time")
+"""Functions that tell the time, by which a search may be cut short."""
+
+OFTEN = 4
+"""How often a program asks for the time if it only measures how long it takes."""
+
+RANDOM = frozenset(("random", "randint", "randrange", "choice", "choices", "sample", "shuffle"))
+"""Functions of chance: a search that asks them may leave out what it likes."""
 
 
 class Sentence(NamedTuple):
@@ -57,7 +64,13 @@ class Case:
     """What a program did on boards of one size."""
 
     def __init__(
-        self, recording: Recording, text: Text, board: Board, walk: Walk, end: int
+        self,
+        recording: Recording,
+        text: Text,
+        board: Board,
+        walk: Walk,
+        reports: Reports,
+        end: int,
     ) -> None:
         self.recording = recording
         self.text = text
@@ -66,12 +79,11 @@ class Case:
         self.n = walk.n
         self.end = end  # the step with which a board of another size begins
         self.has_ended = recording.ending.kind in ENDED
+        self.reports = reports
         self.appeared: set[Queens] = set(walk.solutions)
         """All solutions that stood on the board or appeared elsewhere."""
         self.telling: set[Action] = set()
         """What is done with solutions, and with boards that are taken for one, alone."""
-        self.saved: dict[str, int] = {}
-        """The step at which each board was first put into a list."""
 
     @cached_property
     def all_solutions(self) -> tuple[Queens, ...]:
@@ -103,33 +115,65 @@ class Case:
         return max(self.walk.solutions.values(), default=-1)
 
     @cached_property
+    def full(self) -> list[int]:
+        """The visits of full boards."""
+        return [
+            k for k, visit in enumerate(self.walk.visits) if len(visit.order) == self.n
+        ]
+
+    @cached_property
     def wrong(self) -> list[int]:
         """The visits of full boards with attacked queens."""
-        visits = self.walk.visits
-        full = [k for k, visit in enumerate(visits) if len(visit.order) == self.n]
-        return [k for k in full if not are_safe(visits[k].order)]
+        return [k for k in self.full if not are_safe(self.walk.visits[k].order)]
 
     @cached_property
     def taken(self) -> list[int]:
         """The visits of wrong full boards that are taken for solutions.
 
-        A board is if everything is done with it that is done with every solution.
+        A board is if everything is done with it that is done with every solution. Only
+        the first phase of a recording has all that is done.
         """
-        walk = self.walk
-        right = [
-            k for k, visit in enumerate(walk.visits) if visit.full in walk.solutions
-        ]
-        if not self.wrong or not right:
+        visits = self.walk.visits
+        end = self.recording.switch or self.recording.steps
+        wrong = set(self.wrong)
+        compared = [k for k in self.full if visits[k].moment.source < end]
+        right = [k for k in compared if k not in wrong][:MOST]
+        other = [k for k in compared if k in wrong][:MOST]
+        if not right or not other:
             return []
-        numbers = sorted([*right[:MOST], *self.wrong[:MOST]])
-        actions = dict(
-            zip(numbers, actions_of(self.recording, walk, numbers), strict=True)
-        )
-        always = set.intersection(*[actions[k] for k in right[:MOST]])
-        taken = [k for k in self.wrong[:MOST] if always <= actions[k]]
-        refused = [actions[k] for k in self.wrong[:MOST] if k not in taken]
+        numbers = sorted([*right, *other])
+        done = actions_of(self.recording, self.walk, numbers)
+        actions = dict(zip(numbers, done, strict=True))
+        always = set.intersection(*[actions[k] for k in right])
+        taken = [k for k in other if always <= actions[k]]
+        refused = [actions[k] for k in other if k not in taken]
         self.telling = always - set[Action]().union(*refused)
-        return taken
+        return taken if self._is_over(always) else []
+
+    def _is_over(self, always: set[Action]) -> bool:
+        """Whether no full board is tested later than when it stands.
+
+        A program may collect all full boards, and choose from them when its search is
+        over. What it saves and prints then shows that.
+        """
+        reports = self.reports
+        last = self.walk.visits[-1].moment.source
+        if reports.chosen_after(last, self.n):
+            return False
+        printed = reports.printed_boards(self.n)
+        if printed.boards:
+            return printed.attacked > 0
+        if len(self.all_solutions) in numbers_in(self.recording.output):
+            return False
+        if ("print", None, None) in always:
+            return True
+        return self.recording.switch is None and not self._tests_after(last)
+
+    def _tests_after(self, last: int) -> bool:
+        """Whether conditions are tested when the search is over that never were before."""
+        lines = self.recording.lines
+        later = self.text.conditions.intersection(lines[last + 1 :])
+        return not later <= set(lines[: last + 1])
 
     @cached_property
     def placing(self) -> list[int | None]:
@@ -144,8 +188,12 @@ class Case:
 
     @cached_property
     def is_one_by_one(self) -> bool:
-        """Whether queens are placed one by one: else only whole boards can be judged."""
-        return self.walk.share >= ONE_BY_ONE and not self._is_whole
+        """Whether queens are placed one by one: else only whole boards can be judged.
+
+        A list of other numbers, such as bits, isn't read in the right way.
+        """
+        is_read = not self.walk.strange
+        return is_read and self.walk.share >= ONE_BY_ONE and not self._is_whole
 
     @cached_property
     def _is_whole(self) -> bool:
@@ -198,12 +246,18 @@ class Case:
         return False
 
     @cached_property
+    def is_random(self) -> bool:
+        """Whether the program asks for chance."""
+        return not RANDOM.isdisjoint(self.text.calls)
+
+    @cached_property
     def has_limit(self) -> bool:
         """Whether a condition asks for the time, for chance or for a number of steps.
 
         A number of steps is a variable that only grows, to more than there are squares.
         """
-        if CHANCES & self.text.tested:
+        lines = {line for name in CLOCKS for line in self.text.calls[name]}
+        if self.is_random or sum(map(self.recording.lines.count, lines)) > OFTEN:
             return True
         largest: dict[object, int] = {}
         falling = set[object]()
@@ -281,12 +335,12 @@ class Case:
     def has_images(self) -> bool:
         """Whether it leaves out only images of what it found.
 
-        Then the first queen has one half of the places, with the middle one or without,
-        and the images of the solutions are all there are.
+        Then the first queen has one half of the places, with those in the middle or
+        without, and the images of the solutions are all there are.
         """
         places = sorted(place for _, place in self.walk.children[EMPTY])
         half = len(places)
-        is_half = half in (self.n // 2, (self.n + 1) // 2)
+        is_half = half in (self.n // 2, (self.n + 1) // 2, self.n // 2 + 1)
         starts = (0, self.n - half)
         if not is_half or not any(places == list(range(k, k + half)) for k in starts):
             return False

@@ -88,7 +88,7 @@ def _period_of(lines: Sequence[int]) -> int:
 
 
 def _differ(state: State, other: State, text: Text) -> bool:
-    """Whether two states differ in a variable for which a condition asks."""
+    """Whether two states differ in a variable of a `for` loop, or of a condition."""
     if state.stack != other.stack:
         return True
     for frame in state.stack:
@@ -98,7 +98,7 @@ def _differ(state: State, other: State, text: Text) -> bool:
             return True
         for name, value in variables.items():
             is_same = state.plain(value) == other.plain(others[name])
-            if not is_same and name in text.tested:
+            if not is_same and (name in text.tested or name in text.counted):
                 return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..search.readings import Axis
-from .case import AT_END, Case, Fault, say
+from .case import AT_END, Case, Fault, Sentence, say
 from .events import MODULE, Kind
 from .nodes import EMPTY, Queens, Visit, Walk
 from .recording import Recording
@@ -36,10 +36,9 @@ def missed(case: Case) -> Fault | None:
     said = say(
         "judge_range_row" if case.board.axis is Axis.COLUMN else "judge_range_column",
         number=case.board.number(place),
-        line=line,
         solution=case.board.queens(lost.solution),
     )
-    return Fault(AT_END, "range", line, (said,))
+    return Fault(AT_END, "range", line, (said, *_hint(case, line)))
 
 
 def first_lost(case: Case) -> Lost | None:
@@ -106,14 +105,11 @@ def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
         node=board.queens(lost.node),
         queen=board.square(queen),
         solution=board.queens(lost.solution),
-        line=line,
     )
     step = AT_END
     if lost.visit < len(case.walk.visits):
         step = case.walk.visits[lost.visit].moment.source
-    if line in case.text.returns:
-        return Fault(step, "missed", line, (said, say("judge_return", line=line)))
-    return Fault(step, "missed", line, (said,))
+    return Fault(step, "missed", line, (said, *_hint(case, line)))
 
 
 def ends(case: Case) -> Fault | None:
@@ -123,7 +119,7 @@ def ends(case: Case) -> Fault | None:
         return None
     if not any(case.kept <= solution for solution in case.all_solutions):
         return None
-    if not case.is_size_known or case.places_pairs:
+    if not case.is_size_known or case.places_pairs or case.is_random:
         return None
     line = _line_of_end(case, last)
     said = say(
@@ -131,14 +127,20 @@ def ends(case: Case) -> Fault | None:
         queens=len(last.order),
         n=case.n,
         count=len(case.all_solutions),
-        line=line,
     )
-    if line in case.text.returns:
-        return Fault(AT_END, "ends", line, (said, say("judge_return", line=line)))
-    return Fault(AT_END, "ends", line, (said,))
+    return Fault(AT_END, "ends", line, (said, *_hint(case, line)))
 
 
 # The line to be named: a `return` inside a loop that left it, else the loop's head.
+
+
+def _hint(case: Case, line: int | None) -> tuple[Sentence, ...]:
+    """Return where to look for the reason."""
+    if line is None:
+        return ()
+    if line in case.text.returns:
+        return (say("judge_return", line=line),)
+    return (say("judge_look", line=line),)
 
 
 def _line_left(case: Case, lost: Lost) -> int | None:

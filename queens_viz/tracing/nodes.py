@@ -95,8 +95,11 @@ class Walk:
         self.seen: dict[Queens, int] = {EMPTY: -1}
         """All boards that stood, with the first visit of each."""
         self.again = 0  # how often a node was entered that had been left
+        self.again_in_search = 0  # and how often since the board was empty
+        self.strange = 0  # queens placed beside a number that is no place of a queen
         self.good = 0  # moves of one queen, or to a child of a node
         self._path: list[Queens] = [EMPTY]
+        self._last_empty = 0  # the visit at which the board was empty
 
     @property
     def share(self) -> float:
@@ -118,12 +121,16 @@ class Walk:
         for board in path[same + 1 :]:
             self.closed[board] = number
         del path[same + 1 :]
+        if not order:
+            self._last_empty = number
         for queen in order[same:]:
             board = path[-1] | {queen}
             if board in self.closed:
-                del self.closed[board]
+                left = self.closed.pop(board)
                 if board in self.children:
                     self.again += 1
+                    if left > self._last_empty:
+                        self.again_in_search += 1
             path.append(board)
         self._enter(visit, number)
         if visit.full and visit.full not in self.solutions and are_safe(visit.full):
@@ -172,6 +179,10 @@ class Placer:
         self._stores: frozenset[object] = frozenset()
         self._standing: Queens = EMPTY
         self._stale: set[Square] = set()
+        self._fill: object = None  # what all places of a new list hold
+        # Lines with a number that is too large for a queen, and how many queens stood then.
+        self._foreign: dict[int, int] = {}
+        self._strange = 0  # queens placed beside such lines since the last visit
 
     def take(self, moments: Iterable[Moment]) -> None:
         """Take the moments of the variable in the order of time."""
@@ -199,6 +210,7 @@ class Placer:
         self._stores = frozenset()
         self._standing = EMPTY
         self._stale = set()
+        self._foreign = {}
 
     def _visit(self, moment: Moment, *, is_stored: bool) -> None:
         before = self._before
@@ -221,6 +233,8 @@ class Placer:
         if walk is None:
             walk = Walk(self._size)
             self.walks[self._size] = walk
+        walk.strange += self._strange
+        self._strange = 0
         walk.add(Visit(order, move, moment, full))
 
     # Lists of numbers.
@@ -237,6 +251,9 @@ class Placer:
                 return None
             self._rows = dict(standing)
             touched = self._touched(value, moment.stores)
+            items = list(_items_of(value).values())[reading.first :]
+            if items and all(item == items[0] for item in items):
+                self._fill = items[0]
         else:
             touched = [moment.place]
         self._value = value
@@ -250,13 +267,17 @@ class Placer:
             self._drop(line)
             number = number_of(_item_of(value, place))
             self._rows.pop(line, None)
-            if number is None or not 0 <= number - reading.base < self._size:
+            if number is None or not 0 <= line < self._size:
                 continue
-            if not 0 <= line < self._size:
+            row = number - reading.base
+            if row >= self._size and number != self._fill:
+                self._foreign[line] = len(self._order)
+            if not 0 <= row < self._size:
                 continue
-            self._rows[line] = number - reading.base
+            self._rows[line] = row
             if self._is_stored(place, moment):
-                self._order.append((line, number - reading.base))
+                self._order.append((line, row))
+                self._strange += len(self._foreign)
                 is_stored = True
         return is_stored
 
@@ -288,7 +309,11 @@ class Placer:
         for k, square in enumerate(self._order):
             if square[0] == line:
                 del self._order[k:]
-                return
+                break
+        if self._foreign:
+            self._foreign.pop(line, None)
+            count = len(self._order)
+            self._foreign = {k: v for k, v in self._foreign.items() if v <= count}
 
     # Grids and squares.
 

@@ -113,13 +113,14 @@ def _numbered_shapes(
     """Return the readings of lists of numbers, from 0 or 1.
 
     The first place isn't used if nothing is ever stored there, and the list is longer by
-    one than a size that the program has.
+    one than a size that the program has, or its last place that is used is this size.
     """
-    stored = {place for moment in moments for place in moment.stores}
+    stored = {p for m in moments for p in m.stores if isinstance(p, int)}
     sizes = numbers | set(moments[-1].sizes.values())
     first = 0
     if is_fixed and 1 in stored and 0 not in stored:
-        first = int(length_of(values[0]) - 1 in sizes)
+        last = length_of(values[0]) - 1
+        first = int(last in sizes or max(stored) in sizes and max(stored) < last)
     shapes = []
     for base in _bases(values, first, is_fixed):
         reading = Reading(Kind.ROWS, 0, base, first=first)
@@ -130,25 +131,30 @@ def _numbered_shapes(
 def _bases(values: Sequence[object], first: int, is_fixed: bool) -> list[int]:
     """Return from which number the rows of a list may count, the likelier first.
 
-    From 1 if the number n occurs and isn't what an empty list is filled with, or if there
-    is no 0; from 0 if there is one, unless it is what an empty list is filled with.
+    From 1 if the number n stays while another is stored and isn't what an empty list is
+    filled with, or if there is no 0; from 0 if there is one, unless the list is filled with
+    zeros. A number n that is replaced at once is one too many: `row += 1` before a test.
     """
     start = values[0]
     assert isinstance(start, (list, tuple, str))
     is_filled = is_fixed and len(set(start)) == 1
     numbers = set[int]()
-    largest = False
+    has_largest = False
+    before: list[int | None] = []
     for value in values:
         assert isinstance(value, (list, tuple, str))
         items = [number_of(item) for item in value[first:]]
         numbers.update(item for item in items if item is not None)
-        largest = largest or (is_fixed and len(items) in items)
+        n = len(items)
+        if is_fixed and n in items and n in before:
+            has_largest = has_largest or before.index(n) == items.index(n)
+        before = items
     fill = number_of(start[0]) if is_filled else None
     if fill == len(start) - first:
         return [0]
     if first and (fill == 0 or 0 not in numbers):
         return [1]
-    if largest:
+    if has_largest:
         return [1, 0]
     if 0 in numbers or first:
         return [0]

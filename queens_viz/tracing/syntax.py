@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -39,7 +39,10 @@ class Text:
             str, set[int]
         ] = {}  # lines that store in, or append to, a name
         self.tested: set[str] = set()  # names in conditions
-        self.calls: Counter[str] = Counter()  # names that are called
+        self.conditions: set[int] = set()  # the lines of conditions
+        self.counted: set[str] = set()  # names to which `for` gives values
+        # Names that are called, with the lines of their calls.
+        self.calls: defaultdict[str, set[int]] = defaultdict(set)
         self.uses: Counter[str] = Counter()  # names read but for len() and append()
         self.modules: set[str] = (
             set()
@@ -75,6 +78,8 @@ class Text:
             is_in_loop = True
             if kind == "While":
                 self.whiles.add(node.lineno)
+            else:
+                self.counted.update(_names_in(node.target))
         elif kind in FUNCTIONS:
             self.functions.append(Block(node.name, node.lineno, node.end_lineno))
             is_in_loop = False
@@ -94,6 +99,9 @@ class Text:
             self._store(node.left, node.lineno)
         if kind in CONDITIONS:
             self.tested.update(_names_in(node.test))
+            self.conditions.add(node.lineno)
+        if kind == "comprehension":
+            self.conditions.update(test.lineno for test in node.ifs)
         if kind in ("Name", "Attribute") and kind_of(node.ctx) == "Load":
             self.uses[_name_of(node)] += 1
         for child in children_of(node):
@@ -102,7 +110,7 @@ class Text:
     def _read_call(self, node: Node) -> None:
         """Note what is called, and that `len(x)` and `x.append(y)` don't show x."""
         name = _name_of(node.func)
-        self.calls[name] += 1
+        self.calls[name].add(node.lineno)
         if name == "len" and node.args:
             self.uses[_name_of(node.args[0])] -= 1
         elif name == "append" and kind_of(node.func) == "Attribute":

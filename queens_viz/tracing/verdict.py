@@ -11,11 +11,13 @@ from .attacks import attacked, taken
 from .board import ENOUGH, Board, Hint, candidates
 from .case import ENDED, Case, Fault, Sentence, say
 from .endless import endless
+from .events import Ending
 from .history import Follower, Moment, Variable, read
 from .missed import ends, missed
 from .nodes import Placer
 from .recording import Recording
-from .reports import Reports, numbers_in, shared, wrong_reports
+from .reports import shared, wrong_reports
+from .saved import Reports, numbers_in
 from .shapes import LARGEST as LARGEST_BOARD
 from .shapes import SMALLEST
 from .syntax import Text
@@ -100,6 +102,8 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
     for other in others:
         if other.name in OF_THE_SEARCH:
             return other._replace(also_tried=tried)
+    if not tried and first.n is None:
+        return first  # its sentence names its sizes
     if not tried:
         return first._replace(said=(*first.said, say("judge_tested_only", n=first.n)))
     sizes = ", ".join(map(str, sorted(tried)))
@@ -139,7 +143,6 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
     reports.finish([case.n for case in cases], evidence.end)
     for case in cases:
         case.appeared |= reports.solutions.get(case.n, set())
-        case.saved = reports.first_saved
     faults = _faults(evidence, cases)
     solutions = sum(len(case.found) for case in cases)
     expected = sum(TOTAL_SOLUTIONS.get(case.n, 0) for case in cases)
@@ -174,7 +177,8 @@ def cases_of(evidence: Evidence, board: Board) -> list[Case]:
     for walk in walks:
         last = walk.visits[-1].moment.source
         end = min((s for s in starts if s > last), default=recording.steps)
-        cases.append(Case(recording, evidence.text, board, walk, end))
+        case = Case(recording, evidence.text, board, walk, evidence.reports, end)
+        cases.append(case)
     return cases
 
 
@@ -207,19 +211,34 @@ def _error(recording: Recording) -> Fault | None:
     line = ending.line
     if ending.error == "RecursionError":
         line = _line_of_recursion(recording) or line
-    said = say("judge_error", line=line, error=ending.error, reason=ending.message)
+    said = (_error_sentence(ending, line),)
+    values = ", ".join(f"{name} = {value}" for name, value in ending.values)
+    if values and not ending.lookup:
+        said += (say("judge_values", values=values),)
+    return Fault(recording.steps - 1, "error", line, said)
+
+
+def _error_sentence(ending: Ending, line: int | None) -> Sentence:
+    """Return which exception ended the program, and why."""
+    error = ending.error
     lookup = ending.lookup
-    if lookup and ending.error == "IndexError" and lookup.length is not None:
-        said = say(
-            "judge_index",
-            line=line,
-            error=ending.error,
-            name=lookup.container,
-            count=lookup.length,
-            last=lookup.length - 1,
-            asked=lookup.asked,
-        )
-    return Fault(recording.steps - 1, "error", line, (said,))
+    if lookup is None:
+        return say("judge_error", line=line, error=error, reason=ending.message)
+    name = lookup.container
+    asked = lookup.asked
+    if error == "KeyError":
+        return say("judge_key", line=line, error=error, name=name, asked=asked)
+    if not lookup.length:
+        return say("judge_index_empty", line=line, error=error, name=name, asked=asked)
+    return say(
+        "judge_index",
+        line=line,
+        error=error,
+        name=name,
+        count=lookup.length,
+        last=lookup.length - 1,
+        asked=asked,
+    )
 
 
 def _line_of_recursion(recording: Recording) -> int | None:
