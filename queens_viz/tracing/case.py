@@ -35,7 +35,9 @@ CLOCKS = ("time", "monotonic", "process_time")
 OFTEN = 4
 """How often a program asks for the time if it only measures how long it takes."""
 
-RANDOM = frozenset(("random", "randint", "randrange", "choice", "choices", "sample", "shuffle"))
+RANDOM = frozenset(
+    ("random", "randint", "randrange", "choice", "choices", "sample", "shuffle")
+)
 """Functions of chance: a search that asks them may leave out what it likes."""
 
 

@@ -34,7 +34,7 @@ OLD_SYNTAX = ("Missing parentheses in call to", "multiple exception types must b
 
 def ending_of(error: BaseException, program: Program) -> Ending:
     """Return how an exception ends a program."""
-    number, frame = _place_of(error, program.code.co_filename)
+    number, frame = _place_of(error, program.filename)
     line = number % SAME_LINE if number else None
     if isinstance(error, Stop):
         return Ending(error.reason, line)

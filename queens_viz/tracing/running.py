@@ -47,7 +47,9 @@ def unpacked_request(data: dict[str, Any]) -> Request:
     return Request(**{**data, "answers": tuple(data["answers"]), "limits": limits})
 
 
-def program_of(source: str, filename: str) -> Program | Ending:
+def program_of(
+    source: str, filename: str, takes_trees: bool = True
+) -> Program | Ending:
     """Return a program that can be run, or why there is none.
 
     >>> program_of("# nothing yet", "mine.py").kind
@@ -60,7 +62,7 @@ def program_of(source: str, filename: str) -> Program | Ending:
     if "\0" in source:
         return Ending("encoding", source[: source.index("\0")].count("\n") + 1)
     try:
-        program = analyse(source, filename)
+        program = analyse(source, filename, takes_trees)
         if is_empty(source):
             return Ending("empty")
     except SyntaxError as error:

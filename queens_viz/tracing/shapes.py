@@ -120,7 +120,7 @@ def _numbered_shapes(
     first = 0
     if is_fixed and 1 in stored and 0 not in stored:
         last = length_of(values[0]) - 1
-        first = int(last in sizes or max(stored) in sizes and max(stored) < last)
+        first = int(last in sizes or (max(stored) in sizes and max(stored) < last))
     shapes = []
     for base in _bases(values, first, is_fixed):
         reading = Reading(Kind.ROWS, 0, base, first=first)

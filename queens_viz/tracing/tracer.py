@@ -71,7 +71,7 @@ class Tracer:
         self.program = program
         self.around = around
         self.limits = limits
-        self.filename = program.code.co_filename
+        self.filename = program.filename
         self.deadline = around.clock() + limits.seconds
         self.next_question = limits.lines  # the step at which the board is asked for
         self.watch: Watch | None = None
