@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import stat
 import tempfile
 import time
 from argparse import Namespace
@@ -196,6 +197,8 @@ class Programs:
 def _text_of(path: Path) -> str | Ending:
     """Return the text of a file, or why it can't be read."""
     try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return Ending("unreadable", message="not a file")
         return text_of_file(path.read_bytes())
     except OSError as error:
         return Ending("unreadable", message=reason_of(error))

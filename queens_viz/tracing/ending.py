@@ -9,7 +9,7 @@ from . import console
 from .errors import message_of
 from .events import Ending, Lookup
 from .heap import LARGEST_INT
-from .paths import MISSING, item_of, reader_of, text_of
+from .paths import MISSING, is_a, item_of, reader_of, text_of
 from .statements import NO_STATEMENT, SAME_LINE, Program, Statement
 from .surroundings import Stop
 
@@ -34,7 +34,7 @@ OLD_SYNTAX = ("Missing parentheses in call to", "multiple exception types must b
 
 def ending_of(error: BaseException, program: Program) -> Ending:
     """Return how an exception ends a program."""
-    number, frame = _place_of(error, program.code.co_filename)
+    number, frame = _place_of(error, program.filename)
     line = number % SAME_LINE if number else None
     if isinstance(error, Stop):
         return Ending(error.reason, line)
@@ -95,10 +95,11 @@ def _place_of(error: BaseException, filename: str) -> tuple[int, FrameType | Non
     traceback = error.__traceback__
     while traceback:
         code = traceback.tb_frame.f_code
+        line: int | None = traceback.tb_lineno  # None where code ends without a line
         # A call that has not come to its first line has failed in the one before.
-        has_begun = traceback.tb_lineno != code.co_firstlineno or not number
-        if code.co_filename == filename and has_begun:
-            number = traceback.tb_lineno
+        has_begun = line != code.co_firstlineno or not number
+        if code.co_filename == filename and has_begun and line:
+            number = line
             frame = traceback.tb_frame
         traceback = traceback.tb_next
     return number, frame
@@ -138,9 +139,9 @@ def _shown(value: object) -> str:
 def _lookup(statement: Statement, frame: FrameType) -> Lookup | None:
     """Return the item of a statement that isn't there."""
     for item in statement.items:
-        owner = reader_of(item.owner)(frame.f_locals, frame.f_globals)
+        owner: Any = reader_of(item.owner)(frame.f_locals, frame.f_globals)
         key = reader_of(item.key)(frame.f_locals, frame.f_globals)
-        if not isinstance(owner, (list, tuple, str, dict)) or not _is_shown(key):
+        if not is_a(owner, (list, tuple, str, dict)) or not _is_shown(key):
             continue
         if key is not MISSING and item_of(owner, key) is MISSING:
             container = text_of(item.owner)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from .events import CONSTANTS, KINDS, Kind, ObjectInfo, Opaque, Ref, Value
-from .paths import MISSING, attribute_of, attributes_of, item_of
+from .paths import MISSING, attribute_of, attributes_of, is_a, item_of
 
 NEW = KINDS.index(Kind.NEW)
 FILL = KINDS.index(Kind.FILL)
@@ -122,23 +122,23 @@ class Heap:
             return self._known[id(value)].value
         return self._intern(recorded)
 
-    def value_of(self, value: object, deepest: int = DEEPEST) -> Value:
+    def value_of(self, value: Any, deepest: int = DEEPEST) -> Value:
         """Return a value as it is recorded; objects in it are recorded, too."""
         if value is None or value is True or value is False:
             return value
         # A subclass of the program may do anything in methods of its own.
-        if isinstance(value, int):
+        if is_a(value, int):
             number = int.__int__(value)
             return number if abs(number) <= LARGEST_INT else Opaque("<large number>")
-        if isinstance(value, str):
+        if is_a(value, str):
             return str.__str__(value)[:LONGEST_TEXT]
-        if isinstance(value, float):
+        if is_a(value, float):
             return _float(float.__float__(value))
         known = self._known.get(id(value))
         if known:
             known.compare(known)
             return known.ref
-        if isinstance(value, (tuple, frozenset)):
+        if is_a(value, (tuple, frozenset)):
             return self._immutable(value, deepest)
         kind = self._kind_of(value)
         if kind and deepest:
@@ -231,7 +231,7 @@ class Heap:
 
     def _immutable(self, value: Any, deepest: int) -> Value:
         """Return a tuple or frozenset as it is recorded."""
-        base = tuple if isinstance(value, tuple) else frozenset
+        base = tuple if is_a(value, tuple) else frozenset
         if base.__len__(value) > MOST_ENTRIES or not deepest:
             return self._opaque(value)
         items = base.__iter__(value)
@@ -246,22 +246,22 @@ class Heap:
             return Opaque(f"{kind.__name__}.{attribute_of(value, '_name_')}")
         return Opaque(f"<{kind.__name__}>")
 
-    def _kind_of(self, value: object) -> str:
+    def _kind_of(self, value: Any) -> str:
         """Return the kind of an object, or "" for what isn't recorded in detail."""
         kind = type(value)
-        if isinstance(value, list):
+        if is_a(value, list):
             return "list" if list.__len__(value) <= MOST_ENTRIES else ""
-        if isinstance(value, set):
+        if is_a(value, set):
             return "set" if set.__len__(value) <= MOST_ENTRIES else ""
-        if isinstance(value, dict):
+        if is_a(value, dict):
             return "dict" if dict.__len__(value) <= MOST_ENTRIES else ""
         if kind.__name__ in LISTS and kind.__module__ in MODULES_OF_LISTS:
-            return "list" if len(value) <= MOST_ENTRIES else ""  # type: ignore[arg-type]
+            return "list" if len(value) <= MOST_ENTRIES else ""
         if hasattr(kind, "__members__"):
             return ""
         if kind.__module__ == OWN_MODULE:
             return "instance"
-        if isinstance(value, type) and value.__module__ == OWN_MODULE:
+        if is_a(value, type) and value.__module__ == OWN_MODULE:
             return "instance"
         return ""
 
@@ -277,7 +277,7 @@ class Heap:
         known.is_flat = _is_flat(known.copy)
         known.compare = self._comparisons[kind]
         type_name = type(value).__name__
-        if isinstance(value, type):
+        if is_a(value, type):
             type_name = f"class {value.__name__}"
         origin_number = None
         if origin is not None:
@@ -435,16 +435,16 @@ def _contents(value: Any, kind: str) -> Any:
         return set(set.__iter__(value))
     if kind == "instance":
         return _attributes(value)
-    if isinstance(value, list):
+    if is_a(value, list):
         return list.copy(value)
     if type(value).__name__ in ("ndarray", "array"):
         return [_frozen(item) for item in value.tolist()]
     return list(value)
 
 
-def _frozen(value: object) -> object:
+def _frozen(value: Any) -> object:
     """Return a row of an array as a tuple."""
-    if isinstance(value, list):
+    if is_a(value, list):
         return tuple([_frozen(item) for item in value])
     return value
 

@@ -274,7 +274,7 @@ class Follower:
         moments = self.moments.get(variable, [])
         held = self._values[variable]
         holder = None
-        stores = frozenset[Value]()
+        stores: frozenset[Value] = frozenset()
         if isinstance(held, Ref):
             holder = held.number
             stores = self._stores.get(holder, stores)

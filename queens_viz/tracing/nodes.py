@@ -14,7 +14,7 @@ at once is visited, but no node.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..search.readings import Kind, Reading, number_of, queens
 from .history import Moment
@@ -22,7 +22,7 @@ from .history import Moment
 Square = tuple[int, int]
 """The index of a line and a place in it, counted from 0."""
 
-Queens = frozenset[Square]
+Queens: TypeAlias = "frozenset[Square]"
 
 NUMBERED = (Kind.ROWS, Kind.DICTIONARY)
 """Kinds in which a line has a number, so that a new one takes the place of the last."""

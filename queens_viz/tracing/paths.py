@@ -221,13 +221,18 @@ def _item_reader(owner: Reader, key: Reader) -> Reader:
     return read
 
 
-def item_of(container: object, key: object) -> object:
+def is_a(value: object, kind: Any) -> bool:
+    """Whether a value is of a type: isinstance could ask a property of the program."""
+    return issubclass(type(value), kind)
+
+
+def item_of(container: Any, key: object) -> object:
     """Return an item of one of Python's own containers, or MISSING."""
     try:
         kind = type(container)
         if kind is list or kind is tuple or kind is str:
-            return container[key]  # type: ignore[index]
-        if isinstance(container, dict) and type(key) in (int, str, tuple):
+            return container[key]
+        if is_a(container, dict) and type(key) in (int, str, tuple):
             return dict.get(container, key, MISSING)
     except (IndexError, TypeError):
         return MISSING

@@ -47,7 +47,9 @@ def unpacked_request(data: dict[str, Any]) -> Request:
     return Request(**{**data, "answers": tuple(data["answers"]), "limits": limits})
 
 
-def program_of(source: str, filename: str) -> Program | Ending:
+def program_of(
+    source: str, filename: str, takes_trees: bool = True
+) -> Program | Ending:
     """Return a program that can be run, or why there is none.
 
     >>> program_of("# nothing yet", "mine.py").kind
@@ -57,14 +59,16 @@ def program_of(source: str, filename: str) -> Program | Ending:
     """
     if source.lstrip().startswith("{") and '"nbformat"' in source:
         return Ending("notebook")
+    if "\0" in source:
+        return Ending("encoding", source[: source.index("\0")].count("\n") + 1)
     try:
-        program = analyse(source, filename)
+        program = analyse(source, filename, takes_trees)
         if is_empty(source):
             return Ending("empty")
     except SyntaxError as error:
         return ending_of_syntax(error, source)
-    except (ValueError, RecursionError, MemoryError) as error:
-        return Ending("syntax", None, type(error).__name__, str(error))
+    except (ValueError, RecursionError, MemoryError):
+        return Ending("lost")  # expressions in expressions, hundreds deep
     return program
 
 
@@ -84,6 +88,7 @@ class Run:
         self.arguments = Arguments(arguments)
         self.call = request.call
         self.has_own_call = False  # it was found by us
+        self.is_in_call = False  # the file has run, and the call that was added runs
         self.is_lost = False  # it could not be followed to its end
         if not request.call and only_defines(request.source):
             self.has_own_call = True
@@ -106,6 +111,8 @@ class Run:
         except BaseException as error:
             tracer.flush()  # before anything else can go wrong
             ending = ending_of(error, self.program)
+            if ending.line is None and not self.is_in_call:
+                ending = ending._replace(line=tracer.last_line)
             if isinstance(error, SystemExit) and isinstance(error.code, str):
                 self.printed.write(error.code + "\n")
             if isinstance(error, EOFError) and self.answers.is_at_end:
@@ -130,6 +137,7 @@ class Run:
         try:
             exec(self.program.code, variables)
             if self.call:
+                self.is_in_call = True
                 return eval(self.call, variables)
             return None
         finally:

@@ -133,15 +133,19 @@ class Function(NamedTuple):
 class Program(NamedTuple):
     """What is known of a program before it runs."""
 
-    code: CodeType  # its line numbers are the numbers of statements
+    code: CodeType | str  # its line numbers are the numbers of statements
+    filename: str
     statements: dict[int, Statement]  # by their numbers, and by the lines they go on to
     functions: dict[int, Function]  # by their `def`, and by their first decorator
 
 
-def analyse(source: str, filename: str = "program.py") -> Program:
+def analyse(
+    source: str, filename: str = "program.py", takes_trees: bool = True
+) -> Program:
     r"""Return what the statements of a program may change, and what it defines.
 
-    Raises SyntaxError where it is no Python.
+    Raises SyntaxError where it is no Python. Where `compile` takes no trees, as in the
+    page, the program runs as it is written, and statements of one line are one.
 
     >>> program = analyse("def put(column):\n    board[column] = row; column += 1\n")
     >>> program.functions[1].full_name, program.functions[1].parameters
@@ -159,12 +163,29 @@ def analyse(source: str, filename: str = "program.py") -> Program:
     statements: dict[int, Statement] = {}
     for head in _heads(tree.body, _Place(), {}):
         statement = _StatementReader(head, defined).result()
+        before = statements.get(statement.line)
+        if before and not takes_trees:
+            statement = _joined(before, statement)
         statements[statement.number] = statement
         for line in range(head.first + 1, head.last + 1):
             statements.setdefault(line, statement)
+    if not takes_trees:
+        return Program(source, filename, statements, by_line)
     compile(source, filename, "exec", dont_inherit=True)
     code = compile(tree, filename, "exec", dont_inherit=True)
-    return Program(code, statements, by_line)
+    return Program(code, filename, statements, by_line)
+
+
+def _joined(first: Statement, second: Statement) -> Statement:
+    """Return two statements of one line as one."""
+    return first._replace(
+        effects=(*first.effects, *second.effects),
+        reads=(*first.reads, *second.reads),
+        items=(*first.items, *second.items),
+        runs_on=True,
+        may_hang=first.may_hang or second.may_hang,
+        is_repeated=first.is_repeated or second.is_repeated,
+    )
 
 
 def tree_of(source: str, filename: str = "program.py") -> Node:

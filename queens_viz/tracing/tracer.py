@@ -71,7 +71,7 @@ class Tracer:
         self.program = program
         self.around = around
         self.limits = limits
-        self.filename = program.code.co_filename
+        self.filename = program.filename
         self.deadline = around.clock() + limits.seconds
         self.next_question = limits.lines  # the step at which the board is asked for
         self.watch: Watch | None = None
@@ -339,6 +339,11 @@ class Tracer:
         if self.switch is None:
             return self.step + 1
         return self.switch + self.beats - self.beats_before_switch
+
+    @property
+    def last_line(self) -> int | None:
+        """The line that ran last in the innermost call, if any ran."""
+        return self.stack[-1].work.line or None if self.stack else None
 
     def _begin_pending_step(self, frame: Frame) -> None:
         """Begin the step of a line that has changed the board."""

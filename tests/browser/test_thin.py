@@ -19,6 +19,7 @@ from .cases import wrong
 STANDING_IN = (
     "array",
     "bisect",
+    "collections",
     "collections.abc",
     "enum",
     "functools",

@@ -282,7 +282,13 @@ def test_no_code_of_the_program_runs_to_look_at_it() -> None:
                 return 0
         class Number(int):
             __int__ = __index__ = __str__ = __repr__ = Odd.bad
+        class Closed:
+            def __getattribute__(self, name):
+                print("asked for", name)
+                raise ValueError
         odd = Odd()
+        closed = Closed()
+        closed.x = [closed]
         odd.append(1)
         odd.append(odd)
         items = [Shy(), Shy(), odd, Number(3)]

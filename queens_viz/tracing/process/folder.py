@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .group import HIDDEN, MARK
-from .janitor import remove
+from .janitor import kill_within, remove
 
 MOST_FILES = 200
 MOST_BYTES = 20 * 1024**2
@@ -79,6 +79,7 @@ class Workshop:
                     shutil.copyfile(path, os.path.join(folder, path.name))
             yield Copy(folder, is_alone=beside is None)
         finally:
+            kill_within(folder)
             remove(folder)
 
 

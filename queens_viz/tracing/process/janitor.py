@@ -27,22 +27,37 @@ def main() -> None:
     while sys.stdin.read():
         continue
     kill_marked(mark)
+    kill_within(folder)
     remove(folder)
 
 
 def kill_marked(mark: str) -> None:
     """End the processes in whose environment a variable begins so: Linux shows them."""
-    if not sys.platform.startswith("linux"):
-        return
     wanted = mark.encode()
-    for name in os.listdir(PROCESSES):
-        if not name.isdigit() or int(name) == os.getpid():
-            continue
+    for process in _processes():
         with suppress(OSError):
-            with open(f"{PROCESSES}/{name}/environ", "rb") as file:
+            with open(f"{PROCESSES}/{process}/environ", "rb") as file:
                 variables = file.read().split(b"\0")
             if any(variable.startswith(wanted) for variable in variables):
-                os.kill(int(name), signal.SIGKILL)
+                os.kill(process, signal.SIGKILL)
+
+
+def kill_within(folder: str) -> None:
+    """End the processes whose current folder is this one or in it: Linux shows them."""
+    top = os.path.join(os.path.realpath(folder), "")
+    for process in _processes():
+        with suppress(OSError):
+            current = os.readlink(f"{PROCESSES}/{process}/cwd")
+            if os.path.join(current, "").startswith(top):
+                os.kill(process, signal.SIGKILL)
+
+
+def _processes() -> list[int]:
+    """Return the numbers of all other processes, where they can be seen."""
+    if not sys.platform.startswith("linux"):
+        return []
+    numbers = [int(name) for name in os.listdir(PROCESSES) if name.isdigit()]
+    return [number for number in numbers if number != os.getpid()]
 
 
 def remove(folder: str) -> None:

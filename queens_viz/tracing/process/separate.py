@@ -49,6 +49,7 @@ NO_DISPLAY = {
 REMOVED = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONSTARTUP", "PYTHONINSPECT")
 
 ALWAYS = {
+    "PYTHONBREAKPOINT": "0",  # a breakpoint that was left behind does nothing
     "PYTHONHASHSEED": "0",  # so that sets are always in the same order
     "OPENBLAS_NUM_THREADS": "1",  # each thread takes of the memory that is limited
     "OMP_NUM_THREADS": "1",
