@@ -14,6 +14,7 @@ from queens_viz.words.words import LANGUAGES, Words
 
 from .corpus import Program, judged, programs, recorded, watch
 from .instrument import solutions_on
+from .said import is_kept, kept, said_of
 
 NOT_OWED = ("chess_names.py", "square_numbers.py", "r25_copy_helper.py")
 """Programs whose board is written in a way that needn't be found."""
@@ -67,6 +68,8 @@ def test_what_is_said_of_a_program_is_true(chosen: list[Program]) -> None:
     wrong = {program.name: what_is_wrong(program) for program in chosen}
     assert {name: what for name, what in wrong.items() if what} == {}
     for program in chosen:
+        if is_kept(program):
+            assert said_of(program) == kept()[program.name]
         for language in LANGUAGES:
             said = sentences(Words(language), judged(program))
             assert said
