@@ -189,7 +189,7 @@ class Case:
         reports = self.reports
         printed = reports.printed_boards(self.n)
         if printed.boards:
-            return printed.attacked == 0
+            return not printed.attacked and not printed.malformed
         if len(self.all_solutions) in numbers_in(self.recording.output):
             return True
         last = self.walk.visits[-1].moment.source

@@ -9,7 +9,7 @@ from ..search.printed import boards
 from ..search.readings import queens as queens_of
 from ..search.readings import readings
 from ..search.tally import Tally
-from ..search.tally import Verdict as Kind_of_fault
+from ..search.tally import Verdict as PrintedFault
 from .events import Event, Kind, Ref, Value
 from .history import DEPTH, LONGEST
 from .nodes import Queens, are_safe
@@ -28,6 +28,7 @@ class PrintedBoards(NamedTuple):
 
     boards: int
     attacked: int  # those with attacked queens
+    malformed: int  # those with numbers that are no rows, or with too few queens
 
 
 class Saved(NamedTuple):
@@ -106,8 +107,12 @@ class Reports:
             for board in boards(self.recording.output[:MOST_PRINTED].splitlines(), n):
                 tally.add(board)
             result = tally.result()
-            attacked = result.number_of_faults[Kind_of_fault.ATTACKED]
-            self._printed[n] = PrintedBoards(result.boards, attacked)
+            faults = result.number_of_faults
+            self._printed[n] = PrintedBoards(
+                result.boards,
+                attacked=faults[PrintedFault.ATTACKED],
+                malformed=faults[PrintedFault.MALFORMED],
+            )
         return self._printed[n]
 
     def _save(self, event: Event, value: Value, state: State) -> None:
