@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..search.readings import Axis
 from .case import Case, Fault, Sentence, say
 from .events import Event, Kind
-from .nodes import Queens, Square, Visit, attackers
+from .nodes import Queens, Square, Visit, Walk, attackers
 
 CALL_BEFORE = 60
 """How many steps a test may begin before the queen is placed for which it speaks."""
@@ -46,7 +46,9 @@ def attacked(case: Case) -> Fault | None:
     said: list[Sentence | None] = [_attack_sentence(case, line, queen, attacker)]
     if queen[0] == attacker[0]:
         said.append(say("judge_left_behind", queen=case.board.square(attacker)))
-    said += [_explanation(case), _last_answer(case, visit, following)]
+    else:
+        said.append(_explanation(case))
+        said.append(_answer(case, queen, visit, following))
     return Fault(step, "attacked", line, tuple(one for one in said if one))
 
 
@@ -132,21 +134,33 @@ def _is_tested_in_part(case: Case) -> bool:
 
 
 def _is_left_behind(case: Case) -> bool:
-    """Whether a line got a second queen after the search had been in a later one."""
+    """Whether a line got a second queen after the search had been in a later one.
+
+    Not if wrong full boards stood and solutions were found: it may choose any squares,
+    and tell full boards apart.
+    """
     walk = case.walk
-    for node, (queen, attacker) in walk.attacks.items():
-        if queen[0] != attacker[0]:
-            continue
+    if case.wrong and case.found:
+        return False
+    for node in walk.attacks:
         visit = walk.visits[min(walk.children[node].values())]
-        before = visit.order[: visit.order.index(queen)]
-        last = before.index(attacker)
-        if any(line > queen[0] for line, _ in before[last:]):
-            return True
-        children = walk.children.get(frozenset(before), {})
-        first = children.get(queen, len(walk.visits))
-        if any(k < first and line > queen[0] for (line, _), k in children.items()):
-            return True
+        order = visit.order[: len(node)]
+        for k in range(1, len(order)):
+            if _is_second(walk, order[:k], order[k]):
+                return True
     return False
+
+
+def _is_second(walk: Walk, before: tuple[Square, ...], queen: Square) -> bool:
+    """Whether a queen's line has one already, and a later line was tried since."""
+    lines = [line for line, _ in before]
+    if queen[0] not in lines:
+        return False
+    since = lines[lines.index(queen[0]) :]
+    children = walk.children.get(frozenset(before), {})
+    first = children.get(queen, len(walk.visits))
+    since += [line for (line, _), k in children.items() if k < first]
+    return max(since) > queen[0]
 
 
 # Which attacks get through.
@@ -268,16 +282,63 @@ def _attack_sentence(
     )
 
 
-def _last_answer(case: Case, placed: Visit, following: Visit) -> Sentence | None:
-    """Return which call said last, before the program went on, that it may."""
+def _answer(
+    case: Case, queen: Square, placed: Visit, following: Visit
+) -> Sentence | None:
+    """Return which call said, before the program went on, that a queen may stay."""
+    recording = case.recording
+    near = (placed.moment.frame, following.moment.frame)
+    before = list[Answer]()
+    after = list[Answer]()
+    for answer in _answers(case, queen, following.moment.source):
+        frame = recording.frames[answer.event.subject]
+        if frame.parent in near and frame.source >= placed.moment.source - CALL_BEFORE:
+            is_before = frame.source <= placed.moment.source
+            (before if is_before else after).append(answer)
+    best = _best(before)
+    later = _best(after)
+    # Where the queen is placed first, the call before was another queen's.
+    if later and best and later.matches == best.matches:
+        if later.event.value is not best.event.value:
+            best = later
+    elif later and (best is None or later.matches > best.matches):
+        best = later
+    if best is None:
+        return None
+    function = recording.frames[best.event.subject].function.rpartition(".")[2]
+    texts = [text for text in best.arguments if text != "self"]
+    return say(
+        "judge_answered",
+        call=f"{function}({', '.join(texts)})",
+        value=str(best.event.value),
+        line=recording.line(best.event.source),
+    )
+
+
+class Answer(NamedTuple):
+    """A call that returned True or False."""
+
+    event: Event
+    arguments: list[str]
+    matches: int  # how many arguments are numbers of the queen
+
+
+def _best(answers: Sequence[Answer]) -> Answer | None:
+    """Return the answer that fits a queen best, of several the last one."""
+    fitting = [answer for answer in answers if answer.matches]
+    return max(reversed(fitting), key=lambda answer: answer.matches, default=None)
+
+
+def _answers(case: Case, queen: Square, step: int) -> Iterator[Answer]:
+    """Yield the calls that returned True or False before a step."""
     recording = case.recording
     frames = recording.frames
-    near = (placed.moment.frame, following.moment.frame)
+    line = str(queen[0] + case.board.first_number)
+    place = str(case.board.number(queen[1]))
     arguments: dict[int, list[str]] = {}
-    found: Event | None = None
     for event in recording.events():
-        if event.step > following.moment.source:
-            break
+        if event.step > step:
+            return
         frame = event.subject
         if event.kind is Kind.CALL:
             arguments[frame] = []
@@ -286,16 +347,6 @@ def _last_answer(case: Case, placed: Visit, following: Visit) -> Sentence | None
             text = repr(event.value) if is_short else str(event.key)
             arguments.setdefault(frame, []).append(text)
         elif event.kind is Kind.RETURN and isinstance(event.value, bool):
-            is_recent = frames[frame].source >= placed.moment.source - CALL_BEFORE
-            if frames[frame].parent in near and is_recent:
-                found = event
-    if found is None:
-        return None
-    function = frames[found.subject].function.rpartition(".")[2]
-    texts = [text for text in arguments.get(found.subject, ()) if text != "self"]
-    return say(
-        "judge_answered",
-        call=f"{function}({', '.join(texts)})",
-        value=str(found.value),
-        line=recording.line(found.source),
-    )
+            texts = arguments.get(frame, [])
+            matches = [text for text in texts if text.strip("'") in (line, place)]
+            yield Answer(event, texts, len(matches))

@@ -143,6 +143,8 @@ def ends(case: Case) -> Fault | None:
         return None
     if not any(case.kept <= solution for solution in case.all_solutions):
         return None
+    if len(last.order) > case.n:
+        return None
     if not case.is_size_known or case.places_pairs or case.is_random:
         return None
     line = _line_of_end(case, last)

@@ -349,12 +349,12 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
 
 
 def _other_number(case: Case) -> tuple[Sentence, ...]:
-    """Return a note if the last line of the output has other numbers than the solutions'."""
+    """Return a note if the last line of the output has one number, and another one."""
     lines = case.recording.output.strip().splitlines()
     if not lines or case.reports.printed_boards(case.n).boards:
         return ()
     numbers = numbers_in(lines[-1])
-    if not numbers or {len(case.found), case.n} & numbers:
+    if len(numbers) != 1 or {len(case.found), case.n} & numbers or "[" in lines[-1]:
         return ()
     text = lines[-1].strip()[:LONGEST_LINE]
     return (say("judge_last_line", text=text, count=len(case.found)),)

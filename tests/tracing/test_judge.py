@@ -51,6 +51,33 @@ def search(n: int = 4, **changes: str) -> str:
     return SEARCH.format(**{**parts, **changes})
 
 
+GRID = """
+n = 4
+g = [[0] * (n + 1) for _ in range(n + 1)]
+def ok(r, c):
+    for i in range(1, r):
+        for j in range(1, n + 1):
+            if g[i][j] and (j == c or abs(j - c) == r - i):
+                return False
+    return True
+def go(r):
+    if r > n:
+        print(g)
+        return
+    for c in range({first}, {last}):
+        if ok(r, c):
+            g[r][c] = 1
+            go(r + 1)
+            {remove}
+go(1)
+"""
+
+
+def grid(first: str = "1", last: str = "n + 1", remove: str = "g[r][c] = 0") -> str:
+    """Return a program whose grid has a line and a column more than it uses."""
+    return GRID.format(first=first, last=last, remove=remove)
+
+
 def recording_of(source: str, *answers: str, lines: int = 100_000) -> Recording:
     """Run a program in this process."""
     limits = Limits(seconds=5.0, lines=lines, lines_without_board=3_000)
@@ -87,11 +114,30 @@ def said(source: str, *answers: str, hint: Hint | None = None) -> str:
         ("x = 1\nwhile True: x += 1", "stopped: Stopped in line 2; no board was found."),
         ("import no_such_module", "unknown: Not judged: no_such_module is not installed in the Python that runs it."),
         (search(5, found="input()"), "unknown: Not judged: it asks for more input than it gets."),
+        (search(11, found="print(board); quit()"), "unknown: No fault found; above 10 queens not everything is judged. 1 of 2,680 solutions appeared."),
+        (search(6, found="print(board); board[9]"), "error: IndexError in line 6: `board` has 6 items, the last is board[5]; it asked for board[9]."),
+        (search(6, start="[0] * n", store="board[c] = r", remove=""), "right: Right for 6 queens: all 4 solutions."),
+        (search(6, start="[-1] * n", store="board[n - 1 - c] = r", remove="board[n - 1 - c] = -1").replace("board[i]", "board[n - 1 - i]"), "right: Right for 6 queens: all 4 solutions."),
+        (grid(), "right: Right for 4 queens: all 2 solutions."),
+        (grid(first="2"), "range: Column 1 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
+        (grid(last="n"), "range: Column 4 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
+        (grid(remove="pass"), "attacked: Line 16 places g[2][4], attacked by g[2][3]: they are in the same row. The program went back without removing g[2][3]."),
         ("1 / 0", "error: ZeroDivisionError in line 1: division by zero."),
     ],
 )  # fmt: skip
 def test_what_is_said_of_a_short_program(source: str, expected: str) -> None:
     assert said(source, "1") == expected
+
+
+def test_what_is_a_fault() -> None:
+    assert [Verdict(name).is_fault() for name in ("first", "some", "late", "ends")] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+    assert Verdict("first").is_fault(expect_all=True)
+    assert not Verdict("late").is_fault(expect_all=True)
 
 
 def test_a_hint_names_the_variable_and_from_which_number_it_counts() -> None:
