@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..search.readings import Axis
@@ -24,7 +25,7 @@ def attacked(case: Case) -> Fault | None:
     been removed. Else the program may test full boards only.
     """
     walk = case.walk
-    if not case.is_one_by_one or not walk.attacks:
+    if not case.is_one_by_one or not (walk.attacks or case.wrong):
         return None
     is_certain = (
         bool(case.taken)
@@ -34,11 +35,9 @@ def attacked(case: Case) -> Fault | None:
     )
     if not is_certain:
         return None
-    times = {node: min(walk.children[node].values()) for node in walk.attacks}
-    node = min(times, key=times.__getitem__)
-    queen, attacker = walk.attacks[node]
-    following = walk.visits[times[node]]
-    visit = _placed(case, queen, times[node])
+    number, queen, attacker = min(_attacks_on(case))
+    following = walk.visits[min(number, len(walk.visits) - 1)]
+    visit = _placed(case, queen, number)
     step = visit.moment.source
     if visit.moment.is_new:
         # A board that is taken out of a list was made where it was put in.
@@ -76,6 +75,22 @@ def taken(case: Case) -> Fault | None:
     return Fault(visit.moment.source, "report", line, (said,))
 
 
+def _attacks_on(case: Case) -> Iterator[tuple[int, Square, Square]]:
+    """Yield the attacked queens and their attackers, each with the visit after it.
+
+    Of a full board there may be no other visit.
+    """
+    walk = case.walk
+    for node, (queen, attacker) in walk.attacks.items():
+        yield min(walk.children[node].values()), queen, attacker
+    ends = case.wrong[-1:] if _ends_wrong(case) else []
+    for number in [*case.taken, *ends]:
+        order = walk.visits[number].order
+        for k, queen in enumerate(order):
+            for attacker in attackers(queen, order[:k]):
+                yield number + 1, queen, attacker
+
+
 def _placed(case: Case, queen: Square, number: int) -> Visit:
     """Return the last visit before one in which a queen was placed."""
     visits = case.walk.visits
@@ -91,9 +106,11 @@ def _placed(case: Case, queen: Square, number: int) -> Visit:
 
 def _ends_wrong(case: Case) -> bool:
     """Whether it ends with a wrong full board, and no solution ever stood."""
-    if not case.wrong or case.found or not case.has_ended:
+    if not case.wrong or case.found or not case.has_ended or case.is_random:
         return False
-    return case.wrong[-1] == len(case.walk.visits) - 1 and bool(case.all_solutions)
+    if not case.all_solutions and not case.reports.printed_boards(case.n).attacked:
+        return False  # it may have come to its end with "no solution"
+    return case.wrong[-1] == len(case.walk.visits) - 1
 
 
 def _is_tested_in_part(case: Case) -> bool:

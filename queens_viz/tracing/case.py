@@ -86,6 +86,8 @@ class Case:
         """All solutions that stood on the board or appeared elsewhere."""
         self.telling: set[Action] = set()
         """What is done with solutions, and with boards that are taken for one, alone."""
+        self.has_refused = False
+        """Whether something else is done with a wrong full board than with solutions."""
 
     @cached_property
     def all_solutions(self) -> tuple[Queens, ...]:
@@ -150,6 +152,7 @@ class Case:
         taken = [k for k in other if always <= actions[k]]
         refused = [actions[k] for k in other if k not in taken]
         self.telling = always - set[Action]().union(*refused)
+        self.has_refused = bool(refused)
         return taken if self._is_over(always) else []
 
     def _is_over(self, always: set[Action]) -> bool:
@@ -165,11 +168,32 @@ class Case:
         printed = reports.printed_boards(self.n)
         if printed.boards:
             return printed.attacked > 0
-        if len(self.all_solutions) in numbers_in(self.recording.output):
+        numbers = numbers_in(self.recording.output)
+        if len(self.all_solutions) in numbers:
             return False
-        if ("print", None, None) in always:
+        count = len({frozenset(self.walk.visits[k].order) for k in self.full})
+        is_counted = count > self.n and count in numbers
+        if is_counted or ("print", None, None) in always:
             return True
-        return self.recording.switch is None and not self._tests_after(last)
+        is_known = self.has_ended and self.recording.switch is None
+        return is_known and not self._tests_after(last)
+
+    @cached_property
+    def tells_apart(self) -> bool:
+        """Whether wrong full boards are certainly not taken for solutions.
+
+        Something else is done with one of them, or what is saved and printed shows it.
+        """
+        if self.taken:
+            return False
+        reports = self.reports
+        printed = reports.printed_boards(self.n)
+        if printed.boards:
+            return printed.attacked == 0
+        if len(self.all_solutions) in numbers_in(self.recording.output):
+            return True
+        last = self.walk.visits[-1].moment.source
+        return self.has_refused or reports.chosen_after(last, self.n)
 
     def _tests_after(self, last: int) -> bool:
         """Whether conditions are tested when the search is over that never were before."""
@@ -192,10 +216,15 @@ class Case:
     def is_one_by_one(self) -> bool:
         """Whether queens are placed one by one: else only whole boards can be judged.
 
-        A list of other numbers, such as bits, isn't read in the right way.
+        A list of other numbers, such as bits, isn't read as it is meant.
         """
-        is_read = not self.walk.strange
-        return is_read and self.walk.share >= ONE_BY_ONE and not self._is_whole
+        is_moved = self.walk.share >= ONE_BY_ONE
+        return is_moved and not self.is_misread and not self._is_whole
+
+    @cached_property
+    def is_misread(self) -> bool:
+        """Whether queens are placed beside numbers that can't be queens, again and again."""
+        return self.walk.strange > (1 - ONE_BY_ONE) * len(self.walk.visits)
 
     @cached_property
     def _is_whole(self) -> bool:
@@ -211,6 +240,14 @@ class Case:
         numbers = [number_of(item) for item in items]
         base = shape.reading.base
         return all(n is not None and base <= n < base + self.n for n in numbers)
+
+    @cached_property
+    def is_changed_in_place(self) -> bool:
+        """Whether queens of a board that is full from the beginning change their places.
+
+        Such a search may leave out boards without testing them.
+        """
+        return self._is_whole and not all(v.moment.is_new for v in self.walk.visits)
 
     @cached_property
     def is_size_known(self) -> bool:

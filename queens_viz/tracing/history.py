@@ -45,7 +45,6 @@ SIZE_NAMES = frozenset(
         "breite",
         "seite",
         "nombre",
-        "count",
         "max_n",
         "m",
         "side",

@@ -41,6 +41,30 @@ def missed(case: Case) -> Fault | None:
     return Fault(AT_END, "range", line, (said, *_hint(case, line)))
 
 
+def beyond(case: Case) -> Fault | None:
+    """Return that a queen is placed one row beyond the board, and the next one beside it.
+
+    Only if the first row and the one beyond the last are both used by queens with which
+    the program goes on: then it doesn't count from another number.
+    """
+    walk = case.walk
+    is_first_used = any(place == 0 for node in walk.children for _, place in node)
+    is_next = all(one.square[1] == case.n for one in walk.beyond)
+    if walk.strange < 2 or not is_first_used or not is_next or not case.is_size_known:
+        return None
+    first = walk.beyond[0]
+    line = case.recording.line(first.moment.source)
+    is_row = case.board.axis is Axis.COLUMN
+    said = say(
+        "judge_beyond_row" if is_row else "judge_beyond_column",
+        line=line,
+        queen=case.board.square(first.square),
+        first=case.board.number(0),
+        last=case.board.number(case.n - 1),
+    )
+    return Fault(first.moment.source, "range", line, (said,))
+
+
 def first_lost(case: Case) -> Lost | None:
     """Return the solution whose node was left first."""
     walk = case.walk

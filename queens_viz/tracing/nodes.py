@@ -78,6 +78,14 @@ class Visit(NamedTuple):
     full: Queens | None  # all n queens of the value, stored or not, if it has so many
 
 
+class Beyond(NamedTuple):
+    """A number that is too large for a queen, beside which another queen was placed."""
+
+    square: Square
+    depth: int  # how many queens stood then
+    moment: Moment  # when it was stored
+
+
 class Walk:
     """What a program did on a board of one size."""
 
@@ -97,6 +105,7 @@ class Walk:
         self.again = 0  # how often a node was entered that had been left
         self.again_in_search = 0  # and how often since the board was empty
         self.strange = 0  # queens placed beside a number that is no place of a queen
+        self.beyond: list[Beyond] = []  # these numbers, each when it was first met
         self.good = 0  # moves of one queen, or to a child of a node
         self._path: list[Queens] = [EMPTY]
         self._last_empty = 0  # the visit at which the board was empty
@@ -180,9 +189,8 @@ class Placer:
         self._standing: Queens = EMPTY
         self._stale: set[Square] = set()
         self._fill: object = None  # what all places of a new list hold
-        # Lines with a number that is too large for a queen, and how many queens stood then.
-        self._foreign: dict[int, int] = {}
-        self._strange = 0  # queens placed beside such lines since the last visit
+        self._foreign: dict[int, Beyond] = {}  # lines with a number that is too large
+        self._strange: list[Beyond] = []  # those beside which a queen was placed
 
     def take(self, moments: Iterable[Moment]) -> None:
         """Take the moments of the variable in the order of time."""
@@ -233,8 +241,10 @@ class Placer:
         if walk is None:
             walk = Walk(self._size)
             self.walks[self._size] = walk
-        walk.strange += self._strange
-        self._strange = 0
+        walk.strange += len(self._strange)
+        known = {one.square for one in walk.beyond}
+        walk.beyond += [one for one in self._strange if one.square not in known]
+        self._strange = []
         walk.add(Visit(order, move, moment, full))
 
     # Lists of numbers.
@@ -271,13 +281,13 @@ class Placer:
                 continue
             row = number - reading.base
             if row >= self._size and number != self._fill:
-                self._foreign[line] = len(self._order)
+                self._foreign[line] = Beyond((line, row), len(self._order), moment)
             if not 0 <= row < self._size:
                 continue
             self._rows[line] = row
             if self._is_stored(place, moment):
                 self._order.append((line, row))
-                self._strange += len(self._foreign)
+                self._strange += self._foreign.values()
                 is_stored = True
         return is_stored
 
@@ -313,7 +323,9 @@ class Placer:
         if self._foreign:
             self._foreign.pop(line, None)
             count = len(self._order)
-            self._foreign = {k: v for k, v in self._foreign.items() if v <= count}
+            self._foreign = {
+                k: one for k, one in self._foreign.items() if one.depth <= count
+            }
 
     # Grids and squares.
 

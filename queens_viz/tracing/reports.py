@@ -7,14 +7,21 @@ from collections.abc import Sequence
 from .case import AT_END, Case, Fault, first_fault, say
 from .events import MODULE, Kind, Ref
 from .history import DEPTH, Follower
+from .nodes import Square
 from .recording import Recording
 from .saved import Reports, Saved
 from .syntax import Text
 
 NO_SOLUTION = (
-    *("no solution", "no valid solution", "no possible", "no arrangement", "no way"),
-    *("not possible", "impossible", "not found", "unsolvable", "does not exist"),
-    *("doesn't exist", "failed", "keine lösung", "keine loesung", "unlösbar"),
+    *("no solution", "no valid solution", "no possible", "no arrangement"),
+    *("not possible", "impossible", "unsolvable", "does not exist", "doesn't exist"),
+    *(
+        "solution not found",
+        "not solvable",
+        "keine lösung",
+        "keine loesung",
+        "unlösbar",
+    ),
     *("nicht lösbar", "nicht möglich", "aucune solution", "pas de solution"),
 )
 """How programs say that there is no solution, in lower case."""
@@ -26,9 +33,10 @@ def shared(
     """Return that boards are saved that change later, or rows that are one list."""
     found = [_one_row(case, follower) for case in cases]
     objects = follower.objects.get(cases[0].board.variable, set())
+    last = max(case.walk.visits[-1].moment.step for case in cases)
     for holder, saved in reports.saved.items():
         if holder not in reports.lost and _is_shown(reports, holder, text):
-            found.append(_changed_later(reports, saved, objects))
+            found.append(_changed_later(reports, saved, objects, last))
     return first_fault(found)
 
 
@@ -56,8 +64,18 @@ def _is_shown(reports: Reports, holder: int, text: Text) -> bool:
     return not names or any(text.uses[name] > 0 for name in names)
 
 
+def _change_before(reports: Reports, saved: Sequence[Saved], last: int) -> bool:
+    """Whether saved boards are no solutions any more at the end of the search.
+
+    When it is over, a program may change them to print them.
+    """
+    state = reports.recording.state_at(last)
+    then = [state.plain(one.value, deepest=DEPTH) for one in saved]
+    return not any(map(reports.solution_in, then))
+
+
 def _changed_later(
-    reports: Reports, saved: Sequence[Saved], objects: set[int]
+    reports: Reports, saved: Sequence[Saved], objects: set[int], last: int
 ) -> Fault | None:
     """Return that a list holds boards that were solutions when they were saved."""
     recording = reports.recording
@@ -66,10 +84,12 @@ def _changed_later(
     were = [reports.solution_in(one.then) for one in saved]
     now = [reports.end.plain(one.value, deepest=DEPTH) for one in saved]
     is_one = is_one and numbers[0] in objects
-    if is_one and (len({str(one.then) for one in saved}) > 1 or not any(now)):
-        pass
-    elif not saved or not all(were) or any(map(reports.solution_in, now)):
-        return None
+    have_changed = len({str(one.then) for one in saved}) > 1 or not any(now)
+    if not is_one or not have_changed:
+        if not saved or not all(were) or any(map(reports.solution_in, now)):
+            return None
+        if not _change_before(reports, saved, last):
+            return None
     line = recording.line(saved[0].source)
     said = say(
         "judge_shared" if is_one else "judge_changed_later",
@@ -104,11 +124,13 @@ def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault 
             after = (
                 visits[number + 1].moment.source if number + 1 < len(visits) else AT_END
             )
-            if not before <= one.source <= after or not _is_long(one.then, case.n):
+            if not before <= one.source <= after:
+                return None
+            if not _is_almost(case, one.then, visits[number].order):
                 return None
         right = case.board.queens(visits[min(solutions.values())].order)
     elif depth == case.n - 1 and not case.appeared:
-        if not all(_is_long(one.then, depth) for one in saved):
+        if not all(_is_almost(case, one.then, ()) for one in saved):
             return None
         right = ""
     else:
@@ -126,19 +148,27 @@ def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault 
     return Fault(AT_END, "report", line, (said,))
 
 
-def _is_long(value: object, length: int) -> bool:
-    return isinstance(value, (list, tuple, str, dict, set)) and len(value) == length
+def _is_almost(case: Case, value: object, solution: Sequence[Square]) -> bool:
+    """Whether a saved value is read as the board is, but for the queens of some lines.
+
+    It may be the same list before its last queen was stored, or without it.
+    """
+    board = case.board.shape.queens(value, case.n)
+    if not board or len(board) < case.n - 1:
+        return False
+    if not solution:
+        return len(board) == case.n - 1
+    return len(board.symmetric_difference(solution)) <= 2
 
 
 def _said_wrong(reports: Reports, case: Case) -> Fault | None:
     """Return that None or "no solution" is all that is said, though one stood."""
     recording = reports.recording
-    output = recording.output.strip()
-    if not case.walk.solutions or not output or not case.has_ended:
+    if not case.walk.solutions or not case.has_ended:
         return None
-    lines = output.splitlines()
-    last = lines[-1]
-    if len(lines) >= case.n or reports.printed or _prints_solutions(case):
+    first = case.walk.visits[min(case.walk.solutions.values())].moment.source
+    last = recording.output[recording.output_length(first - 1) :].strip()
+    if "\n" in last or reports.printed:
         return None
     if last == "None":
         message = "judge_said_none"
@@ -154,18 +184,6 @@ def _said_wrong(reports: Reports, case: Case) -> Fault | None:
         solution=case.board.queens(min(case.walk.solutions, key=sorted)),
     )
     return Fault(AT_END, "report", line, (said,))
-
-
-def _prints_solutions(case: Case) -> bool:
-    """Whether something is printed while a solution stands."""
-    visits = case.walk.visits
-    length = case.recording.output_length
-    for number in case.walk.solutions.values():
-        if number + 1 < len(visits):
-            start = visits[number].moment.source
-            if length(visits[number + 1].moment.source) > length(start):
-                return True
-    return False
 
 
 def _line_that_printed(recording: Recording) -> int | None:

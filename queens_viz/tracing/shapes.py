@@ -120,15 +120,19 @@ def _numbered_shapes(
     first = 0
     if is_fixed and 1 in stored and 0 not in stored:
         last = length_of(values[0]) - 1
-        first = int(last in sizes or (max(stored) in sizes and max(stored) < last))
+        is_spare = max(stored) < last and max(stored) in sizes
+        if last in sizes or is_spare:
+            first = 1
     shapes = []
-    for base in _bases(values, first, is_fixed):
+    for base in _bases(values, moments, first, is_fixed):
         reading = Reading(Kind.ROWS, 0, base, first=first)
         shapes.append(Shape(reading, is_fixed))
     return shapes
 
 
-def _bases(values: Sequence[object], first: int, is_fixed: bool) -> list[int]:
+def _bases(
+    values: Sequence[object], moments: Sequence[Moment], first: int, is_fixed: bool
+) -> list[int]:
     """Return from which number the rows of a list may count, the likelier first.
 
     From 1 if the number n stays while another is stored and isn't what an empty list is
@@ -154,11 +158,33 @@ def _bases(values: Sequence[object], first: int, is_fixed: bool) -> list[int]:
         return [0]
     if first and (fill == 0 or 0 not in numbers):
         return [1]
-    if has_largest:
+    is_zero_empty = not is_filled or fill == 0
+    if has_largest and is_zero_empty and not _has_row_0(moments):
         return [1, 0]
     if 0 in numbers or first:
         return [0]
     return [0, 1] if is_fixed else [1, 0]
+
+
+def _has_row_0(moments: Sequence[Moment]) -> bool:
+    """Whether a list gets a 0, and then a row in its next line: 0 is a row, too.
+
+    In a program that counts from 1 it would be an empty line, before one that isn't.
+    """
+    for number, following in enumerate(moments[1:]):
+        place = moments[number].place
+        if (
+            following.is_new
+            or not isinstance(place, int)
+            or following.place != place + 1
+        ):
+            continue
+        value = following.value
+        assert isinstance(value, list)
+        is_row = value[place + 1] in range(1, len(value))
+        if value[place] == 0 and is_row:
+            return True
+    return False
 
 
 def _cell_shapes(kind: Kind, values: Sequence[object]) -> list[Shape]:
@@ -221,7 +247,7 @@ def _sized(shape: Shape, moments: Sequence[Moment], numbers: set[int]) -> list[S
     name = _size_name(extents)
     if name:
         return [shape._replace(size_name=name)]
-    sizes = [n for n in moments[-1].sizes.values() if largest <= n <= LARGEST]
+    sizes = [n for n in _constants(moments) if largest <= n <= LARGEST]
     if not sizes:
         sizes = [n for n in numbers if largest <= n <= LARGEST]
     longest = max(length_of(m.value) for m in moments)
@@ -247,7 +273,11 @@ def _without_spare_lines(
     if not 0 < used < length:
         return shape
     for name in moments[-1].sizes:
-        spares = {length_of(m.value) - first - m.sizes.get(name, 0) for m in moments}
+        spares = {
+            length_of(m.value) - first - m.sizes.get(name, 0)
+            for m in moments
+            if m.stores
+        }
         if spares == {length - used}:
             return shape._replace(spare=length - used)
     rows = [_extent(m.value, shape.reading._replace(kind=Kind.FLAT)) for m in moments]
@@ -277,17 +307,33 @@ def _without_border(
     return shape
 
 
+def _constants(moments: Sequence[Moment]) -> list[int]:
+    """Return the values of the sizes that never change."""
+    last = moments[-1].sizes
+    changed = {
+        name
+        for moment in moments
+        for name, size in moment.sizes.items()
+        if size != last.get(name)
+    }
+    return [size for name, size in last.items() if name not in changed]
+
+
 def _size_name(extents: Sequence[tuple[Moment, int]]) -> str:
     """Return the variable with the size of the board, which no value exceeds.
 
-    The best is one that some value reaches; "" if there is none.
+    The best is one that some value reaches; "" if there is none. An empty board may be
+    made before its size is known.
     """
     best = ""
     least = LARGEST + 1
     for name in extents[-1][0].sizes:
-        rooms = [moment.sizes.get(name, -1) - extent for moment, extent in extents]
-        sizes = [moment.sizes.get(name, 0) for moment, _ in extents]
-        if min(rooms) >= 0 and max(sizes) <= LARGEST and min(rooms) < least:
+        rooms = []
+        for moment, extent in extents:
+            if extent:
+                rooms.append(moment.sizes.get(name, -1) - extent)
+        largest = max(moment.sizes.get(name, 0) for moment, _ in extents)
+        if rooms and min(rooms) >= 0 and largest <= LARGEST and min(rooms) < least:
             best = name
             least = min(rooms)
     return best

@@ -13,7 +13,7 @@ from .case import ENDED, Case, Fault, Sentence, say
 from .endless import endless
 from .events import Ending
 from .history import Follower, Moment, Variable, read
-from .missed import ends, missed
+from .missed import beyond, ends, missed
 from .nodes import Placer
 from .recording import Recording
 from .reports import shared, wrong_reports
@@ -43,6 +43,9 @@ LEAST = 4
 
 DEEP = 200
 """How many of the last calls are looked at for a call that repeats."""
+
+LONGEST_LINE = 60
+"""How many characters of a printed line are repeated."""
 
 UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
 """Endings of files that are no program that can be run."""
@@ -100,8 +103,9 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
     if first.name not in ("right", "first", "some", "late"):
         return first
     for other in others:
-        if other.name in OF_THE_SEARCH:
-            return other._replace(also_tried=tried)
+        if other.name in OF_THE_SEARCH and _is_same_board(first, other):
+            said = (say("judge_with_size", n=other.n), *other.said)
+            return other._replace(said=said, also_tried=tried)
     if not tried and first.n is None:
         return first  # its sentence names its sizes
     if not tried:
@@ -109,6 +113,16 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
     sizes = ", ".join(map(str, sorted(tried)))
     said = (*first.said, say("judge_also_tried", sizes=sizes))
     return first._replace(said=said, also_tried=tried)
+
+
+def _is_same_board(first: Verdict, other: Verdict) -> bool:
+    """Whether the board of two runs is one variable that is read in the same way."""
+    if first.board is None or other.board is None:
+        return False
+    readings = [
+        board.shape.reading._replace(n=0) for board in (first.board, other.board)
+    ]
+    return first.board.variable == other.board.variable and readings[0] == readings[1]
 
 
 class Evidence:
@@ -190,7 +204,7 @@ def _faults(
     text = evidence.text
     found: list[tuple[int | None, Fault | None]] = []
     for case in cases:
-        for find in (attacked, taken, missed, ends):
+        for find in (attacked, taken, beyond, missed, ends):
             found.append((case.n, find(case)))
     general = [
         _error(recording),
@@ -211,7 +225,7 @@ def _error(recording: Recording) -> Fault | None:
     line = ending.line
     if ending.error == "RecursionError":
         line = _line_of_recursion(recording) or line
-    said = (_error_sentence(ending, line),)
+    said: tuple[Sentence, ...] = (_error_sentence(ending, line),)
     values = ", ".join(f"{name} = {value}" for name, value in ending.values)
     if values and not ending.lookup:
         said += (say("judge_values", values=values),)
@@ -254,8 +268,8 @@ def _line_of_recursion(recording: Recording) -> int | None:
 def _nothing(evidence: Evidence, board: Board) -> Verdict:
     """Return that no queen was placed, and which function nothing calls.
 
-    Not if a solution is printed or saved, or how many there are: then the program has
-    its queens in another place.
+    Only if there is a statement that would place one, and never ran. Not if a solution is
+    printed or saved, or how many there are: then the queens are in another place.
     """
     recording = evidence.recording
     text = evidence.text
@@ -265,17 +279,20 @@ def _nothing(evidence: Evidence, board: Board) -> Verdict:
     has_total = bool(totals & set(recording.output.split()))
     if recording.ending.kind not in ENDED or has_total or reports.solutions:
         return _without_board(recording)
+    name = board.variable.name
     called = {frame.function.rpartition(".")[2] for frame in recording.frames}
     never = [block for block in text.functions if block.name not in called]
-    name = board.variable.name
-    line = None
+    stores = sorted(text.stores.get(name, ()))
+    if len(recording.frames) == 1 and never:
+        stores = sorted(line for lines in text.stores.values() for line in lines)
+    stores = [line for line in stores if line not in recording.lines]
+    if not stores:
+        return _without_board(recording)
     if never:
         line = never[-1].line
         said = say("judge_nothing_calls", function=never[-1].name, line=line)
     else:
-        stores = sorted(text.stores.get(name, ()))
-        if stores:
-            line = text.loop_of(stores[-1]) or stores[-1]
+        line = text.loop_of(stores[-1]) or stores[-1]
         said = say("judge_nothing", name=name)
     n = recording.n or board.shape.reading.n or None
     return Verdict("nothing", line, recording.steps - 1, n, board, said=(said,))
@@ -311,10 +328,13 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
     count = verdict.solutions
     line = None
     sizes = ", ".join(str(one.n) for one in judged)
+    notes: tuple[Sentence, ...] = ()
     if name == "right":
         said = say("judge_right", n=sizes, count=count)
         if not case.all_solutions and case.n < LEAST:
             said = say("judge_right_none", n=sizes)
+        if len(judged) == 1:
+            notes = _other_number(case)
     elif name in ("first", "some"):
         line = _line_that_stops(case)
         said = _stops(case, line)
@@ -324,9 +344,31 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
         line = case.recording.last_line
         said = say("judge_stopped", line=line, count=count, total=verdict.expected)
     else:
-        message = "judge_not_followed" if case.n <= LARGEST else "judge_large"
-        said = say(message, count=count, total=verdict.expected)
-    return verdict._replace(name=name, line=line, said=(said,))
+        said = _unknown(case, count, verdict.expected)
+    return verdict._replace(name=name, line=line, said=(said, *notes))
+
+
+def _other_number(case: Case) -> tuple[Sentence, ...]:
+    """Return a note if the last line of the output has other numbers than the solutions'."""
+    lines = case.recording.output.strip().splitlines()
+    if not lines or case.reports.printed_boards(case.n).boards:
+        return ()
+    numbers = numbers_in(lines[-1])
+    if not numbers or {len(case.found), case.n} & numbers:
+        return ()
+    text = lines[-1].strip()[:LONGEST_LINE]
+    return (say("judge_last_line", text=text, count=len(case.found)),)
+
+
+def _unknown(case: Case, count: int, total: int | None) -> Sentence:
+    """Return why a program isn't judged."""
+    if case.recording.ending.kind in NOT_ITS_FAULT:
+        return _not_its_fault(case.recording)
+    if case.n > LARGEST:
+        return say("judge_large", count=count, total=total)
+    if case.is_one_by_one:
+        return say("judge_not_certain", count=count, total=total)
+    return say("judge_not_followed", count=count, total=total)
 
 
 def _outcome_of(case: Case) -> str:
@@ -337,12 +379,17 @@ def _outcome_of(case: Case) -> str:
         return "unknown"
     if case.walk.attacks or (case.wrong and not case.is_one_by_one):
         is_late = len(case.found) == expected or case.has_stopped
-        return "late" if case.found and is_late else "unknown"
+        is_followed = not case.is_changed_in_place and case.walk.strange < 2
+        if case.found and is_late and is_followed and case.tells_apart:
+            return "late"
+        return "unknown"
     if not case.is_one_by_one:
         return "unknown"
     if not case.appeared and case.found:
         # Full boards never stood: only a number can say that they were counted.
         return "right" if _is_counted(case, expected) else "unknown"
+    if case.walk.strange > 1:
+        return "unknown"
     if len(case.found) == expected:
         return "right"
     if len(case.found) == 1:

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import tracemalloc
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from queens_viz.tracing.process.inside import record
@@ -90,7 +91,7 @@ def _look_ups(recording: Recording) -> Iterator[Figure]:
     yield Figure("the first step that is looked up in them", 8, 1000 * first, "ms")
     chosen = random.Random(1)
     steps = [chosen.randrange(recording.steps) for _ in range(LOOK_UPS)]
-    times = [seconds(lambda step=step: _shown(recording, step)) for step in steps]
+    times = [seconds(partial(_shown, recording, step)) for step in steps]
     worst = 1000 * max(times)
     yield Figure("any other step", 8, worst, "ms", goal=5, is_most=True)
 

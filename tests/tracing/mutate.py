@@ -130,7 +130,10 @@ class Outcome(NamedTuple):
 
 
 def outcome(mutant: Mutant, before: Recording) -> Outcome:
-    """Judge a mutant: it is named, an exception, not judged or wrong."""
+    """Judge a mutant: it is named, an exception, not judged or wrong.
+
+    If its search is as it was, only what it prints has changed.
+    """
     recording = recorded(mutant.program, mutant.source, lines=40_000, seconds=3.0)
     verdict = judge(recording)
     is_same = recording.output == before.output
@@ -143,9 +146,20 @@ def outcome(mutant: Mutant, before: Recording) -> Outcome:
         name = "same output"
     elif verdict.name in ("unknown", "stopped"):
         name = "not judged"
+    elif is_same_search(verdict, judge(before)):
+        name = "other output"
     else:
         name = "wrong"
     return Outcome(name, verdict, mutant)
+
+
+def is_same_search(verdict: Verdict, other: Verdict) -> bool:
+    """Whether two runs changed their boards as often and found as many solutions."""
+    return (verdict.name, verdict.solutions, verdict.changes) == (
+        other.name,
+        other.solutions,
+        other.changes,
+    )
 
 
 def main() -> None:
