@@ -9,6 +9,8 @@ from textwrap import dedent
 import pytest
 
 from queens_viz.tracing import recording as module
+from queens_viz.tracing.events import CONSTANTS, Opaque
+from queens_viz.tracing.heap import Heap
 from queens_viz.tracing.packing import packed, text_of, unpacked
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
@@ -141,3 +143,23 @@ def test_before_the_first_line_there_is_nothing() -> None:
     state = empty.state_at(-1)
     assert (state.stack, state.variables(0), empty.line(-1)) == ([0], {}, None)
     assert unpacked(packed(empty)).steps == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "kept"),
+    [
+        (2**53, 2**53),
+        (-(2**53), -(2**53)),
+        (2**53 + 1, Opaque("<large number>")),
+        (-(2**53) - 1, Opaque("<large number>")),
+        ("x" * 3000, "x" * 2000),
+        (range(3), Opaque("range(0, 3)")),
+        ([0] * 5001, Opaque("<list>")),
+        ((0,) * 5001, Opaque("<tuple>")),
+        (float("-inf"), Opaque("-inf")),
+    ],
+)
+def test_what_is_kept_of_a_value(value: object, kept: object) -> None:
+    heap = Heap(lambda *_: None, list)
+    assert heap.value_of(value) == kept
+    assert heap.values[heap.number_of(value) - len(CONSTANTS)] == kept

@@ -165,6 +165,8 @@ def test_what_ended_a_program(source: str, ending: tuple[object, ...]) -> None:
         ("rows = [1]\nrows[3] = 2", ("rows", 1, "3", "3"), (("rows", "[1]"),)),
         ("rows = [[1], [2]]\nk = 0\nrows[k][5]", ("rows[k]", 1, "5", "5"),
          (("rows", "[[1], [2]]"), ("k", "0"), ("rows[k]", "[1]"))),
+        ("i = rows = 0\ndef f(rows, i): return rows[i]\nf([5], 1)", ("rows", 1, "i", "1"),
+         (("rows", "[5]"), ("i", "1"))),
         ("d = {'a': 1}\nd['b']", ("d", 1, "'b'", "'b'"), ()),
         ("class Q: pass\nq = Q()\nq.rows = []\nq.rows[0]", ("q.rows", 0, "0", "0"), (("q.rows", "[]"),)),
         ("a = [1]\nb = [2, 3]\nb[1] + a[len(a)]", ("a", 1, "len(a)", "1"),

@@ -406,3 +406,60 @@ def test_without_a_board_it_is_asked_for_again_and_given_up() -> None:
     recording = record(request, lambda recording: asked.append(recording.steps))
     assert asked == [101, 201, 301]
     assert recording.ending[:2] == ("lines", 1)
+
+
+def test_the_second_phase_follows_variables_of_enclosing_functions() -> None:
+    source = """
+        def solve(n):
+            board = []
+            def put(row):
+                nonlocal board
+                board = board + [row]
+                board.append(row)
+            for row in range(n):
+                put(row)
+            return board
+        solve(60)
+        """
+    whole = recorded(source)
+    watch = Watch(frozenset([("solve", "board")]))
+    limits = Limits(lines=50)
+    followed = record(Request(dedent(source), limits=limits), lambda _: watch)
+    assert followed.switch == 51
+    last = 0
+    for recording in (whole, followed):
+        for _, state in recording.replay():
+            for frame in state.stack:
+                if "board" in state.variables(frame):
+                    shown = state.plain(state.variables(frame)["board"])
+                    last = len(shown)  # type: ignore[arg-type]
+        assert last == 120
+
+
+def test_what_a_list_in_a_list_holds_is_followed_after_a_store() -> None:
+    recording = recorded("""
+        rows = [0, 0]
+        rows[0] = [1]
+        grow = lambda x: x[0].append(4)
+        grow(rows)
+        """)
+    rows = recording.state_at(recording.steps).variables(0)["rows"]
+    assert recording.state_at(recording.steps).plain(rows) == [[1, 4], 0]
+    assert lines_of(recording, Kind.APPEND)[0][0] == 4
+
+
+def test_members_of_an_enumeration_are_kept_by_their_names() -> None:
+    recording = recorded("""
+        from enum import Enum
+        Sign = Enum("Sign", "QUEEN EMPTY")
+        board = [Sign.EMPTY]
+        """)
+    state = recording.state_at(recording.steps)
+    assert repr(state.plain(state.value("board"))) == "[Opaque('Sign.EMPTY')]"
+
+
+def test_what_is_printed_beyond_the_most_is_cut() -> None:
+    recording = recorded("print('x' * 999_999)")
+    assert (len(recording.output), recording.is_cut) == (1_000_000, False)
+    recording = recorded("print('x' * 999_999)\nprint('y')")
+    assert (len(recording.output), recording.is_cut) == (1_000_000, True)
