@@ -82,8 +82,15 @@ def row_of_boards(file: str, result: Result, say: Words) -> Row:
         "faults": [_fault(fault, say) for fault in result.faults[:MOST_FAULTS]],
     }
     said = sentence(result, say)
-    verdict = result.verdict.value
-    return Row(file, "text", result.n, verdict, result.line, said, more)
+    return Row(
+        file,
+        kind="text",
+        n=result.n,
+        verdict=result.verdict.value,
+        line=result.line,
+        sentence=said,
+        more=more,
+    )
 
 
 def _fault(fault: Fault, say: Words) -> dict[str, object]:
@@ -98,7 +105,15 @@ def row_without_boards(file: str, kind: str, verdict: Verdict, said: str) -> Row
     """Return the row of a file that can't be read, or in which there is no board."""
     fault: dict[str, object] = {"boards": [], "line": None, "said": said}
     more = {"boards": 0, "solutions": 0, "missing": None, "faults": [fault]}
-    return Row(file, kind, None, verdict.value, None, said, more)
+    return Row(
+        file,
+        kind=kind,
+        n=None,
+        verdict=verdict.value,
+        line=None,
+        sentence=said,
+        more=more,
+    )
 
 
 class Table:

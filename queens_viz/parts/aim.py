@@ -113,7 +113,7 @@ def heading_of(scene: Scene) -> Heading:
 
 
 def aim_look(setting: Setting, heading: Heading) -> AimLook:
-    """Return what the panel shows. On a plain board, there are no marks."""
+    """Return what the panel shows."""
     say = setting.say
     samples: list[Sample] = [*Sample]
     marks: list[Mark] = [*Mark]
@@ -220,8 +220,8 @@ def aim_panel(ui: Ui, body: Room, look: AimLook) -> None:
         below = (room.width, room.height - height)
         legend = _legend(ui, look, arrangement, below)
         spare = room.height - height - _least_legend_height(ui, legend)
-        is_high = spare >= 0 and _legend_width(ui, legend) <= room.width
-        if is_high and _have_ways_width(ui, room.width, look, arrangement):
+        has_legend_room = spare >= 0 and _legend_width(ui, legend) <= room.width
+        if has_legend_room and _have_ways_width(ui, room.width, look, arrangement):
             _draw_top(ui, room.cut_top(height), look, arrangement)
             gap = round(BLOCK_GAP * size) + spare // 4
             room.cut_top(min(gap, round(MOST_BLOCK_GAP * size)))

@@ -25,9 +25,19 @@ def strip_height(text: TypeSizes) -> int:
 
 def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
     """Return the height of a headline in a card of some width: a narrow one has room for two lines of smaller type."""
-    if lines == 1 and width < NARROW * text.headline:
+    if lines == 1 and _is_narrow(text, width):
         return max(NARROW_HEIGHT * text.headline, 2 * LEADING * text.smallest)
     return LEADING * lines * text.headline
+
+
+def _is_narrow(text: TypeSizes, width: int) -> bool:
+    """Return whether a long headline has no room in one line, in the smallest type.
+
+    On phones, headlines are shorter.
+    """
+    if text.touch:
+        return width < NARROW * text.headline
+    return width < max(NARROW * text.headline, WIDEST * text.smallest)
 
 
 def headline_size(text: TypeSizes, width: int, lines: int) -> int:
@@ -35,7 +45,9 @@ def headline_size(text: TypeSizes, width: int, lines: int) -> int:
     if lines > 2:
         # A narrow card has room for as many lines as it takes.
         return text.headline
-    wide = WIDEST if lines == 1 and width >= NARROW * text.headline else WIDEST_OF_TWO
+    wide = WIDEST_OF_TWO
+    if lines == 1 and not _is_narrow(text, width):
+        wide = WIDEST
     return max(text.smallest, min(text.headline, round(width / wide)))
 
 

@@ -67,7 +67,7 @@ def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> None:
         if body.height < lines * line + whole.rows:
             return
     if whole or look.lens_title:
-        ui.label(heading, size, numbers.row(body.top, line), "muted")
+        ui.label(heading, size, numbers.row(body.top, line - CLOCK_REACH), "muted")
     if whole:
         _draw_around_whole(ui, body, look, whole, say=say)
     if lens:
@@ -115,7 +115,7 @@ def _draw_head(
     title_width = ui.width(title, size, SEMIBOLD)
     steps_width = ui.width(steps, size)
     marked_width = ui.width(look.marked, size, SEMIBOLD)
-    if title_width + size + steps_width <= head.width:
+    if max(title_width, marked_width) + size + steps_width <= head.width:
         ui.label(steps, size, head.cut_right(steps_width, size), "muted")
     if not look.marked or title_width + size + marked_width <= head.width:
         place = head.cut_left(min(title_width, head.width), size)

@@ -361,7 +361,7 @@ def _beside_board(
     for _ in _shorten_strips(layout, opened):
         if height + sum(layout.strips(room.width, opened, gap)) <= room.height:
             break
-    layout.sentence = room.cut_top(height, gap)
+    layout.sentence = room.cut_top(min(height, room.height), gap)
     layout.cut_panels(room, opened, gap)
 
 

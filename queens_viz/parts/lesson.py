@@ -134,7 +134,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
     for button in buttons:
-        width = ui.button_width(button) + text.body
+        width = min(ui.button_width(button) + text.body, row.width)
         ui.button(button, row.cut_left(width).within(gap, 0))
     minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = (

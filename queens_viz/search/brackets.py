@@ -307,9 +307,9 @@ def _escaped(text: str, place: int) -> tuple[str, int]:
     """
     sign = text[place]
     if sign == "u":
-        digits = text[place + 1 : place + 5]
+        end = place + len("u265b")
         try:
-            return chr(int(digits, 16)), place + 5
+            return chr(int(text[place + 1 : end], 16)), end
         except ValueError:
             return sign, place + 1
     return {"n": "\n", "t": "\t"}.get(sign, sign), place + 1

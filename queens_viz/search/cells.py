@@ -189,10 +189,24 @@ def in_blanks(line: str) -> Cells | None:
     >>> in_blanks(" Q  "), in_blanks("| Q  |"), in_blanks("Q .")
     ([' ', 'Q', ' ', ' '], [' ', 'Q', ' ', ' '], None)
     """
-    cells = unframed(line)
-    if len({*cells, " "}) > len(" Q"):
+    cells = list[object](unframed(line))
+    if len(set(cells) | {" "}) > len(" Q"):
         return None
-    return list(cells)
+    return cells
+
+
+def in_spaced_blanks(line: str) -> Cells | None:
+    """Return the cells of a row in which a blank stands between them, too.
+
+    Only rows with one queen count: any others could as well be wider boards.
+
+    >>> in_spaced_blanks("|    Q  |"), in_spaced_blanks("  Q "), in_spaced_blanks(" Q")
+    ([' ', ' ', 'Q', ' '], [' ', 'Q'], None)
+    """
+    text = unframed(line)
+    if text[1::2].strip() or len(text.split()) != 1:
+        return None
+    return list(text[::2])
 
 
 def unframed(line: str) -> str:
@@ -211,6 +225,7 @@ WAYS: dict[str, Callable[[str], Cells | None]] = {
     "boxes": in_boxes,
     "list": in_a_list,
     "fields": in_fields,
+    "spaced": in_spaced_blanks,
     "blanks": in_blanks,
     "words": in_words,
     "signs": in_signs,
@@ -238,10 +253,13 @@ class Run:
 
     @property
     def is_alone(self) -> bool:
-        """Whether nothing but a label stands beside them, which ends with a break."""
-        return not self.after.strip(" .,;") and (
-            not self.before or self.before[-1] in BREAKS
-        )
+        """Whether nothing but a label stands beside them, which ends with a break.
+
+        A bracket that isn't closed is no label.
+        """
+        if self.after.strip(" .,;"):
+            return False
+        return not self.before or self.before[-1] in BREAKS.replace("(", "")
 
 
 def longest_run(line: str) -> Run | None:

@@ -7,16 +7,19 @@ from collections.abc import Iterator, Sequence
 from .brackets import OPENING, Reader, Unreadable
 from .cells import WAYS, Cells, is_ruled, longest_run, words
 from .grids import MOST_SIGNS, is_separator
-from .parsed import Scope, line_of
+from .parsed import LEAST_ROWS, Scope, line_of
 from .parsing import LONGEST_LINE, parse
 from .position import TOO_MANY_COLUMNS, WORD, PositionError, shortened
 from .readings import Value, number_of
+from .rows import LARGEST_OF_DIGITS, LEAST_CHAIN
+from .squares import in_names_of_squares, in_pairs
 
 NO_BOARD = (
     "a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q,"
     " not {text!r}"
 )
 UNEVEN = "line {line} has {squares} squares, line {first} has {width}"
+UNEVEN_ONE = "line {line} has 1 square, line {first} has {width}"
 LINES = "a board of {width} columns has {width} lines, not {lines}"
 SIGNS = "a board has one sign for queens and one for empty squares, not {count} signs"
 OUTSIDE = "square ({row},{column}) is outside a board of {n}"
@@ -24,7 +27,7 @@ BRACKETS = (
     "the brackets that begin in line {line} don't match, or there are words in them"
 )
 NO_SUCH_ROW = "number {place} is {row}: a board of {n} has no such row"
-OTHER_SIZE = "this board has {size} columns, not {n}"
+OTHER_SIZE = "this is a board of {size}, not of {n}"
 
 
 def complaint(text: str, lines: Sequence[str], scope: Scope) -> PositionError:
@@ -37,7 +40,7 @@ def complaint(text: str, lines: Sequence[str], scope: Scope) -> PositionError:
     """
     for found in _complaints(lines, scope):
         return found
-    return PositionError(NO_BOARD, text=shortened(text.strip().partition("\n")[0]))
+    return PositionError(NO_BOARD, text=shortened(text.strip().split("\n")[0]))
 
 
 def _complaints(lines: Sequence[str], scope: Scope) -> Iterator[PositionError]:
@@ -48,6 +51,7 @@ def _complaints(lines: Sequence[str], scope: Scope) -> Iterator[PositionError]:
         if reading and reading.n != n:
             yield PositionError(OTHER_SIZE, size=reading.n, n=n)
     yield from _of_brackets(lines, n)
+    yield from _of_squares(lines, n)
     yield from _of_numbers(lines, n)
     if max(map(len, lines)) <= LONGEST_LINE:
         yield from _of_cells(lines)
@@ -69,9 +73,30 @@ def _of_brackets(lines: Sequence[str], n: int) -> Iterator[PositionError]:
         yield PositionError(BRACKETS, line=opened[0] + 1)
         return
     values = reader.values
-    while len(values) == 1 and isinstance(values[0], list):
-        values = values[0]
+    while len(values) == 1 and isinstance(values[0], (list, dict)):
+        if isinstance(values[0], list):
+            values = values[0]
+            continue
+        members = values[0]
+        size = members.get("n")
+        if isinstance(size, int):
+            n = size
+        values = [one for one in members.values() if isinstance(one, list)]
     yield from _of_values(values, n)
+
+
+def _of_squares(lines: Sequence[str], n: int) -> Iterator[PositionError]:
+    """Say which square of the first line is outside the board."""
+    texts = [line for line in lines if line.strip()]
+    named = in_names_of_squares(line_of(texts), Scope(n))
+    parsed = named or in_pairs(line_of(texts), Scope(n))
+    if parsed is None or not isinstance(parsed.value, list):
+        return
+    for first, second in parsed.value:
+        row = second if named else first
+        column = first if named else second
+        if row > n or column > n:
+            yield PositionError(OUTSIDE, row=row, column=column, n=n)
 
 
 def complaint_of_value(value: Value, n: int) -> PositionError | None:
@@ -95,7 +120,8 @@ def _of_values(values: list[Value], n: int) -> Iterator[PositionError]:
     """Say what is wrong with a list of rows, of squares or of lines."""
     numbers = [number_of(value) for value in values]
     if values and None not in numbers:
-        yield from _of_rows([number for number in numbers if number is not None], n)
+        rows = [number for number in numbers if number is not None]
+        yield from _of_rows(rows, n)
         return
     lines = [list(value) for value in values if isinstance(value, (list, tuple, str))]
     if len(lines) < len(values) or not lines:
@@ -105,7 +131,8 @@ def _of_values(values: list[Value], n: int) -> Iterator[PositionError]:
         for row, column in pairs:
             if not 0 <= (row or 0) <= n or not 0 <= (column or 0) <= n:
                 yield PositionError(OUTSIDE, row=row, column=column, n=n)
-    yield from _of_lengths([len(line) for line in lines], range(1, len(lines) + 1))
+    lengths = [len(line) for line in lines]
+    yield from _of_lengths(lengths, range(1, len(lines) + 1))
     signs = {sign for line in lines for sign in line if not isinstance(sign, list)}
     if len(signs) > MOST_SIGNS:
         yield PositionError(SIGNS, count=len(signs))
@@ -118,13 +145,40 @@ def _of_numbers(lines: Sequence[str], n: int) -> Iterator[PositionError]:
     """Say which number is no row, or which word is no number."""
     texts = [line for line in lines if line.strip()]
     parts = words(" ".join(texts))
+    rows = _rows_of(parts, n)
     others = [part for part in parts if number_of(part) is None]
-    if not others:
-        yield from _of_rows([number_of(part) or 0 for part in parts], n)
+    if rows is not None:
+        yield from _of_rows(rows, n)
     elif len(texts) == 1 and len(others) < len(parts):
         run = longest_run(texts[0])
-        if run and not run.is_alone:
+        is_data = any(sign in OPENING for sign in texts[0])
+        if run and not run.is_alone and not is_data:
             yield PositionError(WORD, n=n, word=shortened(others[0]))
+
+
+def _rows_of(parts: Sequence[str], n: int) -> list[int] | None:
+    """Return the rows that words are: one each, or a word of digits or with dashes.
+
+    >>> _rows_of(["1", "5"], 8), _rows_of(["159"], 8), _rows_of(["1-5-9"], 8)
+    ([1, 5], [1, 5, 9], [1, 5, 9])
+    """
+    if len(parts) == 1:
+        chain = parts[0].strip("-").split("-")
+        if len(chain) >= LEAST_CHAIN:
+            parts = chain
+        elif parts[0].isdigit() and n <= LARGEST_OF_DIGITS:
+            parts = list(parts[0])
+    rows = list[int]()
+    for part in parts:
+        row = number_of(part)
+        if row is None:
+            return None
+        rows.append(row)
+    return rows
+
+
+EMPTY_COLUMN = -1
+"""What stands for a column without a queen, as 0 does."""
 
 
 def _of_rows(rows: Sequence[int], n: int) -> Iterator[PositionError]:
@@ -132,7 +186,7 @@ def _of_rows(rows: Sequence[int], n: int) -> Iterator[PositionError]:
     if len(rows) > n:
         yield PositionError(TOO_MANY_COLUMNS, n=n, columns=len(rows))
     for place, row in enumerate(rows, 1):
-        if not 0 <= row <= n:
+        if not EMPTY_COLUMN <= row <= n:
             yield PositionError(NO_SUCH_ROW, place=place, row=row, n=n)
 
 
@@ -148,8 +202,10 @@ def _of_cells(lines: Sequence[str]) -> Iterator[PositionError]:
             rows.append(cells or [])
             numbers.append(k)
         signs = {sign for row in rows for sign in row}
-        if len(rows) > 1 and len(signs) <= MOST_SIGNS and max(map(len, rows)) > 1:
-            yield from _of_lengths([len(row) for row in rows], numbers)
+        lengths = [len(row) for row in rows]
+        # Where most lines have no cells, they are not written in this way.
+        if len(rows) > 1 and len(signs) <= MOST_SIGNS:
+            yield from _of_lengths(lengths, numbers)
 
 
 def _of_lengths(
@@ -157,11 +213,14 @@ def _of_lengths(
 ) -> Iterator[PositionError]:
     """Say which line is too long or too short, or that there are too many of them."""
     width = max(lengths, key=lengths.count)
+    if width < LEAST_ROWS:
+        return
     first = numbers[lengths.index(width)]
     for number, squares in zip(numbers, lengths, strict=True):
         if squares != width:
+            message = UNEVEN_ONE if squares == 1 else UNEVEN
             yield PositionError(
-                UNEVEN, line=number, squares=squares, first=first, width=width
+                message, line=number, squares=squares, first=first, width=width
             )
     if len(lengths) != width:
         yield PositionError(LINES, lines=len(lengths), width=width)

@@ -29,7 +29,7 @@ def in_a_grid(line: LineAt, scope: Scope) -> Parsed | None:
         return None
     parsed = _grid_from(first, line, scope)
     after = after_label(first)
-    if parsed is None and after != first:
+    if parsed is None and after != first and len(after.strip()) > 1:
         # A prompt or a heading may stand before the first row.
         parsed = _grid_from(after.strip(), line, scope)
     return parsed
@@ -122,7 +122,7 @@ def is_grid(rows: list[Cells]) -> bool:
             for row in rows
         )
     if len(signs) == 1:
-        return cells[0] in QUEEN_SIGNS or (len(rows) > 1 and is_empty_sign(cells[0]))
+        return cells[0] in QUEEN_SIGNS or is_empty_sign(cells[0])
     numbers = [number_of(sign) for sign in signs]
     if None in numbers or 0 in numbers:
         return True
@@ -211,9 +211,15 @@ def in_words_of_signs(line: LineAt, _: Scope) -> Parsed | None:
     >>> from .parsed import line_of
     >>> in_words_of_signs(line_of([".Q/.."]), Scope()).value
     [['.', 'Q'], ['.', '.']]
+    >>> in_words_of_signs(line_of(["Board: 1 '.Q', '..'"]), Scope()).value
+    [['.', 'Q'], ['.', '.']]
     """
     text = after_label(line(0) or "").replace("/", " ").replace("|", " ")
-    rows = [list[object](word) for word in words(text)]
+    parts = [part.strip("'\"") for part in words(text)]
+    if parts and whole(parts[0]) is not None and len(parts[0]) < len(parts[-1]):
+        # The number of the board.
+        parts.pop(0)
+    rows = [list[object](part) for part in parts]
     if len(rows) < LEAST_ROWS or any(len(row) != len(rows) for row in rows):
         return None
     if not is_grid(rows):

@@ -72,11 +72,23 @@ def _boards_in(
             found.append(value)
         elif isinstance(value, dict):
             found += _boards_in(list(value.values()), scope, lengths)
-        elif isinstance(value, list):
+        elif isinstance(value, list) and not _is_uneven_grid(value):
             if len(value) in lengths and None not in map(number_of, value):
                 found.append(value)
             found += _boards_in(value, scope, lengths)
     return found
+
+
+def _is_uneven_grid(value: list[Value]) -> bool:
+    """Return whether these are lines of 0 and 1: they are no lists of rows.
+
+    >>> _is_uneven_grid([[0, 1, 0, 0], [0, 0, 1]]), _is_uneven_grid([[1, 3, 0, 2]])
+    (True, False)
+    """
+    lines = [line for line in value if isinstance(line, list) and len(line) > PAIR]
+    if not lines or len(lines) < len(value):
+        return False
+    return all(cell in (0, 1) for line in lines for cell in line)
 
 
 def is_square(value: Value) -> bool:

@@ -36,7 +36,7 @@ from typing import NamedTuple
 
 from .attacks import attack_error
 from .cells import cleaned, longest_run
-from .complaints import NO_BOARD, complaint
+from .complaints import NO_BOARD, complaint, complaint_of_value
 from .parsed import LEAST_SET, Parsed, Scope, line_of
 from .parsing import parse
 from .position import Position, PositionError, shortened
@@ -75,9 +75,9 @@ class Board(NamedTuple):
         if error:
             raise error
         squares = sorted(self.queens)
-        for column, (filled, _) in enumerate(squares):
-            if filled > column:
-                raise PositionError(GAP, column=column + 1, next=filled + 1)
+        for expected, (column, _) in enumerate(squares):
+            if column > expected:
+                raise PositionError(GAP, column=expected + 1, next=column + 1)
         return Position(self.n, tuple([row for _, row in squares]), 0)
 
 
@@ -126,7 +126,7 @@ def _is_position(text: str) -> bool:
 
 
 def _joined(parsed: Parsed, lines: Sequence[str], n: int) -> Parsed:
-    """Return rows together with those of the next lines, as far as a board has room."""
+    """Return rows together with those of the next lines, n of them at most."""
     if parsed.name != "numbers" or not isinstance(parsed.value, list):
         return parsed
     rows = list(parsed.value)
@@ -142,7 +142,8 @@ def _board(parsed: Parsed, scope: Scope) -> Board:
     reading = parsed.reading(scope)
     found = queens(parsed.value, reading) if reading else None
     if reading is None or found is None:
-        raise PositionError(NO_BOARD, text=shortened(str(parsed.value)))
+        error = complaint_of_value(parsed.value, scope.n or 0)
+        raise error or PositionError(NO_BOARD, text=shortened(str(parsed.value)))
     if len(found) > MOST_QUEENS:
         raise PositionError(TOO_MANY, queens=len(found), most=MOST_QUEENS)
     return Board(reading.n, found, reading, others=parsed.others)

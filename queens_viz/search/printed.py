@@ -304,7 +304,7 @@ class Scanner:
         if len(rows) == len(found) == n:
             by_column = tuple([row for _, row in sorted(rows.items())])
             return Printed(line, n, by_column, base)
-        return Printed(line, n, None, base, found)
+        return Printed(line, n, rows=None, base=base, squares=found)
 
     def _malformed(self, value: Value, line: int) -> Printed | None:
         """Return what is wrong with a value that is as long as boards before it."""

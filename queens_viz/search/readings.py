@@ -146,7 +146,7 @@ def readings(value: Value, n: int | None = None) -> tuple[Reading, ...]:
     >>> [(one.base, one.empty) for one in readings([0, 3, 4, 0], 4)][0]
     (1, 0)
     """
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return _readings_of_mapping(value, n)
     items = _items(value)
     if not items:
@@ -171,7 +171,7 @@ def _queens_of_rows(value: Value, reading: Reading) -> frozenset[Square] | None:
 
 
 def _queens_of_dictionary(value: Value, reading: Reading) -> frozenset[Square] | None:
-    if not isinstance(value, Mapping):
+    if not isinstance(value, dict):
         return None
     pairs = []
     for key, number in value.items():
@@ -243,7 +243,7 @@ def _queens_of_squares(value: Value, reading: Reading) -> frozenset[Square] | No
 
 
 def _queens_of_cells(value: Value, reading: Reading) -> frozenset[Square] | None:
-    if not isinstance(value, Mapping):
+    if not isinstance(value, dict):
         return None
     pairs = [key for key, cell in value.items() if _is_same(cell, reading.queen)]
     return _queens_of_squares(pairs, reading)
@@ -473,7 +473,7 @@ def _fields(item: Value) -> tuple[str, str] | None:
     >>> _fields({"col": 3, "row": 1}), _fields({"y": 1, "x": 3}), _fields((1, 3))
     (('row', 'col'), ('x', 'y'), None)
     """
-    if not isinstance(item, Mapping):
+    if not isinstance(item, dict):
         return None
     names = [name for name in item if number_of(item[name]) is not None]
     firsts = [name for name in names if str(name).lower() in FIRST_FIELDS]
@@ -566,7 +566,7 @@ def _sequence(value: Value) -> list[Value] | None:
 def _pair(item: Value, fields: tuple[str, str] | None) -> tuple[int, int] | None:
     """Return the two numbers of a square."""
     if fields:
-        if not isinstance(item, Mapping):
+        if not isinstance(item, dict):
             return None
         parts = [item.get(name) for name in fields]
     else:

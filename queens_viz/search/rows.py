@@ -36,8 +36,9 @@ def in_lines_of_queens(line: LineAt, scope: Scope) -> Parsed | None:
         return None
     found = _numbers_of_lines_alike(line, scope.n or LARGEST)
     counted = _count_of([numbers[0] for numbers in found])
-    if is_square and counted < LEAST_ROWS:
-        counted = _count_of([numbers[1] for numbers in found])
+    if is_square:
+        # One of them names the squares in order; the other may do so for a while.
+        counted = max(counted, _count_of([numbers[1] for numbers in found]))
         if counted < LEAST_ROWS:
             counted = len(found)
     if counted < max(scope.least, LEAST_ROWS):
@@ -144,8 +145,7 @@ def in_digits(line: LineAt, scope: Scope) -> Parsed | None:
     [1, 5, 8, 6, 3, 7, 2, 4]
     """
     word = after_label(line(0) or "").strip(" .;,")
-    number = whole(word)
-    if number is None or number < 0 or len(word) < LEAST_ROWS:
+    if whole(word) is None or word[0] == "-" or len(word) < LEAST_ROWS:
         return None
     if scope.n and scope.n > LARGEST_OF_DIGITS:
         return None
@@ -165,6 +165,8 @@ def in_numbers(line: LineAt, scope: Scope) -> Parsed | None:
     if run is None or run.after[:1] == ":":
         return None
     numbers = run.numbers
+    if scope.n is None and len(numbers) < scope.least:
+        return None
     below = in_a_grid(lambda k: line(k + 1), Scope(least=len(numbers)))
     if below and isinstance(below.value, list) and len(below.value) == len(numbers):
         # The numbers of its columns, or the same board written twice.

@@ -106,7 +106,7 @@ class Tally:
         self._boards = 0
         # The numbers of the boards that are solutions, by their rows.
         self._numbers = dict[bytes, int]()
-        self._is_kept_whole = True
+        self._not_kept = 0  # solutions that are not compared with each other
         self._faults = list[Fault]()
         self._counts = dict.fromkeys(FAULTS, 0)
         self._incomplete = list[Fault]()
@@ -156,7 +156,7 @@ class Tally:
         if len(self._numbers) < MOST_KEPT:
             self._numbers[key] = self._boards
         else:
-            self._is_kept_whole = False
+            self._not_kept += 1
 
     def _add_again(self, board: Printed, key: bytes) -> None:
         """Count a solution that was there before."""
@@ -196,7 +196,7 @@ class Tally:
 
     def result(self) -> Result:
         """Return what the boards are worth."""
-        solutions = len(self._numbers)
+        solutions = len(self._numbers) + self._not_kept
         total = TOTAL_SOLUTIONS.get(self.n)
         missing = None
         if total is not None and self.n <= LARGEST_TOTAL:
@@ -214,7 +214,7 @@ class Tally:
             counts[Verdict.MALFORMED] += self._number_of_incomplete
         return Result(
             self.n,
-            self._verdict(faults, missing),
+            self._verdict(faults, missing, solutions),
             boards=boards,
             solutions=solutions,
             missing=missing,
@@ -222,15 +222,17 @@ class Tally:
             base=self._base,
             faults=tuple(faults),
             counts=tuple(counts.items()),
-            is_kept_whole=self._is_kept_whole,
+            is_kept_whole=not self._not_kept,
         )
 
-    def _verdict(self, faults: Sequence[Fault], missing: int | None) -> Verdict:
+    def _verdict(
+        self, faults: Sequence[Fault], missing: int | None, solutions: int
+    ) -> Verdict:
         if faults:
             return faults[0].verdict
         if missing == 0:
             return Verdict.RIGHT
-        if len(self._numbers) == 1:
+        if solutions == 1:
             return Verdict.FIRST
         return Verdict.SOME
 

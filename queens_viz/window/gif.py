@@ -99,7 +99,7 @@ def _worth_painting(before: Image.Image, after: Image.Image) -> Image.Image:
 
     To leave a gap out takes two changes of colour, to "unchanged" and back, and it
     is these that fill a file. Narrow gaps are painted, and so are wider ones in which
-    the picture itself has no more of them, such as the ground between two words.
+    the picture itself has fewer of them, such as the ground between two words.
     """
     from PIL import Image, ImageChops
 
@@ -111,18 +111,18 @@ def _worth_painting(before: Image.Image, after: Image.Image) -> Image.Image:
     painted = bytearray(pixels)
     for gap in GAP.finditer(pixels):
         start, end = gap.span(1)
-        if edges.count(1, start, end + 1) <= 2:
+        if edges.count(1, start, end + 1) <= 1:
             painted[start:end] = b"\xff" * (end - start)
     return Image.frombytes("L", after.size, bytes(painted))
 
 
 def _closed(mask: Image.Image) -> Image.Image:
-    """Return a mask without its gaps of up to 7 pixels in a line: it grows by as many, and shrinks again."""
+    """Return a mask without its gaps of up to 9 pixels in a line: it grows by as many, and shrinks again."""
     from PIL import ImageChops
 
-    for step in (1, 2, 4):
+    for step in (1, 2, 4, 2):
         mask = ImageChops.lighter(mask, ImageChops.offset(mask, step, 0))
-    for step in (1, 2, 4):
+    for step in (1, 2, 4, 2):
         mask = ImageChops.darker(mask, ImageChops.offset(mask, -step, 0))
     return mask
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..search.tally import FAULTS, Fault, Result, Verdict
+from ..search.tally import FAULTS, MOST_KEPT, Fault, Result, Verdict
 from .words import Words
 
 
@@ -31,7 +31,7 @@ def sentence(result: Result, say: Words) -> str:
     if result.missing and result.verdict is not Verdict.FIRST:
         parts.append(_said_of_missing(result, result.missing, say))
     if not result.is_kept_whole:
-        parts.append(say("check_not_compared", count=result.solutions))
+        parts.append(say("check_not_compared", count=MOST_KEPT))
     return " ".join(parts)
 
 

@@ -22,8 +22,8 @@ const box = document.getElementById("board").getBoundingClientRect();
 return [box.left + scrollX, box.top + scrollY, box.width, box.height];
 """
 
-LEAST = 180
-"""Pixels that the board's side has at least."""
+LEAST = 136
+"""Pixels that the board's side has at least: those of the small board beside the card of the smallest phone."""
 
 SMALL = [
     ((320, 256), ""),

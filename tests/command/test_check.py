@@ -6,14 +6,16 @@ import csv
 import io
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
-from .. import facts
+from .. import documents, facts
 from ..support import without_screen
 from .jobs import Job, nobody_reads, posix, run, shell
 
@@ -201,6 +203,52 @@ def test_ctrl_c_leaves_the_rows_that_are_done() -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate()
     assert (process.returncode, out, err) == (130, "", "")
+
+
+HANDED_IN = Path(__file__).parent / "handed_in"
+"""Three programs of a class, and what they print."""
+
+
+def test_the_manual_shows_what_is_said_of_the_files_of_a_class(
+    job: Job, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manual = (documents.DOCS / "manual.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(HANDED_IN)
+    done = job("--check anna.txt ben.txt carl.txt")
+    assert (done.status, done.err) == (1, "")
+    assert indented(done.out) in manual
+    for name in ("anna.txt", "ben.txt", "carl.txt"):
+        text = Path(name).read_text(encoding="utf-8")
+        assert indented(text[:40]) in manual
+
+
+def indented(text: str) -> str:
+    """Return lines as a listing in Markdown has them."""
+    return indent(text, "    ")
+
+
+def test_the_python_program_of_the_class_prints_what_is_kept() -> None:
+    done = run(str(HANDED_IN / "carl.py"), command=())
+    assert done.out == (HANDED_IN / "carl.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("tool", "source", "output"),
+    [("java", "Anna.java", "anna.txt"), ("g++", "ben.cpp", "ben.txt")],
+)
+def test_the_other_programs_of_the_class_print_what_is_kept(
+    tool: str, source: str, output: str, tmp_path: Path
+) -> None:
+    if shutil.which(tool) is None:
+        pytest.skip(f"needs {tool}")
+    words = [tool, str(HANDED_IN / source)]
+    if tool == "g++":
+        binary = str(tmp_path / "ben")
+        subprocess.run([*words, "-o", binary], check=True)
+        words = [binary]
+    done = subprocess.run([*words, "6"], capture_output=True, text=True, check=True)
+    assert done.stdout == (HANDED_IN / output).read_text(encoding="utf-8")
 
 
 def solutions_of_12() -> list[str]:

@@ -114,6 +114,8 @@ def test_what_can_be_done_on_the_class_s_own_board_has_one_line(
     tops = {values[1].centery for name, values, _ in panel.strokes if name == "letters"}
     assert max(tops) - min(tops) <= 4
     assert not panel.cuts
+    letters = [values[1] for name, values, _ in panel.strokes if name == "letters"]
+    assert all(box.clip(panel.place) == box for box in letters)
     strip = part_in(window, "lesson")
     assert strip.place.height > 2 * panel.place.height
     headline = largest(part_in(window, "card"))

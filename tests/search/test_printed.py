@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from queens_viz.search import tally
 from queens_viz.search.facts import TOTAL_SOLUTIONS
 from queens_viz.search.printed import Piece, boards
 from queens_viz.search.tally import MOST_FAULTS, Result, Tallies, Verdict
@@ -153,6 +154,62 @@ def test_steps_and_beginnings_are_no_faults() -> None:
         "[0, 2, 4, 1, 3]",
     ]
     assert [result.n for result in judged("\n".join(lists))] == [5]
+
+
+def test_after_a_solution_boards_with_one_queen_more_are_steps() -> None:
+    first, second = [grid(board, "Q.").replace(" ", "") for board in facts.solutions(4)]
+    steps = ["Q...\n....\n....\n....", "Q...\n..Q.\n....\n...."]
+    (result,) = judged("\n\n".join([first, *steps, second]))
+    assert (result.verdict, result.boards, result.faults) == (Verdict.RIGHT, 2, ())
+    # Two queens more, or a queen that went elsewhere, are no step.
+    (result,) = judged("\n\n".join([first, steps[0], second]))
+    assert (result.verdict, result.boards) == (Verdict.MALFORMED, 3)
+    (result,) = judged("\n\n".join([first, *[steps[1]] * (MOST_FAULTS + 5)]))
+    assert len(result.faults) == MOST_FAULTS
+    assert sentence(result, Words()).startswith(
+        "Board 2 (line 7): it has 2 of 4 queens. 24 other boards are malformed, too."
+    )
+
+
+def test_of_very_many_solutions_only_the_first_are_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    even = [*range(2, 17, 2)]
+    odd = [*range(1, 17, 2)]
+    first = " ".join(map(str, even + odd))
+    second = " ".join(map(str, reversed(even + odd)))
+    monkeypatch.setattr(tally, "MOST_KEPT", 1)
+    (result,) = judged("\n".join([first, second, second]))
+    assert (result.verdict, result.solutions, result.missing) == (Verdict.SOME, 3, None)
+    assert sentence(result, Words()) == (
+        "3 boards: 3 solutions, all different."
+        " Repeated boards were looked for among the first 400,000 solutions only."
+    )
+    (result,) = judged("\n".join([first, second, first]))
+    assert result.verdict is Verdict.TWICE
+    assert sentence(judged(first)[0], Words()) == "One board: it is a solution."
+
+
+def test_a_solution_that_is_missing_is_looked_for_as_long_as_it_takes_some_seconds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = {bytes(rows) for rows in facts.solutions(6)}
+    assert tally.first_other_solution(6, known) is None
+    known.remove(bytes([4, 2, 0, 5, 3, 1]))
+    assert tally.first_other_solution(6, known) == (4, 2, 0, 5, 3, 1)
+    monkeypatch.setattr(tally, "PLACED_AT_ONCE", 20)
+    monkeypatch.setattr(tally, "MOST_PLACED", 60)
+    assert tally.first_other_solution(6, known) is None
+    assert sentence(judged("2 4 6 1 3 5\n3 6 2 5 1 4")[0], Words()) == (
+        "2 boards: 2 solutions, all different. 2 solutions are missing."
+    )
+
+
+def test_a_list_of_many_lists_is_read_as_they_are_closed() -> None:
+    text = str([rows(board, 0) for board in facts.solutions(9)]).replace("], ", "],\n")
+    found = list(boards([*text.split("\n"), "end"]))
+    assert [board.line for board in found] == list(range(1, TOTAL_SOLUTIONS[9] + 1))
+    assert [board.rows for board in found] == list(facts.solutions(9))
 
 
 def test_a_long_list_in_one_line_is_read_piece_by_piece() -> None:

@@ -47,6 +47,17 @@ def by_lines(signs: str, join: Callable[[list[list[str]]], str]) -> Writer:
     return write
 
 
+def one_a_row(write: Writer) -> Writer:
+    """Return what writes boards with a queen in each row alone."""
+
+    def write_full(n: int, queens: Queens) -> str | None:
+        if sorted(row for _, row in queens) != list(range(n)):
+            return None
+        return write(n, queens)
+
+    return write_full
+
+
 def each(form: str, between: str) -> Callable[[list[list[str]]], str]:
     """Return what writes each line with something between its cells."""
     return lambda lines: "\n".join(form.format(between.join(line)) for line in lines)
@@ -160,6 +171,8 @@ NOTATIONS: dict[str, Writer] = {
     "numbers beside it": by_lines("Q.", numbered),
     "an empty line after each": by_lines("Q.", spaced),
     "blanks": by_lines("Q ", each("{}", "")),
+    "blanks between bars": one_a_row(by_lines("Q ", each("|{}|", " "))),
+    "quoted lines with a number": by_lines("Q.", lambda lines: "Arrangement: 7 " + ", ".join(f'"{"".join(line)}"' for line in lines)),
     "boxes": by_lines("Q ", each("[{}]", "][")),
     "commas": by_lines("Q ", each("{}", ",")),
     "a list a line": by_lines("10", each("[{}]", ", ")),

@@ -262,6 +262,6 @@ def complaints() -> set[str]:
 def test_complaints_about_positions_and_boards_have_their_english_words_for_names() -> (
     None
 ):
-    assert len(complaints()) == 24
+    assert len(complaints()) == 25
     assert {name for name in messages("en") if " " in name} == complaints()
     assert all(messages("en")[name] == name for name in complaints())
