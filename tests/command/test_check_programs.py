@@ -161,9 +161,9 @@ def test_a_program_that_does_not_end_is_stopped(job: Job) -> None:
     assert status in (1, 3)
 
 
-@pytest.mark.parametrize(
-    ("words", "line"),
-    [
+def test_a_wrong_command_line_runs_nothing(job: Job) -> None:
+    Path("a.py").write_text("open('ran', 'w')")
+    lines = [
         ("--check a.txt --call f(1)", "--call is for programs, whose names end in .py"),
         ("--check a.txt --seconds 3", "--seconds is for programs, whose names end in .py"),
         ("--check a.py --call f(", "--call must be a call, as solve(6), not 'f('"),
@@ -171,11 +171,13 @@ def test_a_program_that_does_not_end_is_stopped(job: Job) -> None:
         ("--check a.py --seconds 0", "--seconds must be a number of seconds from 0.1 to 3600, not '0'"),
         ("--check a.py --python /none", "--python: can't start it: No such file or directory"),
         ("--first --board b", "--board is not used by --first, but by --check"),
-    ],
-)  # fmt: skip
-def test_a_wrong_command_line_runs_nothing(words: str, line: str, job: Job) -> None:
-    Path("a.py").write_text("open('ran', 'w')")
-    assert job(words) == error(line, 2)
+    ]  # fmt: skip
+    wrong = []
+    for words, line in lines:
+        done = job(words)
+        if done != error(line, 2):
+            wrong.append(f"{words}: {done}")
+    assert wrong == []
     assert not Path("ran").exists()
 
 

@@ -19,6 +19,9 @@ from queens_viz.tracing.verdict import Verdict, combined, judge
 from queens_viz.words.judgement import sentences
 from queens_viz.words.words import Words
 
+PARTS = 6
+"""So many tests share the short programs: each takes less than half a second."""
+
 SEARCH = """
 n = {n}
 board = {start}
@@ -90,9 +93,9 @@ def said(source: str, *answers: str, hint: Hint | None = None) -> str:
     return " ".join([f"{verdict.name}:", *sentences(Words(), verdict)])
 
 
-@pytest.mark.parametrize(
-    ("source", "expected"),
-    [
+def short_programs() -> list[tuple[str, str]]:
+    """Return short programs, and what is said of each."""
+    return [
         (search(), "right: Right for 4 queens: all 2 solutions."),
         (search(3), "right: Right for 3 queens: there is no solution."),
         (search(found="pass", end="print('none:', 0)"), "right: Right for 4 queens: all 2 solutions. Its last line is `none: 0`, though 2 solutions stood on the board."),
@@ -123,10 +126,17 @@ def said(source: str, *answers: str, hint: Hint | None = None) -> str:
         (grid(last="n"), "range: Column 4 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
         (grid(remove="pass"), "attacked: Line 16 places g[2][4], attacked by g[2][3]: they are in the same row. The program went back without removing g[2][3]."),
         ("1 / 0", "error: ZeroDivisionError in line 1: division by zero."),
-    ],
-)  # fmt: skip
-def test_what_is_said_of_a_short_program(source: str, expected: str) -> None:
-    assert said(source, "1") == expected
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_is_said_of_a_short_program(part: int) -> None:
+    wrong = []
+    for source, expected in short_programs()[part::PARTS]:
+        sentence = said(source, "1")
+        if sentence != expected:
+            wrong.append(f"{source}: {sentence}")
+    assert wrong == []
 
 
 def test_what_is_a_fault() -> None:
@@ -149,9 +159,9 @@ def test_a_hint_names_the_variable_and_from_which_number_it_counts() -> None:
     assert sentences(Words(), across)[0].startswith("Column 3 is never tried")
 
 
-@pytest.mark.parametrize(
-    ("ending", "expected"),
-    [
+def endings() -> list[tuple[Ending, str]]:
+    """Return ends of programs, and what is said of each."""
+    return [
         (Ending("empty"), "unread: There is no program in this file."),
         (Ending("python2", 1), "unread: This is written for Python 2."),
         (Ending("unreadable", message="no"), "unread: This file can't be read: no."),
@@ -160,13 +170,19 @@ def test_a_hint_names_the_variable_and_from_which_number_it_counts() -> None:
         (Ending("lost"), "unknown: Not judged: it could not be followed to its end."),
         (Ending("syntax", 3, "SyntaxError", "oh"), "error: Line 3 isn't Python: oh."),
         (Ending("error", 2, "IndexError", "", Lookup("q", 3, "i", "3")), "error: IndexError in line 2: `q` has 3 items, the last is q[2]; it asked for q[3]."),
-    ],
-)  # fmt: skip
-def test_how_a_program_ended(ending: Ending, expected: str) -> None:
-    recording = Recording(source="")
-    recording.finish(Outcome(ending))
-    verdict = judge(recording)
-    assert f"{verdict.name}: {' '.join(sentences(Words(), verdict))}" == expected
+    ]  # fmt: skip
+
+
+def test_how_a_program_ended() -> None:
+    wrong = []
+    for ending, expected in endings():
+        recording = Recording(source="")
+        recording.finish(Outcome(ending))
+        verdict = judge(recording)
+        text = f"{verdict.name}: {' '.join(sentences(Words(), verdict))}"
+        if text != expected:
+            wrong.append(f"{ending.kind}: {text}")
+    assert wrong == []
 
 
 def board(base: int = 0, name: str = "board") -> Board:
@@ -180,9 +196,9 @@ RIGHT = Verdict("right", n=5, board=board(), said=(say("judge_right", n=5, count
 FAULT = Verdict("missed", 3, n=6, board=board(), said=(say("judge_look", line=3),))
 
 
-@pytest.mark.parametrize(
-    ("first", "others", "name", "expected"),
-    [
+def combinations() -> list[tuple[Verdict, list[Verdict], str, str]]:
+    """Return verdicts, those of other sizes, and what both say together."""
+    return [
         (RIGHT, [], "right", "Right for 5 queens: all 10 solutions. Tested for 5 only."),
         (RIGHT._replace(n=None), [], "right", "Right for 5 queens: all 10 solutions."),
         (RIGHT, [RIGHT._replace(n=6), RIGHT._replace(n=4)], "right", "Right for 5 queens: all 10 solutions. Also tried: 4, 6."),
@@ -193,16 +209,21 @@ FAULT = Verdict("missed", 3, n=6, board=board(), said=(say("judge_look", line=3)
         (RIGHT, [FAULT._replace(board=board(0, "b"))], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
         (RIGHT, [FAULT._replace(board=None)], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
         (FAULT, [RIGHT], "missed", "Look at line 3."),
-    ],
-)  # fmt: skip
-def test_what_other_sizes_add(
-    first: Verdict, others: list[Verdict], name: str, expected: str
-) -> None:
-    verdict = combined(first, others)
-    assert verdict.name == name
-    assert " ".join(sentences(Words(), verdict)) == expected
-    if first is RIGHT:
-        assert set(verdict.also_tried) == {other.n for other in others}
+    ]  # fmt: skip
+
+
+def test_what_other_sizes_add() -> None:
+    wrong = []
+    for first, others, name, expected in combinations():
+        verdict = combined(first, others)
+        text = " ".join(sentences(Words(), verdict))
+        tried = set(verdict.also_tried)
+        sizes = {other.n for other in others}
+        if (verdict.name, text) != (name, expected):
+            wrong.append(f"{first.name}, {others}: {verdict.name}, {text}")
+        if first is RIGHT and tried != sizes:
+            wrong.append(f"{first.name}, {others}: also tried {tried}")
+    assert wrong == []
 
 
 def test_how_a_program_writes_its_queens() -> None:

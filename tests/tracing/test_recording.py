@@ -145,9 +145,8 @@ def test_before_the_first_line_there_is_nothing() -> None:
     assert unpacked(packed(empty)).steps == 0
 
 
-@pytest.mark.parametrize(
-    ("value", "kept"),
-    [
+def test_what_is_kept_of_a_value() -> None:
+    values: list[tuple[object, object]] = [
         (2**53, 2**53),
         (-(2**53), -(2**53)),
         (2**53 + 1, Opaque("<large number>")),
@@ -157,9 +156,12 @@ def test_before_the_first_line_there_is_nothing() -> None:
         ([0] * 5001, Opaque("<list>")),
         ((0,) * 5001, Opaque("<tuple>")),
         (float("-inf"), Opaque("-inf")),
-    ],
-)
-def test_what_is_kept_of_a_value(value: object, kept: object) -> None:
-    heap = Heap(lambda *_: None, list)
-    assert heap.value_of(value) == kept
-    assert heap.values[heap.number_of(value) - len(CONSTANTS)] == kept
+    ]
+    wrong = []
+    for value, kept in values:
+        heap = Heap(lambda *_: None, list)
+        shown = heap.value_of(value)
+        numbered = heap.values[heap.number_of(value) - len(CONSTANTS)]
+        if (shown, numbered) != (kept, kept):
+            wrong.append(f"{kept!r:.50}: {shown!r:.50}, {numbered!r:.50}")
+    assert wrong == []

@@ -18,9 +18,9 @@ def run(source: str, **request: object) -> Recording:
     return record(Request(source, **request))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("source", "n", "answers", "output", "used"),
-    [
+def given() -> list[tuple[str, int | None, tuple[str, ...], str, str]]:
+    """Return programs, N, answers, and what they print and what was used of it."""
+    return [
         ("n = int(input('n? ')); print(n, input())", None, (), "n? 8 8\n", "input"),
         ("n = int(input('n? ')); print(n, input())", 5, (), "n? 5 5\n", "input"),
         ("print(input(), input())", 5, ("6", "y"), "6 y\n", "input"),
@@ -44,15 +44,17 @@ def run(source: str, **request: object) -> Recording:
         ("import sys; print('a', file=sys.stderr)", 4, (), "a\n", ""),
         ("print(__name__, __file__)", 4, (), "__main__ program.py\n", ""),
         ("n = 4", 6, (), "", ""),
-    ],
-)
-def test_what_a_program_gets_in_place_of_a_person(
-    source: str, n: int | None, answers: tuple[str, ...], output: str, used: str
-) -> None:
-    recording = run(source, n=n, answers=answers)
-    assert recording.output == output
-    assert recording.n_used == used
-    assert recording.n == n
+    ]
+
+
+def test_what_a_program_gets_in_place_of_a_person() -> None:
+    wrong = []
+    for source, n, answers, output, used in given():
+        recording = run(source, n=n, answers=answers)
+        got = (recording.output, recording.n_used, recording.n)
+        if got != (output, used, n):
+            wrong.append(f"{source} with {n} and {answers}: {got}")
+    assert wrong == []
 
 
 def test_answers_are_told_where_they_were_given() -> None:
@@ -63,22 +65,20 @@ def test_answers_are_told_where_they_were_given() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("answers", "times"), [(("1", "2"), 2), ((), 200)], ids=["given", "ours"]
-)
-def test_answers_come_to_an_end(answers: tuple[str, ...], times: int) -> None:
-    recording = run("while True: input()", answers=answers)
-    assert recording.ending[:2] == ("input", 1)
-    assert len(recording.answers) == times
+def test_answers_come_to_an_end() -> None:
+    ours = run("while True: input()")
+    given = run("while True: input()", answers=("1", "2"))
+    assert ours.ending[:2] == given.ending[:2] == ("input", 1)
+    assert (len(ours.answers), len(given.answers)) == (200, 2)
 
 
 SOLVE = "def solve(n):\n    return n\n"
 LEET = "class Solution:\n    def solveNQueens(self, n: int) -> List[int]:\n        return n\n"
 
 
-@pytest.mark.parametrize(
-    ("source", "call"),
-    [
+def definitions() -> list[tuple[str, str]]:
+    """Return programs that only define, and the call that they leave to others."""
+    return [
         (SOLVE, "solve({})"),
         (LEET, "Solution().solveNQueens({})"),
         ("import math\n'''Queens'''\nn = 4\nboard = [0] * n\n" + SOLVE, "solve({})"),
@@ -94,35 +94,37 @@ LEET = "class Solution:\n    def solveNQueens(self, n: int) -> List[int]:\n     
         (SOLVE + "def other(n): pass", ""),
         ("def solve(board, row):\n    pass\n", ""),
         ("def main():\n    pass\n", ""),
-    ],
-)  # fmt: skip
-def test_the_call_that_a_file_leaves_to_others(source: str, call: str) -> None:
-    assert only_defines(source)
-    assert call_of(source) == call
+    ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "source",
-    [
+def test_the_call_that_a_file_leaves_to_others() -> None:
+    wrong = [
+        f"{source}: {call_of(source)}"
+        for source, call in definitions()
+        if call_of(source) != call or not only_defines(source)
+    ]
+    assert wrong == []
+
+
+def test_a_file_that_does_something_is_left_alone() -> None:
+    sources = [
         SOLVE + "print(solve(4))",
         SOLVE + "x = solve(4)",
         SOLVE + "if __name__ == '__main__':\n    solve(4)",
         SOLVE + "for n in range(4): solve(n)",
         "n = 4",
         "print(1)",
-    ],
-)
-def test_a_file_that_does_something_is_left_alone(source: str) -> None:
-    assert not only_defines(source)
+    ]
+    assert [source for source in sources if only_defines(source)] == []
 
 
-@pytest.mark.parametrize(("n", "result"), [(None, 6), (5, 5)])
-def test_a_file_that_only_defines_is_called_with_n(n: int | None, result: int) -> None:
-    recording = run(LEET, n=n)
-    assert recording.call == f"Solution().solveNQueens({result})"
-    assert recording.n_used == "call"
-    last = list(recording.events())[-1]
-    assert (last.kind, last.subject, last.value) == ("return", 0, result)
+def test_a_file_that_only_defines_is_called_with_n() -> None:
+    for n, result in ((None, 6), (5, 5)):
+        recording = run(LEET, n=n)
+        assert recording.call == f"Solution().solveNQueens({result})"
+        assert recording.n_used == "call"
+        last = list(recording.events())[-1]
+        assert (last.kind, last.subject, last.value) == ("return", 0, result)
 
 
 def test_a_call_that_is_given_is_made_after_the_file_has_run() -> None:
@@ -134,9 +136,9 @@ def test_a_call_that_is_given_is_made_after_the_file_has_run() -> None:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("source", "ending"),
-    [
+def endings() -> list[tuple[str, tuple[object, ...]]]:
+    """Return programs, and the kind, line, error and message of their ends."""
+    return [
         ("n = 4", ("finished", None, "", "")),
         ("import sys\nsys.exit()", ("exit", 2, "", "")),
         ("import sys\nsys.exit('none')", ("exit", 2, "", "none")),
@@ -152,15 +154,24 @@ def test_a_call_that_is_given_is_made_after_the_file_has_run() -> None:
         ("# nothing\n'''at all'''\npass", ("empty", None, "", "")),
         ("", ("empty", None, "", "")),
         ("x = 1; y = z", ("error", 1, "NameError", "name 'z' is not defined")),
-    ],
-)  # fmt: skip
-def test_what_ended_a_program(source: str, ending: tuple[object, ...]) -> None:
-    assert run(source).ending[:4] == ending
+        ("import sys\nsys.settrace(None)\nn = 4\n", ("lost", None, "", "")),
+        ("def f(): f()\ntry: f()\nexcept RecursionError: pass\nn = 4\n", ("lost", None, "", "")),
+        ("import sys\nsys.settrace(None)\nsys.exit()\n", ("lost", 3, "", "")),
+    ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("source", "lookup", "values"),
-    [
+def test_what_ended_a_program() -> None:
+    wrong = []
+    for source, ending in endings():
+        ended = run(source).ending[:4]
+        if ended != ending:
+            wrong.append(f"{source}: {ended}")
+    assert wrong == []
+
+
+def lookups() -> list[tuple[str, tuple[object, ...] | None, tuple[object, ...]]]:
+    """Return programs that ask for what isn't there, and what is said of that."""
+    return [
         ("rows = [1, 2]\ni = 1\nrows[i + 1]", ("rows", 2, "i + 1", "2"), (("rows", "[1, 2]"), ("i", "1"))),
         ("rows = [1]\nrows[3] = 2", ("rows", 1, "3", "3"), (("rows", "[1]"),)),
         ("rows = [[1], [2]]\nk = 0\nrows[k][5]", ("rows[k]", 1, "5", "5"),
@@ -172,18 +183,20 @@ def test_what_ended_a_program(source: str, ending: tuple[object, ...]) -> None:
         ("a = [1]\nb = [2, 3]\nb[1] + a[len(a)]", ("a", 1, "len(a)", "1"),
          (("b", "[2, 3]"), ("a", "[1]"), ("b[1]", "3"))),
         ("[].pop()", None, ()),
-    ],
-)  # fmt: skip
-def test_an_item_that_is_not_there_is_named(
-    source: str, lookup: tuple[object, ...] | None, values: tuple[object, ...]
-) -> None:
-    ending = run(source).ending
-    assert (ending.lookup, ending.values) == (lookup, values)
+    ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("data", "text"),
-    [
+def test_an_item_that_is_not_there_is_named() -> None:
+    wrong = []
+    for source, lookup, values in lookups():
+        ending = run(source).ending
+        if (ending.lookup, ending.values) != (lookup, values):
+            wrong.append(f"{source}: {ending.lookup}, {ending.values}")
+    assert wrong == []
+
+
+def test_the_text_of_a_file() -> None:
+    files: list[tuple[bytes, str | Ending]] = [
         (b"n = 4\r\nm = 5\rk = 6\n", "n = 4\nm = 5\nk = 6\n"),
         (b"\xef\xbb\xbfn = 4\n", "n = 4\n"),
         ("# Straße\n".encode(), "# Straße\n"),
@@ -192,22 +205,13 @@ def test_an_item_that_is_not_there_is_named(
         ("n = 4\n".encode("utf-16"), Ending("encoding", 1)),
         (b"n = 4\nm = '\0'\n", Ending("encoding", 2)),
         (b"# coding: klingon\nn = 4\n", Ending("encoding", 1)),
-    ],
-)
-def test_the_text_of_a_file(data: bytes, text: str | Ending) -> None:
-    assert text_of_file(data) == text
-
-
-@pytest.mark.parametrize(
-    "source",
-    [
-        "import sys\nsys.settrace(None)\nn = 4\n",
-        "def f(): f()\ntry: f()\nexcept RecursionError: pass\nn = 4\n",
-        "import sys\nsys.settrace(None)\nsys.exit()\n",
-    ],
-)
-def test_a_program_that_is_not_followed_to_its_end_is_told_apart(source: str) -> None:
-    assert run(source).ending.kind == "lost"
+    ]
+    wrong = [
+        f"{data!r}: {text_of_file(data)!r}"
+        for data, text in files
+        if text_of_file(data) != text
+    ]
+    assert wrong == []
 
 
 def test_a_fault_of_the_tracer_is_none_of_the_program(
