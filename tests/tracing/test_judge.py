@@ -81,7 +81,7 @@ def grid(first: str = "1", last: str = "n + 1", remove: str = "g[r][c] = 0") -> 
     return GRID.format(first=first, last=last, remove=remove)
 
 
-def recording_of(source: str, *answers: str, lines: int = 100_000) -> Recording:
+def recording_of(source: str, *answers: str, lines: int = 20_000) -> Recording:
     """Run a program in this process."""
     limits = Limits(seconds=5.0, lines=lines, lines_without_board=3_000)
     return record(Request(source, answers=answers, limits=limits), lambda _: None)

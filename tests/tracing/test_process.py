@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from queens_viz.tracing.events import Watch
+from queens_viz.tracing.process import janitor
 from queens_viz.tracing.process.folder import Workshop
 from queens_viz.tracing.process.group import MARK
 from queens_viz.tracing.process.separate import Place, SeparateRun, TooOld, record
@@ -174,6 +175,33 @@ def test_nothing_that_a_program_has_started_lives_on(source: str, folder: Path) 
     assert (recording.ending.kind, recording.output) == ("finished", "over\n")
 
 
+@needs_linux
+def test_a_process_that_is_just_being_started_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between its program and its arguments it has no environment by which to know it."""
+    for number, program in ((1001, "python"), (1002, "python"), (1003, "")):
+        (tmp_path / str(number)).mkdir()
+        (tmp_path / str(number) / "environ").touch()
+        (tmp_path / str(number) / "cmdline").touch()
+        if program:  # a thread of the system has none
+            (tmp_path / str(number) / "exe").symlink_to(program)
+    (tmp_path / "1002" / "cmdline").write_text("env -i")
+    killed = []
+    pauses = []
+
+    def start(seconds: float) -> None:
+        pauses.append(seconds)
+        (tmp_path / "1001" / "environ").write_bytes(b"A=1\0MARK=7\0")
+
+    monkeypatch.setattr(janitor, "PROCESSES", str(tmp_path))
+    monkeypatch.setattr(time, "sleep", start)
+    monkeypatch.setattr(os, "kill", lambda number, _: killed.append(number))
+    janitor.kill_marked("MARK=7")
+    assert killed == [1001]
+    assert len(pauses) == 2  # until it had begun, and to see whether it had others
+
+
 @needs_fork
 def test_a_fork_of_a_program_says_nothing(folder: Path) -> None:
     source = (
@@ -187,6 +215,7 @@ def test_a_fork_of_a_program_says_nothing(folder: Path) -> None:
 STARTER = """
 import sys
 from pathlib import Path
+from queens_viz.tracing.process import janitor
 from queens_viz.tracing.process.folder import Workshop
 from queens_viz.tracing.process.separate import Place, SeparateRun
 from queens_viz.tracing.running import Request
