@@ -20,10 +20,33 @@ FORMATS = (Format.TEXT, Format.JSON, Format.CSV)
 COLUMNS = ("file", "n", "verdict", "line", "sentence")
 """The names of the columns in csv."""
 
-FAULTS = {Verdict.ATTACKED, Verdict.TWICE, Verdict.MALFORMED}
+VERDICTS = {
+    "right": 0,
+    "first": 0,
+    "some": 0,
+    "late": 0,
+    "attacked": 1,
+    "twice": 1,
+    "malformed": 1,
+    "missed": 1,
+    "range": 1,
+    "ends": 1,
+    "shared": 1,
+    "report": 1,
+    "error": 1,
+    "endless": 1,
+    "nothing": 1,
+    "stopped": 3,
+    "unknown": 3,
+    "unread": 2,
+}
+"""All verdicts, in the order in which they are counted, with their exit statuses."""
 
-STATUSES = {Verdict.UNREAD: 2, Verdict.UNKNOWN: 3} | dict.fromkeys(FAULTS, 1)
-"""The exit status of a verdict; 0 for all others."""
+FAULT = 1
+"""The exit status of a verdict that is a fault."""
+
+PARTIAL = ("first", "some")
+"""The verdicts that are faults where all solutions are expected."""
 
 ORDER = (2, 1, 3, 0)
 """Of several statuses the first of these counts."""
@@ -38,22 +61,16 @@ class Row(NamedTuple):
     file: str
     kind: str  # "text" or "program"
     n: int | None
-    verdict: Verdict
+    verdict: str
     line: int | None
     sentence: str
     more: Mapping[str, object]
 
-    def is_fault(self, *, expects_all: bool) -> bool:
-        """Return whether the file is wrong; if all solutions are expected, also if one is missing."""
-        if expects_all and self.verdict in (Verdict.FIRST, Verdict.SOME):
-            return True
-        return STATUSES.get(self.verdict) == 1
-
     def status(self, *, expects_all: bool) -> int:
         """Return the exit status that this row alone would have."""
-        if self.is_fault(expects_all=expects_all):
-            return 1
-        return STATUSES.get(self.verdict, 0)
+        if expects_all and self.verdict in PARTIAL:
+            return FAULT
+        return VERDICTS[self.verdict]
 
 
 def row_of_boards(file: str, result: Result, say: Words) -> Row:
@@ -69,7 +86,7 @@ def row_of_boards(file: str, result: Result, say: Words) -> Row:
         file,
         kind="text",
         n=result.n,
-        verdict=result.verdict,
+        verdict=result.verdict.value,
         line=result.line,
         sentence=said,
         more=more,
@@ -92,7 +109,7 @@ def row_without_boards(file: str, kind: str, verdict: Verdict, said: str) -> Row
         file,
         kind=kind,
         n=None,
-        verdict=verdict,
+        verdict=verdict.value,
         line=None,
         sentence=said,
         more=more,
@@ -122,12 +139,12 @@ class Table:
                 "file": row.file,
                 "kind": row.kind,
                 "n": row.n,
-                "verdict": row.verdict.value,
+                "verdict": row.verdict,
                 "line": row.line,
                 **row.more,
             }
             return json.dumps(members) + "\n"
-        cells = [row.file, row.n, row.verdict.value, row.line, row.sentence]
+        cells = [row.file, row.n, row.verdict, row.line, row.sentence]
         texts = ["" if cell is None else str(cell) for cell in cells]
         if self._form is Format.CSV:
             return _csv(texts)

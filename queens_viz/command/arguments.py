@@ -23,6 +23,7 @@ from .options import (
     SIZE,
     WINDOW,
     WORKSHEET_SIZES,
+    Option,
     Refused,
 )
 from .streams import escaped
@@ -71,14 +72,10 @@ def parser() -> argparse.ArgumentParser:
     for option in OPTIONS:
         name = f"--{option.name}"
         if option.word:
-            action, read = (
-                "store" if option.users else _Job,
-                partial(option.word.meaning, name),
-            )
             parser.add_argument(
                 name,
-                action=action,
-                type=read,
+                action=_action_of(option),
+                type=partial(option.word.meaning, name),
                 metavar=option.metavar,
                 nargs="+" if option.has_many else None,
                 help=option.help,
@@ -90,6 +87,13 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.formatter_class = argparse.HelpFormatter
     return parser
+
+
+def _action_of(option: Option) -> str | type[argparse.Action]:
+    """Return what is done with the word after an option."""
+    if not option.users:
+        return _Job
+    return "append" if option.is_repeated else "store"
 
 
 class _Parser(argparse.ArgumentParser):

@@ -106,6 +106,15 @@ def path(must: str, suffixes: Iterable[str] = ()) -> Word:
     return Word(must, {}, r"(?s)[^\0]+", read=read)
 
 
+def call(word: str) -> str:
+    """Return an expression of Python as it is written; ValueError where it is none."""
+    try:
+        compile(word, "--call", "eval")
+    except SyntaxError:
+        raise ValueError from None
+    return word
+
+
 SIZE = whole(1, LARGEST)
 """How N is read, the size of the board."""
 
@@ -122,6 +131,7 @@ class Option(NamedTuple):
     word: Word | None = None
     metavar: str | None = None
     has_many: bool = False  # every word up to the next option belongs to it
+    is_repeated: bool = False  # it may be given again, with another word
 
 
 WINDOW, PLAN = "the window", "a teacher's plan (--save with --lesson)"
@@ -160,8 +170,8 @@ OPTIONS = [
            word=path("must name a .html file", (".html",)), metavar="FILE"),
     Option("site", "save a folder of pages for a school's server: the program, lessons, worksheet and key card",
            word=path("must name a folder"), metavar="FOLDER"),
-    Option("check", "judge what programs have printed: are all boards solutions, is one there twice or missing? Files, "
-           "folders, or - for standard input", word=Word("must name files or folders", pattern=r"(?s)[^\0]+"),
+    Option("check", "run programs (.py) and judge them, or what programs have printed: are all boards solutions, is one there "
+           "twice or missing? Files, folders, or - for standard input", word=Word("must name files or folders", pattern=r"(?s)[^\0]+"),
            metavar="FILE", has_many=True),
     Option("until", "with --save: how far to go: first, all, a step's number, or +STEPS from where it begins",
            PICTURES,
@@ -181,6 +191,16 @@ OPTIONS = [
     Option("format", "with --first and --all: text, json, csv or pairs; with --compare and --tree: text or json; "
            "with --check: text, json or csv",
            ("--first", "--all", "--compare", "--tree", "--check"), one_of([one.value for one in Format])),
+    Option("call", "with --check and programs: what is called when the file has run, as solve(6)", ("--check",),
+           Word("must be a call, as solve(6)", pattern="(?s).+", read=call), "CALL"),
+    Option("board", "with --check and programs: the name of the variable that is the board", ("--check",),
+           Word("must be the name of a variable", pattern=r"[^\W\d]\w*"), "NAME"),
+    Option("input", "with --check and programs: an answer to input(), again for each one (else N, or 8)", ("--check",),
+           Word("needs an answer", pattern=r"[^\0\n]*"), "TEXT", is_repeated=True),
+    Option("seconds", "with --check and programs: how long each may run (10)", ("--check",),
+           Word("must be a number of seconds from 0.1 to 3600", {}, DECIMAL, 0.1, LONGEST_PAUSE, float), "S"),
+    Option("python", "with --check and programs: the Python that runs them", ("--check",),
+           Word("must name a Python", pattern=r"[^\0]+"), "PATH"),
     Option("expect", "with --check: all, so that a file with less than all solutions is wrong", ("--check",),
            one_of(("all",))),
     Option("strategy", "which search: plain, ahead (looking ahead) or fewest (fewest squares first)",

@@ -271,6 +271,8 @@ class Scanner:
         if self._kind is not Kind.ROWS or not isinstance(value, Bracket):
             return None
         n = len(value)
+        if n not in self._bases:
+            return None
         names = self._rows.get(n, {})
         try:
             rows = tuple([names[str(number)] for number in value])

@@ -140,6 +140,10 @@ class Words:
         """
         return self._messages["semicolon"].join(parts)
 
+    def has(self, key: str) -> bool:
+        """Return whether there is a message of a name."""
+        return key in self._messages
+
     def key(self, key: str) -> str:
         """Return how a key is written, with those that are held before it.
 

@@ -15,10 +15,6 @@ from textwrap import indent
 
 import pytest
 
-from queens_viz.check import job as check_job
-from queens_viz.check.rows import Row, row_without_boards
-from queens_viz.search.tally import Verdict
-
 from .. import documents, facts
 from ..support import without_screen
 from .jobs import Job, nobody_reads, posix, run, shell
@@ -84,8 +80,9 @@ def test_many_files_give_one_table_and_a_folder_those_in_it(job: Job) -> None:
         "carl            6  attacked         1  Board 1 (line 1): the queens (1,1) and (2,2) attack"
         " each other, and so do 14 other pairs. 4 solutions are missing.\n"
         "dora.log           unknown             There is no board in it.\n"
+        "mine.py            unknown             Not judged: no variable was found that is the board.\n"
         "anna/all.txt    6  right               4 boards: 4 solutions, all different, none missing.\n"
-        "4 files: 1 right, 1 first, 1 attacked, 1 unknown. 2 other files were passed over.\n",
+        "5 files: 1 right, 1 first, 1 attacked, 2 unknown. 1 other file was passed over.\n",
         "",
     )
     names = job("--check class/*.out class/anna *.zip --format csv").out.splitlines()
@@ -156,31 +153,6 @@ def test_json_has_an_object_a_line_and_csv_five_columns(job: Job) -> None:
     )
     written("large.txt", ["1 3 5 7 9 11 13 15 2 4 6 8 10 12 14"])
     assert json.loads(job("--check large.txt --format json").out)["missing"] is None
-
-
-def test_a_judge_of_programs_can_be_plugged_in(
-    job: Job, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written("class/a.py", ["print(1)"])
-    written("class/a.txt", lists(4))
-    assert "a.py" not in job("--check class").out
-    assert job("--check class/a.py").out == "class/a.py: Programs are not run yet.\n"
-
-    def judge(task: check_job.Task) -> list[Row]:
-        more = {"lines_run": 3}
-        return [Row(task.source.name, "program", task.n, Verdict.SOME, 7, "Ran.", more)]
-
-    monkeypatch.setitem(check_job.JUDGES, ".py", judge)
-    monkeypatch.setattr(check_job, "HAS_PROGRAMS", True)
-    lines = job("6 --check class --format json").out.splitlines()
-    assert json.loads(lines[0]) == {
-        "file": "a.py", "kind": "program", "n": 6, "verdict": "some", "line": 7, "lines_run": 3,
-    }  # fmt: skip
-    assert json.loads(lines[1])["verdict"] == "unknown"
-    assert (
-        row_without_boards("a", "text", Verdict.UNREAD, "?").status(expects_all=True)
-        == 2
-    )
 
 
 @posix

@@ -47,10 +47,15 @@ def main() -> None:
         _try(sandbox, asked.count, asked.places, seed, module=module)
 
 
+EVIDENCE = {"browser": "page_evidence", "tracing": "tracing_evidence"}
+"""What is compared where all faults are in one folder."""
+
+
 def _evidence_of(places: list[str]) -> str:
     """Return the name of the module that sees most of what some places do."""
-    if all(place.startswith("browser") for place in places):
-        return "page_evidence"
+    for folder, module in EVIDENCE.items():
+        if all(place.startswith(folder) for place in places):
+            return module
     return "evidence"
 
 
@@ -106,6 +111,7 @@ def _stages(path: Path) -> list[list[str]]:
 
 PARTS = (
     "search",
+    "tracing",
     "words",
     "app",
     "pens",

@@ -234,3 +234,9 @@ def test_of_many_faults_the_first_ones_are_kept_and_one_of_each_kind() -> None:
         "1 other board is repeated, too. Board 28 (line 28): number 1 is 9: a board of 4 has no such row. "
         "1 solution is missing: 3 1 4 2."
     )
+
+
+@pytest.mark.parametrize("empty", ["[]", "[[]]", "()"])
+def test_an_empty_list_beside_boards_is_text(empty: str) -> None:
+    (result,) = judged(f"{empty}\n[1, 3, 0, 2]\n{empty}\n[2, 0, 3, 1]\n{empty}")
+    assert (result.n, result.verdict, result.boards) == (4, Verdict.RIGHT, 2)

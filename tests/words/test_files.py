@@ -21,6 +21,7 @@ from queens_viz.search.flame import BlockKind
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy
 from queens_viz.sheet.sheet import Kind
+from queens_viz.tracing.events import ENDINGS
 from queens_viz.words.words import LANGUAGES, TOUCH, Words, messages
 
 PACKAGE = Path(queens_viz.__file__).parent
@@ -175,7 +176,10 @@ def test_no_sentence_gets_its_colon_or_semicolon_from_the_code() -> None:
 def counted() -> set[str]:
     """Return the messages that the program takes in the singular or in the plural."""
     code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    return set(re.findall(r'\.(?:count|is_confirmed)\(\s*"(\w+)"', code))
+    judged = set(re.findall(r'"(judge_\w+)"', code))
+    # words/judgement.py takes the form that a sentence of the judge has.
+    judged = {name for name in judged if f"{name}_other" in messages("en")}
+    return judged | set(re.findall(r'\.(?:count|is_confirmed)\(\s*"(\w+)"', code))
 
 
 def test_all_messages_are_used() -> None:
@@ -204,6 +208,7 @@ def test_all_messages_are_used() -> None:
     used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {
         f"hardest_{one.name.lower()}" for one in STEPS
     }
+    used |= {f"judge_{kind}" for kind in ENDINGS}
     names = {*messages("en"), *messages("en.print")}
     assert (
         sorted(

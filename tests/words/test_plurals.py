@@ -21,6 +21,7 @@ NUMBERS = {
 AT_LEAST_ONE = {
     "aim", "aim_short", "caption", "different", "flame_above", "hardest", "own_note",
     "own_safe", "own_stuck_why", "pairs", "queens_in_rows", "rows_heading", "summary", "title",
+    "judge_attacked_diagonal", "judge_one_row", "judge_right",
 }  # fmt: skip
 """Of these there is always one: there is no board without a column, no pair of none."""
 
