@@ -111,6 +111,7 @@ class Code:
     """What is known of the code of a function, of a class's body or of the module."""
 
     def __init__(self, code: CodeType, program: Program) -> None:
+        self.code = code  # kept, so that no other gets its identity
         function = program.functions.get(code.co_firstlineno)
         self.is_module = code.co_name == "<module>"
         self.name = ""
