@@ -8,7 +8,7 @@ it records the board alone: a step is then a line that changed it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 from .errors import text_of_error
@@ -70,7 +70,7 @@ class Tracer(Unsent):
         self.beats_before_switch = 0
         # What is open.
         self.stack: list[Frame] = []
-        self.codes: dict[int, Code] = {}  # by id: the hash of code takes long
+        self.codes: dict[CodeType, Code] = {}
         self.work = work_of(program)
         self.heap = Heap(self.emit, self._origins)
         # Where it is.
@@ -132,10 +132,10 @@ class Tracer(Unsent):
             self.stack.append(paused)
             paused.is_resuming = True
             return frame.f_trace
-        known = self.codes.get(id(code))
+        known = self.codes.get(code)
         if known is None:
             known = Code(code, self.program)
-            self.codes[id(code)] = known
+            self.codes[code] = known
         if self.watch is not None:
             return self._enter_watched(frame, known, self.watch)
         entered = Frame(self, known, len(self.stack))

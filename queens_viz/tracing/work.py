@@ -111,7 +111,6 @@ class Code:
     """What is known of the code of a function, of a class's body or of the module."""
 
     def __init__(self, code: CodeType, program: Program) -> None:
-        self.code = code  # kept, so that no other gets its identity
         function = program.functions.get(code.co_firstlineno)
         self.is_module = code.co_name == "<module>"
         self.name = ""
@@ -129,9 +128,9 @@ class Code:
         self.own = frozenset([*code.co_varnames, *code.co_cellvars])
         self.is_function = bool(code.co_flags & IS_FUNCTION)
         # A module has some from Python 3.12 on: those of its comprehensions.
-        self.locals: frozenset[str] = frozenset()
-        if self.is_function:
-            self.locals = self.own
+        self.locals = self.own
+        if not self.is_function:
+            self.locals = frozenset()
         self.is_generator = bool(code.co_flags & IS_GENERATOR)
         # Of the second phase, once the code is called in it.
         self.watched_work: dict[int, Work] | None = None

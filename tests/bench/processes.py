@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 
 from ..screen import MISSING, Screen
-from .measure import Figure
+from .measure import Figure, as_for_users
 
 STARTS = 15
 """Processes of each kind that are started, in turns."""
@@ -52,7 +52,7 @@ def figures() -> Iterator[Figure]:
     yield from _text_jobs()
     yield from _told_by(
         "tests.bench.calls",
-        _environment(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"},
+        as_for_users(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"},
     )
     if MISSING:
         print(
@@ -69,7 +69,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _on(screen: Screen) -> Iterator[Figure]:
-    environment = _environment(screen.environment)
+    environment = as_for_users(screen.environment)
     # First, for meanwhile the screen itself comes to rest.
     yield Figure(
         "processor time of a halted window",
@@ -98,19 +98,10 @@ def _text_jobs() -> Iterator[Figure]:
     for job in ("--first", "--all", "--trace"):
         ours, floor = _starts(
             [["-m", "queens_viz", "8", job], ["-c", "print()"]],
-            _environment(dict(os.environ)),
+            as_for_users(dict(os.environ)),
         )
         what = f"{job}, start to first line, against an empty Python process"
         yield Figure(what, 8, ours / floor, goal=4.5, is_most=True)
-
-
-def _environment(environment: dict[str, str]) -> dict[str, str]:
-    """Return an environment in which modules are kept compiled, as on any user's machine."""
-    return {
-        name: value
-        for name, value in environment.items()
-        if name != "PYTHONDONTWRITEBYTECODE"
-    }
 
 
 def _starts(commands: list[list[str]], environment: dict[str, str]) -> list[float]:
