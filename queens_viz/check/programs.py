@@ -16,7 +16,7 @@ from threading import Event, Semaphore
 from typing import NamedTuple
 
 from ..command.ending import reason_of
-from ..tracing.board import Hint, find
+from ..tracing.board import ENOUGH, Board, Hint, find_all
 from ..tracing.events import Ending, Outcome, Watch
 from ..tracing.process.folder import Workshop
 from ..tracing.process.opening import text_of_file
@@ -69,6 +69,21 @@ class Checked(NamedTuple):
     recording: Recording
     verdict: Verdict
     is_alone: bool = False  # what lies beside it was too much to be copied
+
+
+class Chooser:
+    """Says which variable is the board while a program runs."""
+
+    def __init__(self, hint: Hint) -> None:
+        self.hint = hint
+        self.boards: list[Board] | None = None  # those that it may be, if that is sure
+
+    def choose(self, recording: Recording) -> Watch | None:
+        """Return which variable is the board, by what was recorded so far."""
+        boards = find_all(recording, self.hint)
+        if recording.event_count() > ENOUGH:
+            self.boards = boards
+        return Watch(frozenset(boards[0].names)) if boards else None
 
 
 class Halted(Exception):
@@ -162,10 +177,14 @@ class Programs:
 
     def _judged(self, path: Path, request: Request) -> Checked:
         """Run a program once, and judge it."""
-        recording, is_alone = self._run(path, request)
-        return Checked(recording, judge(recording, self.asked.hint), is_alone)
+        chooser = Chooser(self.asked.hint)
+        recording, is_alone = self._run(path, request, chooser)
+        verdict = judge(recording, self.asked.hint, chooser.boards)
+        return Checked(recording, verdict, is_alone)
 
-    def _run(self, path: Path, request: Request) -> tuple[Recording, bool]:
+    def _run(
+        self, path: Path, request: Request, chooser: Chooser
+    ) -> tuple[Recording, bool]:
         """Run a program in a copy of its folder; return whether it is alone there."""
         with self._places:
             if self._is_halted.is_set():
@@ -175,7 +194,7 @@ class Programs:
                 place = Place(copy.folder, job=self._workshop.job)
                 if self.asked.python:
                     place = place._replace(python=self.asked.python)
-                with SeparateRun(request, place, self._choose) as run:
+                with SeparateRun(request, place, chooser.choose) as run:
                     self._follow(run)
                 return run.recording, copy.is_alone
 
@@ -187,11 +206,6 @@ class Programs:
                 raise Halted
             self.lines_run += run.recording.steps - steps
             steps = run.recording.steps
-
-    def _choose(self, recording: Recording) -> Watch | None:
-        """Return which variable is the board, by what was recorded so far."""
-        board = find(recording, self.asked.hint)
-        return Watch(frozenset(board.names)) if board else None
 
 
 def _text_of(path: Path) -> str | Ending:

@@ -125,9 +125,17 @@ class Board(NamedTuple):
 
 def find(recording: Recording, hint: Hint | None = None) -> Board | None:
     """Return the board of a program; None if no variable is one."""
+    return next(iter(find_all(recording, hint)), None)
+
+
+def find_all(recording: Recording, hint: Hint | None = None) -> list[Board]:
+    """Return the variables that may be the board, the likeliest first.
+
+    Once there are ENOUGH events, later ones change nothing of that.
+    """
     follower = Follower(recording)
     read(recording, [follower], ENOUGH)
-    return next(iter(candidates(recording, follower, hint)), None)
+    return candidates(recording, follower, hint)
 
 
 def candidates(

@@ -85,8 +85,8 @@ class Heap:
         self.values: list[Value] = []  # those that haven't been taken yet
         self.objects: list[ObjectInfo] = []  # those that haven't been taken yet
         self._known: dict[int, Known] = {}  # by id
-        self._ints: dict[int, int] = {}  # the numbers of values
-        self._texts: dict[str, int] = {}
+        self.ints: dict[int, int] = {}  # the numbers of values
+        self.texts: dict[str, int] = {}
         self._others: dict[str, int] = {}  # by their repr
         self._value_count = len(CONSTANTS)
         self._comparisons = {
@@ -102,9 +102,9 @@ class Heap:
         kind = type(value)
         number = None
         if kind is int:
-            number = self._ints.get(value)  # type: ignore[call-overload]
+            number = self.ints.get(value)  # type: ignore[call-overload]
         elif kind is str:
-            number = self._texts.get(value)  # type: ignore[call-overload]
+            number = self.texts.get(value)  # type: ignore[call-overload]
         elif value is None or kind is bool:
             number = CONSTANTS.index(value)
         if number is None:
@@ -211,9 +211,9 @@ class Heap:
     def _intern(self, value: Value) -> int:
         """Return the number of a value that refers to no object itself."""
         if type(value) is int:
-            return self._number_in(self._ints, value, value)
+            return self._number_in(self.ints, value, value)
         if type(value) is str:
-            return self._number_in(self._texts, value, value)
+            return self._number_in(self.texts, value, value)
         return self._number_in(self._others, repr(value), value)
 
     def _number_in(self, numbers: dict[Any, int], key: object, value: Value) -> int:

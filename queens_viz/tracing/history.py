@@ -101,13 +101,8 @@ def read(
     count = recording.event_count()
     if end is not None:
         count = min(count, end)
-    for event in recording.events(end=count):
-        kind = event.kind
-        if kind is Kind.BIND:
-            is_plain = isinstance(event.value, (int, float, type(None)))
-            if is_plain and str(event.key).lower() not in SIZE_NAMES:
-                continue
-        elif kind in CHANGES or kind is Kind.NEW:
+    for event in recording.events_without_numbers(SIZE_NAMES, count):
+        if event.kind in CHANGES or event.kind is Kind.NEW:
             state.apply(event)
         for take in methods:
             take(event, state)

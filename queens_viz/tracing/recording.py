@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from .events import (
     CONSTANTS,
@@ -27,6 +27,7 @@ from .events import (
     Ending,
     Event,
     FrameInfo,
+    Kind,
     ObjectInfo,
     Outcome,
     Value,
@@ -88,6 +89,33 @@ class Recording:
         columns = self._events
         if first or end is not None:
             columns = [column[first:end] for column in columns]
+        return self._events_of(columns)
+
+    def events_without_numbers(
+        self, names: frozenset[str], end: int
+    ) -> Iterator[Event]:
+        """Return the events, but those in which a variable gets a number or None.
+
+        That of variables with certain names is kept; they are in lower case. So most
+        events are left out, before anything else is done with them.
+        """
+        columns = [column[:end] for column in self._events]
+        kinds, _, _, _, keys, contents = columns
+        bind = KINDS.index(Kind.BIND)
+        is_number = [
+            isinstance(value, (int, float, type(None))) for value in self._values
+        ]
+        is_named = {key: str(self._values[key]).lower() in names for key in set(keys)}
+        fields = zip(kinds, keys, contents, strict=True)
+        chosen = [
+            place
+            for place, (kind, key, value) in enumerate(fields)
+            if kind != bind or not is_number[value] or is_named[key]
+        ]
+        return self._events_of([map(column.__getitem__, chosen) for column in columns])
+
+    def _events_of(self, columns: Sequence[Iterable[int]]) -> Iterator[Event]:
+        """Return the events that have such numbers."""
         kinds, steps, sources, subjects, keys, contents = columns
         value_of = self._values.__getitem__
         fields = zip(

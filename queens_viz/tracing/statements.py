@@ -46,7 +46,10 @@ WRITING = _words(
 )
 """Methods of Python's own types that change what they belong to, not what they get."""
 
-QUICK = _words("abs append bool chr divmod id int isinstance len ord pop print range")
+QUICK = _words(
+    "abs append bool chr divmod enumerate id int isinstance len ord pop print range"
+    " reversed zip"
+)
 """Functions and methods that never take long."""
 
 LOOPS = ("For", "While", "AsyncFor")

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from .events import Chunk, Watch
 
+MOST_MEMORY = 1024**3
+"""The bytes of memory that a program may have, where the system can limit it."""
+
 
 class Limits(NamedTuple):
     """When a program is stopped, and when the second phase begins."""

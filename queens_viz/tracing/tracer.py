@@ -7,28 +7,17 @@ it records the board alone: a step is then a line that changed it.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable
 from types import CodeType, FrameType
 from typing import Any
 
 from .errors import text_of_error
-from .events import (
-    KINDS,
-    MODULE,
-    NUMBERS,
-    Answer,
-    Caught,
-    Chunk,
-    Event,
-    FrameInfo,
-    Kind,
-    Watch,
-)
+from .events import KINDS, MODULE, Caught, FrameInfo, Kind, Watch
 from .heap import Heap
 from .paths import MISSING, Variables, reader_of
 from .statements import Program
 from .surroundings import NORMAL, Limits, Surroundings
+from .unsent import Unsent
 from .work import NO_WORK, Code, Work, work_of
 
 CALL = KINDS.index(Kind.CALL)
@@ -62,12 +51,13 @@ INTERNAL = (StopIteration, StopAsyncIteration, GeneratorExit)
 """Exceptions with which loops and generators end."""
 
 
-class Tracer:
+class Tracer(Unsent):
     """Follows one program; `on_call` is its trace function."""
 
     def __init__(
         self, program: Program, around: Surroundings, limits: Limits = NORMAL
     ) -> None:
+        super().__init__()
         self.program = program
         self.around = around
         self.limits = limits
@@ -95,38 +85,11 @@ class Tracer:
         self.raised_text = ""
         self.raised_line = 0
         self.caught: dict[tuple[str, int, int], int] = {}
-        # What hasn't been sent yet.
         self.sent = 0.0  # when something was sent
-        self.lines: list[int] = []
-        self.step_frames: list[int] = []
-        self.events: list[tuple[int, int, int, int, int, int]] = []
-        self.frames: list[FrameInfo] = []
-        self.output: list[tuple[int, str]] = []
-        self.answers: list[Answer] = []
 
     def flush(self) -> None:
         """Send what has been recorded since the last time."""
-        columns = zip(*self.events, strict=True)
-        events = [array(NUMBERS, column) for column in columns]
-        chunk = Chunk(
-            lines=array(NUMBERS, self.lines),
-            step_frames=array(NUMBERS, self.step_frames),
-            events=events or [array(NUMBERS) for _ in Event._fields],
-            values=self.heap.values,
-            frames=self.frames,
-            objects=self.heap.objects,
-            output=self.output,
-            answers=self.answers,
-        )
-        self.lines = []
-        self.step_frames = []
-        self.events = []
-        self.frames = []
-        self.output = []
-        self.answers = []
-        self.heap.values = []
-        self.heap.objects = []
-        self.around.send(chunk)
+        self.around.send(self.take(self.heap))
 
     def print(self, text: str) -> None:
         """Record what the program prints."""
@@ -136,7 +99,7 @@ class Tracer:
         """Record an event."""
         if self.pending is not None:
             self._begin_pending_step(self.pending)
-        self.events.append((kind, self.step, self.source, subject, key, value))
+        self.events.extend((kind, self.step, self.source, subject, key, value))
 
     def exceptions(self) -> tuple[Caught, ...]:
         """Return the exceptions that the program has swallowed."""
@@ -422,16 +385,26 @@ class Frame:
     def _line(self, frame: FrameType) -> None:
         """Record that a statement begins, and first what the one before it did."""
         tracer = self.tracer
+        tracer.beats += 1
         work = tracer.work.get(frame.f_lineno, NO_WORK)
         before = self.work
-        if work is before and not work.is_repeated:
-            tracer.count_line()
-            return
+        if work is not before or work.is_repeated:
+            self._begin_statement(frame, work, before)
+        if not tracer.beats % TICK:
+            tracer.tick()
+        if tracer.step >= tracer.next_question:
+            tracer.ask_for_board()
+
+    def _begin_statement(self, frame: FrameType, work: Work, before: Work) -> None:
+        """Record that a statement begins, and first what the one before it did."""
+        tracer = self.tracer
         if self.number == NOT_NUMBERED:
             tracer.begin(self, frame)
         if self.is_resuming:
             tracer.record_resumptions()
-        if before.has_effects:
+        if before.only_binds and not self.is_failed:
+            self._bind_names(frame, work.number)
+        elif before.has_effects:
             self._settle(frame, work.number)
         self.is_failed = False
         # Statements of one line are one step, while nothing comes between them.
@@ -448,9 +421,6 @@ class Frame:
             self._prepare(frame)
         if work.may_hang:
             tracer.flush_in_time()
-        tracer.count_line()
-        if tracer.step >= tracer.next_question:
-            tracer.ask_for_board()
 
     def _watched_line(self, frame: FrameType) -> None:
         """Record what the statement before did, if that was watched."""
@@ -569,6 +539,35 @@ class Frame:
                 heap.fill(value)
             else:
                 heap.compare(value)
+
+    def _bind_names(self, frame: FrameType, following: int) -> None:
+        """Record the variables that a statement bound that did nothing else.
+
+        Most lines are such. Numbers in variables of the function itself, which have
+        been there before, are recorded here, without any more calls.
+        """
+        tracer = self.tracer
+        names = tracer.heap.texts
+        numbers = tracer.heap.ints
+        own = self.code.locals
+        variables = frame.f_locals
+        step = self.step
+        tracer.source = step
+        tracer.looked_at = (self.work, frame)
+        for name, body in self.work.binds:
+            # A loop that is over has bound nothing.
+            if body and body != following:
+                continue
+            value = variables.get(name)
+            if type(value) is int and value in numbers and name in own:
+                key = names.get(name)
+                if key is not None:
+                    number = numbers[value]
+                    tracer.events.extend(
+                        (BIND, tracer.step, step, self.number, key, number)
+                    )
+                    continue
+            self._bind(name, variables, frame.f_globals)
 
     def _bind(self, name: str, variables: Variables, module: Variables) -> None:
         """Record the value of a variable."""

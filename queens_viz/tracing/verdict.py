@@ -73,8 +73,15 @@ class Verdict(NamedTuple):
         return self.name in FAULTS or (expect_all and self.name in ("first", "some"))
 
 
-def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
-    """Return what is to be said of a program."""
+def judge(
+    recording: Recording,
+    hint: Hint | None = None,
+    boards: Sequence[Board] | None = None,
+) -> Verdict:
+    """Return what is to be said of a program.
+
+    `boards` are the variables that may be its board, where that is known already.
+    """
     ending = recording.ending
     if ending.kind == "syntax":
         said = say("judge_syntax", line=ending.line, error=ending.message)
@@ -82,7 +89,7 @@ def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
     if ending.kind in UNREAD:
         said = say(f"judge_{ending.kind}", reason=ending.message)
         return Verdict("unread", said=(said,))
-    evidence = Evidence(recording, hint)
+    evidence = Evidence(recording, hint, boards)
     if not evidence.boards:
         return _without_board(recording)
     first = judge_board(evidence, evidence.boards[0])
@@ -128,19 +135,27 @@ def _is_same_board(first: Verdict, other: Verdict) -> bool:
 class Evidence:
     """What is read of a recording: the boards it may have, and what was done with them."""
 
-    def __init__(self, recording: Recording, hint: Hint | None = None) -> None:
+    def __init__(
+        self,
+        recording: Recording,
+        hint: Hint | None = None,
+        boards: Sequence[Board] | None = None,
+    ) -> None:
         self.recording = recording
         self.text = Text(recording.source)
-        self.follower = Follower(recording)
-        self.reports = Reports(recording)
-        self.end = read(recording, [self.follower, self.reports], ENOUGH)
-        self.boards = candidates(recording, self.follower, hint)[:CHOICES]
+        if boards is None:
+            self._follow([], ENOUGH)
+            boards = candidates(recording, self.follower, hint)
+        self.boards = boards[:CHOICES]
         if recording.event_count() > ENOUGH and self.boards:
             # The other variables need not be followed to the end.
-            variables = [board.variable for board in self.boards]
-            self.follower = Follower(recording, variables)
-            self.reports = Reports(recording)
-            self.end = read(recording, [self.follower, self.reports])
+            self._follow([board.variable for board in self.boards], None)
+
+    def _follow(self, variables: Sequence[Variable], end: int | None) -> None:
+        """Read the events up to one of them; without variables all are followed."""
+        self.follower = Follower(self.recording, variables)
+        self.reports = Reports(self.recording)
+        self.end = read(self.recording, [self.follower, self.reports], end)
 
     def moments(self, variable: Variable) -> Sequence[Moment]:
         """Return the moments of a variable."""

@@ -52,6 +52,7 @@ class Work:
         "line",
         "may_hang",
         "number",
+        "only_binds",
         "reads",
         "runs_on",
         "targets",
@@ -81,6 +82,7 @@ class Work:
             if isinstance(touch, Touch)
         ]
         self.has_effects = bool(effects)
+        self.only_binds = self.has_effects and len(self.binds) == len(effects)
         self.runs_on = statement.runs_on and self.has_effects
         self.is_repeated = statement.is_repeated
         self.may_hang = statement.may_hang
@@ -125,6 +127,10 @@ class Code:
         self.free = frozenset(code.co_freevars)  # variables of enclosing functions
         self.own = frozenset([*code.co_varnames, *code.co_cellvars])
         self.is_function = bool(code.co_flags & IS_FUNCTION)
+        # A module has some from Python 3.12 on: those of its comprehensions.
+        self.locals = self.own
+        if not self.is_function:
+            self.locals = frozenset()
         self.is_generator = bool(code.co_flags & IS_GENERATOR)
         # Of the second phase, once the code is called in it.
         self.watched_work: dict[int, Work] | None = None

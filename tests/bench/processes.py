@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 
 from ..screen import MISSING, Screen
-from .measure import Figure
+from .measure import Figure, as_for_users
 
 STARTS = 15
 """Processes of each kind that are started, in turns."""
@@ -56,7 +56,7 @@ def figures() -> Iterator[Figure]:
     yield from _many_boards()
     yield from _told_by(
         "tests.bench.calls",
-        _environment(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"},
+        as_for_users(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"},
     )
     if MISSING:
         print(
@@ -73,7 +73,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _on(screen: Screen) -> Iterator[Figure]:
-    environment = _environment(screen.environment)
+    environment = as_for_users(screen.environment)
     # First, for meanwhile the screen itself comes to rest.
     yield Figure(
         "processor time of a halted window",
@@ -102,7 +102,7 @@ def _text_jobs() -> Iterator[Figure]:
     for job in ("--first", "--all", "--trace"):
         ours, floor = _starts(
             [["-m", "queens_viz", "8", job], ["-c", "print()"]],
-            _environment(dict(os.environ)),
+            as_for_users(dict(os.environ)),
         )
         what = f"{job}, start to first line, against an empty Python process"
         yield Figure(what, 8, ours / floor, goal=4.5, is_most=True)
@@ -125,7 +125,7 @@ def _many_boards() -> Iterator[Figure]:
         start = time.perf_counter()
         process = subprocess.Popen(
             [sys.executable, "-m", "queens_viz", "12", "--check", str(path)],
-            env=_environment(dict(os.environ)),
+            env=as_for_users(dict(os.environ)),
             stdout=subprocess.DEVNULL,
         )
         _, _, usage = os.wait4(process.pid, 0)
@@ -134,15 +134,6 @@ def _many_boards() -> Iterator[Figure]:
     yield Figure(what, 12, seconds, "s", goal=30, is_most=True)
     megabytes = usage.ru_maxrss / 1000
     yield Figure("memory of that", 12, megabytes, "MB", goal=60, is_most=True)
-
-
-def _environment(environment: dict[str, str]) -> dict[str, str]:
-    """Return an environment in which modules are kept compiled, as on any user's machine."""
-    return {
-        name: value
-        for name, value in environment.items()
-        if name != "PYTHONDONTWRITEBYTECODE"
-    }
 
 
 def _starts(commands: list[list[str]], environment: dict[str, str]) -> list[float]:

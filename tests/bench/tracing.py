@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
 from queens_viz.tracing.surroundings import Limits
 
-from .measure import Figure, fastest, seconds
+from .measure import Figure, as_for_users, fastest, seconds
 
 PROGRAM = """
 n = 8
@@ -57,12 +58,19 @@ def _check() -> Iterator[Figure]:
         mine = Path(folder) / "mine.py"
         mine.write_text(PROGRAM, encoding="utf-8")
 
+        def run(*command: str) -> None:
+            subprocess.run(
+                [sys.executable, *command],
+                env=as_for_users(dict(os.environ)),
+                check=True,
+                capture_output=True,
+            )
+
         def alone() -> None:
-            subprocess.run([sys.executable, mine], check=True, capture_output=True)
+            run(str(mine))
 
         def checked() -> None:
-            command = ["-m", "queens_viz", "8", "--check", str(mine)]
-            subprocess.run([sys.executable, *command], check=True, capture_output=True)
+            run("-m", "queens_viz", "8", "--check", str(mine))
 
         floor, ours = fastest(alone, checked, rounds=5)
     what = "--check of a program, against the program alone"

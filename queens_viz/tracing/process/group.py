@@ -13,11 +13,10 @@ import sys
 from contextlib import suppress
 from typing import Any
 
+from ..surroundings import MOST_MEMORY
+
 MARK = "QUEENS_VIZ_RUN"
 """The variable of the environment by which the processes of a run are known."""
-
-MOST_MEMORY = 1024**3
-"""The bytes of memory that a program may have, where the system can limit it."""
 
 HIDDEN = 0
 """How a process of ours is started: on Windows without a window, and deaf to Ctrl-C."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+# Not `signal`, which is made of it, and takes longer to import than all that is ours.
+import _signal  # type: ignore[import-not-found]
 import _thread
 import faulthandler
 import os
-import signal
 import sys
 import threading
 import time
@@ -18,11 +19,10 @@ from ..events import Chunk, Ending, Outcome, Watch
 from ..packing import packed_chunk, packed_outcome
 from ..running import Run, program_of, unpacked_request
 from ..statements import SAME_LINE
-from ..surroundings import Surroundings
+from ..surroundings import MOST_MEMORY, Surroundings
 from ..tracer import Tracer
 from .channel import Channel
 from .displays import refuse_windows
-from .group import MOST_MEMORY
 from .inside import followed, in_its_place, is_tracing
 
 LARGEST_FILE = 50 * 1024**2
@@ -153,7 +153,7 @@ class Worker:
     def abandon(self) -> None:
         """End this process and all that it started: nobody waits for it any more."""
         if sys.platform != "win32" and os.getpgid(0) == os.getpid():
-            os.killpg(0, signal.SIGKILL)
+            os.killpg(0, _signal.SIGKILL)
         exit_at_once(1)
 
     def prepare(self) -> None:
