@@ -289,20 +289,16 @@ def runs(line: str) -> list[tuple[int, int, list[int]]]:
     numbers = list[int]()
     for start, end in _tokens(line):
         number = whole(line[start:end])
-        if number is not None and (
-            not numbers or not line[last:start].strip(" ,;\t|\xa0")
-        ):
-            first = first if numbers else start
-            numbers.append(number)
-            last = end
-            continue
-        if numbers:
+        goes_on = number is not None and not line[last:start].strip(" ,;\t|\xa0")
+        if numbers and not goes_on:
             found.append((first, last, numbers))
             numbers = []
-        if number is not None:
+        if number is None:
+            continue
+        if not numbers:
             first = start
-            last = end
-            numbers = [number]
+        numbers.append(number)
+        last = end
     if numbers:
         found.append((first, last, numbers))
     return found

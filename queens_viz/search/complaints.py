@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from .brackets import OPENING, Reader, Unreadable
 from .cells import WAYS, Cells, is_ruled, longest_run, words
@@ -38,40 +38,43 @@ def complaint(text: str, lines: Sequence[str], scope: Scope) -> PositionError:
     >>> print(complaint("", ["(1,5) (2,9)"], Scope(8)))
     square (2,9) is outside a board of 8
     """
-    for found in _complaints(lines, scope):
-        return found
-    return PositionError(NO_BOARD, text=shortened(text.strip().split("\n")[0]))
-
-
-def _complaints(lines: Sequence[str], scope: Scope) -> Iterator[PositionError]:
     n = scope.n or 0
-    if scope.is_fixed:
-        other = parse(line_of(lines), scope._replace(is_fixed=False))
-        reading = other and other.reading(scope._replace(is_fixed=False))
-        if reading and reading.n != n:
-            yield PositionError(OTHER_SIZE, size=reading.n, n=n)
-    yield from _of_brackets(lines, n)
-    yield from _of_squares(lines, n)
-    yield from _of_numbers(lines, n)
-    if max(map(len, lines)) <= LONGEST_LINE:
-        yield from _of_cells(lines)
+    return (
+        _of_size(lines, scope)
+        or _of_brackets(lines, n)
+        or _of_squares(lines, n)
+        or _of_numbers(lines, n)
+        or _of_cells(lines)
+        or PositionError(NO_BOARD, text=shortened(text.strip().split("\n")[0]))
+    )
 
 
-def _of_brackets(lines: Sequence[str], n: int) -> Iterator[PositionError]:
+def _of_size(lines: Sequence[str], scope: Scope) -> PositionError | None:
+    """Say that this is a board of another size than the one that was asked for."""
+    if not scope.is_fixed:
+        return None
+    any_size = scope._replace(is_fixed=False)
+    parsed = parse(line_of(lines), any_size)
+    reading = parsed and parsed.reading(any_size)
+    if reading is None or reading.n == scope.n:
+        return None
+    return PositionError(OTHER_SIZE, size=reading.n, n=scope.n)
+
+
+def _of_brackets(lines: Sequence[str], n: int) -> PositionError | None:
     """Say that brackets don't match, or what is wrong with what is in them."""
     opened = [k for k, line in enumerate(lines) if any(one in line for one in OPENING)]
     if not opened:
-        return
+        return None
+    unclosed = PositionError(BRACKETS, line=opened[0] + 1)
     reader = Reader()
     try:
         for k, line in enumerate(lines):
             reader.read(line, k)
     except Unreadable:
-        yield PositionError(BRACKETS, line=opened[0] + 1)
-        return
+        return unclosed
     if reader.is_open:
-        yield PositionError(BRACKETS, line=opened[0] + 1)
-        return
+        return unclosed
     values = reader.values
     while len(values) == 1 and isinstance(values[0], (list, dict)):
         if isinstance(values[0], list):
@@ -82,78 +85,68 @@ def _of_brackets(lines: Sequence[str], n: int) -> Iterator[PositionError]:
         if isinstance(size, int):
             n = size
         values = [one for one in members.values() if isinstance(one, list)]
-    yield from _of_values(values, n)
+    return _of_values(values, n)
 
 
-def _of_squares(lines: Sequence[str], n: int) -> Iterator[PositionError]:
+def _of_squares(lines: Sequence[str], n: int) -> PositionError | None:
     """Say which square of the first line is outside the board."""
     texts = [line for line in lines if line.strip()]
     named = in_names_of_squares(line_of(texts), Scope(n))
     parsed = named or in_pairs(line_of(texts), Scope(n))
     if parsed is None or not isinstance(parsed.value, list):
-        return
+        return None
     for first, second in parsed.value:
         row = second if named else first
         column = first if named else second
         if row > n or column > n:
-            yield PositionError(OUTSIDE, row=row, column=column, n=n)
+            return PositionError(OUTSIDE, row=row, column=column, n=n)
+    return None
 
 
 def complaint_of_value(value: Value, n: int) -> PositionError | None:
     """Return what is wrong with a list that is no board of size n, if that can be said."""
-    if isinstance(value, list):
-        for found in _of_values(value, n):
-            return found
-    return None
+    return _of_values(value, n) if isinstance(value, list) else None
 
 
-def complaint_of_lengths(
-    lengths: Sequence[int], numbers: Sequence[int]
-) -> PositionError | None:
-    """Return what is wrong with lines of these lengths; their numbers are named."""
-    for found in _of_lengths(lengths, numbers):
-        return found
-    return None
-
-
-def _of_values(values: list[Value], n: int) -> Iterator[PositionError]:
+def _of_values(values: list[Value], n: int) -> PositionError | None:
     """Say what is wrong with a list of rows, of squares or of lines."""
     numbers = [number_of(value) for value in values]
     if values and None not in numbers:
         rows = [number for number in numbers if number is not None]
-        yield from _of_rows(rows, n)
-        return
+        return _of_rows(rows, n)
     lines = [list(value) for value in values if isinstance(value, (list, tuple, str))]
     if len(lines) < len(values) or not lines:
-        return
+        return None
     pairs = [tuple(map(number_of, line)) for line in lines]
     if all(len(pair) == len(PAIR) and None not in pair for pair in pairs):
         for row, column in pairs:
             if not 0 <= (row or 0) <= n or not 0 <= (column or 0) <= n:
-                yield PositionError(OUTSIDE, row=row, column=column, n=n)
+                return PositionError(OUTSIDE, row=row, column=column, n=n)
     lengths = [len(line) for line in lines]
-    yield from _of_lengths(lengths, range(1, len(lines) + 1))
+    uneven = complaint_of_lengths(lengths, range(1, len(lines) + 1))
     signs = {sign for line in lines for sign in line if not isinstance(sign, list)}
-    if len(signs) > MOST_SIGNS:
-        yield PositionError(SIGNS, count=len(signs))
+    if uneven or len(signs) <= MOST_SIGNS:
+        return uneven
+    return PositionError(SIGNS, count=len(signs))
 
 
 PAIR = ("row", "column")
 
 
-def _of_numbers(lines: Sequence[str], n: int) -> Iterator[PositionError]:
+def _of_numbers(lines: Sequence[str], n: int) -> PositionError | None:
     """Say which number is no row, or which word is no number."""
     texts = [line for line in lines if line.strip()]
     parts = words(" ".join(texts))
     rows = _rows_of(parts, n)
     others = [part for part in parts if number_of(part) is None]
     if rows is not None:
-        yield from _of_rows(rows, n)
-    elif len(texts) == 1 and len(others) < len(parts):
+        return _of_rows(rows, n)
+    if len(texts) == 1 and len(others) < len(parts):
         run = longest_run(texts[0])
         is_data = any(sign in OPENING for sign in texts[0])
         if run and not run.is_alone and not is_data:
-            yield PositionError(WORD, n=n, word=shortened(others[0]))
+            return PositionError(WORD, n=n, word=shortened(others[0]))
+    return None
 
 
 def _rows_of(parts: Sequence[str], n: int) -> list[int] | None:
@@ -181,17 +174,20 @@ EMPTY_COLUMN = -1
 """What stands for a column without a queen, as 0 does."""
 
 
-def _of_rows(rows: Sequence[int], n: int) -> Iterator[PositionError]:
+def _of_rows(rows: Sequence[int], n: int) -> PositionError | None:
     """Say which row no board has, or that there are more rows than columns."""
     if len(rows) > n:
-        yield PositionError(TOO_MANY_COLUMNS, n=n, columns=len(rows))
+        return PositionError(TOO_MANY_COLUMNS, n=n, columns=len(rows))
     for place, row in enumerate(rows, 1):
         if not EMPTY_COLUMN <= row <= n:
-            yield PositionError(NO_SUCH_ROW, place=place, row=row, n=n)
+            return PositionError(NO_SUCH_ROW, place=place, row=row, n=n)
+    return None
 
 
-def _of_cells(lines: Sequence[str]) -> Iterator[PositionError]:
+def _of_cells(lines: Sequence[str]) -> PositionError | None:
     """Say which line has more squares than the others, or fewer."""
+    if max(map(len, lines)) > LONGEST_LINE:
+        return None
     for cells_of in WAYS.values():
         rows = list[Cells]()
         numbers = list[int]()
@@ -205,22 +201,29 @@ def _of_cells(lines: Sequence[str]) -> Iterator[PositionError]:
         lengths = [len(row) for row in rows]
         # Where most lines have no cells, they are not written in this way.
         if len(rows) > 1 and len(signs) <= MOST_SIGNS:
-            yield from _of_lengths(lengths, numbers)
+            uneven = complaint_of_lengths(lengths, numbers)
+            if uneven:
+                return uneven
+    return None
 
 
-def _of_lengths(
+def complaint_of_lengths(
     lengths: Sequence[int], numbers: Sequence[int]
-) -> Iterator[PositionError]:
-    """Say which line is too long or too short, or that there are too many of them."""
+) -> PositionError | None:
+    """Return which line is too long or too short, or that there are too many of them.
+
+    `lengths` are those of the lines, and `numbers` the lines' numbers.
+    """
     width = max(lengths, key=lengths.count)
     if width < LEAST_ROWS:
-        return
+        return None
     first = numbers[lengths.index(width)]
     for number, squares in zip(numbers, lengths, strict=True):
         if squares != width:
             message = UNEVEN_ONE if squares == 1 else UNEVEN
-            yield PositionError(
+            return PositionError(
                 message, line=number, squares=squares, first=first, width=width
             )
-    if len(lengths) != width:
-        yield PositionError(LINES, lines=len(lengths), width=width)
+    if len(lengths) == width:
+        return None
+    return PositionError(LINES, lines=len(lengths), width=width)
