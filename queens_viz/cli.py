@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from . import text
-from .app.challenge import challenge
+from .app.challenge import Challenge, challenge
 from .command import ending, streams
 from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import (
@@ -28,9 +28,11 @@ from .command.options import Refused
 from .command.progress import Bar
 from .search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS_OF
 from .search.guided import begin, resume
+from .search.notation import Board
 from .search.position import Position
 from .search.race import Race
 from .search.search import Search
+from .words.boards import how_read
 from .words.words import LANGUAGES, Words
 
 
@@ -55,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         return complain(f"--{'ask' if given.ask else 'at'}: {error}", USER)
     position = at or Position.first(given.n, given.strategy)
+    if job and given.at_board:
+        _tell_how_read(given.at_board)
     if job is None:
         try:
             return _open_window(position, given)
@@ -62,12 +66,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return complain(
                 f"can't show the window: {ending.reason_of(error)}", MACHINE
             )
+    if job == "check":
+        from .check.job import check
+
+        return check(given)
     if job in ("save", "worksheet", "site"):
         from .saving import save
         from .site import save_site
 
         return save_site(given) if given.site else save(position, given)
     return _written(lambda: _print(job, at, given))
+
+
+def _tell_how_read(board: Board) -> None:
+    """Say on standard error how --at was read, if that could be done in two ways."""
+    how = how_read(board, Words())
+    if how:
+        streams.tell(f"--at: {how[0].lower()}{how[1:]}")
 
 
 def _language_of_environment() -> str:
@@ -79,6 +94,7 @@ def _language_of_environment() -> str:
 
 def _open_window(position: Position, given: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
+    from .app.link import begin_with
     from .app.teaching import begin_challenge, begin_lesson
     from .saving import begun
     from .window.clock import beats, play
@@ -105,18 +121,26 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
             begin_lesson(window.app, given.lesson)
         if given.ask:
             begin_challenge(window.app, given.ask)
+        if given.at_board:
+            begin_with(window.app, given.at_board)
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE
     if at := window.app.state.lesson:
         streams.tell(f"to go on from here: python -m queens_viz --lesson {at}")
     elif work := window.app.state.challenge:
-        streams.tell(
-            f"to go on from here: python -m queens_viz {work.n} --ask {work.name}"
-        )
+        _tell_how_to_ask(work)
     else:
         _tell_how_to_resume(player.search.position)
     return STOPPED + display.stopped_by
+
+
+def _tell_how_to_ask(work: Challenge, job: str = "") -> None:
+    """Tell which command asks the questions of a challenge."""
+    words = f" --{job}" if job else ""
+    streams.tell(
+        f"to go on from here: python -m queens_viz {work.n}{words} --ask {work.name}"
+    )
 
 
 def _tell_how_to_resume(
@@ -180,14 +204,22 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
                 from .line import LineMode
 
                 mode = LineMode(
-                    search, say(), sys.stdin, sys.stdout, predicts=bool(given.predict)
+                    search,
+                    say(),
+                    sys.stdin,
+                    sys.stdout,
+                    predicts=bool(given.predict),
+                    ask=given.ask,
                 )
                 with ending.hearing(
                     signal.default_int_handler, "SIGINT"
                 ):  # Ctrl-C raises KeyboardInterrupt
                     mode.run()
     except KeyboardInterrupt:
-        _tell_how_to_resume(mode.position, job, given)
+        if mode.challenge:
+            _tell_how_to_ask(mode.challenge, job)
+        else:
+            _tell_how_to_resume(mode.position, job, given)
         return INTERRUPTED
     except Interrupted:
         if job not in (

@@ -12,7 +12,8 @@ from math import inf
 from typing import NamedTuple, TextIO
 
 from .app.app import App
-from .app.classroom import take
+from .app.challenge import SIZES, USUAL, Challenge, challenge
+from .app.classroom import go_on, take
 from .app.exercise import Exercise, Predict
 from .app.player import Player
 from .app.questions import (
@@ -26,11 +27,14 @@ from .app.questions import (
     wording,
 )
 from .app.state import State
+from .app.teaching import NUMBERS, begin_challenge
 from .search.facts import LARGEST, TOTAL_STEPS_OF
+from .search.notation import read
 from .search.position import Position, shortened
 from .search.search import Search
 from .search.strategy import PLAIN
 from .text import LISTED_AT_ONCE, rows_told
+from .words.boards import how_read
 from .words.words import Words, messages
 
 PREDICT = Predict(has_reasons=True)
@@ -55,6 +59,7 @@ class Command(Enum):
     BOARD = "word_board"
     PREDICT = "word_predict"
     BY_HAND = "word_by_hand"
+    CHALLENGE = "word_challenge"
     HELP = "word_help"
     QUIT = "word_quit"
     SAFE = "word_safe"
@@ -76,8 +81,18 @@ LETTERS = {
 }
 """What is typed in the same way in every language."""
 
-WITH_MORE = (Command.SIZE, Command.AT)
+WITH_MORE = (Command.SIZE, Command.AT, Command.CHALLENGE)
 """The commands that are followed by something."""
+
+NOT_IN_CHALLENGE = (
+    Command.BACK,
+    Command.NEXT_SOLUTION,
+    Command.SIZE,
+    Command.AT,
+    Command.PREDICT,
+    Command.BY_HAND,
+)
+"""The commands that would leave the questions of a challenge, or tell the answers."""
 
 IN_WORDS = {
     Question.VERDICT: (
@@ -164,6 +179,7 @@ class LineMode:
         sink: TextIO,
         *,
         predicts: bool = False,
+        ask: Challenge | None = None,
     ) -> None:
         state = (
             State(exercise=Exercise.PREDICT, predict=PREDICT) if predicts else State()
@@ -171,6 +187,7 @@ class LineMode:
         self._app = App(Player(search), state)
         self._say, self._source, self._sink = say, source, sink
         self._last: Command | None = None
+        self._ask = ask
         self._keep()
 
     def _keep(self) -> None:
@@ -198,7 +215,10 @@ class LineMode:
         self._tell("line_begin", problem=self._say.count("queens", self.position.n))
         if self._app.state.predicts:
             self._tell("line_predict")
-        self._arrive()
+        if self._ask:
+            self._begin_challenge(self._ask)
+        else:
+            self._arrive()
 
     def _typed(self, line: str) -> Typed:
         return Typed.of(line, self._say.language)
@@ -230,6 +250,10 @@ class LineMode:
         typed = self._typed(line)
         last, self._last = self._last, typed.command
         match typed.command:
+            case Command.CHALLENGE:
+                self._turn_challenge(typed.text, is_warned=last is Command.CHALLENGE)
+            case command if self.challenge and command in NOT_IN_CHALLENGE:
+                self._tell("line_in_challenge")
             case Command.BACK if self._app.player.is_first:
                 self._tell("line_first")
             case Command.BACK:
@@ -327,9 +351,10 @@ class LineMode:
         sentence = self._say.sentence(position, found)
         is_hidden = asking.hides_attackers and not position.is_solution
         told = self._say.untold(position, found) if is_hidden else sentence.told
-        self._write(
-            told if steps is None else self._say("line_step", steps=steps, told=told)
-        )
+        if steps is None or self.challenge:
+            self._write(told)
+        else:
+            self._tell("line_step", steps=steps, told=told)
         if self._app.state.exercise is Exercise.BY_HAND and position.is_end:
             self._tell_summary()
         self._write(self._asked(asking.question) if asking.question else sentence.next)
@@ -384,6 +409,9 @@ class LineMode:
     def _answered(self, position: Position, answer: Answer | Square) -> None:
         """Tell what came of an answer, then ask the next question if there is one."""
         say, state = self._say, self._app.state
+        if state.challenge:
+            self._answered_challenge(state.challenge)
+            return
         if not state.predicts:
             if state.by_hand.given:
                 self._write(f"{say('try_again')}. {overlooked(position, answer, say)}")
@@ -410,6 +438,71 @@ class LineMode:
         if self._question:
             self._write(self._asked(self._question))
 
+    # A challenge.
+
+    @property
+    def challenge(self) -> Challenge | None:
+        """The challenge that is on, if any."""
+        return self._app.state.challenge
+
+    def _turn_challenge(self, text: str, *, is_warned: bool) -> None:
+        """Begin a challenge, by chance if none is named; or leave the one that is on."""
+        work = self.challenge
+        if work and work.tries and not is_warned:
+            self._write(self._say.count("line_leaves_challenge", len(work.tries)))
+        elif work:
+            self._leave_challenge()
+        else:
+            n = self.position.n if self.position.n in SIZES else USUAL
+            try:
+                work = challenge(text or str(self._app.chance.below(NUMBERS)), n)
+            except ValueError:
+                self._tell("line_no_challenge", given=shortened(text))
+                return
+            self._begin_challenge(work)
+
+    def _begin_challenge(self, work: Challenge) -> None:
+        """Tell what a challenge is, and ask its first question."""
+        begin_challenge(self._app, work)
+        title = work.title(self._say)
+        self._write(self._say.count("line_challenge", work.first, name=title))
+        self._ask_challenge(work)
+
+    def _ask_challenge(self, work: Challenge) -> None:
+        """Tell the number of a question and where the queens stand, and ask it."""
+        self._keep()
+        rows = self._say.rows(self.position.queens)
+        self._write(f"{work.place(self._say)}. {rows}")
+        self._repeat()
+
+    def _answered_challenge(self, work: Challenge) -> None:
+        """Tell what came of an answer; then ask the next question, or tell the results."""
+        say = self._say
+        if not work.given:
+            # The verdict was right: the reason is asked for.
+            self._write(self._asked(Question.REASON))
+            return
+        tally = say.tally(work.score.right, work.score.made)
+        told = evidence(work.given.question, self.position, say)
+        key = "line_right" if work.given.is_right else "line_wrong"
+        self._tell(key, told=told, tally=tally)
+        go_on(self._app)
+        after = self.challenge
+        if after and not after.is_over:
+            self._ask_challenge(after)
+        elif after:
+            for index in range(len(after.tries)):
+                self._write(after.result(index, say))
+            right, made, _ = after.score
+            self._tell("line_score", right=right, made=made)
+            self._leave_challenge()
+
+    def _leave_challenge(self) -> None:
+        """Go back to where the search stood before a challenge."""
+        self._app.leave_lesson()
+        self._tell("line_challenge_over")
+        self._arrive()
+
     def _resize(self, size: str) -> None:
         """Begin with another size."""
         if size not in map(str, range(1, LARGEST + 1)):
@@ -423,13 +516,23 @@ class LineMode:
         """Go to a position."""
         n = self.position.n
         try:
-            position = Position.parse(text.casefold(), n)
+            board = read(text, n)
         except ValueError as error:
-            wrong = self._say("not_pasted", n=n, reason=self._say.complaint(error))
+            wrong = self._say("not_pasted", reason=self._say.complaint(error))
             self._write(wrong + ". " + self._say("line_positions"))
+            return
+        try:
+            position = board.place()
+        except ValueError as error:
+            self._tell("own_pasted", reason=self._say.complaint(error))
             return
         if self._app.state.exercise and self._refuses_exercises(position):
             self._leave()
+        how = how_read(board, self._say)
+        if how:
+            self._write(how)
+        if board.n != n:
+            self._write(self._say.count("queens", board.n) + ".")
         self._app.jump(position)
         self._arrive()
 

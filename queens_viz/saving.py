@@ -17,7 +17,7 @@ from .app.state import State
 from .command import ending, options, progress
 from .command.ending import DONE, MACHINE, USER, complain, reason_of
 from .command.extras import Lacking, require
-from .command.files import discard_unfinished, sized, whole_file
+from .command.files import NameTaken, discard_unfinished, sized, whole_file
 from .command.options import MOST_FRAMES, QUESTIONS, Refused
 from .command.span import Span, frames, go_until, positions
 from .command.streams import tell
@@ -64,15 +64,11 @@ def reported(path: Path, write: Callable[[], int]) -> int:
             tell(f"wrote {name}, {sized(write())}")
         except Refused as refusal:
             return complain(str(refusal), USER)
+        except NameTaken as taken:
+            other = shortened(taken.path, LONGEST_NAME)
+            return complain(f"{other} {taken.reason}", USER)
         except FileExistsError:
-            # Not asked of the path itself, which would raise where a link leads to a forbidden place.
-            is_file = os.path.isfile(path)
-            advice = (
-                "; --force replaces it"
-                if is_file
-                else " and is no file: choose another name"
-            )
-            return complain(name + " exists" + advice, USER)
+            return complain(f"{name} exists; --force replaces it", USER)
         except Lacking as lacking:
             return complain(str(lacking), MACHINE)
         except MemoryError:

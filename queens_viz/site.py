@@ -9,10 +9,11 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
+from .app.challenge import SIZES, USUAL, challenge
 from .app.lesson import LESSONS
 from .command.ending import reason_of
 from .command.extras import require
-from .command.files import to_the_disk, whole_file, whole_folder
+from .command.files import NameTaken, is_folder, to_the_disk, whole_file, whole_folder
 from .command.options import QUESTIONS, Refused
 from .command.progress import Bar
 from .saving import LONGEST_NAME, begun, live_page, reported
@@ -20,7 +21,7 @@ from .search.position import Position, shortened
 from .words.words import LANGUAGES
 
 SEED = 1
-"""The number of the worksheet: the same command writes the same folder."""
+"""The number of the worksheet and of the challenge: the same command writes the same folder."""
 
 Pages = dict[str, Callable[[], str]]
 """What writes each file, by its name."""
@@ -41,6 +42,8 @@ def save_site(given: Namespace) -> int:
                 bar.add(1)
         try:
             _write(folder, texts, is_forced=bool(given.force))
+        except NameTaken:
+            raise
         except FileExistsError:  # a page that appeared meanwhile
             _check(folder, is_forced=False)
             raise
@@ -71,6 +74,7 @@ def pages(given: Namespace) -> Pages:
 
     made: Pages = {}
     questions = sheet.sheet(given.n, QUESTIONS, SEED)
+    asked = challenge(str(SEED), given.n if given.n in SIZES else USUAL)
     for code in LANGUAGES:
         live = index.named(index.LIVE, code)
         made[live] = partial(_live, given, code)
@@ -84,7 +88,7 @@ def pages(given: Namespace) -> Pages:
                 plan.page, number, code, live, there
             )
         made[index.first_page(code, given.spoken)] = partial(
-            index.page, code, given.spoken
+            index.page, code, given.spoken, asked
         )
     return made
 
@@ -96,13 +100,10 @@ def _live(given: Namespace, language: str) -> str:
 
 
 def _check(folder: Path, *, is_forced: bool) -> None:
-    """Refuse a folder that holds something, unless that is meant; a file is none, nor is a link to nothing."""
-    name = shortened(str(folder), LONGEST_NAME)
-    if folder.is_symlink() and not folder.exists():
-        raise Refused(
-            f"{name} is a link that leads nowhere: remove it, or make the folder that it names"
-        )
-    if folder.exists() and any(folder.iterdir()) and not is_forced:
+    """Refuse a folder that is not empty, unless --force was given, and any other thing."""
+    has_folder = is_folder(os.fspath(folder))
+    if has_folder and not is_forced and any(folder.iterdir()):
+        name = shortened(str(folder), LONGEST_NAME)
         raise Refused(
             f"{name} isn't empty; --force replaces the files of the site and keeps all others"
         )

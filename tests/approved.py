@@ -77,7 +77,7 @@ def beside(keys: Keyboard) -> dict[str, object]:
         "program": state.program.value, "values": state.has_values, "time": state.shows_time,
         "shaded": state.own_board.is_shaded, "lesson": state.lesson and f"{state.lesson}-{state.lesson.beats}",
         "row": state.menu, "steps": keys.player.search.steps, "speed": round(keys.player.speed, 3),
-        "full": keys.desk.toggles, "copied": keys.desk.paste(), "listed": len(found.solutions),
+        "full": keys.desk.toggles, "copied": keys.desk.paste().replace("\n", " / "), "listed": len(found.solutions),
         "breakpoints": sorted(found.breakpoints), "language": state.language,
     }  # fmt: skip
 

@@ -57,14 +57,18 @@ OPEN = {
     Layer.MENU: "the class's menu", Layer.REASON: "the question by which queen",
     Layer.RETURN: "the question for the return",
     Layer.MOVE: "the question where next", Layer.TOLD: "an answer on view", Layer.OWN_BOARD: "my own board",
-    Layer.WORDS: "a vote on words", Layer.CLICKER: "a lesson",
+    Layer.BALLOT: "hands being counted", Layer.VOTE: "a vote", Layer.CLICKER: "a lesson",
+    Layer.RESULTS: "the end of a challenge",
 }  # fmt: skip
 """What may be open and has keys of its own, in words."""
 
 NAMELESS = {
     Action.BEAT: "play what comes next",
     Action.BEAT_BACK: "take it back",
-    Action.HAND: "a hand for that word",
+    Action.HAND: "one hand for the chosen answer",
+    Action.NUMBER: "the number of its hands",
+    Action.LESS: "one hand less for it",
+    Action.REVEAL: "show the hands, then the answer",
     Action.DARKEN: "nothing, for clickers have it",
 }
 """What is done there without a label or a name that tells it, in words."""
@@ -77,10 +81,10 @@ def innermost() -> str:
     for layer, what in words.items():
         for binding in BINDINGS:
             if binding.keys and layer in binding.layers:
-                name = NAMELESS.get(
-                    binding.action, binding.action.name.lower().replace("_", " ")
+                name = binding.action.name.lower().replace("_", " ")
+                action = NAMELESS.get(
+                    binding.action, messages("en").get(binding.name, name).lower()
                 )
-                action = messages("en").get(binding.name, name).lower()
                 lines.append(
                     f"| {what} | {', '.join(f'`{name}`' for name in keys_of(say, binding))} | {action} |"
                 )
@@ -139,30 +143,18 @@ def listings() -> str:
 def benchmark() -> str:
     """Return the table of what `python -m tests.bench --json docs/benchmark.json` measured: a line for each thing."""
     read = json.loads((DOCS / "benchmark.json").read_text(encoding="utf-8"))
-    third = json.loads((DOCS / "benchmark-3.json").read_text(encoding="utf-8"))[
-        "figures"
-    ]
-    before = {
-        (values["what"], values["n"]): f"{values['value']:.2f}" for values in third
-    }
     lines = [
         read["machine"] + ".",
         "",
-        "| what | n | measured | third edition | to reach |",
-        "|---|---|---|---|---|",
+        "| what | n | measured | to reach |",
+        "|---|---|---|---|",
     ]
     figures = [Figure(**values) for values in read["figures"]]
     for what in dict.fromkeys(figure.what for figure in figures):
         ours = [figure for figure in figures if figure.what == what]
-        cells = (
-            [str(figure.n or "") for figure in ours],
-            [f"{figure.value:.2f}" for figure in ours],
-            [before.get((what, figure.n), "") for figure in ours],
-        )
-        sizes, values, then = (", ".join(filter(None, cell)) for cell in cells)
-        lines.append(
-            f"| {what} | {sizes} | {values} {ours[0].unit} | {then} | {_goals(ours)} |"
-        )
+        sizes = ", ".join([str(figure.n) for figure in ours if figure.n])
+        values = ", ".join([f"{figure.value:.2f}" for figure in ours])
+        lines.append(f"| {what} | {sizes} | {values} {ours[0].unit} | {_goals(ours)} |")
     return "\n".join(lines)
 
 

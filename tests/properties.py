@@ -17,7 +17,7 @@ from queens_viz.pens.theme import THEMES
 from .pens.test_theme import contrast
 from .recorder import Drawn, Stroke
 from .screens import again
-from .screens.seam import Screen, presses, seen
+from .screens.seam import Screen, inks, presses, seen
 from .states import State
 from .words.test_touch import KEYED
 
@@ -29,6 +29,12 @@ LETTER_KEYS = set("CVWOKIPMBUJ")
 
 GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.CHECKS
 """What words may stand on."""
+
+CODE = "listing", "calls", "value"
+"""Parts that show a program."""
+
+NOT_SPOKEN = "heard in ", "squares: ", "told of program: "
+"""Lines of what is told that are no words of the language, or have been put together for the tests."""
 
 Broken = Iterator[str]
 
@@ -134,11 +140,35 @@ def pressed_where_drawn(state: State, screen: Screen) -> Broken:
             yield f"{press.name} does {screen.square(place.center)!r}"
 
 
+def pressed_apart(state: State, screen: Screen) -> Broken:
+    """No button lies on another one."""
+    for one, other in combinations(screen.presses, 2):
+        if one.place.colliderect(other.place):
+            yield f"{one.name} lies on {other.name}"
+
+
 def there_once(state: State, screen: Screen) -> Broken:
     """Nothing that can be pressed is there twice."""
     names = [press.name for press in screen.presses]
     for name in {name for name in names if names.count(name) > 1}:
         yield f"{name} is there {names.count(name)} times"
+
+
+def one_cross(state: State, screen: Screen) -> Broken:
+    """No two buttons have a cross: it means one thing only."""
+    crosses = [
+        one.rect.center
+        for strokes in screen.parts.values()
+        for one in strokes
+        if one.what is Icon.CROSS
+    ]
+    with_cross = [
+        press.name
+        for press in screen.presses
+        if any(map(press.place.collidepoint, crosses))
+    ]
+    if len(with_cross) > 1:
+        yield f"a cross is on {' and '.join(with_cross)}"
 
 
 def wide_enough_for_fingers(state: State, screen: Screen) -> Broken:
@@ -219,6 +249,27 @@ def gone_through_by_tab(state: State, screen: Screen) -> Broken:
             yield f"something has no name: {line}"
 
 
+def french_blanks(state: State, screen: Screen) -> Broken:
+    """In French a blank stands before a colon and the like, and no line is broken at it."""
+    if state.language != "fr":
+        return
+    drawn = [
+        str(one.what)
+        for name, some in screen.parts.items()
+        for one in words_of(some)
+        if name.split()[0] not in CODE
+    ]
+    announced = [
+        words
+        for line in screen.told
+        if not line.startswith(NOT_SPOKEN)
+        for words in line.partition(": ")[2].split(" / ")
+    ]
+    for words in (*drawn, *announced):
+        if re.search(r"[^\s\d][:;!?](\s|$)|\d[:;] ", words):
+            yield f"no blank in {words!r}"
+
+
 def still_while_searching(state: State, screen: Screen) -> Broken:
     """Nothing that can be pressed moves when the search does."""
     there = {press.name for press in screen.presses if "off" not in press.flags}
@@ -250,11 +301,81 @@ def as_painted_afresh(state: State, screen: Screen) -> Broken:
     yield from again.stale(state)
 
 
-OF_WORDS = [no_keys_for_fingers, all_in_its_room, nothing_cut, nothing_over_words]
+UNDER_ANOTHER = ("panel", ""), ("listing", "turn"), ("listing", "switch")
+"""What lies under other parts by design: the ground of a panel, and the listing's corner under its button."""
+
+OVERHANG = 1
+"""Pixels that a letter may reach beyond its width, at each side."""
+
+
+def drawn_in_its_room(state: State, screen: Screen) -> Broken:
+    """No part leaves a pixel beyond its room, or on another part."""
+    parts = [ink for ink in inks(state) if ink.name not in COVERS]
+    for ink in parts:
+        room = ink.given.inflate(2 * OVERHANG, 0)
+        if ink.bounds and room.union(ink.bounds) != room:
+            yield f"{ink.name} draws {ink.bounds} in {ink.given}"
+    for below, above in combinations(parts, 2):
+        names = below.name.split()[0], above.name.split()[0]
+        if names in UNDER_ANOTHER or (names[0], "") in UNDER_ANOTHER:
+            continue
+        if below.pixels.overlap(above.pixels, (0, 0)):
+            yield f"{above.name} draws over {below.name}"
+
+
+def question_whole(state: State, screen: Screen) -> Broken:
+    """Where an answer can be pressed, the question and how it is answered are whole, and nothing lies on them."""
+    card = screen.parts.get("card", [])
+    for words in screen.asked:
+        lines = lines_of(words, card)
+        if not lines:
+            yield f"{words!r} is not whole"
+        for line in lines:
+            for name, strokes in screen.parts.items():
+                if name in ("hover", "ring"):
+                    continue
+                after = (
+                    strokes[strokes.index(line) + 1 :] if name == "card" else strokes
+                )
+                for other in after:
+                    is_on_it = line_of(line).colliderect(other.clip or other.rect)
+                    if is_on_it and other not in lines:
+                        yield f"{line.what!r} is under {other.stroke.value} of {name}"
+
+
+def lines_of(words: str, strokes: list[Drawn]) -> list[Drawn]:
+    """Return the lines in which words are written, one after another; none where they are not whole."""
+    whole, texts = squeezed(words), words_of(strokes)
+    for first in range(len(texts)):
+        for last in range(first, len(texts)):
+            lines = texts[first : last + 1]
+            written = squeezed("".join([str(line.what) for line in lines]))
+            if written == whole:
+                return lines
+            if not whole.startswith(written):
+                break
+    return []
+
+
+def squeezed(words: str) -> str:
+    """Return words without blanks: lines break at them."""
+    return "".join(words.split())
+
+
+OF_ROOMS = [drawn_in_its_room, question_whole, pressed_apart]
+"""Those that a size may break: tests/test_sizes.py tries them in many."""
+
+OF_WORDS = [
+    no_keys_for_fingers,
+    all_in_its_room,
+    nothing_cut,
+    nothing_over_words,
+    french_blanks,
+]
 """Those that a translation may break."""
 
 PROPERTIES: list[Callable[[State, Screen], Broken]] = [
-    *OF_WORDS, nothing_covers_words, pressed_where_drawn, there_once, wide_enough_for_fingers,
+    *OF_WORDS, question_whole, nothing_covers_words, pressed_where_drawn, pressed_apart, there_once, one_cross, wide_enough_for_fingers,
     large_enough_to_read, can_be_read, gone_through_by_tab, still_while_searching, no_verdict_told,
     same_strokes_by_every_pen, as_painted_afresh,
 ]  # fmt: skip

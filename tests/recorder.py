@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from queens_viz.pens.face import REGULAR, Weight
 from queens_viz.pens.icons import Icon, Point
 from queens_viz.pens.part import Paint, Part
-from queens_viz.pens.pen import Pen
+from queens_viz.pens.pen import Bars, Pen
 from queens_viz.pens.rect import NOWHERE, Rect, rect_at, whole
 from queens_viz.pens.svg import SvgPen
 from queens_viz.window.pen import SurfacePen
@@ -25,6 +25,7 @@ class Stroke(Enum):
     PATH = "path"
     CHECKS = "checks"
     HATCH = "hatch"
+    BARS = "bars"
 
 
 class Drawn(NamedTuple):
@@ -160,6 +161,13 @@ class Recorder(Pen):
     def hatch(self, place: Rect, role: str, lines: str) -> None:
         super().hatch(place, role, lines)
         self._note(Drawn(Stroke.HATCH, "", place.copy(), role, lines))
+
+    def bars(self, place: Rect, role: str, bars: Bars) -> None:
+        super().bars(place, role, bars)
+        width = sum(one for one, _ in bars)
+        height = max(one for _, one in bars)
+        around = Rect(place.left, place.top, width, height)
+        self._note(Drawn(Stroke.BARS, bars, around, role))
 
 
 class SvgRecorder(Recorder, SvgPen):

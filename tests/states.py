@@ -23,8 +23,8 @@ from queens_viz.app.questions import Answer, right
 from queens_viz.app.state import State as AppState
 from queens_viz.app.teaching import begin_challenge, begin_lesson
 from queens_viz.browser.page_view import PageView
+from queens_viz.parts.film_layout import lay_out_film
 from queens_viz.parts.hover import Kind
-from queens_viz.parts.layout import lay_out_film
 from queens_viz.parts.view import View
 from queens_viz.pens.letters import TableFace
 from queens_viz.search.guided import resume
@@ -86,6 +86,9 @@ ASKED = {"first": "middle", "end": "dead end"}
 
 WRONG = "wrong! right "
 """Answers wrongly and goes on."""
+
+RIGHT = "right! right! right "
+"""Answers rightly, with the reason if that is asked for, and goes on."""
 
 FAR = 8
 """The largest board whose subtrees are counted and which is searched to its end."""
@@ -226,7 +229,10 @@ def _done(view: View, key: str) -> None:
     elif kind == "lesson":
         begin_lesson(view.app, played(more))
     elif kind == "ask":
-        begin_challenge(view.app, challenge(more, 8))
+        number, _, n = more.partition("/")
+        begin_challenge(view.app, challenge(number, int(n or 8)))
+    elif kind == "look":
+        view.execute(Command(Action.LOOK, int(more)))
     elif kind == "address":
         view.app.desk.address, view.app.desk.code = more, code  # type: ignore[method-assign]
     elif kind == "hand":
@@ -360,7 +366,11 @@ AIMED = {
     "whole-tree": State(6, "end", "f3 o", language="de"),
     "whole-tree-on-a-phone": State(8, "end", "f3 o", (320, 568), "fr"),
     "flame-of-three": State(3, "end", "f3 i o", (1920, 1080), theme="dark"),
-    "flame-of-six": State(6, "2,4:6", "f3 i", (800, 600)),
+    "flame-of-six": State(6, "2,4:6", "f3", (800, 600)),
+    "flame-that-is-complete": State(8, "first", "a o"),
+    "flame-too-long-with-a-message": State(20, "1,3,5,2,4,13,15,12:1", "f3 o c"),
+    "block-chosen-in-a-large-flame": State(8, "end", "f3 o click:node", language="de"),
+    "nodes-without-room": State(6, "2,4:6", "f3 i", PHONE),
     "flame-at-a-solution": State(at="solution", keys="f3 o", theme="contrast"),
     "flame-in-vain": State(
         at="1,4,6,8,3:7", keys="f3 w", size=(1366, 657), language="fr"
@@ -408,8 +418,14 @@ AIMED = {
     "challenge-is-over-on-the-smallest": State(
         keys=f"ask:17 {20 * WRONG}", size=(320, 568), language="fr"
     ),
-    "challenge-shown": State(
-        keys=f"ask:2,4,1,3,5:8 {4 * WRONG} tab tab tab tab return"
+    "challenge-shown": State(keys=f"ask:2,4,1,3,5:8 {4 * WRONG} look:1"),
+    "challenge-shown-on-the-smallest": State(
+        keys=f"ask:17 {9 * RIGHT} {2 * WRONG} look:8", size=(320, 568), language="de"
+    ),
+    "challenge-of-twelve-on-the-smallest": State(keys="ask:17/12", size=(320, 568)),
+    "challenge-kept": State(keys="ask:17 right! escape", size=LYING, language="fr"),
+    "challenge-mixed": State(
+        keys=f"ask:17 {3 * RIGHT} {WRONG} {7 * RIGHT}", size=(800, 600), theme="dark"
     ),
     "code": State(
         keys="address:https://school.example/live.html ask:17 q", theme="dark"
@@ -439,9 +455,13 @@ AIMED = {
     "vote-answered-on-a-phone": State(
         keys="p j x y y return return", size=PHONE, theme="dark"
     ),
-    "vote-reason": State(keys="p p j x return return 1 1 5", theme="dark"),
+    "vote-reason": State(
+        keys="p p j x return return left left left left 1 2 right", theme="dark"
+    ),
     "vote-reason-shown-on-a-phone": State(
-        keys="p p j x return return 1 1 5 return", size=(360, 640), theme="contrast"
+        keys="p p j x return return 5 left left left left 1 2 return",
+        size=(360, 640),
+        theme="contrast",
     ),
     "vote-where-to": State(4, "1,3:4", "b j right! right! wrong!", language="de"),
     "vote-where-to-on-a-phone": State(4, "1,3:4", "b j right! right! wrong!", PHONE),
@@ -458,6 +478,18 @@ AIMED = {
         4, "1,3:4", "b j right! wrong! return return", (320, 568), "de"
     ),
     "vote-refused": State(keys="p j x g", language="fr"),
+    "vote-kept": State(keys="p j 1 7 right 8 escape", size=LYING, language="de"),
+    "vote-reason-answered": State(
+        keys="p p j x return return 5 left left left left 1 2 return j 1 7 return return",
+        size=(800, 600),
+        language="fr",
+    ),
+    "vote-at-a-stop-answered": State(
+        keys="lesson:1.17 j 1 7 right 8 return return", size=PHONE, theme="dark"
+    ),
+    "vote-at-a-stop-on-the-smallest": State(
+        keys="lesson:1.17 j 1 7", size=(320, 568), language="fr"
+    ),
     "vote-at-a-stop": State(keys="lesson:1.17 j"),
     "vote-at-a-stop-on-a-phone": State(keys="lesson:1.17 j", size=PHONE, language="de"),
     "vote-of-three-words": State(
@@ -484,3 +516,22 @@ AIMED = {
 """States that pairs don't meet, aimed at what a fault may leave unseen."""
 
 STATES: dict[str, State] = {**_paired(), **AIMED}
+
+
+class OtherKind(State):
+    """A state in a window where it would be in a page, and the other way round."""
+
+    __slots__ = ()
+
+    @property
+    def is_page(self) -> bool:
+        return not super().is_page and not self.is_film
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is OtherKind and tuple.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((OtherKind, tuple(self)))

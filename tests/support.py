@@ -193,7 +193,7 @@ def press(name: str) -> pygame.event.Event:
         ("shift+", pygame.KMOD_LSHIFT),
     ):
         if name.startswith(prefix):
-            name, mod = name.removeprefix(prefix), flag
+            name, mod = name.removeprefix(prefix), mod | flag
     if len(name) > 1:
         return key(getattr(pygame, f"K_{name.upper().replace(' ', '')}"), "", mod)
     return key(

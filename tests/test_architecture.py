@@ -24,6 +24,7 @@ MODULES = {
 }
 HOUSE = [
     "search",
+    "tracing",
     "words",
     "app",
     "pens",
@@ -31,6 +32,7 @@ HOUSE = [
     "text",
     "line",
     "command",
+    "check",
     "window",
     "browser",
     "sheet",
@@ -41,10 +43,10 @@ HOUSE = [
 ]
 """The parts of the program; each may import those before it, and its own."""
 
-BROWSED = ["search", "words", "app", "pens", "parts"]
-"""The parts that run in a browser too."""
+BROWSED = ["search", "tracing", "words", "app", "pens", "parts"]
+"""The parts that run in a browser too; of tracing/ not its folder process/."""
 
-BELOW = [*BROWSED, "command", "text", "line"]
+BELOW = [*BROWSED, "command", "text", "line", "check"]
 """The parts below the window."""
 
 MOST_LINES = 600

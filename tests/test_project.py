@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 import subprocess
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,16 @@ def test_nothing_but_what_belongs_there_is_kept_at_the_top() -> None:
         "tests",
         "docs",
     }
+
+
+def test_brython_is_asked_for_in_one_release_the_one_with_which_this_is_tested() -> (
+    None
+):
+    pytest.importorskip("brython")
+    asked = re.findall(
+        '"(brython[=<>~!][^"]*)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    )
+    assert asked == [f"brython=={version('brython')}"] * 2
 
 
 @pytest.mark.parametrize("document", documents.DOCUMENTS, ids=lambda path: path.name)

@@ -44,11 +44,13 @@ PICTURES = {
     "search.png": Picture(8, "2,4,1,3,5:7"),
     "flame.png": Picture(8, "6,4,2,8,5,7,1,3", State(tab=Action.TREE, is_large=True)),
     "back.png": Picture(8, "2,4,1,3:6"),
-    "tree.png": Picture(6, "2,4,6,1,3,5"),
+    "tree.png": Picture(6, "2,4,6,1,3,5", State(tab=Action.TREE, is_large=True)),
     "program.png": Picture(
         8, "2,4,1,3:6", State(tab=Action.PROGRAM, program=Program.RECURSION)
     ),
-    "ahead.png": Picture(6, "4,2,5,3:1", State(tab=Action.TREE, has_outlook=True)),
+    "ahead.png": Picture(
+        6, "4,2,5,3:1", State(tab=Action.TREE, has_outlook=True, shows_time=True)
+    ),
 }
 
 RECORDING = "recording.gif"

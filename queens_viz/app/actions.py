@@ -25,18 +25,27 @@ from .binding import BINDING_OF as BINDING_OF
 from .binding import press as press
 from .classroom import (
     can_answer,
+    can_choose,
     can_go_on,
     can_jump,
+    can_pick,
     can_vote,
     clear,
+    end_vote,
     go_on,
     go_to_random,
+    has_results,
+    has_vote,
+    is_counting,
+    is_over,
     leave_exercise,
     lower,
     move_cursor,
+    number_hands,
     pick,
     pick_column,
     raise_hand,
+    raise_several,
     show_answer,
     take,
     turn_exercise,
@@ -73,15 +82,18 @@ from .tabs import (
 )
 from .teaching import (
     beat_back,
+    begin_other_challenge,
     has_stop,
     is_taught,
+    look_at_question,
     next_beat,
+    repeat_challenge,
     reveal,
     turn_challenge,
     turn_lesson,
     turn_stop,
 )
-from .vote import CLOSED, COUNTING
+from .vote import CLOSED
 
 FREE, NO_VOTE = (Need.FREE,), (Need.NO_VOTE,)
 """What is needed by all that has no place in a challenge, and by all that would leave a vote unawares."""
@@ -223,7 +235,7 @@ def explain(app: App, action: Action) -> None:
 # fmt: off
 SECTIONS: dict[str, tuple[Binding, ...]] = {
     "section_run": (
-        Binding(Action.RUN, lambda app: app.runner.run(), ("space",), is_halted, needs=RUNNING + NO_VOTE,
+        Binding(Action.RUN, lambda app: app.runner.run(), ("space",), is_halted, needs=RUNNING,
             group=CONTROLS, moves=True),
         Binding(Action.HALT, lambda app: app.runner.halt(), ("space",), lambda app: not is_halted(app), "is_halted",
             needs=RUNNING, group=CONTROLS, help=None),
@@ -235,14 +247,15 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.NEXT_SOLUTION, lambda app: app.player.next_solution(), ("return",),
             lambda app: app.player.aim is not Aim.SOLUTION, "is_searching", needs=RUNNING, group=CONTROLS, moves=True),
         Binding(Action.ALL, lambda app: app.player.all(), ("a",),
-            lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=SEARCH + NO_VOTE, group=CONTROLS,
+            lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=SEARCH, group=CONTROLS,
             moves=True),
         Binding(Action.RESTART, lambda app: app.runner.restart(), ("home", "r"),
-            lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING + NO_VOTE,
+            lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING,
             group=CONTROLS, moves=True),
-        Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u",),
+        Binding(Action.UNDO, lambda app: app.turn(History.undo, "nothing_to_undo"), ("u", "ctrl+z"),
             lambda app: bool(app.history.done) or not is_halted(app), "nothing_to_undo", needs=FREE, group=CONTROLS),
-        Binding(Action.REDO, lambda app: app.turn(History.redo, "nothing_to_redo"), ("shift+u",),
+        Binding(Action.REDO, lambda app: app.turn(History.redo, "nothing_to_redo"),
+            ("shift+u", "ctrl+shift+z", "ctrl+y"),
             lambda app: bool(app.history.undone), "nothing_to_redo", needs=FREE, help="help_undo"),
         Binding(Action.SLOWER, lambda app: app.runner.change_speed(1 / FASTER_BY), (",",),
             lambda app: app.player.speed > SLOWEST, "is_slowest", repeats=True),
@@ -251,10 +264,10 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
     ),
     "section_board": (
         Binding(Action.LARGER, lambda app: app.resize(app.search.n + 1), ("+", "="),
-            lambda app: app.search.n < LARGEST, "is_largest", needs=FREE + NO_VOTE, label=None, moves=True,
+            lambda app: app.search.n < LARGEST, "is_largest", needs=FREE, label=None, moves=True,
             repeats=True),
         Binding(Action.SMALLER, lambda app: app.resize(app.search.n - 1), ("-",),
-            lambda app: app.search.n > 1, "is_smallest", needs=FREE + NO_VOTE, help="help_larger", label=None,
+            lambda app: app.search.n > 1, "is_smallest", needs=FREE, help="help_larger", label=None,
             moves=True, repeats=True),
         Binding(Action.TYPE, App.type, DIGITS,
             lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
@@ -270,7 +283,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             needs=PLAIN_BOARD + NO_VOTE, group=CLASS_MENU),
         Binding(Action.OWN_BOARD, lambda app: turn_exercise(app, Exercise.OWN_BOARD), ("m",),
             needs=PLAIN_BOARD + NO_VOTE, group=CLASS_MENU),
-        Binding(Action.RANDOM, go_to_random, ("g",), needs=SEARCH + NO_VOTE, group=CLASS_MENU, moves=True),
+        Binding(Action.RANDOM, go_to_random, ("g",), needs=SEARCH, group=CLASS_MENU, moves=True),
         Binding(Action.VOTE, vote, ("j",), can_vote, "no_vote", needs=FREE, group=CLASS_MENU),
         Binding(Action.OUTLOOK, turn_outlook, ("w",), needs=BOARD, group=CLASS_MENU),
         Binding(Action.SHARE, App.share, ("q",)),
@@ -281,7 +294,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.FULL_SCREEN, lambda app: app.desk.toggle_full_screen(), ("f11", "alt+return")),
         Binding(Action.SAVE, App.save, ("s",)),
         Binding(Action.HELP, lambda app: app.change(has_help=not app.state.has_help, has_code=False, message=""),
-            ("f1", "?"), has_window),
+            ("f1", "?", "h"), has_window),
         Binding(Action.FOCUS, lambda app: app.front.move_ring(1), ("tab",), has_window),
         Binding(Action.FOCUS_BACK, lambda app: app.front.move_ring(-1), ("shift+tab",), has_window,
             help="help_focus"),
@@ -289,9 +302,9 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
     ),
     "section_panels": (
         tab(Action.SOLUTIONS, "f2"),
-        Binding(Action.UP, lambda app: app.choose_by(-1), ("up",), has_list, "nothing_listed", needs=SEARCH,
+        Binding(Action.UP, lambda app: app.choose_by(-1), ("up",), has_list, "nothing_listed", needs=SEARCH + NO_VOTE,
             repeats=True),
-        Binding(Action.DOWN, lambda app: app.choose_by(1), ("down",), has_list, "nothing_listed", needs=SEARCH,
+        Binding(Action.DOWN, lambda app: app.choose_by(1), ("down",), has_list, "nothing_listed", needs=SEARCH + NO_VOTE,
             help="help_up", repeats=True),
         tab(Action.TREE, "f3"),
         Binding(Action.LARGE_TREE, toggle_large, ("o",), has_window, needs=SEARCH + NO_VOTE, label=None),
@@ -299,13 +312,13 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             needs=SEARCH),
         tab(Action.PROGRAM, "f4"),
         Binding(Action.LISTING, turn, ("i",), can_turn, "no_program", needs=SEARCH, help="help_program", label=None),
-        Binding(Action.COMPARE, open_race, ("f8",), has_window, needs=RUNNING, group=TABS),
+        Binding(Action.COMPARE, open_race, ("f8",), has_window, needs=RUNNING + NO_VOTE, group=TABS),
     ),
 }
 """The actions that the help lists, by the keys of the titles of its parts."""
 
 INSIDE = (
-    Binding(Action.LEAVE, leave_exercise, (), lambda app: app.state.exercise is not None),
+    Binding(Action.LEAVE, leave_exercise, (), lambda app: app.state.exercise is not None, needs=NO_VOTE),
     answer(Action.IS_SOLUTION, ("return",), Answer.SOLUTION, "not_last_column", layers=(Layer.MOVE,)),
     answer(Action.IS_COMPLETE, ("end",), Answer.COMPLETE, "not_top_row", layers=(Layer.RETURN, Layer.MOVE)),
     Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried", needs=NO_VOTE,
@@ -314,16 +327,26 @@ INSIDE = (
         "rules_told", group=TABS, layers=(Layer.MOVE,)),
     Binding(Action.GO_ON, go_on, ("right", "n", "page down", "space"), can_go_on, group=ANSWERS,
         stands_for=Action.NEXT, layers=(Layer.TOLD,)),
-    Binding(Action.CURSOR, move_cursor, ARROWS, lambda app: bool(app.cursor), repeats=True, takes_key=True,
-        layers=SQUARES),
-    Binding(Action.PICK, pick, ("space",), lambda app: bool(app.cursor), layers=SQUARES),
+    Binding(Action.CURSOR, move_cursor, ARROWS, can_choose, "is_revealed", repeats=True, takes_key=True,
+        layers=(Layer.BALLOT, *SQUARES)),
+    Binding(Action.PICK, pick, ("space",), can_pick, "is_revealed", layers=SQUARES),
     Binding(Action.COLUMN, pick_column, DIGITS, lambda app: app.asking.question is Question.REASON,
         takes_key=True, layers=(Layer.REASON,)),
     Binding(Action.CLEAR, clear, ("home", "r"),
         lambda app: bool(app.own_board and app.own_board.queens), "is_empty", stands_for=Action.RESTART,
         layers=(Layer.OWN_BOARD,)),
+    Binding(Action.LOOK, look_at_question, (), is_over),
+    Binding(Action.AGAIN, repeat_challenge, ("home", "r"), has_results, layers=(Layer.RESULTS,)),
+    Binding(Action.ANOTHER, begin_other_challenge, ("g",), has_results, layers=(Layer.RESULTS,)),
+    # Hands are counted for the chosen answer.
+    Binding(Action.HAND, raise_hand, ("space", "+"), is_counting, "is_revealed", layers=(Layer.BALLOT,)),
+    Binding(Action.NUMBER, number_hands, DIGITS, is_counting, takes_key=True, layers=(Layer.BALLOT,)),
+    Binding(Action.SEVERAL, raise_several, (), is_counting, "is_revealed"),
+    Binding(Action.LESS, lower, ("-",), is_counting, "is_revealed", layers=(Layer.VOTE,)),
+    Binding(Action.END_VOTE, end_vote, ("page up",), has_vote, layers=(Layer.VOTE,)),
+    Binding(Action.REVEAL, reveal, ("return", "page down"), has_vote, label="show_answer", layers=(Layer.VOTE,)),
 )
-"""What belongs to an exercise that is on, and is nowhere else."""
+"""What belongs to an exercise that is on or to a vote, and is nowhere else."""
 
 BINDINGS = (
     *(one for rows in SECTIONS.values() for one in rows),
@@ -333,9 +356,8 @@ BINDINGS = (
         needs=RUNNING, moves=True),
     Binding(Action.BREAKPOINT, App.toggle_breakpoint, needs=SEARCH),
     Binding(Action.SPEED, lambda app, speed: app.runner.set_speed(speed)),
-    Binding(Action.CHOOSE, App.choose, needs=SEARCH),
-    # In a challenge the wrong ones are shown, when it is over.
-    Binding(Action.SHOW, App.show, needs=(Need.SEARCH, Need.ONE_BOARD)),
+    Binding(Action.CHOOSE, App.choose, needs=SEARCH + NO_VOTE),
+    Binding(Action.SHOW, App.show, needs=SEARCH + NO_VOTE),
     # The settings that have no key.
     Binding(Action.PACE, lambda app: app.runner.set_speed(larger(PACES, app.runner.speed)), label="speed"),
     Binding(Action.PAUSE, turn_pause),
@@ -349,34 +371,29 @@ BINDINGS = (
     Binding(Action.ALL_HAVE_ONE, lambda app: app.runner.next_solution(), ("return",),
         lambda app: has_race(app) and app.runner.aim is not Aim.SOLUTION, "is_searching",
         stands_for=Action.NEXT_SOLUTION, layers=(Layer.RACE,), moves=True),
-    Binding(Action.GO_TO_LANE, go_to_lane, ("g",), has_race, label="go_there", layers=(Layer.RACE,)),
+    Binding(Action.GO_TO_LANE, go_to_lane, ("g",), has_race, needs=NO_VOTE, label="go_there",
+        layers=(Layer.RACE,)),
     Binding(Action.LANE, choose_lane, (), has_race),
     Binding(Action.OTHER_LANE, choose_other_lane, ("up", "down"), has_race, takes_key=True, repeats=True,
         layers=(Layer.RACE,)),
-    Binding(Action.CHALLENGE, turn_challenge, (), has_window, label="challenge_row"),
-    Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, label="lesson_1_row"),
-    Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, label="lesson_2_row"),
-    Binding(Action.HAND, raise_hand, ("1", "2", "3"), takes_key=True, layers=(Layer.WORDS,)),
-    Binding(Action.LESS, lower, ("u", "-"), lambda app: app.state.vote.phase is COUNTING, "is_revealed", label="undo",
-        takes_key=True, stands_for=Action.UNDO, layers=(Layer.VOTE,)),
-    Binding(Action.REVEAL, reveal, ("return", "page down"), lambda app: app.state.vote.phase is not CLOSED,
-        label="show_answer", layers=(Layer.VOTE,)),
-    Binding(Action.BEAT, next_beat, ("page down",), is_taught, layers=(Layer.CLICKER,)),
+    Binding(Action.CHALLENGE, turn_challenge, (), has_window, needs=NO_VOTE, label="challenge_row"),
+    Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, needs=NO_VOTE, label="lesson_1_row"),
+    Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, needs=NO_VOTE, label="lesson_2_row"),
+    Binding(Action.BEAT, next_beat, ("page down",), is_taught, needs=NO_VOTE, layers=(Layer.CLICKER,)),
     Binding(Action.DARKEN, lambda app: app.tell("not_darkened"), ("b",), layers=(Layer.CLICKER,)),
-    Binding(Action.BEAT_BACK, beat_back, ("page up",), is_taught, layers=(Layer.CLICKER,)),
-    Binding(Action.STOP, lambda app: turn_stop(app, 0), (), is_taught, label="lesson_again"),
+    Binding(Action.BEAT_BACK, beat_back, ("page up",), is_taught, needs=NO_VOTE, layers=(Layer.CLICKER,)),
+    Binding(Action.STOP, lambda app: turn_stop(app, 0), (), is_taught, needs=NO_VOTE, label="lesson_again"),
     Binding(Action.STOP_BEFORE, lambda app: turn_stop(app, -1), ("shift+page up",), lambda app: has_stop(app, -1),
-        "is_first_stop", layers=(Layer.CLICKER,)),
+        "is_first_stop", needs=NO_VOTE, layers=(Layer.CLICKER,)),
     Binding(Action.NEXT_STOP, lambda app: turn_stop(app, 1), ("shift+page down",), lambda app: has_stop(app, 1),
-        "is_last_stop", layers=(Layer.CLICKER,)),
-    Binding(Action.LEAVE_LESSON, App.leave_lesson, (), is_taught),
+        "is_last_stop", needs=NO_VOTE, layers=(Layer.CLICKER,)),
+    Binding(Action.LEAVE_LESSON, App.leave_lesson, (), is_taught, needs=NO_VOTE),
     Binding(Action.ROW, choose_row, ("up", "down", "shift+tab", "tab"),
         repeats=True, takes_key=True, layers=(Layer.MENU,)),
     Binding(Action.TAKE_ROW, take_row, ("return", "space"), layers=(Layer.MENU,)),
-    Binding(Action.GO_THERE, App.go_there, ("return",), lambda app: app.elsewhere is not None, "is_here",
+    Binding(Action.GO_THERE, App.go_there, ("return",), lambda app: app.elsewhere is not None, "is_here", needs=NO_VOTE,
         stands_for=Action.NEXT_SOLUTION, layers=(Layer.SHOWN, Layer.NODES, Layer.OWN_BOARD)),
-    Binding(Action.NODE, choose_node, ARROWS, needs=SEARCH, repeats=True, takes_key=True, layers=(Layer.NODES,)),
-    Binding(Action.UNFOLDED, lambda app: app.tell("unfolded"), ("l", "h", "d"), needs=SEARCH),
+    Binding(Action.NODE, choose_node, ARROWS, needs=SEARCH + NO_VOTE, repeats=True, takes_key=True, layers=(Layer.NODES,)),
     Binding(Action.START, lambda app: app.resize(app.state.typed_size), ("return",),
         lambda app: app.state.typed_size is not None, "sizes", moves=True,
         stands_for=Action.NEXT_SOLUTION, layers=(Layer.TYPED,)),
@@ -386,7 +403,6 @@ BINDINGS = (
     # Esc closes the innermost thing open, from wherever it is pressed.
     Binding(Action.CLOSE, close, ("escape",)),
     Binding(Action.CLOSE, close, ("backspace",), layers=(Layer.SHOWN,)),
-    Binding(Action.CLOSE, close, ("page up",), layers=(Layer.VOTE,)),
     Binding(Action.CLOSE, close, ("return", "backspace", *DIGITS), layers=(Layer.HELP,)),
     Binding(Action.EXPLAIN, explain),
 )
@@ -408,31 +424,57 @@ for _one in BINDINGS:
 _UNTAUGHT = [
     (asks, bindings) for asks, bindings in _ASKED.items() if bindings[0] not in INSIDE
 ]
-"""Those of them that may apply without an exercise."""
+"""Those of them that may apply without an exercise and a vote."""
 
 NEEDING = {
-    need: frozenset(binding.action for binding in BINDINGS if need in binding.needs)
+    need: frozenset(binding.action for binding in BINDINGS if need in binding.required)
     for need in Need
 }
 """The actions that are out of place without what they need."""
 
-MENU = (
-    *(one for one in BINDINGS if one.is_row),
-    *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)),
-)
-"""The rows of the menu: what the class does, and then the settings."""
+MENU_GROUPS = {
+    "menu_exercises": (
+        Action.PREDICT,
+        Action.BY_HAND,
+        Action.OWN_BOARD,
+        Action.CHALLENGE,
+        Action.VOTE,
+    ),
+    "menu_search": (
+        Action.OUTLOOK,
+        Action.COMPARE,
+        Action.RANDOM,
+        Action.SHARE,
+        Action.COPY,
+        Action.PASTE,
+    ),
+    "menu_lessons": (Action.LESSON_1, Action.LESSON_2),
+    "settings": (*SETTINGS, Action.FULL_SCREEN, Action.HELP),
+}
+"""The rows of the menu in their groups, by the keys of the groups' titles."""
 
-MENU_OF_FINGERS = (
-    *(one for one in MENU if one.action is not Action.LETTERS),
-    *(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE)),
+FOR_KEYS = {Action.LETTERS}
+"""Rows that are there only where there are keys."""
+
+FOR_FINGERS = {Action.COPY, Action.PASTE, Action.HELP}
+"""Rows that are there only where there are none, and no button for help in the header."""
+
+_ROWS = tuple(
+    [BINDING_OF[action] for group in MENU_GROUPS.values() for action in group]
 )
-"""Its rows where there are no keys: without what is set of these, and with what else neither keys nor header have."""
+
+MENU = tuple([row for row in _ROWS if row.action not in FOR_FINGERS])
+"""The rows of the menu where there are keys."""
+
+MENU_OF_FINGERS = tuple([row for row in _ROWS if row.action not in FOR_KEYS])
+"""The rows of the menu where there are none."""
 
 
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
-    # Without an exercise, what belongs to one need not be asked.
-    groups = _ASKED.items() if app.state.exercise else _UNTAUGHT
+    # Without an exercise and a vote, what belongs to them need not be asked.
+    is_asked = app.state.exercise or app.state.vote.phase is not CLOSED
+    groups = _ASKED.items() if is_asked else _UNTAUGHT
     found = frozenset(
         [one.action for asks, bindings in groups if asks(app) for one in bindings]
     )
@@ -447,7 +489,7 @@ def command_of(app: App, key: str) -> Command | None:
     Where that does not apply, the command is to explain why. With Shift a letter means what it means without, unless
     the table tells them apart.
     """
-    plain = key.removeprefix("shift+")
+    plain = key.replace("shift+", "")
     if not app.state.has_letter_keys and len(plain) == 1 and plain.isalpha():
         return None
     for layer in layers_of(app):

@@ -17,9 +17,9 @@ from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .player import Player
-from .questions import Question, Square, right
+from .questions import Square, first_square, right
 from .state import BY_SQUARE, NOTHING, Asking, State
-from .vote import ANSWERED, Vote
+from .vote import ANSWERED, VOTING, Vote
 
 MESSAGE_FOR = 4.0
 """Seconds for which a message stands."""
@@ -64,6 +64,11 @@ class Front:
     @property
     def has_whole_program(self) -> bool:
         """Whether the listing and the values beside it both fit."""
+        return True
+
+    @property
+    def has_room_for_nodes(self) -> bool:
+        """Whether each node of a small tree has room for its number."""
         return True
 
     def move_ring(self, step: int) -> None:
@@ -233,12 +238,14 @@ class App:
                 None,
                 Given(question, min(right(question, position), key=str), is_right=True),
             )
-        if question in BY_SQUARE:
-            # At first where the red queen stands, or the last queen before it.
-            is_queen = question is Question.REASON or position.is_solution
-            cursor = state.cursor or (
-                position.queens[-1] if is_queen else position.square
+        if question and state.vote.is_open:
+            # What somebody answered before the vote is no part of it.
+            chosen = state.vote.chosen
+            return Asking(
+                question, cursor=chosen if isinstance(chosen, tuple) else None
             )
+        if question in BY_SQUARE:
+            cursor = state.cursor or first_square(question, position)
         return Asking(question, work.given, cursor, state.by_hand.wrong)
 
     @property
@@ -261,6 +268,12 @@ class App:
             or self.front.has_two_panels
             or (self.state.is_large and not self.has_program)
         )
+
+    @property
+    def has_nodes(self) -> bool:
+        """Whether the tree is drawn as nodes; else it is drawn over time."""
+        is_wanted = self.state.has_nodes(self.search.n)
+        return is_wanted and self.front.has_room_for_nodes
 
     @property
     def has_program(self) -> bool:
@@ -292,14 +305,40 @@ class App:
         self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
 
     def tell(
-        self, *keys: str, is_bad: bool = False, of_jump: bool = False, **values: object
+        self,
+        *keys: str,
+        before: str = "",
+        is_bad: bool = False,
+        of_jump: bool = False,
+        **values: object,
     ) -> None:
-        """Say for a while what these keys of the words mean."""
-        message = " ".join([self.say(key, **values) for key in keys])
+        """Say for a while what these keys of the words mean, after another text."""
+        parts = [before, *[self.say(key, **values) for key in keys]]
+        message = " ".join([part for part in parts if part])
         self.change(message=message, is_bad_news=is_bad, tells_jump=of_jump)
         self.said = keys
         self.told += 1
         self._message_for = MESSAGE_FOR
+
+    def is_confirmed(self, key: str, count: int) -> bool:
+        """Return whether somebody asks for the same thing again after being warned.
+
+        The first time, say by a message that counts what would be lost.
+        """
+        key = self.say.form(key, count)
+        if self.state.message and self.said == (key,):
+            return True
+        self.tell(key, count=count)
+        return False
+
+    def may_leave_challenge(self) -> bool:
+        """Return whether a challenge can be left, if one is on.
+
+        Where answers would be lost, warn once.
+        """
+        work = self.state.challenge
+        answers = len(work.tries) if work else 0
+        return not answers or self.is_confirmed("challenge_lost", answers)
 
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""
@@ -330,11 +369,21 @@ class App:
 
     @property
     def history(self) -> History:
-        """What can be undone: what was set on the class's own board, else moves of the search or the race."""
+        """What can be undone: changes of a vote, or what was set on the class's own board.
+
+        Otherwise these are moves of the search or of the race.
+        """
+        if self.state.vote.phase in VOTING:
+            return self.state.vote.history
         return (self.own_board or self.runner).history
 
     def turn(self, turned: Turn, why_not: str) -> None:
         """Undo a move or do it again, or say that there is none: a run may have begun since then."""
+        vote = self.state.vote
+        if vote.is_open:
+            place, history = turned(vote.history, vote.bare)
+            self.change(vote=place._replace(history=history), message="")
+            return
         if own := self.own_board:
             queens, history = turned(own.history, own.queens)
             self.change(
@@ -354,15 +403,17 @@ class App:
             self.change(by_hand=ByHand())
             self.player.resize(n)
 
-    def jump(self, position: Position, *, is_told: bool = True) -> None:
-        """Go to a position, and say so unless that is plain."""
+    def jump(
+        self, position: Position, *, before: str = "", is_told: bool = True
+    ) -> None:
+        """Go to a position, and say so unless that is plain; another text is said before."""
         self.leave_shown()
         self.player.jump(position)
         if self._leave_exercise_of_plain() or not is_told:
             return
         steps = self.search.steps
         key = "jumped" if steps else "jumped_far" if steps is None else "jumped_first"
-        self.tell(key, steps=steps, of_jump=True)
+        self.tell(key, before=before, steps=steps, of_jump=True)
 
     def _leave_exercise_of_plain(self) -> bool:
         """End an exercise where the search has become another than the plain one, and say so; return whether it has."""
@@ -388,6 +439,8 @@ class App:
     def go_there(self) -> None:
         """Go to what is on the board in place of the search, if it can be reached."""
         if position := self.elsewhere:
+            if not self.may_leave_challenge():
+                return
             if self.own_board:
                 self.change(exercise=None)
             if self.state.challenge:
@@ -397,9 +450,7 @@ class App:
     def show(self, position: Position) -> None:
         """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
-        self.change(
-            vote=Vote(), shown=None if position == self.search.position else position
-        )
+        self.change(shown=None if position == self.search.position else position)
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or take it away, and say so."""
@@ -418,10 +469,8 @@ class App:
             self.player.halt()
             index = min(max(0, index), len(solutions) - 1)
             self.front.reveal(index)
-            self.change(
-                vote=Vote(),
-                shown=Position(solutions.n, solutions[index], 0, solutions.strategy),
-            )
+            position = Position(solutions.n, solutions[index], 0, solutions.strategy)
+            self.change(shown=position)
 
     def choose_by(self, step: int) -> None:
         """Show the solution a step further down the list; without a choice the first, or upwards the last."""
@@ -472,11 +521,14 @@ class App:
             self.tell("saved", path=path)
 
     def copy(self) -> None:
-        """Put the position on the board into the clipboard."""
-        position = self.elsewhere if self.own_board else self.on_view
-        if not position:
-            self.tell("no_beginning", is_bad=True)
-            return
+        """Put the position on the board into the clipboard, or any board as a grid."""
+        position = self.on_view
+        own = self.own_board
+        if own:
+            if own.position is None:
+                self._copy(own.grid, message="copied_board")
+                return
+            position = own.position
         # The end position has no text of its own; it resumes with a new round.
         self._copy(
             str(
@@ -494,9 +546,9 @@ class App:
         has_code = not is_shown and bool(self.desk.code(link))
         self.change(has_help=has_code, has_code=has_code)
 
-    def _copy(self, text: str, *more: str) -> None:
+    def _copy(self, text: str, *more: str, message: str = "copied") -> None:
         if self.desk.copy(text):
-            self.tell("copied", *more, position=text)
+            self.tell(message, *more, position=text)
         else:
             self.tell("not_copied", is_bad=True)
 

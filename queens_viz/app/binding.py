@@ -11,7 +11,7 @@ from .app import App
 from .commands import Action, Command
 from .exercise import Exercise
 from .layers import Layer
-from .vote import CLOSED
+from .vote import VOTING
 
 
 class Group(Enum):
@@ -30,8 +30,8 @@ class Need(Enum):
     """What has to be on view for some actions to be in place, by the keys of the words that say so.
 
     That is a search, alone or in a race; one board, the search's or the class's own; the search whose rules a class can
-    follow without help; anything but a challenge, to which it would tell the answers; and no vote, for the class that
-    counts hands stays where it is.
+    follow without help; anything but a challenge, to which it would tell the answers; and no vote, for whatever leaves
+    the question would lose the hands.
     """
 
     SEARCH = "is_own_board"
@@ -76,6 +76,11 @@ class Binding(NamedTuple):
     layers: tuple[Layer, ...] = (Layer.SEARCH,)
 
     @property
+    def required(self) -> tuple[Need, ...]:
+        """What it needs: what moves the search leaves the question, too, on which a class may vote."""
+        return (*self.needs, Need.NO_VOTE) if self.moves else self.needs
+
+    @property
     def name(self) -> str:
         """The key of its label."""
         return self.label or self.action.value
@@ -107,7 +112,7 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
 
 def lacking(app: App) -> list[Need]:
     """Return what is not on view, so that all that needs it is out of place."""
-    found = [Need.NO_VOTE] * (app.state.vote.phase is not CLOSED)
+    found = [Need.NO_VOTE] if app.state.vote.phase in VOTING else []
     if app.state.exercise is Exercise.OWN_BOARD:
         found.append(Need.SEARCH)
     elif app.state.challenge:
@@ -121,7 +126,7 @@ def lacking(app: App) -> list[Need]:
 
 def missed(app: App, binding: Binding) -> Need | None:
     """Return what is not on view that an action needs, if there is anything."""
-    return next((need for need in lacking(app) if need in binding.needs), None)
+    return next((need for need in lacking(app) if need in binding.required), None)
 
 
 def applies(app: App, binding: Binding) -> bool:

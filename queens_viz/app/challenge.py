@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from ..search.position import Position
 from ..search.strategy import PLAIN
+from ..words.words import Words
 from .chance import Chance
 from .exercise import Given, Score
-from .questions import Answer, Question, Square, Step, asked, next_step, right
+from .questions import Answer, Question, Square, Step, asked, named, next_step, right
 
 SIZES = range(5, 13)
 """The sizes of boards that a challenge is about."""
@@ -46,6 +47,8 @@ class Challenge(NamedTuple):
     at: int = 0
     is_reason: bool = False
     given: Given | None = None
+    tries: tuple[Given, ...] = ()  # the first answer to each question
+    looked_at: int = 0  # the index of the one that is on view, once all is over
 
     @property
     def link(self) -> str:
@@ -69,8 +72,39 @@ class Challenge(NamedTuple):
     @property
     def score(self) -> Score:
         """How many were right at the first try, of how many."""
-        made = min(self.at + (self.given is not None), self.first)
-        return Score(made - len(self.wrong), made)
+        return Score(sum([answer.is_right for answer in self.tries]), len(self.tries))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all has been answered."""
+        return self.here is None
+
+    def title(self, say: Words) -> str:
+        """Return its name with its number, by which others ask for it.
+
+        >>> challenge("17", 6).title(Words())
+        'Challenge 17'
+        """
+        if self.name.isdigit():
+            return say("challenge_named", number=self.name)
+        return say("challenge")
+
+    def place(self, say: Words) -> str:
+        """Return which question is open. Those that are asked again count anew.
+
+        >>> challenge("17", 6).place(Words())
+        'Question 1 of 10'
+        """
+        if self.at < self.first:
+            return say("challenge_at", number=self.at + 1, all=self.first)
+        number = self.at + 1 - self.first
+        return say("challenge_again", number=number, all=len(self.wrong))
+
+    def result(self, index: int, say: Words) -> str:
+        """Return the answer to one of its questions, and whether that was right."""
+        answer = self.tries[index]
+        key = "challenge_answer" if answer.is_right else "challenge_mistake"
+        return say(key, number=index + 1, answer=answer_words(answer, say))
 
     def question(self, _: Position) -> Question | None:
         """Return what waits for an answer."""
@@ -85,14 +119,24 @@ class Challenge(NamedTuple):
         is_right = answer in right(question, position)
         if is_right and question is Question.VERDICT and position.attackers:
             return self._replace(is_reason=True)
-        again = () if is_right or self.at >= self.first else (self.asks[self.at],)
+        given = Given(question, answer, is_right)
+        if self.at >= self.first:
+            return self._replace(given=given)
+        again = () if is_right else (self.asks[self.at],)
         return self._replace(
-            asks=self.asks + again, given=Given(question, answer, is_right)
+            asks=self.asks + again, given=given, tries=(*self.tries, given)
         )
 
     def gone_on(self) -> Challenge:
         """Return it with the next question open."""
         return self._replace(at=self.at + 1, is_reason=False, given=None)
+
+
+def answer_words(answer: Given, say: Words) -> str:
+    """Return an answer in words; one by which queen also says that the square is attacked."""
+    if answer.question is Question.REASON and isinstance(answer.answer, tuple):
+        return say("attacked_by", column=answer.answer[0] + 1)
+    return named(answer.answer, say)
 
 
 def challenge(text: str, n: int) -> Challenge:

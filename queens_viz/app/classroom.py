@@ -6,8 +6,17 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from .app import App
 from .exercise import ByHand, Exercise, Predict
-from .questions import Answer, Question, Square, Step, named, next_step
-from .vote import ANSWERED, COUNTING, REVEALED, Choice, Vote
+from .questions import (
+    Answer,
+    Question,
+    Square,
+    Step,
+    first_square,
+    named,
+    next_step,
+)
+from .state import BY_SQUARE
+from .vote import ANSWERED, CLOSED, COUNTING, REVEALED, SEVERAL, Choice, Vote
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where the arrow keys lead, in columns and rows."""
@@ -50,7 +59,8 @@ def leave_exercise(app: App) -> None:
     The score of Predict and the class's own board are kept. After a challenge all is as it was before.
     """
     if app.state.challenge:
-        app.leave_lesson()
+        if app.may_leave_challenge():
+            app.leave_lesson()
         return
     was_predicting, score = app.state.predicts, app.state.predict.score
     app.state = app.state.unanswered()._replace(exercise=None)
@@ -105,10 +115,7 @@ def take(app: App, answer: Choice) -> None:
         app.state.vote,
     )
     if vote.phase is COUNTING:
-        cursor = answer if isinstance(answer, tuple) else None
-        app.change(
-            vote=vote._replace(hands=(*vote.hands, answer)), cursor=cursor, message=""
-        )
+        app.change(vote=vote.choosing(answer).raised(), message="")
     elif vote.phase is REVEALED:
         app.tell("is_revealed")
     elif exercise and work:
@@ -119,17 +126,6 @@ def take(app: App, answer: Choice) -> None:
         elif isinstance(after, ByHand) and not after.given:
             _step(app)
             app.tell("right_move", answer=named(answer, app.say))
-
-
-def raise_hand(app: App, word: str) -> None:
-    """Count a hand for a word that a lesson's stop names: for its key among the messages, or its number there."""
-    choices = app.state.choices
-    if not word.isdigit():
-        take(app, word)
-    elif int(word) <= len(choices):
-        take(app, choices[int(word) - 1])
-    else:
-        app.tell("vote_began")
 
 
 def show_answer(app: App) -> None:
@@ -175,27 +171,30 @@ def _step(app: App) -> None:
 
 def pick(app: App, square: Square | None = None) -> None:
     """Choose a square, or the cursor's if none is given: set or take a queen there, or answer with it."""
-    square, position = square or app.cursor, app.search.position
-    assert square
-    is_reason, is_queen = (
-        app.asking.question is Question.REASON,
-        square in position.queens,
-    )
-    if not app.own_board:
-        if is_reason and not is_queen:
+    square = square or app.cursor
+    if square and not _is_refused(app, square):
+        app.change(cursor=square)
+        take(app, square)
+
+
+def _is_refused(app: App, square: Square) -> bool:
+    """Return whether a square can't be an answer, and say why.
+
+    No queen goes where one stands: who chooses such a square has not answered yet.
+    """
+    if app.own_board:
+        return False
+    position = app.search.position
+    is_queen = square in position.queens
+    if app.asking.question is Question.REASON:
+        if not is_queen:
             app.tell("only_queens")
-            return
-        if not is_reason and (is_queen or square == position.square):
-            # No queen goes where one stands: who chooses such a square has not answered yet.
-            is_used = (
-                square[0] == position.column and next_step(position) is Step.RETURN
-            )
-            app.tell(
-                "return_used" if is_used else "only_empty", used=position.column + 1
-            )
-            return
-    app.change(cursor=square)
-    take(app, square)
+        return not is_queen
+    if not is_queen and square != position.square:
+        return False
+    is_used = square[0] == position.column and next_step(position) is Step.RETURN
+    app.tell("return_used" if is_used else "only_empty", used=position.column + 1)
+    return True
 
 
 def pick_column(app: App, digit: str) -> None:
@@ -205,20 +204,29 @@ def pick_column(app: App, digit: str) -> None:
 
 
 def move_cursor(app: App, key: str) -> None:
-    """Choose the next square in a direction or, when asked for the reason, the queen of the next column."""
-    cursor, n = app.cursor, app.search.n
-    assert cursor
-    across, up = STEP_OF[key]
+    """Choose the next square in a direction or, when asked for the reason, the queen of the next column.
+
+    While hands are counted, choose the next answer.
+    """
+    if is_counting(app):
+        _choose_answer(app, key)
+    elif app.cursor:
+        app.change(cursor=_next_square(app, app.cursor, key))
+
+
+def _next_square(app: App, square: Square, key: str) -> Square:
+    """Return the square to which an arrow key leads from another one."""
+    dx, dy = STEP_OF[key]
     if app.asking.question is Question.REASON:
         queens = app.search.position.queens
-        app.change(cursor=queens[min(max(0, cursor[0] + across + up), len(queens) - 1)])
-        return
-    app.change(
-        cursor=(
-            min(max(0, cursor[0] + across), n - 1),
-            min(max(0, cursor[1] + up), n - 1),
-        )
-    )
+        return queens[_within(square[0] + dx + dy, len(queens))]
+    n = app.search.n
+    return _within(square[0] + dx, n), _within(square[1] + dy, n)
+
+
+def _within(index: int, count: int) -> int:
+    """Return the index of one of some things that is nearest to an index."""
+    return min(max(0, index), count - 1)
 
 
 def clear(app: App) -> None:
@@ -242,6 +250,48 @@ def go_to_random(app: App) -> None:
     app.tell("is_first" if app.search.is_first else "random_told")
 
 
+VERDICTS = Answer.SAFE, Answer.ATTACKED
+"""The answers to the question whether the red queen is safe."""
+
+
+def has_results(app: App) -> bool:
+    """Return whether a challenge is over, and none of its boards is looked at."""
+    work = app.state.challenge
+    return work is not None and work.is_over and not app.state.shown
+
+
+def is_over(app: App) -> bool:
+    """Return whether a challenge is on, and over."""
+    work = app.state.challenge
+    return work is not None and work.is_over
+
+
+def is_counting(app: App) -> bool:
+    """Return whether hands are counted."""
+    return app.state.vote.phase is COUNTING
+
+
+def has_vote(app: App) -> bool:
+    """Return whether a vote is on; the result of one on words only stays to be seen."""
+    state = app.state
+    phase = state.vote.phase
+    if phase is ANSWERED:
+        return not (state.choices or state.shown)
+    return phase is not CLOSED
+
+
+def can_pick(app: App) -> bool:
+    """Return whether a square can be chosen: not while the class looks at its hands."""
+    if is_counting(app):
+        return app.asking.question in BY_SQUARE
+    return app.cursor is not None
+
+
+def can_choose(app: App) -> bool:
+    """Return whether arrow keys choose something: a square, or the answer to be counted."""
+    return is_counting(app) or app.cursor is not None
+
+
 def can_vote(app: App) -> bool:
     """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
     state = app.state
@@ -258,22 +308,85 @@ def vote(app: App) -> None:
     """
     before = app.state.vote
     if before.phase is not COUNTING:
-        app.change(
-            vote=Vote(COUNTING, first=before.first or before.hands),
-            typed="",
-            is_large=False,
-        )
+        app.change(vote=before.again(_first_choice(app)), typed="", is_large=False)
     app.tell("vote_began")
 
 
-def lower(app: App, choice: Choice = "u") -> None:
-    """Take back a hand: the last one by U, by - one of the chosen square, if any."""
+def begin_vote(app: App) -> None:
+    """Let the class vote on the next question of a position."""
+    app.change(vote=Vote(), cursor=None)
+    app.change(vote=Vote().again(_first_choice(app)))
+
+
+def _first_choice(app: App) -> Choice:
+    """Return the answer that is chosen at first."""
+    question = app.asking.question
+    if question in BY_SQUARE:
+        return app.state.cursor or first_square(question, app.search.position)
+    return choices_of(app)[0]
+
+
+def choices_of(app: App) -> tuple[Choice, ...]:
+    """Return what the class votes on, where that is no square."""
+    return app.state.choices or VERDICTS
+
+
+def _choose_answer(app: App, key: str) -> None:
+    """Choose the next answer by an arrow key: for this one hands are counted."""
     vote = app.state.vote
-    hands = [*vote.hands[::-1]]
-    if choice in ("u", "-"):
-        choice = (choice == "-" and app.state.cursor) or [*hands, ""][0]
-    if choice not in hands:
-        app.tell("no_hand")
+    if app.asking.question in BY_SQUARE:
+        square = app.asking.cursor
+        if square:
+            square = _next_square(app, square, key)
+        else:
+            # Another answer was chosen, such as that the search is complete.
+            square = first_square(app.asking.question, app.search.position)
+        app.change(vote=vote.choosing(square), message="")
         return
-    hands.remove(choice)
-    app.change(vote=vote._replace(hands=tuple(hands[::-1])))
+    choices = choices_of(app)
+    assert vote.chosen is not None
+    dx, dy = STEP_OF[key]
+    index = _within(choices.index(vote.chosen) + dx - dy, len(choices))
+    app.change(vote=vote.choosing(choices[index]), message="")
+
+
+def raise_hand(app: App, choice: Choice | None = None) -> None:
+    """Count a hand for an answer, or for the chosen one."""
+    answer = choice or app.state.vote.chosen
+    if answer and not _has_no_hands(app, answer):
+        take(app, answer)
+
+
+def raise_several(app: App) -> None:
+    """Count some hands at once for the chosen answer."""
+    vote = app.state.vote
+    if not _has_no_hands(app, vote.chosen):
+        app.change(vote=vote.raised(SEVERAL), message="")
+
+
+def number_hands(app: App, digit: str) -> None:
+    """Take a digit of the number of hands for the chosen answer."""
+    vote = app.state.vote
+    if not _has_no_hands(app, vote.chosen):
+        app.change(vote=vote.numbered(digit), message="")
+
+
+def _has_no_hands(app: App, choice: Choice | None) -> bool:
+    """Return whether no hand can be raised for an answer, and say why."""
+    return isinstance(choice, tuple) and _is_refused(app, choice)
+
+
+def lower(app: App) -> None:
+    """Take back a hand for the chosen answer."""
+    vote = app.state.vote
+    if vote.chosen in vote.hands:
+        app.change(vote=vote.lowered(), message="")
+    else:
+        app.tell("no_hand")
+
+
+def end_vote(app: App) -> None:
+    """Close the vote: the question is open again. Where hands would be lost, warn once."""
+    hands = app.state.vote.at_stake
+    if not hands or app.is_confirmed("vote_lost", hands):
+        app.change(vote=Vote(), cursor=None, message="")

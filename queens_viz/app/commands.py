@@ -60,7 +60,6 @@ class Action(Enum):
     NODE = "node"  # (an arrow key)
     LARGE_TREE = "large_tree"
     FIT = "fit"
-    UNFOLDED = "unfolded"
     SAFE = "safe"
     ATTACKED = "attacked"
     IS_SOLUTION = "is_solution"
@@ -73,8 +72,11 @@ class Action(Enum):
     OUTLOOK = "outlook"
     CLEAR = "clear"
     VOTE = "vote"
-    HAND = "hand"  # (the key of a word of a lesson's stop)
-    LESS = "less"  # (a key, or what the hand was raised for)
+    HAND = "hand"  # (the key of a word of a lesson's stop, or None for what is chosen)
+    NUMBER = "number_hands"  # (a digit)
+    SEVERAL = "several"
+    LESS = "less"
+    END_VOTE = "end_vote"
     REVEAL = "reveal"
     FOCUS = "focus"
     FOCUS_BACK = "focus_back"
@@ -96,6 +98,9 @@ class Action(Enum):
     RANDOM = "random"
     LEAVE = "leave"
     CHALLENGE = "challenge"
+    LOOK = "look"  # (the index of a question of a challenge)
+    AGAIN = "again"
+    ANOTHER = "another"
     SHARE = "share"
     LESSON_1 = "lesson_1"
     LESSON_2 = "lesson_2"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF
-from ..search.flame import WHOLE_UP_TO, Block, Flame, Lens
+from ..search.flame import WHOLE_UP_TO, Block, BlockKind, Flame, Lens
 from ..search.position import Position
 from ..search.progress import progress
 from ..search.search import Search
@@ -13,6 +13,11 @@ from ..search.strategy import PLAIN, Board, Strategy
 
 TICKS = 2048
 """The number of places on the progress line where a tick can stand."""
+
+MEASURED_UP_TO = {
+    strategy: max(COUNTED_AT_ONCE, most) for strategy, most in WHOLE_UP_TO.items()
+}
+"""The largest n whose progress is its share of the steps, once these are known."""
 
 REACH = 16_000
 """The lens is at most so many steps wide, or behind the clock: they are walked for each frame."""
@@ -51,7 +56,11 @@ class Findings:
             self.flame.grow(search.steps, 1)
         if search.is_solution:
             self.solutions.add(search.board, search.found)
-            self.ticks.add(int(progress_of(search) * TICKS))
+            # A tick stays where it is when steps are counted.
+            share = progress(search.position)
+            if search.n <= COUNTED_AT_ONCE:
+                share = progress_of(search)
+            self.ticks.add(int(share * TICKS))
 
     def note_passed(self, boards: list[list[int]], left: int | None) -> None:
         """Keep solutions that a search has passed, in their order; `left` are those before them, if that is known."""
@@ -123,10 +132,24 @@ class Findings:
         if lens.left > lens.clock:
             # Nothing has been walked there.
             return lens, []
+        blocks = lens.blocks
+        if not self.flame:
+            blocks = [self._judged(block, search) for block in blocks]
         standing = lens.standing(tuple(search.board), lens.clock)
         if self.flame and seen:
             standing = [self.flame.since(block) for block in standing]
-        return lens, [*lens.blocks, *standing]
+        return lens, [*blocks, *standing]
+
+    def _judged(self, block: Block, search: Search) -> Block:
+        """Return the block of a removed queen; it led nowhere if nothing was found."""
+        if block.kind is not BlockKind.UNCOUNTED:
+            return block
+        has_none = search.found == 0
+        for queens in range(1, len(block.board) + 1):
+            size = self.sizes.get(block.board[:queens])
+            if size and not size.solutions:
+                has_none = True
+        return block._replace(kind=BlockKind.FAILED) if has_none else block
 
     def step_of(self, shown: Position) -> int | None:
         """Return the step that leads to a solution of the list or to another position, where that has been counted."""
@@ -137,6 +160,11 @@ class Findings:
         sizes = [self.sizes.get(root) for root in shown.finished()]
         counted = [size for size in sizes if size]
         return count_up_to(shown, counted)[0] if len(counted) == len(sizes) else None
+
+    def block_of(self, search: Search, board: Board) -> Block | None:
+        """Return the block of the last of some queens as it is now, if it is known."""
+        blocks = self.blocks(search, 1) or self.near(search, None)[1]
+        return next((block for block in blocks if block.board == board), None)
 
     def block(self, board: Board) -> Block | None:
         """Return the block of the last of some queens, if it is known."""
@@ -158,7 +186,12 @@ def _ticks(n: int, boards: list[list[int]], strategy: Strategy) -> set[int]:
 
 
 def progress_of(search: Search) -> float:
-    """Return which share of a search is done: of its steps where they are known, else an estimate."""
-    if search.n <= COUNTED_AT_ONCE and (steps := search.steps) is not None:
-        return steps / TOTAL_STEPS_OF[search.strategy][search.n]
-    return progress(search.position)
+    """Return which share of a search is done: of its steps if they are known, else an estimate.
+
+    Of a search that is too long to be drawn whole it is always an estimate, so that it
+    grows evenly.
+    """
+    steps = search.steps
+    if steps is None or search.n > MEASURED_UP_TO[search.strategy]:
+        return progress(search.position)
+    return steps / TOTAL_STEPS_OF[search.strategy][search.n]

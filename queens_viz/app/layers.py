@@ -5,11 +5,17 @@ from __future__ import annotations
 from enum import Enum
 
 from .app import App
-from .classroom import can_go_on, leave_exercise
+from .classroom import (
+    can_go_on,
+    end_vote,
+    has_results,
+    has_vote,
+    is_counting,
+    leave_exercise,
+)
 from .commands import Action
 from .questions import Question
 from .tabs import leave_race, toggle_large
-from .vote import COUNTING, Vote
 
 
 def _leave_search(app: App) -> None:
@@ -33,17 +39,15 @@ class Layer(Enum):
     )
     RING = (lambda app: app.front.ringed is not None, lambda app: app.front.drop_ring())
     TYPED = (lambda app: bool(app.state.typed), lambda app: app.change(typed=""))
-    WORDS = (lambda app: app.state.choices and app.state.vote.phase is COUNTING, None)
-    VOTE = (
-        lambda app: app.state.vote != Vote(),
-        lambda app: app.change(vote=Vote(), cursor=None),
-    )
+    BALLOT = (is_counting, None)
+    VOTE = (has_vote, end_vote)
     CLICKER = (lambda app: app.state.lesson is not None, None)
     OWN_BOARD = (lambda app: app.own_board is not None, leave_exercise)
     TOLD = (can_go_on, leave_exercise)
     MOVE = (lambda app: app.asking.question is Question.MOVE, leave_exercise)
     RETURN = (lambda app: app.asking.question is Question.RETURN, leave_exercise)
     REASON = (lambda app: app.asking.question is Question.REASON, leave_exercise)
+    RESULTS = (has_results, None)
     EXERCISE = (
         lambda app: app.state.exercise is not None and not app.state.shown,
         leave_exercise,

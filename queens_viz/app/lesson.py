@@ -13,7 +13,8 @@ class Stop(NamedTuple):
 
     The search stands on a board of size `n` where `at` says, as a position is written, or at the "end"; it `opens` a
     tab, unless that is the one that suits the size, and all that is turned on, one after the other. The `beats` are
-    what is pressed there, in order. Where the class votes on what no rule knows, `choices` are the keys of the words.
+    what is pressed there, in order. Where the class votes on what no rule knows, `choices` are the keys of the words,
+    and `right` is the one of which the beats show that it is right.
     """
 
     n: int
@@ -22,6 +23,7 @@ class Stop(NamedTuple):
     minutes: int
     beats: tuple[Command, ...]
     choices: tuple[str, ...] = ()
+    right: str = ""
 
 
 class Played(NamedTuple):
@@ -128,13 +130,15 @@ GOING_BACK = (
     _stop(6, ":1", TREE, 1, Action.NEXT_SOLUTION),
     _stop(6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE), 2),
     _stop(6, "2,4,6,1,3,5", TREE, 2, Action.ALL),
-    _stop(3, ":1", TREE, 2, Action.ALL)._replace(choices=("vote_yes", "vote_no")),
+    _stop(3, ":1", TREE, 2, Action.ALL)._replace(choices=("vote_yes", "vote_no"), right="vote_no"),
     _stop(3, "end", (Action.TREE, Action.LARGE_TREE), 2),
     _stop(8, "1,3,5,2,4:8", TREE, 2),
 )
 """Going back to go on: the class is the search, and then reads its tree."""
 
-LOOP, RECURSION = (Action.PROGRAM,), (Action.PROGRAM, Action.LISTING)
+LOOP = (Action.PROGRAM, Action.LARGE_TREE)
+
+RECURSION = (Action.PROGRAM, Action.LISTING, Action.LARGE_TREE)
 
 AHEAD, RACE = (Action.TREE, Action.OUTLOOK), (Action.COMPARE,)
 
@@ -156,7 +160,10 @@ PROGRAM = (
     _stop(8, "1,4,6,8,3:7", AHEAD, 2),
     _stop(8, "end", AHEAD, 3),
     # The searches compared.
-    *[_stop(n, ":1", RACE, 4, Action.ALL_HAVE_ONE)._replace(choices=SEARCHES) for n in (8, 11, 16)],
+    *[
+        _stop(n, ":1", RACE, 4, Action.ALL_HAVE_ONE)._replace(choices=SEARCHES, right=first)
+        for n, first in ((8, "race_fewest_short"), (11, "race_ahead_short"), (16, "race_fewest_short"))
+    ],
 )
 """The program that does it: loop and recursion, and searches that do better."""
 # fmt: on

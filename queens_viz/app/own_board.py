@@ -105,6 +105,23 @@ class OwnBoard(NamedTuple):
         return Position(self.n, tuple(row for _, row in squares), 0)
 
     @property
+    def grid(self) -> str:
+        """The board as lines of . and Q, the top row first, as the reader takes it.
+
+        >>> print(OwnBoard(2, frozenset({(0, 1), (1, 1)})).grid)
+        Q Q
+        . .
+        """
+        lines = []
+        for row in reversed(range(self.n)):
+            signs = ["."] * self.n
+            for column in range(self.n):
+                if (column, row) in self.queens:
+                    signs[column] = "Q"
+            lines.append(" ".join(signs))
+        return "\n".join(lines)
+
+    @property
     def is_solution(self) -> bool:
         """Whether all n queens stand, and no two attack each other."""
         return len(self.queens) == self.n and not self.pairs

@@ -56,6 +56,20 @@ def next_step(position: Position) -> Step:
     return Step.PLACE if len(position.board) < position.n - 1 else Step.SOLUTION
 
 
+def first_square(question: Question, position: Position) -> Square:
+    """Return the square that is chosen at first where a square is asked for.
+
+    That is the red queen's, or the one of the last queen before it.
+
+    >>> first_square(Question.MOVE, Position.parse("2,4:6", 8))
+    (2, 5)
+    >>> first_square(Question.REASON, Position.parse("2,4:6", 8))
+    (1, 3)
+    """
+    is_queen = question is Question.REASON or position.is_solution
+    return position.queens[-1] if is_queen else position.square
+
+
 def position_after(position: Position) -> Position:
     """Return the position after the next step, which may be the end.
 

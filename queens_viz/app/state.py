@@ -13,7 +13,7 @@ from .exercise import ByHand, Exercise, Given, Predict
 from .lesson import Played
 from .own_board import OwnBoard
 from .questions import Question, Square
-from .vote import Vote
+from .vote import ANSWERED, Vote
 
 WHOLE_TREE = 6
 """The largest n whose tree is shown whole."""
@@ -68,7 +68,7 @@ class State(NamedTuple):
         return self.tab or (Action.TREE if n <= WHOLE_TREE else Action.SOLUTIONS)
 
     def has_nodes(self, n: int) -> bool:
-        """Return whether the tree of a search of size n is drawn as nodes; else it is drawn over time."""
+        """Return whether the tree of a search of size n is drawn as nodes where they have room."""
         return n <= WHOLE_TREE and not self.shows_time
 
     @property
@@ -88,10 +88,17 @@ class State(NamedTuple):
         )
 
     def unanswered(self) -> State:
-        """Return it with nothing answered and nothing said: the search moves on."""
-        predict, by_hand = self.predict.anew(), self.by_hand.anew()
+        """Return it with nothing answered and nothing said: the search moves on.
+
+        The result of a vote on words stays as long as the stop that names them.
+        """
+        has_result = self.choices and self.vote.phase is ANSWERED
         return self._replace(
-            predict=predict, by_hand=by_hand, vote=Vote(), cursor=None, message=""
+            predict=self.predict.anew(),
+            by_hand=self.by_hand.anew(),
+            vote=self.vote if has_result else Vote(),
+            cursor=None,
+            message="",
         )
 
     def set_as(self, other: State) -> State:

@@ -14,7 +14,7 @@ from .state import WHOLE_TREE
 def choose_node(app: App, key: str = "") -> None:
     """Show the queen to whom an arrow key leads, or where the tree is pressed the one at hand."""
     search, found, shown = app.search, app.player.findings, app.state.shown
-    has_nodes = app.state.has_nodes(search.n)
+    has_nodes = app.has_nodes
     blocks = found.blocks(search, 0) if has_nodes else found.near(search, None)[1]
     # The queens that are on view, in the order in which they were placed, after the empty board.
     boards: list[Board] = [
@@ -55,16 +55,16 @@ def next_board(boards: list[Board], here: Board, key: str) -> Board:
 def toggle_large(app: App) -> None:
     """Give the tree the whole window or, where that is open, the program; or take it back."""
     app.change(is_large=not app.state.is_large)
-    if app.state.is_large and not (app.has_program or app.player.findings.flame):
-        app.tell("flame_too_long", n=app.search.n)
 
 
 def turn(app: App, program: Program | None = None) -> None:
     """Turn a small tree from nodes to time or back or, where the program is open, to the other one or to this one."""
     if app.has_program:
         app.change(program=program or app.state.program.other)
-    else:
+    elif app.front.has_room_for_nodes:
         app.change(shows_time=not app.state.shows_time)
+    else:
+        app.tell("no_room_for_nodes")
 
 
 def can_turn(app: App) -> bool:

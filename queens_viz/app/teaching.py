@@ -7,7 +7,7 @@ from ..search.search import Search
 from .app import MINUTE, App
 from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge
-from .classroom import go_on
+from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
 from .exercise import Exercise
 from .history import History
@@ -15,7 +15,7 @@ from .lesson import Played, Stop
 from .moment import Aim
 from .player import Player
 from .state import State
-from .vote import ANSWERED, COUNTING, REVEALED, Vote
+from .vote import ANSWERED, COUNTING, Vote
 
 SLICES = 100
 """The slices of full speed after which a run that a beat began is halted: each may be twice as long as the last."""
@@ -58,17 +58,38 @@ def begin_challenge(app: App, work: Challenge) -> None:
 def turn_challenge(app: App) -> None:
     """Begin a challenge with a number by chance, on a board of this size or of the usual one, or leave it."""
     if app.state.challenge:
-        app.leave_lesson()
+        leave_exercise(app)
     else:
         n = app.search.n if app.search.n in SIZES else USUAL
         begin_challenge(app, challenge(str(app.chance.below(NUMBERS)), n))
+
+
+def look_at_question(app: App, index: int) -> None:
+    """Show a question of a challenge that is over."""
+    if work := app.state.challenge:
+        app.change(challenge=work._replace(looked_at=index), message="")
+        _, position = work.asks[index]
+        app.show(position)
+
+
+def repeat_challenge(app: App) -> None:
+    """Ask the questions of a challenge once more."""
+    if work := app.state.challenge:
+        begin_challenge(app, challenge(work.name, work.n))
+
+
+def begin_other_challenge(app: App) -> None:
+    """Ask the questions of another number, on a board of the same size."""
+    if work := app.state.challenge:
+        number = str(app.chance.below(NUMBERS))
+        begin_challenge(app, challenge(number, work.n))
 
 
 def turn_lesson(app: App, number: int) -> None:
     """Begin a lesson at its first stop, or leave it."""
     if app.state.lesson and app.state.lesson.lesson == number:
         app.leave_lesson()
-    else:
+    elif app.may_leave_challenge():
         begin_lesson(app, Played(number))
 
 
@@ -79,7 +100,7 @@ def set_stop(app: App, at: Played) -> None:
     app.state = State(lesson=app.state.lesson).set_as(app.state)
     app.front.settle()
     app.player.begin_anew(linked(at.here.n, at.here.at))
-    for action in at.here.opens:
+    for action in _opens(app, at.here):
         press(app, Command(action))
     for beat in at.here.beats[: at.beats]:
         finish(app)
@@ -88,6 +109,19 @@ def set_stop(app: App, at: Played) -> None:
     app.player.history = History()
     app.change(lesson=at, message="")
     app.after_beat = _stands(app)
+
+
+def _opens(app: App, stop: Stop) -> list[Action]:
+    """Return what a stop opens.
+
+    On a phone, a program has room enough below the card and a small board.
+    """
+    is_small = Action.PROGRAM in stop.opens and not app.front.has_keys
+    return [
+        action
+        for action in stop.opens
+        if not (is_small and action is Action.LARGE_TREE)
+    ]
 
 
 def finish(app: App) -> None:
@@ -105,7 +139,7 @@ def next_beat(app: App) -> None:
     What a class has left is there again: its board, the exercise or the race, and where the last beat left the search.
     Elsewhere the beat would do something else, or nothing. What the class has done itself counts as played.
     """
-    if app.state.vote.phase is ANSWERED:
+    if app.state.vote.phase is ANSWERED and not app.state.choices:
         go_on(app)
         app.after_beat = _stands(app)
     app.change(vote=Vote())
@@ -143,13 +177,27 @@ def reveal(app: App) -> None:
     if vote.phase is COUNTING and not vote.hands:
         app.tell("vote_began")
     elif vote.phase is COUNTING:
-        app.change(vote=vote._replace(phase=REVEALED), message="")
-    elif vote.phase is ANSWERED or state.choices:
-        next_beat(app) if state.lesson else go_on(app)
+        app.change(vote=vote.shown(), message="")
+    elif state.choices:
+        _show_right_word(app)
+    elif vote.phase is ANSWERED and state.lesson:
+        next_beat(app)
+    elif vote.phase is ANSWERED:
+        go_on(app)
     elif state.predicts and after.question(app.search.position):
-        app.change(predict=after, vote=Vote(COUNTING), cursor=None)
+        app.change(predict=after)
+        begin_vote(app)
     else:
         app.change(vote=vote._replace(phase=ANSWERED))
+
+
+def _show_right_word(app: App) -> None:
+    """Play the beat that shows which word is right; the hands stay beside it."""
+    before, hands = app.state.lesson, app.state.vote
+    next_beat(app)
+    after = app.state.lesson
+    if before and after and after.stop == before.stop:
+        app.change(vote=hands._replace(phase=ANSWERED))
 
 
 def _stands(app: App) -> object:

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from ..command.files import read
 from ..words import words
 from .compiled import fitting
-from .modules import LIBRARY, Module, module, needed
+from .modules import Module, module, needed
 from .plain import plain
-from .runtime import COMPILER, NOTICE, library_modules, runtime
+from .runtime import COMPILER, NOTICE, runtime
 
 BEFORE = 'window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};'
 """Brython asks where it was loaded from, and on a file's page stumbles over the answer: so it is given one."""
@@ -93,9 +93,8 @@ def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
         script = COMPILER.sub("", script)
     # What could end the element that it stands in only occurs in its strings.
     script = script.replace("</script", "<\\/script").replace("<!--", "<\\!--")
-    table = library_modules(tuple([name for name in LIBRARY if name in names]))
     # Compiled modules are long, and alike: packed they take few letters, always the same ones.
-    filling = gzip.compress(_filling(table, modules, made).encode(), 9, mtime=0)
+    filling = gzip.compress(_filling(modules, made).encode(), 9, mtime=0)
     packed = base64.b64encode(filling).decode()
     elements = (
         f"<script>{BEFORE}</script>",
@@ -107,10 +106,9 @@ def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
     return "\n".join(elements)
 
 
-def _filling(
-    table: dict[str, list[object]], modules: list[Module], compiled: Mapping[str, str]
-) -> str:
+def _filling(modules: list[Module], compiled: Mapping[str, str]) -> str:
     """Return as JSON what Brython is given: its modules, scripts of those that are compiled, and languages as files."""
+    table: dict[str, list[object]] = {}
     scripts: dict[str, object] = {}
     for one in modules:
         # Kind, text, imports (which nobody reads), and for a package one more.

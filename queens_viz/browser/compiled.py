@@ -1,7 +1,6 @@
 """JavaScript that was made of the modules when the package was built, so that the browser need not make it.
 
-Compiling is what a start costs: measured in starts of an empty page, a program of half this size took 12 from its
-sources, and 3 compiled.
+Compiling is most of what a start costs.
 
 Brython's compiler is written in JavaScript, so it can't run where the page is written. It runs where the package is
 built (see precompile.py), and what it makes lies beside this file; it is in no repository, for it changes with every

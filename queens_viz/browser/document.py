@@ -66,17 +66,23 @@ def first_pictures(app: App) -> str:
 
 
 def themes() -> str:
-    """Return the colours of all themes as rules: until one is chosen the page follows what the person prefers."""
-    dark = "@media (prefers-color-scheme: dark) { :root:not([data-theme])"
+    """Return the colours of all themes as rules.
+
+    Until a theme is chosen the page follows what the person prefers. Paper is never
+    dark: it has the colours of the light theme then.
+    """
+    light = _colours(THEMES["light"])
+    dark = _colours(THEMES["dark"])
     rules = [
-        f":root {{ {_colours(THEMES['light'])} }}",
-        f"{dark} {{ {_colours(THEMES['dark'])} }} }}",
+        f":root {{ {light} }}",
+        f"@media screen and (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{ {dark} }} }}",
+        f"@media screen {{ :root[data-theme=dark] {{ {dark} color-scheme: dark; }} }}",
     ]
-    for name, theme in THEMES.items():
-        scheme = "dark" if name == "dark" else "light"
-        rules.append(
-            f":root[data-theme={name}] {{ {_colours(theme)} color-scheme: {scheme}; }}"
-        )
+    rules += [
+        f":root[data-theme={name}] {{ {_colours(theme)} color-scheme: light; }}"
+        for name, theme in THEMES.items()
+        if name != "dark"
+    ]
     return "\n".join(rules)
 
 

@@ -1,6 +1,6 @@
 """Which modules a page needs, found by reading and not by importing them.
 
-What modules ask of the standard library is answered by thin/, and by the few modules of LIBRARY.
+What modules ask of the standard library is answered by thin/.
 """
 
 from __future__ import annotations
@@ -17,9 +17,6 @@ THIN = Path(__file__).parent / "thin"
 
 FOLDERS = {PACKAGE.name: PACKAGE}
 """Where modules lie, by the first of their names; tests have some of their own."""
-
-LIBRARY = ("array",)
-"""What is taken from Brython's own library: it is JavaScript, so nothing of it need be compiled."""
 
 BUILT_IN = ("browser", "javascript")
 """Modules that Brython has without a library."""
@@ -78,7 +75,7 @@ def needed(entry: str) -> tuple[str, ...]:
         found[name] = None
         one = module(name)
         for asked, may_be_a_name in reversed(_imports(one) if one else ()):
-            if asked in LIBRARY or module(asked):
+            if module(asked):
                 waiting.append(asked)
             elif not may_be_a_name and asked.partition(".")[0] not in BUILT_IN:
                 raise NotInThePage(

@@ -9,6 +9,7 @@ from ..app.player import Player
 from ..app.state import State
 from ..search.facts import LARGEST
 from ..search.guided import resume
+from ..search.notation import read
 from ..search.position import Position
 from ..words.words import LANGUAGES
 from .document import page
@@ -51,6 +52,8 @@ def show(
         raise ValueError(
             f"height must be a whole number of pixels, such as {HEIGHT}, not {height!r}"
         )
-    position = Position.parse(at, n) if at else Position.first(n)
+    position = read(at, n).place() if at else Position.first(n)
     app = App(Player(resume(position)), State(language))
-    return Shown(page(app, {"n": n, "at": str(position), "language": language}), height)
+    return Shown(
+        page(app, {"n": position.n, "at": str(position), "language": language}), height
+    )

@@ -6,6 +6,7 @@ from typing import Any
 
 from browser import window
 
+from ..app.actions import BINDINGS
 from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
 from ..parts.frame import slid
@@ -13,6 +14,7 @@ from ..pens import Pixel
 from .page_dom import find, key_of
 from .page_live import LiveView
 from .page_names import Names
+from .page_view import PageView
 
 KEYS = {
     " ": "space", "ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down",
@@ -34,6 +36,15 @@ SLIDING = (
 
 TYPING = ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End")
 """The keys that a field has for itself, beside those that type."""
+
+CHORDS = frozenset(
+    key
+    for binding in BINDINGS
+    if binding.action not in (*PageView.missing, Action.PASTE)
+    for key in binding.keys
+    if key.startswith("ctrl+")
+)
+"""The keys with Ctrl, or Cmd, that are the program's: what is pasted the browser brings."""
 
 NOTCH = 60
 """Pixels of a turned wheel that count as a notch."""
@@ -65,14 +76,24 @@ class Events:
             event.preventDefault()
 
     def _chord(self, event: Any) -> None:
-        """Copy a position, where no text is selected; every other chord is the browser's."""
-        is_alone = event.ctrlKey and not (
-            event.shiftKey or event.metaKey or event.altKey
-        )
-        is_text = event.target.id == "n" or _selection()
-        if is_alone and event.key.lower() == "c" and not is_text:
-            event.preventDefault()
-            self._view.key("ctrl+c", event.code)
+        """Do what a chord of the program means; all others are the browser's.
+
+        A field keeps its own, and where a text is selected, the browser copies that.
+        """
+        name = f"ctrl+{event.key.lower()}"
+        if event.shiftKey:
+            name = f"ctrl+shift+{event.key.lower()}"
+        # With Ctrl and Alt together, as AltGr, one types a character.
+        has_others = event.altKey or (event.ctrlKey and event.metaKey)
+        if has_others or name not in CHORDS or _is_field(event.target):
+            return
+        if name == "ctrl+c" and _selection():
+            return
+        event.preventDefault()
+        if not event.repeat:
+            self._view.key(name, event.code)
+            # While Cmd is held, a Mac says of no key that it was let go.
+            self._view.forget_keys()
 
     def _is_the_element_s(self, node: Any, event: Any) -> bool:
         """Return whether a key belongs to what has the focus, and do there what it means."""
@@ -252,6 +273,11 @@ class Events:
         """Take note that the help was closed by the browser's own means; this comes late, it may be open again."""
         if not find("help").open:
             self._view.app.change(has_help=False)
+
+
+def _is_field(node: Any) -> bool:
+    """Return whether an element is a field in which text is typed."""
+    return node.tagName in ("INPUT", "TEXTAREA") and node.type != "range"
 
 
 def _selection() -> str:

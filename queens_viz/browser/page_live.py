@@ -30,14 +30,23 @@ class LiveView(PageView):
         self.fit()
 
     def fit(self) -> None:
-        """Take the size of the window, or the least that has room for all."""
-        # Not the window's own: a phone takes them from what it shows, which is still the last picture.
-        wide, high = (
-            int(js.documentElement.clientWidth),
-            int(js.documentElement.clientHeight),
-        )
-        least = LEAST_LYING if wide > high else LEAST
-        self.size = max(least[0], wide), max(least[1], high)
+        """Take the size of the window, or the least size that has room for all parts.
+
+        Scroll bars are shown only below the least size. Elsewhere the old picture,
+        larger than a window that has shrunk, would bring them up; they would be taken
+        off the new size, and nothing would give their room back when they vanish.
+        """
+        root = js.documentElement
+        root.style.overflow = "hidden"
+        # Not innerWidth and innerHeight: on a phone these grow with the last picture.
+        width = int(root.clientWidth)
+        height = int(root.clientHeight)
+        least = LEAST
+        if width > height:
+            least = LEAST_LYING
+        self.size = max(least[0], width), max(least[1], height)
+        if self.size != (width, height):
+            root.style.overflow = "auto"
 
     def ring(self, name: Action | None) -> None:
         """Give the ring to a control that has the browser's focus, or to none."""

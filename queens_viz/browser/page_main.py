@@ -246,10 +246,11 @@ def told_help(scene: Scene) -> str:
     ]
     for section in help_sections(scene.setting):
         lines = [
-            f"<li>{', '.join(key.name for key in line.keys)}: {line.words}</li>"
+            say.labelled(", ".join([key.name for key in line.keys]), line.words)
             for line in section.lines
         ]
-        parts.append(f"<h3>{section.title}</h3><ul>{''.join(lines)}</ul>")
+        items = "".join([f"<li>{line}</li>" for line in lines])
+        parts.append(f"<h3>{section.title}</h3><ul>{items}</ul>")
     return "".join(parts)
 
 

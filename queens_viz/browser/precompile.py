@@ -13,7 +13,7 @@ from itertools import count, pairwise
 from pathlib import Path
 
 from .compiled import FILE, fingerprints
-from .modules import LIBRARY, Module, module, needed
+from .modules import Module, module, needed
 from .plain import plain
 from .runtime import runtime
 
@@ -166,9 +166,7 @@ def _functions(script: str, start: int) -> list[int]:
 
 def of_the_page() -> list[Module]:
     """Return the modules that a page needs."""
-    return [
-        one for name in needed(PAGE) if name not in LIBRARY and (one := module(name))
-    ]
+    return [one for name in needed(PAGE) if (one := module(name))]
 
 
 def write(file: Path = FILE) -> int:

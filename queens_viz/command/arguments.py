@@ -11,9 +11,10 @@ from .. import __version__
 from ..search.facts import LARGEST
 from ..search.flame import WHOLE_UP_TO
 from ..search.listing import LOOP
-from ..search.position import Position, shortened
+from ..search.notation import read
+from ..search.position import Position, PositionError, shortened
 from ..search.strategy import Strategy
-from ..text import RACE_FORMATS
+from ..text import RACE_FORMATS, Format
 from .options import (
     JOBS,
     OPTION_OF,
@@ -22,6 +23,7 @@ from .options import (
     SIZE,
     WINDOW,
     WORKSHEET_SIZES,
+    Option,
     Refused,
 )
 from .streams import escaped
@@ -31,6 +33,9 @@ UNASKED = ("at", "strategy", "predict", "lesson", "run", "ahead")
 
 OWNED = {"n": "N", "at": "--at", "strategy": "--strategy", "predict": "--predict"}
 """What each stop of a lesson brings itself, and how it is given."""
+
+USUAL_SIZE = 8
+"""The size of the board if none is asked for."""
 
 LONGEST_MESSAGE = 280
 """Characters of a complaint that repeats what was typed."""
@@ -67,12 +72,13 @@ def parser() -> argparse.ArgumentParser:
     for option in OPTIONS:
         name = f"--{option.name}"
         if option.word:
-            action, read = (
-                "store" if option.users else _Job,
-                partial(option.word.meaning, name),
-            )
             parser.add_argument(
-                name, action=action, type=read, metavar=option.metavar, help=option.help
+                name,
+                action=_action_of(option),
+                type=partial(option.word.meaning, name),
+                metavar=option.metavar,
+                nargs="+" if option.has_many else None,
+                help=option.help,
             )
         else:
             parser.add_argument(name, action="store_true", help=option.help)
@@ -80,14 +86,21 @@ def parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"queens-viz {__version__}"
     )
     parser.formatter_class = argparse.HelpFormatter
-    # What begins like a negative number is a word, not an option.
-    parser._negative_number_matcher = re.compile("-[0-9]")
     return parser
+
+
+def _action_of(option: Option) -> str | type[argparse.Action]:
+    """Return what is done with the word after an option."""
+    if not option.users:
+        return _Job
+    return "append" if option.is_repeated else "store"
 
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        if lacking := re.fullmatch(r"argument --(\w+): expected one argument", message):
+        if lacking := re.fullmatch(
+            r"argument --(\w+): expected (?:at least )?one argument", message
+        ):
             word = OPTION_OF[lacking[1]].word
             raise Refused(f"--{lacking[1]} {word and word.must}: none follows it")
         # Of the user's own words there may be very many.
@@ -151,11 +164,14 @@ def job_of(options: argparse.Namespace) -> str | None:
         )
     for option in OPTIONS:
         vars(options).setdefault(option.name, None)
-    options.n = options.n or 8
+    options.size_asked = options.n
+    options.n = options.n or USUAL_SIZE
     if job in ("--compare", "--tree") and options.format not in (None, *RACE_FORMATS):
         raise Refused(
             f"{job} is written as {' or '.join(RACE_FORMATS)}, not as {options.format}"
         )
+    if job == "--check" and options.format == Format.PAIRS.value:
+        raise Refused("--check is written as text, json or csv, not as pairs")
     if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
         least, most = WORKSHEET_SIZES[0], WORKSHEET_SIZES[-1]
         raise Refused(f"{job} is for boards of {least} to {most}, not {options.n}")
@@ -163,8 +179,22 @@ def job_of(options: argparse.Namespace) -> str | None:
 
 
 def position_of(options: argparse.Namespace, job: str | None) -> Position | None:
-    """Return the position that is asked for, None where there is none; refuse searches that the job does not do."""
-    position = Position.parse(options.at, options.n) if options.at is not None else None
+    """Return the position that is asked for, None where there is none; refuse searches that the job does not do.
+
+    A board that brings its own size sets N, if that was not asked for. One that is no
+    position of the search is for the window alone, as `at_board` of the options.
+    """
+    position = None
+    options.at_board = None
+    if options.at is not None:
+        board = read(options.at, options.n, is_fixed=options.size_asked is not None)
+        options.n = board.n
+        options.at_board = board
+        try:
+            position = board.place()
+        except PositionError:
+            if job is not None or options.strategy not in (None, Strategy.PLAIN):
+                raise
     strategy = options.strategy or (position.strategy if position else Strategy.PLAIN)
     name = strategy.value
     if position and position.strategy is not strategy:

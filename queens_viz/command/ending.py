@@ -58,19 +58,15 @@ def hearing(
 
 
 def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
-    """Yield the items until Ctrl-C, which may come in the middle of a step but is heard only between two items.
+    """Yield the items until Ctrl-C, which may come in the middle of a step but is heard only between two items."""
+    is_pressed = False
 
-    Pressed a second time it ends the program at once.
-    """
-    pressed: list[bool] = []
-
-    def hear(number: int, _frame: object) -> None:
-        if pressed:
-            leave(number)
-        pressed.append(True)
+    def hear(_number: int, _frame: object) -> None:
+        nonlocal is_pressed
+        is_pressed = True
 
     with hearing(hear, "SIGINT"):
         for item in items:
-            if pressed:
+            if is_pressed:
                 raise Interrupted
             yield item

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from itertools import count
@@ -13,6 +13,19 @@ from typing import BinaryIO
 
 _unfinished: list[str] = []
 """What is to be removed if the program is stopped now: a folder before what lies in it."""
+
+
+NOWHERE = errno.ENOENT, errno.ENOTDIR, errno.ELOOP
+"""What the system says of a link if there is nothing at its end."""
+
+
+class NameTaken(FileExistsError):
+    """A name that can't be used, since what has it is never replaced; `reason` says why."""
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(path, reason)
+        self.path = path
+        self.reason = reason
 
 
 @contextmanager
@@ -23,10 +36,15 @@ def whole_file(
 
     They are written to a temporary file beside it, flushed to the disk, and put in its place. A file that exists is
     kept as it is, and FileExistsError raised, even where it appears meanwhile; with `replaces` it stays until then,
-    and its permissions stay for good. OSError where any of that fails; then nothing is left behind.
+    and its permissions stay for good. NameTaken where it is not a file; OSError where any of that fails. Then nothing
+    is left behind.
     """
-    target = os.path.realpath(path) if replaces else os.fspath(path)
-    mode = _mode_of(target, replaces)
+    target = os.fspath(path)
+    mode = _mode_of(target, stat.S_ISREG, "file")
+    if mode is not None:
+        if not replaces:
+            raise FileExistsError
+        target = os.path.realpath(target)
 
     def opened(name: str, flags: int) -> int:
         # Until its own permissions are set, nobody may read what others may not.
@@ -52,10 +70,10 @@ def whole_file(
 def whole_folder(path: str, names: Iterable[str]) -> Iterator[None]:
     """Make a folder for files of these names, if it isn't there.
 
-    OSError where it can't be made. Where a file can't be written none is left, and no new folder, unless somebody else
+    NameTaken where it is not a folder, OSError where it can't be made. Where a file can't be written none is left, and no new folder, unless somebody else
     has put something there meanwhile.
     """
-    is_new = not os.path.isdir(path)
+    is_new = not is_folder(path)
     if is_new:
         os.mkdir(path)
         _unfinished.append(path)
@@ -101,17 +119,30 @@ def sized(size: int) -> str:
     return f"{size / 1e6:,.1f} MB" if size >= 999_950 else f"{size / 1e3:.1f} kB"
 
 
-def _mode_of(target: str, replaces: bool) -> int | None:
-    """Return the permissions of the file that is there, None if there is none; OSError if it must stay."""
+def is_folder(path: str) -> bool:
+    """Return whether there is a folder of this name; NameTaken if it is the name of something else."""
+    return _mode_of(path, stat.S_ISDIR, "folder") is not None
+
+
+def _mode_of(path: str, is_right: Callable[[int], bool], kind: str) -> int | None:
+    """Return the permissions of what a path leads to, None if nothing is there.
+
+    Raise NameTaken where that is not of the right kind. A link that leads nowhere is
+    most often a mistake: nothing is written where nobody would look for it.
+    """
     try:
-        found = os.stat(target, follow_symlinks=replaces)
-    except FileNotFoundError:
-        return None
-    if not replaces:
-        raise FileExistsError
-    if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EINVAL, "Not a regular file")
-    return stat.S_IMODE(found.st_mode)
+        mode = os.stat(path).st_mode
+    except OSError as error:
+        if error.errno in NOWHERE and os.path.islink(path):
+            raise NameTaken(
+                path, "is a link that leads nowhere: remove it or choose another name"
+            ) from None
+        if isinstance(error, FileNotFoundError):
+            return None
+        raise
+    if not is_right(mode):
+        raise NameTaken(path, f"is not a {kind}: choose another name")
+    return stat.S_IMODE(mode)
 
 
 def _name_beside(target: str) -> str:

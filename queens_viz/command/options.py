@@ -106,6 +106,15 @@ def path(must: str, suffixes: Iterable[str] = ()) -> Word:
     return Word(must, {}, r"(?s)[^\0]+", read=read)
 
 
+def call(word: str) -> str:
+    """Return an expression of Python as it is written; ValueError where it is none."""
+    try:
+        compile(word, "--call", "eval")
+    except SyntaxError:
+        raise ValueError from None
+    return word
+
+
 SIZE = whole(1, LARGEST)
 """How N is read, the size of the board."""
 
@@ -121,6 +130,8 @@ class Option(NamedTuple):
     users: tuple[str, ...] = ()
     word: Word | None = None
     metavar: str | None = None
+    has_many: bool = False  # every word up to the next option belongs to it
+    is_repeated: bool = False  # it may be given again, with another word
 
 
 WINDOW, PLAN = "the window", "a teacher's plan (--save with --lesson)"
@@ -141,7 +152,7 @@ GUIDED = (
 SEARCHES = tuple(user for user in GUIDED if user != "--program")
 """What begins at a position."""
 
-ALL = ("--compare", "--program", "--worksheet", "--site", PLAN, *SEARCHES)
+ALL = ("--compare", "--check", "--program", "--worksheet", "--site", PLAN, *SEARCHES)
 
 OPTIONS = [
     Option("first", "print one solution, as numbers and a board of Q"),
@@ -159,6 +170,9 @@ OPTIONS = [
            word=path("must name a .html file", (".html",)), metavar="FILE"),
     Option("site", "save a folder of pages for a school's server: the program, lessons, worksheet and key card",
            word=path("must name a folder"), metavar="FOLDER"),
+    Option("check", "run programs (.py) and judge them, or what programs have printed: are all boards solutions, is one there "
+           "twice or missing? Files, folders, or - for standard input", word=Word("must name files or folders", pattern=r"(?s)[^\0]+"),
+           metavar="FILE", has_many=True),
     Option("until", "with --save: how far to go: first, all, a step's number, or +STEPS from where it begins",
            PICTURES,
            Word("must be first, all, a step's number of up to 9 digits, or +STEPS", {}, rf"first|all|\+?{WHOLE}")),
@@ -174,8 +188,21 @@ OPTIONS = [
            (*FILES, PLAN, "--worksheet", "--site")),
     Option("ahead", "show what is left: which later columns have no safe square",
            ("--trace", WINDOW, ".png", ".svg", ".html")),
-    Option("format", "with --first and --all: text, json, csv or pairs; with --compare and --tree: text or json",
-           ("--first", "--all", "--compare", "--tree"), one_of([one.value for one in Format])),
+    Option("format", "with --first and --all: text, json, csv or pairs; with --compare and --tree: text or json; "
+           "with --check: text, json or csv",
+           ("--first", "--all", "--compare", "--tree", "--check"), one_of([one.value for one in Format])),
+    Option("call", "with --check and programs: what is called when the file has run, as solve(6)", ("--check",),
+           Word("must be a call, as solve(6)", pattern="(?s).+", read=call), "CALL"),
+    Option("board", "with --check and programs: the name of the variable that is the board", ("--check",),
+           Word("must be the name of a variable", pattern=r"[^\W\d]\w*"), "NAME"),
+    Option("input", "with --check and programs: an answer to input(), again for each one (else N, or 8)", ("--check",),
+           Word("needs an answer", pattern=r"[^\0\n]*"), "TEXT", is_repeated=True),
+    Option("seconds", "with --check and programs: how long each may run (10)", ("--check",),
+           Word("must be a number of seconds from 0.1 to 3600", {}, DECIMAL, 0.1, LONGEST_PAUSE, float), "S"),
+    Option("python", "with --check and programs: the Python that runs them", ("--check",),
+           Word("must name a Python", pattern=r"[^\0]+"), "PATH"),
+    Option("expect", "with --check: all, so that a file with less than all solutions is wrong", ("--check",),
+           one_of(("all",))),
     Option("strategy", "which search: plain, ahead (looking ahead) or fewest (fewest squares first)",
            GUIDED, one_of(NAMES, Strategy), "NAME"),
     Option("run", "begin to run at once", (WINDOW, ".html")),
@@ -188,8 +215,8 @@ OPTIONS = [
     Option("lesson", "play a lesson, 1 or 2, from its first stop or another one on, as in 1.7; with --save FILE.html "
            "its plan for the teacher, to print", (WINDOW, PLAN, ".html"),
            Word("is 1 or 2, or a stop of one as in 1.7", pattern="(?s).+", read=played), "L"),
-    Option("ask", "a challenge to take along: ten questions that follow from a number, as in 17, or those of a "
-           "position, as in 2,4,1,3,5:7", (WINDOW,),
+    Option("ask", "a challenge to take home: ten questions that follow from a number, as in 17, or those of a "
+           "position, as in 2,4,1,3,5:7", ("--step", WINDOW),
            Word(f"is a number up to {LAST}, or a position as in 2,4,1:3", pattern=rf"(?s){WHOLE}|.*[:, ].*"), "NUMBER"),
     Option("address", "where the page is, as in https://school.example/live.html, or with --site the folder: for links "
            "and their QR codes", (WINDOW, PLAN, "--worksheet", "--site"),
@@ -202,7 +229,8 @@ OPTIONS = [
     Option("size", "size of the window, or of the picture, in pixels", (WINDOW, *PICTURES),
            Word("must be like 1280x800, each from 100 to 8000", {}, f"{WHOLE}x{WHOLE}", 100, 8000,
                 lambda word: tuple(map(int, word.split("x")))), "WxH"),
-    Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3", SEARCHES,
+    Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3; or a board in any "
+           "notation, as in '[0, 4, 7]'", SEARCHES,
            Word("needs a position, as in 2,4,1:3", pattern="(?s).*"), "POSITION"),
     Option("language", f"{', '.join(LANGUAGES)}; else as the environment asks", ALL, one_of(LANGUAGES)),
 ]  # fmt: skip

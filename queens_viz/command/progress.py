@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
@@ -19,6 +20,8 @@ class Bar:
 
     def __init__(self, unit: str, total: int | None = None) -> None:
         self._bar: tqdm[NoReturn] | None = None
+        self._began = time.monotonic()
+        # Not by tqdm's own test (disable=None): to load it takes longer than a whole --first.
         if sys.stderr.isatty():
             from tqdm import tqdm
 
@@ -41,9 +44,13 @@ class Bar:
             self._bar.close()
 
     def add(self, amount: int) -> None:
-        """Go on by an amount."""
-        if self._bar is not None:
+        """Go on by an amount; by none, show at least that the time goes on."""
+        if self._bar is None:
+            return
+        if amount:
             self._bar.update(amount)
+        elif time.monotonic() > self._began + DELAY:
+            self._bar.refresh()
 
     def make_room(self) -> None:
         """Take the bar away for a line that is printed on the same terminal."""

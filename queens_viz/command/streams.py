@@ -14,14 +14,10 @@ NO_BREAK = "\u00a0\u202f"
 def make_safe() -> None:
     """See to it that all streams are there, and that none fails at a letter that its encoding lacks.
 
-    Where a stream was closed (`>&-`), what is written goes nowhere, and nothing can be read. Its number must be taken,
-    or the next file that is opened would get it, and with it what C libraries print.
+    A stream may be missing: under pythonw on Windows, or where it was closed (`>&-`).
+    Then what is written goes nowhere, and nothing can be read.
     """
-    for number in (0, 1, 2):
-        try:
-            os.fstat(number)
-        except OSError:
-            os.open(os.devnull, os.O_RDWR)
+    # In this order each gets the number of the one that was closed.
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # as long as the process lives

@@ -9,7 +9,7 @@ from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Question, Square, named, right, turning
 from ..app.state import NOTHING, Asking
-from ..app.vote import REVEALED
+from ..app.vote import ANSWERED, REVEALED
 from ..pens import NOWHERE, Rect
 from ..search.ahead import attacked_ahead, empty_columns
 from ..search.guided import last_step
@@ -89,7 +89,7 @@ def board_of(scene: Scene) -> BoardLook:
     if scene.own:
         return own_board_look(scene.own, scene.state.cursor or (0, 0))
     look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
-    if scene.state.vote.phase is REVEALED:
+    if scene.state.vote.phase in (REVEALED, ANSWERED) and not scene.state.shown:
         look = look._replace(
             hands=tuple(
                 [one for one in scene.state.vote.hands if isinstance(one, tuple)]
@@ -212,9 +212,8 @@ class Squares(NamedTuple):
     def label(self) -> str:
         """What the table is called: where the queens stand."""
         if self.own:
-            return "; ".join(
-                [named(square, self.say) for square in self.look.own]
-            ) or self.say("own_empty")
+            squares = [named(square, self.say) for square in self.look.own]
+            return self.say.listed(squares) or self.say("own_empty")
         return self.say.rows(self.look.queens)
 
     @property
@@ -242,7 +241,8 @@ class Squares(NamedTuple):
         found = {square: say("answer_attacked") for square in look.shaded}
         found |= {(one.column, one.row): say(one.mark.value) for one in look.marks}
         found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
-        found |= {square: say("queens_one") for square in (*look.queens, *look.own)}
+        queen = say.count("queens", 1)
+        found |= dict.fromkeys((*look.queens, *look.own), queen)
         if look.candidate:
             verdict = say(look.badge.value) if look.badge and look.badge.value else ""
             found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
@@ -252,16 +252,17 @@ class Squares(NamedTuple):
         """Return what a square is called with what stands there, or the number of a column."""
         if square[1] < 0:
             return f"{self.say('tree_column')} {square[0] + 1}"
-        return (
-            f"{named(square, self.say)}: {there}" if there else named(square, self.say)
-        )
+        name = named(square, self.say)
+        if there:
+            name = self.say.labelled(name, there)
+        return name
 
     @property
     def chosen(self) -> str:
         """What is told of the square that keys have chosen: on the class's own board what stands there, too."""
         own, square, there = self.own, self.first, ""
         if own and square in own.queens:
-            there = self.say("queens_one")
+            there = self.say.count("queens", 1)
         elif own and own.is_shaded:
             there = self.say(
                 "answer_attacked" if square in own.attacked else "answer_safe"

@@ -279,7 +279,10 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
         square = square.inflate(*(max(0, 9 - side) for side in square.size))
         pen.box(square.inflate(4, 4), edge="halo", line=2)
         paint_frame(pen, square, grid.cell, "accent")
-    draw_hands(pen, grid, look.hands)
+    right = look.attacking
+    if look.goes_to:
+        right = (look.goes_to,)
+    draw_hands(pen, grid, look.hands, right)
 
 
 def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) -> None:

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.binding import Group
 from ..app.commands import Action
-from ..app.questions import Question
-from ..app.state import BY_SQUARE, Asking
-from ..app.vote import CLOSED, COUNTING, REVEALED
+from ..app.questions import right
+from ..app.vote import ANSWERED, COUNTING, REVEALED
 from ..pens import (
     BOLD,
     LEADING,
@@ -24,14 +22,37 @@ from ..pens import (
     Rect,
     Room,
     Ui,
-    keycap,
+    words_of,
 )
 from ..words.sentence import Kind, Sentence
+from .answers import (
+    answers_width,
+    button_height,
+    draw_answers,
+    replaced_answers,
+)
 from .card_sentence import sentence
 from .cards import edged, headline_height, headline_size
 from .layout import Layout
-from .scene import Scene, Setting
-from .vote import Tally, ballot, draw_tallies, tallies_of
+from .phone import (
+    BOTTOM_MARGIN,
+    HEADLINE_GAP,
+    ROW_GAP,
+    TOP_MARGIN,
+    padding,
+)
+from .scene import Scene
+from .vote import (
+    FEW_CHOICES,
+    Tally,
+    announced_hands,
+    draw_tallies,
+    label_width,
+    least_row,
+    row_height,
+    tallies_of,
+    tallies_width,
+)
 
 SIGNS = {
     Kind.ATTACKED: ("attacked", Icon.CROSS),
@@ -64,11 +85,13 @@ class CardLook(NamedTuple):
 
     sentence: Sentence
     answers: tuple[ButtonLook, ...] = ()
-    tallies: tuple[Tally, ...] = ()  # the result of a vote, in place of the reason
-    raised_hands: str = ""  # announced while hands are counted
+    replaced: tuple[ButtonLook, ...] = ()  # the answers, where "Go on" stands now
+    tallies: tuple[Tally, ...] = ()  # the result of a vote
+    is_answered: bool = False  # the reason is shown, too: the answer has come
+    raised_hands: tuple[str, ...] = ()  # announced while hands are counted
     wrong_answers: int = 0  # each is announced, even with the same words
+    is_asked: bool = False  # what comes next is how the question is answered
     message: MessageLook | None = None
-    must_hold_message: bool = False  # there is no panel where it could be
     headline_lines: int = 1
 
 
@@ -80,25 +103,35 @@ def card_look(
 ) -> CardLook:
     """Return what the card shows now."""
     words = sentence(scene)
-    if not layout.controls.width:
+    if not (layout.controls.width or layout.header.width):
         # In a film, what comes next is not announced: it is shown.
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
-    raised_hands = ""
+    replaced: tuple[ButtonLook, ...] = ()
+    if answers and answers[0].action is Action.GO_ON:
+        replaced = replaced_answers(scene.setting)
+    raised_hands: tuple[str, ...] = ()
     tallies: tuple[Tally, ...] = ()
     if vote.phase is COUNTING:
-        raised_hands = scene.say.count("hands", len(vote.hands))
+        raised_hands = announced_hands(scene.setting)
     elif vote.phase is REVEALED and question:
         tallies = tallies_of(scene.setting, question)
+    answer = scene.asking.given
+    is_answered = vote.phase is ANSWERED and answer is not None
+    if vote.phase is ANSWERED and answer:
+        right_answers = right(answer.question, scene.moment.position)
+        tallies = tallies_of(scene.setting, answer.question, right_answers)
     return CardLook(
         words,
         answers,
-        tallies,
-        raised_hands,
+        replaced=replaced,
+        tallies=tallies,
+        is_answered=is_answered,
+        raised_hands=raised_hands,
         wrong_answers=scene.asking.wrong,
+        is_asked=question is not None,
         message=message,
-        must_hold_message=not layout.panel.width,
         headline_lines=layout.headline_lines,
     )
 
@@ -114,48 +147,17 @@ def message_look(scene: Scene, *, has_touch: bool) -> MessageLook | None:
     return MessageLook(state.message, state.is_bad_news, undo)
 
 
-def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
-    """Return the buttons that answer the open question, or that go on.
-
-    "Show answer" is there before it can be pressed, so that the others don't move
-    later. No answer is primary where a square is asked for.
-    """
-    question = asking.question
-    can_vote = Action.VOTE in setting.can and setting.state.vote.phase is CLOSED
-    has_show_answer = question is Question.MOVE and can_vote
-    buttons = []
-    for action in setting.actions_in(Group.ANSWERS):
-        is_last = has_show_answer and action is Action.SHOW_ANSWER
-        if action in setting.can and not is_last:
-            is_primary = question not in BY_SQUARE
-            buttons.append(setting.button(action, is_primary=is_primary))
-    buttons = ballot(setting, asking, buttons)
-    if has_show_answer:
-        buttons.append(setting.button(Action.SHOW_ANSWER))
-    for k, button in enumerate(buttons):
-        # Its key is "End", which in German also means that the search is complete.
-        if button.action is Action.IS_COMPLETE:
-            buttons[k] = button.bare
-    return tuple(buttons)
-
-
 # How it is drawn. Margins and gaps are in the type named in their comment.
 
-TOUCH_PADDING = 12  # pixels between the edge and the text on a touch screen
-TOP_MARGIN = 0.6  # in the type of the reason
-BOTTOM_MARGIN = 0.4  # the same
-HEADLINE_GAP = 0.12  # below the headline, in its type
 STRIP_HEIGHT = 3  # headlines: a lower card is a strip with its headline only
 ICON_SIZE = 0.85  # of the icon beside the headline, in its type
 ICON_GAP = 0.3  # between icon and headline, in the icon's width
 QUESTION_MARK = 0.8  # of the icon's size
 MOST_LINES_WITH_ICON = 2  # a card with longer headlines is narrow and has no icon
+SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more words
 MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
 LEAST_MESSAGE_INSET = 5  # pixels
 MESSAGE_TOP = 3  # pixels above it
-ROW_GAP = 0.25  # above a row of answers, in their type
-KEY_MARGIN = 10  # a button is higher than its key, in pixels of the design
-LEAST_KEY_MARGIN = 6  # pixels
 
 
 def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
@@ -166,57 +168,94 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     """
     sizes = ui.type
     words = look.sentence
-    announcement = f"{words.told} {words.next}"
-    ui.announce(announcement, is_news=True, number=look.wrong_answers)
+    stop = "" if words.reason or not words.next else "."
+    announcement = f"{words.told}{stop} {words.next}"
     if look.raised_hands:
-        ui.announce(look.raised_hands, is_news=True)
+        # Each hand changes what comes next: only that is announced again.
+        announcement = words.told
+    ui.announce(announcement, is_news=True, number=look.wrong_answers)
+    for hands in look.raised_hands:
+        ui.announce(hands, is_news=True)
     role, _ = SIGNS[words.kind]
     ui.layer("edge", _paint_edge, Rect(*room), role)
-    inner = room.within(TOUCH_PADDING if sizes.touch else ui.padding(room), 0)
+    inner = room.within(_padding(ui, room), 0)
     if room.height < STRIP_HEIGHT * sizes.headline:
-        _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
-        return None
+        return _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
 
     inner.cut_top(TOP_MARGIN * sizes.reason)
     inner.cut_bottom(BOTTOM_MARGIN * sizes.reason)
     height = headline_height(sizes, room.width, look.headline_lines)
     place = Room(*inner.row(inner.top, HEADLINE_GAP * sizes.headline + height))
     size = headline_size(sizes, room.width, look.headline_lines)
+    is_vote = look.raised_hands or look.is_answered
+    if is_vote and not _has_headline(ui, place, words, size):
+        place.height = round(2 * LEADING * size)
     headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
     inner.cut_top(headline.bottom - inner.top)
-    if look.answers:
-        _draw_answers(ui, inner, look.answers)
-    if look.tallies:
+    if look.answers and not look.is_answered:
+        draw_answers(ui, inner, look.answers, look.replaced)
+    if look.is_asked and words.next:
+        _draw_hint(ui, inner, words.next)
+    if look.is_answered:
+        _draw_result(ui, inner, look)
+    elif look.tallies:
         draw_tallies(ui, inner, look.tallies, is_list=True)
     else:
-        _draw_reason(ui, inner, words.reason)
+        _draw_reason(ui, inner, words.reason, leaves_line=not look.is_asked)
 
     if look.message:
         inset = ui.scaled(MESSAGE_INSET, LEAST_MESSAGE_INSET)
         free = Room(room.left + inset, inner.top, room.width - 2 * inset, inner.height)
         free.cut_top(MESSAGE_TOP)
-        text, _ = _fit_message(ui, free, look.message)
-        has_room = text.is_whole and _message_height(ui, text) <= free.height
-        if has_room or look.must_hold_message:
+        if has_message_room(ui, free, look.message):
             return free
-    if words.next:
+    if words.next and not look.is_asked:
         _draw_next(ui, inner, words.next)
     return None
+
+
+def _padding(ui: Ui, room: Rect) -> int:
+    """Return how far the text of a card stands from its edge."""
+    return padding(room.width) if ui.type.touch else ui.padding(room)
 
 
 def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
     pen.piece(place, edged, role)
 
 
-def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> None:
-    """Draw the headline, and the answers at its right."""
+def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
+    """Draw the headline, and the answers at its right.
+
+    Return where the message goes, if there is one and it fits between them.
+    """
     if look.answers:
         gap = ui.type.body // 2
-        widths = [ui.button_width(button) for button in look.answers]
+        buttons = look.replaced or look.answers
+        widths = [ui.button_width(button) for button in buttons]
         right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
-        margin = (right.height - _button_height(ui, ui.type.body)) // 2
-        _draw_answers(ui, right.within(0, margin), look.answers)
-    _draw_headline(ui, room, look.sentence, size, lines=1)
+        margin = (right.height - button_height(ui, ui.type.body)) // 2
+        draw_answers(ui, right.within(0, margin), look.answers, look.replaced)
+    left = room.left
+    place = _draw_headline(ui, room, look.sentence, size, lines=1)
+    if not look.message:
+        return None
+    headline = ui.fit_text(look.sentence.headline, size, place.size, 2, weight=BOLD)
+    widths = [ui.width(line, headline.size, BOLD) for line in headline.lines]
+    free = Room(left, place.top, place.right - left, place.height)
+    free.cut_left(place.left - left + max(widths), ui.type.body)
+    text, _ = _fit_message(ui, free, look.message)
+    height = _message_height(ui, text)
+    if height > free.height or not text.is_whole or text.size < ui.type.hint:
+        return None
+    free.cut_bottom((free.height - height) // 2)
+    return free
+
+
+def _has_headline(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
+    """Return whether a headline fits beside its icon, in lines of the usual type."""
+    width = place.width - round(ICON_SIZE * (1 + ICON_GAP) * ui.type.headline)
+    fitting = (width, place.height)
+    return ui.fit_text(words.headline, size, fitting, weight=BOLD).is_whole
 
 
 def _draw_headline(
@@ -224,7 +263,8 @@ def _draw_headline(
 ) -> Rect:
     """Draw the headline with its icon. Return its place.
 
-    A narrow card has no icon, and the place is as high as the text.
+    A narrow card has no icon. If a headline may have several lines on a phone, the
+    place is as high as the text.
     """
     role, icon = SIGNS[words.kind]
     icon_size = round(ICON_SIZE * ui.type.headline)
@@ -234,6 +274,8 @@ def _draw_headline(
         icon_place = place.cut_left(icon_size)
         place.cut_left(ICON_GAP * icon_size)
     text = ui.fit(words.headline, size, place, lines + 1, weight=BOLD)
+    if is_narrow or (ui.type.touch and lines > 1):
+        place.height = text.height
     if icon and icon_place:
         # Beside the first line of the text.
         first_line = (LEADING * text.size - text.height) / 2
@@ -242,116 +284,148 @@ def _draw_headline(
         if icon is Icon.ROUND:
             mark_size = round(QUESTION_MARK * icon_size)
             ui.text("?", mark_size, "on_accent", BOLD, center=centre)
-    elif is_narrow:
-        place.height = text.height
     ui.write(text, place, role, is_middle=True)
     return place
 
 
-def _draw_reason(ui: Ui, room: Room, reason: str) -> None:
+def _draw_hint(ui: Ui, room: Room, hint: str) -> None:
+    """Write how a question is answered at the foot of the room, and cut it off."""
+    text = ui.fit(hint, ui.type.body, room)
+    ui.write(text, room.cut_bottom(text.height), "muted")
+
+
+def _draw_reason(ui: Ui, room: Room, reason: str, *, leaves_line: bool) -> None:
     """Write the reason, and cut it from the room.
 
-    Leave a line for what comes next, unless the reason would be small then.
+    It leaves a line for what comes next, if it is not small then.
     """
     size = ui.type.reason
-    height_above = int(room.height - LEADING * ui.type.body)
+    height_above = room.height
+    if leaves_line:
+        height_above = int(room.height - LEADING * ui.type.body)
     text = ui.fit_text(reason, size, (room.width, height_above))
     if not text.is_whole or text.size < ui.type.body:
         text = ui.fit(reason, size, room)
     if _has_line(ui, room):
-        ui.write(text, room.cut_top(text.height), "text")
+        ui.write(_balanced(ui, text, room.width), room.cut_top(text.height), "text")
     else:
         ui.noted.cuts += (reason,)
+
+
+def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
+    """Draw the result of a vote with the answer: bars, the reason, and "Go on".
+
+    The bars are at the right of "Go on" if they fit there, otherwise above the reason.
+    """
+    gap = ui.type.body
+    width = answers_width(ui, look.replaced[:2] or look.answers)
+    if ui.type.touch or room.width - width - gap < tallies_width(ui, look.tallies):
+        draw_answers(ui, room, look.answers, look.replaced)
+        _draw_bars_above(ui, room, look)
+        _draw_reason(ui, room, look.sentence.reason, leaves_line=False)
+        return
+    height = button_height(ui, ui.type.body)
+    text = _fit_above_bars(ui, room, look, height)
+    row_gap = ROW_GAP * ui.type.body
+    above = room.cut_top(text.height, row_gap)
+    _draw_reason(ui, above, look.sentence.reason, leaves_line=False)
+    foot = room.cut_bottom(room.height)
+    left = foot.cut_left(width, gap).cut_bottom(height)
+    for button in look.answers[:1]:
+        ui.button(button, left)
+    tallies = _first(look.tallies, max(1, foot.height // least_row(ui)))
+    draw_tallies(ui, foot, tallies, is_list=True)
+    _announce_rest(ui, look.tallies, tallies)
+
+
+def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fitted:
+    """Return the reason as it fits above as many bars as can be."""
+    for rows in range(min(len(look.tallies), FEW_CHOICES), 1, -1):
+        below = max(least_below, rows * least_row(ui))
+        text = _fit_reason(ui, room, look, below=below)
+        if text.is_whole:
+            return text
+    return _fit_reason(ui, room, look, below=least_below)
+
+
+def _draw_bars_above(ui: Ui, room: Room, look: CardLook) -> None:
+    """Draw as many bars as fit above the reason, and cut them from the room."""
+    tallies = look.tallies
+    least = least_row(ui)
+    rows = min(len(tallies), FEW_CHOICES)
+    text = _fit_reason(ui, room, look, below=rows * least)
+    is_list = True
+    if not text.is_whole:
+        text = _fit_reason(ui, room, look, below=least)
+        is_list = not _fit_beside(ui, room, tallies)
+    spare = max(least, room.height - text.height)
+    rows = 1
+    if is_list:
+        tallies = _first(tallies, spare // least)
+        rows = len(tallies)
+    height = min(spare, row_height(ui) * rows)
+    draw_tallies(ui, room.cut_top(height), tallies, is_list=is_list)
+    _announce_rest(ui, look.tallies, tallies)
+
+
+def _announce_rest(
+    ui: Ui, tallies: tuple[Tally, ...], drawn: tuple[Tally, ...]
+) -> None:
+    """Announce the results whose bars are not drawn."""
+    for tally in tallies:
+        if tally not in drawn:
+            ui.announce(tally.announcement, is_news=True)
+
+
+def _fit_reason(ui: Ui, room: Room, look: CardLook, *, below: int) -> Fitted:
+    """Return the reason as it fits above or below something of a height."""
+    size = ui.type.reason
+    fitting = (room.width, room.height - below)
+    return ui.fit_text(look.sentence.reason, size, fitting)
+
+
+def _fit_beside(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
+    """Return whether bars fit beside each other, each in one line with its label."""
+    if len(tallies) > FEW_CHOICES:
+        return False
+    return label_width(ui, tallies) <= room.width // (2 * len(tallies))
+
+
+def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
+    """Return the first of some results; a right one is among them."""
+    if count >= len(tallies):
+        return tallies
+    return tuple(sorted(tallies, key=lambda tally: not tally.is_right)[:count])
 
 
 def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
     """Write what comes next at the foot of the room, if it fits."""
     text = ui.fit_text(next_step, ui.type.body, room.size)
     if text.is_whole and _has_line(ui, room):
-        ui.write(text, room.cut_bottom(text.height), "muted")
+        place = room.cut_bottom(text.height)
+        ui.write(_balanced(ui, text, place.width), place, "muted")
     else:
         ui.noted.cuts += (next_step,)
+
+
+def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
+    """Return a text of two lines with nearly equal ones, if the last one is short."""
+    if len(text.lines) != 2:
+        return text
+    first, last = text.lines
+    if len(last) > SHORT_LINE * len(first):
+        return text
+    words = words_of(first)
+    while len(words) > 1 and len(words[-1]) + len(last) < len(" ".join(words[:-1])):
+        last = f"{words.pop()} {last}"
+    if ui.width(last, text.size, text.weight) > width:
+        return text
+    return text._replace(lines=[" ".join(words), last])
 
 
 def _has_line(ui: Ui, room: Rect) -> bool:
     """Return whether a line of the smallest type fits the room."""
     return room.height + 2 >= LEADING * ui.smallest
-
-
-# Answers.
-
-
-def _draw_answers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
-    """Draw the answers at the foot of the room, and cut them from it.
-
-    They are smaller and have no keys if they would need two rows with them.
-    """
-    size = ui.type.body
-    rows = _rows(ui, buttons, size, room.width)
-    if len(rows) > 1:
-        size = ui.type.hint
-        rows = _rows(ui, tuple([button.bare for button in buttons]), size, room.width)
-    goes_on = any(button.action is Action.GO_ON for button in buttons)
-    height = _button_height(ui, size)
-    gap = int(ROW_GAP * ui.type.body)
-    foot = room.cut_bottom(len(rows) * (height + gap))
-    for row in rows:
-        foot.cut_top(gap)
-        _draw_row(ui, foot.cut_top(height), row, size, is_at_right=goes_on)
-
-
-def _draw_row(
-    ui: Ui, place: Room, buttons: list[ButtonLook], size: int, *, is_at_right: bool
-) -> None:
-    """Draw a row of buttons.
-
-    Answers are at the left and "Go on" is at the right, so that a double click on an
-    answer does not go on, too. On a touch screen, the buttons fill the row.
-    """
-    gap = ui.type.body // 2
-    widths = [ui.button_width(button, size) for button in buttons]
-    spare = place.width - sum(widths) - gap * (len(buttons) - 1)
-    if ui.type.touch:
-        widths = _filling(widths, spare)
-    elif is_at_right:
-        place.cut_left(spare)
-    for button, width in zip(buttons, widths, strict=True):
-        spot = place.cut_left(width, gap)
-        # The others get their place now, so that they don't move later.
-        if button.is_enabled:
-            ui.button(button, spot, size)
-
-
-def _filling(widths: list[int], spare: int) -> list[int]:
-    """Return widths that also take the spare pixels: equal ones, if all fit."""
-    equal = (sum(widths) + spare) // len(widths)
-    if max(widths) <= equal:
-        return [equal] * len(widths)
-    return [width + spare // len(widths) for width in widths]
-
-
-def _rows(
-    ui: Ui, buttons: tuple[ButtonLook, ...], size: int, width: int
-) -> list[list[ButtonLook]]:
-    """Return the buttons in rows of a given width."""
-    rows: list[list[ButtonLook]] = []
-    free = 0
-    for button in buttons:
-        button_width = ui.button_width(button, size)
-        if button_width > free:
-            rows.append([])
-            free = width
-        rows[-1].append(button)
-        free -= button_width + ui.type.body // 2
-    return rows
-
-
-def _button_height(ui: Ui, size: int) -> int:
-    """Return the height of a button with text of a given size."""
-    if ui.type.touch:
-        return ui.type.touch
-    margin = ui.scaled(KEY_MARGIN, LEAST_KEY_MARGIN)
-    return max(size, keycap.height_of(ui.type.hint)) + margin
 
 
 # Messages. Margins are in the type of the message.
@@ -362,6 +436,29 @@ FEW_LINES = 2  # tried first, beside Undo if that is there
 MOST_LINES = 3
 UNDO_MARGIN = 3  # pixels
 MESSAGE_RADIUS = 8  # pixels of the design
+PANEL_INSET = 20  # pixels that a message on the panel is narrower
+TOP_INSET = 8  # pixels beside a message at the top of the window
+
+
+def has_message_room(ui: Ui, room: Room, look: MessageLook) -> bool:
+    """Return whether a room has room for all of a message."""
+    if room.width <= 0:
+        return False
+    text, _ = _fit_message(ui, room, look)
+    return text.is_whole and _message_height(ui, text) <= room.height
+
+
+def message_room(ui: Ui, layout: Layout, look: MessageLook) -> Room:
+    """Return where a message goes that has no room on the card.
+
+    That is the panel, or the top of the window.
+    """
+    room = Room(*layout.panel.inflate(-PANEL_INSET, -PANEL_INSET // 2))
+    if has_message_room(ui, room, look):
+        return room
+    top = Room(*layout.window).within(TOP_INSET, TOP_INSET // 2)
+    text, _ = _fit_message(ui, top, look)
+    return Room(*top.row(top.top, _message_height(ui, text)))
 
 
 def message(ui: Ui, room: Room, look: MessageLook) -> Rect:

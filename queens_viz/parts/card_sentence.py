@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from ..app.challenge import Challenge
+from ..app.challenge import Challenge, answer_words
 from ..app.exercise import Exercise, Given
 from ..app.moment import Mode
 from ..app.questions import (
@@ -20,11 +20,14 @@ from ..app.questions import (
     wording,
 )
 from ..app.state import BY_SQUARE
-from ..app.vote import CLOSED, REVEALED
+from ..app.vote import CLOSED, COUNTING, REVEALED
+from ..search.flame import Block, BlockKind
+from ..search.position import Position
+from ..search.strategy import PLAIN
 from ..words.sentence import Kind, Sentence
-from ..words.words import Words
 from . import challenge, compare, own_board
 from .scene import Scene
+from .vote import counted_hands
 
 
 def sentence(scene: Scene) -> Sentence:
@@ -44,7 +47,7 @@ def sentence(scene: Scene) -> Sentence:
     if moment.pace:
         return scene.say.searching(*moment.pace, moment.found)
     if state.challenge:
-        return _challenge_mistake(scene, state.challenge)
+        return _challenge_answer(scene, state.challenge)
     if state.shown:
         return _chosen_position(scene)
     return _last_step(scene)
@@ -55,10 +58,9 @@ def _last_step(scene: Scene) -> Sentence:
     say = scene.say
     state = scene.state
     moment = scene.moment
-    words = say.sentence(scene.seen.position, scene.seen.found)
     if moment.is_ready and not (state.exercise or state.lesson):
-        aim = say.count("aim_short", scene.n)
-        return Sentence(Kind.AIM, headline=aim, reason=words.told, next=words.next)
+        return _aim(scene)
+    words = say.sentence(scene.seen.position, scene.seen.found)
     if moment.took is not None:
         words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
     if state.predicts and moment.mode is Mode.HALTED:
@@ -67,6 +69,16 @@ def _last_step(scene: Scene) -> Sentence:
     if state.exercise is Exercise.BY_HAND and is_complete and state.by_hand.score.made:
         return words._replace(reason=state.by_hand.summary(say))
     return words
+
+
+def _aim(scene: Scene) -> Sentence:
+    """Return what a search is for, and how it works."""
+    say = scene.say
+    headline = say.count("aim_short", scene.n)
+    strategy = scene.moment.position.strategy
+    if strategy is PLAIN:
+        return Sentence(Kind.AIM, headline, say("rule"), say("rule_back"))
+    return Sentence(Kind.AIM, headline, say(f"rule_of_{strategy.value}"), "")
 
 
 def _chosen_position(scene: Scene) -> Sentence:
@@ -78,7 +90,15 @@ def _chosen_position(scene: Scene) -> Sentence:
     moment = scene.moment
     position = scene.seen.position
     number = scene.seen.found
+    if scene.has_large_tree and moment.position.is_end and position.is_solution:
+        # The board is not in sight, and in the tree the solution is marked.
+        return say.sentence(moment.position, moment.found)
     words = say.sentence(position, number)
+    block = None
+    if scene.has_large_tree and not position.is_solution:
+        block = scene.findings.block_of(scene.search, position.board)
+    if block:
+        return _chosen_block(scene, block)
     if not moment.position.is_end:
         return words._replace(next=say("shown_next"))
     if position.is_solution and moment.found is not None:
@@ -89,17 +109,36 @@ def _chosen_position(scene: Scene) -> Sentence:
     return words._replace(next=say("shown_at_end"))
 
 
-def _challenge_mistake(scene: Scene, work: Challenge) -> Sentence:
-    """Return the question that was answered wrongly at the chosen board, and why."""
+def _chosen_block(scene: Scene, block: Block) -> Sentence:
+    """Return which queen is chosen in the tree, and what its time on the board gave."""
+    say = scene.say
+    square = say.at("square_of", (block.column, block.row))
+    square = square[0].upper() + square[1:]
+    key = "shown_at_end" if scene.moment.position.is_end else "shown_next"
+    if not block.start or block.solutions is None:
+        return Sentence(Kind.SHOWN, square, "", say(key))
+    is_open = block.kind is BlockKind.STANDS
+    headline = say(
+        "block_so_far" if is_open else "block_told",
+        square=square,
+        steps=say.count("steps_made", block.end - block.start),
+        found=say.found(block.solutions, is_over=not is_open),
+    )
+    return Sentence(Kind.SHOWN, headline, "", say(key))
+
+
+def _challenge_answer(scene: Scene, work: Challenge) -> Sentence:
+    """Return the question at the chosen board, the answer to it, and what is right."""
     say = scene.say
     position = scene.seen.position
-    question = next(asked for asked, board in work.wrong if board == position)
-    headline, _ = wording(question, position, say)
+    given = work.tries[work.looked_at]
+    headline, _ = wording(given.question, position, say)
+    answer = say("your_answer", answer=answer_words(given, say))
     return Sentence(
-        Kind.SHOWN,
+        Kind.RIGHT if given.is_right else Kind.WRONG,
         headline,
-        reason=evidence(question, position, say),
-        next=say("challenge_wrong"),
+        reason=f"{answer} {evidence(given.question, position, say)}",
+        next="",
     )
 
 
@@ -118,24 +157,29 @@ def _open_question(scene: Scene, question: Question) -> Sentence:
             next=say("not_counted") if asking.can_show else hint,
         )
     headline, reason = wording(question, position, say)
+    if scene.state.vote.phase is COUNTING:
+        headline = say(_hands_up(question, position))
     if scene.state.challenge:
-        reason = f"{_question_number(scene.state.challenge, say)}. {reason}"
+        reason = f"{scene.state.challenge.place(say)}. {reason}"
     return Sentence(Kind.ASK, headline, reason, hint)
 
 
 def _hint(scene: Scene, question: Question) -> str:
     """Return how to answer a question, if it is answered with a square."""
+    if scene.state.vote.phase is COUNTING:
+        return counted_hands(scene.setting)
     if question not in BY_SQUARE or scene.state.vote.phase is REVEALED:
         return ""
     return scene.say("pick_queen" if question is Question.REASON else "pick_square")
 
 
-def _question_number(work: Challenge, say: Words) -> str:
-    """Return which question of a challenge is open. Repeated ones count anew."""
-    if work.at < work.first:
-        return say("challenge_at", number=work.at + 1, all=work.first)
-    number = work.at + 1 - work.first
-    return say("challenge_again", number=number, all=len(work.asks) - work.first)
+def _hands_up(question: Question, position: Position) -> str:
+    """Return the key of a question on which the class votes."""
+    if question is Question.VERDICT:
+        return "hands_up_verdict"
+    if question is Question.REASON:
+        return "hands_up_reason"
+    return "hands_up_left" if position.is_solution else "hands_up_return"
 
 
 def _last_answer(scene: Scene) -> Sentence:
@@ -150,22 +194,15 @@ def _last_answer(scene: Scene) -> Sentence:
 
 
 def _shown_answer(scene: Scene, shown: Given) -> Sentence:
-    """Return the right answer and the results of the votes on it, if any."""
+    """Return the right answer; the results of the votes on it are drawn beside it."""
     say = scene.say
     position = scene.moment.position
-    vote = scene.state.vote
-    headline = say("shown_answer", answer=named(shown.answer, say))
+    answer = named(shown.answer, say)
     reason = evidence(shown.question, position, say)
-    if not vote.hands:
-        return Sentence(Kind.SHOWN, headline, reason, say("not_counted"))
-    right_answers = right(shown.question, position)
-    results = []
-    for hands in (vote.first, vote.hands):
-        if hands:
-            right_hands = sum([hand in right_answers for hand in hands])
-            results.append(say("vote_of", right=right_hands, hands=len(hands)))
-    joined = f", {say('then')} ".join(results)
-    return Sentence(Kind.SHOWN, headline, f"{joined}. {reason}", "")
+    if scene.state.vote.hands:
+        return Sentence(Kind.SHOWN, say("voted_answer", answer=answer), reason, "")
+    headline = say("shown_answer", answer=answer)
+    return Sentence(Kind.SHOWN, headline, reason, say("not_counted"))
 
 
 def _judged_answer(scene: Scene, judged: Given) -> Sentence:

@@ -25,34 +25,87 @@ def strip_height(text: TypeSizes) -> int:
 
 def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
     """Return the height of a headline in a card of some width: a narrow one has room for two lines of smaller type."""
-    is_narrow = lines == 1 and width < NARROW * text.headline
-    return (NARROW_HEIGHT if is_narrow else 1.28 * lines) * text.headline
+    if lines == 1 and _is_narrow(text, width):
+        return max(NARROW_HEIGHT * text.headline, 2 * LEADING * text.smallest)
+    return LEADING * lines * text.headline
+
+
+def _is_narrow(text: TypeSizes, width: int) -> bool:
+    """Return whether a long headline has no room in one line, in the smallest type.
+
+    On phones, headlines are shorter.
+    """
+    if text.touch:
+        return width < NARROW * text.headline
+    return width < max(NARROW * text.headline, WIDEST * text.smallest)
 
 
 def headline_size(text: TypeSizes, width: int, lines: int) -> int:
     """Return the size of all headlines in a card of some width, of which the longest have room in a line or in two."""
-    wide = WIDEST if lines == 1 and width >= NARROW * text.headline else WIDEST_OF_TWO
+    if lines > 2:
+        # A narrow card has room for as many lines as it takes.
+        return text.headline
+    wide = WIDEST_OF_TWO
+    if lines == 1 and not _is_narrow(text, width):
+        wide = WIDEST
     return max(text.smallest, min(text.headline, round(width / wide)))
 
 
-def sentence_height(text: TypeSizes, width: int) -> int:
+def sentence_height(text: TypeSizes, width: int, *, is_brief: bool = False) -> int:
     """Return the height of a sentence's card.
 
-    Below its headline it has room for a long reason and what comes next, or for a short one, a message and answers.
+    Below its headline it has room for a long reason and what comes next, or for a short one, a message and answers. A
+    brief one has room for a shorter reason, and for no answers.
     """
     room, is_small = width - 2 * text.padding(width), text.reason <= 1.3 * text.smallest
     # A long reason has 0.42 em a character. Short lines break early, and small type can't be made smaller.
     lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room) + (
         room < (23 if is_small else 20) * text.reason
     )
+    if is_brief:
+        lines -= 1
     long = (
         LEADING * (max(2, lines) * text.reason + text.body)
         + (2.4 if is_small else 0.3) * text.body
     )
-    told = max(long, LEADING * text.reason + 4.2 * text.body)
+    told = long
+    if not is_brief:
+        told = max(long, LEADING * text.reason + 4.2 * text.body)
     return round(
         text.reason + 0.12 * text.headline + headline_height(text, width) + told
     )
+
+
+LONGEST_REASON = 160  # characters of the longest reason of a question
+LONGEST_HINT = 62  # characters that say how it is answered
+CHARACTER = 0.442  # the width of a character, in its type; lines break at words
+RAGGED = 12  # pixels that a line loses where it breaks
+ANSWERS = 46  # the width of all answers, in the type of a hint
+ROW_MARGIN = 1.4  # of a row of answers: more than its type, in the smallest
+
+
+def question_height(text: TypeSizes, width: int) -> int:
+    """Return the height of a card with the longest question, its hint and its answers.
+
+    The reason is as small as can be; that is rarely needed.
+    """
+    inner = width - 2 * text.padding(width)
+    lines = lines_of(LONGEST_REASON, text.smallest, inner)
+    reason = max(lines * text.smallest, text.reason)
+    hint = lines_of(LONGEST_HINT, text.body, inner) * text.body
+    rows = -(-ANSWERS * text.hint // inner)
+    height = headline_height(text, width) + 0.12 * text.headline + text.reason
+    height += LEADING * (reason + hint)
+    return round(height + rows * (text.hint + ROW_MARGIN * text.smallest))
+
+
+def lines_of(characters: int, size: int, width: int) -> int:
+    """Return how many lines so many characters have at most in a width.
+
+    >>> lines_of(150, 16, 280), lines_of(150, 16, 200)
+    (4, 6)
+    """
+    return int(-(-characters * CHARACTER * size // max(1, width - RAGGED)))
 
 
 def draw_panel(pen: Pen, card: Rect) -> None:

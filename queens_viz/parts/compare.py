@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..app.commands import Action, Command
 from ..app.moment import LaneMoment, RaceMoment
-from ..pens import BOLD, LEADING, NOWHERE, REGULAR, SEMIBOLD, ButtonLook, Rect, Room, Ui
+from ..pens import (
+    BOLD,
+    LEADING,
+    NOWHERE,
+    REGULAR,
+    SEMIBOLD,
+    ButtonLook,
+    Rect,
+    Room,
+    Ui,
+    Widget,
+)
 from ..search.race import LONGEST
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .flame import Axis, AxisLabel, draw_axis
-from .flame_blocks import Blocks, BlocksLook, Stretch, paint_blocks
+from .flame_blocks import Blocks, BlocksLook, Stretch, Times, paint_blocks
 from .pieces import paint_small_board
 
 FIGURE = "888,888"
@@ -89,52 +102,109 @@ def told_clock(race: RaceMoment, say: Words) -> str:
     )
 
 
-def compare(
-    ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Words
+class CompareLook(NamedTuple):
+    """What the race is drawn from."""
+
+    race: RaceMoment
+    go_there: ButtonLook | None  # None if it is drawn elsewhere
+
+
+def corner_of(ui: Ui, head: Widget, button: ButtonLook) -> Rect:
+    """Return the place of a finger's button beside the tabs, if it has room there."""
+    size = ui.type.hint
+    width = max(ui.type.touch, ui.button_width(button, size))
+    row = head.place
+    tabs_end = max([tab.rect.right for tab in head.buttons], default=row.left)
+    right = row.right - ui.padding(row)
+    if not ui.type.touch or tabs_end + size + width > right:
+        return NOWHERE
+    return Rect(right - width, row.top, width, row.height).inflate(0, -2)
+
+
+def draw_compare(
+    ui: Ui, body: Rect, race: RaceMoment, go_there: ButtonLook, say: Words
 ) -> None:
-    """Draw a row for each search, below them the axis of time, and the button where rows have no room for it."""
+    """Draw the race. On a lying phone its button stands beside the tabs."""
+    head = next(shown.noted for shown in ui.shown if shown.name == "head 0")
+    assert head, "the race has tabs"
+    corner = corner_of(ui, head, go_there)
+    look = CompareLook(race, None if corner.width else go_there)
+    ui.part("compare", body, compare, look, say)
+    if corner.width:
+        ui.part("go there", corner, go_there_button, go_there)
+
+
+def go_there_button(ui: Ui, room: Room, button: ButtonLook) -> None:
+    """Draw the button that takes the chosen search to the board."""
+    ui.button(button, room, ui.type.hint)
+
+
+def compare(ui: Ui, room: Room, look: CompareLook, say: Words) -> None:
+    """Draw a row for each search, and below them the axis of time.
+
+    The button stands in the row of the chosen search or, if it has no room there, below
+    the axis.
+    """
+    race = look.race
     ui.announce(say("race_title"))
-    gap, size, placed = ui.scaled(8, 4), ui.type.hint, say("race_queens_placed")
+    gap = ui.scaled(8, 4)
+    size = ui.type.hint
     rest = room.within(gap, gap // 2)
-    foot = rest.cut_bottom(ui.type.touch or 2 * size).within(gap, 0)
+    foot: Rect = rest.cut_bottom(2 * size).within(gap, 0)
+    below: Rect = NOWHERE
+    if look.go_there and ui.type.touch:
+        below = rest.cut_bottom(ui.type.touch)
+        foot = foot.move(0, -below.height)
+        below = below.move(0, 2 * size).inflate(-2 * gap, 0)
     pitch = (rest.height + gap) // len(race.lanes)
     cards = [rest.cut_top(pitch - gap, gap) for _ in race.lanes]
-    steps, comparisons = (
-        f"{FIGURE} {say(unit)}"
-        for unit in ("race_steps_made_other", "race_comparisons_other")
-    )
-    kept = max(ui.width(steps, ui.type.body, BOLD), ui.width(comparisons, size))
-    for form in ("", "_short"):
-        names = [
-            say(f"race_{lane.position.strategy.value}{form}") for lane in race.lanes
-        ]
-        named = max([ui.width(name, ui.type.number, BOLD) for name in names])
-        if named + kept + 6 * gap <= (1 if ui.type.touch else NAMED) * room.width:
-            break
+    names, width = _names(ui, room, race, say)
     rows = [
-        _cut(
-            ui,
-            card.within(gap, 3 * gap // 4),
-            max(named, kept),
-            race.lanes[0].position.n,
-        )
+        _cut(ui, card.within(gap, 3 * gap // 4), width, race.lanes[0].position.n)
         for card in cards
     ]
     for k, row in enumerate(rows):
         _draw_row(ui, cards[k], race, k, names[k], *row, say)
-    (words, board, picture), wide = (
-        rows[race.chosen],
-        max(ui.type.touch, ui.button_width(go_there, size)),
-    )
-    axis, place = foot.column(picture.left, picture.width), foot.column(foot.left, wide)
-    if board.height and picture.bottom - words[-1].bottom >= 2 * size:
-        place = Rect(words[0].left, picture.bottom - 2 * size, wide, 2 * size)
-        if ui.width(placed, size) <= axis.left - foot.left:
-            ui.label(placed, size, foot, "muted")
-    ui.button(go_there, place, size)
+    words, board, picture = rows[race.chosen]
+    taken = []
+    if look.go_there:
+        button_width = max(ui.type.touch, ui.button_width(look.go_there, size))
+        place = below or foot
+        place = place.column(place.left, button_width)
+        if board.height and picture.bottom - words[-1].bottom >= 2 * size:
+            top = picture.bottom - 2 * size
+            place = Rect(words[0].left, top, button_width, 2 * size)
+            placed = say("race_queens_placed")
+            if ui.width(placed, size) <= picture.left - foot.left:
+                ui.label(placed, size, foot, "muted")
+        ui.button(look.go_there, place, size)
+        taken.append(place)
+    axis = foot.column(picture.left, picture.width)
     now = AxisLabel(say.number(race.clock), race.clock, "text", BOLD)
     unit = AxisLabel(say("race_steps_made_other"), race.axis)
-    draw_axis(ui, axis, Axis(race.axis, size, (now, unit)), [place], say=say)
+    draw_axis(ui, axis, Axis(race.axis, size, (now, unit)), taken, say=say)
+
+
+def _names(ui: Ui, room: Rect, race: RaceMoment, say: Words) -> tuple[list[str], int]:
+    """Return the names of the searches, and the width of names and figures.
+
+    The names are short if they would take too much of the room.
+    """
+    gap = ui.scaled(8, 4)
+    steps = f"{FIGURE} {say('race_steps_made_other')}"
+    comparisons = f"{FIGURE} {say('race_comparisons_other')}"
+    figures_width = max(
+        ui.width(steps, ui.type.body, BOLD), ui.width(comparisons, ui.type.hint)
+    )
+    share = 1 if ui.type.touch else NAMED
+    for form in ("", "_short"):
+        names = [
+            say(f"race_{lane.position.strategy.value}{form}") for lane in race.lanes
+        ]
+        names_width = max([ui.width(name, ui.type.number, BOLD) for name in names])
+        if names_width + figures_width + 6 * gap <= share * room.width:
+            break
+    return names, max(names_width, figures_width)
 
 
 def _cut(ui: Ui, row: Room, wide: int, n: int) -> tuple[list[Room], Rect, Room]:
@@ -190,7 +260,7 @@ def _draw_row(
         (comparisons, text.hint, "muted", REGULAR), (state, text.hint, role, SEMIBOLD),
     )  # fmt: skip
     if picture.height >= LOWEST:
-        _draw_lane(ui, picture, race, k, end if lane.waits else "")
+        _draw_lane(ui, picture, race, k, end if lane.waits else "", say)
     for (one, size, ink, weight), place in zip(words, places, strict=True):
         if place.bottom <= card.bottom:
             ui.label(one, size, place, ink, weight)
@@ -202,18 +272,22 @@ def _draw_row(
         ui.box(card, "", "accent", line=2, radius=ui.scaled(8))
 
 
-def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
+def _draw_lane(
+    ui: Ui, place: Rect, race: RaceMoment, k: int, end: str, say: Words
+) -> None:
     """Draw the queens of a search over time, from where on it waits, and the clock."""
-    lane, size, grain = race.lanes[k], ui.type.hint, max(1, race.axis // FINEST)
+    lane = race.lanes[k]
+    size = ui.type.hint
     n, board, _, strategy = lane.position
-    outline = lane.flame.outline(lane.steps, grain) if grain > 1 else ()
-    rows, blocks = n, tuple(lane.flame.seen(board, lane.steps, grain))
+    flame = lane.flame
+    rows = n
+    blocks = tuple(flame.seen(board, lane.steps, max(1, race.axis // FINEST)))
     if place.height < ROW * n:
-        rows, blocks = max(1, place.height // ROW), ()
+        rows = max(1, place.height // ROW)
+        blocks = ()
     stretch = Stretch(n, strategy, 0, race.axis, rows)
-    said = Blocks(
-        stretch, lane.steps, lane.steps, blocks, grain, outline, len(board) - 1
-    )
+    times = Times(flame, flame.finished(lane.steps))
+    said = Blocks(stretch, lane.steps, lane.steps, blocks, times, here=len(board) - 1)
     right, name = place.left - size // 3, f"lane {k}"
     names = place.column_to(right - ui.width(str(n), size, BOLD), right)
     look = BlocksLook(
@@ -233,3 +307,26 @@ def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
         if ui.width(end, size, SEMIBOLD) + 2 * size <= now - stop:
             ui.text(end, size, role, SEMIBOLD, midleft=(stop + size, place.centery))
     ui.box(place.inflate(0, 6).column(now - 1, 3), "mark")
+    if race.clock == 0:
+        _draw_promise(ui, place, race, k, say)
+
+
+def _draw_promise(ui: Ui, place: Rect, race: RaceMoment, k: int, say: Words) -> None:
+    """Write what a search does and what will be seen of it, before it begins."""
+    size = ui.type.body
+    room = Room(*place).within(size // 2, 0)
+    rule = say(f"rule_of_{race.lanes[k].position.strategy.value}")
+    texts = [(rule, size, "text")]
+    if k == 0:
+        texts.append((say("race_blocks"), ui.type.hint, "muted"))
+    fitted = []
+    height = 0.0
+    for words, text_size, role in texts:
+        text = ui.fit_text(words, text_size, (room.width, room.height))
+        if not text.is_whole or height + text.height > room.height:
+            break
+        height += text.height
+        fitted.append((text, role))
+    room.cut_top((room.height - height) / 2)
+    for text, role in fitted:
+        ui.write(text, room.cut_top(text.height), role)

@@ -54,7 +54,7 @@ NARROWEST, EASY, WIDEST = 2, 6, 17
 """Pixels that are left free on either side of a label: the fewest, those for long labels, and the most as designed."""
 
 GAP = 3
-"""Pixels between two buttons of a phone, and the fewest on either side of a name."""
+"""Pixels between two buttons of a phone."""
 
 
 @lru_cache(maxsize=16)
@@ -189,7 +189,7 @@ def _for_fingers(ui: Ui, room: Room, buttons: list[ButtonLook], say: Words) -> R
         [0] * len(ROW),
     ):
         spare = (room.width - (len(ROW) - 1) * GAP - sum(widths)) / len(ROW)
-        if spare >= 2 * GAP:
+        if spare >= 2 * NARROWEST:
             break
     for look, width in zip(shown, widths, strict=True):
         place = row.cut_left(row.width if look is shown[-1] else width + spare, GAP)

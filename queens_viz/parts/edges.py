@@ -123,9 +123,11 @@ def draw_rows(
     """Draw the numbers of the rows at the right of a place that it fills, beside a board whose squares end there."""
     pen.box(place, "window")
     size, right = pen.type.number, place.right - pen.scaled(8, 4) + 2
+    # Squares of a large board are lower than their numbers.
+    lowest = place.bottom - round(0.65 * size)
     for k in numbered(n, -(-size // max(1, side // n)), here):
         role, weight = ("text", BOLD) if k == here else ("muted", REGULAR)
-        middle = place.top + bottom - round((k + 0.5) * side / n)
+        middle = min(lowest, place.top + bottom - round((k + 0.5) * side / n))
         pen.text(str(k + 1), size, role, weight, midright=(right, middle))
 
 

@@ -20,6 +20,7 @@ from .lens import Lens
 
 LINE = 1.5  # the height of a line
 LINE_ABOVE = 1.4  # of the one that says which columns are left out
+CLOCK_REACH = 4  # pixels above blocks into which the clock's line reaches
 FOOT = 3  # the space below: a third of the type
 LOWEST_ROW = 7  # pixels: if the rows are lower, the whole search is not drawn
 LINES_OF_BOTH = 3  # of text, above and between the whole search and the lens
@@ -35,7 +36,9 @@ class FlameLook(NamedTuple):
     end: int | None  # the last step of the search, if it is known
     size: int  # of the type
     lens_title: str = ""  # empty if it is written elsewhere
-    has_axis: bool = False
+    is_large: bool = False  # it has an axis, and says how it is read
+    marked: str = ""  # what is marked in the whole search
+    explanation: str = ""  # of what is shown; only a large chart has one
 
 
 def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> None:
@@ -60,11 +63,11 @@ def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> None:
         if body.height < LINES_OF_BOTH * line + rows * LOWEST_ROW:
             whole = None
     elif whole:
-        lines = 2 if look.has_axis else 1
+        lines = 2 if look.is_large else 1
         if body.height < lines * line + whole.rows:
             return
     if whole or look.lens_title:
-        ui.label(heading, size, numbers.row(body.top, line), "muted")
+        ui.label(heading, size, numbers.row(body.top, line - CLOCK_REACH), "muted")
     if whole:
         _draw_around_whole(ui, body, look, whole, say=say)
     if lens:
@@ -80,17 +83,17 @@ def _draw_around_whole(
     height = body.height
     if look.lens:
         height = round(WHOLE_SHARE * (height - line))
-    elif look.has_axis:
+    elif look.is_large:
         height -= line
     place = body.cut_top(height)
     ui.noted.notes["whole"] = place
-    if look.has_axis:
+    if look.is_large:
         draw_axis(ui, body, Axis(whole.span, look.size), [], say=say)
     if look.lens:
         first = look.lens.first
         left = whole.x(place, first)
         right = whole.x(place, first + look.lens.span)
-        wedge = body.cut_top(line // 2 + look.size // 2)
+        wedge = _line_above(body, line // 2 + look.size // 2)
         top = wedge.top + WEDGE_GAP
         corners = (left, top), (right, top), wedge.bottomright, wedge.bottomleft
         ui.path(corners, "hover")
@@ -100,28 +103,47 @@ def _draw_around_whole(
 def _draw_head(
     ui: Ui, body: Room, look: FlameLook, whole: Stretch, *, say: Words
 ) -> None:
-    """Write the title of the whole search, and at its right the steps if they fit.
+    """Write the title of the whole search and, if they fit, what is marked and the steps.
 
-    A chart with an axis is also explained, beside the title or below it.
+    A large chart is also explained, beside the title or below it. Where it is explained
+    doesn't depend on what is marked: nothing moves when the search finds a solution.
     """
     size = look.size
-    line = round(LINE * size)
-    head = body.cut_top(line)
+    head = _line_above(body, round(LINE * size))
     title = say("flame_whole")
-    title_width = ui.width(title, size, SEMIBOLD)
     steps = say.count("steps_made", whole.span)
+    title_width = ui.width(title, size, SEMIBOLD)
     steps_width = ui.width(steps, size)
-    if title_width + size + steps_width <= head.width:
+    marked_width = ui.width(look.marked, size, SEMIBOLD)
+    if max(title_width, marked_width) + size + steps_width <= head.width:
         ui.label(steps, size, head.cut_right(steps_width, size), "muted")
-    place = head.cut_left(min(title_width, head.width), size)
-    ui.label(title, size, place, "text", weight=SEMIBOLD)
-    if look.has_axis and not whole.strategy.chooses_column:
-        explanation = say("flame_read")
-        lines = len(ui.lines(explanation, size, body.width))
-        place = head
-        if ui.width(explanation, size) > head.width:
-            place = body.cut_top(lines * line)
-        ui.label(explanation, size, place, "muted", most=lines)
+    if not look.marked or title_width + size + marked_width <= head.width:
+        place = head.cut_left(min(title_width, head.width), size)
+        ui.label(title, size, place, "text", weight=SEMIBOLD)
+    free = head.width
+    if look.marked:
+        ui.announce(look.marked)
+        place = head.cut_right(min(marked_width, head.width), size)
+        ui.label(look.marked, size, place, "accent", weight=SEMIBOLD)
+    width = ui.width(look.explanation, size)
+    if width > free:
+        _explain_below(ui, body, look.explanation, size)
+    elif width <= head.width:
+        ui.label(look.explanation, size, head, "muted")
+
+
+def _line_above(body: Room, height: int) -> Room:
+    """Cut a line off that stands above blocks: the line of the clock reaches into it."""
+    line = body.cut_top(height)
+    line.height -= CLOCK_REACH
+    return line
+
+
+def _explain_below(ui: Ui, body: Room, explanation: str, size: int) -> None:
+    """Write an explanation below a title."""
+    lines = len(ui.lines(explanation, size, body.width))
+    place = _line_above(body, lines * round(LINE * size))
+    ui.label(explanation, size, place, "muted", most=lines)
 
 
 def _draw_around_lens(
@@ -130,10 +152,18 @@ def _draw_around_lens(
     """Write the title of the lens. Note the place of its blocks."""
     size = look.size
     if look.lens_title:
-        title = body.cut_top(round(LINE * size))
-        ui.label(look.lens_title, size, title, "text", weight=SEMIBOLD)
+        title = _line_above(body, round(LINE * size))
+        width = ui.width(look.lens_title, size, SEMIBOLD)
+        place = title.cut_left(min(width, title.width), size)
+        ui.label(look.lens_title, size, place, "text", weight=SEMIBOLD)
+        if look.explanation:
+            ui.announce(look.explanation)
+            if ui.width(look.explanation, size) <= title.width:
+                ui.label(look.explanation, size, title, "muted")
+            else:
+                _explain_below(ui, body, look.explanation, size)
     if lens.above:
-        left_out = body.cut_top(round(LINE_ABOVE * size))
+        left_out = _line_above(body, round(LINE_ABOVE * size))
         ui.label(say.count("flame_above", lens.above), size, left_out, "muted")
     ui.noted.notes["lens"] = body
     ui.noted.scroll = Lens(lens.first, lens.span, look.end, Rect(*body))

@@ -7,15 +7,17 @@ row is a column of the board.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..pens import BOLD, Pen, Pixel, Rect, Ui, rect_at
+from ..pens import BOLD, Icon, Pen, Pixel, Rect, Ui, rect_at
 from ..search.ahead import is_late
-from ..search.flame import Block, BlockKind
+from ..search.flame import Block, BlockKind, BlockRow, Flame
 from ..search.position import Position
 from ..search.strategy import Board, Strategy
 from .edges import numbered
+from .flame_columns import FOOTED_ROW, Columns, Feet, RowBars, Scale
 
 ROLES = {
     BlockKind.FAILED: "nowhere",
@@ -23,28 +25,32 @@ ROLES = {
     BlockKind.SOLUTION: "safe",
     BlockKind.STANDS: "stands",
 }
-"""The colours of the blocks. One that is not counted yet is an outline."""
+"""The colours of the blocks."""
+
+UNCOUNTED = "hover"
+"""The colour of what is not counted yet: such a block has an edge."""
 
 DEEPEST = 12
 """The most rows of a lens. If a search is deeper, the first columns are left out."""
 
 
 class Cell(NamedTuple):
-    """A block in its row, in pixels from the left end of the row."""
+    """A block that is drawn by itself, in pixels from the left end of its row."""
 
     left: int
     width: int
     kind: BlockKind
     label: str
     is_late: bool = False  # its queen was placed in vain
-    is_chosen: bool = False
 
 
 class Row(NamedTuple):
-    """A row of blocks."""
+    """A row of blocks: those that are drawn by themselves, and bars for the others."""
 
     place: Rect
     cells: tuple[Cell, ...]
+    bars: RowBars = RowBars()
+    is_last: bool = False  # each block is a solution
 
 
 Rows = tuple[Row, ...]
@@ -76,16 +82,27 @@ class Stretch(NamedTuple):
         """Return the row of a board's last queen, which may be out of range."""
         return len(board) - 1 - self.above
 
+    def column(self, row: int) -> int:
+        """Return the column of the board whose queens are in a row.
 
-class RemovedQueens(NamedTuple):
-    """The queens that were placed and removed again, and how they are drawn."""
+        If a whole search has fewer rows than columns, some columns are not shown.
+        """
+        return row * self.n // self.rows
 
-    stretch: Stretch
-    blocks: tuple[Block, ...]
-    grain: int
-    outline: tuple[tuple[int, bool], ...]
-    chosen: Board | None
-    marks_late: bool
+
+class Times(NamedTuple):
+    """When all removed queens stood, also those whose blocks are narrow."""
+
+    flame: Flame
+    finished: tuple[int, ...]  # the step until which it is known, for each board column
+
+
+class Mark(NamedTuple):
+    """The block of a queen that is marked, because its position is on view."""
+
+    row: int
+    start: int  # step
+    end: int
 
 
 class Blocks(NamedTuple):
@@ -95,11 +112,11 @@ class Blocks(NamedTuple):
     clock: int  # the step at which the search is
     counted: int  # nothing is known of the steps after this one
     blocks: tuple[Block, ...]  # those of queens on the board come last
-    grain: int = 1  # steps: shorter blocks are merged into the outline
-    outline: tuple[tuple[int, bool], ...] = ()  # per grain: most queens, is a solution
+    times: Times | None = None  # if not all blocks are among them
+    last: int | None = None  # the last step of the search, if that is known
     here: int | None = None  # the row whose number is highlighted
-    chosen: Board | None = None  # the position on view instead of the search's
     beyond: int | None = None  # the step of a chosen solution after the clock
+    marks: tuple[Mark, ...] = ()
     marks_late: bool = False  # hatch the queens that were placed in vain
 
     @property
@@ -112,104 +129,142 @@ class Blocks(NamedTuple):
 
     def rows_of_removed(self, ui: Ui, name: str, place: Rect) -> Rows:
         """Return the rows of removed queens. They are kept until one is removed."""
-        queens = RemovedQueens(
-            self.stretch,
-            self.blocks[: self.removed],
-            self.grain,
-            self.outline,
-            chosen=self.chosen,
-            marks_late=self.marks_late,
-        )
-        rows: Rows = ui.known(rows_of, queens, place, name=name)
-        return rows
+        stretch = self.stretch
+        columns: tuple[Columns, ...] = ()
+        ends: tuple[int, ...] = ()
+        if self.times:
+            flame, finished = self.times
+            columns = columns_of(flame, stretch, place.width, place.height)
+            # What is drawn changes with the columns of pixels, not with every step.
+            ends = tuple([step * place.width // stretch.span for step in finished])
+        blocks = self.blocks[: self.removed]
+        queens = RemovedQueens(stretch, blocks, columns, ends, self.marks_late)
+        removed: Rows = ui.known(rows_of, queens, place, name=name)
+        return removed
 
     def standing(self, width: int) -> list[tuple[int, Cell]]:
         """Return the row and the cell of each queen on the board."""
         cells = []
+        stretch = self.stretch
+        first = stretch.above + 1  # the number of queens in the first row
         for block in self.blocks[self.removed :]:
-            row = self.stretch.row(block.board)
-            if 0 <= row < self.stretch.rows:
-                cell = cell_of(
-                    self.stretch, block, width, self.chosen, marks_late=self.marks_late
-                )
-                cells.append((row, cell))
+            row = len(block.board) - first
+            if 0 <= row < stretch.rows:
+                cells.append((row, cell_of(stretch, block, width)))
         return cells
 
 
+class RemovedQueens(NamedTuple):
+    """The queens that were placed and removed again, and how they are drawn."""
+
+    stretch: Stretch
+    blocks: tuple[Block, ...]
+    columns: tuple[Columns, ...]  # of each row; empty if all blocks are there
+    ends: tuple[int, ...]  # how many columns of each row are shown
+    marks_late: bool
+
+
+@lru_cache(maxsize=8)
+def columns_of(
+    flame: Flame, stretch: Stretch, width: int, height: int
+) -> tuple[Columns, ...]:
+    """Return the columns of pixels of each row, for a place of a given size.
+
+    They are kept while the search goes on, so that each is computed once.
+    """
+    scale = Scale(stretch.first, stretch.span, width)
+    feet = Feet(flame.found, scale)
+    place = Rect(0, 0, width, height)
+    columns = []
+    for row in range(stretch.rows):
+        row_height = row_in(place, row, stretch.rows).height
+        column = stretch.column(row)
+        blocks = flame.rows[column]
+        is_last = column == stretch.n - 1
+        columns.append(Columns(blocks, scale, row_height, feet, is_last=is_last))
+    return tuple(columns)
+
+
+SEPARATE_BLOCK = 4  # pixels: wide enough to be drawn apart, and for a hatch
+SEPARATE_SOLUTION = 2  # the same of a solution, which has no neighbours
+
+
+def is_separate(stretch: Stretch, block: Block, width: int) -> bool:
+    """Return whether a block is drawn by itself in a row with a given width.
+
+    The block of a queen on the board is, and one of which not all is known.
+    """
+    if block.kind in (BlockKind.STANDS, BlockKind.UNCOUNTED):
+        return True
+    least = SEPARATE_BLOCK
+    if block.kind is BlockKind.SOLUTION:
+        least = SEPARATE_SOLUTION
+    start = max(0, block.start - stretch.first)
+    end = min(stretch.span, block.end - stretch.first)
+    return (end - start) * width >= least * stretch.span
+
+
 def cell_of(
-    stretch: Stretch,
-    block: Block,
-    width: int,
-    chosen: Board | None,
-    *,
-    marks_late: bool,
+    stretch: Stretch, block: Block, width: int, *, marks_late: bool = False
 ) -> Cell:
-    """Return a block as a cell of a row with a given width in pixels."""
+    """Return a block as a cell of a row with a given width in pixels.
+
+    It has the columns of pixels that are wholly its own. A queen on the board may have
+    too little time for one, and is drawn in the column where it was placed.
+    """
     # The queen may have been placed before these steps, and be removed after them.
     start = max(0, block.start - stretch.first)
     end = min(stretch.span, block.end - stretch.first)
-    left = start * width // stretch.span
+    left = -(-start * width // stretch.span)
     right = end * width // stretch.span
+    if right <= left:
+        left = start * width // stretch.span
+        right = left + 1
     failed = block.kind is BlockKind.FAILED
     return Cell(
         left,
-        max(1, right - left),
+        right - left,
         block.kind,
         label=name_of(block.column, block.row, stretch.strategy),
         is_late=marks_late and failed and is_late(stretch.n, block.board),
-        is_chosen=block.board == chosen,
     )
 
 
 def rows_of(queens: RemovedQueens, place: Rect) -> Rows:
-    """Return the rows of removed queens: the outline, and over it the blocks."""
+    """Return the rows of removed queens: bars, and the blocks that are wide enough."""
     stretch = queens.stretch
-    rows = _rows_of_outline(queens, place.width)
+    width = place.width
+    cells: list[list[Cell]] = [[] for _ in range(stretch.rows)]
+    narrow: dict[int, BlockRow] = {}
+    first = stretch.above + 1  # the number of queens in the first row
     for block in queens.blocks:
-        row = stretch.row(block.board)
-        if 0 <= row < stretch.rows:
-            cell = cell_of(
-                stretch,
-                block,
-                place.width,
-                queens.chosen,
-                marks_late=queens.marks_late,
+        row = len(block.board) - first
+        if not 0 <= row < stretch.rows:
+            continue
+        if is_separate(stretch, block, width):
+            cell = cell_of(stretch, block, width, marks_late=queens.marks_late)
+            cells[row].append(cell)
+        elif not queens.columns:
+            has_solution = block.kind is not BlockKind.FAILED
+            start = max(0, block.start - stretch.first)
+            end = block.end - stretch.first
+            narrow.setdefault(row, BlockRow()).add(
+                start, end, has_solution=has_solution
             )
-            rows[row].append(cell)
-    return tuple(
-        [
-            Row(row_in(place, k, stretch.rows), tuple(cells))
-            for k, cells in enumerate(rows)
-        ]
-    )
-
-
-def _rows_of_outline(queens: RemovedQueens, width: int) -> list[list[Cell]]:
-    """Return the merged blocks in rows.
-
-    Neighbouring grains of one kind are merged: a block goes on as long as its row is
-    reached, and ends in all rows where the kind changes.
-    """
-    stretch = queens.stretch
-    rows: list[list[Cell]] = [[] for _ in range(stretch.rows)]
-    starts: list[int] = []  # of the blocks that go on, from the first row down
-    was_solved = False
-    end_of_outline = (0, False)
-    for k, (queens_there, is_solved) in enumerate((*queens.outline, end_of_outline)):
-        x = k * queens.grain * width // stretch.span
-        # If columns are drawn in fewer rows, round up.
-        depth = -(-queens_there * stretch.rows // stretch.n)
-        keep = depth if is_solved is was_solved else 0
-        while len(starts) > keep:
-            left = starts.pop()
-            row = len(starts)
-            kind = BlockKind.SOLVED if was_solved else BlockKind.FAILED
-            if row == stretch.n - 1:
-                kind = BlockKind.SOLUTION
-            rows[row].append(Cell(left, max(1, x - left), kind, label=""))
-        was_solved = is_solved
-        starts += [x] * (depth - len(starts))
-    return rows
+    rows = []
+    for k in range(stretch.rows):
+        spot = row_in(place, k, stretch.rows)
+        is_last = k + stretch.above == stretch.n - 1
+        bars = RowBars()
+        if queens.columns:
+            bars = queens.columns[k].bars(queens.ends[stretch.column(k)])
+        elif k in narrow:
+            scale = Scale(0, stretch.span, width)
+            feet = Feet((), scale)
+            columns = Columns(narrow[k], scale, spot.height, feet, is_last=is_last)
+            bars = columns.bars(width)
+        rows.append(Row(spot, tuple(cells[k]), bars, is_last))
+    return tuple(rows)
 
 
 def row_in(place: Rect, row: int, rows: int) -> Rect:
@@ -224,14 +279,14 @@ def row_in(place: Rect, row: int, rows: int) -> Rect:
 # How they are drawn. All in pixels.
 
 HIGH_ROW = 4  # such rows have a gap between them
-LABEL_MARGIN = 4  # around a label: above and below it, or at both sides
+LABEL_MARGIN = 4  # above and below a label
+LABEL_SIDES = 2  # at both sides of it
 OVERHANG = 3  # of the clock's line above and below the rows
 CLOCK_WIDTH = 3
 SOLUTION_WIDTH = 2  # of the line of a chosen solution
-SEPARATE_BLOCK = 4  # wide enough for a gap to the next one, and for a hatch
-ROUNDED_BLOCK = 10  # such blocks have round corners
-CORNER = 3
-FOOTED_ROW = 9  # from this height on, blocks that led to a solution have a foot
+MARK_WIDTH = 3  # a marked block is at least as wide
+FRAMED_BLOCK = 8  # from this width on, a marked block is framed
+DIAMOND = 16  # the height of the diamond of a marked solution
 SMALLER_LABEL = 2  # a label may be smaller than the smallest text
 HATCH = 6  # between the lines of a hatched block
 
@@ -263,6 +318,15 @@ class RemovedLook(NamedTuple):
     label_size: int  # 0 if there are no labels
 
 
+class RowLook(NamedTuple):
+    """What a row of removed queens is drawn from."""
+
+    cells: tuple[Cell, ...]
+    bars: RowBars
+    is_last: bool
+    label_size: int
+
+
 def around(numbers: Rect, place: Rect) -> Rect:
     """Return the room of blocks with their numbers and the line of the clock."""
     return place.inflate(0, 2 * OVERHANG).column_to(numbers.left, place.right + 2)
@@ -289,10 +353,14 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
 
     # After the clock nothing has been walked yet; before it, some may be uncounted.
     now = stretch.x(place, clock)
-    pen.box(place.column_to(now, place.right), "pale")
+    end = place.right
+    if blocks.last is not None:
+        end = stretch.x(place, blocks.last)
+    if now < end:
+        pen.box(place.column_to(now, end), "pale")
     counted = stretch.x(place, blocks.counted)
     if counted < now:
-        pen.box(place.column_to(counted, now), "hover")
+        pen.box(place.column_to(counted, now), UNCOUNTED)
     for row, cell in blocks.standing(place.width):
         paint_cell(pen, look.removed[row].place, cell, label_size)
     if stretch.first <= clock <= stretch.first + stretch.span:
@@ -300,6 +368,30 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
     if blocks.beyond is not None:
         x = stretch.x(place, blocks.beyond)
         pen.box(place.column(x, SOLUTION_WIDTH), "safe")
+    for mark in blocks.marks:
+        paint_mark(pen, look.removed[mark.row].place, stretch, mark)
+
+
+def paint_mark(pen: Pen, row: Rect, stretch: Stretch, mark: Mark) -> None:
+    """Frame the block of a marked queen, or draw a line there if it is narrow.
+
+    A narrow one that completes a solution has a diamond, as among nodes.
+    """
+    if mark.end < stretch.first or stretch.first + stretch.span < mark.start:
+        return
+    left = stretch.x(row, mark.start)
+    right = stretch.x(row, mark.end)
+    if right - left >= FRAMED_BLOCK:
+        pen.box(row.column_to(left, right).inflate(2, 2), edge="accent", line=2)
+        return
+    middle = (left + right) // 2
+    pen.box(row.column(middle - MARK_WIDTH // 2, MARK_WIDTH), "accent")
+    if mark.row + stretch.above == stretch.n - 1:
+        size = min(DIAMOND, row.height)
+        half = size // 2 + 1
+        x = min(max(middle, row.left + half), row.right - half)
+        y = row.bottom - half
+        pen.shape(Icon.DIAMOND, size - 2, "accent", (x, y), halo=("panel", 1.0))
 
 
 def paint_numbers(pen: Pen, place: Rect, look: NumbersLook) -> None:
@@ -326,18 +418,37 @@ def paint_removed(pen: Pen, room: Rect, look: RemovedLook) -> None:
     """Draw the blocks of removed queens, row by row."""
     pen.box(room, "panel")
     for row in look.rows:
-        if row.cells:
-            pen.piece(row.place, paint_row, row.cells, look.label_size)
+        if row.cells or row.bars != RowBars():
+            row_look = RowLook(row.cells, row.bars, row.is_last, look.label_size)
+            pen.piece(row.place, paint_row, row_look)
 
 
-def paint_row(pen: Pen, place: Rect, cells: tuple[Cell, ...], label_size: int) -> None:
+def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     """Draw the blocks of removed queens in a row."""
+    bars = look.bars
     pen.box(place, "panel")
-    for cell in cells:
-        if cell.label and cell.width >= SEPARATE_BLOCK:
-            # Clear the outline, so that the gap to the next block is seen.
-            pen.box(place.column(place.left + cell.left, cell.width), "panel")
-        paint_cell(pen, place, cell, label_size)
+    foot = place.row(place.bottom - 1, 1)
+    if look.is_last:
+        strokes = [(place, "safe", bars.covered), (foot, "safe", bars.feet)]
+    else:
+        strokes = [
+            (place, "nowhere", bars.covered),
+            (place, "fruitful", bars.solved),
+            (foot, "safe", bars.feet),
+        ]
+    for spot, role, heights in strokes:
+        if heights:
+            pen.bars(spot, role, heights)
+    blank = -1
+    for cell in look.cells:
+        # A column of pixels on either side stays blank, so that blocks are seen apart.
+        left = max(0, cell.left - 1)
+        if left == blank + 1:
+            left += 1
+        blank = cell.left + cell.width
+        gaps = place.column_to(place.left + left, place.left + blank + 1)
+        pen.box(gaps.clip(place), "panel")
+        paint_cell(pen, place, cell, look.label_size)
 
 
 def paint_cell(pen: Pen, row: Rect, cell: Cell, label_size: int) -> None:
@@ -345,45 +456,36 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label_size: int) -> None:
 
     It has a foot if it led to a solution, and is hatched if it was placed in vain.
     """
-    width = cell.width
-    if width >= SEPARATE_BLOCK:
-        width -= 1
-    place = row.column(row.left + cell.left, width)
-    radius = CORNER if cell.width >= ROUNDED_BLOCK else 0
-    role = ROLES.get(cell.kind, "")
-    is_hatched = False
-    if role:
-        is_hatched = fill_block(pen, place, role, radius, is_late=cell.is_late)
-    else:
-        pen.box(place, "panel", "border", radius=radius)
-    led_to_solution = cell.kind is BlockKind.SOLVED
-    if led_to_solution and row.height >= FOOTED_ROW and cell.width > 1:
-        pen.box(place.row(place.bottom - 2, 2), "safe")
-    if cell.is_chosen:
-        pen.box(place.inflate(2, 2), edge="accent", line=2)
+    place = row.column(row.left + cell.left, cell.width)
+    role = ROLES.get(cell.kind, UNCOUNTED)
+    is_hatched = fill_block(pen, place, role, is_late=cell.is_late)
+    if cell.kind is BlockKind.SOLVED and row.height >= FOOTED_ROW:
+        pen.box(place.row(place.bottom - 1, 1), "safe")
     if not label_size:
         return
-    label_width = pen.width(cell.label, label_size, BOLD) + LABEL_MARGIN
+    label_width = pen.width(cell.label, label_size, BOLD) + LABEL_SIDES
     if label_width <= cell.width:
         if is_hatched:
             pen.box(rect_at(label_width, label_size, center=place.center), role)
-        ink = pen.theme.ink_on(role or "panel")
+        ink = pen.theme.ink_on(role)
         pen.text(cell.label, label_size, ink, BOLD, center=place.center)
 
 
-def fill_block(
-    pen: Pen, place: Rect, role: str, radius: int = 0, *, is_late: bool = False
-) -> bool:
+def fill_block(pen: Pen, place: Rect, role: str, *, is_late: bool = False) -> bool:
     """Fill a place like a block. Return whether it is hatched.
 
     A wide block is hatched if its queen was placed in vain. In the theme with more
     contrast, also if it led to a solution.
     """
-    pen.box(place, role, radius=radius)
-    shows_solutions = role == "fruitful" and pen.theme.has_hatches
-    if place.width < SEPARATE_BLOCK or not (is_late or shows_solutions):
+    edge = "border" if role == UNCOUNTED else ""
+    pen.box(place, role, edge)
+    ink = ""
+    if is_late:
+        ink = "hatch_light"
+    elif role == "fruitful" and pen.theme.has_hatches:
+        ink = "safe"
+    if place.width < SEPARATE_BLOCK or not ink:
         return False
-    ink = "hatch_light" if is_late else "safe"
     for k in range(HATCH, place.width + place.height, HATCH):
         # From the top or the right edge down to the left or the bottom edge.
         right = min(k, place.width)

@@ -46,7 +46,10 @@ class SizeField(NamedTuple):
 
 
 class ExerciseChip(NamedTuple):
-    """The name and the score of an exercise, and the button that leaves it."""
+    """The name and the score of an exercise, and the button that leaves it.
+
+    While the class votes, these are its hands, and the button that ends the vote.
+    """
 
     texts: tuple[str, ...]  # the first one that fits is shown
     last_answers: tuple[bool, ...]  # whether each was right
@@ -63,16 +66,18 @@ class Tool(NamedTuple):
 class HeaderLook(NamedTuple):
     """What the header is drawn from, except for the mode."""
 
-    size: SizeField
+    size: SizeField | None  # not where another size has no place
     titles: tuple[str, ...]  # the first one that fits is shown
     mode_names: tuple[str, ...]  # of all modes: the title has the same room in each
     exercise: ExerciseChip | None
     tools: tuple[Tool, ...]
 
 
-def mode_of(scene: Scene) -> ModeChip:
-    """Return the chip of the current mode."""
+def mode_of(scene: Scene) -> ModeChip | None:
+    """Return the chip of the current mode; in a challenge nothing runs."""
     moment = scene.moment
+    if scene.state.challenge:
+        return None
     say = scene.say
     if moment.mode is Mode.HALTED and moment.is_ready:
         return ModeChip(say("ready"))
@@ -103,13 +108,23 @@ def _complete_chip(scene: Scene) -> ModeChip:
 def header_look(setting: Setting, has_touch: bool) -> HeaderLook:
     """Return what the header shows in every mode."""
     say = setting.say
+    state = setting.state
     titles: tuple[str, ...] = (say.count("title", setting.n),)
     name = name_of(setting.strategy)
     if name and not setting.is_race:
         titles = (say(name), say(f"{name}_short"))
-    exercise = setting.state.exercise
+    size: SizeField | None = _size_field(setting)
+    tools = _touch_tools(setting) if has_touch else _tools(setting)
+    if state.challenge:
+        # It has a size of its own, and no moves that could be undone.
+        size = None
+        titles = (say.count("queens", setting.n),)
+        tools = tools[-1:] if has_touch else tools
+    elif has_touch and state.vote.is_open:
+        # The chip needs its room.
+        size = None
     return HeaderLook(
-        _size_field(setting),
+        size,
         titles,
         mode_names=(
             say("ready"),
@@ -117,9 +132,18 @@ def header_look(setting: Setting, has_touch: bool) -> HeaderLook:
             say("running"),
             say("complete_mode"),
         ),
-        exercise=_exercise_chip(setting, exercise) if exercise else None,
-        tools=_touch_tools(setting) if has_touch else _tools(setting),
+        exercise=_chip(setting),
+        tools=tools,
     )
+
+
+def _chip(setting: Setting) -> ExerciseChip | None:
+    """Return the chip of the innermost thing that the class does, if any."""
+    state = setting.state
+    if state.vote.is_open:
+        hands = setting.say.count("hands", len(state.vote.hands))
+        return ExerciseChip((hands,), (), setting.button(Action.END_VOTE))
+    return _exercise_chip(setting, state.exercise) if state.exercise else None
 
 
 def _size_field(setting: Setting) -> SizeField:
@@ -141,11 +165,16 @@ def _exercise_chip(setting: Setting, exercise: Exercise) -> ExerciseChip:
     say = setting.say
     work = setting.state.work
     score = work.score if work else Score()
-    name = say(exercise.value)
+    challenge = setting.state.challenge
+    name = challenge.title(say) if challenge else say(exercise.value)
     texts: tuple[str, ...] = (name,)
     if score.made:
+        right = say.count("score_right", score.right, made=score.made)
         short = say("score_short", right=score.right, made=score.made)
-        texts = (say("chip_score", name=name, score=short), short)
+        texts = (say("chip_score", name=name, score=right), right, short)
+    if challenge:
+        # Its number is what others ask for.
+        texts = (texts[0], name)
     return ExerciseChip(texts, score.last, setting.button(Action.LEAVE))
 
 
@@ -196,7 +225,7 @@ CROSS_SIZE = 0.7  # in the type of the chip
 SUMMARY_HEIGHT = 1.6  # in the type of its text
 
 
-def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip) -> Rect:
+def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip | None) -> Rect:
     """Draw the header. Return its place: the whole width of the window.
 
     From left to right: size, title, mode, exercise, tools. On touch screens, an
@@ -211,8 +240,9 @@ def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip) -> Rect:
         height = ui.scaled(ROW_HEIGHT, ui.type.body + ROW_MARGIN)
         top = round(ROW_MIDDLE * room.bottom) - height // 2
         row = Room(*room.row(top, height))
-    size_width = 2 * height + ui.width("100", ui.type.stack, BOLD)
-    _draw_size(ui, row.cut_left(size_width, gap), look.size, height)
+    if look.size:
+        size_width = 2 * height + ui.width("100", ui.type.stack, BOLD)
+        _draw_size(ui, row.cut_left(size_width, gap), look.size, height)
     tools = _cut_tools(ui, row, look.tools)
     if look.exercise:
         place = row if touch else row.column_to(row.centerx, row.right)
@@ -269,7 +299,9 @@ def _draw_size_button(ui: Ui, place: Room, button: ButtonLook) -> None:
     ui.text(button.label, ui.type.stack, ink, BOLD, center=place.center)
 
 
-def _draw_title_and_mode(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip) -> None:
+def _draw_title_and_mode(
+    ui: Ui, room: Room, look: HeaderLook, mode: ModeChip | None
+) -> None:
     """Draw the title and then the mode; the title has the same place in every mode."""
     height = room.height
     if ui.type.touch:
@@ -279,6 +311,8 @@ def _draw_title_and_mode(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip) -
     widest = max([mode_width(ui, name, height) for name in look.mode_names])
     _draw_title(ui, room, look.titles, free=room.width - widest - gap)
 
+    if not mode:
+        return
     texts = [mode.text + mode.more, mode.text]
     if ui.type.touch:
         # The name of a strategy is shown instead of the mode, which has an icon.
@@ -288,8 +322,8 @@ def _draw_title_and_mode(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip) -
         if mode_width(ui, candidate, height) <= room.width:
             text = candidate
             break
-    if text or mode.icon:
-        width = mode_width(ui, text, height)
+    width = mode_width(ui, text, height)
+    if (text or mode.icon) and width <= room.width:
         draw_mode(ui, mode, text, rect_at(width, height, midleft=room.midleft))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Container, Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
@@ -9,7 +10,8 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding
 from ..app.commands import Action
-from ..pens import BOLD, REGULAR, Rect, Room, Ui, keycap, rect_at
+from ..app.vote import COUNTING
+from ..pens import BOLD, SEMIBOLD, Rect, Room, Ui, keycap, rect_at
 from ..words.words import Words
 from .scene import Setting
 
@@ -39,11 +41,15 @@ GESTURES = {
 }
 """What fingers do, in parts with titles, told in the place of keys where there are none."""
 
+COUNTING_KEYS = (
+    ((Action.CURSOR,), "help_choose"),
+    ((Action.NUMBER,), "help_number"),
+    ((Action.HAND, Action.LESS), "help_hand"),
+)
+"""What is told of a vote while hands are counted: the actions of each line, and its words."""
+
 MOST_KEYS = 4
 """If an action has more keys than this, only the first and the last are named."""
-
-AIRY, TIGHT, AROUND = 1.75, 1.2, 4
-"""The height of a line at most and at least, in its type, and the lines that head, foot and margins take."""
 
 
 class HelpKey(NamedTuple):
@@ -80,8 +86,23 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
         ]
         if section == "section_run" and setting.state.lesson:
             lines.append(HelpLine(tuple(_clicker(setting)), say("lesson_clicker")))
+        if section == "section_class" and setting.state.vote.phase is COUNTING:
+            lines += _of_vote(say)
         sections.append(HelpSection(say(section), tuple(lines)))
     return *sections, _of_gestures("section_mouse", MOUSE, say)
+
+
+def _of_vote(say: Words) -> list[HelpLine]:
+    """Return the lines on the keys that count hands for the chosen answer."""
+    lines = []
+    for actions, words in COUNTING_KEYS:
+        keys = [
+            HelpKey(key)
+            for action in actions
+            for key in keys_of(say, BINDING_OF[action])
+        ]
+        lines.append(HelpLine(tuple(keys), say(words)))
+    return lines
 
 
 def _clicker(setting: Setting) -> list[HelpKey]:
@@ -142,125 +163,234 @@ def keys_of(say: Words, binding: Binding) -> tuple[str, ...]:
     return keys if len(keys) <= MOST_KEYS else (f"{keys[0]}–{keys[-1]}",)
 
 
-Column = tuple[int, list[tuple[HelpLine, int]]]
-"""How wide a column is with the gap after it; its titles and lines, and how wide the keys of each are."""
+# How it is drawn. Sizes are in the type of its words, except where a unit is named.
+
+AIRY = 1.75  # the height of a line, at most
+TIGHT = 1.2  # the same, at least
+TYPE = 0.9  # of its words, at most: of the body's type
+KEY_TYPE = 0.83
+TITLE_TYPE = 1.7
+HEAD = 2.25  # lines, with the gap below it
+FOOT = 1.75  # lines, with the gap above it
+LOW_HEAD = (
+    2.25  # lines, with a margin at the foot: a head that says what the foot would
+)
+CAP_GAP = 3  # pixels between two keys, at least
+MARGIN = 6  # pixels around the card
+COLUMN_GAP = 1.2
+KEY_GAP = 0.25  # after a key
+WORDS_GAP = 0.5  # between keys and words
+MOST_COLUMNS = 3
+
+
+class Column(NamedTuple):
+    """A column of the help, with all of its lines: titles, free lines, and the others."""
+
+    width: int  # with the gap after it
+    lines: list[HelpLine]
+    key_widths: list[int]  # of the keys of each line; 0 for titles and free lines
+
+
+class HelpFit(NamedTuple):
+    """The help as it fits a room."""
+
+    size: int  # of its words
+    line: int  # the height of a line
+    columns: list[Column]
+    has_foot: bool  # else the head is lower and says what the foot would
+
+    @property
+    def rows(self) -> int:
+        """The number of lines of the longest column."""
+        return max([len(column.lines) for column in self.columns])
+
+    @property
+    def around(self) -> float:
+        """The height of head and foot, in lines."""
+        return HEAD + FOOT if self.has_foot else LOW_HEAD
 
 
 def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
-    """Draw the help over the window, as large as that allows; what has no room is scrolled, by so many lines."""
-    room, say = window.within(6, 6), setting.say
-    size, line, columns = _fitting(ui, sections(setting), room)
-    rows = max(len(column) for _, column in columns)
-    seen = min(rows, room.height // line - AROUND)
-    gap, wide = int(TIGHT * size), sum(wide for wide, _ in columns)
-    card = Room(
-        *rect_at(
-            min(wide + gap, room.width), (seen + AROUND) * line, center=window.center
-        )
-    )
+    """Draw the help over the window, as large as that allows.
+
+    What doesn't fit is scrolled, by some lines.
+    """
+    room = window.within(MARGIN, MARGIN)
+    fit = _fit(ui, sections(setting), room)
+    seen = min(fit.rows, int(room.height / fit.line - fit.around))
+    gap = int(COLUMN_GAP * fit.size)
+    width = sum([column.width for column in fit.columns])
+    height = round((seen + fit.around) * fit.line)
+    size = (min(width + gap, room.width), height)
+    card = Room(*rect_at(*size, center=window.center))
     ui.box(window, "veil", share=0.55)
     ui.box(card, "panel", "border", radius=14)
-    body = card.within((card.width - wide + gap) // 2, 0)
-    head, foot = (
-        body.cut_top(2 * line, line // 4),
-        body.cut_bottom(1.5 * line, line // 4),
-    )
-    for y in (head.bottom, foot.top):
-        ui.box(card.row(y, 1).inflate(-2, 0), "hairline")
+    body = card.within((card.width - width + gap) // 2, 0)
+    first = min(scrolled, fit.rows - seen)
+    ui.scroll("help", first, fit.rows - seen, fit.line)
+    words, role = _about(setting.say, fit, first, seen)
+    if fit.has_foot:
+        head = body.cut_top(2 * fit.line, fit.line // 4)
+        foot = body.cut_bottom(1.5 * fit.line, fit.line // 4)
+        ui.box(card.row(foot.top, 1).inflate(-2, 0), "hairline")
+        ui.label(words, fit.size, foot, role)
+    else:
+        head = body.cut_top(1.75 * fit.line, fit.line // 8)
+    ui.box(card.row(head.bottom, 1).inflate(-2, 0), "hairline")
+    between = _draw_head(ui, head, setting.say, fit.size)
+    if not fit.has_foot:
+        ui.label(words, fit.size, between, role)
+    for column in fit.columns:
+        place = body.cut_left(min(column.width, body.width))
+        shown = zip(column.lines, column.key_widths, strict=True)
+        for line, key_width in list(shown)[first : first + seen]:
+            _draw_line(ui, place.cut_top(fit.line), line, key_width, size=fit.size)
+
+
+def _about(say: Words, fit: HelpFit, first: int, seen: int) -> tuple[str, str]:
+    """Return what the foot says, and its role: how many lines are out of sight."""
+    hidden = 0
+    for column in fit.columns:
+        lines = (*column.lines[:first], *column.lines[first + seen :])
+        hidden += sum([bool(line.keys) for line in lines])
+    if hidden:
+        return say("help_more", more=hidden), "text"
+    return say("help_foot"), "muted"
+
+
+def _draw_head(ui: Ui, head: Room, say: Words, size: int) -> Room:
+    """Draw the title, and how the help is closed. Return the room between them."""
+    title_size = round(TITLE_TYPE * size)
     key = say.key("escape") if say.has_keys else say("click")
-    ui.text(say("help_title"), round(1.7 * size), "text", BOLD, midleft=head.midleft)
+    title = ui.text(say("help_title"), title_size, "text", BOLD, midleft=head.midleft)
     close = ui.text(say("help_close"), size, "muted", midright=head.midright)
-    keycap.paint_at(
-        ui,
-        key,
-        _key_size(ui, size),
-        "text",
-        midright=(close.left - size // 2, head.centery),
-    )
-    first, hidden = min(scrolled, rows - seen), 0
-    ui.scroll("help", first, rows - seen, line)
-    for wide, column in columns:
-        place = body.cut_left(min(wide, body.width))
-        for one, keys in column[first : first + seen]:
-            _draw_line(ui, place.cut_top(line), one, keys, size)
-        hidden += sum(
-            bool(one.keys) for one, _ in (*column[:first], *column[first + seen :])
-        )
-    words, ink = (
-        (say("help_more", more=hidden), "text")
-        if hidden
-        else (say("help_foot"), "muted")
-    )
-    ui.label(words, size, foot, ink)
+    right = (close.left - size // 2, head.centery)
+    key_size = _key_size(ui, size)
+    cap = keycap.paint_at(ui, key, key_size, "text", most=head.height, midright=right)
+    between = Room(*head)
+    between.cut_left(title.width, size)
+    between.cut_right(head.right - cap.left, size)
+    return between
 
 
-def _fitting(
-    ui: Ui, sections: tuple[HelpSection, ...], room: Rect
-) -> tuple[int, int, list[Column]]:
-    """Return the largest type that has room, the height of a line, and the columns; else the smallest, scrolled."""
-    for size in range(max(ui.smallest, round(0.9 * ui.type.body)), ui.smallest - 1, -1):
-        for count in (3, 2, 1):
+def _fit(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> HelpFit:
+    """Return the help in the largest type that fits; else in the smallest, scrolled."""
+    largest = max(ui.smallest, round(TYPE * ui.type.body))
+    fit: HelpFit | None = None
+    for size in range(largest, ui.smallest - 1, -1):
+        for count in range(MOST_COLUMNS, 0, -1):
             columns = _columns(ui, sections, size, count)
-            rows = max(len(column) for _, column in columns) + AROUND
-            line = max(int(TIGHT * size), min(int(AIRY * size), room.height // rows))
-            if sum(wide for wide, _ in columns) > room.width:
+            if sum([column.width for column in columns]) > room.width:
                 continue
-            if rows * line <= room.height:
-                return size, line, columns
+            fit = _with_lines(ui, HelpFit(size, 0, columns, has_foot=True), room)
+            if (fit.rows + fit.around) * fit.line <= room.height:
+                return fit
             # Fewer columns are higher.
             break
-    return size, line, columns
+    if fit is None:
+        columns = _columns(ui, sections, ui.smallest, 1)
+        fit = HelpFit(ui.smallest, 0, columns, has_foot=True)
+    return fit._replace(line=_cap_line(ui, fit), has_foot=True)
+
+
+def _cap_line(ui: Ui, fit: HelpFit) -> int:
+    """Return the height of lines in which keys don't touch each other."""
+    return keycap.height_of(_key_size(ui, fit.size)) + CAP_GAP
+
+
+def _with_lines(ui: Ui, fit: HelpFit, room: Rect) -> HelpFit:
+    """Return the help with the height of its lines.
+
+    If they would be lower than keys, the foot is left out to make them higher. For
+    fingers, what it says doesn't fit the head.
+    """
+    least = int(TIGHT * fit.size)
+    most = int(AIRY * fit.size)
+    for has_foot in (True, False):
+        fit = fit._replace(has_foot=has_foot)
+        line = int(room.height / (fit.rows + fit.around))
+        fit = fit._replace(line=max(least, min(most, line)))
+        if ui.type.touch or fit.line >= _cap_line(ui, fit):
+            break
+    return fit
 
 
 def _columns(
     ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int
 ) -> list[Column]:
-    """Divide sections, each with its title and a line that is left free, among some columns."""
-    each, columns = -(-len(sections) // count), list[Column]()
-    for k in range(0, len(sections), each):
-        rows, wide = list[tuple[HelpLine, int]](), 0
-        for section in sections[k : k + each]:
-            keys = size // 2 + max(
-                sum(_cap_width(ui, key, size) for key in line.keys)
-                for line in section.lines
-            )
-            words = keys + max(ui.width(line.words, size) for line in section.lines)
-            wide = max(wide, words, ui.width(section.title, size, BOLD))
-            rows += [
-                (HelpLine((), section.title), 0),
-                *[(line, keys) for line in section.lines],
-                (HelpLine((), ""), 0),
-            ]
-        columns.append((wide + int(TIGHT * size), rows[:-1]))
-    return columns
+    """Return the sections in columns, each with its title and a free line after it."""
+    each = math.ceil(len(sections) / count)
+    starts = range(0, len(sections), each)
+    return [_column(ui, sections[k : k + each], size) for k in starts]
+
+
+def _column(ui: Ui, sections: tuple[HelpSection, ...], size: int) -> Column:
+    """Return sections in one column. Of a section, all words begin at one place."""
+    lines: list[HelpLine] = []
+    key_widths: list[int] = []
+    widths: list[int] = []
+    for section in sections:
+        if lines:
+            lines.append(HelpLine((), ""))
+            key_widths.append(0)
+        lines.append(HelpLine((), section.title))
+        key_widths.append(0)
+        widths.append(ui.width(section.title, size, BOLD))
+        key_width = int(WORDS_GAP * size) + max(
+            [_keys_width(ui, line, size) for line in section.lines]
+        )
+        for line in section.lines:
+            lines.append(line)
+            key_widths.append(key_width)
+            widths.append(key_width + ui.width(line.words, size))
+    return Column(max(widths) + int(COLUMN_GAP * size), lines, key_widths)
 
 
 def _key_size(ui: Ui, size: int) -> int:
-    return max(ui.least(1), round(0.83 * size))
+    """Return the type of keys beside words of a size."""
+    return max(ui.least(1), round(KEY_TYPE * size))
+
+
+def _keys_width(ui: Ui, line: HelpLine, size: int) -> int:
+    """Return the width of a line's keys, each with the gap after it."""
+    return sum([_cap_width(ui, key, size) for key in line.keys])
 
 
 def _cap_width(ui: Ui, key: HelpKey, size: int) -> int:
-    """Return how wide a key is beside words of a size, with the gap after it."""
-    return keycap.width_of(ui, key.name, _key_size(ui, size)) + size // 4
+    """Return the width of a key with the gap after it."""
+    return keycap.width_of(ui, key.name, _key_size(ui, size)) + int(KEY_GAP * size)
 
 
-def _draw_line(ui: Ui, place: Room, line: HelpLine, keys: int, size: int) -> None:
-    """Draw a line, or a title: a click on a key asks for its action, and elsewhere for that of the first one."""
-    whole, ink = place.copy(), "text" if line.is_enabled else "disabled"
-    words = whole.column_to(whole.left + keys, whole.right)
+def _draw_line(
+    ui: Ui, place: Room, line: HelpLine, key_width: int, *, size: int
+) -> None:
+    """Draw a line, or a title.
+
+    A click on a key asks for its action, and elsewhere for that of the first key.
+    """
+    whole = place.copy()
+    ink = "text" if line.is_enabled else "disabled"
+    words = whole.column_to(whole.left + key_width, whole.right)
     for key in line.keys:
         cap = place.cut_left(_cap_width(ui, key, size))
-        keycap.paint_at(
-            ui,
-            key.name,
-            _key_size(ui, size),
-            ink,
-            most=place.height - 2,
-            midleft=cap.midleft,
-        )
+        _draw_key(ui, cap, key.name, ink, size=_key_size(ui, size))
         if key.action:
             ui.hit(key.action, cap)
     if line.keys and line.keys[0].action:
         ui.hit(line.keys[0].action, whole)
-    weight, role = (REGULAR, ink) if line.keys else (BOLD, "accent")
-    ui.label(line.words, size, words, role, weight)
+    if line.keys:
+        ui.label(line.words, size, words, ink)
+    else:
+        ui.label(line.words, size, words, "accent", weight=BOLD)
+
+
+def _draw_key(ui: Ui, place: Room, key: str, ink: str, *, size: int) -> None:
+    """Draw a key; where lines are low, without an edge, which its letters would touch."""
+    most = place.height - CAP_GAP
+    if most >= keycap.height_of(size) - CAP_GAP:
+        keycap.paint_at(ui, key, size, ink, most=most, midleft=place.midleft)
+        return
+    width = keycap.width_of(ui, key, size)
+    cap = rect_at(width, most, midleft=place.midleft)
+    ui.box(cap, "pale", radius=4)
+    ui.text(key, size, ink, SEMIBOLD, center=cap.center)

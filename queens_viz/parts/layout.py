@@ -2,21 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.app import App
-from ..app.commands import Action
+from ..app.classroom import has_results
 from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes
-from .cards import sentence_height, strip_height
+from .cards import question_height, sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in
-from .lesson import lesson_height
+from .lesson import Asked, asked_of, lesson_height
+from .phone import (
+    FINGERS,
+    GAP,
+    LANE,
+    LOW_LANE,
+    READ_ROW,
+    SHORT,
+    TAUGHT_CARD,
+    WIDEST_BOARD,
+    Division,
+    has_easy_squares,
+    lying,
+    reading_side,
+    row_height,
+    text_height,
+    upright,
+)
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
 """Pixels below which a window is a phone's, and of the sides of the smallest phone: then there is the board alone."""
 
-SIDE_BY_SIDE, LIST_SHARE = 880, 0.42
-"""Pixels from which on the room of the panel holds two, the second for the tree, and the share of the first."""
+SIDE_BY_SIDE, SIDE_BY_SIDE_TYPE = 880, 26
+"""From how many pixels on, and how many times the type of a reason, a panel's room holds two of equal width.
+
+The second one is for the tree.
+"""
+
+CARDS = 0.43
+"""The least share of a wide window for what stands beside the board."""
+
+WIDE = 1024
+"""Pixels from which on a window is wide: a projector has as many at least."""
 
 HINTED, LOW_TYPE = 560, 450
 """The height of a window from which on buttons show their keys, and up to which the type of a lower one grows."""
@@ -24,38 +51,33 @@ HINTED, LOW_TYPE = 560, 450
 PANEL_LINES, OUTLOOK = 13.5, 2.75
 """Lines of text for which a panel below the board has room, and what is left."""
 
-FINGERS = TypeSizes(18, 16, 20, 16, 16, 16, smallest=16, touch=44)
-"""The sizes of the type on a phone; a finger needs 44 pixels."""
-
-GAP = 6
-"""Pixels between two parts of a phone."""
-
-BRIEF, TOLD, ASKED, LINE = 60, 112, 154, 21
-"""The least height of a phone's card, that of one with room and of one with a question, and a line."""
+RESULTS = 138
+"""The height of a phone's card above the results of a challenge."""
 
 LOWEST = 5
 """Lines of text for which a panel has room at least."""
 
-LOW, HIGH, WHOLE = 110, 150, 366
-"""The heights of a phone's panel for which a card or a board is made smaller, and that of a whole loop."""
+LOW_PANEL = 104
+"""The height of a phone's panel for which its card is made smaller."""
 
-SMALLEST_BOARD, TAUGHT_BOARD, SMALLEST_SQUARE, SMALLEST_CARD = 200, 150, 34, 216
-"""The least widths of a phone's board, of one beside a lesson's card, of a square that a finger hits, and of a card."""
+BRIEF, ROOMY, LINE = 60, 125, 20
+"""The least height of a phone's card, that of one with room, and of a line of it."""
 
-SHORT, LOWEST_TAUGHT = 600, 360
-"""The height of an upright phone below which its progress line is low, and with room for two questions."""
+LONG_HEADLINE = 288
+"""The width of a phone's card below which the longest headlines have two lines."""
 
-FILMED = 55, 44, 44, 36, 42, 32
-"""The sizes of the type of a recording, to be read at half the size, in thousandths of its height."""
+SMALLEST_SQUARE, SMALLEST_CARD = 33, 240
+"""The least side of the squares of a class's own board, which a finger hits, and the least width of a card beside a board."""
 
-SMALLEST_FILM = 480, 300
-"""Pixels below which a recording shows the board alone."""
+CHANGED_PANEL = 150
+"""The height of the panel for which a class's own board is made smaller."""
 
 
 class Opened(NamedTuple):
     """What is open and changes where things stand.
 
-    The last three count on phones alone: a tab whose contents need much room, a question, a board of one's own.
+    That the board is the class's own counts on phones alone.
+    In a challenge nothing runs, so that there are no controls. Once it is over, its results take the board's place.
     """
 
     is_large: bool = False
@@ -63,9 +85,12 @@ class Opened(NamedTuple):
     has_program: bool = False
     has_race: bool = False
     has_lesson: bool = False
-    has_picture: bool = False
+    is_challenge: bool = False
+    has_results: bool = False
     is_asked: bool = False
     is_own: bool = False
+    stop: Asked = Asked()  # what the strip of a lesson shows
+    is_bare: bool = False  # no step is made and nothing found: there is no tree yet
 
 
 CLOSED = Opened()
@@ -82,7 +107,10 @@ class Layout:
     header = numbers = stack = sentence = outlook = lesson = panel = second_panel = (
         lane
     ) = controls = summary = NOWHERE
+    answers = NOWHERE  # a column of answers beside the board of a phone
     headline_lines = 1
+    has_short_strips = False  # a question has the room of what is left
+    has_lesson_row = False  # and of a lesson's own question
 
     def __init__(
         self, n: int, unit: float, text: TypeSizes, width: int, height: int
@@ -143,25 +171,28 @@ class Layout:
             self.stack = squares.row(self.numbers.bottom, stack)
 
     def strips(self, width: int, opened: Opened, gap: int) -> tuple[int, int]:
-        """Return how high what is left of the later columns and a lesson are below a card, each with a gap.
-
-        In a low window a question takes the room of what is left, and in a very low one of the lesson's question.
-        """
-        high = self.window.height if opened.is_asked else SHORT
-        outlook = (
-            round(OUTLOOK * self.text.body) + gap
-            if opened.has_outlook and high >= SMALLEST_HEIGHT
-            else 0
-        )
-        return outlook, lesson_height(
-            width, self.text, high < LOWEST_TAUGHT
-        ) + gap if opened.has_lesson else 0
+        """Return how high what is left of the later columns and a lesson are below a card, each with a gap."""
+        outlook = lesson = 0
+        if opened.has_outlook and not self.has_short_strips:
+            outlook = round(OUTLOOK * self.text.body) + gap
+        if opened.has_lesson and not self.lesson.width:
+            stop = opened.stop._replace(is_brief=outlook > 0)
+            is_row = self.has_lesson_row
+            lesson = lesson_height(width, self.text, stop, is_row=is_row) + gap
+        return outlook, lesson
 
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
         """Divide what a card leaves between two strips and the panels, of which there may be two or none."""
         text, (outlook, lesson) = self.text, self.strips(room.width, opened, gap)
         if outlook:
             self.outlook = room.cut_top(outlook - gap, gap)
+        line = strip_height(text)
+        is_wide = self.window.width >= WIDE and room.height >= lesson + line
+        if lesson and opened.is_own and is_wide:
+            # What can be done there has a line, and the question all the rest.
+            self.panel = room.cut_bottom(line, gap)
+            self.lesson = room
+            return
         if lesson:
             self.lesson = room.cut_top(lesson - gap, gap)
         if room.height < LOWEST * text.body:
@@ -169,12 +200,13 @@ class Layout:
         self.panel = room
         if (
             self.grid
-            and room.width >= SIDE_BY_SIDE
+            and room.width >= max(SIDE_BY_SIDE, SIDE_BY_SIDE_TYPE * text.reason)
             and not (text.touch or opened.has_program or opened.has_lesson)
+            and not opened.is_bare
         ):
             # A program needs all the room, and so does what a lesson tells of: they are read from far away.
             self.panel, self.second_panel = (
-                room.cut_left(round(LIST_SHARE * room.width), gap),
+                room.cut_left((room.width - gap) // 2, gap),
                 room,
             )
 
@@ -193,7 +225,14 @@ def is_phone(width: int, height: int) -> bool:
 
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
-    state, n, is_own = app.state, app.search.n, app.own_board is not None
+    state = app.state
+    search = app.search
+    n = search.n
+    is_own = app.own_board is not None
+    stop = Asked()
+    if state.lesson:
+        question = app.say(state.lesson.question)
+        stop = asked_of(state, question, is_low=size[1] < SMALLEST_HEIGHT)
     if state.is_picture:
         return lay_out_tree(*size, n)
     opened = Opened(
@@ -202,10 +241,14 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_program=app.has_program,
         has_race=app.compare is not None,
         has_lesson=state.lesson is not None,
-        has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
-        is_asked=state.exercise is not None
-        and not (is_own or (state.challenge and not state.challenge.here)),
+        is_challenge=state.challenge is not None,
+        has_results=state.challenge is not None and has_results(app),
+        is_asked=state.exercise is not None and not is_own,
         is_own=is_own,
+        stop=stop,
+        is_bare=search.candidate == 0
+        and search.is_first
+        and not len(app.player.findings.solutions),
     )
     return lay_out(*size, n, opened, smallest)
 
@@ -233,6 +276,7 @@ def lay_out(
     )
     room = Room(margin, 0, width - 2 * margin, height)
     room.cut_bottom(layout.scaled(6, 3))
+    foot = room.copy()
     layout.controls = room.cut_bottom(
         layout.scaled(46, text.body + text.hint + 10)
         if height >= HINTED
@@ -240,18 +284,27 @@ def lay_out(
     )
     layout.lane = room.cut_bottom(layout.scaled(30, text.smallest + 2))
     room.cut_bottom(layout.scaled(4))
+    if opened.is_challenge:
+        layout.controls = layout.lane = NOWHERE
+        most += foot.height - room.height
+        room.height = foot.height
     if opened.is_large:
         gap = layout.scaled(10, 4)
         room.cut_top(gap)
-        layout.sentence = room.cut_top(
-            max(round(1.7 * text.headline), 2 * text.body), gap
-        )
+        height = max(round(1.7 * text.headline), 2 * text.body)
+        if opened.is_asked:
+            height = question_height(text, room.width)
+        layout.sentence = room.cut_top(height, gap)
         layout.cut_panels(room, opened, gap)
         return layout
     layout.header = room.cut_top(
         max(round(64 * layout.unit), text.body + 24) - BORDER, BORDER
     )
-    if opened.has_race:
+    if opened.has_results:
+        high = sentence_height(text, room.width)
+        layout.sentence = room.cut_top(high, layout.scaled(14))
+        layout.panel = room
+    elif opened.has_race:
         layout.cut_panels(room, opened, layout.scaled(8, 4))
     else:
         _beside_board(layout, room, opened, most, is_tall=is_tall)
@@ -282,7 +335,7 @@ def _beside_board(
     free = room.height + layout.scaled(4) - (BORDER + numbers + stack + 2)
     if is_tall:
         cards = (
-            sentence_height(text, room.width)
+            _card_height(layout, room.width, opened)
             + strip_height(text)
             + round(PANEL_LINES * text.body)
         )
@@ -290,112 +343,245 @@ def _beside_board(
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
-        side = int(
-            min(
-                most, free, room.width - apart - gutter - (340 if width >= 700 else 240)
-            )
-        )
+        beside = room.width - apart - gutter - _cards_width(width, opened)
+        side = int(min(most, free, beside))
+    above = 0
+    if width >= WIDE and not is_tall and free - side > text.headline:
+        # The board is in the middle of the free height.
+        above = (free - side) // 2
+    top = room.top
+    room.cut_top(above)
     layout.cut_board(
         room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall
     )
-    layout.sentence = room.cut_top(sentence_height(text, room.width), gap)
+    if above:
+        room.height += above
+        room.top = top
+    height = _card_height(layout, room.width, opened)
+    for _ in _shorten_strips(layout, opened):
+        if height + sum(layout.strips(room.width, opened, gap)) <= room.height:
+            break
+    layout.sentence = room.cut_top(min(height, room.height), gap)
     layout.cut_panels(room, opened, gap)
+
+
+def _cards_width(width: int, opened: Opened) -> int:
+    """Return the least width of what stands beside a board, in a window of a width."""
+    if width >= WIDE:
+        return round(CARDS * width)
+    if width >= 700:
+        return 340
+    # The strip of a lesson has a row of buttons.
+    return TAUGHT_CARD if opened.has_lesson else 240
+
+
+def _card_height(layout: Layout, width: int, opened: Opened) -> int:
+    """Return the height of the card in a window.
+
+    In a lesson, a card without answers leaves more room to the question.
+    """
+    is_brief = opened.has_lesson and not opened.is_asked
+    height = sentence_height(layout.text, width, is_brief=is_brief)
+    if opened.is_asked:
+        return max(height, question_height(layout.text, width))
+    return height
 
 
 def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
     """Divide the window of a phone: held upright, all stands one below the other; else beside the board."""
-    layout, text, is_upright, margin = (
-        Layout(n, 0.7, FINGERS, width, height),
-        FINGERS,
-        height > width,
-        max(8, width // 40),
-    )
+    layout = Layout(n, 0.7, FINGERS, width, height)
+    is_upright = height > width
+    margin = max(8, width // 40)
     room = Room(margin, 4, width - 2 * margin, height - 8)
-    layout.controls = foot = room.cut_bottom(max(text.touch, height // 15))
-    if is_upright:
-        layout.lane = room.cut_bottom(24 if height < SHORT else text.touch)
-    else:
-        layout.controls, layout.lane = (
-            foot.cut_left(max(6 * text.touch + 20, foot.width // 2), 2 * GAP),
-            foot,
-        )
-    room.cut_bottom(GAP // 2)
-    if opened.is_large:
-        room.cut_top(GAP - 4)
-        # A question keeps room for its answers.
-        high = (
-            min(ASKED, max(room.height // 3, 2 * text.touch + GAP))
-            if opened.is_asked
-            else text.touch + GAP
-        )
-        layout.sentence = room.cut_top(high, GAP)
-    elif is_upright or opened.has_race:
-        layout.header = room.cut_top(text.touch, 4)
-    if opened.is_large or opened.has_race:
+    if not opened.is_challenge:
+        _cut_foot(layout, room, is_upright=is_upright)
+    if opened.has_results:
+        layout.header = room.cut_top(FINGERS.touch, 4)
+        layout.sentence = room.cut_top(min(RESULTS, room.height // 2), GAP)
+        layout.panel = room
+    elif opened.is_large:
+        _large_on_a_phone(layout, room, opened)
+    elif opened.has_race:
+        layout.header = room.cut_top(FINGERS.touch, 4)
         layout.cut_panels(room, opened, GAP)
-        return layout
-    gutter, numbers = 14 + 9 * len(str(n)), text.number + 4
-    if is_upright:
-        _upright(layout, room, opened, gutter, numbers)
+    elif is_upright:
+        layout.header = room.cut_top(FINGERS.touch, 4)
+        _upright(layout, room, opened)
     else:
-        side = min(
-            room.height - 2 * BORDER - numbers,
-            room.width - gutter - BORDER - GAP - SMALLEST_CARD,
-        )
-        layout.cut_board(room, side, gutter, GAP, numbers, is_above=False)
-        layout.header = room.cut_top(text.touch, 4)
-        _below_board(layout, room, opened)
+        _lying(layout, room, opened)
     return layout
 
 
-def _upright(
-    layout: Layout, room: Room, opened: Opened, gutter: int, numbers: int
-) -> None:
-    """Divide what header and foot of an upright phone leave.
+def _cut_foot(layout: Layout, room: Room, *, is_upright: bool) -> None:
+    """Cut off the controls of a phone, and the progress line above them or at their right."""
+    touch = FINGERS.touch
+    height = layout.window.height
+    foot = room.cut_bottom(max(touch, height // 15))
+    if is_upright:
+        layout.controls = foot
+        layout.lane = room.cut_bottom(LOW_LANE if height < SHORT else LANE)
+    else:
+        width = max(6 * touch + 20, foot.width // 2)
+        layout.controls = foot.cut_left(width, 2 * GAP)
+        layout.lane = foot
+    room.cut_bottom(GAP // 2)
 
-    Where a lesson asks of tree or program the card stands beside a small board.
-    """
-    width, high = layout.window.width, room.height - 2 * BORDER - numbers
+
+def _large_on_a_phone(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide what the foot of a phone leaves between the card and what is large."""
+    room.cut_top(GAP - 4)
+    height = FINGERS.touch + GAP
+    if opened.is_asked:
+        height = text_height(room.width) + row_height()
+        # The button that leads back to the board is in the panel.
+        layout.has_lesson_row = True
+        least = height + GAP + sum(layout.strips(room.width, opened, GAP))
+        if room.height - least < LOWEST * FINGERS.body:
+            opened = opened._replace(has_lesson=False)
+    layout.sentence = room.cut_top(height, GAP)
+    layout.cut_panels(room, opened, GAP)
+
+
+def _edges(n: int) -> tuple[int, int, int]:
+    """Return the widths of a phone's row numbers, the height of its column numbers, and of all around its board."""
+    numbers = FINGERS.number + 4
+    return 9 + 9 * len(str(n)), numbers, 2 * BORDER + numbers
+
+
+def _shorten_strips(layout: Layout, opened: Opened) -> Iterator[None]:
+    """Let the strips of a phone be as they are; then let them make room for a question, one after the other."""
+    yield
+    if opened.has_outlook:
+        layout.has_short_strips = True
+        yield
+    if opened.has_lesson:
+        layout.has_lesson_row = True
+        yield
+
+
+def _upright(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide what header and foot of an upright phone leave."""
+    if opened.is_own:
+        _own_board(layout, room, opened)
+    elif opened.is_asked:
+        _upright_question(layout, room, opened)
+    else:
+        _upright_reading(layout, room, opened)
+
+
+def _upright_reading(layout: Layout, room: Room, opened: Opened) -> None:
+    """Let the card stand beside a small board, which has one size, whatever tab is open."""
+    gutter, numbers, rim = _edges(layout.n)
     strips = sum(layout.strips(room.width, opened, GAP))
-    if opened.has_lesson and (
-        opened.has_picture or high - SMALLEST_BOARD - strips - GAP < BRIEF
-    ):
-        side = max(
-            TAUGHT_BOARD, min(round(0.6 * width), high - strips - 2 * GAP - WHOLE)
+    side = reading_side(room.width, room.height, gutter, strips=strips, rim=rim)
+    height = max(side + rim, READ_ROW)
+    if room.height - height - strips - GAP < LOWEST * FINGERS.body:
+        height = room.height - strips
+    layout.headline_lines = 4
+    layout.sentence = room.cut_top(height, GAP)
+    layout.cut_board(layout.sentence, side, gutter, GAP, numbers, is_above=False)
+    layout.cut_panels(room, opened, GAP)
+
+
+def _upright_question(layout: Layout, room: Room, opened: Opened) -> None:
+    """Let the card stand below a board as large as the answers leave."""
+    gutter, numbers, rim = _edges(layout.n)
+    widest = WIDEST_BOARD
+    if opened.is_challenge:
+        # Nothing else is pressed then but squares and answers.
+        widest = 1
+    plan = Division(0)
+    widest = WIDEST_BOARD
+    if opened.is_challenge:
+        # There is no panel for which the board would be smaller.
+        widest = 1
+    for _ in _shorten_strips(layout, opened):
+        strips = sum(layout.strips(room.width, opened, GAP))
+        plan = upright(
+            room.width,
+            room.height,
+            gutter,
+            strips=strips,
+            rim=rim,
+            widest=widest,
         )
-        layout.sentence, layout.headline_lines = (
-            room.cut_top(side + 2 * BORDER + numbers, GAP),
-            4,
+        if has_easy_squares(plan.side, layout.n):
+            break
+    if plan.has_column:
+        beside = room.cut_top(plan.side + rim, GAP)
+        layout.cut_board(beside, plan.side, gutter, GAP, numbers, is_above=False)
+        layout.answers = beside.row(beside.top, plan.side + 2 * BORDER)
+    else:
+        layout.cut_board(room, plan.side, gutter, GAP, numbers, is_above=True)
+    _card_and_panel(layout, room, opened)
+
+
+def _lying(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide what the foot of a lying phone leaves: the board stands at the left of all the rest."""
+    gutter, numbers, rim = _edges(layout.n)
+    card = SMALLEST_CARD
+    if opened.has_lesson:
+        card = TAUGHT_CARD
+    side = min(room.height - rim, room.width - gutter - BORDER - GAP - card)
+    head = FINGERS.touch + 4
+    plan = Division(side)
+    if opened.is_asked:
+        for _ in _shorten_strips(layout, opened):
+            outlook, _ = layout.strips(room.width, opened, GAP)
+            plan = lying(
+                room.width,
+                room.height,
+                gutter,
+                head=head + outlook,
+                rim=rim,
+                strip_height=lambda width: layout.strips(width, opened, GAP)[1],
+            )
+            if has_easy_squares(plan.side, layout.n):
+                break
+    if plan.has_strip_left:
+        left = room.cut_left(gutter + plan.side + BORDER, 0)
+        room.cut_left(GAP)
+        layout.lesson = left.cut_top(
+            lesson_height(
+                left.width, FINGERS, opened.stop, is_row=layout.has_lesson_row
+            ),
+            GAP,
         )
-        layout.cut_board(layout.sentence, side, gutter, GAP, numbers, is_above=False)
-        layout.cut_panels(room, opened, GAP)
-        return
-    needed = (
-        (ASKED if opened.is_asked else TOLD)
-        + HIGH
-        + 80 * opened.has_picture
-        + 2 * GAP
-        + strips
-    )
-    least = SMALLEST_SQUARE * layout.n if opened.is_own else SMALLEST_BOARD
-    most = min(max(round(0.84 * width), least), room.width - gutter)
+        layout.cut_board(left, plan.side, gutter, 0, numbers, is_above=False)
+    else:
+        layout.cut_board(room, plan.side, gutter, GAP, numbers, is_above=False)
+    layout.header = room.cut_top(FINGERS.touch, 4)
+    if room.width < LONG_HEADLINE and not opened.is_asked:
+        layout.headline_lines = 2
+    _card_and_panel(layout, room, opened)
+
+
+def _own_board(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide what header and foot of an upright phone leave where the class has a board of its own."""
+    gutter, numbers, rim = _edges(layout.n)
+    width = layout.window.width
+    height = room.height - rim
+    strips = sum(layout.strips(room.width, opened, GAP))
+    least = SMALLEST_SQUARE * layout.n
+    most = min(max(round(WIDEST_BOARD * width), least), room.width - gutter)
+    wanted = height - ROOMY - CHANGED_PANEL - 2 * GAP - strips
     # Whatever a board of one's own would like, the card keeps some room.
-    side = min(most, max(least, high - needed), high - strips - GAP - 2 * LINE)
+    side = min(most, max(least, wanted), height - strips - GAP - 2 * LINE)
     layout.cut_board(room, side, gutter, GAP, numbers, is_above=True)
-    _below_board(layout, room, opened)
+    _card_and_panel(layout, room, opened)
 
 
-def _below_board(layout: Layout, room: Room, opened: Opened) -> None:
+def _card_and_panel(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide a phone's room between the card and the rest, of which the panel goes where it would be too low."""
-    wanted, free = (
-        ASKED if opened.is_asked else TOLD,
-        room.height - sum(layout.strips(room.width, opened, GAP)),
-    )
-    least = wanted if opened.is_asked else BRIEF
-    high = max(least, min(wanted + LINE, free - GAP - LOW))
-    if free - high - GAP < LOWEST * layout.text.body:
-        high = free
-    layout.sentence = room.cut_top(high, GAP)
+    free = room.height - sum(layout.strips(room.width, opened, GAP))
+    height = max(BRIEF, min(ROOMY + LINE, free - GAP - LOW_PANEL))
+    if opened.is_asked:
+        height = text_height(room.width)
+        if not layout.answers.width:
+            height += row_height()
+    if free - height - GAP < LOWEST * layout.text.body:
+        height = free
+    layout.sentence = room.cut_top(height, GAP)
     layout.cut_panels(room, opened, GAP)
 
 
@@ -409,49 +595,4 @@ def lay_out_tree(width: int, height: int, n: int) -> Layout:
         max(round(1.7 * text.headline), 2 * text.body), margin // 2
     )
     layout.panel = room
-    return layout
-
-
-@lru_cache(maxsize=8)
-def lay_out_film(width: int, height: int, n: int) -> Layout:
-    """Divide a picture in which nothing is pressed: the sentence stands beside the board or, if tall, below it."""
-    if width < SMALLEST_FILM[0] or height < SMALLEST_FILM[1]:
-        return board_alone(width, height, n)
-    is_tall = 10 * height > 9 * width
-    tall = round(
-        min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width)
-    )
-    text = TypeSizes(
-        *(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in FILMED)
-    )
-    layout, margin, gutter = (
-        Layout(n, tall / 700, text, width, height),
-        max(8, tall // 36),
-        round(1.9 * text.stack),
-    )
-    numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
-    under = BORDER + numbers + stack
-    room = Room(margin, margin, width - 2 * margin, height - 2 * margin)
-    most = (
-        min(room.width - gutter, 0.5 * height)
-        if is_tall
-        else min(room.height - under, 0.51 * width - gutter)
-    )
-    # Squares of one size: diagonal lines are alike in each row of pixels, and few bytes tell them.
-    side = n * max(1, int(most / n))
-    if not is_tall:
-        layout.headline_lines = 2
-        room.cut_top((height - side - under) // 2 - margin)
-        room.height = side + under
-    layout.cut_board(
-        room,
-        side,
-        gutter,
-        margin if is_tall else 2 * margin,
-        numbers,
-        stack,
-        is_above=is_tall,
-    )
-    layout.summary = room.cut_bottom(round(2.5 * text.body), margin // 2)
-    layout.sentence = room
     return layout

@@ -1,7 +1,7 @@
 """How one board moves into the next: what is on its way, as plain values for a phase from 0 to 1.
 
-What stands in both boards glides, what is new appears, and what is gone is gone: so no step needs a motion of its own
-(the idea is chessground's). At phase 1 nothing is on its way, and the board is as its look says.
+What stands in both boards glides, what is new appears, and what is gone is gone: so no step needs a motion of its own.
+(The idea is chessground's; there what is gone fades.) At phase 1 nothing is on its way, and the board is as its look says.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""The tree of a small search: a node for each queen that was placed, where she stands in the whole tree."""
+"""The tree of a small search: a node for each queen that was placed, where it stands in the whole tree."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..pens import BOLD, REGULAR, Icon, Pixel, Rect, Room, Ui
@@ -22,8 +23,11 @@ STYLES = {
 }
 """The outline of each kind of node, in the shapes of Gecode's Gist, and the roles of its fill and its edge."""
 
-LARGEST, GAP = 44, 1.12
-"""Pixels of a node's height at most, and how far apart nodes are at least, in their height."""
+LARGEST = 44  # pixels of a node's height
+SMALLEST = 3
+GAP = 1.08  # how far apart nodes are at least, in their height
+LEVEL_SHARE = 0.72  # of a level's height, for its nodes
+NUMBER_SHARE = 0.85  # of a node's height, for the type of its number, and of its width
 
 
 @lru_cache(maxsize=1000)
@@ -67,64 +71,108 @@ def slot_of(slots: dict[Board, float], board: Board) -> float:
     return min(near, default=slots[board[:-1]])
 
 
-def nodes(
-    ui: Ui, room: Room, position: Position, blocks: tuple[Block, ...],
-    chosen: Board | None, tells_late: bool, say: Words,
-) -> None:  # fmt: skip
-    """Draw the tree as far as it has been walked: its blocks as nodes, and the candidate's row where it is tested.
+class NodesLook(NamedTuple):
+    """What a tree of nodes is drawn from."""
 
-    `chosen` are the queens of what is shown in the search's place. It `tells_late` which were placed in vain.
-    """
-    n, strategy, size = position.n, position.strategy, ui.type.hint
-    body = room.within(ui.padding(room), size // 3)
-    heading = "" if strategy.chooses_column else say("tree_column")
-    names = body.cut_left(max(ui.width(heading, size), size), size // 2)
+    position: Position
+    blocks: tuple[Block, ...]  # of the queens that have been placed
+    chosen: Board | None = None  # the position that is shown in the search's place
+    marks_late: bool = False  # pale nodes for queens that were placed in vain
+
+
+class Spread(NamedTuple):
+    """Where nodes stand: in the middle of a room, as far apart as it allows."""
+
+    body: Room
+    names: Rect  # of the columns
+    slots: dict[Board, float]
+    slot: float  # pixels from a node to the next
+    pitch: float  # pixels from a level to the next
+    side: int  # pixels of a node's height
+
+    @property
+    def left(self) -> float:
+        """Where slot 0 is."""
+        low = min(self.slots.values())
+        high = max(self.slots.values())
+        free = self.body.width - (high - low) * self.slot
+        return self.body.left + free / 2 - low * self.slot
+
+    @property
+    def top(self) -> float:
+        """The middle of the first level."""
+        return self.body.top + self.pitch / 2
+
+    def point(self, board: Board) -> Pixel:
+        """Return the middle of a node."""
+        x = self.left + slot_of(self.slots, board) * self.slot
+        y = self.top + len(board) * self.pitch
+        return round(x), round(y)
+
+
+def spread_of(ui: Ui, room: Rect, n: int, strategy: Strategy) -> Spread:
+    """Return where the nodes of a whole tree stand in a room."""
+    size = ui.type.hint
+    body = Room(*room).within(ui.padding(room), size // 3)
+    # The word for the columns stands beside the first node, where there is room.
+    names = body.cut_left(ui.width(str(n), size, BOLD), size // 2)
     slots = tidy(n, strategy)
-    low, high, pitch = min(slots.values()), max(slots.values()), body.height / (n + 1)
-    slot = min(body.width / (high - low + 1), LARGEST * GAP)
-    side = max(3, int(min(slot / GAP, 0.72 * pitch, LARGEST)))
-    x, y = (
-        body.left + (body.width - (high - low) * slot) / 2 - low * slot,
-        body.top + pitch / 2,
-    )
+    levels = n + 1
+    pitch = body.height / levels
+    width = max(slots.values()) - min(slots.values()) + 1
+    slot = min(body.width / width, LARGEST * GAP)
+    side = int(min(slot / GAP, LEVEL_SHARE * pitch, LARGEST))
+    return Spread(body, names, slots, slot, pitch, max(SMALLEST, side))
+
+
+def has_numbers(ui: Ui, room: Rect, n: int, strategy: Strategy) -> bool:
+    """Return whether each node of a tree has room for its number."""
+    side = spread_of(ui, room, n, strategy).side
+    widest = name_of(n - 1, n - 1, strategy)
+    return _number_size(ui, side, widest) > 0
+
+
+def _number_size(ui: Ui, side: int, label: str) -> int:
+    """Return the size of a number in a node, or 0 if it has no room."""
+    size = min(ui.type.body, int(NUMBER_SHARE * side))
+    while size >= ui.least(2):
+        if ui.width(label, size, BOLD) < NUMBER_SHARE * side:
+            return size
+        size -= 1
+    return 0
+
+
+def nodes(ui: Ui, room: Room, look: NodesLook, say: Words) -> None:
+    """Draw the tree as far as it has been walked, and the row that is tested."""
+    position = look.position
+    n = position.n
+    strategy = position.strategy
+    heading = "" if strategy.chooses_column else say("tree_column")
+    spread = spread_of(ui, room, n, strategy)
+    side = spread.side
     candidate = () if position.is_end or position.is_solution else position.path
-    points = {
-        board: (round(x + slot_of(slots, board) * slot), round(y + len(board) * pitch))
-        for board in ((), *[block.board for block in blocks], candidate)
-    }
-    _name_columns(ui, names, heading, y, pitch, position)
-    path = chosen or position.path
-    for block in blocks:
-        _draw_edge(
-            ui,
-            points,
-            side,
-            block.board,
-            "accent" if path[: len(block.board)] == block.board else "border",
-        )
-    _draw_node(
-        ui,
-        points[()],
-        side,
-        STYLES[_kind_of_root(position, blocks)],
-        "",
-        is_chosen=chosen == (),
-    )
-    for block in blocks:
+    boards = ((), *[block.board for block in look.blocks], candidate)
+    points = {board: spread.point(board) for board in boards}
+    _name_columns(ui, spread, heading, position)
+    path = look.chosen or position.path
+    for block in look.blocks:
+        is_on_path = path[: len(block.board)] == block.board
+        role = "accent" if is_on_path else "border"
+        _draw_edge(ui, points, side, block.board, role)
+    root = STYLES[_kind_of_root(position, look.blocks)]
+    _draw_node(ui, points[()], side, root, "", is_chosen=look.chosen == ())
+    for block in look.blocks:
         icon, fill, edge = STYLES[block.kind]
-        in_vain = (
-            tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board)
-        )
-        style, words = (
-            (icon, "late" if in_vain else fill, edge),
-            name_of(block.column, block.row, strategy),
-        )
-        _draw_node(
-            ui, points[block.board], side, style, words, is_chosen=block.board == chosen
-        )
+        failed = block.kind is BlockKind.FAILED
+        if look.marks_late and failed and is_late(n, block.board):
+            fill = "late"
+        label = name_of(block.column, block.row, strategy)
+        is_chosen = block.board == look.chosen
+        style = (icon, fill, edge)
+        _draw_node(ui, points[block.board], side, style, label, is_chosen=is_chosen)
     if candidate:
         _draw_tested(ui, room, points, side, position)
-    _note_nodes(ui, body, points, max(ui.type.touch // 2, 0.6 * side), position)
+    _note_nodes(ui, spread.body, points, max(ui.type.touch // 2, 0.6 * side), position)
 
 
 def _draw_tested(
@@ -149,23 +197,21 @@ def _draw_tested(
     )
 
 
-def _name_columns(
-    ui: Ui, names: Rect, heading: str, top: float, pitch: float, position: Position
-) -> None:
-    """Write what the rows are of: the numbers of their columns, where these have room."""
+def _name_columns(ui: Ui, spread: Spread, heading: str, position: Position) -> None:
+    """Write the numbers of the columns, where they have room, and what they are."""
     size = ui.type.hint
-    ui.text(heading, size, "muted", midleft=(names.left, top))
-    for column in range(position.n if heading and pitch > size else 0):
-        role, weight = (
-            ("text", BOLD) if column == len(position.board) else ("muted", REGULAR)
-        )
-        ui.text(
-            str(column + 1),
-            size,
-            role,
-            weight,
-            midright=(names.right, top + (column + 1) * pitch),
-        )
+    names = spread.names
+    ui.text(heading, size, "muted", midleft=(names.left, spread.top))
+    if not heading or spread.pitch <= size:
+        return
+    for column in range(position.n):
+        role = "muted"
+        weight = REGULAR
+        if column == len(position.board):
+            role = "text"
+            weight = BOLD
+        y = spread.top + (column + 1) * spread.pitch
+        ui.text(str(column + 1), size, role, weight, midright=(names.right, y))
 
 
 def _kind_of_root(position: Position, blocks: tuple[Block, ...]) -> BlockKind:
@@ -225,10 +271,8 @@ def _draw_node(
     _write(ui, point, side, words, fill)
 
 
-def _write(ui: Ui, point: Pixel, side: int, words: str, fill: str) -> None:
-    """Write a node's row where that has room."""
-    size, least = min(ui.type.body, int(0.7 * side)), ui.least(2)
-    while size >= least and ui.width(words, size, BOLD) >= 0.8 * side:
-        size -= 1
-    if size >= least:
-        ui.text(words, size, ui.theme.ink_on(fill), BOLD, center=point)
+def _write(ui: Ui, point: Pixel, side: int, label: str, fill: str) -> None:
+    """Write a node's number if it has room."""
+    size = _number_size(ui, side, label)
+    if size:
+        ui.text(label, size, ui.theme.ink_on(fill), BOLD, center=point)

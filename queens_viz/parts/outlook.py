@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from ..pens import SEMIBOLD, ButtonLook, Icon, Rect, Room, Ui, keycap
+from ..app.commands import Action
+from ..pens import BOLD, SEMIBOLD, ButtonLook, Room, Ui, keycap
 from ..words.outlook import Outlook
 from ..words.outlook import outlook as told_of
 from .cards import edged
-from .scene import Scene
+from .scene import Scene, Setting
 
 NAMED = 3
 """The most columns that are named, so that the sentence has room."""
+
+WORD_MARGIN = 8
+"""Pixels around the word of the switch."""
 
 CELLS = 3
 """Squares of the small column that stands before the words."""
@@ -26,6 +30,17 @@ def left_of(scene: Scene) -> Outlook | None:
         Outlook("")
         if scene.seen.pace
         else told_of(scene.seen.position, scene.say, NAMED)
+    )
+
+
+def switch_of(setting: Setting, *, has_touch: bool) -> ButtonLook:
+    """Return the switch that takes the words away: for fingers it has a word, not a key."""
+    switch = setting.button(Action.OUTLOOK)
+    if not has_touch:
+        return switch
+    word = setting.say("short_outlook")
+    return switch.bare._replace(
+        label=word, told=setting.say.labelled(word, switch.label)
     )
 
 
@@ -60,12 +75,14 @@ def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
 
 
 def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
-    """Draw the switch at the right: a cross for fingers, else its key, and its name where that has room."""
-    if touch := ui.type.touch:
-        place = Rect(room.cut_right(touch).left, room.top, touch, touch)
-        ui.shape(Icon.CROSS, 12, ui.button_ground(switch, place, "", ""), place.center)
-        return
+    """Draw the switch at the right: a word for fingers, else its key, and its name where that has room."""
     size = ui.type.hint
+    if touch := ui.type.touch:
+        width = max(touch, ui.width(switch.label, size, BOLD) + WORD_MARGIN)
+        place = room.cut_right(width, gap).row(room.top, touch)
+        ink = ui.button_ground(switch, place.inflate(0, -WORD_MARGIN), reach=place)
+        ui.text(switch.label, size, ink, BOLD, center=place.center)
+        return
     key, name = (
         keycap.width_of(ui, switch.hint, size),
         ui.width(switch.label, size) + gap,

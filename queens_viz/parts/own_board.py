@@ -132,8 +132,11 @@ def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
     return lines
 
 
-NOTE, GAP = 2.6, 5
-"""The height of the note, in its type; pixels between two keys."""
+NOTE, NOTE_INDENT = 2.6, 2.7
+"""The height of the note, and where its words begin, after a crown; in its type."""
+
+GAP = 5
+"""Pixels between two keys."""
 
 
 def own_panel(
@@ -143,29 +146,21 @@ def own_panel(
     say, lines, title = setting.say, _lines(setting, own), setting.say("own_title")
     for words in (
         title,
-        *[f"{' '.join(line.keys)}: {line.words}" for line in lines if line.keys],
+        *[say.labelled(" ".join(line.keys), line.words) for line in lines if line.keys],
     ):
         ui.announce(words)
+    if card.height <= strip_height(ui.type):
+        _draw_in_one_line(ui, card, setting, lines)
+        return
     room, body, hint = card.within(ui.padding(card), 0), ui.type.body, ui.type.hint
     head = room.cut_top(strip_height(ui.type), body // 3)
     ui.label(title, ui.type.reason, head, "accent", BOLD)
     ui.box(card.row(head.bottom - 1, 1).inflate(-2, 0), "hairline")
     room.cut_bottom(body // 2)
-    if room.height > (NOTE + 1.5 * len(lines)) * body:
-        note = room.cut_bottom(NOTE * body, body // 2).within(-body // 2, 0)
-        ui.box(note, "hover", radius=8)
-        ui.shape(
-            Icon.CROWN,
-            round(1.8 * body),
-            "accent",
-            (note.left + 1.7 * body, note.centery),
-        )
-        ui.text(
-            say.count("own_note", own.n),
-            body,
-            "text",
-            midleft=(note.left + round(3.2 * body), note.centery),
-        )
+    remark = say.count("own_note", own.n)
+    has_height = room.height > (NOTE + 1.5 * len(lines)) * body
+    if has_height and NOTE_INDENT * body + ui.width(remark, body) <= room.width:
+        _draw_note(ui, room.cut_bottom(NOTE * body, body // 2), remark)
     if max(_mark_width(ui, line) for line in lines) > room.width // 2:
         lines = [line._replace(keys=line.keys[-1:]) for line in lines]
     indent = max(_mark_width(ui, line) for line in lines)
@@ -188,6 +183,43 @@ def own_panel(
                 ui, key, hint, ink, most=place.height - 1, midleft=(x, place.centery)
             )
             x = cap.right + GAP
+
+
+def _draw_note(ui: Ui, room: Room, words: str) -> None:
+    """Draw the note on a pale card that is wider than its room by half a letter a side."""
+    body = ui.type.body
+    ui.box(room.within(-body // 2, 0), "hover", radius=8)
+    middle = (room.left + 1.2 * body, room.centery)
+    ui.shape(Icon.CROWN, round(1.8 * body), "accent", middle)
+    left = room.left + round(NOTE_INDENT * body)
+    ui.text(words, body, "text", midleft=(left, room.centery))
+
+
+def _draw_in_one_line(
+    ui: Ui, card: Room, setting: Setting, lines: list[OwnLine]
+) -> None:
+    """Draw one key for each thing that can be done, and what it does, if it has room."""
+    body = ui.type.body
+    hint = ui.type.hint
+    row = card.within(ui.padding(card), 0)
+    done: set[Action] = set()
+    for line in lines:
+        if line.action in done or not line.keys:
+            continue
+        key = line.keys[-1]
+        key_width = keycap.width_of(ui, key, hint) + hint // 2
+        free = row.width - key_width
+        size = body
+        if not done:
+            size = ui.fit_size(line.words, body, free)
+        elif ui.width(line.words, body) > free:
+            continue
+        done.add(line.action)
+        place = row.cut_left(key_width + ui.width(line.words, size), body)
+        ui.hit(line.action, place)
+        ink = "text" if line.action in setting.can else "disabled"
+        keycap.paint_at(ui, key, hint, ink, most=place.height, midleft=place.midleft)
+        ui.text(line.words, size, ink, midleft=(place.left + key_width, place.centery))
 
 
 def _mark_width(ui: Ui, line: OwnLine) -> int:

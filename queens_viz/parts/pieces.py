@@ -13,7 +13,7 @@ class Mark(Enum):
     """The result for a row that has been tried, by the key of its words, the rarest one last.
 
     It was attacked; or safe, but a column would be left without a safe square; or safe, and above it nothing was found,
-    or a solution, or what was is not counted yet. Learners confuse these, so they differ in shape.
+    or a solution, or what was is not counted yet. They differ in shape, not in colour alone.
     """
 
     ATTACKED = "legend_attacked"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -36,14 +37,31 @@ NUMBER, GUTTER, INDENT = 0.8, 2.3, 1.4
 SWITCH, FINGER, HEADING = 1.9, 6, 1.4
 """The height of the button to the other program, its width on a phone, and the height of headings."""
 
+NARROW_PANEL, FEW_LINES = 16, 7
+"""The width of a phone's panel up to which it has no values, and the lines of a listing above them at least."""
+
 NUMBERS = {"column", "row", "solutions"}
 """The variables that are no lists."""
+
+FRAME_GAP = 3
+"""Pixels that are free below the frame of a call."""
 
 STEP, FRAME, VALUE = 1.55, 0.88, 1.35
 """How far calls are apart, the share of that for their frames, and how far values are apart."""
 
 WIDE, SHARE, HIGH = 14, 0.36, 13
 """How wide switch, calls and values are beside a listing, also as a share of all; and how high they are at least."""
+
+NARROW, VALUE_ROWS = 9.5, 2
+"""How wide switch and calls are beside a listing where the values are below it, and the rows of these."""
+
+
+class Side(Enum):
+    """Where switch, calls and values stand, if they have room with the listing."""
+
+    BESIDE = "beside"
+    BELOW = "below"
+    BOTH = "both"  # the values below it, the others beside it
 
 
 class CallLook(NamedTuple):
@@ -160,7 +178,7 @@ def draw_program(ui: Ui, body: Rect, said: ProgramLook, is_large: bool) -> None:
     for name, place in notes.items():
         if name == "listing":
             # A step marks its lines as some other did, so the whole is kept.
-            corner = notes.get("turn")
+            corner = notes.get("turn") or notes.get("switch")
             taken = (
                 (place.right - corner.left, corner.bottom - place.top)
                 if corner
@@ -183,6 +201,8 @@ def draw_program(ui: Ui, body: Rect, said: ProgramLook, is_large: bool) -> None:
             )
         elif name == "turn":
             ui.part(name, place, turn, said.turn)
+        elif name == "switch":
+            ui.part(name, place, switch, said.switch)
         else:
             ui.drawing(
                 f"value {name}",
@@ -219,11 +239,11 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
     if text.touch:
         _for_fingers(ui, body, said)
         return
-    small, _, is_beside = _fitting(ui, said.lines, tuple(body), is_large)
-    if is_beside is not None:
-        side, rule = _cut_side(ui, body, small, is_beside=is_beside)
+    small, _, side = _fitting(ui, said.lines, tuple(body), is_large)
+    if side:
+        calls, values, rule = _cut_side(ui, body, small, side)
         notes["listing"] = body
-        _draw_side(ui, side, said, small)
+        _draw_side(ui, calls, values, said, small)
         ui.box(rule, "hairline")
         return
     wide = ui.width(said.turn.label, text.hint, BOLD) + text.hint
@@ -231,7 +251,8 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
         wide, text.hint + 10, topright=(body.right - ui.padding(body), body.top + 4)
     )
     if said.has_values:
-        _draw_side(ui, body.within(ui.padding(body), small // 3), said, small)
+        room = body.within(ui.padding(body), small // 3)
+        _draw_side(ui, room, room, said, small)
     else:
         notes["listing"] = body
     notes["turn"] = corner
@@ -244,80 +265,119 @@ def turn(ui: Ui, place: Room, look: ButtonLook) -> None:
     ui.label(look.label, ui.type.hint, place, "text", SEMIBOLD, is_centred=True)
 
 
+def switch(ui: Ui, place: Room, look: ButtonLook) -> None:
+    """Draw the button to the other program over a corner of the listing."""
+    ui.box(place, "panel")
+    ui.button(look, place)
+
+
 def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> None:
-    """Draw the listing above values and button; where it is low there is room for a button or none."""
+    """Draw the listing above values and button.
+
+    Where the room is low or narrow, there are no values, and the button stands over a corner of the listing, if there is one.
+    """
     size, touch, inside = ui.type.body, ui.type.touch, room.within(ui.padding(room), 4)
     button = rect_at(
         FINGER * size * said.switch.is_enabled, touch, topright=inside.topright
     )
     listing = room.copy()
-    if room.height > 3 * touch:
+    rows = _rows_of_values(ui, said, size, inside.width - button.width - size)
+    left = inside.height - len(rows) * round(VALUE * size) - size // 2
+    has_values = left >= FEW_LINES * CLOSE * size and room.width > NARROW_PANEL * size
+    if has_values:
         inside.cut_right(button.width, size)
         _cut_values(ui, inside, said, size)
         listing.height = inside.bottom - room.top
         button = button.move(0, (inside.bottom + room.bottom) // 2 - button.centery)
-    ui.noted.notes["listing"] = listing
-    if listing.height < room.height:
         ui.box(room.row(listing.bottom, 1), "hairline")
-    if button.width and room.height > 2 * touch:
+    ui.noted.notes["listing"] = listing
+    if not button.width:
+        return
+    if has_values:
         ui.button(said.switch, button)
+    elif room.height > 2 * touch:
+        ui.noted.notes["switch"] = button
 
 
 @lru_cache(maxsize=8)
 def _fitting(
     ui: Ui, lines: tuple[str, ...], place: tuple[int, int, int, int], is_large: bool
-) -> tuple[int, int, bool | None]:
-    """Return the type of calls and values, and the largest of a listing, beside or above them or, if need be, alone."""
+) -> tuple[int, int, Side | None]:
+    """Return the type of calls and values, that of the listing, and where they stand.
+
+    That is where the listing is largest. There is no side if only the listing fits.
+    """
     text = ui.type
     small, most = (
         (text.reason, text.headline)
         if is_large
         else (max(text.smallest, round(0.82 * text.body)), text.body)
     )
-    wide = max(
-        [
-            _indent(line, most) + ui.width(line.lstrip(), most, SEMIBOLD)
-            for line in lines
-        ]
-    )
-    best, way = 0, None
-    for is_beside in (True, False, None):
-        body = Room(*place)
-        side = (
-            body
-            if is_beside is None
-            else _cut_side(ui, body, small, is_beside=is_beside)[0]
-        )
-        across = most * body.width / (wide + (GUTTER + 0.5) * most)
-        size = int(
-            min(
-                most, across, max(text.smallest, (body.height - 6) / CLOSE / len(lines))
-            )
-        )
-        fits = (
-            int(TIGHT * size) * len(lines) <= body.height - 6
-            and side.height > (HIGH - 1) * small
-        )
-        if fits and size >= max(text.smallest, best + 1) and is_beside is not None:
-            best, way = size, is_beside
-    return small, best or max(text.smallest, size), way
+    best = 0
+    way: Side | None = None
+    for side in (Side.BESIDE, Side.BELOW):
+        size = _listing_size(ui, Room(*place), lines, (small, most), side)
+        if size >= max(text.smallest, best + 1):
+            best = size
+            way = side
+    if not best:
+        best = _listing_size(ui, Room(*place), lines, (small, most), Side.BOTH)
+        way = Side.BOTH if best else None
+    if not best:
+        best = _listing_size(ui, Room(*place), lines, (small, most), None)
+    return small, max(text.smallest, best), way
 
 
-def _cut_side(ui: Ui, body: Room, small: int, *, is_beside: bool) -> tuple[Room, Rect]:
-    """Cut off the room of what stands beside a listing or below it, and return it, and the line between them."""
+def _listing_size(
+    ui: Ui,
+    body: Room,
+    lines: tuple[str, ...],
+    sizes: tuple[int, int],
+    side: Side | None,
+) -> int:
+    """Return the largest type of a listing beside the rest, 0 if they don't fit."""
+    small, most = sizes
+    rest = body
+    if side:
+        rest = _cut_side(ui, body, small, side)[0]
+    widths = [
+        _indent(line, most) + ui.width(line.lstrip(), most, SEMIBOLD) for line in lines
+    ]
+    across = most * body.width / (max(widths) + (GUTTER + 0.5) * most)
+    down = max(ui.smallest, (body.height - 6) / CLOSE / len(lines))
+    size = int(min(most, across, down))
+    if side is None:
+        return size
+    is_high = int(TIGHT * size) * len(lines) <= body.height - 6
+    least = (HIGH - 1) * small
+    if side is Side.BOTH:
+        least -= VALUE_ROWS * round(VALUE * small)
+    return size if is_high and rest.height > least and size >= ui.smallest else 0
+
+
+def _cut_side(ui: Ui, body: Room, small: int, side: Side) -> tuple[Room, Room, Rect]:
+    """Cut off the rooms of calls and values, and return them with the line before them.
+
+    They are one room, unless the values are below and the calls beside the listing.
+    """
     pad = ui.padding(body)
-    side = (
-        body.cut_right(max(WIDE * small + 2 * pad, SHARE * body.width))
-        if is_beside
-        else body.cut_bottom(HIGH * small)
-    )
-    return side.within(pad, small // 3), side.column(
-        side.left, 1
-    ) if is_beside else side.row(side.top, 1)
+    margin = small // 3
+    if side is Side.BELOW:
+        below = body.cut_bottom(HIGH * small)
+        room = below.within(pad, margin)
+        return room, room, below.row(below.top, 1)
+    if side is Side.BESIDE:
+        beside = body.cut_right(max(WIDE * small + 2 * pad, SHARE * body.width))
+        room = beside.within(pad, margin)
+        return room, room, beside.column(beside.left, 1)
+    rows = VALUE_ROWS * round(VALUE * small)
+    values = body.cut_bottom(rows + 2 * margin).within(pad, margin)
+    beside = body.cut_right(NARROW * small + 2 * margin)
+    return beside.within(margin, margin), values, beside.column(beside.left, 1)
 
 
-def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
-    """Draw the button to the other program, or that there is none, then the values at the foot, and the calls."""
+def _draw_side(ui: Ui, room: Room, values: Room, said: ProgramLook, size: int) -> None:
+    """Draw the button to the other program, or that there is none, the values, and the calls."""
     switch, head = (
         said.switch,
         room.cut_top(max(SWITCH * size + size // 2, 2.1 * LEADING * size)),
@@ -331,9 +391,9 @@ def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
         )
     else:
         ui.label(switch.label, size, head, "muted", most=2)
-    _cut_values(ui, room, said, size)
-    if room.height < size:
-        # Above the values is no room.
+    _cut_values(ui, values, said, size)
+    if room.height + FRAME_GAP < round(STEP * size):
+        # Above the values, there is no room for a call.
         return
     if not said.remark:
         left, right = said.headings
@@ -351,14 +411,33 @@ def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
 
 def _cut_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     """Cut off the foot of a room for the values: a list has a row, and numbers share rows."""
-    row, step = Room(0, 0, 0, 0), round(VALUE * size)
-    foot = room.cut_bottom((len(said.values) - 1) * step, size // 2)
+    rows = _rows_of_values(ui, said, size, room.width)
+    step = round(VALUE * size)
+    rows = rows[: max(1, room.height // step)]
+    foot = room.cut_bottom(len(rows) * step, size // 2)
+    for names in rows:
+        row = foot.cut_top(step)
+        for name, width in names:
+            ui.noted.notes[name] = row.cut_left(width)
+
+
+def _rows_of_values(
+    ui: Ui, said: ProgramLook, size: int, width: int
+) -> list[list[tuple[str, int]]]:
+    """Return the names of the values in rows of a width, with the width of each."""
+    rows: list[list[tuple[str, int]]] = []
+    free = 0
     for name in said.values:
-        # No column or row has more digits.
-        wide = ui.width(f"{name} = 100", size) + size if name in NUMBERS else room.width
-        if wide > row.width + size:
-            row = foot.cut_top(step)
-        ui.noted.notes[name] = row.cut_left(wide)
+        needed = width
+        if name in NUMBERS:
+            # No column or row has more digits.
+            needed = min(width, ui.width(f"{name} = 100", size) + size)
+        if needed > free + size:
+            rows.append([])
+            free = width
+        rows[-1].append((name, needed))
+        free -= needed
+    return rows
 
 
 def _indent(line: str, size: int) -> int:
@@ -424,7 +503,8 @@ def _paint_calls(
         (room.width + gap)
         // (pen.width(longest, size, BOLD) + round(2.2 * size) + gap),
     )
-    wide, rows = (room.width + gap) // columns - gap, (room.height + 3) // step
+    wide = (room.width + gap) // columns - gap
+    rows = (room.height + FRAME_GAP) // step
     if len(shown) > columns * rows > 0:
         shown = (CallLook("…", "", ""), *shown[1 - columns * rows :])
     for k, call in enumerate(shown[: columns * rows]):

@@ -6,11 +6,12 @@ import math
 from typing import NamedTuple
 
 from ..app.commands import Action
-from ..app.findings import TICKS
+from ..app.findings import MEASURED_UP_TO, TICKS
 from ..app.moment import RaceMoment
 from ..pens import BOLD, Pen, Rect, Room, Ui, rect_at
-from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
+from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import BlockKind
+from ..search.progress import progress
 from ..search.sizes import Size, steps_to
 from ..words.words import Words
 from .compare import told_clock
@@ -48,14 +49,11 @@ def progress_of(scene: Scene) -> Progress:
             say("step_of", steps=total, total=total),
         )
     found = say.found(moment.found, is_over=position.is_end)
-    is_exact = (
-        position.n <= counted_at_once(position.strategy)
-        or steps == 0
-        or position.is_end
-    )
+    is_counted = steps is not None and position.n <= MEASURED_UP_TO[position.strategy]
+    is_exact = is_counted or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
     counters = told, say("exactly" if is_exact else "about", share=share, found=found)
-    colours = _colours(scene, total) if total and position.n <= COUNTED_AT_ONCE else ()
+    colours = _colours(scene)
     return Progress(
         moment.progress,
         frozenset(scene.findings.ticks),
@@ -66,25 +64,29 @@ def progress_of(scene: Scene) -> Progress:
     )
 
 
-def _colours(scene: Scene, total: int) -> tuple[tuple[float, str], ...]:
-    """Return up to which share of the line each lifted queen of the first column stood, and her colour in the flame."""
-    position, colours, passed = (
-        scene.moment.position,
-        list[tuple[float, str]](),
-        Size(0, 0),
-    )
-    for row in range(position.n if position.is_end else position.path[0]):
+def _colours(scene: Scene) -> tuple[tuple[float, str], ...]:
+    """Return the colours of the queens of column 1, as in the first row of the flame.
+
+    Each has that colour up to a share of the line. The queen that stands has none yet,
+    nor have those after one that is not counted.
+    """
+    position = scene.moment.position
+    n = position.n
+    rows = n if position.is_end else position.path[0]
+    colours = []
+    passed = Size(0, 0)
+    for row in range(rows):
         size = scene.findings.sizes.get((row,))
         if not size:
             break
         passed = Size(passed.nodes + size.nodes, passed.solutions + size.solutions)
-        end = steps_to(position.n, (row,), passed)
-        colours.append(
-            (
-                end / total,
-                ROLES[BlockKind.SOLVED if size.solutions else BlockKind.FAILED],
-            )
-        )
+        if n <= MEASURED_UP_TO[position.strategy]:
+            total = TOTAL_STEPS_OF[position.strategy][n]
+            end = steps_to(n, (row,), passed) / total
+        else:
+            end = progress(position._replace(board=(), candidate=row + 1))
+        kind = BlockKind.SOLVED if size.solutions else BlockKind.FAILED
+        colours.append((end, ROLES[kind]))
     return tuple(colours)
 
 
@@ -105,42 +107,59 @@ def _of_race(race: RaceMoment, say: Words) -> Progress:
     return Progress(race.clock / race.axis, frozenset(ticks), (clock, have), clock, few)
 
 
+HANDLE = (8, 6)  # its radius in pixels of the design, and the least one
+HALO = 2  # pixels around it
+REACH = 20  # pixels of height in which the line is taken hold of, at least
+
+
+def _beyond(ui: Ui) -> int:
+    """Return how far the handle reaches beyond an end of the line."""
+    return ui.scaled(*HANDLE) + HALO
+
+
 def rooms(ui: Ui, lane: Rect, beside: Rect | None) -> tuple[Rect, Rect]:
-    """Return the rooms of line and counters: these stand beside the controls, for fingers above the line, or left."""
+    """Return the rooms of line and counters: these stand beside the controls, for fingers above the line, or left.
+
+    That of the line has room for the handle at both its ends.
+    """
     line = Room(*lane)
-    if beside:
-        return line, beside
-    if ui.type.touch:
-        return line, line.cut_top(max(line.height // 2, ui.type.body + 1))
-    return line, line.cut_left(0.45 * line.width, ui.type.body)
+    counters = beside
+    if not counters and ui.type.touch:
+        counters = line.cut_top(max(line.height // 2, ui.type.body + 2))
+    elif not counters:
+        counters = line.cut_left(0.45 * line.width, ui.type.body)
+    low = max(0, 2 * _beyond(ui) - line.height)
+    return line.inflate(2 * _beyond(ui), low), counters
 
 
-def progress_line(ui: Ui, room: Room, said: Progress, label: str) -> Rect:
+def on_axis(ui: Ui, line: Rect, axis: Rect) -> Rect:
+    """Return the part of a line's room whose line has the ends of an axis, if it is there.
+
+    So the clock of a search that is drawn above is above the handle of the line.
+    """
+    beyond = _beyond(ui)
+    part = line.column_to(axis.left - beyond, axis.right + beyond)
+    return part if line.union(part) == line else line
+
+
+def progress_line(ui: Ui, room: Room, said: Progress, label: str) -> None:
     """Draw the progress line, as far as the search is done."""
-    track, radius = (
-        rect_at(room.width, ui.scaled(8, 5), midleft=room.midleft),
-        ui.scaled(8, 6),
-    )
-    ui.layer(
-        "ticks",
-        _paint_ticks,
-        track,
-        said.ticks,
-        min(room.height, round(2.2 * track.height)),
-    )
-    reach = track.inflate(12, max(20, ui.type.touch))
+    beyond = _beyond(ui)
+    line = room.within(beyond, 0)
+    track = rect_at(line.width, ui.scaled(8, 5), midleft=line.midleft)
+    height = min(room.height, round(2.2 * track.height))
+    ui.layer("ticks", _paint_ticks, track, said.ticks, height)
+    reach = track.inflate(12, max(REACH, ui.type.touch))
     ui.slider(
         Action.SEEK,
         track,
         said.share,
-        radius,
+        ui.scaled(*HANDLE),
         label,
         ", ".join(said.counters),
         reach,
         said.colours,
     )
-    # The handle may reach beyond its line, and a low room.
-    return room.inflate(4 * radius, max(0, 2 * radius + 10 - room.height))
 
 
 def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> None:
@@ -157,7 +176,7 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> Non
         )
 
 
-def counters(ui: Ui, room: Room, said: Progress) -> Rect:
+def counters(ui: Ui, room: Room, said: Progress) -> None:
     """Draw the counters: in two lines, or in one from end to end; where both have no room, the first alone."""
     is_one = room.height < 2 * ui.type.body
     size = ui.type.hint if is_one else ui.type.body
@@ -171,11 +190,11 @@ def counters(ui: Ui, room: Room, said: Progress) -> Rect:
         if (sum(widths) + size // 2 if is_one else max(widths)) <= room.width:
             break
     if is_one:
-        ui.text(words[0], size, "text", BOLD, midleft=room.midleft)
-        ui.text(words[1], size, "muted", midright=room.midright)
+        # Letters reach further below the middle of their line than above it.
+        x, y = room.midleft
+        ui.text(words[0], size, "text", BOLD, midleft=(x, y - 1))
+        ui.text(words[1], size, "muted", midright=(room.right, y - 1))
     else:
         x, y = room.midright
         ui.text(words[0], size, "text", BOLD, bottomright=(x, y + 2))
         ui.text(words[1], ui.type.hint, "muted", topright=(x, y + 1))
-    # Letters may reach below a low room.
-    return room.inflate(0, 2) if is_one else room

@@ -22,6 +22,7 @@ NAMES = {
     Action.SMALLER: "smaller_board",
     Action.LARGER: "larger_board",
     Action.LEAVE: "leave_exercise",
+    Action.END_VOTE: "end_vote",
     Action.MENU: "menu",
     Action.OUTLOOK: "outlook",
 }
@@ -127,6 +128,13 @@ class Scene(NamedTuple):
     def n(self) -> int:
         """The size of the board."""
         return self.moment.position.n
+
+    @property
+    def has_large_tree(self) -> bool:
+        """Whether the tree has the whole window, so that there is no board."""
+        state = self.state
+        is_large = state.is_large and not (self.own or self.moment.race)
+        return is_large and state.open_tab(self.n) is not Action.PROGRAM
 
 
 def _seen(moment: Moment, app: App) -> Moment:

@@ -54,6 +54,7 @@ class SolutionList(NamedTuple):
     first: int
     total: int
     lines: int
+    labelled: str  # the message that joins a number and what has it
 
 
 def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList:
@@ -85,6 +86,7 @@ def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList
         first=first,
         total=len(known),
         lines=lines,
+        labelled=say("labelled"),
     )  # fmt: skip
 
 
@@ -170,7 +172,11 @@ def solutions(ui: Ui, body: Room, said: SolutionList) -> None:
             "muted",
         )
     for entry in said.entries:
-        _draw_entry(ui, room.cut_top(high), entry, columns)
+        rows = " ".join([str(row + 1) for row in entry.rows])
+        announcement = said.labelled.format(
+            name=entry.number, text=f"{rows} {entry.twin}"
+        )
+        _draw_entry(ui, room.cut_top(high), entry, columns, announcement)
 
 
 def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
@@ -196,13 +202,13 @@ def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
     return Columns(number, board, picture, rows, step, wide, size)
 
 
-def _draw_entry(ui: Ui, line: Room, entry: Entry, columns: Columns) -> None:
+def _draw_entry(
+    ui: Ui, line: Room, entry: Entry, columns: Columns, announcement: str
+) -> None:
     """Draw a line: the number, the board and its rows, and below them what it is an image of."""
-    told = (
-        f"{entry.number}: {' '.join([str(row + 1) for row in entry.rows])} {entry.twin}"
-    )
     chosen = Command(Action.CHOOSE, entry.which)
-    ui.line(ButtonLook(chosen, chosen, told, "", is_primary=entry.is_here), line)
+    button = ButtonLook(chosen, chosen, announcement, "", is_primary=entry.is_here)
+    ui.line(button, line)
     body, size, y, is_pale = (
         ui.type.body,
         columns.size,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..app.binding import Group
 from ..app.commands import Action
-from ..pens import BOLD, REGULAR, ButtonLook, Rect, Room, Touch, Ui, keycap
+from ..pens import BOLD, ButtonLook, Rect, Room, Touch, Ui, keycap
 from .cards import strip_height
 from .scene import Scene, Setting
-
-NEAR, APART = 4, 0.7
-"""How near tabs may stand in pixels, and how far apart they do where they have room, in the type of a reason."""
 
 
 def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
@@ -36,44 +35,119 @@ def _tabs(setting: Setting, tab: Action, has_two_panels: bool) -> list[ButtonLoo
     return [setting.button(action, is_primary=action is tab) for action in shown]
 
 
+# How they are drawn.
+
+APART = 0.7  # the gap between two tabs, in the type of a reason
+NEAR = 4  # the least gap, in pixels
+FEW = 4  # this many tabs are always there
+LINE = 4  # pixels of the line below the open tab, and how far it reaches beyond it
+
+
+class Tabs(NamedTuple):
+    """Tabs as they fit a row."""
+
+    looks: list[ButtonLook]
+    size: int  # of their names
+    key_width: int  # with the gap before it; 0 where the keys don't fit
+    gap: int
+    has_room: bool  # no name is cut
+
+
 def head(
     ui: Ui, card: Room, setting: Setting, tab: Action, has_two_panels: bool
 ) -> Rect:
-    """Draw the head of a card in which a tab is open: each is its name, underlined where it is open, and its key.
+    """Draw the tabs of a card, one of which is open. Return the place of their row.
 
-    Where names have no room with their keys they stand alone; where five have none, the last but one is opened by its
-    key alone.
+    A tab is its name, underlined where it is open, and its key. Names that have no room
+    even so end in an ellipsis, the longest first.
     """
-    tabs = _tabs(setting, tab, has_two_panels)
-    ui.announce(
-        "".join([f"{look.label}." for look in tabs if look.is_primary]), is_news=True
-    )
+    looks = _tabs(setting, tab, has_two_panels)
+    names = [look.label for look in looks if look.is_primary]
+    ui.announce("".join([f"{name}." for name in names]), is_news=True)
     row = card.cut_top(strip_height(ui.type))
     whole = row.copy()
     ui.box(row.row(row.bottom - 1, 1).inflate(-2, 0), "hairline")
     row.cut_left(ui.padding(row))
     row.cut_right(NEAR)
-    far, small = round(APART * ui.type.reason), max(ui.type.hint - 2, ui.least(2))
-    keys = keycap.width_of(ui, "F2", small) + ui.type.hint // 2
-    for key, apart, left_out in ((keys, far, 0), (0, NEAR, 0), (0, NEAR, 1)):
-        tabs = tabs[:-2] + tabs[-1:] if left_out and len(tabs) > 4 else tabs
-        names, gaps = " ".join([look.label for look in tabs]), len(tabs) - 1
-        room = row.width - len(tabs) * key - gaps * apart
-        size = ui.fit_size(names, ui.type.reason, room, BOLD)
-        spare = room - ui.width(names, size, BOLD)
-        if spare >= 0 and (not key or (tabs[0].hint and size >= ui.type.body)):
-            break
-    gap = min(far, apart + max(0, spare) // max(1, gaps))
-    for look in tabs:
-        wide = ui.width(look.label, size, BOLD) + key
-        place = row.cut_left(max(0, min(wide, row.width)), gap)
-        if ui.press(look, place) is not Touch.NONE:
-            ui.box(place.inflate(12, -8), "hover", radius=6)
-        if key:
-            keycap.paint_at(ui, look.hint, small, "muted", midright=place.midright)
-            place.cut_right(key)
-        role, weight = ("accent", BOLD) if look.is_primary else ("text", REGULAR)
-        ui.label(look.label, size, place, role, weight)
-        if look.is_primary:
-            ui.box(Rect(place.left - 4, place.bottom - 4, place.width + 8, 4), "accent")
+    tabs = _fit(ui, looks, row.width)
+    widths = [ui.width(look.label, tabs.size, BOLD) for look in tabs.looks]
+    if not tabs.has_room:
+        widths = _shared(widths, row.width - tabs.gap * (len(widths) - 1))
+    for look, width in zip(tabs.looks, widths, strict=True):
+        place = row.cut_left(width + tabs.key_width, tabs.gap)
+        _draw_tab(ui, place, look, tabs)
     return whole
+
+
+def _fit(ui: Ui, looks: list[ButtonLook], width: int) -> Tabs:
+    """Return the tabs as they fit a width.
+
+    If there is no room for keys, names are alone; then they are closer to each other;
+    at last the last but one of five tabs is left out, and only its key opens it.
+    """
+    far = round(APART * ui.type.reason)
+    if looks[0].hint:
+        key_width = keycap.width_of(ui, "F2", _key_size(ui)) + ui.type.hint // 2
+        tabs = _spread(ui, looks, (width, far), key_width)
+        if tabs.size >= ui.type.body and tabs.has_room:
+            return tabs
+    tabs = _spread(ui, looks, (width, far))
+    if tabs.size >= ui.type.body and tabs.has_room:
+        return tabs
+    tabs = _spread(ui, looks, (width, NEAR))
+    if len(looks) > FEW and not tabs.has_room:
+        return _spread(ui, looks[:-2] + looks[-1:], (width, NEAR))
+    return tabs
+
+
+def _spread(
+    ui: Ui, looks: list[ButtonLook], row: tuple[int, int], key_width: int = 0
+) -> Tabs:
+    """Return tabs in the largest type for a width and the least gap between them."""
+    width, gap = row
+    names = " ".join([look.label for look in looks])
+    gaps = len(looks) - 1
+    free = width - len(looks) * key_width - gaps * gap
+    size = ui.fit_size(names, ui.type.reason, free, BOLD)
+    spare = free - ui.width(names, size, BOLD)
+    more = max(0, spare) // max(1, gaps)
+    far = round(APART * ui.type.reason)
+    return Tabs(looks, size, key_width, min(far, gap + more), has_room=spare >= 0)
+
+
+def _key_size(ui: Ui) -> int:
+    """Return the type of the keys."""
+    return max(ui.type.hint - 2, ui.least(2))
+
+
+def _draw_tab(ui: Ui, place: Room, look: ButtonLook, tabs: Tabs) -> None:
+    """Draw a tab: its name, its key if that has room, and the line if it is open."""
+    if ui.press(look, place) is not Touch.NONE:
+        ui.box(place.inflate(12, -8), "hover", radius=6)
+    if tabs.key_width:
+        size = _key_size(ui)
+        keycap.paint_at(ui, look.hint, size, "muted", midright=place.midright)
+        place.cut_right(tabs.key_width)
+    if not look.is_primary:
+        ui.label(look.label, tabs.size, place, "text")
+        return
+    ui.label(look.label, tabs.size, place, "accent", weight=BOLD)
+    width = place.width + 2 * LINE
+    ui.box(Rect(place.left - LINE, place.bottom - LINE, width, LINE), "accent")
+
+
+def _shared(widths: list[int], room: int) -> list[int]:
+    """Return widths that have room together: the widest ones are made equal.
+
+    >>> _shared([72, 42, 87, 77], 200), _shared([30, 40], 100)
+    ([52, 42, 52, 52], [30, 40])
+    """
+    left = room
+    widest = 0
+    for count, width in enumerate(sorted(widths)):
+        widest = left // (len(widths) - count)
+        if width > widest:
+            break
+        left -= width
+        widest = width
+    return [min(width, widest) for width in widths]

@@ -17,7 +17,18 @@ from .hover import Kind
 from .layout import Layout, has_panel, is_phone, layout_of
 from .lens import Lens
 from .motion import Movement, movement
-from .view_state import FOREVER, REPEATED_AFTER, RESTED, Finger, Held, ViewState
+from .tree import NodeLook
+from .view_state import (
+    CLICKED_TWICE,
+    FOREVER,
+    REPEATED_AFTER,
+    RESTED,
+    Click,
+    Finger,
+    Held,
+    ViewState,
+    has_turns,
+)
 
 
 class View(Front):
@@ -46,6 +57,8 @@ class View(Front):
         self.size = 0, 0
         self._pointer, self._has_moved = (0, 0), False
         self._pressed: Command | None = None
+        self._clicked: Click | None = None
+        self._has_mouse = True
         self._grabbed: Any = None
         self.surface: Any = None
         self._pen: Pen | None = None
@@ -70,12 +83,15 @@ class View(Front):
             self._movement.pass_time(dt)
         self._repeat(dt)
         self._rest(dt)
+        if self._clicked:
+            self._clicked = self._clicked.after(dt)
         self.app.pass_time(dt, spent)
 
     @property
     def is_busy(self) -> bool:
         """Whether something will change by itself soon: the next frame is wanted at once."""
-        return self.app.due < FULL or self._held is not None or self.is_moving
+        is_due = self.app.due < FULL or self._clicked is not None
+        return is_due or self._held is not None or self.is_moving
 
     @property
     def is_moving(self) -> bool:
@@ -91,7 +107,8 @@ class View(Front):
             if self._finger and not self._finger.tells
             else FULL
         )
-        return 0.0 if self.is_moving else min(self.app.due, held, rests)
+        clicked = CLICKED_TWICE - self._clicked.age if self._clicked else FULL
+        return 0.0 if self.is_moving else min(self.app.due, held, rests, clicked)
 
     def paint(self) -> Pen | None:
         """Paint the picture as it is now, a board on its way as far as it has come.
@@ -157,7 +174,9 @@ class View(Front):
         layout = self._layout
         made_for = self.surface, layout, self.app.state.theme, self.app.say
         if not self._pen or made_for != self._made_for:
-            self._pen, self._made_for = self.new_pen(layout), made_for
+            self._pen = self.new_pen(layout)
+        # An equal layout may be another object, which takes longer to compare.
+        self._made_for = made_for
         pen = self._pen
         moment, last = self.app.moment(), self._frame
         if state.scrolled("lens") and last and moment.position != last.moment.position:
@@ -222,8 +241,12 @@ class View(Front):
             self._finger = Finger(
                 point, self.state, scroll, 0.0 if is_finger else -FOREVER
             )
+        self._has_mouse = not is_finger
         if isinstance(click, Command | None):
-            self._pressed = click
+            last = self._clicked
+            is_doubled = click and last and last.is_doubled(point, click.action)
+            if is_finger or not is_doubled:
+                self._pressed = click
         else:
             self._grabbed, self.state = click, self.state._replace(hover=None)
             self._drag(point, goes_on=False)
@@ -243,6 +266,8 @@ class View(Front):
             and not self._uncover(click)
         ):
             self.execute(click)
+            if self._has_mouse and has_turns(click.action):
+                self._clicked = Click(point, click.action)
             if click.action is Action.SHOW:
                 # The node that was pointed at is on the board now.
                 self.leave()
@@ -392,6 +417,15 @@ class View(Front):
     def has_whole_program(self) -> bool:
         """Whether the listing and the values beside it both fit."""
         return self.frame().noted("turn") is None
+
+    @property
+    def has_room_for_nodes(self) -> bool:
+        """Whether each node of a small tree has room for its number."""
+        node = self.frame().noted("node")
+        if not node:
+            return True
+        look: NodeLook = node.values[0]
+        return look.has_room_for_nodes
 
     def drop_ring(self) -> None:
         """Take the ring away."""

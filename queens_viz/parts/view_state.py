@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ..app.binding import BINDING_OF, Group
+from ..app.commands import Action
 from ..pens import Pixel
 from .hover import Kind, Target
 
@@ -12,6 +14,9 @@ HELD_FOR, REPEATED_AFTER = 0.4, 0.05
 
 RESTED, TREMBLED, FOREVER = 0.5, 9, 1e9
 """Seconds after which a resting finger asks what lies there; pixels that it may move meanwhile; and no rest at all."""
+
+CLICKED_TWICE = 0.5
+"""Seconds after a click in which one more at the same place makes it a double click."""
 
 
 class Held(NamedTuple):
@@ -72,3 +77,33 @@ class Finger(NamedTuple):
             or max(abs(point[0] - self.start[0]), abs(point[1] - self.start[1]))
             > TREMBLED
         )
+
+
+class Click(NamedTuple):
+    """The last click of the mouse on a button that answers, goes on or counts hands.
+
+    Another button stands there afterwards, so that the mouse needn't move. The second
+    half of a double click must not press it: nobody has read yet what came of the
+    first.
+    """
+
+    point: Pixel
+    action: Action
+    age: float = 0.0  # seconds
+
+    def is_doubled(self, point: Pixel, action: Action) -> bool:
+        """Return whether a click is the second half, and would do something else."""
+        distance = max(abs(point[0] - self.point[0]), abs(point[1] - self.point[1]))
+        is_other = action is not self.action and has_turns(action)
+        return is_other and distance <= TREMBLED
+
+    def after(self, dt: float) -> Click | None:
+        """Return the click when time has passed; None when it can't be doubled."""
+        age = self.age + dt
+        return None if age >= CLICKED_TWICE else self._replace(age=age)
+
+
+def has_turns(action: Action) -> bool:
+    """Return whether other buttons take the place of an action's button."""
+    is_of_vote = action in (Action.VOTE, Action.REVEAL)
+    return is_of_vote or BINDING_OF[action].group is Group.ANSWERS

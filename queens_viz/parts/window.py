@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from ..app.commands import Action, Command
 from ..pens import Pixel, Rect, Touch, Ui, paint_piece, paint_ring
-from .aim import aim_panel, has_aim, which_rule
+from .aim import aim_look, aim_panel, has_aim, heading_of
+from .answers import answer_buttons, answer_column
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
-from .card import answer_buttons, card, card_look, message, message_look
+from .card import (
+    card,
+    card_look,
+    message,
+    message_look,
+    message_room,
+)
 from .cards import draw_panel, rules_panel
-from .challenge import boards
+from .challenge import results, results_look
 from .code import code_card
-from .compare import compare
+from .compare import draw_compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
 from .header import header, header_look, mode_of, summary
@@ -19,12 +26,12 @@ from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
 from .lesson import lesson
-from .menu import menu, menu_rows
+from .menu import menu, menu_groups
 from .motion import still
-from .outlook import left_of, outlook
+from .outlook import left_of, outlook, switch_of
 from .own_board import own_panel
 from .program import draw_program, program_of
-from .progress import counters, progress_line, progress_of, rooms
+from .progress import counters, on_axis, progress_line, progress_of, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
 from .tabs import head, opened
@@ -46,29 +53,32 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if layout.has_board_alone:
         return board
     announced = message_look(scene, has_touch=ui.type.touch > 0)
-    message_room = layout.panel.inflate(-20, -10)
+    on_card = None
     if layout.sentence.width:
-        answers = ui.known(answer_buttons, scene.setting, scene.asking)
-        look = card_look(scene, layout, answers, announced)
+        buttons = ui.known(answer_buttons, scene.setting, scene.asking)
+        look = card_look(scene, layout, buttons, announced)
+        if layout.answers.width:
+            look = look._replace(answers=())
         on_card = ui.part("card", layout.sentence, card, look, fills=True).result
-        message_room = on_card or message_room
+        if layout.answers.width and buttons:
+            ui.part("answers", layout.answers, answer_column, buttons)
     left = left_of(scene)
     if left and layout.outlook.width:
-        switch = scene.setting.button(Action.OUTLOOK)
+        switch = switch_of(scene.setting, has_touch=ui.type.touch > 0)
         ui.part("outlook", layout.outlook, outlook, left, switch)
     if layout.lesson.width:
         ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
     _panels(ui, scene, state, layout)
     if layout.controls.width:
         _foot(ui, scene, layout)
-    if layout.summary.width:
-        ui.part(
-            "summary", layout.summary, summary, mode_of(scene), *progress_of(scene).few
-        )
+    mode = mode_of(scene)
+    if layout.summary.width and mode:
+        ui.part("summary", layout.summary, summary, mode, *progress_of(scene).few)
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):
-        ui.part("message", message_room, message, announced)
+        room = on_card or message_room(ui, layout, announced)
+        ui.part("message", room, message, announced)
     return board
 
 
@@ -107,9 +117,7 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     if layout.has_board_alone:
         return
     column, row = board.candidate if board.candidate and board.badge else (None, None)
-    # The number of row 1 of a large board reaches below it.
-    low = max(0, round(0.65 * layout.text.number - grid.cell / 2))
-    left = Rect(0, grid.field.top, grid.field.left, grid.field.height + low)
+    left = Rect(0, grid.field.top, grid.field.left, grid.field.height)
     about = grid.squares.bottom - left.top, grid.squares.height, row
     ui.drawing("rows", left, paint_piece, left, draw_rows, grid.n, *about, fills=True)
     below = numbers.column(0, grid.field.right)
@@ -157,8 +165,10 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             )
         elif work and work.here:
             _contents(ui, scene, state, layout, Action.RULES, room)
-        else:
-            ui.part("boards", room, boards, scene.say, work, scene.state.shown)
+        elif work:
+            look = results_look(work, scene.state.shown, scene.say)
+            scrolled = state.scrolled("results") or 0
+            ui.part("results", room, results, look, scrolled)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(
@@ -176,7 +186,8 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom
         )
         if has_aim(scene, tab, has_two_panels=has_two):
-            ui.part("aim", body, aim_panel, scene.setting, which_rule(scene.moment))
+            look = ui.known(aim_look, scene.setting, heading_of(scene))
+            ui.part("aim", body, aim_panel, look)
         else:
             _contents(ui, scene, state, layout, tab, body)
 
@@ -199,9 +210,9 @@ def _contents(
         draw_tree(ui, scene, state, body)
     elif tab is Action.PROGRAM:
         draw_program(ui, body, program_of(scene), layout.grid is None)
-    else:
+    elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
-        ui.part("compare", body, compare, scene.moment.race, go_there, scene.say)
+        draw_compare(ui, body, scene.moment.race, go_there, scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
@@ -211,6 +222,10 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     )
     said = progress_of(scene)
     line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
+    if scene.has_large_tree:
+        tree = next((shown.noted for shown in ui.shown if shown.name == "tree"), None)
+        axis = tree.notes.get("whole") if tree else None
+        line = on_axis(ui, line, axis) if axis else line
     ui.part("progress", line, progress_line, said, scene.say("progress"))
     ui.part("counters", beside, counters, said)
 
@@ -236,7 +251,7 @@ def _cover(
             room,
             menu,
             layout.header,
-            menu_rows(scene),
+            menu_groups(scene),
             beside=Action.CLOSE,
             role="menu",
         )

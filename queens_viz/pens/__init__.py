@@ -4,16 +4,26 @@ Here stands what is needed to draw a part; the pens themselves stand in their fi
 """
 
 from .buttons import Button, ButtonLook, Touch, paint_ring
-from .face import BOLD, LEADING, REGULAR, SEMIBOLD, SMALLEST_TEXT, Fitted, Weight
+from .face import (
+    BOLD,
+    LEADING,
+    REGULAR,
+    SEMIBOLD,
+    SMALLEST_TEXT,
+    Fitted,
+    Weight,
+    words_of,
+)
 from .icons import Icon, Point
-from .pen import Pen, Sheet, paint_piece
+from .pen import Bars, Pen, Sheet, paint_piece
 from .rect import NOWHERE, Pixel, Rect, rect_at
 from .theme import THEMES, shaded_of, squares_of
 from .type_sizes import TypeSizes
 from .ui import Field, Room, Scroll, Shown, Slider, Ui, Widget
 
 __all__ = [
-    "BOLD", "LEADING", "NOWHERE", "REGULAR", "SEMIBOLD", "SMALLEST_TEXT", "THEMES", "Button", "ButtonLook",
+    "BOLD", "LEADING", "NOWHERE", "REGULAR", "SEMIBOLD", "SMALLEST_TEXT", "THEMES", "Bars", "Button", "ButtonLook",
     "Field", "Fitted", "Icon", "Pen", "Pixel", "Point", "Rect", "Room", "Scroll", "Sheet", "Shown", "Slider", "Touch",
     "TypeSizes", "Ui", "Weight", "Widget", "paint_piece", "paint_ring", "rect_at", "shaded_of", "squares_of",
+    "words_of",
 ]  # fmt: skip

@@ -15,6 +15,9 @@ from .rect import PLACES, Pixel, Rect
 from .theme import Theme
 from .type_sizes import TypeSizes
 
+Bars = tuple[tuple[int, int], ...]
+"""Bars side by side: how many pixels wide and high each of them is."""
+
 HATCHES = 6
 """Lines of a hatch that cross each side of its square."""
 
@@ -164,6 +167,9 @@ class Pen:
 
         With a `head` it is an arrow: it turns twice, and its last point is the tip. The head is `head` pixels long.
         """
+
+    def bars(self, place: Rect, role: str, bars: Bars) -> None:
+        """Draw bars from the left of a place on; they hang from its top."""
 
     def checks(
         self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0

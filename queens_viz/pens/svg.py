@@ -12,7 +12,7 @@ from .face import Weight
 from .icons import Icon, Point
 from .letters import TableFace
 from .part import Paint, Part
-from .pen import Pen, Sheet
+from .pen import Bars, Pen, Sheet
 from .rect import Pixel, Rect
 from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
 from .theme import Theme
@@ -278,6 +278,18 @@ class SvgPen(Pen):
         if line:
             style = f'fill="none" stroke="var(--{role})" stroke-width="{short(width)}"'
             self._out.append(f'<path d="{_through(line)}" {style}/>')
+
+    def bars(self, place: Rect, role: str, bars: Bars) -> None:
+        """Write bars as one path around all of them."""
+        path = [f"M{place.left} {place.top}"]
+        last = 0
+        for width, height in bars:
+            if height != last:
+                path.append(f"v{height - last}")
+                last = height
+            path.append(f"h{width}")
+        path.append(f"v{-last}z")
+        self._out.append(f'<path d="{"".join(path)}" fill="var(--{role})"/>')
 
     def checks(
         self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0

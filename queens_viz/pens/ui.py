@@ -506,7 +506,8 @@ class Ui(Pen):
         _keeping("path"),
         _keeping("checks"),
     )
-    hatch, letters, piece, layer = (
+    bars, hatch, letters, piece, layer = (
+        _keeping("bars"),
         _keeping("hatch"),
         _keeping("letters"),
         _keeping("piece"),

@@ -38,6 +38,15 @@ TOTAL_STEPS_OF = {
 }
 """The steps of a whole cycle by each strategy."""
 
+FIRST_COLUMN_STEPS = {
+    11: (144_779, 164_284, 172_601, 166_516, 171_033, 170_949),
+    12: (727_436, 821_030, 879_013, 860_907, 881_963, 888_679),
+}
+"""The steps while the queen of column 1 stands on each row of the lower half of a board.
+
+They are those of the plain search. On the upper half they are the same, mirrored.
+"""
+
 LARGEST = 100
 """The largest board that people are offered."""
 

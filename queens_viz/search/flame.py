@@ -1,13 +1,14 @@
-"""The search as a flame: each queen is a block, from the step that placed her to the step that lifted her.
+"""The search as a flame: each queen is a block, from the step that placed it to the step that lifted it.
 
 Steps have the numbers of `Search.steps`. A queen stands in the states from `start`, the number of the step that placed
-her, to `end` - 1, where `end` is the number of the step that lifted her. So `end - start` is how many steps were made
-while she stood: n for each node closed in her subtree, one for each solution (docs/algorithm.md proves it). While she
-stands her block ends at the clock. Her depth is how many queens stood before her: `len(board) - 1`.
+it, to `end` - 1, where `end` is the number of the step that lifted it. So `end - start` is how many steps were made
+while it stood: n for each node closed in its subtree, one for each solution (docs/algorithm.md proves it). While it
+stands its block ends at the clock. Its depth is how many queens stood before it: `len(board) - 1`.
 """
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from enum import Enum
@@ -32,8 +33,8 @@ UNKNOWN = 1 << 40
 TOLD_AT_ONCE = 10_000
 """Steps that are walked at a time while blocks are told."""
 
-MOST_SPANS = 2048
-"""The most spans of time that are kept apart."""
+FINEST = 2048
+"""Blocks narrower than the search so far divided by this are kept as times alone."""
 
 
 class BlockKind(Enum):
@@ -52,10 +53,10 @@ FAILED, SOLVED, STANDS, UNCOUNTED, SOLUTION = BlockKind
 
 
 class Block(NamedTuple):
-    """A queen over time, and her `board`: the rows of the queens that stood with her, her own the last.
+    """A queen over time, and its `board`: the rows of the queens that stood with it, its own the last.
 
-    `start` is 0 where it lies before the steps that were walked. `solutions` are those found while she stood, None
-    where that is not known. Whether she was placed in vain `ahead.is_late` tells of the board.
+    `start` is 0 where it lies before the steps that were walked. `solutions` are those found while it stood, None
+    where that is not known. Whether it was placed in vain `ahead.is_late` tells of the board.
     """
 
     column: int
@@ -65,6 +66,88 @@ class Block(NamedTuple):
     solutions: int | None
     kind: BlockKind
     board: Board
+
+
+class BlockRow:
+    """The blocks of the queens that were removed from one row of a flame.
+
+    They follow each other in time and don't overlap. Their widths are kept as sums, so
+    the time that they cover is exact for any stretch of steps, however many they are.
+
+    >>> row = BlockRow()
+    >>> row.add(4, 8, has_solution=False)
+    >>> row.add(18, 31, has_solution=True)
+    >>> row.block_at(30), row.block_at(31)
+    ((18, 31), None)
+    """
+
+    def __init__(self) -> None:
+        self._starts = array("I")
+        # Steps covered by the blocks before each one; the last is that of all blocks.
+        self._covered = array("I", [0])
+        # The same for the blocks in which a solution was found.
+        self._solved = array("I", [0])
+
+    def add(self, start: int, end: int, *, has_solution: bool) -> None:
+        """Add a block behind all others."""
+        width = end - start
+        self._starts.append(start)
+        self._covered.append(self._covered[-1] + width)
+        solved = self._solved[-1]
+        if has_solution:
+            solved += width
+        self._solved.append(solved)
+
+    def block_at(self, step: int) -> tuple[int, int] | None:
+        """Return start and end of the block at a step, if there is one."""
+        index = bisect_right(self._starts, step) - 1
+        if index < 0:
+            return None
+        start = self._starts[index]
+        end = start + self._covered[index + 1] - self._covered[index]
+        return (start, end) if step < end else None
+
+    def shares(
+        self, first: int, span: int, columns: int, begin: int, end: int
+    ) -> tuple[list[int], list[int]]:
+        """Divide steps into columns, and return how much of each column is covered.
+
+        The steps begin with `first` and are `span` many. Of their columns those from
+        `begin` to `end` - 1 are returned: the time that is covered in each, and how
+        much of it by blocks with a solution. Time is measured in steps divided by
+        `columns`, so that a column takes the time `span` and nothing is rounded.
+
+        >>> row = BlockRow()
+        >>> row.add(0, 5, has_solution=True)
+        >>> row.add(6, 7, has_solution=False)
+        >>> row.shares(0, 12, 6, 0, 6)
+        ([12, 12, 6, 6, 0, 0], [12, 12, 6, 0, 0, 0])
+        """
+        starts = self._starts
+        covered = self._covered
+        solved = self._solved
+        covered_shares = []
+        solved_shares = []
+        covered_before = solved_before = 0
+        start = first * columns + begin * span
+        stop = first * columns + end * span
+        for time in range(start, stop + 1, span):
+            # How much is covered until now? The last block that began may go on.
+            begun = bisect_right(starts, time // columns)
+            covered_now = covered[begun] * columns
+            solved_now = solved[begun] * columns
+            if begun:
+                before = covered[begun - 1] * columns
+                rest = starts[begun - 1] * columns + covered_now - before - time
+                if rest > 0:
+                    covered_now -= rest
+                    if solved_now > solved[begun - 1] * columns:
+                        solved_now -= rest
+            covered_shares.append(covered_now - covered_before)
+            solved_shares.append(solved_now - solved_before)
+            covered_before = covered_now
+            solved_before = solved_now
+        return covered_shares[1:], solved_shares[1:]
 
 
 class Walked:
@@ -81,7 +164,6 @@ class Walked:
         self.found = [clock] if len(board) == n else []
         """The steps that found a solution."""
         self._rows, self._starts = list(board), [0] * len(board)
-        self._least = 0  # narrower blocks are not kept
 
     def walk(self, skipped: int, board: list[int]) -> None:
         """Take some rejected rows, and the step after them, which left these queens."""
@@ -93,13 +175,16 @@ class Walked:
             if len(rows) == self.n:
                 self.found.append(clock)
         while len(rows) > len(board):
-            if clock - starts[-1] >= self._least:
-                self.blocks.append(self._block(len(rows), clock, FAILED))
+            self._remove(clock)
             rows.pop()
             starts.pop()
 
+    def _remove(self, clock: int) -> None:
+        """Keep the block of the last queen, which is removed at a step."""
+        self.blocks.append(self._block(len(self._rows), clock, FAILED))
+
     def _block(self, queens: int, end: int, kind: BlockKind) -> Block:
-        """Return the block of the last of some queens; a solution found while she stood tells that she did not fail."""
+        """Return the block of the last of some queens; a solution found while it stood tells that it did not fail."""
         board, start = tuple(self._rows[:queens]), self._starts[queens - 1]
         found = bisect_right(self.found, end) - bisect_left(self.found, start)
         if kind is FAILED:
@@ -136,42 +221,11 @@ class Walked:
         return seen
 
 
-class Depths:
-    """The most queens in spans of time, all of the same number of steps.
-
-    The spans become longer as time goes on. Until step MOST_SPANS each is a single step.
-    """
-
-    def __init__(self) -> None:
-        self.span = 1
-        """Steps of each span."""
-        self.highs = [0]
-        """The most queens of each span; the first one begins with the first position."""
-        self._left = 0  # steps that still belong to the last span
-
-    def add(self, depth: int, steps: int) -> None:
-        """Take how many queens stood after each of some steps."""
-        while steps:
-            if not self._left:
-                if len(self.highs) == MOST_SPANS:
-                    # Of two spans one is made.
-                    self.highs = [
-                        max(self.highs[k : k + 2]) for k in range(0, MOST_SPANS, 2)
-                    ]
-                    self.span *= 2
-                self.highs.append(depth)
-                self._left = self.span
-            taken = steps if steps < self._left else self._left
-            self._left -= taken
-            if depth > self.highs[-1]:
-                self.highs[-1] = depth
-            steps -= taken
-
-
 class Flame(Walked):
-    """The blocks of a search from its first step on, in bounded memory: those that are at least a span wide.
+    """The blocks of a search from its first step on.
 
-    Of what is narrower `depths` tell how many queens stood, and `found` where the solutions are.
+    The `rows` have the times of all queens that were removed, a row for each column of
+    the board. Of the widest ones `blocks` tell more.
 
     >>> flame = Flame(4)
     >>> flame.grow(31, 1000), flame.blocks[-1]
@@ -180,26 +234,61 @@ class Flame(Walked):
 
     def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
         super().__init__(n, strategy)
-        self.depths = Depths()
+        self.rows = tuple([BlockRow() for _ in range(n)])
+        self.least = 1
+        """The steps of the narrowest blocks that are kept beside the rows."""
         self._search: Search | None = None
         self._wide_of, self._wide_kept, self._looked = (0, 0), list[Block](), 0
-        self._outline_of, self._outline = (0, 0), list[tuple[int, bool]]()
 
     def grow(self, until: int, limit: int) -> int:
         """Walk on in spare time, up to `limit` steps and no further than to a step; return how many were made."""
         self._search = self._search or begin(self.n, self.strategy)
         return self._search.walk(min(limit, until - self.clock), told=self.walk)
 
-    def walk(self, skipped: int, board: list[int]) -> None:
-        """Take some rejected rows, and the step after them, which left these queens."""
-        self.depths.add(len(self._rows), skipped)
-        self.depths.add(len(board), 1)
-        super().walk(skipped, board)
-        if self._least < self.depths.span:
-            self._least = self.depths.span
+    def _remove(self, clock: int) -> None:
+        """Keep the times of the last queen, and its block if that is wide."""
+        start = self._starts[-1]
+        has_solution = bool(self.found) and self.found[-1] >= start
+        row = self.rows[len(self._rows) - 1]
+        row.add(start, clock, has_solution=has_solution)
+        if clock - start >= self.least:
+            super()._remove(clock)
+        if clock > FINEST * self.least:
+            self.least *= 2
             self.blocks = [
-                block for block in self.blocks if block.end - block.start >= self._least
+                block for block in self.blocks if block.end - block.start >= self.least
             ]
+
+    def finished(self, clock: int) -> tuple[int, ...]:
+        """Return up to which step all queens of each row have been removed.
+
+        It is told of a search that stands at a clock. There begins the block of a queen
+        that stands, or ends what has been walked.
+        """
+        limits = []
+        for row, blocks in enumerate(self.rows):
+            limit = self._starts[row] if row < len(self._starts) else self.clock
+            if clock < limit:
+                # It has been walked further, and the queen been removed since.
+                block = blocks.block_at(clock)
+                limit = block[0] if block else clock
+            limits.append(limit)
+        return tuple(limits)
+
+    def times_at(self, step: int) -> list[tuple[int, int]]:
+        """Return start and end of the blocks at a step, from the first row down.
+
+        The end of a queen that still stands is not known: it is a step after all others.
+        """
+        times = []
+        for row, blocks in enumerate(self.rows):
+            block = blocks.block_at(step)
+            if not block and row < len(self._starts) and self._starts[row] <= step:
+                block = (self._starts[row], self.clock + 1)
+            if not block:
+                break
+            times.append(block)
+        return times
 
     def seen(self, board: Board, clock: int, least: int) -> list[Block]:
         """Return the blocks that are at least so many steps wide, for a search that stands at a board.
@@ -226,30 +315,12 @@ class Flame(Walked):
 
     def _wide(self, least: int) -> list[Block]:
         """Return the blocks of lifted queens that are at least so many steps wide; only new ones are looked at."""
-        if self._wide_of != (least, self._least):
-            self._wide_of, self._wide_kept, self._looked = (least, self._least), [], 0
+        if self._wide_of != (least, self.least):
+            self._wide_of, self._wide_kept, self._looked = (least, self.least), [], 0
         new = self.blocks[self._looked :]
         self._looked += len(new)
         self._wide_kept += [block for block in new if block.end - block.start >= least]
         return self._wide_kept
-
-    def outline(self, clock: int, grain: int) -> tuple[tuple[int, bool], ...]:
-        """Return how many queens stood at most, and whether they were a solution, in each so many steps.
-
-        It is told of whole spans, and ends at the clock, or where not all has been walked.
-        """
-        span, highs, found = self.depths.span, self.depths.highs, self.found
-        if self._outline_of != (grain, span):
-            self._outline_of, self._outline = (grain, span), []
-        outline, walked = self._outline, (self.clock + 1) // span
-        while (last := -(-(len(outline) + 1) * grain // span)) <= walked:
-            first = len(outline) * grain // span
-            is_solved = bisect_left(found, last * span) > bisect_left(
-                found, first * span
-            )
-            outline.append((max(highs[first:last]), is_solved))
-        known = min((clock + 1) // span, walked) * span
-        return tuple(outline[: min(known // grain, -(-clock // grain))])
 
     def counted(self, block: Block) -> Block:
         """Return the block of a lifted queen with all that is known of it, once this flame has been walked so far."""
@@ -309,7 +380,7 @@ class Lens(Walked):
     """The blocks of the last steps of a search, in a window as wide as `width` from `left` on.
 
     A step forwards or back touches the last blocks alone; anything else walks back from where the search stands, and
-    forwards again. A queen that was placed before the window has the start 0 until she is counted.
+    forwards again. A queen that was placed before the window has the start 0 until it is counted.
 
     >>> lens = Lens(8)
     >>> lens.follow(Search.at(Position.parse("2,4,1,3,5:7", 8)))

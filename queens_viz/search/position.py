@@ -35,7 +35,11 @@ class PositionError(ValueError):
 
 
 NO_ROW = "column {column} has no row {row}: rows are 1 to {n}"
-FULL_BOARD = "a board of {n} is full with {n} queens: no candidate can follow"
+NO_COLUMN = "a board has at least 1 column, not {n}"
+NO_POSITION = "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} rows, not {text!r}"
+WORD = "a row is a whole number from 1 to {n}, not {word!r}"
+TOO_MANY_COLUMNS = "{columns} columns are too many for a board of {n}"
+FULL_BOARD = "a board of {n} is full: no candidate can follow"
 
 BOTH = "the queens of columns {first} and {second} attack each other"
 EMPTIED = "{search} places no queen in column {column}, row {row}: column {empty} would have no safe square left"
@@ -72,11 +76,9 @@ class Position(_Fields):
     ) -> Position:
         """Return the position if it is one."""
         if n < 1:
-            raise PositionError("a board has at least 1 column, not {n}", n=n)
+            raise PositionError(NO_COLUMN, n=n)
         if len(board) > n:
-            raise PositionError(
-                "a board of {n} has {n} columns, not {columns}", n=n, columns=len(board)
-            )
+            raise PositionError(TOO_MANY_COLUMNS, n=n, columns=len(board))
         for queens, row in enumerate(board):
             _check(cls._make((n, board[:queens], row, strategy)))
         if candidate and len(board) == n:
@@ -121,8 +123,7 @@ class Position(_Fields):
         if colon and len(board) >= n:
             raise PositionError(FULL_BOARD, n=n)
         if not colon and len(board) != n:
-            like = "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} rows, not {text!r}"
-            raise PositionError(like, n=n, text=shortened(text))
+            raise PositionError(NO_POSITION, n=n, text=shortened(text))
         return cls(n, board, _row(candidate, n) if colon else 0, strategy)
 
     def __str__(self) -> str:
@@ -300,11 +301,7 @@ def _named(text: str) -> tuple[Strategy, str]:
 def _row(word: str, n: int) -> int:
     # int() would take signs, blanks, underscores and the digits of other scripts too.
     if word not in map(str, range(1, n + 1)):
-        raise PositionError(
-            "a row is a whole number from 1 to {n}, not {word!r}",
-            n=n,
-            word=shortened(word),
-        )
+        raise PositionError(WORD, n=n, word=shortened(word))
     return int(word) - 1
 
 

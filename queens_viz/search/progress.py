@@ -5,6 +5,10 @@ Most searches are too long to be counted.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from functools import lru_cache
+
+from .facts import FIRST_COLUMN_STEPS
 from .position import Position, next_rows, taken_rows
 from .strategy import PLAIN, Strategy
 
@@ -12,24 +16,50 @@ LESS_THAN_ONE = 1 - 2**-53
 """The largest number below 1."""
 
 
+@lru_cache(maxsize=4)
+def _first_column(n: int) -> tuple[float, ...]:
+    """Return the shares before each row of column 1 and the whole, where they are known.
+
+    >>> [round(share, 3) for share in _first_column(11)[:4]]
+    [0.0, 0.08, 0.171, 0.266]
+    """
+    lower = FIRST_COLUMN_STEPS.get(n, ())
+    total = 0
+    ends = [0]
+    for steps in (*lower, *reversed(lower[: n // 2])):
+        total += steps + 1  # one for the step that places the queen
+        ends.append(total)
+    return tuple([end / total for end in ends]) if lower else ()
+
+
 def progress(position: Position) -> float:
     """Estimate the share of the search that lies before `position`, from 0 to 1.
 
     It grows from step to step, and is 1 only at the end. Each row that the search takes
     in a column gets an equal part of the column's share. (D. Knuth, "Estimating the
-    efficiency of backtrack programs", 1975, walks the same tree at random.)
+    efficiency of backtrack programs", 1975, walks the same tree at random.) Where the
+    shares of the first column are known, its rows get these.
     """
     if position.is_end:
         return 1.0
+    first_column = ()
+    if position.strategy is PLAIN:
+        first_column = _first_column(position.n)
+    taken_of_columns = taken_rows(position.n, position.board, position.strategy)
+    columns = list(zip(position.path, taken_of_columns, strict=True))
+    if first_column:
+        first_row, _ = columns.pop(0)
     # From the last column to the first: the rows before this one, and the share of the
     # next column. Each operation is monotonic, so rounding never makes the estimate fall.
     share = 0.0
-    taken_of_columns = taken_rows(position.n, position.board, position.strategy)
-    columns = list(zip(position.path, taken_of_columns, strict=True))
     for row, taken in reversed(columns):
         if taken:
             rows_before = taken & (1 << row) - 1
             share = (rows_before.bit_count() + share) / taken.bit_count()
+    if first_column:
+        start = first_column[first_row]
+        end = first_column[first_row + 1]
+        share = min(start + share * (end - start), end)
     return min(share, LESS_THAN_ONE)
 
 
@@ -42,6 +72,11 @@ def position_at(n: int, share: float, strategy: Strategy = PLAIN) -> Position:
         return Position.end(n, strategy)
     board: tuple[int, ...] = ()
     share = max(0.0, share)
+    known = _first_column(n) if strategy is PLAIN else ()
+    if known:
+        row = bisect_right(known, share) - 1
+        share = (share - known[row]) / (known[row + 1] - known[row])
+        board = (row,)
     while True:
         rows = next_rows(n, board, strategy)
         if not rows:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..app.challenge import Challenge
 from ..app.lesson import LESSONS
 from ..search.position import Position
 from ..words.words import LANGUAGES, Words
@@ -30,8 +31,8 @@ def first_page(language: str, first: str) -> str:
     return "index.html" if language == first else named("index", language)
 
 
-def page(language: str, first: str) -> str:
-    """Return the first page in a language."""
+def page(language: str, first: str, asked: Challenge) -> str:
+    """Return the first page in a language, with a link to a challenge."""
     told, live = Printed(language), named(LIVE, language)
     others = [
         link(first_page(one, first), Words(one)("speaks"), one)
@@ -54,6 +55,7 @@ def page(language: str, first: str) -> str:
             ),
         ),
         *(_lesson(number, told, live) for number in LESSONS),
+        _challenge(asked, told, live),
         Section(told("site_print"), (Items(printed),)),
     )
     # The program once stood at this address, and links to its steps still lead here.
@@ -69,4 +71,12 @@ def _lesson(number: int, told: Printed, live: str) -> Section:
     return Section(
         told("plan_title", number=number, name=told(f"lesson_{number}")),
         (Items((play, plan)),),
+    )
+
+
+def _challenge(asked: Challenge, told: Printed, live: str) -> Section:
+    """Return what leads to a challenge, which is the same for everybody."""
+    words = told("site_ask", number=asked.name)
+    return Section(
+        told("site_challenge"), (Items((link(f"{live}#{asked.link}", words),)),)
     )

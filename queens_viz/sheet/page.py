@@ -177,7 +177,7 @@ def _answer(task: Task, say: Words) -> str:
         )
         return f"<b>{marked(counts)}</b>{drawing.tree(n, every, say('sheet_column'))}"
     if question := Question.__members__.get(kind.name):
-        answers = "; ".join(
+        answers = say.listed(
             named(one, say) for one in sorted(right(question, position), key=str)
         )
         return (

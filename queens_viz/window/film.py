@@ -8,8 +8,8 @@ from ..app.app import App
 from ..app.moment import Mode
 from ..app.player import Player
 from ..app.state import State
+from ..parts.film_layout import lay_out_film
 from ..parts.frame import Frame, frame_of
-from ..parts.layout import lay_out_film
 from ..parts.view_state import ViewState
 from ..pens import THEMES
 from .pen import SurfaceInk, SurfacePen

@@ -6,10 +6,10 @@ itself collects all frames before it writes the first one.
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from operator import sub
 from typing import TYPE_CHECKING, BinaryIO
 
 if TYPE_CHECKING:
@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 
 Colour = tuple[int, int, int]
 
-BITS = 7
-"""Bits of a colour's number: there are 128 colours, of which the last one stands for what did not change."""
+BITS = 6
+"""Bits of a colour's number: there are 64 colours, of which the last one stands for what did not change."""
 
 UNCHANGED = (1 << BITS) - 1
 
-NEAR = 16
-"""How far two colours lie apart in one of their parts that are told from each other."""
+NEAR = 28
+"""How far apart two colours of the palette lie at least, in one of their three parts: nobody sees less in an edge."""
+
+CANDIDATES = 128
+"""How many colours of a sample are looked at: more than there is room for, since most are near to others."""
 
 LONGEST = 0xFFFF
 """Hundredths of a second for which one frame can be shown; what is longer takes several."""
@@ -33,23 +36,23 @@ FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 
 def palette(colours: Sequence[Colour], sample: Image.Image) -> Image.Image:
-    """Return a picture that has these colours, and as many as there is room for of those that a sample shows."""
+    """Return a picture that has these colours, and those of a sample that are far from them and from each other."""
     from PIL import Image
 
-    values = (
-        sample.quantize(UNCHANGED - len(colours), dither=Image.Dither.NONE).getpalette()
-        or []
-    )
-    seen = zip(values[::3], values[1::3], values[2::3], strict=True)
-    # One that is near to a given one would be taken for it.
-    far = [
-        one
-        for one in seen
-        if all(max(map(abs, map(sub, one, given))) >= NEAR for given in colours)
-    ]
+    quantized = sample.quantize(CANDIDATES, dither=Image.Dither.NONE)
+    values = quantized.getpalette() or []
+    kept = list(dict.fromkeys(colours))
+    for colour in zip(values[::3], values[1::3], values[2::3], strict=True):
+        if all(_distance(colour, other) >= NEAR for other in kept):
+            kept.append(colour)
     result = Image.new("P", (1, 1))
-    result.putpalette([*chain(*colours, *far)][: 3 * UNCHANGED])
+    result.putpalette([*chain(*kept[:UNCHANGED])])
     return result
+
+
+def _distance(colour: Colour, other: Colour) -> int:
+    """Return how far two colours lie apart in that of their three parts in which they differ most."""
+    return max(abs(a - b) for a, b in zip(colour, other, strict=True))
 
 
 def write(
@@ -77,19 +80,55 @@ def write(
             held = _painted(now, (0, 0, *now.size))
         elif box := ImageChops.difference(shown, now).getbbox():
             _write_frame(stream, held, begin_ms, end_ms)
-            changed = ImageChops.difference(shown, now).point([0] + [255] * 255)
-            held = _painted(
-                Image.composite(now, Image.new("L", now.size, UNCHANGED), changed), box
-            )
+            is_painted = _worth_painting(shown.crop(box), now.crop(box))
+            unchanged = Image.new("L", is_painted.size, UNCHANGED)
+            part = Image.composite(now.crop(box), unchanged, is_painted)
+            held = _painted(part, box)
             begin_ms = end_ms
         shown, end_ms = now, end_ms + duration_ms
     _write_frame(stream, held, begin_ms, end_ms)
     stream.write(b"\x3b")
 
 
-def _painted(indexes: Image.Image, box: tuple[int, int, int, int]) -> bytes:
+GAP = re.compile(rb"\xff(\x00{8,80})(?=\xff)")
+"""8 to 80 pixels that are not painted, between two that are: see _worth_painting."""
+
+
+def _worth_painting(before: Image.Image, after: Image.Image) -> Image.Image:
+    """Return a mask of the pixels that have changed and of those that cost less to paint than to leave out.
+
+    To leave a gap out takes two changes of colour, to "unchanged" and back, and it
+    is these that fill a file. Narrow gaps are painted, and so are wider ones in which
+    the picture itself has fewer of them, such as the ground between two words.
+    """
+    from PIL import Image, ImageChops
+
+    # 1 where another colour begins.
+    left = ImageChops.offset(after, 1, 0)
+    edges = ImageChops.difference(after, left).point([0] + [1] * 255).tobytes()
+    changed = ImageChops.difference(before, after).point([0] + [255] * 255)
+    pixels = _closed(changed).tobytes()
+    painted = bytearray(pixels)
+    for gap in GAP.finditer(pixels):
+        start, end = gap.span(1)
+        if edges.count(1, start, end + 1) <= 1:
+            painted[start:end] = b"\xff" * (end - start)
+    return Image.frombytes("L", after.size, bytes(painted))
+
+
+def _closed(mask: Image.Image) -> Image.Image:
+    """Return a mask without its gaps of up to 9 pixels in a line: it grows by as many, and shrinks again."""
+    from PIL import ImageChops
+
+    for step in (1, 2, 4, 2):
+        mask = ImageChops.lighter(mask, ImageChops.offset(mask, step, 0))
+    for step in (1, 2, 4, 2):
+        mask = ImageChops.darker(mask, ImageChops.offset(mask, -step, 0))
+    return mask
+
+
+def _painted(part: Image.Image, box: tuple[int, int, int, int]) -> bytes:
     """Return a part of a picture as a GIF has it: its place, and its pixels in blocks of which the last is empty."""
-    part = indexes.crop(box)
     return (
         struct.pack("<BHHHHBB", 0x2C, *box[:2], *part.size, 0, BITS)
         + part.tobytes("gif", "L", BITS, 0)

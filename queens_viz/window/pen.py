@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from ..pens import Icon, Pen, Point, Sheet, Weight
+from ..pens import Bars, Icon, Pen, Point, Sheet, Weight
 from ..pens.part import Paint, Part
 from ..pens.rect import Pixel, Rect, whole
 from ..pens.theme import Colour, Theme
@@ -253,6 +253,17 @@ class SurfacePen(Pen):
         box = picture.get_rect(center=whole((x + across / 2, y + down / 2)))
         if box.colliderect(self.surface.get_clip()):
             self.surface.blit(picture, box)
+
+    def bars(self, place: Rect, role: str, bars: Bars) -> None:
+        """Fill each bar."""
+        colour = self.colours[role]
+        fill = self.surface.fill
+        left = place.left
+        top = place.top
+        for width, height in bars:
+            if height:
+                fill(colour, (left, top, width, height))
+            left += width
 
     def checks(
         self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0

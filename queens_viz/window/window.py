@@ -119,11 +119,18 @@ class Window(View):
         self._has_quit = True
 
 
+CHORD = pygame.KMOD_CTRL | pygame.KMOD_META
+"""Ctrl, and Cmd, which has its place on a Mac."""
+
+
 def key_of(event: pygame.event.Event) -> str:
     """Return the name by which the table knows the key that was pressed."""
     name = _NAMES.get(event.key)
-    if event.mod & pygame.KMOD_CTRL:
-        return "ctrl+" + (name or (chr(event.key) if 32 < event.key < 127 else ""))
+    if event.mod & CHORD:
+        held = "ctrl+"
+        if event.mod & pygame.KMOD_SHIFT:
+            held = "ctrl+shift+"
+        return held + (name or (chr(event.key) if 32 < event.key < 127 else ""))
     if event.mod & pygame.KMOD_ALT and name:
         return "alt+" + name
     name = name or str(event.unicode).lower()

@@ -65,5 +65,5 @@ def shares(position: Position, steps: int | None, say: Words) -> tuple[str, ...]
     return (
         say.count("late_steps", late, steps=steps) if late else say("no_late_step"),
         say.count("saved_steps", saved, steps=steps) if saved else say("no_saved_step"),
-        say("shares_short", steps=steps, late=late, saved=saved),
+        say.count("shares_short", steps, late=late, saved=saved),
     )

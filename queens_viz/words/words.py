@@ -113,8 +113,36 @@ class Words:
         >>> [Words(code).count("race_comparisons", 0) for code in ("en", "de", "fr")]
         ['comparisons', 'Vergleiche', 'comparaison']
         """
-        form = "one" if str(number) in self._messages["singular"].split() else "other"
-        return self(f"{key}_{form}", count=number, **values)
+        return self(self.form(key, number), count=number, **values)
+
+    def form(self, key: str, number: int) -> str:
+        """Return the key of a message in the singular or in the plural.
+
+        >>> [Words(code).form("hands", 0) for code in ("en", "de", "fr")]
+        ['hands_other', 'hands_other', 'hands_one']
+        """
+        is_one = str(number) in self._messages["singular"].split()
+        return f"{key}_one" if is_one else f"{key}_other"
+
+    def labelled(self, name: str, text: str) -> str:
+        """Return a name, and after a colon what is said of it.
+
+        >>> Words().labelled("column 1, row 2", "1 queen")
+        'column 1, row 2: 1 queen'
+        """
+        return self("labelled", name=name, text=text)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return a list whose parts have commas.
+
+        >>> Words().listed(["column 1, row 2", "column 2, row 4"])
+        'column 1, row 2; column 2, row 4'
+        """
+        return self._messages["semicolon"].join(parts)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message of a name."""
+        return key in self._messages
 
     def key(self, key: str) -> str:
         """Return how a key is written, with those that are held before it.
@@ -171,7 +199,7 @@ class Words:
             return self("rows", rows=", ".join([str(row + 1) for _, row in placed]))
         return self(
             "queens_on",
-            squares="; ".join([self.at("square_of", one) for one in placed]),
+            squares=self.listed([self.at("square_of", one) for one in placed]),
         )
 
     def sentence(self, position: Position, found: int | None = None) -> Sentence:

@@ -13,6 +13,7 @@ from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.questions import named
 from queens_viz.app.teaching import begin_challenge, begin_lesson
+from queens_viz.app.vote import Choice
 
 from ..support import search_at
 
@@ -89,12 +90,9 @@ class Keyboard:
         elif action is Action.EXPLAIN:
             given = Action[value.upper()]
         elif value != "-":
-            # A hand is raised for one of a stop's words, and one of those that are raised is taken back.
-            choices = {
-                Action.HAND: self.app.state.choices,
-                Action.LESS: self.app.state.vote.hands,
-            }
-            given = choices.get(action, range(101))[int(value)]
+            # A hand is raised for one of a stop's words.
+            choices = self.app.state.choices if action is Action.HAND else range(101)
+            given = choices[int(value)]
         press(self.app, Command(action, given))
 
     def wait(self, seconds: float) -> None:
@@ -130,10 +128,8 @@ class Keyboard:
             self.app.own_board,
         )
         aim, work, mode, vote = app.runner.aim, state.work, app.runner.mode, state.vote
-        hands = [
-            ", ".join([named(hand, app.say) for hand in some])
-            for some in (vote.hands, vote.first)
-        ]
+        hands = [hands_of(app, some) for some in (vote.hands, vote.first)]
+        chosen = vote.chosen
         squares = (
             []
             if own is None
@@ -153,6 +149,8 @@ class Keyboard:
             asking.question and asking.question.name.lower(),
             f"{vote.phase.value}: {hands[0]}" if vote.hands else "",
             f"at first: {hands[1]}" if vote.first else "",
+            f"for {named(chosen, app.say)}" if chosen and chosen != app.cursor else "",
+            f"typed {vote.typed} hands" if vote.typed else "",
             f"on {app.cursor[0] + 1},{app.cursor[1] + 1}" if app.cursor else "",
             asking.given and ("right" if asking.given.is_right else "wrong"),
             f"{work.score.right} of {work.score.made}" if work else "",
@@ -168,3 +166,12 @@ class Keyboard:
             else "",
         )
         return " | ".join(str(fact) for fact in facts if fact)
+
+
+def hands_of(app: App, hands: tuple[Choice, ...]) -> str:
+    """Return for what hands were raised, and how many."""
+    counts = [
+        f"{named(choice, app.say)} x{hands.count(choice)}"
+        for choice in dict.fromkeys(hands)
+    ]
+    return ", ".join(counts)

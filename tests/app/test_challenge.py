@@ -189,7 +189,8 @@ def test_in_it_nothing_else_moves_the_search_or_opens_anything(
     keys = challenged()
     while True:
         before, position = keys.app.state, keys.app.search.position
-        for key in sorted({*KEYS} - {"escape"}):
+        again = {"g", "home", "r"} if is_over(keys.app) else set[str]()
+        for key in sorted({*KEYS} - {"escape"} - again):
             keys(key)
             after = keys.app.state._asdict()
             assert {

@@ -103,11 +103,18 @@ def test_progress_is_exact_where_the_steps_are_counted_at_once_and_an_estimate_a
     player = Player(Search(10))
     player.jump(Position.parse("2,4:1", 10))
     assert player.moment().progress == (player.search.steps or 0) / TOTAL_STEPS[10]
-    position = Position.parse("2,4:1", 11)
-    for counts in (None, (160_000, 0)):
-        assert Player(Search.at(position, counts=counts)).moment().progress == progress(
-            position
-        )
+    # Of a search that is drawn whole it is exact as soon as its steps are counted.
+    for n, counts, is_exact in (
+        (12, None, False),
+        (12, (900_000, 0), True),
+        (13, None, False),
+        (13, (900_000, 0), False),
+    ):
+        position = Position.parse("2,4:1", n)
+        player = Player(Search.at(position, counts=counts))
+        steps = player.search.steps or 0
+        expected = steps / TOTAL_STEPS[n] if is_exact else progress(position)
+        assert player.moment().progress == expected
 
 
 def test_marks_of_used_up_columns_do_not_depend_on_the_way_there() -> None:

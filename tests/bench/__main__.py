@@ -12,7 +12,7 @@ from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from . import live, model, processes
+from . import live, model, processes, tracing
 from .measure import Figure
 
 
@@ -20,6 +20,7 @@ def figures(beside: Path | None) -> Iterator[Figure]:
     """Measure everything, and pages beside those of another edition, if there are any."""
     yield from model.figures()
     yield from processes.figures()
+    yield from tracing.figures()
     yield from live.figures(beside)
 
 

@@ -54,6 +54,15 @@ class Figure(NamedTuple):
         return f"{self.what:<66} {size:<8} {self.value:>9.2f} {self.unit:<10} {goal:<14} {self.verdict}".rstrip()
 
 
+def as_for_users(environment: dict[str, str]) -> dict[str, str]:
+    """Return an environment in which modules are kept compiled, as on any user's machine."""
+    return {
+        name: value
+        for name, value in environment.items()
+        if name != "PYTHONDONTWRITEBYTECODE"
+    }
+
+
 def seconds(work: Callable[[], object]) -> float:
     """Return how long some work takes."""
     start = time.perf_counter()

@@ -13,13 +13,16 @@ from pathlib import Path
 from statistics import median
 
 from ..screen import MISSING, Screen
-from .measure import Figure
+from .measure import Figure, as_for_users
 
 STARTS = 15
 """Processes of each kind that are started, in turns."""
 
 WATCHED = 10
 """Seconds for which a halted window is watched."""
+
+BOARDS = 1_000_000
+"""Boards that `--check` is given."""
 
 FLOOR = """
 import os
@@ -50,9 +53,10 @@ main(["8", "--size", "1280x800"])
 def figures() -> Iterator[Figure]:
     """Measure what needs processes of its own, and a screen where there are the tools for one."""
     yield from _text_jobs()
+    yield from _many_boards()
     yield from _told_by(
         "tests.bench.calls",
-        _environment(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"},
+        as_for_users(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"},
     )
     if MISSING:
         print(
@@ -69,7 +73,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _on(screen: Screen) -> Iterator[Figure]:
-    environment = _environment(screen.environment)
+    environment = as_for_users(screen.environment)
     # First, for meanwhile the screen itself comes to rest.
     yield Figure(
         "processor time of a halted window",
@@ -98,19 +102,38 @@ def _text_jobs() -> Iterator[Figure]:
     for job in ("--first", "--all", "--trace"):
         ours, floor = _starts(
             [["-m", "queens_viz", "8", job], ["-c", "print()"]],
-            _environment(dict(os.environ)),
+            as_for_users(dict(os.environ)),
         )
         what = f"{job}, start to first line, against an empty Python process"
         yield Figure(what, 8, ours / floor, goal=4.5, is_most=True)
 
 
-def _environment(environment: dict[str, str]) -> dict[str, str]:
-    """Return an environment in which modules are kept compiled, as on any user's machine."""
-    return {
-        name: value
-        for name, value in environment.items()
-        if name != "PYTHONDONTWRITEBYTECODE"
-    }
+def _many_boards() -> Iterator[Figure]:
+    """Measure `--check` of a million boards of 12, one a line, of which most are repeated."""
+    listed = subprocess.run(
+        [sys.executable, "-m", "queens_viz", "12", "--all", "--format", "csv"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = [line.partition(",")[2] for line in listed.stdout.splitlines()]
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "boards.txt")
+        with path.open("w", encoding="ascii") as stream:
+            for number in range(BOARDS):
+                stream.write(lines[number % len(lines)] + "\n")
+        start = time.perf_counter()
+        process = subprocess.Popen(
+            [sys.executable, "-m", "queens_viz", "12", "--check", str(path)],
+            env=as_for_users(dict(os.environ)),
+            stdout=subprocess.DEVNULL,
+        )
+        _, _, usage = os.wait4(process.pid, 0)
+        seconds = time.perf_counter() - start
+    what = "--check of 1,000,000 boards, one a line"
+    yield Figure(what, 12, seconds, "s", goal=30, is_most=True)
+    megabytes = usage.ru_maxrss / 1000
+    yield Figure("memory of that", 12, megabytes, "MB", goal=60, is_most=True)
 
 
 def _starts(commands: list[list[str]], environment: dict[str, str]) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class QView:
-    """QView's search, by Riccardo Mottola: four comparisons for each placed queen, the state in attributes."""
+    """QView's search, by Marko Riedel (GNUstep Cookbook, 2006): four comparisons for each placed queen, the state in attributes."""
 
     def __init__(self, n: int) -> None:
         self.n = n

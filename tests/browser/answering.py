@@ -6,16 +6,16 @@ from browser import document, window
 
 from . import case_language, case_library
 from .cases import wrong
-from .truth import steps
+from .truth import board_in, steps
 
 
 def answer(name: str, *values: object) -> object:
-    """Return what is wrong here with what the cases hold, or the steps of a search."""
-    return (
-        wrong([*case_library.CASES, *case_language.CASES])
-        if name == "wrong"
-        else steps(*values)  # type: ignore[arg-type]
-    )
+    """Return what is wrong here with what the cases hold, the steps of a search, or a board."""
+    if name == "wrong":
+        return wrong([*case_library.CASES, *case_language.CASES])
+    if name == "board":
+        return board_in(*values)  # type: ignore[arg-type]
+    return steps(*values)  # type: ignore[arg-type]
 
 
 window.answer = answer

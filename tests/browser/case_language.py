@@ -26,6 +26,39 @@ def failing(after: int) -> Iterator[int]:
     raise KeyError(after)
 
 
+class Items(list[object]):
+    """A list that knows more than its items."""
+
+    line = 0
+
+
+class Blanks(dict[int, int]):
+    """A translation of all letters that it has not."""
+
+    def __missing__(self, _: int) -> int:
+        return ord(" ")
+
+
+def subclasses() -> Iterator[bool]:
+    """Try what the reader of notations makes of lists, dictionaries and texts."""
+    items = Items()
+    items.append(4)
+    items += [7, 5]
+    items.line = 3
+    yield (items == [4, 7, 5], items.line, Items.line) == (True, 3, 0)
+    yield isinstance(items, list) and not isinstance([4], Items)
+    yield (items.count(7), len(items), items[1:], list(items)) == (1, 3, [7, 5], items)
+    blanks = Blanks({ord("1"): ord("1")})
+    yield (isinstance(blanks, dict), dict(blanks)) == (True, {49: 49})
+    yield "a1,1é".translate(blanks) == " 1 1 "
+    yield "a12".translate(str.maketrans("12", "00")) == "a00"
+    yield ("8".isascii(), "８".isascii(), "８".isdigit()) == (True, False, True)
+    cells = list("Q. ")
+    yield set(cells) | {" "} == {"Q", ".", " "} and set() | {" "} == {" "}
+    crowns = "👑⬜"
+    yield crowns.split("⬜") == ["👑", ""] and list(crowns) == ["👑", "⬜"]
+
+
 def iteration() -> Iterator[bool]:
     for values in (
         [1, 2, 3],
@@ -184,4 +217,4 @@ def whole_numbers() -> Iterator[bool]:
     )
 
 
-CASES = [iteration, generators, values, whole_numbers]
+CASES = [iteration, generators, values, whole_numbers, subclasses]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import bisect
 import itertools
 import math
@@ -185,6 +186,15 @@ def iterators() -> Iterator[bool]:
         ("b", ["b"]),
     ]
     yield list(itertools.repeat("a", 3)) == ["a"] * 3
+    numbers = array.array("I", [7, 1])
+    numbers.append(4_000_000_000)
+    numbers.insert(0, 3)
+    numbers[1] = 5
+    yield (list(numbers), numbers[-1], len(numbers)) == (
+        [3, 5, 1, 4_000_000_000],
+        4_000_000_000,
+        4,
+    )
     values = [1, 3, 3, 5]
     yield [bisect.bisect_left(values, value) for value in range(7)] == [
         0,

@@ -45,7 +45,6 @@ SWITCHES = [
     "--disable-sync",
     "--disable-breakpad",
     "--disable-dev-shm-usage",
-    "--hide-scrollbars",
 ]
 
 
@@ -215,6 +214,10 @@ class Browser:
         self.frame()
         self.frame()
 
+    def show_scroll_bars(self, is_shown: bool) -> None:
+        """Give windows the scroll bars of a desktop, 15 pixels wide, or none."""
+        self._emulate("setScrollbarsHidden", hidden=not is_shown)
+
     def prefer(
         self,
         *,
@@ -232,6 +235,7 @@ class Browser:
         }
         self._emulate(
             "setEmulatedMedia",
+            media="",
             features=[{"name": name, "value": wishes[name]} for name in wishes],
         )
 
@@ -284,6 +288,10 @@ class Browser:
             self.cdp("Page.captureScreenshot", format="png")["data"]
         )
 
+    def print_preview(self) -> None:
+        """Show the page as it is on paper, of the window's size."""
+        self._emulate("setEmulatedMedia", media="print", features=[])
+
     def pdf(self, *, letter: bool = False) -> bytes:
         """Return the page as it is printed, on A4 or Letter."""
         width, height = (8.5, 11) if letter else (8.27, 11.69)
@@ -305,8 +313,9 @@ class Browser:
         if wishes:
             self.prefer(**wishes)
         else:
-            self._emulate("setEmulatedMedia", features=[])
+            self._emulate("setEmulatedMedia", media="", features=[])
         self._emulate("setCPUThrottlingRate", rate=1)
+        self.show_scroll_bars(False)
 
     def close(self) -> None:
         """End the browser and its driver."""

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from queens_viz.browser.bundle import bundle
-from queens_viz.browser.modules import LIBRARY, needed
+from queens_viz.browser.modules import needed
 from queens_viz.browser.runtime import NOTICE, runtime
 from queens_viz.words.words import LANGUAGES, messages
 
@@ -62,7 +62,7 @@ def test_only_what_is_needed_is_there_and_sources_only_where_not_all_is_compiled
     assert set(table) == set(names)
     assert (table["queens_viz.words"] == [".py", "", [], 1]) is is_whole
     assert bool(table["queens_viz.words.sentence"][1]) is not is_whole
-    assert set(compiled) == (set(names) - set(LIBRARY) if is_whole else set())
+    assert set(compiled) == (set(names) if is_whole else set())
     assert compiled.get("queens_viz.words") == (
         ["queens_viz.words();"] if is_whole else None
     )

@@ -62,7 +62,7 @@ def test_before_it_has_started_the_nearest_first_picture_is_there_and_nothing_is
         browser.run("return document.getElementById('failed').checkVisibility()")
         is False
     )
-    assert "Column" in browser.run(
+    assert "A queen attacks" in browser.run(
         "return document.querySelector('[data-box=card] pre, [data-box=first]').textContent"
     )
 

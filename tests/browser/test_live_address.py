@@ -32,7 +32,7 @@ def test_nonsense_in_it_is_told(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.go("#n=4&at=2,3:1")
     assert live.heard.startswith(
-        "Not a position of 4 queens: the queens of columns 1 and 2 attack each other"
+        "Not a board or a position: the queens of columns 1 and 2 attack each other"
     )
     live.go("#ask=17&lesson=1.7")
     assert (
@@ -89,12 +89,25 @@ def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
         "The search goes from left to right"
     )
     live.press("f2", "space", "c")
-    assert live.heard.startswith("That has no place in a challenge. Esc leaves it.")
+    assert live.heard.startswith("Not available during a challenge. Esc leaves it.")
     live.press("x" if first[1].attackers else "y")
     hash_is(live, "#ask=17&n=6&language=en")
     live.click("[data-key=LEAVE]")
+    assert live.heard == "Press again to leave the challenge: 1 answer will be lost."
+    live.click("[data-key=LEAVE]")
     assert live.count("[data-box=rules]") == 0
     hash_is(live, "#n=4&at=:1&language=en")
+
+
+def test_a_link_waits_while_the_class_votes_and_the_address_stays_true(
+    live: Live,
+) -> None:
+    live.begin("#n=8&at=2,4,1,3,5:7")
+    live.press("p", "j", "1", "7")
+    live.go("#n=5&at=1:3")
+    assert live.heard == "The class is voting. Esc ends the vote."
+    assert "17 hands" in live.text("[data-box=card] pre")
+    hash_is(live, "#n=8&at=2,4,1,3,5:7&language=en")
 
 
 def test_the_link_is_copied(live: Live) -> None:
@@ -122,6 +135,41 @@ def test_a_page_of_the_command_begins_as_it_was_told(
         "dark",
         "de",
     )
+
+
+PASTE = """
+const clipboardData = new DataTransfer();
+clipboardData.setData("text", arguments[0]);
+document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true}));
+"""
+
+
+def test_boards_are_pasted_in_any_notation(live: Live) -> None:
+    live.begin("#n=4&at=2:2")
+    for text, stack, words in [
+        ("[1, 3, 0]", "2,4,1,1?", "Read as rows from 0, column by column."),
+        ('[{"row": 3, "col": 1}]', "3,1?", "Read as squares (row, column) from 1."),
+        (
+            "👑⬜\n⬜👑⬜",
+            "3,1?",
+            "Not a board or a position: line 2 has 3 squares, line",
+        ),
+        ("(1,1) (2,2)", "1,2", "Read as squares (row, column) from 1. The search has"),
+    ]:
+        live.run(PASTE, text)
+        live.browser.frame()
+        assert (live.heard[: len(words)], live.stack) == (words, stack)
+
+
+def test_a_link_leads_to_a_board_in_any_notation(live: Live) -> None:
+    live.begin("#n=4&at=2:2")
+    live.go("#at=%5B0,%204,%207,%205%5D")
+    assert (live.n, live.stack) == (4, "2,2?")
+    assert live.heard == (
+        "Not a board or a position: number 3 is 7: a board of 4 has no such row"
+    )
+    live.go("#n=8&at=%5B0,%204,%207,%205%5D")
+    assert (live.n, live.stack) == (8, "1,5,8,6,1?")
 
 
 def test_v_asks_for_the_clipboard(live: Live) -> None:

@@ -60,7 +60,8 @@ def test_the_program_s_keys_do_not_reach_the_browser(live: Live) -> None:
 
 CHORDS = [
     ("F5", ""), ("F11", ""), ("F12", ""), ("Tab", ""), ("q", "ctrl"), ("v", "ctrl"), ("a", "ctrl"), ("r", "ctrl"),
-    ("C", "ctrl shift"), ("c", "ctrl alt"), ("c", "meta"), ("F4", "alt"), ("ArrowLeft", "alt"), ("n", "meta"),
+    ("C", "ctrl shift"), ("c", "ctrl alt"), ("z", "ctrl alt"), ("z", "ctrl meta"),
+    ("F4", "alt"), ("ArrowLeft", "alt"), ("n", "meta"),
 ]  # fmt: skip
 
 
@@ -95,6 +96,29 @@ def test_ctrl_c_copies_what_is_selected_or_else_the_position(live: Live) -> None
     live.run("document.getElementById('n').select()")
     live.press("ctrl+c")
     assert live.run("return copied[2]") == "4"
+
+
+def test_ctrl_z_undoes_and_redoes_as_everywhere_and_a_field_keeps_its_own(
+    live: Live,
+) -> None:
+    live.begin("#n=4&at=2:2")
+    live.press("home")
+    before, after = "2,2?", "1?"
+    for held, key, stack in [
+        ("ctrl", "z", before),
+        ("ctrl", "y", after),
+        ("meta", "z", before),
+        ("meta shift", "Z", after),
+        ("ctrl", "z", before),
+        ("ctrl shift", "z", after),
+    ]:
+        assert live.send(key, **{f"{one}Key": True for one in held.split()})
+        assert live.stack == stack
+    assert live.send("z", ctrlKey=True, repeat=True)
+    assert live.stack == "1?"
+    live.focus_on("#n")
+    assert not live.send("z", ctrlKey=True)
+    assert live.stack == "1?"
 
 
 def test_a_size_is_typed_anywhere_or_in_its_field(live: Live) -> None:

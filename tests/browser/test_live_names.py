@@ -123,17 +123,21 @@ def test_a_vote_is_counted_shown_and_told(live: Live) -> None:
     live.press("p")
     live.press("j")
     live.run(SAID)
-    for key in "xxy":
+    for key in ("x", "x", "y", "1", "7"):
         live.press(key)
-    assert said(live)[-1].endswith("3 hands")
+    assert said(live)[-1].endswith("Safe: 17 hands 19 hands")
     named = {name for role, name in spoken(live) if role == "button"}
     assert {
         "Safe",
         "one hand less: safe",
-        "one hand less: attacked",
-        "3 hands: show them",
+        "5 more hands: safe",
+        "Show hands",
+        "end the vote",
     } <= named
+    live.press("right", "escape")
+    assert live.heard.startswith("Press again to end the vote: 19 hands will be lost.")
     live.press("return")
     assert "attacked: 2 hands" in live.heard
     live.press("return")
-    assert "2 of 3. Column 6, row 7 is attacked" in live.heard
+    assert "attacked: 2 hands (right)" in live.heard
+    assert "Column 6, row 7 is attacked" in live.heard

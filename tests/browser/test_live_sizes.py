@@ -1,8 +1,12 @@
-"""The live page in windows below the least size: it is scrolled, and a click hits what is seen."""
+"""The live page in windows of any size: it fills them, and below the least size it is scrolled."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
+
+from queens_viz.pens.theme import THEMES
 
 from ..tiers import rare
 from .live import Live
@@ -18,8 +22,8 @@ const box = document.getElementById("board").getBoundingClientRect();
 return [box.left + scrollX, box.top + scrollY, box.width, box.height];
 """
 
-LEAST = 200
-"""Pixels that the board's side has at least."""
+LEAST = 136
+"""Pixels that the board's side has at least: those of the small board beside the card of the smallest phone."""
 
 SMALL = [
     ((320, 256), ""),
@@ -54,3 +58,57 @@ def test_however_far_it_is_zoomed_the_board_is_seen_and_all_can_be_scrolled_to(
     live.browser.click_at(x, y)
     # On the class's own board it says that there is no next step.
     assert live.told != told or live.drawn("message")
+
+
+VIEW_BOX = "return document.getElementById('picture').getAttribute('viewBox')"
+
+RESIZED = [(388, 842), (390, 844), (300, 843), (480, 300), (483, 323)]
+"""Sizes that a window has one after another, some of them below the least."""
+
+
+def test_however_a_window_came_to_its_size_the_picture_is_as_in_a_new_window(
+    live: Live,
+) -> None:
+    live.browser.show_scroll_bars(True)
+    live.begin()
+    pictures = []
+    for width, height in RESIZED:
+        live.browser.resize(width, height, is_phone=False)
+        pictures.append(live.run(VIEW_BOX))
+    assert pictures == [
+        "0 0 388 842",
+        "0 0 390 844",
+        "0 0 320 843",
+        "0 0 480 320",
+        "0 0 483 323",
+    ]
+    live.browser.resize(300, 200, is_phone=False)
+    resized = live.run(VIEW_BOX)
+    live.open()
+    assert live.run(VIEW_BOX) == resized == "0 0 480 320"
+
+
+PRINTED = """
+const picture = document.getElementById("picture"), root = document.documentElement;
+const names = ["width", "height", "viewBox"], before = names.map(name => picture.getAttribute(name));
+const boxes = [[3000, 1000], [400, 3000]].map(([width, height]) => {
+    [width, height, `0 0 ${width} ${height}`].forEach((value, k) => picture.setAttribute(names[k], value));
+    const box = picture.getBoundingClientRect();
+    return [box.left, box.top, box.width, box.height, root.scrollWidth, root.scrollHeight];
+});
+names.forEach((name, k) => picture.setAttribute(name, before[k]));
+return boxes;
+"""
+"""The boxes of a wide picture and a high one on paper, and what of the page they need."""
+
+
+def test_on_paper_no_picture_is_cut_and_none_is_dark(live: Live) -> None:
+    live.begin(theme="dark")
+    live.browser.print_preview()
+    for left, top, width, height, page_width, page_height in live.run(PRINTED):
+        assert (left, top) == (0, 0)
+        assert width == page_width == 1280
+        assert height <= page_height == 800
+    ink = live.run("return getComputedStyle(document.body).getPropertyValue('--text')")
+    assert ink == f"#{bytes(THEMES['light'].colours()['text']).hex()}"
+    assert len(re.findall(rb"/Type\s*/Page\b", live.browser.pdf())) == 1

@@ -39,7 +39,7 @@ def test_it_is_made_when_the_focus_first_comes_and_leads_to_the_candidate(
     live.focus_on("#board")
     assert live.count("#board td button") == 64
     assert live.count("#board th[scope=col]") == live.count("#board th[scope=row]") == 8
-    assert live.focus.startswith("column 3, row 6: the square that is")
+    assert live.focus.startswith("column 3, row 6: the square being")
     assert live.count("#board [tabindex='0']") == 1
     assert live.text(cell(8, 1, 2)) == "column 1, row 2: 1 queen"
 

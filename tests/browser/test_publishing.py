@@ -34,7 +34,7 @@ def test_the_workflow_publishes_a_site_whose_program_starts(
     browser.run("document.querySelector('.live a').click()")
     browser.wait_for(IS_READY)
     assert browser.run("return document" + TOLD).startswith(
-        "8 queens, none attacking another."
+        "8 queens, none under attack."
     )
     assert browser.console() == []
     # A link to a step of the page that once stood there still leads to it.

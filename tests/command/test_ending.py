@@ -102,7 +102,6 @@ def interrupt(
     monkeypatch: pytest.MonkeyPatch,
     name: str,
     after: int,
-    times: int = 1,
     number: signal.Signals = signal.SIGINT,
 ) -> None:
     """Have Ctrl-C pressed, or another signal come, while the items of a text job come, after some of them."""
@@ -111,8 +110,7 @@ def interrupt(
     def pressed(*words: Any, **named: Any) -> Iterator[Any]:
         for come, item in enumerate(items(*words, **named)):
             if come == after:
-                for _ in range(times):
-                    signal.raise_signal(number)
+                signal.raise_signal(number)
             yield item
 
     monkeypatch.setattr(text, name, pressed)
@@ -132,15 +130,6 @@ def test_an_interrupted_count_says_how_far_it_came_and_the_rest_follows_from_the
         "queens-viz: to go on from here: python -m queens_viz 8 --count --at "
     )
     assert job(f"8 --count --at {err.split()[-1]}").out.split()[0] == str(92 - after)
-
-
-def test_ctrl_c_pressed_twice_ends_it_at_once(
-    left: list[list[str]], monkeypatch: pytest.MonkeyPatch, job: Job
-) -> None:
-    interrupt(monkeypatch, "solutions", 1, times=2)
-    with pytest.raises(Left):
-        job("8 --count")
-    assert left == [[]]
 
 
 def test_an_interrupted_tree_can_t_be_resumed(

@@ -100,9 +100,9 @@ def test_force_follows_a_link_and_keeps_the_permissions_of_what_it_replaces(
     job: Job,
 ) -> None:
     Path("a.png").symlink_to("b.png")
-    assert job(SMALL) == error("a.png exists and is no file: choose another name", 2)
-    assert job(f"{SMALL} --force").status == 0
+    Path("b.png").write_text("mine")
     Path("b.png").chmod(0o600)
+    assert job(SMALL) == error("a.png exists; --force replaces it", 2)
     assert job(f"{SMALL} --force").status == 0
     assert Path("a.png").is_symlink()
     assert (names(), stat.S_IMODE(os.stat("b.png").st_mode)) == (
@@ -123,21 +123,28 @@ def test_while_a_private_file_is_replaced_nobody_else_can_read_what_is_written()
     assert stat.S_IMODE(os.stat("a.png").st_mode) == 0o640
 
 
+NOT_A_FILE = "is not a file: choose another name"
+TO_NOTHING = "is a link that leads nowhere: remove it or choose another name"
+
+
 @posix
 @pytest.mark.parametrize(
     ("make", "reason"),
     [
-        (os.mkdir, "Not a regular file"),
-        (getattr(os, "mkfifo", None), "Not a regular file"),
-        (partial(os.symlink, "missing/a.png"), "No such file or directory"),
+        (os.mkdir, NOT_A_FILE),
+        (getattr(os, "mkfifo", None), NOT_A_FILE),
+        (partial(os.symlink, "."), NOT_A_FILE),
+        (partial(os.symlink, "b.png"), TO_NOTHING),
+        (partial(os.symlink, "missing/a.png"), TO_NOTHING),
+        (partial(os.symlink, "a.png"), TO_NOTHING),
     ],
 )
-def test_only_a_file_is_replaced(
-    make: Callable[[str], None], reason: str, job: Job
+@pytest.mark.parametrize("force", ["", " --force"], ids=["", "force"])
+def test_only_a_file_is_replaced_and_nothing_is_written_where_a_link_leads_nowhere(
+    make: Callable[[str], None], reason: str, force: str, job: Job
 ) -> None:
     make("a.png")
-    assert job(f"{SMALL} --force") == error(f"can't write a.png: {reason}", 1)
-    assert job(SMALL) == error("a.png exists and is no file: choose another name", 2)
+    assert job(SMALL + force) == error(f"a.png {reason}", 2)
     assert names() == ["a.png"]
 
 
@@ -181,7 +188,7 @@ def test_a_link_to_a_forbidden_place_is_told_in_one_line(
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     monkeypatch.setattr(os, "stat", forbidden)
-    assert job(SMALL) == error("a.png exists and is no file: choose another name", 2)
+    assert job(SMALL) == error("can't write a.png: Permission denied", 1)
 
 
 @posix
@@ -217,6 +224,14 @@ def test_a_picture_of_the_window_takes_the_next_number_if_somebody_is_quicker(
         == "queens-8-0002.png"
     )
     assert names() == ["queens-8-0001.png", "queens-8-0002.png"]
+
+
+@posix
+def test_a_picture_of_the_window_is_written_through_no_link() -> None:
+    Path("queens-8-0001.png").symlink_to("elsewhere.png")
+    saved = save_as_new(pygame.Surface((10, 10)), Path(), "queens-8")
+    assert saved.name == "queens-8-0002.png"
+    assert not Path("elsewhere.png").exists()
 
 
 # Memory, and files that can be opened.

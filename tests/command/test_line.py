@@ -12,6 +12,7 @@ import sys
 import pytest
 
 from queens_viz import Position, Search, line
+from queens_viz.cli import main
 from queens_viz.line import LETTERS, WITH_MORE, Command, LineMode, Typed, words_of
 from queens_viz.search.facts import LARGEST, TOTAL_STEPS
 from queens_viz.search.position import shortened
@@ -269,3 +270,21 @@ def test_on_a_terminal_ctrl_c_halts_a_search_and_then_ends_the_talk() -> None:
     finally:
         process.kill()
         os.close(ours)
+
+
+class InterruptedInput(io.StringIO):
+    """An input at which somebody presses Ctrl-C."""
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        raise KeyboardInterrupt
+
+
+def test_a_challenge_is_asked_from_the_start_and_ctrl_c_tells_how_to_ask_it_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", InterruptedInput())
+    assert main(["--step", "--ask", "17", "--language", "en"]) == 130
+    told = capsys.readouterr()
+    assert told.out.splitlines()[1].startswith("Challenge 17: 10 questions.")
+    assert told.out.splitlines()[-2].startswith("Safe or attacked?")
+    assert told.err.endswith("python -m queens_viz 8 --step --ask 17\n")

@@ -13,6 +13,7 @@ import pytest
 
 from queens_viz import site
 from queens_viz.app.app import App
+from queens_viz.app.challenge import challenge
 from queens_viz.app.lesson import played
 from queens_viz.browser import document
 from queens_viz.cli import main
@@ -85,7 +86,12 @@ def linked(texts: dict[str, str]) -> set[str]:
             reached.add(target)
             if anchor:
                 assert target.startswith("live.")
-                assert played(anchor.removeprefix("lesson="))
+                asked = re.fullmatch(r"ask=(\d+)&amp;n=(\d+)", anchor)
+                assert (
+                    challenge(asked[1], int(asked[2]))
+                    if asked
+                    else played(anchor.removeprefix("lesson="))
+                )
     return reached
 
 
@@ -113,6 +119,8 @@ def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
             f'<html lang="{code}">' in texts[f"{kind}.{code}.html"] for kind in KINDS
         )
     assert linked(texts) == texts.keys()
+    for name in firsts:
+        assert "#ask=1&amp;n=5" in texts[name]
 
 
 def test_a_live_page_begins_with_the_board_and_the_language(
@@ -160,9 +168,7 @@ def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(
     target: str, job: Job
 ) -> None:
     Path("site").symlink_to(target)
-    line = (
-        "site is a link that leads nowhere: remove it, or make the folder that it names"
-    )
+    line = "site is a link that leads nowhere: remove it or choose another name"
     assert job("--site site") == job("--site site --force") == error(line, 2)
     assert (os.listdir(), os.readlink("site")) == (["site"], target)
 
@@ -170,7 +176,7 @@ def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(
 @pytest.mark.usefixtures("_of_short_pages")
 @pytest.mark.parametrize(
     ("folder", "reason"),
-    [("missing/site", "No such file or directory"), ("file", "Not a directory")],
+    [("missing/site", "No such file or directory"), ("file/site", "Not a directory")],
 )
 def test_the_faults_of_the_machine_are_its_own(
     folder: str, reason: str, job: Job
@@ -263,7 +269,12 @@ def test_a_page_that_cannot_be_written_is_named_and_one_that_cannot_be_made_leav
     )
     Path("site/lesson.html").mkdir(parents=True)
     assert job("--site site --force") == error(
-        "can't write site: lesson.html: Not a regular file", 1
+        "site/lesson.html is not a file: choose another name", 2
+    )
+    Path("site/lesson.html").rmdir()
+    Path("file").touch()
+    assert job("--site file --force") == error(
+        "file is not a folder: choose another name", 2
     )
 
 

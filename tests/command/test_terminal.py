@@ -7,6 +7,7 @@ import re
 import struct
 import sys
 import threading
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import pytest
@@ -120,6 +121,13 @@ def test_a_bar_leaves_nothing_behind(words: str, at_a_terminal: Job) -> None:
     assert ("%" in seen.terminal) is not words.endswith("2:1"), (
         "the share of the whole is known from the begin only"
     )
+
+
+def test_programs_that_run_have_a_bar(at_a_terminal: Job) -> None:
+    Path("a.py").write_text("n = 4\nwhile True:\n    n = n\n")
+    seen = at_a_terminal("4 --check a.py --seconds 0.3")
+    assert re.search(r"\d lines \[00:0", seen.terminal)
+    assert shown(seen.terminal) == ""
 
 
 @pytest.mark.parametrize("words", ["9 --all", "8 --first"])

@@ -2,6 +2,7 @@
 
     python -m tests.faults 40 search app words parts window command sheet --seed bd2a3d1
     python -m tests.faults 10 browser --seed bd2a3d1 --more 1
+    python -m tests.faults 20 check search/grids.py --seed bd2a3d1 --evidence boards_evidence
 
 The seed is the hash of a commit; `--more` is added to it for another draw. On each line the first fault is taken that
 changes anything drawn, said or returned. A line of which no fault does is told, and another one drawn in its place:
@@ -29,6 +30,11 @@ def main() -> None:
     parser.add_argument("places", nargs="+", help="folders and files of queens_viz")
     parser.add_argument("--seed", required=True, help="a commit")
     parser.add_argument("--more", type=int, default=0, help="what is added to the seed")
+    parser.add_argument(
+        "--evidence",
+        default="",
+        help="what is compared: a module of tests.faults, as boards_evidence",
+    )
     asked = parser.parse_args()
     words = ["git", "rev-parse", "--verify", f"{asked.seed}^{{commit}}"]
     commit = subprocess.run(
@@ -36,15 +42,26 @@ def main() -> None:
     ).stdout.strip()
     print(f"seed {commit} + {asked.more}")
     with Sandbox() as sandbox:
-        _try(sandbox, asked.count, asked.places, int(commit, 16) + asked.more)
+        module = asked.evidence or _evidence_of(asked.places)
+        seed = int(commit, 16) + asked.more
+        _try(sandbox, asked.count, asked.places, seed, module=module)
 
 
-def _try(sandbox: Sandbox, count: int, places: list[str], seed: int) -> None:
-    module = (
-        "page_evidence"
-        if all(place.startswith("browser") for place in places)
-        else "evidence"
-    )
+EVIDENCE = {"browser": "page_evidence", "tracing": "tracing_evidence"}
+"""What is compared where all faults are in one folder."""
+
+
+def _evidence_of(places: list[str]) -> str:
+    """Return the name of the module that sees most of what some places do."""
+    for folder, module in EVIDENCE.items():
+        if all(place.startswith(folder) for place in places):
+            return module
+    return "evidence"
+
+
+def _try(
+    sandbox: Sandbox, count: int, places: list[str], seed: int, *, module: str
+) -> None:
     start = time.monotonic()
     before = sandbox.evidence(module, 600)
     assert before, "without a fault there is no evidence"
@@ -94,6 +111,7 @@ def _stages(path: Path) -> list[list[str]]:
 
 PARTS = (
     "search",
+    "tracing",
     "words",
     "app",
     "pens",

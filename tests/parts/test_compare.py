@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from queens_viz.app.moment import RaceMoment
 from queens_viz.parts.compare import outcome
 from queens_viz.parts.progress import progress_of
 from queens_viz.parts.scene import Scene
 from queens_viz.search.race import LONGEST
+from queens_viz.search.strategy import Strategy
+from queens_viz.words.words import Words
 
 from ..app.keyboard import Keyboard
 from ..recorder import Stroke
@@ -56,3 +60,33 @@ def test_on_a_phone_the_words_of_a_search_stand_within_its_rim() -> None:
         if one.what in ("Column by column", "0 steps", "0 comparisons")
     ][:3]
     assert [*map(rim.clip, words)] == words
+
+
+@pytest.mark.parametrize(
+    ("size", "is_beside_the_tabs"),
+    [((844, 390), True), ((390, 844), False), ((320, 568), False)],
+)
+def test_on_a_phone_the_button_lies_neither_on_the_axis_nor_on_anything_else(
+    size: tuple[int, int], is_beside_the_tabs: bool
+) -> None:
+    screen = drawn_in(State(at=":1", keys="f8 return", size=size))
+    (button,) = [one.place for one in screen.presses if one.name == "go_to_lane"]
+    drawn = screen.parts["compare"]
+    words = [one for one in drawn if one.stroke is Stroke.TEXT]
+    axis = [one.rect for one in words if str(one.what).isdigit()]
+    assert "0" in {one.what for one in words}, "the axis has its first number"
+    assert not any(one.colliderect(button) for one in axis)
+    assert ("go there" in screen.parts) is is_beside_the_tabs
+    tabs = [one.place for one in screen.presses if one.name in ("tree", "compare")]
+    assert not any(one.colliderect(button) for one in tabs)
+    assert (button.top < tabs[0].bottom) is is_beside_the_tabs
+
+
+def test_before_the_clock_runs_each_row_says_what_its_search_does() -> None:
+    say = Words()
+    rules = [say(f"rule_of_{strategy.value}") for strategy in Strategy]
+    block = say("race_blocks")
+    for keys, texts in (("f8", [rules[0], block, *rules[1:]]), ("f8 right", [])):
+        drawn = drawn_in(State(at=":1", keys=keys)).parts["compare"]
+        said = [one.what for one in drawn if one.stroke is Stroke.TEXT]
+        assert [one for one in said if one in (*rules, block)] == texts

@@ -10,8 +10,9 @@ from queens_viz.app.commands import Action
 from queens_viz.browser.page_view import PageView
 from queens_viz.parts.hover import Kind, Target
 from queens_viz.parts.view_state import RESTED, TREMBLED
+from queens_viz.words.words import LANGUAGES
 
-from ..states import view_at
+from ..states import State, view_at
 from ..support import button_in, part_in, square_of
 
 PHONE = (390, 844)
@@ -91,3 +92,17 @@ def test_a_finger_moves_something_on_panels_and_sliders_alone() -> None:
     assert frame.moves_at(part_in(view, "progress").place.center)
     assert not frame.moves_at(square_of(view, 2, 2))
     assert not frame.moves_at(part_in(view, "controls").buttons[1].rect.center)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("keys", ["p y", "b wrong! wrong! wrong! e", "f8", "m", "down"])
+def test_what_two_buttons_do_has_one_name(keys: str, language: str) -> None:
+    names: dict[object, set[str]] = {}
+    for button in (
+        State(keys=keys, size=PHONE, language=language).window().frame().buttons
+    ):
+        look = button.look
+        if look.is_enabled:
+            names.setdefault(look.action, set()).add(look.told or look.label)
+    assert [said for said in names.values() if len(said) > 1] == []
+    assert len(names) >= 5

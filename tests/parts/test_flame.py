@@ -8,6 +8,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
+from queens_viz.app.player import Player
 from queens_viz.parts.flame_blocks import (
     Blocks,
     BlocksLook,
@@ -19,6 +20,7 @@ from queens_viz.parts.flame_blocks import (
     row_in,
 )
 from queens_viz.parts.lens import Lens
+from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.ui import Widget
 from queens_viz.search.flame import Block, BlockKind, Flame
@@ -28,6 +30,7 @@ from queens_viz.window.window import Window
 from ..recorder import Stroke, recording
 from ..search.strategies import lifetimes, walk
 from ..support import (
+    Sharing,
     click,
     do,
     drag,
@@ -36,6 +39,7 @@ from ..support import (
     hover,
     let_go,
     part_in,
+    search_at,
     stand,
     wheel,
     window_at,
@@ -61,8 +65,8 @@ def flame_at(n: int, text: str, *keys: str) -> tuple[Window, Widget, Rect]:
 
 
 def cells_of(over: Rows) -> list[tuple[Cell, ...]]:
-    """Return what is drawn of the queens that were lifted, row by row."""
-    return [cells for _, cells in over]
+    """Return the blocks of removed queens that are drawn by themselves, row by row."""
+    return [row.cells for row in over]
 
 
 def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
@@ -80,52 +84,38 @@ def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
         (8, "ahead/7:5", "o"),
     ],
 )
-def test_every_queen_is_a_block_as_wide_as_her_steps_or_merged_with_others(
+def test_a_queen_with_some_pixels_is_a_block_and_no_other_stands_on_it(
     n: int, text: str, keys: str
 ) -> None:
-    window, tree, place = flame_at(n, text, *keys)
-    _, said, over = blocks_in(window, "whole")
-    search, rows, standing = (
-        window.app.player.search,
-        cells_of(over),
-        said.standing(place.width),
-    )
-    clock, lives = search.steps or 0, lifetimes(n, search.strategy)
+    window, _, place = flame_at(n, text, keys)
+    _, blocks, removed = blocks_in(window, "whole")
+    search = window.app.player.search
+    standing = blocks.standing(place.width)
+    clock = search.steps or 0
+    lives = lifetimes(n, search.strategy)
     end = max(end for _, end in lives.values())
-    grain, stand = max(1, end // tree.place.width), set()
+    expected: list[set[tuple[int, int]]] = [set() for _ in range(n)]
+    placed = set()
     for queens, (first, last) in lives.items():
-        board, row, left = (
-            tuple(one for _, one in queens),
-            rows[len(queens) - 1],
-            first * place.width // end,
-        )
-        if last <= clock and last - first >= grain:
-            assert (left, max(1, last * place.width // end - left)) in [
-                (one.left, one.width) for one in row
-            ]
-        elif last <= clock:
-            # It has no block of its own, and still what is drawn there is as deep.
-            assert any(one.left - 1 <= left <= one.left + one.width for one in row), (
-                queens
-            )
-        elif board == tuple(search.board)[: len(board)] and clock - first >= grain:
-            stand.add((left, len(queens) - 1))
+        board = tuple(row for _, row in queens)
+        row = len(board) - 1
+        least = 2 if len(board) == n else 4
+        # It has the columns of pixels that are wholly its own.
+        left = -(-first * place.width // end)
+        if last <= clock and (last - first) * place.width >= least * end:
+            expected[row].add((left, last * place.width // end - left))
+        is_wide = (clock - first) * place.width >= least * end
+        if first <= clock < last and is_wide:
+            assert board == tuple(search.board)[: len(board)]
+            placed.add((row, left))
+    cells = cells_of(removed)
+    assert [{(one.left, one.width) for one in row} for row in cells] == expected
+    assert placed <= {(row, cell.left) for row, cell in standing}
     now = clock * place.width // end
-    assert {(one.left, depth) for depth, one in standing} == stand
-    assert all(one.left + one.width <= now + 1 for _, one in standing)
-    depths = [len(state.queens) for state in walk(n, search.strategy.value)]
-    for depth, row in enumerate(rows):
-        assert all(one.left <= now for one in row)
-        assert all(
-            one.left + one.width <= two.left
-            for one, two in pairwise(sorted(one for one in row if one.label))
-        )
-        for one in row:
-            # Where nobody stood so deep nothing is drawn.
-            start, stop = (
-                (one.left + k) * end // place.width for k in (-1, one.width + 1)
-            )
-            assert max(depths[max(0, start) : stop + 1]) > depth
+    assert all(cell.left + cell.width <= now + 1 for _, cell in standing)
+    for row_of_cells in cells:
+        for one, two in pairwise(sorted(row_of_cells)):
+            assert one.left + one.width < two.left, "a blank column is between them"
 
 
 @pytest.mark.parametrize("strategy", Strategy)
@@ -187,7 +177,7 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
     text = "1,3,5,2,4,9,11,13,15,6,8,19,7,22,10:25"
     window, tree, place = flame_at(30, text)
     words = words_in(tree)
-    assert "Columns 1 to 3" in words
+    assert "Columns 1 to 3 are not shown here" in words
     _, said, over = blocks_in(window, "lens")
     assert (said.stretch.above, len(over)) == (3, 12)
     lens = tree.scroll
@@ -201,8 +191,12 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
 def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_why() -> (
     None
 ):
-    window, tree, _ = flame_at(13, "2,4:6", "o")
-    assert window.app.state.message == window.app.say("flame_too_long", n=13)
+    _, tree, _ = flame_at(13, "2,4:6", "o")
+    reason = (
+        "A search for 13 queens is too long to draw in full: these are its last steps."
+    )
+    assert reason in words_in(tree)
+    assert tree.told == (reason,)
     assert not any(isinstance(means, Lens) for _, means in tree.hits)
     assert "The whole search" not in words_in(tree)
 
@@ -263,8 +257,13 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     window, _, _ = flame_at(8, "2,4,1,3,5:7", "a")
     finish(window)
     do(window, "u", "f2", "down", "down", "f3")
-    assert shown_in(window) == (1728, 128), "the second was found before"
-    do(window, "escape", "f2", "up", "f3")
+    second = Position.parse("1,6,8,3,7,4,2,5", 8)
+    left, width = shown_in(window)
+    assert window.app.on_view == second
+    assert left < (window.app.player.findings.step_of(second) or 0) < left + width
+    do(window, "escape")
+    assert shown_in(window) == (1728, 128), "it follows the clock again"
+    do(window, "f2", "up", "f3")
     board = window.app.on_view.board
     lives = {
         tuple(row for _, row in queens): first
@@ -315,7 +314,7 @@ def test_a_queen_who_stood_before_the_lens_and_after_it_is_as_wide_as_the_lens()
     None
 ):
     block = Block(0, 0, 5, 500, None, BlockKind.STANDS, (0,))
-    cell = cell_of(Stretch(8, PLAIN, 100, 50, 8), block, 300, None, marks_late=False)
+    cell = cell_of(Stretch(8, PLAIN, 100, 50, 8), block, 300)
     assert (cell.left, cell.width) == (0, 300)
 
 
@@ -341,8 +340,166 @@ def test_a_finger_finds_the_button_for_the_whole_tree_however_low_the_tree_is(
 ) -> None:
     window = window_at("2,4,1:3", 8)
     do(window, "f3", size=size)
-    assert "whole window" in words_in(part_in(window, "tree foot"))
+    assert "whole window" in " ".join(words_in(part_in(window, "tree foot")))
     do(window, "o", size=size)
     assert {"led nowhere", "led to solutions", "with the board"} <= {
         *words_in(part_in(window, "tree foot"))
     }
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "size"),
+    [
+        (8, "2,4,1,3,5:7", (1280, 800)),
+        (8, "6:1", (390, 844)),
+        (11, "2,4:1", (1920, 1080)),
+        (12, "1,3:2", (800, 600)),
+    ],
+)
+def test_the_clock_of_the_whole_search_is_above_the_handle_of_the_progress_line(
+    n: int, text: str, size: tuple[int, int]
+) -> None:
+    window = window_at(text, n)
+    do(window, "f3", "o", size=size)
+    place, blocks, _ = blocks_in(window, "whole")
+    (slider,) = part_in(window, "progress", size).sliders
+    track = slider.track
+    assert (track.left, track.right) == (place.left, place.right)
+    handle = track.left + round(slider.share * track.width)
+    assert abs(blocks.stretch.x(place, blocks.clock) - handle) <= 1
+    do(window, "o", size=size)
+    (slider,) = part_in(window, "progress", size).sliders
+    assert slider.track.width > track.width, "beside a board it is as long as ever"
+
+
+# What is marked, and what is not known.
+
+
+@pytest.mark.parametrize(
+    ("at", "keys", "rows"),
+    [
+        ("2,4,1,3,5:7", "f2 down down", (1, 6, 8, 3, 7, 4, 2, 5)),
+        ("3,1,7,5,8,2,4,6", "f3", (3, 1, 7, 5, 8, 2, 4, 6)),
+    ],
+)
+def test_the_queens_of_the_solution_on_view_are_marked_in_the_whole_search(
+    at: str, keys: str, rows: tuple[int, ...]
+) -> None:
+    window = window_at(at)
+    do(window, *keys.split(), "f3", "o")
+    place, blocks, removed = blocks_in(window, "whole")
+    lives = {
+        tuple(row + 1 for _, row in queens): life
+        for queens, life in lifetimes(8, PLAIN).items()
+    }
+    clock = window.app.player.search.steps or 0
+    assert [mark.row for mark in blocks.marks] == [*range(8)]
+    for mark in blocks.marks:
+        start, end = lives[rows[: mark.row + 1]]
+        assert (mark.start, mark.end) == (start, end if end <= clock else clock + 1)
+    with recording(pen := window.frame().pen) as drawn:
+        paint_blocks(pen, BlocksLook("whole", place, place, blocks, removed, 0))
+    marks = [one for one in drawn if "accent" in (one.role, one.second)]
+    assert {one.stroke for one in marks} == {Stroke.BOX, Stroke.SHAPE}
+    assert [one.what for one in marks if one.stroke is Stroke.SHAPE] == [Icon.DIAMOND]
+    found = window.app.player.findings.step_of(window.app.on_view) or 0
+    x = place.left + found * place.width // 15_812
+    for mark, stroke in zip(blocks.marks, marks, strict=False):
+        inside = stroke.rect.inflate(2, 2)
+        assert inside.left <= x <= inside.right
+        assert inside.colliderect(removed[mark.row].place)
+    number = 2 if keys.startswith("f2") else 13
+    assert f"marked: solution {number}" in words_in(part_in(window, "tree"))
+
+
+def test_of_a_chosen_queen_its_block_alone_is_marked_and_nothing_without_a_choice() -> (
+    None
+):
+    window, _, place = flame_at(8, "5:1", "o")
+    assert blocks_in(window, "whole")[1].marks == ()
+    assert not any("marked" in word for word in words_in(part_in(window, "tree")))
+    do(window, click(middle(place, 8, 1, 0.03)))
+    shown = window.app.state.shown
+    assert shown
+    assert len(shown.board) == 2
+    (mark,) = blocks_in(window, "whole")[1].marks
+    first, last = lifetimes(8, PLAIN)[tuple(enumerate(shown.board))]
+    assert (mark.row, mark.start, mark.end) == (1, first, last)
+
+
+def test_after_the_last_step_nothing_is_called_not_searched_yet() -> None:
+    window, _, _ = flame_at(8, "end")
+    place, blocks, removed = blocks_in(window, "lens")
+    assert blocks.stretch.first + blocks.stretch.span > 15_812
+    pale = []
+    for one in (blocks, blocks._replace(clock=15_800)):
+        with recording(pen := window.frame().pen) as drawn:
+            paint_blocks(pen, BlocksLook("lens", place, place, one, removed, 0))
+        pale.append([box.rect for box in drawn if box.role == "pale"])
+    end = blocks.stretch.x(place, 15_812)
+    assert pale[0] == []
+    assert [box.right for box in pale[1]] == [end]
+
+
+def test_what_is_not_counted_has_a_colour_and_an_entry_in_the_legend_until_it_is() -> (
+    None
+):
+    window = Sharing(Player(search_at(20, "1,3,5,2,4,13,15,12:1")))
+    window.size = 1280, 800
+    window.app.change(tab=Action.TREE, is_large=True)
+    place, blocks, removed = blocks_in(window, "lens")
+    kinds = {block.kind for block in blocks.blocks}
+    assert BlockKind.UNCOUNTED in kinds
+    assert "not counted yet" in words_in(part_in(window, "tree foot"))
+    with recording(pen := window.frame().pen) as drawn:
+        paint_blocks(pen, BlocksLook("lens", place, place, blocks, removed, 0))
+    assert ("hover", "border") in {(one.role, one.second) for one in drawn}
+    # Once it is counted that nothing was found, no queen can have led to a solution.
+    window.app.search.tell(3_981_335, 0)
+    kinds = {block.kind for block in blocks_in(window, "lens")[1].blocks}
+    assert kinds == {BlockKind.FAILED, BlockKind.STANDS}
+    foot = words_in(part_in(window, "tree foot"))
+    assert foot[1:3] == ["led nowhere", "led to solutions"]
+
+
+@pytest.mark.parametrize(
+    ("at", "point", "told"),
+    [
+        ("end", (1, 0.001), "{} steps, no solution"),
+        ("end", (0, 0.9), "{} steps, {} solutions"),
+        ("5,2,4:6", (0, 0.515), "{} steps so far, {} solutions"),
+        ("5,2,4:6", (1, 0.001), "{} steps, no solution"),
+    ],
+)
+def test_the_headline_of_a_large_flame_says_what_the_chosen_queen_is(
+    at: str, point: tuple[int, float], told: str
+) -> None:
+    window = window_at(at)
+    do(window, "f3", "o")
+    clock = window.app.player.search.steps or 0
+    place = blocks_in(window, "whole")[0]
+    do(window, click(middle(place, 8, *point)))
+    assert window.app.state.shown
+    queens = tuple(enumerate(window.app.state.shown.board))
+    start, end = lifetimes(8, PLAIN)[queens]
+    end = min(end, clock)
+    found = sum(len(one.queens) == 8 for one in walk(8, "plain")[start : end + 1])
+    column, row = queens[-1]
+    headline = f"Column {column + 1}, row {row + 1}: {told}"
+    assert words_in(part_in(window, "card")) == [
+        headline.format(f"{end - start:,}", found)
+    ]
+
+
+@pytest.mark.parametrize("keys", ["a o", "a f2 down down f3 o"])
+def test_without_a_board_the_end_is_told_and_not_the_solution_that_is_shown(
+    keys: str,
+) -> None:
+    window = window_at(":1")
+    for key in keys.split():
+        do(window, key)
+        finish(window)
+    assert window.app.on_view.is_solution
+    assert words_in(part_in(window, "card")) == ["Search complete: 92 solutions"]
+    do(window, "o")
+    assert words_in(part_in(window, "card"))[0].startswith("Solution ")

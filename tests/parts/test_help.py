@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from queens_viz.app.actions import BINDINGS
 from queens_viz.parts.help import sections
+from queens_viz.words.words import LANGUAGES
 
-from ..states import view_at
+from ..pairs import each_once
+from ..states import State, view_at
 from ..support import click, do, part_in, texts, window_at, words_in
 
 
@@ -42,3 +46,49 @@ def test_on_a_phone_every_line_comes_into_sight_when_it_is_dragged(
         for line in lines
         if not any(line.words.startswith(one.rstrip("…")) for one in seen)
     ] == []
+
+
+@each_once(
+    {
+        "size": [
+            (600, 480),
+            (640, 480),
+            (800, 600),
+            (1024, 768),
+            (1280, 800),
+            (1920, 1080),
+        ],
+        "language": [*LANGUAGES],
+        "keys": ["f1", "lesson:1.6 f1", "b f1"],
+    }
+)
+def test_keys_don_t_touch_each_other_and_their_letters_no_edge(
+    size: tuple[int, int], language: str, keys: str
+) -> None:
+    card = part_in(State(8, "2,4:6", keys, size, language).window(), "help")
+    boxes = [
+        (values[0], values[2:] or more.get("edge"))
+        for name, values, more in card.strokes
+        if name == "box" and more.get("radius") in (4, 5)
+    ]
+    letters = [
+        (values[1], values[2]) for name, values, _ in card.strokes if name == "letters"
+    ]
+    assert len(boxes) > 40
+    touching = [
+        (one, other)
+        for (one, _), (other, _) in combinations(boxes, 2)
+        if one.inflate(2, 2).colliderect(other.inflate(2, 2))
+    ]
+    assert touching == []
+    for box, has_edge in boxes:
+        (inside,) = {size for place, size in letters if place.center == box.center}
+        assert box.height >= inside + (6 if has_edge else 0)
+
+
+def test_in_the_smallest_window_all_keys_are_seen_at_once() -> None:
+    for language in ("en", "de"):
+        window = State(keys="f1", size=(600, 480), language=language).window()
+        card = part_in(window, "help")
+        assert card.scroll.most == 0
+        assert window.app.say("help_foot") in words_in(card)

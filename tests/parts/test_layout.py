@@ -25,7 +25,7 @@ OPENED = [
     Opened(), Opened(has_outlook=True), Opened(has_program=True), Opened(has_lesson=True), Opened(has_race=True),
     Opened(is_large=True), Opened(is_large=True, has_lesson=True), Opened(is_asked=True), Opened(is_own=True),
     Opened(has_lesson=True, has_outlook=True, is_asked=True), Opened(has_race=True, has_lesson=True),
-    Opened(has_lesson=True, has_picture=True, has_outlook=True),
+    Opened(has_lesson=True, has_outlook=True),
 ]  # fmt: skip
 
 
@@ -65,6 +65,20 @@ def test_rooms_lie_in_the_window_and_none_on_another(size: tuple[int, int]) -> N
             for pair in combinations(found.values(), 2)
             if pair[0].colliderect(pair[1])
         ], opened
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 1024), (1600, 1200)])
+def test_on_a_projector_the_board_leaves_room_for_the_rest(
+    size: tuple[int, int],
+) -> None:
+    layout = lay_out(*size, 8)
+    assert layout.grid
+    assert 0.4 * size[0] < layout.grid.squares.width < 0.48 * size[0]
+    assert layout.sentence.width >= 0.42 * size[0]
+    # It is in the middle of its height, to some pixels.
+    above = layout.grid.squares.top - layout.sentence.top
+    below = layout.panel.bottom - layout.stack.bottom
+    assert abs(above - below) <= 5
 
 
 @pytest.mark.parametrize("size", [*SIZES, (200, 200)])

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.actions import rows_of
+from queens_viz.app.actions import BINDINGS, MENU_GROUPS, rows_of
 from queens_viz.app.commands import Action
 from queens_viz.app.exercise import Exercise
+from queens_viz.parts.layout import is_phone
+from queens_viz.pens.icons import Icon
 from queens_viz.pens.theme import THEMES
+from queens_viz.pens.ui import Widget
 from queens_viz.window.window import Window
+from queens_viz.words.words import LANGUAGES
 
-from ..states import view_at
-from ..support import click, do, part_in, place_of, square_of, window_at
+from ..pairs import each_once
+from ..states import State, view_at
+from ..support import click, do, part_in, place_of, square_of, window_at, words_in
 
 
 def opened() -> Window:
@@ -70,3 +75,82 @@ def test_no_message_lies_over_it() -> None:
     view = view_at(8, keys="c k")
     assert view.app.state.message
     assert not view.frame().noted("message")
+
+
+SWITCHED = [
+    Action.PREDICT, Action.BY_HAND, Action.OWN_BOARD, Action.CHALLENGE, Action.OUTLOOK,
+    Action.LESSON_1, Action.LESSON_2, Action.LETTERS,
+]  # fmt: skip
+
+
+def on(menu: Widget) -> list[object]:
+    """Return the rows whose switch is on, by the words for screen readers."""
+    return [one.look.name for one in menu.buttons if one.look.told.endswith(", on")]
+
+
+def ticks(menu: Widget) -> int:
+    """Return how many switches have a tick, as those have that are on."""
+    shapes = [values[0] for name, values, _ in menu.strokes if name == "shape"]
+    return shapes.count(Icon.TICK)
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        ("k", [Action.LETTERS]),
+        ("p p w k", [Action.PREDICT, Action.OUTLOOK, Action.LETTERS]),
+        ("b k", [Action.BY_HAND, Action.LETTERS]),
+        ("m w k", [Action.OWN_BOARD, Action.LETTERS]),
+        ("lesson:2.1 k", [Action.LESSON_2, Action.LETTERS]),
+        ("ask:17 k", [Action.CHALLENGE, Action.LETTERS]),
+        ("k up up return", []),
+    ],
+)
+def test_what_is_on_has_its_switch_on_and_is_named_so(
+    keys: str, expected: list[Action]
+) -> None:
+    menu = part_in(State(keys=keys).window(), "menu")
+    assert on(menu) == expected
+    assert ticks(menu) == len(expected)
+    told = [one.look.told for one in menu.buttons if one.look.name in SWITCHED]
+    assert all(words.endswith((", on", ", off")) for words in told)
+    assert len(told) == len(SWITCHED)
+
+
+@each_once(
+    {
+        "size": [
+            (600, 480),
+            (1024, 768),
+            (1280, 800),
+            (1920, 1080),
+            (390, 844),
+            (844, 390),
+        ],
+        "language": [*LANGUAGES],
+        "keys": ["k", "lesson:1.6 k"],
+    }
+)
+def test_each_row_stands_once_in_its_group_below_its_title(
+    size: tuple[int, int], language: str, keys: str
+) -> None:
+    view = view_at(8, "2,4:6", keys, size, language)
+    menu = part_in(view, "menu")
+    names = [one.look.name for one in menu.buttons]
+    assert names == [row.action for row in rows_of(view.app.front)]
+    assert not menu.cuts
+    words = words_in(menu)
+    titles = [view.app.say(title) for title in MENU_GROUPS]
+    assert [word for word in words if word in titles] == titles
+    if not is_phone(*size):
+        # It lies below the header, and rows don't touch each other.
+        places = [one.rect for one in menu.buttons]
+        assert all(place.clip(menu.place) == place for place in places)
+        assert len({place.left for place in places}) == 1
+
+
+def test_every_action_of_the_menu_is_in_a_group() -> None:
+    rows = [one.action for one in BINDINGS if one.is_row]
+    grouped = [action for group in MENU_GROUPS.values() for action in group]
+    assert {*rows} <= {*grouped}
+    assert len(grouped) == len({*grouped})

@@ -10,10 +10,11 @@ from queens_viz.app.lesson import played
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.ui import Widget
+from queens_viz.search.strategy import PLAIN
 from queens_viz.window.window import Window
 
 from .. import facts
-from ..search.strategies import walk
+from ..search.strategies import lifetimes, walk
 from ..support import click, do, hover, part_in, window_at, words_in
 
 Point = tuple[int, int]
@@ -23,7 +24,9 @@ def tree_at(
     n: int, text: str, *keys: str, size: tuple[int, int] = (1280, 800)
 ) -> tuple[Window, Widget]:
     window = window_at(text, n)
-    do(window, "f3", *keys, size=size)
+    # Beside a board, the numbers of six queens have no room in their nodes.
+    large = ("o",) if n == 6 else ()
+    do(window, "f3", *large, *keys, size=size)
     return window, part_in(window, "tree")
 
 
@@ -115,17 +118,17 @@ def test_the_empty_board_is_not_finished_until_the_end_and_then_tells_the_result
     )
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("n", "size"), [(6, (1280, 800)), (4, (600, 900))])
 def test_a_click_shows_a_queen_enter_goes_there_and_a_click_beside_does_nothing(
-    size: tuple[int, int],
+    n: int, size: tuple[int, int]
 ) -> None:
-    window, tree = tree_at(6, "3,6:4", size=size)
+    window, tree = tree_at(n, "3:2", size=size)
     there, before = node_of(window, 0), window.app.state
     right, bottom = tree.hits[-1][0].bottomright
     do(window, click((right - 2, bottom - 2)), size=size)
     assert window.app.state == before
     do(window, click(there), size=size)
-    assert window.app.state.shown == Position(6, (0,), 0)
+    assert window.app.state.shown == Position(n, (0,), 0)
     do(window, "return", size=size)
     assert window.app.player.search.steps == 1
 
@@ -177,19 +180,53 @@ def test_with_what_is_left_nodes_placed_in_vain_are_pale_but_for_searches_that_l
     assert (fills[0], fills[1] > 0) == (0, has_any)
 
 
+@pytest.mark.parametrize(
+    ("n", "keys", "size", "has_nodes"),
+    [
+        (6, "f3", (2560, 1440), False),
+        (6, "f3 o", (1280, 800), True),
+        (5, "f3", (1280, 800), True),
+        (5, "f3", (390, 844), True),
+        (5, "f3", (320, 480), False),
+        (5, "f3 o", (390, 844), True),
+        (5, "f3 o", (320, 568), False),
+        (4, "f3", (600, 480), True),
+    ],
+)
+def test_a_tree_is_drawn_over_time_unless_each_node_has_room_for_its_number(
+    n: int, keys: str, size: tuple[int, int], has_nodes: bool
+) -> None:
+    window = window_at("end", n)
+    do(window, *keys.split(), size=size)
+    tree = part_in(window, "tree", size)
+    assert bool(points(tree)) is has_nodes
+    labels = {button.look.label for button in window.frame().buttons}
+    assert ("over time" in labels) is has_nodes
+    if has_nodes:
+        queens = len(lifetimes(n, PLAIN))
+        numbers = [label for label in words_in(tree) if label.isdigit()]
+        assert len(numbers) == queens + n
+        return
+    assert "as nodes" not in labels
+    do(window, "i", size=size)
+    reason = "The nodes have no room for their numbers here."
+    assert window.app.state.message == reason
+    assert not window.app.state.shows_time
+
+
 def test_in_the_whole_window_each_node_of_six_queens_has_its_number() -> None:
-    _, tree = tree_at(6, "end", "o")
+    _, tree = tree_at(6, "end")
     assert len([*filter(None, words_in(tree))]) == 152 + len(
         ["column", 1, 2, 3, 4, 5, 6]
     )
 
 
 def test_beside_a_button_the_ring_of_what_is_tested_stays_in_its_room() -> None:
-    window = window_at(":1", 6)
-    begin_lesson(window.app, played("1.16"))
-    window.app.jump(Position.parse("6,4:6", 6))
+    window = window_at(":1", 4)
+    begin_lesson(window.app, played("1.10"))
+    window.app.jump(Position.parse("4,2:4", 4))
     do(window, "f3")
-    tree = part_in(window, "tree", (600, 480))
+    tree = part_in(window, "tree", (500, 800))
     _, size, _, (across, _) = next(
         values
         for name, values, _ in tree.strokes
@@ -206,7 +243,9 @@ def test_i_turns_a_small_tree_over_time_and_says_why_it_does_not_turn_a_larger_o
 ) -> None:
     window, tree = tree_at(n, "2,4:6")
     assert bool(points(tree)) is (n == 6)
+    assert window.app.has_nodes is (n == 6)
     do(window, "i")
+    assert not window.app.has_nodes
     assert (points(part_in(window, "tree")), window.app.state.message) == ([], message)
     do(window, "i")
     assert bool(points(part_in(window, "tree"))) is (n == 6)

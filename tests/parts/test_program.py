@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.commands import Action
 from queens_viz.app.lesson import played
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.parts.program import CallLook, ProgramLook, program_of
 from queens_viz.parts.scene import Scene
 from queens_viz.search.listing import LISTINGS, Program
+from queens_viz.words.words import LANGUAGES
 
 from .. import facts
 from ..app.keyboard import Keyboard
 from ..search import traced
+from ..states import view_at
 from ..support import click, do, place_of, texts, window_at
 
 LOOP, RECURSION = Program
@@ -111,7 +114,7 @@ def test_calls_their_heading_and_the_remark_on_the_loop_stand_nowhere_where_they
     begin_lesson(window.app, played("2.1"))
     do(window, size=size)
     window.app.change(
-        tab=Action.PROGRAM, has_values=True, shown=Position.parse("2,4,1,3", 4)
+        is_large=False, has_values=True, shown=Position.parse("2,4,1,3", 4)
     )
     assert "Listing" in texts(window, size)
     assert [
@@ -122,3 +125,21 @@ def test_calls_their_heading_and_the_remark_on_the_loop_stand_nowhere_where_they
     window.app.change(shown=None)
     assert "Listing" in texts(window, size)
     assert not [words for words in texts(window, size) if words.startswith("The loop")]
+
+
+@pytest.mark.parametrize("keys", ["f4", "f4 i"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_projector_listing_calls_and_values_stand_together(
+    keys: str, language: str
+) -> None:
+    view = view_at(8, "2,4,1,3,5:7", keys, (1024, 768), language)
+    frame = view.frame()
+    names = {one.name: one.part.room for one in frame.shown}
+    assert "turn" not in names
+    assert {"listing", "calls", "value board", "value row", "value solutions"} <= {
+        *names
+    }
+    panel = frame.layout.panel
+    rooms = [names[name] for name in ("listing", "calls", "value board", "value row")]
+    assert all(room.clip(panel) == room for room in rooms)
+    assert not [pair for pair in combinations(rooms, 2) if pair[0].colliderect(pair[1])]

@@ -5,16 +5,29 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.commands import FULL, Action
+from queens_viz.app.player import Player
 from queens_viz.parts.layout import lay_out
-from queens_viz.parts.progress import Progress, counters
+from queens_viz.parts.progress import Progress, counters, progress_of
 from queens_viz.pens import BOLD, Room, Ui
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import LIGHT
+from queens_viz.search.strategy import PLAIN
 from queens_viz.window.window import Window
 
 from .. import facts
-from ..support import do, drag, hold, hover, let_go, window_at, words_in
+from ..search.strategies import lifetimes
+from ..support import (
+    Sharing,
+    do,
+    drag,
+    hold,
+    hover,
+    let_go,
+    search_at,
+    window_at,
+    words_in,
+)
 
 
 def track_of(window: Window, action: Action = Action.SEEK) -> Rect:
@@ -88,3 +101,42 @@ def test_both_counters_stand_in_a_line_only_where_they_have_room(width: int) -> 
         if ui.width(one, size, BOLD) + ui.width(both[1], size) + size // 2 <= width
     ]
     assert [*filter(None, shown)] == [*(fitting[0] if fitting else few[:1])]
+
+
+@pytest.mark.parametrize(
+    ("n", "at", "expected"),
+    [
+        (4, "end", "nowhere fruitful fruitful nowhere"),
+        (6, "3,1:5", "nowhere fruitful"),
+        (11, "4:1", "fruitful fruitful fruitful"),
+        (13, "2:1", "fruitful"),
+        (8, "1,3:2", ""),
+        (6, "ahead/end", "nowhere fruitful fruitful fruitful fruitful nowhere"),
+    ],
+)
+def test_the_progress_line_is_the_first_row_of_the_flame_at_every_size(
+    n: int, at: str, expected: str
+) -> None:
+    window = window_at(at, n)
+    colours = progress_of(window.frame().scene).colours
+    assert [role for _, role in colours] == expected.split()
+    ends = [end for end, _ in colours]
+    assert ends == sorted(ends)
+    search = window.app.player.search
+    share = window.app.player.moment().progress
+    assert all(end <= share for end in ends)
+    if search.n <= 8:
+        total = len(facts.walk(n)) - 1
+        lifted = [
+            life[1]
+            for queens, life in lifetimes(n, search.strategy).items()
+            if len(queens) == 1 and life[1] <= (search.steps or 0)
+        ]
+        if search.strategy is PLAIN:
+            assert ends == [step / total for step in lifted]
+
+
+def test_the_queen_of_a_column_that_is_not_counted_yet_has_no_colour() -> None:
+    window = Sharing(Player(search_at(14, "3:1")))
+    window.size = 1280, 800
+    assert progress_of(window.frame().scene).colours == ()

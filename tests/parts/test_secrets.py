@@ -173,9 +173,11 @@ def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(
                 everything(page)
             scene = page.frame().scene
             assert page.frame().board.goes_to is None
-            assert sentence(scene)[1:3] == questions.wording(
-                Question.RETURN, position, scene.say
-            )
+            ask, about = questions.wording(Question.RETURN, position, scene.say)
+            if vote.phase is COUNTING:
+                is_left = position.is_solution
+                ask = scene.say("hands_up_left" if is_left else "hands_up_return")
+            assert sentence(scene)[1:3] == (ask, about)
 
 
 def test_hands_for_what_is_right_look_like_hands_for_what_is_not() -> None:

@@ -77,4 +77,5 @@ STROKES: dict[Stroke, Callable[[Pen], object]] = {
         Rect(10, 20, 20, 20), (0, 10, 20), "candidate", "queen"
     ),
     Stroke.HATCH: lambda pen: pen.hatch(PLACE, "candidate", "queen"),
+    Stroke.BARS: lambda pen: pen.bars(PLACE, "candidate", ((10, 30), (5, 0), (9, 4))),
 }

@@ -244,7 +244,7 @@ def _tints(strokes: list[Drawn]) -> str:
             words = " in ".join(
                 role for role in (one.role, one.second) if role not in PLAIN
             )
-        elif one.stroke in (Stroke.PATH, Stroke.HATCH):
+        elif one.stroke in (Stroke.PATH, Stroke.HATCH, Stroke.BARS):
             words = f"{'arrow' if one.size else one.stroke.value} {one.role}"
         else:
             continue

@@ -11,7 +11,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from queens_viz.app.commands import Action, Command
+from queens_viz.app.vote import REVEALED
 from queens_viz.browser.page_view import PageView
+from queens_viz.parts.card_sentence import sentence
 from queens_viz.parts.frame import Frame, key_of
 from queens_viz.parts.layout import Layout
 from queens_viz.parts.view import View
@@ -26,6 +28,8 @@ from queens_viz.words.words import LANGUAGES
 from ..document import Element, imported
 from ..recorder import Drawn, SvgRecorder
 from ..states import LETTERS, FilmWindow, State
+from ..support import Sharing
+from .ink import Ink, inks_of
 
 
 class Press(NamedTuple):
@@ -49,6 +53,7 @@ class Screen(NamedTuple):
     sliders: list[str]
     told: list[str]
     stops: Callable[[], list[str]]
+    asked: tuple[str, ...]  # the question that can be answered, and how
 
 
 class Noting(SvgRecorder):
@@ -135,6 +140,7 @@ def seen(state: State) -> Screen:
         lambda point: _click(frame.clicked(point)),
         lambda point: getattr(frame.clicked(point), "action", Action.CLOSE).name.lower(),
         _sliders(frame), _told(frame, view) if frame.buttons else [], lambda: _stops(view, frame.state.language),
+        _asked(frame),
     )  # fmt: skip
 
 
@@ -146,6 +152,31 @@ def _rows(frame: Frame) -> list[Press]:
     """Return the rows of a menu that is open."""
     cover = frame.cover and frame.cover.noted
     return [_press(one, frame) for one in cover.buttons] if cover else []
+
+
+def _asked(frame: Frame) -> tuple[str, ...]:
+    """Return the open question, what is said of it and how it is answered, where it can be answered by a press."""
+    is_asked = frame.scene.asking.question and frame.state.vote.phase is not REVEALED
+    if not is_asked or frame.cover or not frame.noted("card"):
+        return ()
+    words = sentence(frame.scene)
+    return tuple(filter(None, (words.headline, words.reason, words.next)))
+
+
+class PageSharing(Sharing):
+    """A page in a window's typeface."""
+
+    smallest_text, missing = PageView.smallest_text, PageView.missing
+
+
+def inks(state: State) -> list[Ink]:
+    """Return the parts of the picture in a state with the pixels that they leave.
+
+    Words are measured in the typeface that draws them: the letters' table differs from it by a pixel or two.
+    """
+    if state.is_film:
+        return inks_of(state.window())
+    return inks_of(state.led(PageSharing if state.is_page else Sharing))
 
 
 def _stops(view: View, language: str) -> list[str]:

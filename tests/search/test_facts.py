@@ -7,11 +7,13 @@ import pytest
 from queens_viz import Search
 from queens_viz.search.facts import (
     DIFFERENT_SOLUTIONS,
+    FIRST_COLUMN_STEPS,
     TOTAL_SOLUTIONS,
     TOTAL_STEPS,
     TOTAL_STEPS_OF,
 )
 from queens_viz.search.guided import Guided
+from queens_viz.search.sizes import subtree
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 
 from .. import facts
@@ -103,3 +105,14 @@ def test_so_many_solutions_are_different(n: int) -> None:
     assert DIFFERENT_SOLUTIONS[n] == len(
         {min(facts.images(board)) for board in facts.solutions(n)}
     )
+
+
+@pytest.mark.parametrize("n", sizes(11, 11, 12))
+def test_the_steps_of_the_first_column_are_those_of_its_subtrees(n: int) -> None:
+    steps = []
+    for row in range((n + 1) // 2):
+        size = subtree(n, (row,))
+        steps.append(n * (size.nodes - size.solutions) + size.solutions)
+    assert FIRST_COLUMN_STEPS[n] == tuple(steps)
+    whole = [*steps, *reversed(steps[: n // 2])]
+    assert sum(whole) + n == TOTAL_STEPS[n]

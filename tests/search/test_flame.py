@@ -35,7 +35,7 @@ EACH = pytest.mark.parametrize("strategy", Strategy)
 
 
 @cache
-def solved(n: int, strategy: Strategy) -> list[int]:
+def solved_steps(n: int, strategy: Strategy) -> list[int]:
     """Return the steps that found a solution."""
     return [
         step
@@ -51,7 +51,8 @@ def blocks_at(n: int, strategy: Strategy, clock: int) -> list[Row]:
     for queens, (start, end) in lifetimes(n, strategy).items():
         if start <= clock:
             found = sum(
-                start <= step < min(end, clock + 1) for step in solved(n, strategy)
+                start <= step < min(end, clock + 1)
+                for step in solved_steps(n, strategy)
             )
             kind = "stands" if clock < end else "solved" if found else "failed"
             kind = "solution" if len(queens) == n else kind
@@ -119,7 +120,7 @@ def test_a_flame_is_the_walk_up_to_its_clock(n: int, strategy: Strategy) -> None
             assert made <= 7
         further.grow(min(step + 9, last), last)
         assert growing.clock == step
-        board, least = states(n, strategy)[step].board, whole.depths.span
+        board, least = states(n, strategy)[step].board, whole.least
         expected = [
             row for row in blocks_at(n, strategy, step) if row[3] - row[2] >= least
         ]
@@ -163,30 +164,60 @@ def test_beyond_what_has_been_walked_only_queens_that_stand_are_known(
 
 @EACH_SIZE
 @EACH
-def test_an_outline_is_how_many_queens_stood(
+def test_the_rows_of_a_flame_cover_the_time_that_the_walk_covers(
     n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "MOST_SPANS", 64)
-    flame, last = Flame(n, strategy), TOTAL_STEPS_OF[strategy][n]
+    monkeypatch.setattr(module, "FINEST", 64)
+    flame = Flame(n, strategy)
+    last = TOTAL_STEPS_OF[strategy][n]
     flame.grow(last, last)
-    span, queens = (
-        flame.depths.span,
-        [len(state.queens) for state in walk(n, strategy.value)],
-    )
-    assert span == 1 or last >= 32 * span
+    walked = blocks_at(n, strategy, last)
     chance = random.Random(n)
-    for clock in some_steps(n, strategy):
-        grain = chance.randrange(1, 4 * span + 1)
-        known, expected = (clock + 1) // span * span, []
-        for start in range(0, min(known - grain + 1, clock), grain):
-            stood = queens[start // span * span : -(-(start + grain) // span) * span]
-            expected.append((max(stood), n in stood))
-        assert flame.outline(clock, grain) == tuple(expected)
-    # What is narrower than a span is not kept, and nothing else is missing.
+    for row, blocks in enumerate(flame.rows):
+        span = chance.randint(1, last)
+        first = chance.randint(0, last - span)
+        columns = chance.randint(1, 40)
+        begin = chance.randrange(columns)
+        shares = blocks.shares(first, span, columns, begin, columns)
+        for k, found in enumerate(zip(*shares, strict=True), start=begin):
+            left = first * columns + k * span
+            covered = solved = 0
+            for board, _, start, end, solutions, _ in walked:
+                right = min(left + span, end * columns)
+                common = max(0, right - max(left, start * columns))
+                if len(board) == row + 1:
+                    covered += common
+                    if solutions:
+                        solved += common
+            assert found == (covered, solved), (row, k)
+    # Of the blocks themselves the wide ones are kept, however many there are.
+    assert flame.least == 1 or last >= 32 * flame.least
+    wide = [row for row in walked if row[3] - row[2] >= flame.least]
     board = states(n, strategy)[last].board
-    wide = [row for row in blocks_at(n, strategy, last) if row[3] - row[2] >= span]
     assert rows_of(flame.seen(board, last, 1)) == rows_of(flame.blocks) == wide
-    assert flame.found == solved(n, strategy)
+    assert flame.found == solved_steps(n, strategy)
+
+
+@EACH
+def test_a_row_is_finished_up_to_the_queen_that_stands_and_no_further_than_the_walk(
+    strategy: Strategy,
+) -> None:
+    last = TOTAL_STEPS_OF[strategy][5]
+    for walked in (last, last // 3):
+        flame = Flame(5, strategy)
+        flame.grow(walked, last)
+        for clock in range(last + 1):
+            finished = flame.finished(clock)
+            known = min(clock, walked)
+            standing = {
+                len(board): start
+                for board, _, start, _, _, kind in blocks_at(5, strategy, known)
+                if board == states(5, strategy)[known].board[: len(board)]
+            }
+            for row, step in enumerate(finished):
+                assert step == standing.get(row + 1, known), (clock, row)
+            times = flame.times_at(known)
+            assert [start for start, _ in times] == sorted(standing.values())
 
 
 def seen_in(lens: Lens, search: Search) -> list[Row]:
@@ -204,7 +235,7 @@ def window_of(n: int, strategy: Strategy, clock: int, left: int) -> list[Row]:
             if kind in ("failed", "solved"):
                 kind = (
                     "solved"
-                    if any(left <= step < end for step in solved(n, strategy))
+                    if any(left <= step < end for step in solved_steps(n, strategy))
                     else "uncounted"
                 )
             rows.append((board, column, 0, end, None, kind))
@@ -216,7 +247,7 @@ def window_of(n: int, strategy: Strategy, clock: int, left: int) -> list[Row]:
 def test_a_lens_is_the_walk_from_its_left_edge_on(
     n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "MOST_SPANS", 64)
+    monkeypatch.setattr(module, "FINEST", 64)
     lens, counting, every = Lens(n, strategy), Lens(n, strategy), states(n, strategy)
     whole, chance, last = Flame(n, strategy), random.Random(n), len(every) - 1
     whole.grow(last, last)
@@ -334,7 +365,7 @@ def test_while_the_lens_stands_a_step_touches_the_last_blocks_alone(
 def test_a_lane_keeps_the_flame_of_what_it_has_walked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "MOST_SPANS", 64)
+    monkeypatch.setattr(module, "FINEST", 64)
     for strategy in Strategy:
         lane = Lane(8, strategy)
         for clock in (100, 40, 300, 299, 10_000, 2):
@@ -346,7 +377,8 @@ def test_a_lane_keeps_the_flame_of_what_it_has_walked(
             alone.blocks,
             alone.found,
         )
-        assert lane.flame.depths.highs == alone.depths.highs
+        for row, other in zip(lane.flame.rows, alone.rows, strict=True):
+            assert row.shares(0, 100, 90, 0, 90) == other.shares(0, 100, 90, 0, 90)
 
 
 def test_what_has_become_of_a_queen_since_is_what_the_walk_tells() -> None:

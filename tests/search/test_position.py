@@ -42,7 +42,7 @@ def test_attackers_are_the_queens_that_share_a_line(
     ("n", "board", "candidate", "complaint"),
     [
         (0, (), 0, "a board has at least 1 column, not 0"),
-        (4, (1, 3, 0, 2, 1), 0, "a board of 4 has 4 columns, not 5"),
+        (4, (1, 3, 0, 2, 1), 0, "5 columns are too many for a board of 4"),
         (4, (4,), 0, "column 1 has no row 5: rows are 1 to 4"),
         (4, (1, -1), 0, "column 2 has no row 0: rows are 1 to 4"),
         (4, (0, 0), 0, "the queens of columns 1 and 2 attack each other"),
@@ -52,7 +52,7 @@ def test_attackers_are_the_queens_that_share_a_line(
             4,
             (1, 3, 0, 2),
             1,
-            "a board of 4 is full with 4 queens: no candidate can follow",
+            "a board of 4 is full: no candidate can follow",
         ),
         (4, (1,), -1, "column 2 has no row 0: rows are 1 to 4"),
     ],

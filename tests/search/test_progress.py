@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from queens_viz import Event, Position, Search
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.progress import position_at, progress
+from queens_viz.search.strategy import AHEAD
 
 from ..tiers import MORE_IN_THE_FULL_TIER, sizes
 
@@ -49,3 +50,19 @@ def test_the_inverse_of_progress_lands_just_before_the_share(
 
 def test_progress_is_never_whole_before_the_end() -> None:
     assert progress(position_at(100, 1 - 2**-53)) < 1
+
+
+@pytest.mark.parametrize("n", sizes(11, 11, 12))
+def test_where_the_first_column_is_known_progress_is_nearer_and_only_grows(
+    n: int,
+) -> None:
+    search = Search(n)
+    last = 0.0
+    while search.advance(997, stop_at_solution=False) and not search.is_first:
+        now = progress(search.position)
+        assert last <= now < 1
+        assert abs(now - (search.steps or 0) / TOTAL_STEPS[n]) < 0.004
+        last = now
+    # Other searches of that size have other shares.
+    ahead = Position.first(n, AHEAD)._replace(candidate=n // 2)
+    assert progress(ahead) == (n // 2) / n

@@ -15,7 +15,7 @@ SAID = {
     "halted": "Angehalten", "running": "Läuft", "run": "Start", "halt": "Halt", "back_button": "Zurück",
     "next": "Weiter", "all": "Alle", "restart": "Von vorn", "saved": "Gespeichert", "not_saved": "Nicht gespeichert",
     "legend_failed": "ohne Lösung", "legend_fruitful": "mit Lösung", "help_more": "weitere",
-    "legend_queen": "gesetzte", "legend_ghost": "gehobene", "full_speed": "voll", "column_short": "Sp",
+    "legend_queen": "gesetzte", "legend_ghost": "weggenommene", "full_speed": "voll", "column_short": "Sp",
     "row_short": "Z", "no_solution_yet": "noch", "right_answer": "Richtig: {answer}",
     "wrong_answer": "Nicht ganz: {answer}", "go_on": "Weiter", "thousands": ".", "decimal": ",",
     "nothing_to_undo": "rückgängig", "nothing_to_redo": "wiederherzustellen", "is_slowest": "Langsamer",
@@ -35,9 +35,10 @@ KEYS = {
 """How keys are called on its keyboard, where that differs from an English one."""
 
 OTHERWISE = """
-card_title column_short decimal finger_about help_focus help_full_screen key_home key_page_down key_page_up
+card_title challenge_named challenge_row site_challenge column_short decimal finger_about help_focus help_full_screen key_home key_page_down
+key_page_up
 next_placed no_beginning no_calls none_exists not_counted not_last_column own_safe_other
 plan_1_17_teacher plan_2_4_teacher row_short thousands touch_is_reason touch_is_where touch_lesson_minutes_one
-touch_lesson_minutes_other
+touch_lesson_minutes_other verdict_alone with_reasons
 """
 """Messages that don't have the glossary's words, or not the same numbers and the same end as the English one."""

@@ -10,7 +10,7 @@ SAID = {
     "safe": "Column {column}, row {row} is safe", "attacked": "Column {column}, row {row} is attacked",
     "halted": "Halted", "running": "Running", "run": "Run", "halt": "Halt", "back_button": "Back", "next": "Next",
     "all": "All", "restart": "Restart", "saved": "Saved", "not_saved": "Not saved", "legend_failed": "no solution",
-    "legend_fruitful": "with a solution", "help_more": "more", "legend_queen": "placed", "legend_ghost": "lifted",
+    "legend_fruitful": "with a solution", "help_more": "more", "legend_queen": "placed", "legend_ghost": "removed",
     "full_speed": "full", "column_short": "col", "row_short": "row", "no_solution_yet": "yet",
     "right_answer": "Right: {answer}", "wrong_answer": "Not quite: {answer}", "go_on": "Go on", "thousands": ",",
     "decimal": ".", "nothing_to_undo": "undo", "nothing_to_redo": "redo", "is_slowest": "slowest",

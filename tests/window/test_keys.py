@@ -24,6 +24,7 @@ def test_every_key_of_the_table_has_its_name() -> None:
             (pygame.KMOD_LCTRL, pygame.KMOD_RCTRL | pygame.KMOD_CAPS),
             "ctrl+c",
         ),
+        (pygame.K_z, "", (pygame.KMOD_LCTRL, pygame.KMOD_RMETA), "ctrl+z"),
         (
             pygame.K_TAB,
             "\t",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 from collections import Counter
@@ -16,10 +15,13 @@ from queens_viz.app.actions import SECTIONS
 from queens_viz.app.exercise import STEPS
 from queens_viz.app.lesson import LESSONS, STOPS
 from queens_viz.cli import main
+from queens_viz.search import attacks, notation, position, tally
+from queens_viz.search import complaints as complaints_of_boards
 from queens_viz.search.flame import BlockKind
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy
 from queens_viz.sheet.sheet import Kind
+from queens_viz.tracing.events import ENDINGS
 from queens_viz.words.words import LANGUAGES, TOUCH, Words, messages
 
 PACKAGE = Path(queens_viz.__file__).parent
@@ -146,10 +148,38 @@ def test_a_language_is_read_only_when_it_speaks(
     assert "solutions" in capsys.readouterr().out
 
 
+SPOKEN_BY = (
+    "words/*.py",
+    "app/*.py",
+    "parts/*.py",
+    "sheet/*.py",
+    "line.py",
+    "browser/page_*.py",
+)
+"""The files that put sentences together."""
+
+
+def test_no_sentence_gets_its_colon_or_semicolon_from_the_code() -> None:
+    """French has a blank before both: `Words.labelled` and `Words.listed` put them there."""
+    glued = [
+        f"{path.name}: {line.strip()}"
+        for pattern in SPOKEN_BY
+        for path in sorted(PACKAGE.glob(pattern))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"""f["'][^"']*\}[:;] \{|["'][:;] ["']\.join""", line)
+        # What has failed in the page is English.
+        and "type(error)" not in line
+    ]
+    assert glued == []
+
+
 def counted() -> set[str]:
     """Return the messages that the program takes in the singular or in the plural."""
     code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    return set(re.findall(r'\.count\(\s*"(\w+)"', code))
+    judged = set(re.findall(r'"(judge_\w+)"', code))
+    # words/judgement.py takes the form that a sentence of the judge has.
+    judged = {name for name in judged if f"{name}_other" in messages("en")}
+    return judged | set(re.findall(r'\.(?:count|is_confirmed)\(\s*"(\w+)"', code))
 
 
 def test_all_messages_are_used() -> None:
@@ -178,6 +208,7 @@ def test_all_messages_are_used() -> None:
     used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {
         f"hardest_{one.name.lower()}" for one in STEPS
     }
+    used |= {f"judge_{kind}" for kind in ENDINGS}
     names = {*messages("en"), *messages("en.print")}
     assert (
         sorted(
@@ -218,21 +249,19 @@ def test_which_numbers_take_the_singular(language: str, numbers: set[int]) -> No
 
 
 def complaints() -> set[str]:
-    """Return the English complaints about positions, as they stand in the search."""
-    tree = ast.parse((PACKAGE / "search" / "position.py").read_text(encoding="utf-8"))
+    """Return the English complaints about positions and boards, as they stand in the search."""
     strings = {
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        value
+        for module in (position, complaints_of_boards, notation, attacks, tally)
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, str)
     }
-    return {
-        text
-        for text in strings
-        if re.search(r"\{\w+(!r)?\}", text) and "\n" not in text
-    }
+    return {text for text in strings if re.search(r"\{\w+(!r)?\}", text)}
 
 
-def test_complaints_about_positions_have_their_english_words_for_names() -> None:
-    assert len(complaints()) == 9
+def test_complaints_about_positions_and_boards_have_their_english_words_for_names() -> (
+    None
+):
+    assert len(complaints()) == 25
     assert {name for name in messages("en") if " " in name} == complaints()
     assert all(messages("en")[name] == name for name in complaints())

@@ -18,3 +18,16 @@ def lru_cache(maxsize):
         return found
 
     return keeping
+
+
+class cached_property:
+    """A property that is computed once: its value then stands in its place."""
+
+    def __init__(self, method):
+        self.method = method
+
+    def __get__(self, owner, kind=None):
+        if owner is None:
+            return self
+        result = owner.__dict__[self.method.__name__] = self.method(owner)
+        return result

@@ -8,7 +8,7 @@ class _Anything:
         return self
 
 
-Any = _Anything()
+Any = TypeAlias = _Anything()
 
 
 class Protocol:

@@ -1,0 +1,3 @@
+"""Names for annotations, which nobody asks in the page."""
+
+CodeType = FrameType = None

@@ -1,0 +1,1 @@
+"""What people hand in is judged: many files, one table."""

@@ -1,0 +1,186 @@
+"""The job `--check`: it judges programs, and what programs have printed, file by file."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import BinaryIO, NamedTuple
+
+from ..command import ending, streams
+from ..command.ending import DONE, MACHINE, USER, complain, reason_of
+from ..command.progress import Bar
+from ..search.printed import boards
+from ..search.tally import Tallies, Verdict
+from ..text import Format
+from ..words.words import Words
+from .files import PROGRAM, STANDARD_INPUT, Source, Sources, lines_of, sources
+from .program_rows import row_of_program
+from .programs import Asked, Programs, fault_of_python
+from .rows import ORDER, VERDICTS, Row, Table, row_of_boards, row_without_boards
+
+
+class Task(NamedTuple):
+    """What is asked of a judge."""
+
+    source: Source
+    n: int | None  # None for any size
+    say: Words
+
+
+def judge_text(task: Task) -> Iterator[Row]:
+    """Yield a row for each size of the boards that a text holds."""
+    source = task.source
+    tallies = Tallies()
+    try:
+        with _opened(source) as stream, Bar("boards") as bar:
+            for number, board in enumerate(boards(lines_of(stream), task.n)):
+                tallies.add(board)
+                if number % BOARDS_AT_ONCE == 0:
+                    bar.add(BOARDS_AT_ONCE)
+    except OSError as error:
+        said = task.say("check_unread", reason=reason_of(error))
+        yield row_without_boards(source.name, "text", Verdict.UNREAD, said)
+        return
+    results = tallies.results()
+    for result in results:
+        yield row_of_boards(source.name, result, task.say)
+    if not results:
+        said = task.say("check_unknown")
+        yield row_without_boards(source.name, "text", Verdict.UNKNOWN, said)
+
+
+BOARDS_AT_ONCE = 1_000
+"""The boards between two reports of progress."""
+
+
+def judge_program(task: Task, programs: Programs) -> Row:
+    """Wait for a program that has been begun, and return its row."""
+    path = task.source.path
+    with Bar("lines") as bar:
+        for lines in programs.wait(path):
+            bar.add(lines)
+    checked = programs.result(path)
+    return row_of_program(task.source.name, checked, programs.asked, task.say)
+
+
+def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
+    """Return a context that gives the bytes of a file; standard input stays open."""
+    if source.path == STANDARD_INPUT:
+        return nullcontext(sys.stdin.buffer)
+    return open(source.path, "rb")
+
+
+def check(options: Namespace) -> int:
+    """Judge the files that are asked for, write the table, and return the exit status."""
+    files = sources(options.check, has_programs=True)
+    if refusal := _refusal(options, files):
+        return complain(refusal, USER)
+    report = Report(files, Format(options.format or Format.TEXT), Words(options.spoken))
+    statuses = {UNJUDGED} if not files.files else set[int]()
+    try:
+        with ending.hearing(signal.default_int_handler, "SIGINT"):
+            report.begin()
+            for rows in _rows(options, files):
+                report.add(rows)
+                statuses |= {
+                    row.status(expects_all=bool(options.expect)) for row in rows
+                }
+            report.end()
+    except KeyboardInterrupt:
+        # Not by returning: Python would wait for the judges in the background.
+        ending.leave(signal.SIGINT)
+    except OSError as error:
+        streams.discard_output()
+        return complain(f"can't write: {reason_of(error)}", MACHINE)
+    return next((status for status in ORDER if status in statuses), DONE)
+
+
+def _refusal(options: Namespace, files: Sources) -> str:
+    """Return what is wrong with the options beside these files, if anything is."""
+    has_programs = any(source.ending == PROGRAM for source in files.files)
+    for name in OF_PROGRAMS:
+        if vars(options)[name] is not None and not has_programs:
+            return f"--{name} is for programs, whose names end in {PROGRAM}"
+    if has_programs and options.python:
+        return fault_of_python(options.python)
+    return ""
+
+
+OF_PROGRAMS = ("call", "board", "input", "seconds", "python")
+"""The options that only programs use."""
+
+
+def _rows(options: Namespace, files: Sources) -> Iterator[list[Row]]:
+    """Yield the rows of each file, in their order. Programs run ahead of it."""
+    say = Words(options.spoken)
+    with Programs(Asked.of(options)) as programs:
+        for source in files.files:
+            if source.ending == PROGRAM:
+                programs.begin(source.path)
+        for source in files.files:
+            task = Task(source, options.size_asked, say)
+            if source.ending == PROGRAM:
+                yield [judge_program(task, programs)]
+            else:
+                yield list(judge_text(task))
+
+
+UNJUDGED = 3
+"""The exit status where nothing was judged."""
+
+
+class Report:
+    """Writes what is said of the files: a table, or of one file alone the sentences."""
+
+    def __init__(self, files: Sources, form: Format, say: Words) -> None:
+        self._files = files
+        self._form = form
+        self._say = say
+        self._table = Table(form, [source.name for source in files.files], say)
+        self._is_table = files.are_many or form is not Format.TEXT
+        self._verdicts = Counter[str]()
+
+    def begin(self) -> None:
+        """Write what stands above the rows."""
+        if self._is_table:
+            self._write(self._table.head())
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Write the rows of a file at once."""
+        self._verdicts.update(row.verdict for row in rows)
+        if self._is_table:
+            self._write("".join([self._table.row(row) for row in rows]))
+            return
+        for row in rows:
+            before = ""
+            if row.verdict == Verdict.UNREAD.value:
+                before = f"{streams.escaped(row.file)}: "
+            elif len(rows) > 1:
+                before = f"n = {row.n}: "
+            self._write(f"{before}{row.sentence}\n")
+
+    def end(self) -> None:
+        """Write how many rows have which verdict."""
+        if not self._is_table or self._form is not Format.TEXT:
+            return
+        counts = [
+            f"{self._verdicts[verdict]} {verdict}"
+            for verdict in VERDICTS
+            if self._verdicts[verdict]
+        ]
+        line = self._say.count("check_files", len(self._files.files))
+        if counts:
+            line += f": {', '.join(counts)}"
+        line += "."
+        if self._files.passed_over:
+            passed_over = self._say.count("check_passed", self._files.passed_over)
+            line += f" {passed_over}"
+        self._write(line + "\n")
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()

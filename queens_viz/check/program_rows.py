@@ -1,0 +1,86 @@
+"""The row of a program: what is said of its run and of its verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..tracing.board import Board
+from ..words.judgement import sentences
+from ..words.words import Words
+from .programs import Asked, Checked
+from .rows import Row
+
+ENDED = {
+    "finished": ("finished", "lost"),
+    "exit": ("exit",),
+    "killed": ("time", "lines", "changes", "killed", "halted"),
+}
+"""How the JSON names the endings of programs; all others are errors."""
+
+UNREAD = "unread"
+
+
+def row_of_program(file: str, checked: Checked, asked: Asked, say: Words) -> Row:
+    """Return the row of a program that has been run and judged."""
+    recording = checked.recording
+    verdict = checked.verdict
+    said = sentences(say, verdict)
+    if verdict.name != UNREAD:
+        said += _said_of_run(checked, asked, say)
+    more = {
+        "board": _board(verdict.board),
+        "ended": _ended(recording.ending.kind),
+        "lines_run": recording.lines_run,
+        "changes": verdict.changes,
+        "solutions": verdict.solutions,
+        "expected": verdict.expected,
+        "step": verdict.step,
+        "also_tried": list(verdict.also_tried),
+        "said": said,
+    }
+    if verdict.name == UNREAD:
+        more["ended"] = None
+    return Row(
+        file=file,
+        kind="program",
+        n=verdict.n,
+        verdict=verdict.name,
+        line=verdict.line,
+        sentence=" ".join(said),
+        more=more,
+    )
+
+
+def _board(board: Board | None) -> dict[str, object] | None:
+    """Return which variable is the board, and how it is written."""
+    if board is None:
+        return None
+    return {
+        "name": board.variable.name,
+        "kind": board.kind.value,
+        "base": board.shape.reading.base,
+    }
+
+
+def _ended(kind: str) -> str:
+    """Return the JSON's name of an ending."""
+    for name, kinds in ENDED.items():
+        if kind in kinds:
+            return name
+    return "error"
+
+
+def _said_of_run(checked: Checked, asked: Asked, say: Words) -> Iterator[str]:
+    """Yield what a person should know of how the program was run."""
+    recording = checked.recording
+    n = checked.verdict.n
+    if recording.call and recording.n_used == "call":
+        yield say("program_called", call=recording.call)
+    elif recording.n_used == "argument" and asked.n is None:
+        yield say("program_argument", argument=recording.n)
+    elif recording.n_used == "input" and not asked.answers:
+        yield say("program_answered", answer=recording.answers[0].text)
+    elif asked.n is not None and not recording.n_used and n not in (None, asked.n):
+        yield say("program_own_size", n=n, unused=asked.n)
+    if checked.is_alone:
+        yield say("program_alone")

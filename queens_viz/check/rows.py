@@ -1,0 +1,166 @@
+"""The rows of the table: what is said of each file and size, and in which form."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ..command.streams import escaped
+from ..search.tally import MOST_FAULTS, Fault, Result, Verdict
+from ..text import Format
+from ..words.checks import said_of_fault, sentence
+from ..words.words import Words
+
+FORMATS = (Format.TEXT, Format.JSON, Format.CSV)
+"""The forms of the table."""
+
+COLUMNS = ("file", "n", "verdict", "line", "sentence")
+"""The names of the columns in csv."""
+
+VERDICTS = {
+    "right": 0,
+    "first": 0,
+    "some": 0,
+    "late": 0,
+    "attacked": 1,
+    "twice": 1,
+    "malformed": 1,
+    "missed": 1,
+    "range": 1,
+    "ends": 1,
+    "shared": 1,
+    "report": 1,
+    "error": 1,
+    "endless": 1,
+    "nothing": 1,
+    "stopped": 3,
+    "unknown": 3,
+    "unread": 2,
+}
+"""All verdicts, in the order in which they are counted, with their exit statuses."""
+
+FAULT = 1
+"""The exit status of a verdict that is a fault."""
+
+PARTIAL = ("first", "some")
+"""The verdicts that are faults where all solutions are expected."""
+
+ORDER = (2, 1, 3, 0)
+"""Of several statuses the first of these counts."""
+
+
+class Row(NamedTuple):
+    """A file, or the boards of one size in it, and its verdict.
+
+    `more` are the other members of its JSON object, which depend on the kind of the file.
+    """
+
+    file: str
+    kind: str  # "text" or "program"
+    n: int | None
+    verdict: str
+    line: int | None
+    sentence: str
+    more: Mapping[str, object]
+
+    def status(self, *, expects_all: bool) -> int:
+        """Return the exit status that this row alone would have."""
+        if expects_all and self.verdict in PARTIAL:
+            return FAULT
+        return VERDICTS[self.verdict]
+
+
+def row_of_boards(file: str, result: Result, say: Words) -> Row:
+    """Return the row of the boards of one size."""
+    more = {
+        "boards": result.boards,
+        "solutions": result.solutions,
+        "missing": result.missing,
+        "faults": [_fault(fault, say) for fault in result.faults[:MOST_FAULTS]],
+    }
+    said = sentence(result, say)
+    return Row(
+        file,
+        kind="text",
+        n=result.n,
+        verdict=result.verdict.value,
+        line=result.line,
+        sentence=said,
+        more=more,
+    )
+
+
+def _fault(fault: Fault, say: Words) -> dict[str, object]:
+    return {
+        "boards": list(fault.boards),
+        "line": fault.line,
+        "said": said_of_fault(fault, say),
+    }
+
+
+def row_without_boards(file: str, kind: str, verdict: Verdict, said: str) -> Row:
+    """Return the row of a file that can't be read, or in which there is no board."""
+    fault: dict[str, object] = {"boards": [], "line": None, "said": said}
+    more = {"boards": 0, "solutions": 0, "missing": None, "faults": [fault]}
+    return Row(
+        file,
+        kind=kind,
+        n=None,
+        verdict=verdict.value,
+        line=None,
+        sentence=said,
+        more=more,
+    )
+
+
+class Table:
+    """Writes rows in one of the forms."""
+
+    def __init__(self, form: Format, names: list[str], say: Words) -> None:
+        self._form = form
+        self._say = say
+        self._width = max([len(escaped(name)) for name in names], default=0)
+
+    def head(self) -> str:
+        """Return what is written before the rows; nothing in JSON."""
+        if self._form is Format.CSV:
+            return _csv(COLUMNS)
+        if self._form is Format.JSON:
+            return ""
+        return self._aligned(*self._say("check_head").split("|"))
+
+    def row(self, row: Row) -> str:
+        """Return a row as text, with its line end."""
+        if self._form is Format.JSON:
+            members = {
+                "file": row.file,
+                "kind": row.kind,
+                "n": row.n,
+                "verdict": row.verdict,
+                "line": row.line,
+                **row.more,
+            }
+            return json.dumps(members) + "\n"
+        cells = [row.file, row.n, row.verdict, row.line, row.sentence]
+        texts = ["" if cell is None else str(cell) for cell in cells]
+        if self._form is Format.CSV:
+            return _csv(texts)
+        return self._aligned(*texts)
+
+    def _aligned(self, file: str, n: str, verdict: str, line: str, said: str) -> str:
+        name = escaped(file).ljust(self._width)
+        return f"{name}  {n:>3}  {verdict:<9}  {line:>7}  {said}\n"
+
+
+def _csv(cells: tuple[str, ...] | list[str]) -> str:
+    r"""Return a line of csv.
+
+    >>> _csv(["a,b.txt", "8"])
+    '"a,b.txt",8\n'
+    """
+    sink = io.StringIO()
+    csv.writer(sink, lineterminator="\n").writerow(cells)
+    return sink.getvalue()

@@ -1,0 +1,218 @@
+"""The buttons of a question: which there are, and how they stand in rows or a column."""
+
+from __future__ import annotations
+
+from ..app.binding import Group
+from ..app.commands import Action
+from ..app.questions import Question
+from ..app.state import BY_SQUARE, Asking
+from ..app.vote import CLOSED
+from ..pens import BOLD, ButtonLook, Room, Ui, keycap
+from .challenge import end_buttons
+from .controls import ON_PHONES
+from .phone import ROW_GAP
+from .scene import Setting
+from .vote import ballot
+
+
+def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
+    """Return the buttons that answer the open question, or that go on.
+
+    "Show answer" is there before it can be pressed, so that the others don't move
+    later. No answer is primary where a square is asked for.
+    """
+    question = asking.question
+    challenge = setting.state.challenge
+    if challenge and challenge.is_over:
+        return end_buttons(setting)
+    can_vote = Action.VOTE in setting.can and setting.state.vote.phase is CLOSED
+    has_show_answer = question is Question.MOVE and can_vote
+    buttons = []
+    for action in setting.actions_in(Group.ANSWERS):
+        is_last = has_show_answer and action is Action.SHOW_ANSWER
+        if action in setting.can and not is_last:
+            is_primary = question not in BY_SQUARE
+            buttons.append(setting.button(action, is_primary=is_primary))
+    buttons = ballot(setting, asking, buttons)
+    if has_show_answer:
+        buttons.append(setting.button(Action.SHOW_ANSWER))
+    if not setting.say.has_keys:
+        buttons = [_as_on_phones(setting, button) for button in buttons]
+    for k, button in enumerate(buttons):
+        # Its key is "End", which in German also means that the search is complete.
+        if button.action is Action.IS_COMPLETE:
+            buttons[k] = button.bare
+    return tuple(buttons)
+
+
+def replaced_answers(setting: Setting) -> tuple[ButtonLook, ...]:
+    """Return the buttons of a question, whose place "Go on" takes."""
+    actions = [Action.SAFE, Action.ATTACKED]
+    if not setting.state.is_large:
+        actions.append(Action.VOTE)
+    return tuple([setting.button(action) for action in actions])
+
+
+def _as_on_phones(setting: Setting, button: ButtonLook) -> ButtonLook:
+    """Return a button with the name that the same action has among the controls."""
+    if button.action not in ON_PHONES:
+        return button
+    _, name = ON_PHONES[button.action]
+    return button._replace(label=setting.say(name))
+
+
+# How they are drawn.
+
+KEY_MARGIN = 10  # a button is higher than its key, in pixels of the design
+LEAST_KEY_MARGIN = 6  # pixels
+TIGHT_MARGIN = 8  # pixels around the longest word of a label that has two lines
+TIGHT_GAP = 4  # pixels between such buttons
+LEAST_BUTTON = 36  # pixels of the width of a button on a phone
+
+
+def answer_column(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
+    """Draw the answers in a column beside the board of a phone."""
+    gap = int(ROW_GAP * ui.type.body)
+    most = (room.height + gap) // (ui.type.touch + gap)
+    _draw_rows(ui, room, _touch_rows(ui, buttons, room.width, most), ui.type.hint)
+
+
+def draw_answers(
+    ui: Ui,
+    room: Room,
+    answers: tuple[ButtonLook, ...],
+    replaced: tuple[ButtonLook, ...],
+) -> None:
+    """Draw the answers at the foot of the room, and cut them from it.
+
+    They are smaller and have no keys if they would need two rows with them. On a phone
+    they have one row. Elsewhere "Go on" is in the place of the answers that it replaced.
+    """
+    if ui.type.touch:
+        rows = _touch_rows(ui, answers, room.width, 1)
+        _draw_rows(ui, room, rows, ui.type.hint)
+        return
+    buttons = replaced or answers
+    size = ui.type.body
+    rows = _rows(ui, buttons, size, room.width)
+    if len(rows) > 1:
+        size = ui.type.hint
+        bare = tuple([button.bare for button in buttons])
+        rows = _rows(ui, bare, size, room.width)
+    if replaced:
+        _draw_go_on(ui, room, rows[0], answers[0], size)
+    else:
+        _draw_rows(ui, room, rows, size)
+
+
+def _draw_go_on(
+    ui: Ui, room: Room, replaced: list[ButtonLook], button: ButtonLook, size: int
+) -> None:
+    """Draw "Go on" at the foot of the room, and cut it from the room.
+
+    It is as wide as the first two of the answers whose place it takes: the mouse can
+    stay where it is.
+    """
+    row = room.cut_bottom(button_height(ui, size), int(ROW_GAP * ui.type.body))
+    places = _places(ui, row, replaced, size)
+    ui.button(button, places[0].union(*places[1:2]), size)
+
+
+def _draw_rows(ui: Ui, room: Room, rows: list[list[ButtonLook]], size: int) -> None:
+    """Draw rows of answers at the foot of the room, and cut them from it."""
+    height = button_height(ui, size)
+    gap = int(ROW_GAP * ui.type.body)
+    foot = room.cut_bottom(len(rows) * (height + gap))
+    for row in rows:
+        foot.cut_top(gap)
+        places = _places(ui, foot.cut_top(height), row, size)
+        for button, place in zip(row, places, strict=True):
+            # The others get their place now, so that they don't move later.
+            if button.is_enabled:
+                ui.button(button, place, size)
+
+
+def _touch_rows(
+    ui: Ui, buttons: tuple[ButtonLook, ...], width: int, most: int
+) -> list[list[ButtonLook]]:
+    """Return the buttons of a phone in at most so many rows.
+
+    Labels have two lines if they must. If that is not enough, there is no button for a
+    vote, which the menu has, too.
+    """
+    rows = _rows(ui, buttons, ui.type.hint, width)
+    if len(rows) > most:
+        rows = _rows(ui, buttons, ui.type.hint, width, is_tight=True)
+    if len(rows) > most:
+        others = [button for button in buttons if button.name is not Action.VOTE]
+        rows = _rows(ui, tuple(others), ui.type.hint, width, is_tight=True)
+    return rows
+
+
+def _tight_width(ui: Ui, button: ButtonLook, size: int) -> int:
+    """Return the width of a button whose label breaks into lines."""
+    words = button.label.replace("\u00a0", " ").split()
+    widths = [ui.width(word, size, BOLD) for word in words]
+    return max(LEAST_BUTTON, max(widths) + TIGHT_MARGIN)
+
+
+def answers_width(ui: Ui, buttons: tuple[ButtonLook, ...]) -> int:
+    """Return the width of buttons in a row."""
+    widths = [ui.button_width(button) for button in buttons]
+    return sum(widths) + ui.type.body // 2 * (len(widths) - 1)
+
+
+def _places(ui: Ui, row: Room, buttons: list[ButtonLook], size: int) -> list[Room]:
+    """Return the places of buttons in a row. On a touch screen they fill it."""
+    gap = ui.type.body // 2
+    widths = [ui.button_width(button, size) for button in buttons]
+    if ui.type.touch:
+        spare = row.width - sum(widths) - gap * (len(buttons) - 1)
+        if spare < 0:
+            gap = TIGHT_GAP
+            widths = [_tight_width(ui, button, size) for button in buttons]
+            spare = row.width - sum(widths) - gap * (len(buttons) - 1)
+        widths = _filling(widths, spare)
+    return [row.cut_left(width, gap) for width in widths]
+
+
+def _filling(widths: list[int], spare: int) -> list[int]:
+    """Return widths that also take the spare pixels: equal ones, if all fit."""
+    equal = (sum(widths) + spare) // len(widths)
+    if max(widths) <= equal:
+        return [equal] * len(widths)
+    return [width + spare // len(widths) for width in widths]
+
+
+def _rows(
+    ui: Ui,
+    buttons: tuple[ButtonLook, ...],
+    size: int,
+    width: int,
+    *,
+    is_tight: bool = False,
+) -> list[list[ButtonLook]]:
+    """Return the buttons in rows of a given width, with labels in lines if they are tight."""
+    rows: list[list[ButtonLook]] = []
+    free = 0
+    gap = ui.type.body // 2
+    if is_tight:
+        gap = TIGHT_GAP
+    for button in buttons:
+        button_width = ui.button_width(button, size)
+        if is_tight:
+            button_width = _tight_width(ui, button, size)
+        if button_width > free:
+            rows.append([])
+            free = width
+        rows[-1].append(button)
+        free -= button_width + gap
+    return rows
+
+
+def button_height(ui: Ui, size: int) -> int:
+    """Return the height of a button with text of a given size."""
+    if ui.type.touch:
+        return ui.type.touch
+    margin = ui.scaled(KEY_MARGIN, LEAST_KEY_MARGIN)
+    return max(size, keycap.height_of(ui.type.hint)) + margin

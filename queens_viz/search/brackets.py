@@ -1,0 +1,315 @@
+"""Lists in brackets, as programs of many languages write them, turned into plain data.
+
+Round, square and curly brackets are alike, and so are blanks, commas and semicolons:
+
+>>> parse("[0, 4, 7]"), parse("((4 3) (3 1))"), parse("{0: 1, 1: 3}")
+([[0, 4, 7]], [[[4, 3], [3, 1]]], [{0: 1, 1: 3}])
+>>> parse("[['.', 'Q'], [., Q]]"), parse("Queen(row=1, col=2)"), parse("[1/4, 2/2]")
+([[['.', 'Q'], ['.', 'Q']]], [{'row': 1, 'col': 2}], [[(1, 4), (2, 2)]])
+
+Text outside of brackets is passed over, and a trailing comma, too.
+
+>>> parse("5, (1, 1), (2, 5,)"), parse("Solution 1: [1, null, True] in 3 ms")
+([[1, 1], [2, 5]], [[1, None, True]])
+"""
+
+from __future__ import annotations
+
+from .facts import LARGEST
+from .readings import Value
+
+OPENING = "([{"
+CLOSING = {"(": ")", "[": "]", "{": "}"}
+QUOTES = "'\"“”‘’`"
+SEPARATORS = " ,;\t\n\r\f\v\xa0"
+NAMED = ":="
+"""What stands between a name and its value."""
+
+CONSTANTS = {
+    "None": None,
+    "null": None,
+    "nil": None,
+    "undefined": None,
+    "True": True,
+    "true": True,
+    "False": False,
+    "false": False,
+}
+
+DEEPEST = 6
+"""The most brackets inside each other: a list of boards needs four."""
+
+LONGEST = LARGEST * LARGEST
+"""The most items of a list: a board whose squares are in one list has as many."""
+
+LONGEST_WORD = 3 * LARGEST
+"""The most letters of an item."""
+
+MOST_DIGITS = 9
+"""The most digits of a number; no row, and no number of a solution, has more."""
+
+
+class Unreadable(ValueError):
+    """The brackets don't match, or there is prose between them."""
+
+
+class Bracket(list[Value]):
+    """The items of a list, with what its text says beside them."""
+
+    line = 0  # in which it begins, counted from 0
+    is_round = False
+
+
+class Names(dict[Value, Value]):
+    """What is in brackets with names, and the line in which it begins."""
+
+    line = 0
+
+
+class Level:
+    """A bracket that is still open."""
+
+    def __init__(self, opening: str, line: int) -> None:
+        self.closing = CLOSING[opening]
+        self.items = Bracket()
+        self.items.line = line
+        self.items.is_round = opening == "("
+        self.names = Names()
+        self.names.line = line
+        self.name: Value = None  # of the next value
+        self.has_name = False
+        self.is_separated = True  # by a comma, from what comes next
+        self.has_signs_alone = True  # neither numbers nor quotes nor lists
+
+    def add(self, item: Value, *, is_sign: bool = False) -> None:
+        """Add an item, or the value of a name."""
+        if self.has_name:
+            self.names[self.name] = item
+            self.has_name = False
+        elif len(self.items) == LONGEST:
+            raise Unreadable
+        else:
+            self.items.append(item)
+        self.has_signs_alone = self.has_signs_alone and is_sign
+        self.is_separated = False
+
+    def separate(self) -> None:
+        """Take a comma. Between two of them there is a square that is written as a blank."""
+        if self.is_separated and self.has_signs_alone:
+            self.add(" ", is_sign=True)
+        self.is_separated = True
+
+    def name_next(self) -> Value:
+        """Make the last item the name of what follows, and return it."""
+        if not self.items:
+            raise Unreadable
+        name = self.items.pop()
+        if isinstance(name, list):
+            name = tuple(name)
+        if self.has_name or not isinstance(name, (str, int, tuple)):
+            raise Unreadable
+        self.name = name
+        self.has_name = True
+        return name
+
+    def close(self) -> Value:
+        """Return what was in the bracket."""
+        if self.items and self.is_separated and self.has_signs_alone:
+            self.separate()
+        if self.names:
+            return self.names
+        return self.items
+
+
+class Reader:
+    """Reads lists piece by piece, so that a long one need not be kept whole.
+
+    `values` are the lists that have been closed.
+    """
+
+    def __init__(self) -> None:
+        self.values = list[Value]()
+        self._parts = list[Value]()
+        self._levels = list[Level]()
+        self._word = ""
+        self._quote = ""
+        self._words = 0  # words of prose in the outermost bracket
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a bracket is still open."""
+        return bool(self._levels)
+
+    def take_parts(self) -> list[Value]:
+        """Return the lists that were closed in lists that have too many for one board.
+
+        They are no longer in these then, so a long list need not be kept whole.
+        """
+        parts = self._parts
+        self._parts = []
+        return parts
+
+    def read(self, text: str, line: int, *, is_end: bool = True) -> None:
+        """Read a line, or a piece of it; Unreadable if its brackets are not those of data."""
+        place = 0
+        while place < len(text):
+            if self._quote:
+                place = self._read_quoted(text, place)
+            elif self._levels:
+                self._read_sign(text[place], line)
+                place += 1
+            else:
+                place = self._find_bracket(text, place, line)
+        if is_end:
+            self._end_word()
+            if self._quote or (self._levels and self._words):
+                raise Unreadable
+
+    def _find_bracket(self, text: str, place: int, line: int) -> int:
+        """Begin at the next bracket; return the place after it."""
+        while place < len(text):
+            if text[place] in OPENING:
+                self._words = 0
+                self._levels.append(Level(text[place], line))
+                return place + 1
+            place += 1
+        return place
+
+    def _read_sign(self, sign: str, line: int) -> None:
+        level = self._levels[-1]
+        if sign in OPENING:
+            # A name before a bracket says what is in it: array([1, 2]), Queen(1, 2).
+            self._word = ""
+            if len(self._levels) == DEEPEST:
+                raise Unreadable
+            self._levels.append(Level(sign, line))
+        elif sign in CLOSING.values():
+            self._end_word()
+            self._close(sign)
+        elif sign in QUOTES and not self._word:
+            self._quote = sign
+        elif sign in NAMED and (self._word or not level.is_separated):
+            self._end_word()
+            self._words -= _is_prose(level.name_next())
+        elif sign in SEPARATORS:
+            self._end_word()
+            if sign in ",;":
+                level.separate()
+        else:
+            self._word += sign
+            if len(self._word) > LONGEST_WORD:
+                raise Unreadable
+
+    def _read_quoted(self, text: str, place: int) -> int:
+        """Read a piece of a quoted text; return the place after it."""
+        while place < len(text):
+            sign = text[place]
+            place += 1
+            if sign == "\\" and place < len(text):
+                sign, place = _escaped(text, place)
+                self._word += sign
+            elif sign == self._quote or (self._quote in "“‘" and sign in "”’"):
+                self._quote = ""
+                self._levels[-1].add(self._word)
+                self._word = ""
+                return place
+            else:
+                self._word += sign
+                if len(self._word) > LONGEST:
+                    raise Unreadable
+        return place
+
+    def _end_word(self) -> None:
+        if not self._word or self._quote:
+            return
+        value = _value_of(self._word)
+        is_sign = isinstance(value, str)
+        self._levels[-1].add(value, is_sign=is_sign)
+        self._words += _is_prose(value)
+        self._word = ""
+
+    def _close(self, sign: str) -> None:
+        level = self._levels.pop()
+        if sign != level.closing:
+            raise Unreadable
+        value = level.close()
+        if not self._levels:
+            self.values.append(value)
+            return
+        above = self._levels[-1]
+        above.add(value)
+        if len(above.items) > LARGEST and isinstance(above.items[0], (list, dict)):
+            self._parts += above.items
+            above.items.clear()
+
+
+def parse(text: str) -> list[Value]:
+    """Return what is in brackets in a text; Unreadable where that is no data."""
+    reader = Reader()
+    for line, words in enumerate(text.split("\n")):
+        reader.read(words, line)
+    if reader.is_open:
+        raise Unreadable
+    return reader.values
+
+
+def _value_of(word: str) -> Value:
+    """Return the number, the constant, the pair or else the text that a word is.
+
+    >>> [_value_of(word) for word in ("12", "-1", "0.", "null", "1/4", "Q", ".", "-")]
+    [12, -1, 0, None, (1, 4), 'Q', '.', '-']
+    """
+    if word in CONSTANTS:
+        return CONSTANTS[word]
+    number = whole(word)
+    if number is not None:
+        return number
+    whole_part, point, fraction = word.partition(".")
+    if point and not fraction.strip("0"):
+        number = whole(whole_part)
+        return word if number is None else number
+    return pair(word) or word
+
+
+def whole(word: str) -> int | None:
+    """Return the whole number that a word writes in plain digits; None if it is none.
+
+    >>> whole("12"), whole("-1"), whole("+1"), whole("１"), whole("1" * 20)
+    (12, -1, None, None, None)
+    """
+    if _is_number(word.removeprefix("-")) and len(word) <= MOST_DIGITS:
+        return int(word)
+    return None
+
+
+def pair(word: str) -> tuple[int, int] | None:
+    """Return the two numbers of a word like 1/4 or 1-4."""
+    for sign in "/-":
+        first, _, second = word.partition(sign)
+        if _is_number(first) and _is_number(second) and len(word) < MOST_DIGITS:
+            return int(first), int(second)
+    return None
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
+def _is_prose(value: Value) -> bool:
+    return isinstance(value, str) and len(value) > 1 and value.isalpha()
+
+
+def _escaped(text: str, place: int) -> tuple[str, int]:
+    r"""Return what follows a backslash, and the place after it.
+
+    >>> _escaped("n", 0), _escaped("u265b.", 0), _escaped("'", 0)
+    (('\n', 1), ('♛', 5), ("'", 1))
+    """
+    sign = text[place]
+    if sign == "u":
+        end = place + len("u265b")
+        try:
+            return chr(int(text[place + 1 : end], 16)), end
+        except ValueError:
+            return sign, place + 1
+    return {"n": "\n", "t": "\t"}.get(sign, sign), place + 1

@@ -1,0 +1,261 @@
+"""Notations of boards as lines of cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .brackets import whole
+from .cells import WAYS, Cells, LineAt, after_label, is_ruled, words
+from .facts import LARGEST
+from .parsed import LEAST_ROWS, LEAST_SET, Parsed, Scope
+from .readings import QUEEN_SIGNS, is_empty_sign, number_of, queen_signs
+
+LABELS = ((0, 0), (1, 0), (0, 1), (1, 1))
+"""How many labels a line may have before its cells and after them."""
+
+
+def in_a_grid(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read lines of cells, the top row first, with frames, labels, commas and quotes.
+
+    >>> from .parsed import line_of
+    >>> framed = ["| Q |   |", "+---+---+", "|   |   |"]
+    >>> in_a_grid(line_of(framed), Scope()).value
+    [['Q', ''], ['', '']]
+    >>> in_a_grid(line_of(["2 . Q", "1 . .", "  a b"]), Scope()).value
+    [['.', 'Q'], ['.', '.']]
+    """
+    first = line(0) or ""
+    if not first or is_ruled(first):
+        return None
+    parsed = _grid_from(first, line, scope)
+    after = after_label(first)
+    if parsed is None and after != first and len(after.strip()) > 1:
+        # A prompt or a heading may stand before the first row.
+        parsed = _grid_from(after.strip(), line, scope)
+    return parsed
+
+
+def _grid_from(first: str, line: LineAt, scope: Scope) -> Parsed | None:
+    """Return the grid that begins with a line, which may be written in several ways."""
+
+    def line_from(k: int) -> str | None:
+        return line(k) if k else first
+
+    for way, cells_of in WAYS.items():
+        cells = cells_of(first)
+        if cells is None or scope.way not in ("", way):
+            continue
+        for before, after in LABELS:
+            width = len(cells) - before - after
+            if width < 1 or not scope.allows(width):
+                continue
+            if width == 1 and (len(first) > 1 or line(1)):
+                continue
+            rows, used = _lines_of_cells(line_from, cells_of, len(cells), width)
+            inner = with_one_queen_sign([row[before : before + width] for row in rows])
+            labels = [row[:before] + row[before + width :] for row in rows]
+            if len(rows) == width and is_grid(inner) and _are_labels(labels):
+                return Parsed(inner, used, way=way)
+    return None
+
+
+def _lines_of_cells(
+    line: LineAt, cells_of: Callable[[str], Cells | None], length: int, most: int
+) -> tuple[list[Cells], int]:
+    """Return the lines with as many cells as the first one, and how many lines these take.
+
+    Lines of a frame are passed over, and blank lines where there is one after each row.
+    """
+    rows = list[Cells]()
+    used = 0
+    is_spaced = False
+    while len(rows) < most:
+        text = line(used)
+        if text is None:
+            break
+        cells = cells_of(text)
+        is_frame = is_ruled(text) or is_separator(cells, rows)
+        if cells is not None and len(cells) == length and not is_frame:
+            rows.append(cells)
+        elif not text.strip() and len(rows) < LEAST_ROWS:
+            is_spaced = True
+        elif not is_frame and (text.strip() or not is_spaced):
+            break
+        used += 1
+    return rows, used
+
+
+def is_separator(cells: Cells | None, rows: list[Cells]) -> bool:
+    """Return whether cells are a line between rows: one sign, of which no row has any.
+
+    >>> is_separator(list("---"), [list("Q..")]), is_separator(list("---"), [list("Q--")])
+    (True, False)
+    """
+    if not cells or not rows or cells[0] not in list("-=_*~#+"):
+        return False
+    if cells.count(cells[0]) < len(cells):
+        return False
+    return all(cells[0] not in row for row in rows)
+
+
+MOST_SIGNS = 3
+"""A queen, and squares of two colours."""
+
+
+def is_grid(rows: list[Cells]) -> bool:
+    """Return whether lines have the signs of a board, and none is a line between boards.
+
+    Few lines have to name the queen by a letter.
+
+    >>> is_grid([["Q", "."], [".", "."]]), is_grid([list("1222"), list("1121")] * 2)
+    (True, False)
+    """
+    cells = [cell for row in rows for cell in row]
+    signs = set(cells)
+    if len(signs) > MOST_SIGNS or not queen_signs(cells):
+        return False
+    if len(rows) < LEAST_SET and signs.isdisjoint(QUEEN_SIGNS):
+        return False
+    if len(signs) == MOST_SIGNS:
+        return not any(
+            is_separator(row, [other for other in rows if other is not row])
+            for row in rows
+        )
+    if len(signs) == 1:
+        return cells[0] in QUEEN_SIGNS or is_empty_sign(cells[0])
+    numbers = [number_of(sign) for sign in signs]
+    if None in numbers or 0 in numbers:
+        return True
+    # Two numbers may as well be rows, but not if one of them is in each line once.
+    queen = queen_signs(cells)[0]
+    return all(row.count(queen) == 1 for row in rows)
+
+
+def with_one_queen_sign(rows: list[Cells]) -> list[Cells]:
+    """Return lines in which queens that have numbers or letters are written as Q.
+
+    >>> with_one_queen_sign([[".", "1", "."], [".", ".", "2"], ["3", ".", "."]])
+    [['.', 'Q', '.'], ['.', '.', 'Q'], ['Q', '.', '.']]
+    """
+    cells = [cell for row in rows for cell in row]
+    signs = set(cells)
+    empty = max(signs, key=cells.count, default=None)
+    queens_there = len(cells) - cells.count(empty)
+    if len(signs) <= MOST_SIGNS or empty not in UNNUMBERED or queens_there > len(rows):
+        return rows
+    return [["." if cell == empty else "Q" for cell in row] for row in rows]
+
+
+UNNUMBERED = (".", "-", "_", "*", "·", "", " ")
+"""Signs of empty squares beside which numbers and letters are queens."""
+
+
+def _are_labels(labels: list[Cells]) -> bool:
+    """Return whether what stands beside the cells counts the rows, up or down.
+
+    >>> _are_labels([["8"], ["7"]]), _are_labels([["a"], ["b"]]), _are_labels([[], []])
+    (True, True, True)
+    >>> _are_labels([["."], ["Q"]])
+    False
+    """
+    for column in zip(*labels, strict=True):
+        numbers = list[int]()
+        for label in column:
+            number = number_of(label)
+            if number is None and isinstance(label, str) and label.isalpha():
+                number = ord(label[0])
+            if number is None:
+                return False
+            numbers.append(number)
+        up = [numbers[0] + k for k in range(len(numbers))]
+        down = [numbers[0] - k for k in range(len(numbers))]
+        if numbers not in (up, down):
+            return False
+    return True
+
+
+def in_indented_lines(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read a line for each queen: as many blanks as squares before it, then its sign.
+
+    >>> from .parsed import line_of
+    >>> in_indented_lines(line_of(["  Q", "      Q", "Q", "    Q"]), Scope()).value[0]
+    ['.', 'Q', '.', '.']
+    """
+    sign = (line(0) or "").strip()
+    if sign not in INDENTED_SIGNS:
+        return None
+    columns = list[int]()
+    text = line(0)
+    while text and text.strip() == sign and len(columns) < LARGEST:
+        columns.append(len(text) - len(text.lstrip()))
+        text = line(len(columns))
+    n = len(columns)
+    if max(columns) >= n and all(column % 2 == 0 for column in columns):
+        # A blank stands between two squares.
+        columns = [column // 2 for column in columns]
+    if n < LEAST_SET or max(columns) >= n or not scope.allows(n):
+        return None
+    rows = [["."] * n for _ in columns]
+    for row, column in zip(rows, columns, strict=True):
+        row[column] = "Q"
+    return Parsed(rows, n)
+
+
+INDENTED_SIGNS = (*QUEEN_SIGNS, "X", "x", "*", "#", "D", "1", "o", "O")
+"""The signs of queens that are shown by blanks before them alone."""
+
+
+def in_words_of_signs(line: LineAt, _: Scope) -> Parsed | None:
+    """Read the lines of a grid that are written one after another.
+
+    >>> from .parsed import line_of
+    >>> in_words_of_signs(line_of([".Q/.."]), Scope()).value
+    [['.', 'Q'], ['.', '.']]
+    >>> in_words_of_signs(line_of(["Board: 1 '.Q', '..'"]), Scope()).value
+    [['.', 'Q'], ['.', '.']]
+    """
+    text = after_label(line(0) or "").replace("/", " ").replace("|", " ")
+    parts = [part.strip("'\"") for part in words(text)]
+    if parts and whole(parts[0]) is not None and len(parts[0]) < len(parts[-1]):
+        # The number of the board.
+        parts.pop(0)
+    rows = [list[object](part) for part in parts]
+    if len(rows) < LEAST_ROWS or any(len(row) != len(rows) for row in rows):
+        return None
+    if not is_grid(rows):
+        return None
+    return Parsed(rows)
+
+
+def in_fen(line: LineAt, _: Scope) -> Parsed | None:
+    """Read the notation of chess programs: the ranks from the top, digits for empty squares.
+
+    >>> from .parsed import line_of
+    >>> in_fen(line_of(["1Q2/3Q/Q3/2Q1 w - - 0 1"]), Scope()).value[0]
+    ['.', 'Q', '.', '.']
+    """
+    parts = words(after_label(line(0) or ""))
+    ranks = parts[0].split("/") if parts else []
+    if len(ranks) < LEAST_ROWS:
+        return None
+    rows = [_squares_of_rank(rank) for rank in ranks]
+    if any(row is None or len(row) != len(ranks) for row in rows):
+        return None
+    return Parsed(rows)
+
+
+def _squares_of_rank(rank: str) -> Cells | None:
+    """Return the squares of a rank: Q or q is a queen, a number so many empty squares."""
+    found = Cells()
+    digits = ""
+    for sign in rank + "/":
+        if sign.isdigit():
+            digits += sign
+            continue
+        found += ["."] * min(whole(digits or "0") or 0, LARGEST)
+        digits = ""
+        if sign in "Qq":
+            found.append("Q")
+        elif sign != "/":
+            return None
+    return found

@@ -1,0 +1,142 @@
+"""Notations of boards as lists in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .brackets import Bracket, Reader, Unreadable
+from .cells import LineAt, words
+from .facts import LARGEST
+from .parsed import LEAST_SET, Parsed, Scope, is_permutation
+from .readings import Value, number_of
+from .squares import square_named
+
+PAIR = 2
+"""The numbers of a square."""
+
+MOST_LINES = 10 * LARGEST
+"""The most lines that a list of one board takes."""
+
+
+def in_brackets(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read lists in brackets, which may go on over some lines: the first board of them.
+
+    >>> from .parsed import line_of
+    >>> in_brackets(line_of(["Solution: [0, 4, 7,", "  5, 2, 6]"]), Scope(8)).value
+    [0, 4, 7, 5, 2, 6]
+    >>> in_brackets(line_of(["5, (1, 1), (2, 5)"]), Scope(8)).value
+    [[1, 1], [2, 5]]
+    """
+    reader = Reader()
+    for used in range(MOST_LINES):
+        text = line(used)
+        if text is None:
+            return None
+        try:
+            reader.read(text, used)
+        except Unreadable:
+            return None
+        if not reader.is_open:
+            boards = boards_of(reader.values, scope)
+            if not boards:
+                return None
+            n = size_named(reader.values, boards)
+            return Parsed(boards[0], used + 1, n=n, others=len(boards) - 1)
+    return None
+
+
+def boards_of(
+    values: list[Value], scope: Scope, lengths: Sequence[int] = ()
+) -> list[Value]:
+    """Return the boards in values that stand beside each other: all together, or in them.
+
+    Lists of numbers of these lengths are returned in any case.
+
+    >>> boards_of([[1, 5], [2, 7]], Scope(8)), boards_of([{"rows": [1, 5, 8]}], Scope(8))
+    ([[[1, 5], [2, 7]]], [[1, 5, 8]])
+    """
+    is_one = len(values) == 1 and is_square(values[0])
+    if (is_one or len(values) > 1) and Parsed(values).reading(scope):
+        return [values]
+    return _boards_in(values, scope, lengths)
+
+
+def _boards_in(
+    values: list[Value], scope: Scope, lengths: Sequence[int]
+) -> list[Value]:
+    """Return the boards among values, and in those that are none."""
+    found = list[Value]()
+    for value in values:
+        value = plainer(value)
+        if _is_board(value, scope, is_only=len(values) == 1):
+            found.append(value)
+        elif isinstance(value, dict):
+            found += _boards_in(list(value.values()), scope, lengths)
+        elif isinstance(value, list) and not _is_uneven_grid(value):
+            if len(value) in lengths and None not in map(number_of, value):
+                found.append(value)
+            found += _boards_in(value, scope, lengths)
+    return found
+
+
+def _is_uneven_grid(value: list[Value]) -> bool:
+    """Return whether these are lines of 0 and 1: they are no lists of rows.
+
+    >>> _is_uneven_grid([[0, 1, 0, 0], [0, 0, 1]]), _is_uneven_grid([[1, 3, 0, 2]])
+    (True, False)
+    """
+    lines = [line for line in value if isinstance(line, list) and len(line) > PAIR]
+    if not lines or len(lines) < len(value):
+        return False
+    return all(cell in (0, 1) for line in lines for cell in line)
+
+
+def is_square(value: Value) -> bool:
+    """Return whether two numbers are in round brackets: they are one queen, not two."""
+    if not isinstance(value, Bracket) or not value.is_round:
+        return False
+    return len(value) == PAIR and None not in map(number_of, value)
+
+
+def _is_board(value: Value, scope: Scope, *, is_only: bool) -> bool:
+    """Return whether a value is a board; of several each has to be a full one."""
+    if not isinstance(value, (list, dict, str)):
+        return False
+    is_one = isinstance(value, list) and len(value) == 1 and is_square(value[0])
+    if not is_only and not is_one and len(value) < LEAST_SET:
+        return False
+    return Parsed(value).reading(scope) is not None
+
+
+def plainer(value: Value) -> Value:
+    """Return a list whose texts are lines of cells, or names of squares, without these.
+
+    >>> plainer([". Q", ". ."]), plainer(["b2", "c4"])
+    ([['.', 'Q'], ['.', '.']], [{'x': 2, 'y': 2}, {'x': 3, 'y': 4}])
+    """
+    if isinstance(value, str) and "\n" in value:
+        value = value.strip("\n").split("\n")
+    if not isinstance(value, list):
+        return value
+    squares = [square_named(item) for item in value if isinstance(item, str)]
+    if squares and None not in squares and len(squares) == len(value):
+        return [{"x": square[0], "y": square[1]} for square in squares if square]
+    cut = [words(item) for item in value if isinstance(item, str)]
+    if len(cut) < len(value) or not cut or any(len(one) < 2 for one in cut):
+        return value
+    return cut
+
+
+def size_named(values: list[Value], boards: list[Value]) -> int | None:
+    """Return the size that an object names, as in {"n": 4, "rows": [2, 4, 1, 3]}.
+
+    Several lists of all rows name it, too.
+    """
+    first = boards[0]
+    if len(boards) > 1 and isinstance(first, list) and all(map(is_permutation, boards)):
+        return len(first)
+    if len(values) == 1 and isinstance(values[0], dict):
+        n = values[0].get("n")
+        if isinstance(n, int) and 1 <= n <= LARGEST:
+            return n
+    return None

@@ -1,0 +1,149 @@
+r"""Boards as people and programs write them, read from a text.
+
+`parsing.py` turns the text into a value, `readings.py` the value into a board.
+
+>>> for text in ("[0, 4, 7, 5, 2]", "15863724", "1,5-2,7", "a1 b5", ". Q\n. ."):
+...     board = read(text, 8)
+...     print(board.n, sorted(board.queens), board.reading.kind.value)
+8 [(0, 0), (1, 4), (2, 7), (3, 5), (4, 2)] rows
+8 [(0, 0), (1, 4), (2, 7), (3, 5), (4, 2), (5, 6), (6, 1), (7, 3)] rows
+8 [(4, 0), (6, 1)] squares
+8 [(0, 0), (1, 4)] squares
+2 [(1, 1)] grid
+
+A position of the search is read as `Position.parse` does, and needs no reading.
+
+>>> read("2,4,1:3", 8).position, read("2,4,1:3", 8).reading
+(Position(n=8, board=(1, 3, 0), candidate=2), None)
+
+What can't be read is a `PositionError`, with the name of a message and its values, and so is
+a board that can't be a position of the search.
+
+>>> read("1 5 9", 8)
+Traceback (most recent call last):
+...
+queens_viz.search.position.PositionError: number 3 is 9: a board of 8 has no such row
+>>> read("[1, 2]", 8).place()
+Traceback (most recent call last):
+...
+queens_viz.search.position.PositionError: the queens (1,1) and (2,2) attack each other
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .attacks import attack_error
+from .cells import cleaned, longest_run
+from .complaints import NO_BOARD, complaint, complaint_of_value
+from .parsed import LEAST_SET, Parsed, Scope, line_of
+from .parsing import parse
+from .position import Position, PositionError, shortened
+from .readings import Reading, Square, queens
+
+GAP = (
+    "column {column} is empty, but column {next} is not: the search fills columns from"
+    " the left"
+)
+TOO_MANY = "{queens} queens are too many: {most} at most"
+
+MOST_QUEENS = 400
+"""The most queens of a board; it takes long to tell which of more attack each other."""
+
+MOST_TEXT = 60_000
+"""The signs of a text that are looked at: a board of 100 columns needs no more."""
+
+MOST_STARTS = 30
+"""The lines in which a board may begin."""
+
+
+class Board(NamedTuple):
+    """A board that was read."""
+
+    n: int
+    queens: frozenset[Square]
+    reading: Reading | None = None  # None if it is a position of the search
+    position: Position | None = None  # the position of the search that was written
+    others: int = 0  # the number of boards that follow it
+
+    def place(self) -> Position:
+        """Return the position of the search; PositionError if the search has none."""
+        if self.position:
+            return self.position
+        error = attack_error(self.queens)
+        if error:
+            raise error
+        squares = sorted(self.queens)
+        for expected, (column, _) in enumerate(squares):
+            if column > expected:
+                raise PositionError(GAP, column=expected + 1, next=column + 1)
+        return Position(self.n, tuple([row for _, row in squares]), 0)
+
+
+def read(text: str, n: int, *, is_fixed: bool = False) -> Board:
+    """Return the first board of a text; PositionError says what is wrong with it.
+
+    Rows are read with size n. A grid, or a full set of squares, brings its own size; if n
+    `is_fixed` that is an error.
+    """
+    try:
+        position = Position.parse(text, n)
+    except PositionError:
+        if _is_position(text):
+            raise
+    else:
+        return Board(n, frozenset(position.queens), position=position)
+    lines = [cleaned(line) for line in text[:MOST_TEXT].split("\n")]
+    # A row without a queen may be written as blanks.
+    starts = [k for k, line in enumerate(lines) if len(line) > 1 or line.strip()]
+    scope = Scope(n, is_fixed)
+    for start in starts[:MOST_STARTS]:
+        rest = lines[start:]
+        parsed = parse(line_of(rest), scope)
+        if parsed and parsed.is_alone:
+            board = _board(_joined(parsed, rest, n), scope)
+            # After other lines a number or two are hardly a board.
+            is_first = start == starts[0] or parsed.way
+            if is_first or len(board.queens) >= LEAST_SET:
+                return board
+    raise complaint(text, lines, scope)
+
+
+def _is_position(text: str) -> bool:
+    """Return whether a text is a position of the search, as far as its signs tell.
+
+    >>> [_is_position(text) for text in ("2,4:9", "best/2:1", "-1:2", "1: 5 8", "Q1/2")]
+    [True, True, True, False, False]
+    """
+    name, slash, rest = text.strip().partition("/")
+    if slash and (not name or name.isalpha()):
+        return not rest.strip("0123456789,: ")
+    rows, colon, candidate = text.strip().partition(":")
+    if not colon or candidate.strip("0123456789"):
+        return False
+    return not rows.strip("0123456789,;- \t")
+
+
+def _joined(parsed: Parsed, lines: Sequence[str], n: int) -> Parsed:
+    """Return rows together with those of the next lines, n of them at most."""
+    if parsed.name != "numbers" or not isinstance(parsed.value, list):
+        return parsed
+    rows = list(parsed.value)
+    for line in lines[parsed.used :]:
+        run = longest_run(line)
+        if run is None or run.before or run.after or len(rows) + len(run.numbers) > n:
+            break
+        rows += run.numbers
+    return parsed._replace(value=rows)
+
+
+def _board(parsed: Parsed, scope: Scope) -> Board:
+    reading = parsed.reading(scope)
+    found = queens(parsed.value, reading) if reading else None
+    if reading is None or found is None:
+        error = complaint_of_value(parsed.value, scope.n or 0)
+        raise error or PositionError(NO_BOARD, text=shortened(str(parsed.value)))
+    if len(found) > MOST_QUEENS:
+        raise PositionError(TOO_MANY, queens=len(found), most=MOST_QUEENS)
+    return Board(reading.n, found, reading, others=parsed.others)

@@ -1,0 +1,112 @@
+"""What a text says of a board, before it is decided what that means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .cells import LineAt
+from .facts import LARGEST
+from .readings import QUEEN_SIGNS, Axis, Kind, Reading, Value, queens, readings
+
+
+class Scope(NamedTuple):
+    """What counts as a board."""
+
+    n: int | None = (
+        None  # the size with which rows are read; None: as many as there are
+    )
+    is_fixed: bool = False  # no board of another size counts
+    least: int = 1  # no board of fewer columns counts
+    way: str = ""  # how the cells of grids are written, once that is known
+
+    def allows(self, n: int) -> bool:
+        """Return whether a board of this size counts."""
+        if self.is_fixed:
+            return n == self.n
+        return self.least <= n <= LARGEST
+
+
+class Parsed(NamedTuple):
+    """What a notation has made of some lines: a value, and what it knows of it."""
+
+    value: Value
+    used: int = 1  # the number of lines
+    n: int | None = None  # the size that the text names
+    kind: Kind | None = None  # what the value is, if the notation says so
+    axis: Axis | None = None  # what the first numbers count, if the notation says so
+    name: str = ""  # of the notation
+    way: str = ""  # how the cells of a grid are written
+    is_alone: bool = True  # nothing but a label is beside it
+    others: int = 0  # the number of boards that follow in the same brackets
+
+    def readings(self, n: int | None) -> list[Reading]:
+        """Return the readings of the value that the notation allows."""
+        return [
+            reading
+            for reading in readings(self.value, n)
+            if self.kind in (None, reading.kind)
+            and self.axis in (None, reading.axis)
+            and reading.empty in EMPTY_COLUMNS
+            and reading.first == 0
+        ]
+
+    def reading(self, scope: Scope) -> Reading | None:
+        """Return the reading of the value; None if it is no board that counts.
+
+        A grid and a full set of squares bring their own size, and so do rows that are a
+        full board of another size.
+        """
+        by_shape = [one for one in self.readings(self.n) if scope.allows(one.n)]
+        for reading in by_shape:
+            if self.n or scope.n is None or _brings_size(reading, self.value):
+                return reading
+        if scope.n is None or self.n:
+            return None
+        for reading in self.readings(scope.n):
+            return reading
+        for reading in by_shape:
+            if reading.kind is Kind.ROWS and is_permutation(self.value):
+                return reading
+        return None
+
+
+EMPTY_COLUMNS = (None, 0, -1)
+"""What an empty column is in a text; any other number is a mistake there."""
+
+
+LEAST_SET = 4
+"""The squares of fewer queens may be a part of any board."""
+
+
+def _brings_size(reading: Reading, value: Value) -> bool:
+    if reading.kind is Kind.SQUARES and isinstance(value, list):
+        columns = {column for column, _ in queens(value, reading) or ()}
+        return reading.n == len(value) == len(columns) >= LEAST_SET
+    if reading.n < LEAST_SET:
+        return reading.queen in QUEEN_SIGNS
+    return reading.kind in (Kind.GRID, Kind.FLAT, Kind.CELLS)
+
+
+def is_permutation(value: Value) -> bool:
+    """Return whether these are the numbers from 0 or from 1 on, each once.
+
+    >>> is_permutation([1, 3, 0, 2]), is_permutation([1, 2]), is_permutation([1, 3])
+    (True, True, False)
+    """
+    if not isinstance(value, list):
+        return False
+    numbers = {one for one in value if isinstance(one, int)}
+    return len(numbers) == len(value) and numbers in (
+        set(range(len(value))),
+        set(range(1, len(value) + 1)),
+    )
+
+
+def line_of(lines: Sequence[str]) -> LineAt:
+    """Return the function that returns a line of a text by its number."""
+    return lambda k: lines[k] if 0 <= k < len(lines) else None
+
+
+LEAST_ROWS = 2
+"""A blank line after the first row: there may be one after each row."""

@@ -1,0 +1,411 @@
+r"""The boards that a program has printed, with any other text between them.
+
+The first board of four or more queens decides in which notation boards are written; other
+lines are text. Boards of several sizes may follow each other.
+
+>>> text = "4 queens\nSolution 1: [1, 3, 0, 2]\nfound in 12 ms\nSolution 2: [2, 0, 3, 1]"
+>>> for board in boards(text.split("\n")):
+...     print(board.line, board.n, board.rows)
+2 4 (1, 3, 0, 2)
+4 4 (2, 0, 3, 1)
+
+A board that is not well formed has a complaint.
+
+>>> [str(board.fault) for board in boards(["2 4 1 3", "2 5 1 3"])]
+['None', 'number 2 is 5: a board of 4 has no such row']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from .brackets import OPENING, Bracket, Names, Reader, Unreadable
+from .cells import KEEP_DIGITS, WAYS, cleaned, collapsed, is_ruled
+from .complaints import complaint_of_lengths, complaint_of_value
+from .facts import LARGEST
+from .grids import is_separator
+from .lists import boards_of
+from .parsed import LEAST_ROWS, LEAST_SET, Parsed, Scope, is_permutation
+from .parsing import NOTATIONS, parse
+from .position import PositionError
+from .readings import Cell, Kind, Reading, Square, Value, queens
+
+Rows = tuple[int, ...]
+"""The row of the queen of each column, from 0."""
+
+
+class Printed(NamedTuple):
+    """A board that was printed, in its own numbers: a grid's rows count from the top."""
+
+    line: int  # in which it begins, from 1
+    n: int
+    rows: Rows | None  # None unless there is one queen in each column
+    base: int = 1  # the number of the first row and column where it names squares
+    squares: frozenset[Square] = frozenset()  # the queens, where `rows` is None
+    fault: PositionError | None = None  # why it is no board
+
+
+MOST_AHEAD = 2_000
+"""The lines that are looked at before it is decided what begins in the first of them."""
+
+MOST_LETTERS = 300_000
+"""The letters of these lines."""
+
+
+class Piece(str):
+    """A part of a line that goes on: nobody keeps a line of any length."""
+
+    __slots__ = ()
+
+
+class Window:
+    """The lines of a stream from a place on, as many of them as are asked for."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._source = iter(lines)
+        self._lines = list[str]()
+        self._pieces = set[int]()  # places of lines that go on
+        self._letters = 0
+        self._before = ""
+        self.number = 1  # of the first line
+        self.skipped = 0  # lines, or pieces of lines
+
+    def line(self, k: int) -> str | None:
+        """Return the line k places further on; None at the end, or too far ahead.
+
+        The line -1 is the one before, empty if it is a part of a board.
+        """
+        if k < 0:
+            return self._before
+        while len(self._lines) <= k:
+            if k >= MOST_AHEAD or self._letters > MOST_LETTERS:
+                return None
+            text = next(self._source, None)
+            if text is None:
+                return None
+            if isinstance(text, Piece):
+                self._pieces.add(len(self._lines))
+            text = cleaned(text)
+            self._letters += len(text)
+            self._lines.append(text)
+        return self._lines[k]
+
+    def number_of(self, k: int) -> int:
+        """Return the number of the line k places further on."""
+        return self.number + k - len([piece for piece in self._pieces if piece < k])
+
+    def goes_on(self, k: int) -> bool:
+        """Return whether this is only a piece of a line."""
+        return k in self._pieces
+
+    def skip(self, count: int, *, is_text: bool = False) -> None:
+        """Go on by a number of lines, which are a board or text."""
+        self._before = ""
+        if is_text and self._lines:
+            self._before = self._lines[0]
+        for text in self._lines[:count]:
+            self._letters -= len(text)
+        self.number += count
+        if self._pieces:
+            self.number -= len([piece for piece in self._pieces if piece < count])
+            self._pieces = {piece - count for piece in self._pieces if piece >= count}
+        self.skipped += count
+        del self._lines[:count]
+
+
+class Plan(NamedTuple):
+    """Where the rows are among the numbers of a line, for lines that are alike."""
+
+    first: int
+    last: int
+
+
+MOST_PLANS = 20_000
+"""The kinds of lines that are remembered."""
+
+LONGEST_PLAN = 2_000
+"""The letters of a line that is remembered."""
+
+BEFORE_LISTS = ("grid", "lines")
+AFTER_LISTS = tuple(
+    [name for name in NOTATIONS if name not in (*BEFORE_LISTS, "brackets")]
+)
+
+
+def boards(lines: Iterable[str], n: int | None = None) -> Iterator[Printed]:
+    """Yield the boards in lines, of any size or of size n."""
+    return Scanner(lines, n).boards()
+
+
+class Scanner:
+    """Looks for boards line by line, and keeps no more lines than it takes."""
+
+    def __init__(self, lines: Iterable[str], n: int | None) -> None:
+        self._window = Window(lines)
+        self._scope = Scope(n, is_fixed=n is not None, least=LEAST_SET)
+        self._least_queens = min(n or LEAST_SET, LEAST_SET)
+        self._name = ""  # of the notation, once that is decided
+        self._kind: Kind | None = None
+        self._signs = set[Cell]()  # of a grid
+        self._queen: Cell = None
+        self._bases = dict[int, int]()  # by the size, once that is decided
+        self._plans = dict[str, Plan]()
+        self._rows = dict[int, dict[str, int]]()  # rows by their names, for each size
+        self._size = 0  # of the last board
+
+    def boards(self) -> Iterator[Printed]:
+        """Yield the boards."""
+        window = self._window
+        text = window.line(0)
+        while text is not None:
+            board = self._by_plan(text) if self._plans else None
+            if board:
+                window.skip(1)
+                yield board
+            elif not text:
+                window.skip(1)
+            else:
+                yield from self._boards_here(text)
+            text = window.line(0)
+
+    def _by_plan(self, text: str) -> Printed | None:
+        """Return the board of a line that is like one that was read before."""
+        plan = self._plans.get(collapsed(text))
+        if plan is None:
+            return None
+        n = plan.last - plan.first
+        numbers = text.translate(KEEP_DIGITS).split()[plan.first : plan.last]
+        names = self._rows[n]
+        try:
+            rows = tuple([names[number] for number in numbers])
+        except KeyError:
+            return None
+        return Printed(self._window.number, n, rows, self._bases[n])
+
+    def _boards_here(self, text: str) -> Iterator[Printed]:
+        """Yield the boards that begin in the first line, and go on after them."""
+        window = self._window
+        skipped = window.skipped
+        tried: tuple[tuple[str, ...], ...] = ((self._name,),)
+        if not self._name:
+            tried = (BEFORE_LISTS, ("brackets",), AFTER_LISTS)
+        for names in tried:
+            if window.skipped == skipped:
+                yield from self._boards_of(names)
+        if window.skipped == skipped:
+            window.skip(1, is_text=True)
+
+    def _boards_of(self, names: tuple[str, ...]) -> Iterator[Printed]:
+        """Yield the boards that begin in the first line in one of some notations."""
+        if names == ("brackets",):
+            yield from self._boards_in_brackets()
+            return
+        parsed = parse(self._window.line, self._scope, names)
+        if parsed is None and self._name in AFTER_LISTS:
+            parsed = NOTATIONS[self._name](self._window.line, self._scope)
+        board = None
+        if parsed:
+            board = self._board(parsed, self._window.number)
+        if parsed and board:
+            self._plan(parsed, board)
+            self._window.skip(parsed.used)
+            yield board
+        elif parsed and parsed.way:
+            # A grid without queens is text.
+            self._window.skip(parsed.used)
+        elif self._name == "grid":
+            yield from self._uneven_grid()
+
+    def _boards_in_brackets(self) -> Iterator[Printed]:
+        """Yield the boards of the bracket that opens in the first line, as they are closed."""
+        window = self._window
+        reader = Reader()
+        used = 0
+        has_board = False
+        while True:
+            text = window.line(used)
+            if text is None or (not used and not any(one in text for one in OPENING)):
+                break
+            try:
+                number = window.number_of(used)
+                reader.read(text, number, is_end=not window.goes_on(used))
+            except Unreadable:
+                break
+            used += 1
+            values = [[value] for value in reader.take_parts()]
+            if not reader.is_open:
+                values.append(reader.values)
+            for group in values:
+                for board in self._boards_of_values(group, used):
+                    has_board = True
+                    yield board
+            if not reader.is_open:
+                break
+            if has_board:
+                window.skip(used)
+                used = 0
+        if has_board:
+            window.skip(used)
+
+    def _boards_of_values(self, values: list[Value], used: int) -> Iterator[Printed]:
+        """Yield the boards among values that stand beside each other."""
+        if len(values) == 1:
+            board = self._by_names(values[0])
+            if board:
+                yield board
+                return
+        sizes = tuple(self._rows) if self._kind is Kind.ROWS else ()
+        found = boards_of(values, self._scope, sizes)
+        for value in found:
+            parsed = Parsed(value, used, name="brackets")
+            line = line_of_value(value) or self._window.number
+            board = self._board(parsed, line)
+            if board:
+                if used == len(found) == 1:
+                    self._plan(parsed, board)
+                yield board
+
+    def _by_names(self, value: Value) -> Printed | None:
+        """Return the board of a list of rows as they were named before."""
+        if self._kind is not Kind.ROWS or not isinstance(value, Bracket):
+            return None
+        n = len(value)
+        if n not in self._bases:
+            return None
+        names = self._rows.get(n, {})
+        try:
+            rows = tuple([names[str(number)] for number in value])
+        except KeyError:
+            return None
+        return Printed(value.line, n, rows, self._bases[n])
+
+    def _board(self, parsed: Parsed, line: int) -> Printed | None:
+        """Return the board of a value, or what is wrong with it; None if it is text."""
+        value = parsed.value
+        reading = self._reading(parsed)
+        if (reading is None or reading.n not in self._bases) and parsed.is_alone:
+            malformed = self._malformed(value, line)
+            if malformed:
+                return malformed
+        if reading is None or self._kind not in (None, reading.kind):
+            return None
+        n = reading.n
+        found = queens(value, reading._replace(is_top_first=False)) or frozenset()
+        if len(found) < self._least_queens and not self._name:
+            return None
+        if not found or (reading.kind is Kind.ROWS and not _is_whole(value, n)):
+            return None
+        if not self._name and not _is_certain(parsed):
+            return None
+        self._decide(parsed, reading)
+        base = 1 if reading.is_top_first else reading.base
+        rows = dict(found)
+        if len(rows) == len(found) == n:
+            by_column = tuple([row for _, row in sorted(rows.items())])
+            return Printed(line, n, by_column, base)
+        return Printed(line, n, rows=None, base=base, squares=found)
+
+    def _malformed(self, value: Value, line: int) -> Printed | None:
+        """Return what is wrong with a value that is as long as boards before it."""
+        if not isinstance(value, list) or len(value) not in self._bases:
+            return None
+        fault = complaint_of_value(value, len(value))
+        if fault is None:
+            return None
+        return Printed(line, len(value), None, fault=fault)
+
+    def _reading(self, parsed: Parsed) -> Reading | None:
+        """Return the reading of a value; what can be from 0 and from 1 is as before."""
+        reading = parsed.reading(self._scope)
+        if reading is None:
+            return None
+        base = self._bases.get(reading.n, reading.base)
+        for other in parsed.readings(reading.n):
+            if other == reading._replace(base=base):
+                return other
+        return reading
+
+    def _decide(self, parsed: Parsed, reading: Reading) -> None:
+        """Remember how boards are written."""
+        n = reading.n
+        self._size = n
+        if not self._name:
+            self._name = parsed.name
+            self._kind = reading.kind
+            self._scope = self._scope._replace(way=parsed.way)
+        if reading.kind is Kind.GRID and isinstance(parsed.value, list):
+            self._signs |= {sign for line in parsed.value for sign in line}
+            self._queen = reading.queen
+        if n not in self._bases:
+            self._bases[n] = reading.base
+            self._rows[n] = {str(row + reading.base): row for row in range(n)}
+
+    def _plan(self, parsed: Parsed, board: Printed) -> None:
+        """Remember where the rows are in this line, for those that are like it."""
+        text = self._window.line(0) or ""
+        value = parsed.value
+        if self._kind is not Kind.ROWS or parsed.used > 1 or board.rows is None:
+            return
+        if not isinstance(value, list) or len(self._plans) == MOST_PLANS:
+            return
+        if len(text) > LONGEST_PLAN:
+            return
+        names = [str(number) for number in value]
+        numbers = text.translate(KEEP_DIGITS).split()
+        for first in range(len(numbers) - len(names), -1, -1):
+            if numbers[first : first + len(names)] == names:
+                plan = Plan(first, first + len(names))
+                self._plans[collapsed(text)] = plan
+                return
+
+    def _uneven_grid(self) -> Iterator[Printed]:
+        """Yield what is wrong with lines of the signs of a board that are none."""
+        cells_of = WAYS[self._scope.way]
+        lengths = list[int]()
+        numbers = list[int]()
+        rows = list[list[Cell]]()
+        used = 0
+        was_frame = True  # a board begins with no line of a frame
+        text = self._window.line(0)
+        while text and used < 2 * LARGEST:
+            cells = cells_of(text) or []
+            inner = [cell for cell in cells if cell in self._signs]
+            is_frame = is_ruled(text) or is_separator(cells, rows)
+            if is_frame and was_frame:
+                break
+            if not is_frame:
+                if len(inner) < LEAST_ROWS or len(cells) - len(inner) > 2:
+                    break
+                rows.append(inner)
+                lengths.append(len(inner))
+                numbers.append(self._window.number_of(used))
+            was_frame = is_frame
+            used += 1
+            text = self._window.line(used)
+        if len(rows) < LEAST_ROWS or all(self._queen not in row for row in rows):
+            return
+        self._window.skip(used)
+        fault = complaint_of_lengths(lengths, numbers)
+        if fault and self._scope.n in (None, max(lengths, key=lengths.count)):
+            yield Printed(numbers[0], self._size, None, fault=fault)
+
+
+def _is_whole(value: Value, n: int) -> bool:
+    return isinstance(value, (list, str)) and len(value) == n
+
+
+def _is_certain(parsed: Parsed) -> bool:
+    """Return whether a line can decide how boards are written."""
+    if parsed.name in ("digits", "column") or not parsed.is_alone:
+        return is_permutation(parsed.value)
+    return True
+
+
+def line_of_value(value: Value) -> int:
+    """Return the line in which a list begins; 0 if it doesn't know."""
+    if isinstance(value, (Bracket, Names)):
+        return value.line
+    if isinstance(value, list) and value:
+        return line_of_value(value[0])
+    return 0

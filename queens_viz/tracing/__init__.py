@@ -1,0 +1,1 @@
+"""A person's own program: how it is run, recorded and judged."""

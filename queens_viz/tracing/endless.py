@@ -1,0 +1,124 @@
+"""Whether a program goes round: its whole state comes again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .case import Fault, say
+from .nodes import Walk
+from .recording import Recording
+from .state import State
+from .syntax import Text
+
+TAIL = 20_000
+"""How many of the last lines are searched for a period."""
+
+ROUNDS = 8
+"""How often the same lines must run, one time after another."""
+
+CLOSED = frozenset(
+    [
+        "collections",
+        "copy",
+        "dataclasses",
+        "functools",
+        "itertools",
+        "math",
+        "operator",
+        "sys",
+        "typing",
+    ]
+)
+"""Modules in which nothing changes by itself, as the time does, or a window's events."""
+
+
+def endless(recording: Recording, text: Text, walk: Walk | None) -> Fault | None:
+    """Return that a program which was stopped goes round.
+
+    Its lines repeat, and with them the values of all variables but for those that no
+    condition asks for, such as a number of steps. A program that asks for the time, for
+    random numbers or for events may have the same values and yet not the same future.
+    """
+    if recording.ending.kind not in ("time", "lines", "changes"):
+        return None
+    if not text.modules <= CLOSED:
+        return None
+    end = recording.steps
+    if recording.switch is not None:
+        end = recording.switch
+    period = _period_of(recording.lines[max(0, end - TAIL) : end])
+    if not period:
+        return None
+    # What the last line did may not be recorded.
+    steps = [end - 1 - k * period for k in range(1, ROUNDS)]
+    states = [recording.state_at(step) for step in steps]
+    if any(_differ(states[0], state, text) for state in states[1:]):
+        return None
+    start = end - period
+    while (
+        start > 0 and recording.lines[start - 1] == recording.lines[start - 1 + period]
+    ):
+        start -= 1
+    return _fault(recording, text, walk, start, period)
+
+
+def _period_of(lines: Sequence[int]) -> int:
+    """Return how many lines repeat at the end, at least so often; 0 if none do.
+
+    >>> _period_of([1, 2] + [5, 6, 7] * 9)
+    3
+    >>> _period_of([1, 2, 3, 4])
+    0
+    """
+    last = list(reversed(lines))
+    # The longest beginning that is also an end, of each part of the reversed lines.
+    borders = [0] * len(last)
+    best = 0
+    for k in range(1, len(last)):
+        border = borders[k - 1]
+        while border and last[k] != last[border]:
+            border = borders[border - 1]
+        if last[k] == last[border]:
+            border += 1
+        borders[k] = border
+        period = k + 1 - border
+        if k + 1 >= ROUNDS * period:
+            best = period
+    return best
+
+
+def _differ(state: State, other: State, text: Text) -> bool:
+    """Whether two states differ in a variable of a `for` loop, or of a condition."""
+    if state.stack != other.stack:
+        return True
+    for frame in state.stack:
+        variables = state.variables(frame)
+        others = other.variables(frame)
+        if variables.keys() != others.keys():
+            return True
+        for name, value in variables.items():
+            is_same = state.plain(value) == other.plain(others[name])
+            if not is_same and (name in text.tested or name in text.counted):
+                return True
+    return False
+
+
+def _fault(
+    recording: Recording, text: Text, walk: Walk | None, start: int, period: int
+) -> Fault:
+    lines = recording.lines[start : start + period]
+    line = min(lines)
+    loops = [line for line in lines if line in text.whiles]
+    if loops:
+        line = min(loops)
+    boards = set[object]()
+    for visit in walk.visits if walk else ():
+        if start <= visit.moment.source < start + period:
+            boards.add(visit.order)
+            if len(boards) == 1:
+                line = recording.lines[visit.moment.source]
+    if len(boards) > 1:
+        said = say("judge_endless_boards", count=len(boards), line=line)
+    else:
+        said = say("judge_endless", count=period, line=line)
+    return Fault(start, "endless", line, (said,))

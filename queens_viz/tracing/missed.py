@@ -1,0 +1,222 @@
+"""A solution isn't reached: a node is left early, a row is never used, it ends too soon."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..search.readings import Axis
+from .case import AT_END, Case, Fault, Sentence, say
+from .events import MODULE, Kind
+from .nodes import EMPTY, Queens, Visit, Walk
+from .recording import Recording
+from .tree import numbers
+
+
+class Lost(NamedTuple):
+    """A solution that isn't reached, and the node where its way ends."""
+
+    visit: int  # at which the node had been left; AT_END if at the end
+    node: Queens
+    solution: Queens
+
+
+def missed(case: Case) -> Fault | None:
+    """Return the first node that was left too early, or the row that is never used."""
+    if not case.is_one_by_one or case.has_stopped or case.is_entered_again:
+        return None
+    lost = first_lost(case)
+    if lost is None or (case.found and case.has_images):
+        return None
+    if not case.is_size_known or case.places_pairs or case.has_limit:
+        return None
+    line = _line_left(case, lost)
+    place = _never_used(case)
+    if place is None:
+        return _missed_fault(case, lost, line)
+    said = say(
+        "judge_range_row" if case.board.axis is Axis.COLUMN else "judge_range_column",
+        number=case.board.number(place),
+        solution=case.board.queens(lost.solution),
+    )
+    return Fault(AT_END, "range", line, (said, *_hint(case, line)))
+
+
+def beyond(case: Case) -> Fault | None:
+    """Return that a queen is placed one row beyond the board, and the next one beside it.
+
+    Only if the first row and the one beyond the last are both used by queens with which
+    the program goes on: then it doesn't count from another number.
+    """
+    walk = case.walk
+    is_first_used = any(place == 0 for node in walk.children for _, place in node)
+    is_next = all(one.square[1] == case.n for one in walk.beyond)
+    if walk.strange < 2 or not is_first_used or not is_next or not case.is_size_known:
+        return None
+    first = walk.beyond[0]
+    line = case.recording.line(first.moment.source)
+    is_row = case.board.axis is Axis.COLUMN
+    said = say(
+        "judge_beyond_row" if is_row else "judge_beyond_column",
+        line=line,
+        queen=case.board.square(first.square),
+        first=case.board.number(0),
+        last=case.board.number(case.n - 1),
+    )
+    return Fault(first.moment.source, "range", line, (said,))
+
+
+def first_lost(case: Case) -> Lost | None:
+    """Return the solution whose node was left first."""
+    walk = case.walk
+    standing = walk.visits[-1].order
+    is_over = case.has_ended and (not standing or bool(case.found))
+    found = list[Lost]()
+    for solution in case.all_solutions:
+        if solution in case.found or not case.kept <= solution:
+            continue
+        node = _deepest(walk, solution)
+        if node in walk.closed:
+            found.append(Lost(walk.closed[node], node, solution))
+        elif is_over:
+            found.append(Lost(AT_END, node, solution))
+    return min(found, key=lambda one: (one.visit, numbers(one.solution)), default=None)
+
+
+def _deepest(walk: Walk, solution: Queens) -> Queens:
+    """Return the largest board that stood on a way to a solution."""
+    node = EMPTY
+    while True:
+        steps = [queen for queen in walk.children.get(node, ()) if queen in solution]
+        boards = [node | {queen} for queen in steps]
+        deeper = [board for board in boards if board in walk.children]
+        if not deeper:
+            return boards[0] if boards else node
+        node = deeper[0]
+
+
+def _never_used(case: Case) -> int | None:
+    """Return the place that no queen ever has and no loop tried, if few are like that."""
+    used = {place for visit in case.walk.visits for _, place in visit.order}
+    never = [place for place in range(case.n) if place not in used]
+    if not never or 2 * len(never) >= case.n or _was_tried(case, never[0]):
+        return None
+    return never[0]
+
+
+def _was_tried(case: Case, place: int) -> bool:
+    """Whether a variable of a loop that places queens ever had a row's number."""
+    number = case.board.number(place)
+    recording = case.recording
+    heads = {case.text.loop_of(line) for line in case.placing if line is not None}
+    return any(
+        event.kind is Kind.BIND
+        and event.value == number
+        and recording.line(event.source) in heads
+        for event in recording.events()
+    )
+
+
+def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
+    board = case.board
+    rest = sorted(lost.solution - lost.node)
+    next_line = rest[0][0]
+    for queen in case.walk.children.get(lost.node, ()):
+        next_line = queen[0]
+    queen = next((queen for queen in rest if queen[0] == next_line), rest[0])
+    said = say(
+        "judge_missed" if lost.node else "judge_missed_first",
+        name=board.variable.name,
+        node=board.queens(lost.node),
+        queen=board.square(queen),
+        solution=board.queens(lost.solution),
+    )
+    step = AT_END
+    if lost.visit < len(case.walk.visits):
+        step = case.walk.visits[lost.visit].moment.source
+    return Fault(step, "missed", line, (said, *_hint(case, line)))
+
+
+def ends(case: Case) -> Fault | None:
+    """Return that the program ends with queens on the board, and without a solution."""
+    last = case.walk.visits[-1]
+    if not case.is_one_by_one or not case.has_ended or case.found or not last.order:
+        return None
+    if not any(case.kept <= solution for solution in case.all_solutions):
+        return None
+    if len(last.order) > case.n:
+        return None
+    if not case.is_size_known or case.places_pairs or case.is_random:
+        return None
+    line = _line_of_end(case, last)
+    said = say(
+        "judge_ends",
+        queens=len(last.order),
+        n=case.n,
+        count=len(case.all_solutions),
+    )
+    return Fault(AT_END, "ends", line, (said, *_hint(case, line)))
+
+
+# The line to be named: a `return` inside a loop that left it, else the loop's head.
+
+
+def _hint(case: Case, line: int | None) -> tuple[Sentence, ...]:
+    """Return where to look for the reason."""
+    if line is None:
+        return ()
+    if line in case.text.returns:
+        return (say("judge_return", line=line),)
+    return (say("judge_look", line=line),)
+
+
+def _line_left(case: Case, lost: Lost) -> int | None:
+    """Return the line with which a node was left."""
+    walk = case.walk
+    children = walk.children.get(lost.node)
+    if children:
+        visit = walk.visits[max(children.values())]
+        placing = case.line_of(visit)
+        left = _line_of_return(case.recording, visit.moment.frame)
+    else:
+        placing = max(set(case.placing), key=case.placing.count, default=None)
+        number = min(lost.visit, len(walk.visits) - 1)
+        left = None
+        if placing is not None:
+            step = walk.visits[number].moment.source
+            left = _return_before(case, step, case.text.function_of(placing))
+    if left in case.text.returns or placing is None:
+        return left
+    return case.text.loop_of(placing) or placing
+
+
+def _line_of_end(case: Case, last: Visit) -> int | None:
+    """Return the line with which a search ended."""
+    line = case.line_of(last)
+    left = _line_of_return(case.recording, last.moment.frame)
+    if left in case.text.returns or line is None:
+        return left
+    if last.moment.frame == MODULE:
+        return case.text.outer_loop_of(line) or line
+    return line
+
+
+def _line_of_return(recording: Recording, frame: int) -> int | None:
+    """Return the line with which a call ended."""
+    for event in recording.events():
+        if event.kind is Kind.RETURN and event.subject == frame:
+            return recording.line(event.source)
+    return None
+
+
+def _return_before(case: Case, step: int, function: str) -> int | None:
+    """Return the line with which a function ended last before a step."""
+    found = None
+    recording = case.recording
+    for event in recording.events():
+        if event.step > step:
+            break
+        if event.kind is Kind.RETURN:
+            name = recording.frames[event.subject].function
+            if name.rpartition(".")[2] == function:
+                found = recording.line(event.source)
+    return found

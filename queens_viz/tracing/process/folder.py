@@ -1,0 +1,98 @@
+"""Copies of the folders of programs, in which these may write what they like."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from .group import HIDDEN, MARK
+from .janitor import kill_within, remove
+
+MOST_FILES = 200
+MOST_BYTES = 20 * 1024**2
+"""With more than this beside it, a program is copied alone."""
+
+JANITOR = Path(__file__).with_name("janitor.py")
+
+JOB_LENGTH = 8
+"""The random bytes by which the runs of a job are told from others."""
+
+
+class Copy(NamedTuple):
+    """A temporary folder with a program."""
+
+    folder: str
+    is_alone: bool  # what lies beside the program was too much
+
+
+class Workshop:
+    """A temporary folder for the copies of programs; a context.
+
+    At its end the folder goes, and all processes that ran in it. A process of its own
+    sees to that if ours is killed.
+    """
+
+    def __init__(self) -> None:
+        self.folder = tempfile.mkdtemp(prefix="queens-viz-")
+        self.job = os.urandom(JOB_LENGTH).hex()  # its runs are marked with it
+        self._janitor = subprocess.Popen(
+            [sys.executable, "-I", "-S", str(JANITOR), self.folder, self.mark],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=tempfile.gettempdir(),
+            start_new_session=True,
+            creationflags=HIDDEN,
+        )
+
+    @property
+    def mark(self) -> str:
+        """How a variable in the environment of its processes begins."""
+        return f"{MARK}={self.job}"
+
+    def __enter__(self) -> Workshop:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Remove the folder, and all that ran in it."""
+        self._janitor.communicate()
+        remove(self.folder)
+
+    @contextmanager
+    def copied(self, program: Path) -> Iterator[Copy]:
+        """Give a folder with a program and the files beside it, without folders."""
+        folder = tempfile.mkdtemp(dir=self.folder)
+        try:
+            beside = _files_beside(program)
+            for path in beside or [program]:
+                with suppress(OSError):
+                    shutil.copyfile(path, os.path.join(folder, path.name))
+            yield Copy(folder, is_alone=beside is None)
+        finally:
+            kill_within(folder)
+            remove(folder)
+
+
+def _files_beside(program: Path) -> list[Path] | None:
+    """Return the files in a program's folder, or None if they are too many."""
+    files = []
+    size = 0
+    with os.scandir(program.absolute().parent) as entries:
+        for entry in entries:
+            with suppress(OSError):
+                if entry.is_file():
+                    files.append(Path(entry.path))
+                    size += entry.stat().st_size
+            if len(files) > MOST_FILES or size > MOST_BYTES:
+                return None
+    return files

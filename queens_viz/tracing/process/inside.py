@@ -1,0 +1,89 @@
+"""Runs a program in this process, and records it."""
+
+from __future__ import annotations
+
+import sys
+import time
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ..events import Ending, Outcome, Watch
+from ..recording import Recording
+from ..running import Request, Run, program_of
+from ..surroundings import Surroundings, stop
+from ..tracer import Tracer
+from ..watching import widened
+
+
+@contextmanager
+def in_its_place(run: Run, module: types.ModuleType) -> Iterator[None]:
+    """Let a program see its own module, streams and arguments, and not ours."""
+    before = (sys.stdin, sys.stdout, sys.stderr, sys.argv)
+    main = sys.modules["__main__"]
+    sys.stdin = run.answers
+    sys.stdout = run.printed
+    sys.stderr = run.printed
+    sys.argv = run.arguments
+    sys.modules["__main__"] = module
+    try:
+        yield
+    finally:
+        sys.stdin, sys.stdout, sys.stderr, sys.argv = before
+        sys.modules["__main__"] = main
+
+
+def followed(trace: Callable[..., Any], go: Callable[[], object]) -> object:
+    """Do something under a trace function, and return its result."""
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        return go()
+    finally:
+        sys.settrace(before)
+
+
+def is_tracing() -> bool:
+    """Whether there is a trace function: one that fails is taken away."""
+    return sys.gettrace() is not None
+
+
+def record(
+    request: Request, choose: Callable[[Recording], Watch | None] | None = None
+) -> Recording:
+    r"""Run a program in this process, and return what was recorded.
+
+    `choose` is asked which variable is the board, before the second phase.
+
+    >>> recording = record(Request("board = [0] * 4\nboard[2] = 1\nprint(board)"))
+    >>> recording.lines.tolist(), recording.output
+    ([1, 2, 3], '[0, 0, 1, 0]\n')
+    >>> recording.state_at(0).plain(recording.state_at(0).value("board"))
+    [0, 0, 0, 0]
+    """
+    recording = Recording(request.source, request.name)
+    recording.n = request.n
+    program = program_of(request.source, request.path)
+    if isinstance(program, Ending):
+        recording.finish(Outcome(program))
+        return recording
+
+    def choose_now() -> Watch | None:
+        watch = choose(recording) if choose else None
+        return widened(recording, watch) if watch else None
+
+    around = Surroundings(
+        send=recording.add,
+        choose=choose_now,
+        clock=time.monotonic,
+        count_references=sys.getrefcount,
+        stop=stop,
+        is_tracing=is_tracing,
+    )
+    run = Run(program, request, Tracer(program, around, request.limits))
+    module = types.ModuleType("__main__")
+    module.__file__ = request.path
+    with in_its_place(run, module):
+        recording.finish(run.execute(module.__dict__, followed))
+    return recording

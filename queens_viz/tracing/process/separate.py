@@ -1,0 +1,248 @@
+"""Starts a program in a process of its own, takes what it sends, and ends it for certain."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from ..events import Ending, Watch
+from ..packing import unpacked_chunk, unpacked_outcome
+from ..recording import Recording
+from ..running import Request, packed_request
+from ..statements import SAME_LINE
+from ..watching import widened
+from .channel import message_of_text, text_of_message
+from .group import FLAGS, MARK, Group
+from .janitor import kill_marked
+
+CHILD = Path(__file__).with_name("child.py")
+
+MARK_LENGTH = 16
+"""The random bytes by which a run is told from others."""
+
+PATIENCE = 2.0
+"""The seconds beyond its time after which a process is killed that says nothing."""
+
+LONGEST_WAIT = 0.1
+"""The seconds after which it is looked whether a process has had its time."""
+
+MOST_WORDS = 100_000
+"""The bytes of a process's last words that are kept."""
+
+NO_DISPLAY = {
+    "SDL_VIDEODRIVER": "dummy",
+    "SDL_AUDIODRIVER": "dummy",
+    "MPLBACKEND": "Agg",
+    "QT_QPA_PLATFORM": "offscreen",
+}
+"""What keeps libraries from opening windows."""
+
+REMOVED = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONSTARTUP", "PYTHONINSPECT")
+
+ALWAYS = {
+    "PYTHONBREAKPOINT": "0",  # a breakpoint that was left behind does nothing
+    "PYTHONHASHSEED": "0",  # so that sets are always in the same order
+    "OPENBLAS_NUM_THREADS": "1",  # each thread takes of the memory that is limited
+    "OMP_NUM_THREADS": "1",
+}
+
+Choose = Callable[[Recording], Watch | None]
+"""Says which variable is the board, by what was recorded so far."""
+
+
+class Place(NamedTuple):
+    """Where a program runs."""
+
+    folder: str
+    python: str = sys.executable
+    job: str = ""  # with which the marks of its processes begin
+
+
+class TooOld(Exception):
+    """A Python can't run the tracer; the text is its version."""
+
+
+class SeparateRun:
+    """A program in a process of its own; a context that ends it for certain.
+
+    `poll` takes what it has sent by now, `wait` all until its end.
+    """
+
+    def __init__(
+        self, request: Request, place: Place, choose: Choose | None = None
+    ) -> None:
+        self.recording = Recording(request.source, request.name)
+        self.recording.n = request.n
+        self.is_over = False
+        self._path = request.path
+        self._choose = choose
+        self._mark = f"{MARK}={place.job}{os.urandom(MARK_LENGTH).hex()}"
+        self._messages: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
+        self._errors: list[bytes] = []
+        self._is_halted = False
+        self._deadline = time.monotonic() + request.limits.seconds + PATIENCE
+        self._process = _start(place, self._mark)
+        self._group = Group(self._process)
+        self._readers = [
+            threading.Thread(target=self._read_messages, daemon=True),
+            threading.Thread(target=self._read_errors, daemon=True),
+        ]
+        for reader in self._readers:
+            reader.start()
+        self._send({"request": packed_request(request)})
+
+    def __enter__(self) -> SeparateRun:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def poll(self, seconds: float = 0.0) -> bool:
+        """Take what the program has sent, waiting for a while; return whether it is over."""
+        with suppress(Empty):
+            while not self.is_over:
+                message = self._messages.get(seconds > 0, seconds or None)
+                seconds = 0.0
+                self._take(message)
+        if not self.is_over and time.monotonic() > self._deadline:
+            self._end(Ending("time", self._last_line()))
+        return self.is_over
+
+    def wait(self) -> Recording:
+        """Take all that the program sends until it is over."""
+        while not self.poll(LONGEST_WAIT):
+            continue
+        return self.recording
+
+    def halt(self) -> None:
+        """Stop the program because a person wants it."""
+        self.poll()
+        if not self.is_over:
+            self._end(Ending("halted", self._last_line()))
+
+    def close(self) -> None:
+        """End the process and all that it has started, if that hasn't happened yet."""
+        if self._process.returncode is not None:
+            return
+        self._group.kill()
+        self._process.wait()
+        kill_marked(self._mark)
+        for reader in self._readers:
+            reader.join(PATIENCE)
+        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if stream:
+                with suppress(OSError):
+                    stream.close()
+
+    def _take(self, message: dict[str, Any] | None) -> None:
+        """Take a message of the process; None is the end of all."""
+        if message is None:
+            self.close()
+            self._end(self._ending_without_a_word())
+        elif "chunk" in message:
+            self.recording.add(unpacked_chunk(message["chunk"]))
+        elif "outcome" in message:
+            self.recording.finish(unpacked_outcome(message["outcome"]))
+            self.is_over = True
+            self.close()
+        elif "question" in message:
+            self._answer()
+        elif "too_old" in message:
+            self.close()
+            raise TooOld(message["too_old"])
+
+    def _answer(self) -> None:
+        """Answer which variable is the board."""
+        asked = time.monotonic()
+        watch = self._choose(self.recording) if self._choose else None
+        names = None
+        if watch:
+            names = sorted(widened(self.recording, watch).names)
+        self._deadline += time.monotonic() - asked
+        self._send({"names": names})
+
+    def _end(self, ending: Ending) -> None:
+        """Note what ended the program where it didn't say so itself."""
+        self.close()
+        recording = self.recording
+        outcome = recording.outcome()._replace(ending=ending)
+        recording.finish(outcome._replace(lines_run=recording.steps))
+        self.is_over = True
+
+    def _ending_without_a_word(self) -> Ending:
+        """Return what ended a process that sent nothing at its end."""
+        words = b"".join(self._errors).decode("utf-8", "replace")
+        line = self._last_line(words)
+        if words.startswith("Timeout"):
+            return Ending("time", line)
+        return Ending("killed", line, status=self._process.returncode)
+
+    def _last_line(self, words: str = "") -> int | None:
+        """Return the line that ran last: the last words of Python know it best."""
+        found = re.search(rf'File "{re.escape(self._path)}", line (\d+)', words)
+        if found:
+            return int(found[1]) % SAME_LINE
+        return self.recording.last_line
+
+    def _send(self, message: dict[str, Any]) -> None:
+        """Send a message to the process."""
+        stream = self._process.stdin
+        assert stream
+        with suppress(OSError):  # where it has ended, that is noticed elsewhere
+            stream.write(text_of_message(message))
+            stream.flush()
+
+    def _read_messages(self) -> None:
+        """Read what the process sends, until its end."""
+        stream = self._process.stdout
+        assert stream
+        for line in stream:
+            try:
+                self._messages.put(message_of_text(line))
+            except ValueError:  # it was killed within a message
+                break
+        self._messages.put(None)
+
+    def _read_errors(self) -> None:
+        """Read the last words of the process, but not without end."""
+        stream = self._process.stderr
+        assert stream
+        length = 0
+        for line in stream:
+            length += len(line)
+            if length < MOST_WORDS:
+                self._errors.append(line)
+
+
+def _start(place: Place, mark: str) -> subprocess.Popen[bytes]:
+    """Start the process that waits for a request."""
+    environment = {**os.environ, **NO_DISPLAY, **ALWAYS}
+    for name in REMOVED:
+        environment.pop(name, None)
+    name, _, value = mark.partition("=")
+    environment[name] = value
+    return subprocess.Popen(
+        [place.python, str(CHILD)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=place.folder,
+        env=environment,
+        start_new_session=True,
+        creationflags=FLAGS,
+    )
+
+
+def record(request: Request, place: Place, choose: Choose | None = None) -> Recording:
+    """Run a program in a process of its own, and return what was recorded."""
+    with SeparateRun(request, place, choose) as run:
+        return run.wait()

@@ -1,0 +1,210 @@
+"""What a program does with the boards that it finds: what it saves, prints and returns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .case import AT_END, Case, Fault, first_fault, say
+from .events import MODULE, Kind, Ref
+from .history import DEPTH, Follower
+from .nodes import Square
+from .recording import Recording
+from .saved import Reports, Saved
+from .syntax import Text
+
+NO_SOLUTION = (
+    *("no solution", "no valid solution", "no possible", "no arrangement"),
+    *("not possible", "impossible", "unsolvable", "does not exist", "doesn't exist"),
+    *(
+        "solution not found",
+        "not solvable",
+        "keine lösung",
+        "keine loesung",
+        "unlösbar",
+    ),
+    *("nicht lösbar", "nicht möglich", "aucune solution", "pas de solution"),
+)
+"""How programs say that there is no solution, in lower case."""
+
+
+def shared(
+    reports: Reports, cases: Sequence[Case], follower: Follower, text: Text
+) -> Fault | None:
+    """Return that boards are saved that change later, or rows that are one list."""
+    found = [_one_row(case, follower) for case in cases]
+    objects = follower.objects.get(cases[0].board.variable, set())
+    last = max(case.walk.visits[-1].moment.step for case in cases)
+    for holder, saved in reports.saved.items():
+        if holder not in reports.lost and _is_shown(reports, holder, text):
+            found.append(_changed_later(reports, saved, objects, last))
+    return first_fault(found)
+
+
+def _one_row(case: Case, follower: Follower) -> Fault | None:
+    """Return that the lines of a grid are one list, if a queen appears in several."""
+    recording = case.recording
+    for visit in case.walk.visits:
+        holder = visit.moment.holder
+        if holder is None or holder not in follower.repeated or len(visit.order) < 2:
+            continue
+        rows, lists = follower.repeated[holder]
+        line = case.line_of(visit)
+        for event in recording.events():
+            if event.kind is Kind.NEW and event.subject == holder:
+                line = recording.line(event.source)
+        name = case.board.variable.name
+        said = say("judge_one_row", name=name, rows=rows, count=lists, line=line)
+        return Fault(visit.moment.source, "shared", line, (said,))
+    return None
+
+
+def _is_shown(reports: Reports, holder: int, text: Text) -> bool:
+    """Whether a list is used for more than its length."""
+    names = reports.names.get(holder, set())
+    return not names or any(text.uses[name] > 0 for name in names)
+
+
+def _change_before(reports: Reports, saved: Sequence[Saved], last: int) -> bool:
+    """Whether saved boards are no solutions any more at the end of the search.
+
+    When it is over, a program may change them to print them.
+    """
+    state = reports.recording.state_at(last)
+    then = [state.plain(one.value, deepest=DEPTH) for one in saved]
+    return not any(map(reports.solution_in, then))
+
+
+def _changed_later(
+    reports: Reports, saved: Sequence[Saved], objects: set[int], last: int
+) -> Fault | None:
+    """Return that a list holds boards that were solutions when they were saved."""
+    recording = reports.recording
+    numbers = [one.value.number for one in saved if isinstance(one.value, Ref)]
+    is_one = len(saved) > 1 and len(numbers) == len(saved) and len(set(numbers)) == 1
+    were = [reports.solution_in(one.then) for one in saved]
+    now = [reports.end.plain(one.value, deepest=DEPTH) for one in saved]
+    is_one = is_one and numbers[0] in objects
+    have_changed = len({str(one.then) for one in saved}) > 1 or not any(now)
+    if not is_one or not have_changed:
+        if not saved or not all(were) or any(map(reports.solution_in, now)):
+            return None
+        if not _change_before(reports, saved, last):
+            return None
+    line = recording.line(saved[0].source)
+    said = say(
+        "judge_shared" if is_one else "judge_changed_later",
+        name=reports.name_of(saved[0].holder),
+        count=len(saved),
+        line=line,
+    )
+    return Fault(saved[-1].source, "shared", line, (said,))
+
+
+def wrong_reports(reports: Reports, case: Case, text: Text) -> Fault | None:
+    """Return that what the program saved or said isn't what stood on the board."""
+    for holder, saved in reports.saved.items():
+        if holder in reports.lost or not _is_shown(reports, holder, text):
+            continue
+        fault = _saved_wrong(reports, case, saved)
+        if fault:
+            return fault
+    return _said_wrong(reports, case)
+
+
+def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault | None:
+    """Return that a board was saved beside each solution, and none of them is one."""
+    solutions = case.walk.solutions
+    if any(reports.solution_in(one.then) for one in saved) or not saved:
+        return None
+    depth = case.depth
+    visits = case.walk.visits
+    if depth == case.n and len(saved) == len(solutions):
+        for one, number in zip(saved, sorted(solutions.values()), strict=True):
+            before = visits[number - 1].moment.source if number else -1
+            after = (
+                visits[number + 1].moment.source if number + 1 < len(visits) else AT_END
+            )
+            if not before <= one.source <= after:
+                return None
+            if not _is_almost(case, one.then, visits[number].order):
+                return None
+        right = case.board.queens(visits[min(solutions.values())].order)
+    elif depth == case.n - 1 and not case.appeared:
+        if not all(_is_almost(case, one.then, ()) for one in saved):
+            return None
+        right = ""
+    else:
+        return None
+    recording = reports.recording
+    line = recording.line(saved[0].source)
+    said = say(
+        "judge_saved_wrong" if right else "judge_saved_short",
+        name=reports.name_of(saved[0].holder),
+        board=str(saved[0].then),
+        solution=right,
+        n=case.n,
+        line=line,
+    )
+    return Fault(AT_END, "report", line, (said,))
+
+
+def _is_almost(case: Case, value: object, solution: Sequence[Square]) -> bool:
+    """Whether a saved value is read as the board is, but for the queens of some lines.
+
+    It may be the same list before its last queen was stored, or without it.
+    """
+    board = case.board.shape.queens(value, case.n)
+    if not board or len(board) < case.n - 1:
+        return False
+    if not solution:
+        return len(board) == case.n - 1
+    return len(board.symmetric_difference(solution)) <= 2
+
+
+def _said_wrong(reports: Reports, case: Case) -> Fault | None:
+    """Return that None or "no solution" is all that is said, though one stood."""
+    recording = reports.recording
+    if not case.walk.solutions or not case.has_ended:
+        return None
+    first = case.walk.visits[min(case.walk.solutions.values())].moment.source
+    last = recording.output[recording.output_length(first - 1) :].strip()
+    if "\n" in last or reports.printed:
+        return None
+    if last == "None":
+        message = "judge_said_none"
+    elif any(phrase in last.lower() for phrase in NO_SOLUTION):
+        message = "judge_said_no_solution"
+    else:
+        return None
+    line = _line_that_printed(recording)
+    said = say(
+        message,
+        line=line,
+        text=last,
+        solution=case.board.queens(min(case.walk.solutions, key=sorted)),
+    )
+    return Fault(AT_END, "report", line, (said,))
+
+
+def _line_that_printed(recording: Recording) -> int | None:
+    """Return the line that printed last."""
+    length = recording.output_length(recording.steps)
+    first = 0
+    last = recording.steps - 1
+    while first < last:
+        middle = (first + last) // 2
+        if recording.output_length(middle) < length:
+            first = middle + 1
+        else:
+            last = middle
+    # What had been called by this line may have returned since.
+    frame = recording.step_frames[first]
+    ended = {
+        event.subject
+        for event in recording.events()
+        if event.kind is Kind.RETURN and event.step == first
+    }
+    while frame != MODULE and frame in ended:
+        first = recording.frames[frame].source
+        frame = recording.frames[frame].parent
+    return recording.line(first)

@@ -1,0 +1,443 @@
+"""What is to be said of a program: the first thing that goes wrong, or that it is right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..search.facts import TOTAL_SOLUTIONS
+from .attacks import attacked, taken
+from .board import ENOUGH, Board, Hint, candidates
+from .case import ENDED, Case, Fault, Sentence, say
+from .endless import endless
+from .events import Ending
+from .history import Follower, Moment, Variable, read
+from .missed import beyond, ends, missed
+from .nodes import Placer
+from .recording import Recording
+from .reports import shared, wrong_reports
+from .saved import Reports, numbers_in
+from .shapes import LARGEST as LARGEST_BOARD
+from .shapes import SMALLEST
+from .syntax import Text
+from .tree import LARGEST
+
+ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
+"""Which of several faults at one step is the verdict."""
+
+FAULTS = frozenset((*ORDER, "nothing"))
+"""The verdicts that blame a program."""
+
+OUTCOMES = ("stopped", "unknown", "late", "some", "first", "right")
+"""What is said of several sizes without a fault: the first that is true of one."""
+
+OF_THE_SEARCH = ("attacked", "missed", "range", "ends")
+"""The faults that are taken from another size: others may come of the size itself."""
+
+CHOICES = 3
+"""How many variables are judged, if there is a fault on the likeliest."""
+
+LEAST = 4
+"""The smallest size with solutions, but for 1."""
+
+DEEP = 200
+"""How many of the last calls are looked at for a call that repeats."""
+
+LONGEST_LINE = 60
+"""How many characters of a printed line are repeated."""
+
+UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
+"""Endings of files that are no program that can be run."""
+
+NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
+"""Endings that come of what it was given, or of where it runs."""
+
+
+class Verdict(NamedTuple):
+    """What is said of a program."""
+
+    name: str
+    line: int | None = None
+    step: int | None = None
+    n: int | None = None
+    board: Board | None = None
+    solutions: int = 0  # that stood, or appeared elsewhere
+    expected: int | None = None  # how many there are
+    said: tuple[Sentence, ...] = ()
+    also_tried: tuple[int, ...] = ()
+    changes: int = 0  # of the board
+
+    def is_fault(self, *, expect_all: bool = False) -> bool:
+        """Return whether the program is blamed, also for leaving out solutions."""
+        return self.name in FAULTS or (expect_all and self.name in ("first", "some"))
+
+
+def judge(
+    recording: Recording,
+    hint: Hint | None = None,
+    boards: Sequence[Board] | None = None,
+) -> Verdict:
+    """Return what is to be said of a program.
+
+    `boards` are the variables that may be its board, where that is known already.
+    """
+    ending = recording.ending
+    if ending.kind == "syntax":
+        said = say("judge_syntax", line=ending.line, error=ending.message)
+        return Verdict("error", ending.line, -1, said=(said,))
+    if ending.kind in UNREAD:
+        said = say(f"judge_{ending.kind}", reason=ending.message)
+        return Verdict("unread", said=(said,))
+    evidence = Evidence(recording, hint, boards)
+    if not evidence.boards:
+        return _without_board(recording)
+    first = judge_board(evidence, evidence.boards[0])
+    if first.name not in ORDER:
+        return first
+    # A variable on which all is right speaks before one with a fault.
+    for board in evidence.boards[1:]:
+        verdict = judge_board(evidence, board)
+        if verdict.name in ("right", "first", "some") and verdict.solutions:
+            return verdict
+    return first
+
+
+def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
+    """Return a verdict with what other sizes say: a fault found there alone is taken."""
+    others = [other for other in others if other.n not in (None, first.n)]
+    tried = tuple(other.n for other in others if other.n)
+    if first.name not in ("right", "first", "some", "late"):
+        return first
+    for other in others:
+        if other.name in OF_THE_SEARCH and _is_same_board(first, other):
+            said = (say("judge_with_size", n=other.n), *other.said)
+            return other._replace(said=said, also_tried=tried)
+    if not tried and first.n is None:
+        return first  # its sentence names its sizes
+    if not tried:
+        return first._replace(said=(*first.said, say("judge_tested_only", n=first.n)))
+    sizes = ", ".join(map(str, sorted(tried)))
+    said = (*first.said, say("judge_also_tried", sizes=sizes))
+    return first._replace(said=said, also_tried=tried)
+
+
+def _is_same_board(first: Verdict, other: Verdict) -> bool:
+    """Whether the board of two runs is one variable that is read in the same way."""
+    if first.board is None or other.board is None:
+        return False
+    readings = [
+        board.shape.reading._replace(n=0) for board in (first.board, other.board)
+    ]
+    return first.board.variable == other.board.variable and readings[0] == readings[1]
+
+
+class Evidence:
+    """What is read of a recording: the boards it may have, and what was done with them."""
+
+    def __init__(
+        self,
+        recording: Recording,
+        hint: Hint | None = None,
+        boards: Sequence[Board] | None = None,
+    ) -> None:
+        self.recording = recording
+        self.text = Text(recording.source)
+        if boards is None:
+            self._follow([], ENOUGH)
+            boards = candidates(recording, self.follower, hint)
+        self.boards = boards[:CHOICES]
+        if recording.event_count() > ENOUGH and self.boards:
+            # The other variables need not be followed to the end.
+            self._follow([board.variable for board in self.boards], None)
+
+    def _follow(self, variables: Sequence[Variable], end: int | None) -> None:
+        """Read the events up to one of them; without variables all are followed."""
+        self.follower = Follower(self.recording, variables)
+        self.reports = Reports(self.recording)
+        self.end = read(self.recording, [self.follower, self.reports], end)
+
+    def moments(self, variable: Variable) -> Sequence[Moment]:
+        """Return the moments of a variable."""
+        return self.follower.moments.get(variable, ())
+
+
+def judge_board(evidence: Evidence, board: Board) -> Verdict:
+    """Return what is to be said if a variable is the board."""
+    recording = evidence.recording
+    cases = cases_of(evidence, board)
+    if not cases:
+        return _nothing(evidence, board)
+    reports = evidence.reports
+    reports.finish([case.n for case in cases], evidence.end)
+    for case in cases:
+        case.appeared |= reports.solutions.get(case.n, set())
+    faults = _faults(evidence, cases)
+    solutions = sum(len(case.found) for case in cases)
+    expected = sum(TOTAL_SOLUTIONS.get(case.n, 0) for case in cases)
+    n = cases[0].n if len(cases) == 1 else None
+    changes = len(evidence.moments(board.variable))
+    verdict = Verdict("", None, None, n, board, solutions, expected, changes=changes)
+    if not faults:
+        return _outcome(cases, verdict)
+    first = min(faults, key=lambda one: (one[1].step, ORDER.index(one[1].name)))
+    size, fault = first
+    return verdict._replace(
+        name=fault.name,
+        line=fault.line,
+        step=min(fault.step, recording.steps - 1),
+        n=size or n,
+        said=fault.said,
+    )
+
+
+def cases_of(evidence: Evidence, board: Board) -> list[Case]:
+    """Return what a program did on a board, size by size."""
+    recording = evidence.recording
+    placer = Placer(board.shape)
+    placer.take(evidence.moments(board.variable))
+    walks = [
+        walk
+        for n, walk in placer.walks.items()
+        if SMALLEST <= n <= LARGEST_BOARD and walk.visits
+    ]
+    starts = [walk.visits[0].moment.source for walk in walks]
+    cases = []
+    for walk in walks:
+        last = walk.visits[-1].moment.source
+        end = min((s for s in starts if s > last), default=recording.steps)
+        case = Case(recording, evidence.text, board, walk, evidence.reports, end)
+        cases.append(case)
+    return cases
+
+
+def _faults(
+    evidence: Evidence, cases: Sequence[Case]
+) -> list[tuple[int | None, Fault]]:
+    """Return all faults, each with the size at which it shows, if it shows at one."""
+    recording = evidence.recording
+    text = evidence.text
+    found: list[tuple[int | None, Fault | None]] = []
+    for case in cases:
+        for find in (attacked, taken, beyond, missed, ends):
+            found.append((case.n, find(case)))
+    general = [
+        _error(recording),
+        shared(evidence.reports, cases, evidence.follower, text),
+        endless(recording, text, cases[-1].walk),
+    ]
+    if len(cases) == 1:
+        general.append(wrong_reports(evidence.reports, cases[0], text))
+    found += [(None, fault) for fault in general]
+    return [(n, fault) for n, fault in found if fault]
+
+
+def _error(recording: Recording) -> Fault | None:
+    """Return the exception that ended the program."""
+    ending = recording.ending
+    if ending.kind != "error":
+        return None
+    line = ending.line
+    if ending.error == "RecursionError":
+        line = _line_of_recursion(recording) or line
+    said: tuple[Sentence, ...] = (_error_sentence(ending, line),)
+    values = ", ".join(f"{name} = {value}" for name, value in ending.values)
+    if values and not ending.lookup:
+        said += (say("judge_values", values=values),)
+    return Fault(recording.steps - 1, "error", line, said)
+
+
+def _error_sentence(ending: Ending, line: int | None) -> Sentence:
+    """Return which exception ended the program, and why."""
+    error = ending.error
+    lookup = ending.lookup
+    if lookup is None:
+        return say("judge_error", line=line, error=error, reason=ending.message)
+    name = lookup.container
+    asked = lookup.asked
+    if error == "KeyError":
+        return say("judge_key", line=line, error=error, name=name, asked=asked)
+    if not lookup.length:
+        return say("judge_index_empty", line=line, error=error, name=name, asked=asked)
+    return say(
+        "judge_index",
+        line=line,
+        error=error,
+        name=name,
+        count=lookup.length,
+        last=lookup.length - 1,
+        asked=asked,
+    )
+
+
+def _line_of_recursion(recording: Recording) -> int | None:
+    """Return the line from which a function calls itself most."""
+    lines = Counter[int | None]()
+    for frame in recording.frames[-DEEP:]:
+        caller = recording.frames[max(0, frame.parent)]
+        if frame.parent >= 0 and caller.function == frame.function:
+            lines[recording.line(frame.source)] += 1
+    return max(lines, key=lines.__getitem__, default=None)
+
+
+def _nothing(evidence: Evidence, board: Board) -> Verdict:
+    """Return that no queen was placed, and which function nothing calls.
+
+    Only if there is a statement that would place one, and never ran. Not if a solution is
+    printed or saved, or how many there are: then the queens are in another place.
+    """
+    recording = evidence.recording
+    text = evidence.text
+    reports = evidence.reports
+    reports.finish(range(LEAST, LARGEST + 1), evidence.end)
+    totals = {str(total) for total in TOTAL_SOLUTIONS.values() if total}
+    has_total = bool(totals & set(recording.output.split()))
+    if recording.ending.kind not in ENDED or has_total or reports.solutions:
+        return _without_board(recording)
+    name = board.variable.name
+    called = {frame.function.rpartition(".")[2] for frame in recording.frames}
+    never = [block for block in text.functions if block.name not in called]
+    stores = sorted(text.stores.get(name, ()))
+    if len(recording.frames) == 1 and never:
+        stores = sorted(line for lines in text.stores.values() for line in lines)
+    stores = [line for line in stores if line not in recording.lines]
+    if not stores:
+        return _without_board(recording)
+    if never:
+        line = never[-1].line
+        said = say("judge_nothing_calls", function=never[-1].name, line=line)
+    else:
+        line = text.loop_of(stores[-1]) or stores[-1]
+        said = say("judge_nothing", name=name)
+    n = recording.n or board.shape.reading.n or None
+    return Verdict("nothing", line, recording.steps - 1, n, board, said=(said,))
+
+
+def _without_board(recording: Recording) -> Verdict:
+    """Return what is said where no variable is a board."""
+    fault = _error(recording)
+    if fault:
+        return Verdict("error", fault.line, fault.step, said=fault.said)
+    if recording.ending.kind in NOT_ITS_FAULT:
+        return Verdict("unknown", said=(_not_its_fault(recording),))
+    if recording.ending.kind in ENDED:
+        return Verdict("unknown", said=(say("judge_no_board"),))
+    line = recording.last_line
+    return Verdict("stopped", line, said=(say("judge_stopped_early", line=line),))
+
+
+def _not_its_fault(recording: Recording) -> Sentence:
+    ending = recording.ending
+    return say(f"judge_{ending.kind}", name=ending.message)
+
+
+# Where nothing is wrong.
+
+
+def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
+    """Return what is said where nothing is wrong."""
+    judged = [case for case in cases if case.n >= LEAST] or list(cases)
+    names = [_outcome_of(case) for case in judged]
+    name = next(name for name in OUTCOMES if name in names)
+    case = judged[names.index(name)]
+    count = verdict.solutions
+    line = None
+    sizes = ", ".join(str(one.n) for one in judged)
+    notes: tuple[Sentence, ...] = ()
+    if name == "right":
+        said = say("judge_right", n=sizes, count=count)
+        if not case.all_solutions and case.n < LEAST:
+            said = say("judge_right_none", n=sizes)
+        if len(judged) == 1:
+            notes = _other_number(case)
+    elif name in ("first", "some"):
+        line = _line_that_stops(case)
+        said = _stops(case, line)
+    elif name == "late":
+        said = say("judge_late")
+    elif name == "stopped":
+        line = case.recording.last_line
+        said = say("judge_stopped", line=line, count=count, total=verdict.expected)
+    else:
+        said = _unknown(case, count, verdict.expected)
+    return verdict._replace(name=name, line=line, said=(said, *notes))
+
+
+def _other_number(case: Case) -> tuple[Sentence, ...]:
+    """Return a note if the last line of the output has one number, and another one."""
+    lines = case.recording.output.strip().splitlines()
+    if not lines or case.reports.printed_boards(case.n).boards:
+        return ()
+    numbers = numbers_in(lines[-1])
+    if len(numbers) != 1 or {len(case.found), case.n} & numbers or "[" in lines[-1]:
+        return ()
+    text = lines[-1].strip()[:LONGEST_LINE]
+    return (say("judge_last_line", text=text, count=len(case.found)),)
+
+
+def _unknown(case: Case, count: int, total: int | None) -> Sentence:
+    """Return why a program isn't judged."""
+    if case.recording.ending.kind in NOT_ITS_FAULT:
+        return _not_its_fault(case.recording)
+    if case.n > LARGEST:
+        return say("judge_large", count=count, total=total)
+    if case.is_one_by_one:
+        return say("judge_not_certain", count=count, total=total)
+    return say("judge_not_followed", count=count, total=total)
+
+
+def _outcome_of(case: Case) -> str:
+    expected = TOTAL_SOLUTIONS.get(case.n, 0)
+    if case.recording.ending.kind not in (*ENDED, "error"):
+        return "unknown" if case.recording.ending.kind in NOT_ITS_FAULT else "stopped"
+    if case.n > LARGEST:
+        return "unknown"
+    if case.walk.attacks or (case.wrong and not case.is_one_by_one):
+        is_late = len(case.found) == expected or case.has_stopped
+        is_followed = not case.is_changed_in_place and case.walk.strange < 2
+        if case.found and is_late and is_followed and case.tells_apart:
+            return "late"
+        return "unknown"
+    if not case.is_one_by_one:
+        return "unknown"
+    if not case.appeared and case.found:
+        # Full boards never stood: only a number can say that they were counted.
+        return "right" if _is_counted(case, expected) else "unknown"
+    if case.walk.strange > 1:
+        return "unknown"
+    if len(case.found) == expected:
+        return "right"
+    if len(case.found) == 1:
+        return "first"
+    if case.found:
+        return "some"
+    return "unknown"
+
+
+def _is_counted(case: Case, expected: int) -> bool:
+    """Whether the program printed how many solutions there are, and reached them all."""
+    numbers = numbers_in(case.recording.output)
+    return len(case.found) == expected and expected in numbers
+
+
+def _line_that_stops(case: Case) -> int | None:
+    """Return the `return` in a loop that ran first after the last solution."""
+    if case.last_solution < 0:
+        return None
+    first = case.walk.visits[case.last_solution].moment.source
+    for line in case.recording.lines[first : case.end]:
+        if line in case.text.returns:
+            return line
+    return None
+
+
+def _stops(case: Case, line: int | None) -> Sentence:
+    """Return that a program has found one solution, or some."""
+    count = len(case.found)
+    total = len(case.all_solutions)
+    if count > 1:
+        return say("judge_some", count=count, total=total)
+    solution = case.board.queens(next(iter(case.found)))
+    if line is None:
+        return say("judge_first", solution=solution)
+    return say("judge_first_return", solution=solution, line=line)

@@ -1,0 +1,31 @@
+"""What is said of a person's own program, in sentences."""
+
+from __future__ import annotations
+
+from ..tracing.case import Sentence
+from ..tracing.verdict import Verdict
+from .words import Words
+
+
+def sentences(words: Words, verdict: Verdict) -> list[str]:
+    """Return what is to be said of a program, the verdict first.
+
+    >>> from ..tracing.case import say
+    >>> said = (say("judge_right", n="5", count=10), say("judge_tested_only", n=5))
+    >>> sentences(Words(), Verdict("right", said=said))
+    ['Right for 5 queens: all 10 solutions.', 'Tested for 5 only.']
+    """
+    return [sentence(words, one) for one in verdict.said]
+
+
+def sentence(words: Words, said: Sentence) -> str:
+    """Return a sentence in a language; a count may make it singular.
+
+    >>> sentence(Words("de"), Sentence("judge_no_diagonal", {}))
+    'Diagonalen werden nie geprüft.'
+    """
+    count = said.values.get("count")
+    if isinstance(count, int) and words.has(f"{said.message}_other"):
+        values = {key: value for key, value in said.values.items() if key != "count"}
+        return words.count(said.message, count, **values)
+    return words(said.message, **said.values)

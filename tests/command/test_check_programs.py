@@ -1,0 +1,232 @@
+"""`--check` of programs: what is asked for, the table, the statuses, and its end."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+from .jobs import Job, error, posix
+
+RIGHT = """
+    n = {n}
+    board = []
+    def safe(row):
+        for column, other in enumerate(board):
+            if other == row or abs(other - row) == len(board) - column:
+                return False
+        return True
+    def place():
+        if len(board) == n:
+            print(board)
+            return
+        for row in range(n):
+            if {test}:
+                board.append(row)
+                place()
+                board.pop()
+    place()
+    """
+
+ENDLESS = "n = 4\nwhile True:\n    n = n\n"
+
+
+def write(name: str, n: str = "5", test: str = "safe(row)") -> str:
+    """Write a program, and return its name."""
+    Path(name).parent.mkdir(exist_ok=True)
+    Path(name).write_text(dedent(RIGHT.format(n=n, test=test)).lstrip())
+    return name
+
+
+def checked(job: Job, *words: str) -> tuple[int, list[dict[str, Any]]]:
+    """Check files, and return the status and what JSON says of each."""
+    done = job([*words, "--format", "json"])
+    assert done.err == ""
+    return done.status, [json.loads(line) for line in done.out.splitlines()]
+
+
+def test_a_program_is_run_and_judged(job: Job) -> None:
+    status, rows = checked(job, "5", "--check", write("mine.py", "5"))
+    (row,) = rows
+    assert status == 0
+    said = row.pop("said")
+    assert row == {
+        "file": "mine.py", "kind": "program", "n": 5, "verdict": "right", "line": None,
+        "board": {"name": "board", "kind": "rows", "base": 0}, "ended": "finished",
+        "lines_run": 1805, "changes": row["changes"], "solutions": 10, "expected": 10,
+        "step": None, "also_tried": [],
+    }  # fmt: skip
+    assert row["changes"] >= 100
+    assert said
+    assert os.listdir() == ["mine.py"]
+
+
+def test_a_fault_is_named_at_its_line(job: Job) -> None:
+    write("mine.py", test="row not in board")
+    status, (row,) = checked(job, "5", "--check", "mine.py")
+    assert (status, row["verdict"], row["line"], row["n"]) == (1, "attacked", 14, 5)
+    assert row["said"][0].startswith(
+        "Line 14 places board[1] = 1, attacked by board[0] = 0"
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "verdict", "status"),
+    [
+        ("print 1\n", "unread", 2),
+        ("", "unread", 2),
+        ("import nowhere_at_all\n", "unknown", 3),
+        ("n = 4\n[][n]\n", "error", 1),
+        ("def f(:\n", "error", 1),
+        ("n = 4\n", "unknown", 3),
+    ],
+)
+def test_what_is_no_search_gets_its_verdict_and_status(
+    source: str, verdict: str, status: int, job: Job
+) -> None:
+    Path("mine.py").write_text(source)
+    done, (row,) = checked(job, "--check", "mine.py")
+    assert (done, row["verdict"]) == (status, verdict)
+    assert row["said"]
+
+
+def test_one_table_has_programs_and_texts_in_their_order(job: Job) -> None:
+    write("b/queens.py")
+    write("a/queens.py", n="int(input())")
+    Path("c").mkdir()
+    Path("c/out.txt").write_text("2 4 1 3\n3 1 4 2\n")
+    done = job("4 --check b/queens.py c a --seconds 5")
+    lines = done.out.splitlines()
+    assert [line.split()[:3] for line in lines[1:4]] == [
+        ["b/queens.py", "5", "right"],
+        ["c/out.txt", "4", "right"],
+        ["a/queens.py", "4", "right"],
+    ]
+    assert (len(lines), done.status, done.err) == (5, 0, "")
+    assert "5" in lines[1].split("right")[1]  # it sets its own size
+    done = job("4 --check b/queens.py c --format csv")
+    assert done.out.splitlines()[0] == "file,n,verdict,line,sentence"
+
+
+def test_a_file_that_is_not_there_is_said_and_the_others_are_judged(job: Job) -> None:
+    write("mine.py", "4")
+    status, rows = checked(job, "4", "--check", "none.py", "mine.py")
+    assert (status, [row["verdict"] for row in rows]) == (2, ["unread", "right"])
+
+
+def test_what_programs_are_given(job: Job) -> None:
+    source = """
+        class Queens:
+            def solve(self, n):
+                assert (n, input(), input()) == (3, "a", "")
+        """
+    Path("mine.py").write_text(dedent(source))
+    answers = ["--input", "a", "--input", ""]
+    words = ["--check", "mine.py", "--call", "Queens().solve(3)"]
+    _, (row,) = checked(job, *words, *answers)
+    assert row["ended"] == "finished"
+    _, (row,) = checked(job, *words)
+    assert row["said"][0].startswith("AssertionError in line 4")
+
+
+def test_a_program_that_misses_an_argument_is_run_again_with_one(job: Job) -> None:
+    write("mine.py", n="min(4, int(__import__('sys').argv[1]))")
+    status, (row,) = checked(job, "--check", "mine.py")
+    assert (status, row["verdict"], row["n"]) == (0, "right", 4)
+    assert row["said"][-1] == "It wants its size as an argument, and got 8."
+    write("mine.py", n="[4][len(__import__('sys').argv)]")
+    status, (row,) = checked(job, "--check", "mine.py")
+    assert (status, row["verdict"]) == (1, "error")
+
+
+def test_other_sizes_are_tried_until_one_has_a_fault(job: Job) -> None:
+    write("mine.py", "4", test="safe(row) and row * row < 12")
+    status, (row,) = checked(job, "--check", "mine.py")
+    assert (status, row["verdict"], row["n"]) == (1, "missed", 5)
+    assert row["also_tried"] == [5]
+
+
+def test_a_program_that_does_not_end_is_stopped(job: Job) -> None:
+    Path("mine.py").write_text(ENDLESS)
+    status, (row,) = checked(job, "--check", "mine.py", "--seconds", "0.2")
+    assert row["ended"] == "killed"
+    assert status in (1, 3)
+
+
+def test_a_wrong_command_line_runs_nothing(job: Job) -> None:
+    Path("a.py").write_text("open('ran', 'w')")
+    lines = [
+        ("--check a.txt --call f(1)", "--call is for programs, whose names end in .py"),
+        ("--check a.txt --seconds 3", "--seconds is for programs, whose names end in .py"),
+        ("--check a.py --call f(", "--call must be a call, as solve(6), not 'f('"),
+        ("--check a.py --board 3", "--board must be the name of a variable, not '3'"),
+        ("--check a.py --seconds 0", "--seconds must be a number of seconds from 0.1 to 3600, not '0'"),
+        ("--check a.py --python /none", "--python: can't start it: No such file or directory"),
+        ("--first --board b", "--board is not used by --first, but by --check"),
+    ]  # fmt: skip
+    wrong = []
+    for words, line in lines:
+        done = job(words)
+        if done != error(line, 2):
+            wrong.append(f"{words}: {done}")
+    assert wrong == []
+    assert not Path("ran").exists()
+
+
+def test_another_python_runs_it(job: Job) -> None:
+    write("mine.py", "4")
+    python = Path("python")
+    python.write_text(
+        f'#!/bin/sh\necho here >> "{Path("used").absolute()}"\nexec {sys.executable} "$@"\n'
+    )
+    python.chmod(0o755)
+    status, _ = checked(job, "4", "--check", "mine.py", "--python", "./python")
+    assert status == 0
+    assert Path("used").read_text() == "here\n" * 2  # once to see that it is one
+
+
+@posix
+def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
+    write("a.py", "4")
+    for name in ("b.py", "c.py"):
+        Path(name).write_text(ENDLESS + f"# {Path.cwd()}\n")
+    temporary = Path("temporary").absolute()
+    temporary.mkdir()
+    words = [
+        "4",
+        "--check",
+        "a.py",
+        "b.py",
+        "c.py",
+        "--seconds",
+        "60",
+        "--format",
+        "csv",
+    ]
+    ours = subprocess.Popen(
+        [sys.executable, "-m", "queens_viz", *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "TMPDIR": str(temporary)},
+    )
+    assert ours.stdout
+    head = ours.stdout.readline()
+    row = ours.stdout.readline()
+    time.sleep(0.3)
+    ours.send_signal(signal.SIGINT)
+    rest, _ = ours.communicate(timeout=20)
+    assert ours.returncode == 130
+    assert (head, row[:13], rest) == (
+        "file,n,verdict,line,sentence\n",
+        "a.py,4,right,",
+        "",
+    )
+    assert os.listdir(temporary) == []

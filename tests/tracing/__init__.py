@@ -1,0 +1,1 @@
+"""Programs of persons: how they are run, recorded and judged."""

@@ -1,0 +1,268 @@
+"""What the judge says of short programs, of how they end, and of other sizes."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.search.readings import Axis, Kind, Reading
+from queens_viz.tracing.board import Board, Hint
+from queens_viz.tracing.case import say
+from queens_viz.tracing.events import Ending, Lookup, Outcome
+from queens_viz.tracing.history import Variable
+from queens_viz.tracing.nodes import Shape
+from queens_viz.tracing.process.inside import record
+from queens_viz.tracing.recording import Recording
+from queens_viz.tracing.running import Request
+from queens_viz.tracing.sizes import requests, with_size
+from queens_viz.tracing.surroundings import Limits
+from queens_viz.tracing.verdict import Verdict, combined, judge
+from queens_viz.words.judgement import sentences
+from queens_viz.words.words import Words
+
+PARTS = 6
+"""So many tests share the short programs: each takes less than half a second."""
+
+SEARCH = """
+n = {n}
+board = {start}
+def place(c):
+    if c == n:
+        {found}
+        return
+    for r in range({first}, {last}):
+        if all(board[i] != r and abs(board[i] - r) != c - i for i in range(c)):
+            {store}
+            place(c + 1)
+            {remove}
+place(0)
+{end}
+"""
+
+
+def search(n: int = 4, **changes: str) -> str:
+    """Return a short program with a part of it changed."""
+    parts = {
+        "n": str(n),
+        "start": "[]",
+        "found": "print(board)",
+        "first": "0",
+        "last": "n",
+        "store": "board.append(r)",
+        "remove": "board.pop()",
+        "end": "",
+    }
+    return SEARCH.format(**{**parts, **changes})
+
+
+GRID = """
+n = 4
+g = [[0] * (n + 1) for _ in range(n + 1)]
+def ok(r, c):
+    for i in range(1, r):
+        for j in range(1, n + 1):
+            if g[i][j] and (j == c or abs(j - c) == r - i):
+                return False
+    return True
+def go(r):
+    if r > n:
+        print(g)
+        return
+    for c in range({first}, {last}):
+        if ok(r, c):
+            g[r][c] = 1
+            go(r + 1)
+            {remove}
+go(1)
+"""
+
+
+def grid(first: str = "1", last: str = "n + 1", remove: str = "g[r][c] = 0") -> str:
+    """Return a program whose grid has a line and a column more than it uses."""
+    return GRID.format(first=first, last=last, remove=remove)
+
+
+def recording_of(source: str, *answers: str, lines: int = 20_000) -> Recording:
+    """Run a program in this process."""
+    limits = Limits(seconds=5.0, lines=lines, lines_without_board=3_000)
+    return record(Request(source, answers=answers, limits=limits), lambda _: None)
+
+
+def said(source: str, *answers: str, hint: Hint | None = None) -> str:
+    """Return what is said of a program, after the name of its verdict."""
+    verdict = judge(recording_of(source, *answers), hint)
+    return " ".join([f"{verdict.name}:", *sentences(Words(), verdict)])
+
+
+def short_programs() -> list[tuple[str, str]]:
+    """Return short programs, and what is said of each."""
+    return [
+        (search(), "right: Right for 4 queens: all 2 solutions."),
+        (search(3), "right: Right for 3 queens: there is no solution."),
+        (search(found="pass", end="print('none:', 0)"), "right: Right for 4 queens: all 2 solutions. Its last line is `none: 0`, though 2 solutions stood on the board."),
+        (search(found="pass", end="print(2)"), "right: Right for 4 queens: all 2 solutions."),
+        (search(found="print(board); quit()"), "first: Stops at its first solution, [1, 3, 0, 2], which is right."),
+        (search(5, found="print(board); len(set(board)) == 5 and board[0] and quit()"), "some: Finds 3 of 10 solutions, and these are right."),
+        (search(last="n - 1"), "range: Row 3 is never tried, though [1, 3, 0, 2] is a solution. Look at line 8."),
+        (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None", last="n + 1"), "range: Line 10 places board[2] = 5, which is off the board: its rows are 0 to 4."),
+        (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None"), "right: Right for 5 queens: all 10 solutions."),
+        (search(6, start="[-1] * n", store="board[c] = r", remove="return"), "ends: It ends with 5 of 6 queens on the board, though there are 4 solutions. `return` in line 12 leaves the loop."),
+        (search(end="print(board[4])"), "error: IndexError in line 14: `board` is empty, and it asked for board[4]."),
+        (search(end="x = [7]; print(x[1])"), "error: IndexError in line 14: `x` has 1 item, and it asked for x[1]."),
+        (search(end="x = {7: 1}; k = 3; print(x[k])"), "error: KeyError in line 14: `x` has no entry for 3."),
+        (search(end="n = n + None"), "error: TypeError in line 14: unsupported operand type(s) for +: 'int' and 'NoneType'. There, n = 4."),
+        ("n = 4\nboard = [0] * n\nfor c in range(0):\n    board[c] = 1", "nothing: No queen was placed: `board` never changes."),
+        ("n = 4\nboard = [0] * n\nprint(2 * n)", "unknown: Not judged: no variable was found that is the board."),
+        ("board = []\ndef solve():\n    board.append(1)\nn = 4", "nothing: No queen was placed: nothing calls `solve` (line 2)."),
+        ("print('hello')", "unknown: Not judged: no variable was found that is the board."),
+        ("x = 1\nwhile True: x += 1", "stopped: Stopped in line 2; no board was found."),
+        ("import no_such_module", "unknown: Not judged: no_such_module is not installed in the Python that runs it."),
+        (search(5, found="input()"), "unknown: Not judged: it asks for more input than it gets."),
+        (search(11, found="print(board); quit()"), "unknown: No fault found; above 10 queens not everything is judged. 1 of 2,680 solutions appeared."),
+        (search(6, found="print(board); board[9]"), "error: IndexError in line 6: `board` has 6 items, the last is board[5]; it asked for board[9]."),
+        (search(6, start="[0] * n", store="board[c] = r", remove=""), "right: Right for 6 queens: all 4 solutions."),
+        (search(6, start="[-1] * n", store="board[n - 1 - c] = r", remove="board[n - 1 - c] = -1").replace("board[i]", "board[n - 1 - i]"), "right: Right for 6 queens: all 4 solutions."),
+        (grid(), "right: Right for 4 queens: all 2 solutions."),
+        (grid(first="2"), "range: Column 1 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
+        (grid(last="n"), "range: Column 4 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
+        (grid(remove="pass"), "attacked: Line 16 places g[2][4], attacked by g[2][3]: they are in the same row. The program went back without removing g[2][3]."),
+        ("1 / 0", "error: ZeroDivisionError in line 1: division by zero."),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_is_said_of_a_short_program(part: int) -> None:
+    wrong = []
+    for source, expected in short_programs()[part::PARTS]:
+        sentence = said(source, "1")
+        if sentence != expected:
+            wrong.append(f"{source}: {sentence}")
+    assert wrong == []
+
+
+def test_what_is_a_fault() -> None:
+    assert [Verdict(name).is_fault() for name in ("first", "some", "late", "ends")] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+    assert Verdict("first").is_fault(expect_all=True)
+    assert not Verdict("late").is_fault(expect_all=True)
+
+
+def test_a_hint_names_the_variable_and_from_which_number_it_counts() -> None:
+    two = search(found="print(board); copy = board[:]")
+    assert judge(recording_of(two), Hint("board")).board is not None
+    assert judge(recording_of(two), Hint("other")).name == "unknown"
+    assert judge(recording_of(two), Hint("board", base=1)).name != "right"
+    across = judge(recording_of(search(last="n - 1")), Hint("board", axis=Axis.ROW))
+    assert sentences(Words(), across)[0].startswith("Column 3 is never tried")
+
+
+def endings() -> list[tuple[Ending, str]]:
+    """Return ends of programs, and what is said of each."""
+    return [
+        (Ending("empty"), "unread: There is no program in this file."),
+        (Ending("python2", 1), "unread: This is written for Python 2."),
+        (Ending("unreadable", message="no"), "unread: This file can't be read: no."),
+        (Ending("display"), "unknown: Not judged: it opens a window, and there is no screen."),
+        (Ending("memory"), "unknown: Not judged: it needs more memory than it may have."),
+        (Ending("lost"), "unknown: Not judged: it could not be followed to its end."),
+        (Ending("syntax", 3, "SyntaxError", "oh"), "error: Line 3 isn't Python: oh."),
+        (Ending("error", 2, "IndexError", "", Lookup("q", 3, "i", "3")), "error: IndexError in line 2: `q` has 3 items, the last is q[2]; it asked for q[3]."),
+    ]  # fmt: skip
+
+
+def test_how_a_program_ended() -> None:
+    wrong = []
+    for ending, expected in endings():
+        recording = Recording(source="")
+        recording.finish(Outcome(ending))
+        verdict = judge(recording)
+        text = f"{verdict.name}: {' '.join(sentences(Words(), verdict))}"
+        if text != expected:
+            wrong.append(f"{ending.kind}: {text}")
+    assert wrong == []
+
+
+def board(base: int = 0, name: str = "board") -> Board:
+    """Return a board of one list."""
+    variable = Variable("", name)
+    reading = Reading(Kind.ROWS, 5, base)
+    return Board(variable, (variable,), Shape(reading, is_fixed=True), Axis.COLUMN, 9.0)
+
+
+RIGHT = Verdict("right", n=5, board=board(), said=(say("judge_right", n=5, count=10),))
+FAULT = Verdict("missed", 3, n=6, board=board(), said=(say("judge_look", line=3),))
+
+
+def combinations() -> list[tuple[Verdict, list[Verdict], str, str]]:
+    """Return verdicts, those of other sizes, and what both say together."""
+    return [
+        (RIGHT, [], "right", "Right for 5 queens: all 10 solutions. Tested for 5 only."),
+        (RIGHT._replace(n=None), [], "right", "Right for 5 queens: all 10 solutions."),
+        (RIGHT, [RIGHT._replace(n=6), RIGHT._replace(n=4)], "right", "Right for 5 queens: all 10 solutions. Also tried: 4, 6."),
+        (RIGHT, [FAULT], "missed", "With 6 queens it is wrong. Look at line 3."),
+        (RIGHT, [FAULT._replace(name="ends")], "ends", "With 6 queens it is wrong. Look at line 3."),
+        (RIGHT, [FAULT._replace(name="error")], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
+        (RIGHT, [FAULT._replace(board=board(1))], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
+        (RIGHT, [FAULT._replace(board=board(0, "b"))], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
+        (RIGHT, [FAULT._replace(board=None)], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
+        (FAULT, [RIGHT], "missed", "Look at line 3."),
+    ]  # fmt: skip
+
+
+def test_what_other_sizes_add() -> None:
+    wrong = []
+    for first, others, name, expected in combinations():
+        verdict = combined(first, others)
+        text = " ".join(sentences(Words(), verdict))
+        tried = set(verdict.also_tried)
+        sizes = {other.n for other in others}
+        if (verdict.name, text) != (name, expected):
+            wrong.append(f"{first.name}, {others}: {verdict.name}, {text}")
+        if first is RIGHT and tried != sizes:
+            wrong.append(f"{first.name}, {others}: also tried {tried}")
+    assert wrong == []
+
+
+def test_how_a_program_writes_its_queens() -> None:
+    squares = [(0, 1), (1, 3)]
+    written = {}
+    for kind in Kind:
+        reading = Reading(kind, 4, 1, first=1)
+        shape = Shape(reading._replace(base=1), is_fixed=True)
+        one = board()._replace(shape=shape)
+        written[kind.value] = (one.square((1, 3)), one.queens(squares))
+    assert written == {
+        "rows": ("board[2] = 4", "[2, 4]"),
+        "grid": ("board[1][3]", "[2, 4]"),
+        "flat": ("(2, 4)", "[2, 4]"),
+        "squares": ("(2, 4)", "[(1, 2), (2, 4)]"),
+        "dictionary": ("board[2] = 4", "[2, 4]"),
+        "cells": ("board[2, 4]", "[(1, 2), (2, 4)]"),
+    }
+
+
+def test_a_size_is_set_only_where_it_stands_once() -> None:
+    request = Request(search(5))
+    recording = recording_of(search(5))
+    assert [r.source.split("\n")[1] for r in requests(request, recording, 5)] == [
+        "n = 4",
+        "n = 6",
+        "n = 7",
+        "n = 8",
+    ]
+    assert requests(request._replace(n=5), recording, 5) == []
+    assert requests(request, recording, None) == []
+    recording.n_used = "input"
+    twice = request._replace(source="n = 5\nm = 5")
+    assert [r.n for r in requests(twice, recording, 5)] == [4, 6, 7, 8]
+    assert requests(twice._replace(answers=("5",)), recording, 5) == []
+    for source in ("x = 5; y = 4", "x = 5; y = 10", "x = 5; s = 'abcde'", "x = 6"):
+        assert with_size(source, 5, 6) == ""
+    assert with_size("x = 'é'; n = 5", 5, 6) == "x = 'é'; n = 6"
+    assert (
+        with_size("n = 5; s = 'abcdx'; t = (1, 2)", 5, 8)
+        == "n = 8; s = 'abcdx'; t = (1, 2)"
+    )
