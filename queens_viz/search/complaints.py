@@ -122,6 +122,7 @@ def _of_values(values: list[Value], n: int) -> PositionError | None:
         for row, column in pairs:
             if not 0 <= (row or 0) <= n or not 0 <= (column or 0) <= n:
                 return PositionError(OUTSIDE, row=row, column=column, n=n)
+        return None
     lengths = [len(line) for line in lines]
     uneven = complaint_of_lengths(lengths, range(1, len(lines) + 1))
     signs = {sign for line in lines for sign in line if not isinstance(sign, list)}

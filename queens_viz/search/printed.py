@@ -17,7 +17,7 @@ A board that is not well formed has a complaint.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from .brackets import OPENING, Bracket, Names, Reader, Unreadable
@@ -174,14 +174,20 @@ class Scanner:
         plan = self._plans.get(collapsed(text))
         if plan is None:
             return None
-        n = plan.last - plan.first
         numbers = text.translate(KEEP_DIGITS).split()[plan.first : plan.last]
-        names = self._rows[n]
+        return self._of_rows(numbers, self._window.number)
+
+    def _of_rows(self, numbers: Sequence[str], line: int) -> Printed | None:
+        """Return the board of rows that are numbered as before; None if it is text."""
+        n = len(numbers)
+        rows_of = self._rows[n]
         try:
-            rows = tuple([names[number] for number in numbers])
+            rows = tuple([rows_of[number] for number in numbers])
         except KeyError:
             return None
-        return Printed(self._window.number, n, rows, self._bases[n])
+        if _is_filled(rows):
+            return None
+        return Printed(line, n, rows, self._bases[n])
 
     def _boards_here(self, text: str) -> Iterator[Printed]:
         """Yield the boards that begin in the first line, and go on after them."""
@@ -270,15 +276,9 @@ class Scanner:
         """Return the board of a list of rows as they were named before."""
         if self._kind is not Kind.ROWS or not isinstance(value, Bracket):
             return None
-        n = len(value)
-        if n not in self._bases:
+        if len(value) not in self._rows:
             return None
-        names = self._rows.get(n, {})
-        try:
-            rows = tuple([names[str(number)] for number in value])
-        except KeyError:
-            return None
-        return Printed(value.line, n, rows, self._bases[n])
+        return self._of_rows([str(number) for number in value], value.line)
 
     def _board(self, parsed: Parsed, line: int) -> Printed | None:
         """Return the board of a value, or what is wrong with it; None if it is text."""
@@ -298,12 +298,14 @@ class Scanner:
             return None
         if not self._name and not _is_certain(parsed):
             return None
+        rows = tuple([row for _, row in sorted(found)])
+        is_full = len(dict(found)) == len(found) == n
+        if is_full and reading.kind is Kind.ROWS and _is_filled(rows):
+            return None
         self._decide(parsed, reading)
         base = 1 if reading.is_top_first else reading.base
-        rows = dict(found)
-        if len(rows) == len(found) == n:
-            by_column = tuple([row for _, row in sorted(rows.items())])
-            return Printed(line, n, by_column, base)
+        if is_full:
+            return Printed(line, n, rows, base)
         return Printed(line, n, rows=None, base=base, squares=found)
 
     def _malformed(self, value: Value, line: int) -> Printed | None:
@@ -389,6 +391,14 @@ class Scanner:
         fault = complaint_of_lengths(lengths, numbers)
         if fault and self._scope.n in (None, max(lengths, key=lengths.count)):
             yield Printed(numbers[0], self._size, None, fault=fault)
+
+
+def _is_filled(rows: Rows) -> bool:
+    """Return whether a list has one number again and again: it is filled, not searched.
+
+    Programs print such lists before they place queens.
+    """
+    return rows[0] == rows[-1] and len(rows) > 1 and len(set(rows)) == 1
 
 
 def _is_whole(value: Value, n: int) -> bool:

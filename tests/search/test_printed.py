@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz.search import tally
 from queens_viz.search.facts import TOTAL_SOLUTIONS
-from queens_viz.search.printed import Piece, boards
+from queens_viz.search.printed import LONGEST_PLAN, MOST_AHEAD, Piece, boards
 from queens_viz.search.tally import MOST_FAULTS, Result, Tallies, Verdict
 from queens_viz.words.checks import sentence
 from queens_viz.words.words import Words
@@ -97,6 +97,7 @@ def test_sizes_are_judged_apart_and_one_may_be_asked_for() -> None:
         (f"{FIRST}\n2 4 6 8 3 1 7 5", "some 2 boards: 2 solutions, all different. 90 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
         (f"{FIRST}\n1 2 3 4 5 6 7 8", "attacked Board 2 (line 2): the queens (1,1) and (2,2) attack each other, and so do 27 other pairs. 91 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
         (f"{FIRST}\nok\n{FIRST}", "twice Boards 1 and 2 (line 3) are the same. 91 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
+        (f"{FIRST}\n1 1 2 3 4 5 6 7", "attacked Board 2 (line 2): the queens (1,1) and (1,2) attack each other, and so do 21 other pairs. 91 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
         (f"{FIRST}\n1 5 8 6 3 7 2 9", "malformed Board 2 (line 2): number 8 is 9: a board of 8 has no such row. 91 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
         ("[0, 4, 7, 5, 2, 6, 1, 3]\n[0, 1, 7, 5, 2, 6, 4, -1]", "attacked Board 2 (line 2): the queens (0,0) and (1,1) attack each other, and so do two others. 91 solutions are missing; the first is 0 5 7 2 6 3 1 4."),
         (f"{FIRST}\n\n-1 5 8 -1 3 -1 -1 -1", "malformed Board 2 (line 3): it has 3 of 8 queens. 91 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
@@ -118,9 +119,62 @@ def test_a_grid_with_lines_too_long_or_missing_is_malformed() -> None:
     (result,) = judged(f"{first}\n{shorter}\n{first}")
     assert [fault.verdict.value for fault in result.faults] == ["malformed", "twice"]
     assert "a board of 4 columns has 4 lines, not 3" in sentence(result, Words())
+    # Lines of a frame have no squares; of another size than the one asked for it is text.
+    ruled = "+-+-+-+-+"
+    framed = [
+        "\n".join([ruled, *[f"|{row.replace(' ', '|')}|\n{ruled}" for row in rows]])
+        for rows in (first.split("\n")[:4], longer.split("\n")[:4])
+    ]
+    (result,) = judged("\n\n".join(framed))
+    assert result.verdict is Verdict.MALFORMED
+    assert said(f"{first}\n. . . . Q\n. Q . . .\n. Q .\n", 4) == [
+        "4 first One board: it is a solution. There are 2."
+    ]
     # An empty board, lines between and dots are text.
     text = f". . . .\n. . . .\n. . . .\n. . . .\n\n{first}--------\n{second}========\n"
     assert [result.verdict for result in judged(text)] == [Verdict.RIGHT]
+
+
+def test_a_list_that_is_only_filled_is_text() -> None:
+    for filled in ("[0, 0, 0, 0]", "[1, 1, 1, 1]", "0 0 0 0", "[-1, -1, -1, -1]"):
+        for both in (("[1, 3, 0, 2]", "[2, 0, 3, 1]"), ("2 4 1 3", "3 1 4 2")):
+            for lines in ([filled, *both], [both[0], filled, both[1]]):
+                (result,) = judged("\n".join(lines))
+                assert (result.verdict, result.boards) == (Verdict.RIGHT, 2), lines
+    # Two numbers are not.
+    (result,) = judged("[0, 0, 0, 1]\n[1, 3, 0, 2]")
+    assert result.verdict is Verdict.ATTACKED
+
+
+def test_what_was_read_before_decides_what_is_a_board() -> None:
+    one = "4 first One board: it is a solution. There are 2."
+    squares = "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]"
+    assert said(f"{squares}\n[2, 0, 3, 1]") == [one]
+    assert said('[1, 3, 0, 2]\n["a", "a", "b", "b"]') == [one]
+    # A bracket that nobody closes is text, however far away its end is looked for.
+    assert said("[1,\n" + "1,\n" * MOST_AHEAD + "\n2 4 1 3") == [one]
+    (result,) = judged("[1, 3, 0, 2]\n[2, 4, 1, 3]")
+    assert result.verdict is Verdict.TWICE
+    (result,) = judged("[1, 3, 0, 2]\n[[1, 30, 0, 2]]")
+    assert sentence(result, Words()).startswith(
+        "Board 2 (line 2): number 2 is 30: a board of 4 has no such row."
+    )
+    pairs = "1, (1, 2), (2, 4), (3, 1), (4, 3)\n2, (1, 3), (2, 1), (3, 4), (4, 2)"
+    assert judged(pairs)[0].verdict is Verdict.RIGHT
+    assert said("0 " * 16) == []
+    assert said("[1, 3, 0, 2]\n[-1, 0, 4, 1]") == [one]
+    strings = '[".Q..\\n...Q\\nQ...\\n..Q.", "..Q.\\nQ...\\n...Q\\n.Q.."]'
+    assert judged(strings)[0].verdict is Verdict.RIGHT
+
+
+def test_many_labels_and_long_ones_are_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("queens_viz.search.printed.MOST_PLANS", 3)
+    labels = ["x" * k for k in (LONGEST_PLAN, 1, 2, 3, 4, 5)]
+    text = "\n".join([f"{label}: 2 4 1 3\n{label}: 3 1 4 2" for label in labels])
+    (result,) = judged(f"2 4 1 3\n{text}")
+    assert (result.boards, result.solutions) == (2 * len(labels) + 1, 2)
 
 
 def test_what_a_program_prints_beside_its_boards_is_text() -> None:
@@ -169,6 +223,9 @@ def test_after_a_solution_boards_with_one_queen_more_are_steps() -> None:
     assert sentence(result, Words()).startswith(
         "Board 2 (line 7): it has 2 of 4 queens. 24 other boards are malformed, too."
     )
+    attacked = "Q...\nQ...\n....\n...."
+    (result,) = judged("\n\n".join([first, *[attacked] * (MOST_FAULTS + 5)]))
+    assert len(result.faults) == MOST_FAULTS
 
 
 def test_of_very_many_solutions_only_the_first_are_compared(
