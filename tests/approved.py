@@ -65,7 +65,7 @@ def at(place: str) -> Keyboard:
     n, text, words = PLACES[place].split(" ", 2)
     keys = Keyboard(text, int(n))
     keys.play(words + " copy:1,3:2")
-    keys.app.tell()
+    keys.app.show_message()
     return keys
 
 

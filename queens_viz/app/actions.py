@@ -224,7 +224,7 @@ def why_not(app: App, action: Action) -> str:
 def explain(app: App, action: Action) -> None:
     """Say why something that was asked for does not apply now."""
     if key := why_not(app, action):
-        app.tell(
+        app.show_message(
             key,
             is_bad=action is Action.START,
             largest=LARGEST,
@@ -380,7 +380,7 @@ BINDINGS = (
     Binding(Action.LESSON_1, lambda app: turn_lesson(app, 1), (), has_window, needs=NO_VOTE, label="lesson_1_row"),
     Binding(Action.LESSON_2, lambda app: turn_lesson(app, 2), (), has_window, needs=NO_VOTE, label="lesson_2_row"),
     Binding(Action.BEAT, next_beat, ("page down",), is_taught, needs=NO_VOTE, layers=(Layer.CLICKER,)),
-    Binding(Action.DARKEN, lambda app: app.tell("not_darkened"), ("b",), layers=(Layer.CLICKER,)),
+    Binding(Action.DARKEN, lambda app: app.show_message("not_darkened"), ("b",), layers=(Layer.CLICKER,)),
     Binding(Action.BEAT_BACK, beat_back, ("page up",), is_taught, needs=NO_VOTE, layers=(Layer.CLICKER,)),
     Binding(Action.STOP, lambda app: turn_stop(app, 0), (), is_taught, needs=NO_VOTE, label="lesson_again"),
     Binding(Action.STOP_BEFORE, lambda app: turn_stop(app, -1), ("shift+page up",), lambda app: has_stop(app, -1),

@@ -147,9 +147,9 @@ class App:
         self.front = front or Front()
         self.desk = desk or Desk()
         self.chance = Chance(self.desk.seed)
-        self.told = 0
+        self.messages_shown = 0
         """How often something was said."""
-        self.said: tuple[str, ...] = ()
+        self.message_keys: tuple[str, ...] = ()
         """The keys of what was said last."""
         self.race: Compare | None = None
         self.kept: tuple[Player, State, Compare | None] | None = None
@@ -289,7 +289,7 @@ class App:
         if self.player.is_at_end and not was_at_end:
             self._complete(aim)
         elif aim is Aim.RUN and not self.player.aim:
-            self.tell("breakpoint_reached", column=self.search.column + 1)
+            self.show_message("breakpoint_reached", column=self.search.column + 1)
         if at := self.state.lesson:
             self.minute -= dt
             if self.minute <= 0:
@@ -304,7 +304,7 @@ class App:
         """Replace parts of the state."""
         self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
 
-    def tell(
+    def show_message(
         self,
         *keys: str,
         before: str = "",
@@ -316,8 +316,8 @@ class App:
         parts = [before, *[self.say(key, **values) for key in keys]]
         message = " ".join([part for part in parts if part])
         self.change(message=message, is_bad_news=is_bad, tells_jump=of_jump)
-        self.said = keys
-        self.told += 1
+        self.message_keys = keys
+        self.messages_shown += 1
         self._message_for = MESSAGE_FOR
 
     def is_confirmed(self, key: str, count: int) -> bool:
@@ -326,9 +326,9 @@ class App:
         The first time, say by a message that counts what would be lost.
         """
         key = self.say.form(key, count)
-        if self.state.message and self.said == (key,):
+        if self.state.message and self.message_keys == (key,):
             return True
-        self.tell(key, count=count)
+        self.show_message(key, count=count)
         return False
 
     def may_leave_challenge(self) -> bool:
@@ -392,7 +392,7 @@ class App:
             return
         self.leave_shown()
         if not self.runner.turn(turned):
-            self.tell(why_not)
+            self.show_message(why_not)
         self._leave_exercise_of_plain()
 
     def resize(self, n: int | None) -> None:
@@ -413,14 +413,14 @@ class App:
             return
         steps = self.search.steps
         key = "jumped" if steps else "jumped_far" if steps is None else "jumped_first"
-        self.tell(key, before=before, steps=steps, of_jump=True)
+        self.show_message(key, before=before, steps=steps, of_jump=True)
 
     def _leave_exercise_of_plain(self) -> bool:
         """End an exercise where the search has become another than the plain one, and say so; return whether it has."""
         if not self.state.exercise or self.search.strategy is PLAIN:
             return False
         self.change(exercise=None)
-        self.tell("is_of_plain")
+        self.show_message("is_of_plain")
         return True
 
     @property
@@ -456,7 +456,7 @@ class App:
         """Set a breakpoint in a column, or take it away, and say so."""
         self.player.toggle_breakpoint(column)
         is_set = column in self.player.findings.breakpoints
-        self.tell("breakpoint_set" if is_set else "breakpoint_taken", column=column + 1)
+        self.show_message("breakpoint_set" if is_set else "breakpoint_taken", column=column + 1)
 
     def choose(self, index: int) -> None:
         """Show a solution of the list, or the nearest that there is, and open the list."""
@@ -508,7 +508,7 @@ class App:
         self.change(typed=digit if is_new else self.state.typed + digit, message="")
         self.front.drop_ring()
         if self.state.typed_size is None:
-            self.tell("sizes", largest=LARGEST, is_bad=True)
+            self.show_message("sizes", largest=LARGEST, is_bad=True)
 
     def save(self) -> None:
         """Save a picture of what is to be seen, without the message."""
@@ -516,9 +516,9 @@ class App:
         try:
             path = self.front.save(f"queens-{self.search.n}")
         except OSError as error:
-            self.tell("not_saved", reason=error.strerror or error, is_bad=True)
+            self.show_message("not_saved", reason=error.strerror or error, is_bad=True)
         else:
-            self.tell("saved", path=path)
+            self.show_message("saved", path=path)
 
     def copy(self) -> None:
         """Put the position on the board into the clipboard, or any board as a grid."""
@@ -548,9 +548,9 @@ class App:
 
     def _copy(self, text: str, *more: str, message: str = "copied") -> None:
         if self.desk.copy(text):
-            self.tell(message, *more, position=text)
+            self.show_message(message, *more, position=text)
         else:
-            self.tell("not_copied", is_bad=True)
+            self.show_message("not_copied", is_bad=True)
 
     def _complete(self, aim: Aim | None) -> None:
         """Print the total, and choose the first solution where all have been listed."""

@@ -143,14 +143,14 @@ def press(app: App, command: Command) -> None:
     if binding.is_row:
         app.change(menu=None)
     if binding.moves:
-        was_warned = app.state.message and app.said == ("press_again",)
+        was_warned = app.state.message and app.message_keys == ("press_again",)
         app.leave_shown()
         if (
             app.runner.is_at_end
             and action in WARNED
             and not (was_warned and action is Action.NEXT)
         ):
-            app.tell("press_again")
+            app.show_message("press_again")
             return
     if value is None:
         binding.does(app)

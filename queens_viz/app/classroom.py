@@ -35,7 +35,7 @@ def turn_predict(app: App) -> None:
         told.append("score_anew")
     if not app.asking.question:
         told.append("first_question")
-    app.tell(*told)
+    app.show_message(*told)
 
 
 def turn_exercise(app: App, exercise: Exercise) -> None:
@@ -65,7 +65,7 @@ def leave_exercise(app: App) -> None:
     was_predicting, score = app.state.predicts, app.state.predict.score
     app.state = app.state.unanswered()._replace(exercise=None)
     if was_predicting:
-        app.tell(
+        app.show_message(
             "predict_off_tally" if score.made else "predict_off",
             tally=app.say.tally(score.right, score.made),
         )
@@ -117,7 +117,7 @@ def take(app: App, answer: Choice) -> None:
     if vote.phase is COUNTING:
         app.change(vote=vote.choosing(answer).raised(), message="")
     elif vote.phase is REVEALED:
-        app.tell("is_revealed")
+        app.show_message("is_revealed")
     elif exercise and work:
         after = work.answered(app.search.position, answer)  # type: ignore[arg-type]  # words are told in votes alone
         app.change(message="", **{exercise.value: after})
@@ -125,7 +125,7 @@ def take(app: App, answer: Choice) -> None:
             app.change(cursor=None)
         elif isinstance(after, ByHand) and not after.given:
             _step(app)
-            app.tell("right_move", answer=named(answer, app.say))
+            app.show_message("right_move", answer=named(answer, app.say))
 
 
 def show_answer(app: App) -> None:
@@ -188,12 +188,12 @@ def _is_refused(app: App, square: Square) -> bool:
     is_queen = square in position.queens
     if app.asking.question is Question.REASON:
         if not is_queen:
-            app.tell("only_queens")
+            app.show_message("only_queens")
         return not is_queen
     if not is_queen and square != position.square:
         return False
     is_used = square[0] == position.column and next_step(position) is Step.RETURN
-    app.tell("return_used" if is_used else "only_empty", used=position.column + 1)
+    app.show_message("return_used" if is_used else "only_empty", used=position.column + 1)
     return True
 
 
@@ -247,7 +247,7 @@ def go_to_random(app: App) -> None:
     """Go to a random position of this size, and say so."""
     search = app.search
     app.jump(app.chance.position(search.n, search.strategy), is_told=False)
-    app.tell("is_first" if app.search.is_first else "random_told")
+    app.show_message("is_first" if app.search.is_first else "random_told")
 
 
 VERDICTS = Answer.SAFE, Answer.ATTACKED
@@ -309,7 +309,7 @@ def vote(app: App) -> None:
     before = app.state.vote
     if before.phase is not COUNTING:
         app.change(vote=before.again(_first_choice(app)), typed="", is_large=False)
-    app.tell("vote_began")
+    app.show_message("vote_began")
 
 
 def begin_vote(app: App) -> None:
@@ -382,7 +382,7 @@ def lower(app: App) -> None:
     if vote.chosen in vote.hands:
         app.change(vote=vote.lowered(), message="")
     else:
-        app.tell("no_hand")
+        app.show_message("no_hand")
 
 
 def end_vote(app: App) -> None:

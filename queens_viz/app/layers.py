@@ -20,7 +20,7 @@ from .tabs import leave_race, toggle_large
 
 def _leave_search(app: App) -> None:
     if app.desk.is_full:
-        app.tell("leave_full_screen")
+        app.show_message("leave_full_screen")
 
 
 class Layer(Enum):

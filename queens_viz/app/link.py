@@ -77,7 +77,7 @@ def decoded(parts: str) -> str:
 def follow(app: App, text: str) -> None:
     """Go where a link leads, of which the part after # is given, or tell what is wrong."""
     if app.state.vote.is_open:
-        app.tell("is_vote")
+        app.show_message("is_vote")
         return
     text = decoded(text)
     asked = dict[str, str]()
@@ -86,14 +86,14 @@ def follow(app: App, text: str) -> None:
     for part in text.split("&"):
         name, _, value = part.partition("=")
         if name in asked or f"&{name}=" not in f"&{like}":
-            app.tell("bad_address", like=like, part=shortened(part), is_bad=True)
+            app.show_message("bad_address", like=like, part=shortened(part), is_bad=True)
             return
         values = VALUES.get(name, [value])
         if value not in values:
             told = ", ".join(
                 values if len(values) <= MOST else (*values[:3], "…", values[-1])
             )
-            app.tell(
+            app.show_message(
                 "bad_part", name=name, names=told, text=shortened(value), is_bad=True
             )
             return
@@ -115,7 +115,7 @@ def follow(app: App, text: str) -> None:
             "bad_challenge" if like is ASK else "not_pasted",
             app.say.complaint(error),
         )
-        app.tell(key, n=n, reason=reason, text=shortened(f"#{text}"), is_bad=True)
+        app.show_message(key, n=n, reason=reason, text=shortened(f"#{text}"), is_bad=True)
 
 
 def _linked_board(n: int, at: str | None, search: str, *, is_fixed: bool) -> Board:
@@ -142,7 +142,7 @@ def _go(app: App, board: Board) -> None:
     else:
         app.jump(position, is_told=False)
     if had_own_board:
-        app.tell("own_left")
+        app.show_message("own_left")
 
 
 def paste(app: App) -> None:
@@ -156,7 +156,7 @@ def paste(app: App) -> None:
     try:
         board = read(text, n)
     except ValueError as error:
-        app.tell("not_pasted", reason=app.say.complaint(error), is_bad=True)
+        app.show_message("not_pasted", reason=app.say.complaint(error), is_bad=True)
     else:
         take(app, board)
 
@@ -171,13 +171,13 @@ def take(app: App, board: Board) -> None:
     if app.own_board:
         _set_queens(app, board)
         if how:
-            app.tell(before=how)
+            app.show_message(before=how)
         return
     try:
         position = board.place()
     except PositionError as error:
         _set_queens(app, board)
-        app.tell("own_pasted", before=how, reason=app.say.complaint(error))
+        app.show_message("own_pasted", before=how, reason=app.say.complaint(error))
     else:
         app.jump(position, before=how)
 
@@ -191,7 +191,7 @@ def begin_with(app: App, board: Board) -> None:
     else:
         how = how_read(board, app.say)
         if how:
-            app.tell(before=how)
+            app.show_message(before=how)
 
 
 def _set_queens(app: App, board: Board) -> None:

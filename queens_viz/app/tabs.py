@@ -64,7 +64,7 @@ def turn(app: App, program: Program | None = None) -> None:
     elif app.front.has_room_for_nodes:
         app.change(shows_time=not app.state.shows_time)
     else:
-        app.tell("no_room_for_nodes")
+        app.show_message("no_room_for_nodes")
 
 
 def can_turn(app: App) -> bool:
@@ -103,7 +103,7 @@ def choose_lane(app: App, number: int) -> None:
     """Choose a search of the race, as far as there is one."""
     if compare := app.compare:
         compare.chosen = min(max(0, number), len(compare.race.lanes) - 1)
-        app.tell(f"rule_of_{app.on_view.strategy.value}")
+        app.show_message(f"rule_of_{app.on_view.strategy.value}")
 
 
 def choose_other_lane(app: App, key: str) -> None:

@@ -34,7 +34,7 @@ def begin_lesson(app: App, at: Played) -> None:
         return
     _keep(app, at.here.n)
     set_stop(app, at)
-    app.tell("lesson_began", down=app.say.key("page down"), up=app.say.key("page up"))
+    app.show_message("lesson_began", down=app.say.key("page down"), up=app.say.key("page up"))
 
 
 def _keep(app: App, n: int) -> None:
@@ -175,7 +175,7 @@ def reveal(app: App) -> None:
     state, vote = app.state, app.state.vote
     after = state.predict._replace(done=state.predict.done + 1)
     if vote.phase is COUNTING and not vote.hands:
-        app.tell("vote_began")
+        app.show_message("vote_began")
     elif vote.phase is COUNTING:
         app.change(vote=vote.shown(), message="")
     elif state.choices:
@@ -222,7 +222,7 @@ def beat_back(app: App) -> None:
         before = Played(at.lesson, at.stop - 1)
         set_stop(app, before._replace(beats=len(before.here.beats)))
     else:
-        app.tell("is_first_stop")
+        app.show_message("is_first_stop")
 
 
 def turn_stop(app: App, step: int) -> None:
@@ -231,7 +231,7 @@ def turn_stop(app: App, step: int) -> None:
     if at and has_stop(app, step):
         set_stop(app, Played(at.lesson, at.stop + step))
     else:
-        app.tell("is_last_stop")
+        app.show_message("is_last_stop")
 
 
 def is_taught(app: App) -> bool:

@@ -89,7 +89,7 @@ class LiveView(PageView):
 
         @guarded
         def refuse(_: Any) -> None:
-            self.app.tell("paste_by_key")
+            self.app.show_message("paste_by_key")
             self.after()
 
         if clipboard and window.isSecureContext:

@@ -179,14 +179,14 @@ class Page:
             self._painted = window.performance.now()
             self._picture.finish(pen)
         # What is said twice changes nothing that is seen.
-        if not frame or (frame is shown and self._told == self.app.told):
+        if not frame or (frame is shown and self._told == self.app.messages_shown):
             return
         self._address.keep()
         if not shown or shown.state != frame.state or shown.pen is not frame.pen:
             self._show_state(frame)
         self._names.show(frame)
-        self._voice.tell(frame, self.app.told)
-        self._shown, self._told = frame, self.app.told
+        self._voice.tell(frame, self.app.messages_shown)
+        self._shown, self._told = frame, self.app.messages_shown
 
     def _show_state(self, frame: Frame) -> None:
         """Show what is open and chosen around the picture."""

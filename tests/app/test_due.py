@@ -14,13 +14,13 @@ def test_a_message_is_due_to_go_and_goes_with_its_language() -> None:
     while app.player.is_busy:
         app.pass_time(0)
     assert app.due == math.inf
-    app.tell("not_darkened")
+    app.show_message("not_darkened")
     assert app.due == MESSAGE_FOR
     app.pass_time(1)
     assert app.due == MESSAGE_FOR - 1
     app.pass_time(MESSAGE_FOR)
     assert app.due == math.inf
-    app.tell("not_darkened")
+    app.show_message("not_darkened")
     app.speak("de")
     assert (app.state.language, app.title, app.state.message) == (
         "de",

@@ -52,7 +52,7 @@ def test_a_message_is_whole_and_lies_on_nothing_that_the_card_says_or_asks(
     said = [
         words for words in texts(window, size) if len(words) > 3 and words in reason
     ]
-    window.app.tell(key, column=12)
+    window.app.show_message(key, column=12)
     message = part_in(window, "message", size)
     assert not message.cuts or size in PHONES
     assert [

@@ -82,7 +82,7 @@ def everything(page: Page) -> list[object]:
             if noted
             else one.part.values
         )
-    return [fresh.app.title, fresh.app.told, fresh.app.asking.cursor, *seen]
+    return [fresh.app.title, fresh.app.messages_shown, fresh.app.asking.cursor, *seen]
 
 
 def lying(monkeypatch: pytest.MonkeyPatch, position: Position, lie: Squares) -> None:
