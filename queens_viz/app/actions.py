@@ -226,7 +226,7 @@ def explain(app: App, action: Action) -> None:
     if key := why_not(app, action):
         app.show_message(
             key,
-            is_bad=action is Action.START,
+            is_error=action is Action.START,
             largest=LARGEST,
             most=COUNTED_BY_STEPPING,
         )

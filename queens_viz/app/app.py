@@ -308,14 +308,14 @@ class App:
         self,
         *keys: str,
         before: str = "",
-        is_bad: bool = False,
-        of_jump: bool = False,
+        is_error: bool = False,
+        offers_undo: bool = False,
         **values: object,
     ) -> None:
         """Say for a while what these keys of the words mean, after another text."""
         parts = [before, *[self.say(key, **values) for key in keys]]
         message = " ".join([part for part in parts if part])
-        self.change(message=message, is_bad_news=is_bad, tells_jump=of_jump)
+        self.change(message=message, is_error=is_error, offers_undo=offers_undo)
         self.message_keys = keys
         self.messages_shown += 1
         self._message_for = MESSAGE_FOR
@@ -404,16 +404,16 @@ class App:
             self.player.resize(n)
 
     def jump(
-        self, position: Position, *, before: str = "", is_told: bool = True
+        self, position: Position, *, before: str = "", shows_message: bool = True
     ) -> None:
         """Go to a position, and say so unless that is plain; another text is said before."""
         self.leave_shown()
         self.player.jump(position)
-        if self._leave_exercise_of_plain() or not is_told:
+        if self._leave_exercise_of_plain() or not shows_message:
             return
         steps = self.search.steps
         key = "jumped" if steps else "jumped_far" if steps is None else "jumped_first"
-        self.show_message(key, before=before, steps=steps, of_jump=True)
+        self.show_message(key, before=before, steps=steps, offers_undo=True)
 
     def _leave_exercise_of_plain(self) -> bool:
         """End an exercise where the search has become another than the plain one, and say so; return whether it has."""
@@ -456,7 +456,9 @@ class App:
         """Set a breakpoint in a column, or take it away, and say so."""
         self.player.toggle_breakpoint(column)
         is_set = column in self.player.findings.breakpoints
-        self.show_message("breakpoint_set" if is_set else "breakpoint_taken", column=column + 1)
+        self.show_message(
+            "breakpoint_set" if is_set else "breakpoint_taken", column=column + 1
+        )
 
     def choose(self, index: int) -> None:
         """Show a solution of the list, or the nearest that there is, and open the list."""
@@ -508,7 +510,7 @@ class App:
         self.change(typed=digit if is_new else self.state.typed + digit, message="")
         self.front.drop_ring()
         if self.state.typed_size is None:
-            self.show_message("sizes", largest=LARGEST, is_bad=True)
+            self.show_message("sizes", largest=LARGEST, is_error=True)
 
     def save(self) -> None:
         """Save a picture of what is to be seen, without the message."""
@@ -516,7 +518,9 @@ class App:
         try:
             path = self.front.save(f"queens-{self.search.n}")
         except OSError as error:
-            self.show_message("not_saved", reason=error.strerror or error, is_bad=True)
+            self.show_message(
+                "not_saved", reason=error.strerror or error, is_error=True
+            )
         else:
             self.show_message("saved", path=path)
 
@@ -550,7 +554,7 @@ class App:
         if self.desk.copy(text):
             self.show_message(message, *more, position=text)
         else:
-            self.show_message("not_copied", is_bad=True)
+            self.show_message("not_copied", is_error=True)
 
     def _complete(self, aim: Aim | None) -> None:
         """Print the total, and choose the first solution where all have been listed."""

@@ -193,7 +193,9 @@ def _is_refused(app: App, square: Square) -> bool:
     if not is_queen and square != position.square:
         return False
     is_used = square[0] == position.column and next_step(position) is Step.RETURN
-    app.show_message("return_used" if is_used else "only_empty", used=position.column + 1)
+    app.show_message(
+        "return_used" if is_used else "only_empty", used=position.column + 1
+    )
     return True
 
 
@@ -246,7 +248,7 @@ def turn_outlook(app: App) -> None:
 def go_to_random(app: App) -> None:
     """Go to a random position of this size, and say so."""
     search = app.search
-    app.jump(app.chance.position(search.n, search.strategy), is_told=False)
+    app.jump(app.chance.position(search.n, search.strategy), shows_message=False)
     app.show_message("is_first" if app.search.is_first else "random_told")
 
 

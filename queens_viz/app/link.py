@@ -86,7 +86,9 @@ def follow(app: App, text: str) -> None:
     for part in text.split("&"):
         name, _, value = part.partition("=")
         if name in asked or f"&{name}=" not in f"&{like}":
-            app.show_message("bad_address", like=like, part=shortened(part), is_bad=True)
+            app.show_message(
+                "bad_address", like=like, part=shortened(part), is_error=True
+            )
             return
         values = VALUES.get(name, [value])
         if value not in values:
@@ -94,7 +96,7 @@ def follow(app: App, text: str) -> None:
                 values if len(values) <= MOST else (*values[:3], "…", values[-1])
             )
             app.show_message(
-                "bad_part", name=name, names=told, text=shortened(value), is_bad=True
+                "bad_part", name=name, names=told, text=shortened(value), is_error=True
             )
             return
         asked[name] = value
@@ -115,7 +117,9 @@ def follow(app: App, text: str) -> None:
             "bad_challenge" if like is ASK else "not_pasted",
             app.say.complaint(error),
         )
-        app.show_message(key, n=n, reason=reason, text=shortened(f"#{text}"), is_bad=True)
+        app.show_message(
+            key, n=n, reason=reason, text=shortened(f"#{text}"), is_error=True
+        )
 
 
 def _linked_board(n: int, at: str | None, search: str, *, is_fixed: bool) -> Board:
@@ -140,7 +144,7 @@ def _go(app: App, board: Board) -> None:
     if position.is_first and position.strategy is app.search.strategy:
         app.resize(position.n)
     else:
-        app.jump(position, is_told=False)
+        app.jump(position, shows_message=False)
     if had_own_board:
         app.show_message("own_left")
 
@@ -156,7 +160,7 @@ def paste(app: App) -> None:
     try:
         board = read(text, n)
     except ValueError as error:
-        app.show_message("not_pasted", reason=app.say.complaint(error), is_bad=True)
+        app.show_message("not_pasted", reason=app.say.complaint(error), is_error=True)
     else:
         take(app, board)
 
@@ -197,7 +201,7 @@ def begin_with(app: App, board: Board) -> None:
 def _set_queens(app: App, board: Board) -> None:
     """Open the own board, if it isn't open, and place queens on it."""
     if board.n != app.search.n or app.search.strategy is not PLAIN:
-        app.jump(Position.first(board.n), is_told=False)
+        app.jump(Position.first(board.n), shows_message=False)
     if not app.own_board:
         begin(app, Exercise.OWN_BOARD)
     own = app.own_board

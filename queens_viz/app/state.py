@@ -55,8 +55,8 @@ class State(NamedTuple):
     challenge: Challenge | None = None
     cursor: Square | None = None
     message: str = ""
-    is_bad_news: bool = False
-    tells_jump: bool = False
+    is_error: bool = False
+    offers_undo: bool = False
     has_letter_keys: bool = True
     lesson: Played | None = None
     has_code: bool = False

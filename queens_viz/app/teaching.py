@@ -34,7 +34,9 @@ def begin_lesson(app: App, at: Played) -> None:
         return
     _keep(app, at.here.n)
     set_stop(app, at)
-    app.show_message("lesson_began", down=app.say.key("page down"), up=app.say.key("page up"))
+    app.show_message(
+        "lesson_began", down=app.say.key("page down"), up=app.say.key("page up")
+    )
 
 
 def _keep(app: App, n: int) -> None:

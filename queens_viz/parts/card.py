@@ -142,9 +142,9 @@ def message_look(scene: Scene, *, has_touch: bool) -> MessageLook | None:
     if not state.message:
         return None
     undo = None
-    if state.tells_jump and not has_touch:
+    if state.offers_undo and not has_touch:
         undo = scene.setting.button(Action.UNDO)._replace(name=Action.JUMP)
-    return MessageLook(state.message, state.is_bad_news, undo)
+    return MessageLook(state.message, state.is_error, undo)
 
 
 # How it is drawn. Margins and gaps are in the type named in their comment.

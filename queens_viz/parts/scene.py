@@ -109,7 +109,7 @@ class Scene(NamedTuple):
         )
         # What lies over all, and what is said for a while, leave the rest as it is.
         state = app.state._replace(
-            has_help=False, menu=None, message="", is_bad_news=False, tells_jump=False
+            has_help=False, menu=None, message="", is_error=False, offers_undo=False
         )
         setting = Setting(
             state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,

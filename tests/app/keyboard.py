@@ -161,7 +161,7 @@ class Keyboard:
                 for layer in layers_of(app)
                 if layer is not Layer.SEARCH
             ),
-            f'{"bad: " if state.is_bad_news else ""}"{state.message}"'
+            f'{"bad: " if state.is_error else ""}"{state.message}"'
             if state.message
             else "",
         )

@@ -184,7 +184,7 @@ def test_in_it_nothing_else_moves_the_search_or_opens_anything(
 ) -> None:
     """Of all keys in all its states only answers and the way out do anything, and what tells nothing."""
     harmless = {
-        "message", "is_bad_news", "tells_jump", "cursor", "menu", "has_help", "theme", "has_code", "challenge",
+        "message", "is_error", "offers_undo", "cursor", "menu", "has_help", "theme", "has_code", "challenge",
     }  # fmt: skip
     keys = challenged()
     while True:

@@ -38,7 +38,7 @@ def standing(keys: Keyboard) -> tuple[object, ...]:
     found = player.findings
     race = app.compare and app.compare.race.clock
     return (
-        app.state._replace(message="", is_bad_news=False, tells_jump=False), player.search.position,
+        app.state._replace(message="", is_error=False, offers_undo=False), player.search.position,
         sorted(found.solutions.index(found.solutions[k]) or 0 for k in range(len(found.solutions))),
         frozenset(found.breakpoints), frozenset(found.ticks), race, player.speed,
     )  # fmt: skip

@@ -75,8 +75,8 @@ def test_what_did_not_go_well_is_told_as_bad_news(
     window = window_at("2,4:6")
     do(window, key)
     assert window.app.state.message
-    assert not window.app.state.is_bad_news
+    assert not window.app.state.is_error
     window.app.desk = Broken()
     monkeypatch.setattr("queens_viz.window.window.save_as_new", fail)
     do(window, key)
-    assert (window.app.state.message, window.app.state.is_bad_news) == (says, True)
+    assert (window.app.state.message, window.app.state.is_error) == (says, True)
