@@ -413,14 +413,14 @@ class LineMode:
             self._answered_challenge(state.challenge)
             return
         if not state.predicts:
-            if state.by_hand.given:
+            if state.by_hand.response:
                 self._write(f"{say('try_again')}. {overlooked(position, answer, say)}")
             else:
                 self._sink.write(say("line_moved"))
                 self._arrive()
             return
-        if state.predict.given:
-            question, _, is_right = state.predict.given
+        if state.predict.response:
+            question, _, is_right = state.predict.response
             tally = say.tally(state.predict.score.right, state.predict.score.made)
             self._tell(
                 "line_right" if is_right else "line_wrong",
@@ -478,13 +478,13 @@ class LineMode:
     def _answered_challenge(self, work: Challenge) -> None:
         """Tell what came of an answer; then ask the next question, or tell the results."""
         say = self._say
-        if not work.given:
+        if not work.response:
             # The verdict was right: the reason is asked for.
             self._write(self._asked(Question.REASON))
             return
         tally = say.tally(work.score.right, work.score.made)
-        told = evidence(work.given.question, self.position, say)
-        key = "line_right" if work.given.is_right else "line_wrong"
+        told = evidence(work.response.question, self.position, say)
+        key = "line_right" if work.response.is_right else "line_wrong"
         self._tell(key, told=told, tally=tally)
         go_on(self._app)
         after = self.challenge

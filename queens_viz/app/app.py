@@ -12,7 +12,7 @@ from ..words.words import Words, name_of, words_of
 from .chance import Chance
 from .commands import Action
 from .compare import Compare
-from .exercise import ByHand, Exercise, Given
+from .exercise import ByHand, Exercise, Response
 from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
@@ -236,7 +236,9 @@ class App:
             # Any right answer, which nobody has given.
             return Asking(
                 None,
-                Given(question, min(right(question, position), key=str), is_right=True),
+                Response(
+                    question, min(right(question, position), key=str), is_right=True
+                ),
             )
         if question and state.vote.is_open:
             # What somebody answered before the vote is no part of it.
@@ -246,7 +248,7 @@ class App:
             )
         if question in BY_SQUARE:
             cursor = state.cursor or first_square(question, position)
-        return Asking(question, work.given, cursor, state.by_hand.wrong)
+        return Asking(question, work.response, cursor, state.by_hand.wrong)
 
     @property
     def own_board(self) -> OwnBoard | None:

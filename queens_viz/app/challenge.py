@@ -8,7 +8,7 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.words import Words
 from .chance import Chance
-from .exercise import Given, Score
+from .exercise import Response, Score
 from .questions import Answer, Question, Square, Step, asked, named, next_step, right
 
 SIZES = range(5, 13)
@@ -46,8 +46,8 @@ class Challenge(NamedTuple):
     first: int
     at: int = 0
     is_reason: bool = False
-    given: Given | None = None
-    tries: tuple[Given, ...] = ()  # the first answer to each question
+    response: Response | None = None
+    tries: tuple[Response, ...] = ()  # the first answer to each question
     looked_at: int = 0  # the index of the one that is on view, once all is over
 
     @property
@@ -108,7 +108,7 @@ class Challenge(NamedTuple):
 
     def question(self, _: Position) -> Question | None:
         """Return what waits for an answer."""
-        if self.given or not self.here:
+        if self.response or not self.here:
             return None
         return Question.REASON if self.is_reason else self.here[0]
 
@@ -119,20 +119,20 @@ class Challenge(NamedTuple):
         is_right = answer in right(question, position)
         if is_right and question is Question.VERDICT and position.attackers:
             return self._replace(is_reason=True)
-        given = Given(question, answer, is_right)
+        response = Response(question, answer, is_right)
         if self.at >= self.first:
-            return self._replace(given=given)
+            return self._replace(response=response)
         again = () if is_right else (self.asks[self.at],)
         return self._replace(
-            asks=self.asks + again, given=given, tries=(*self.tries, given)
+            asks=self.asks + again, response=response, tries=(*self.tries, response)
         )
 
     def gone_on(self) -> Challenge:
         """Return it with the next question open."""
-        return self._replace(at=self.at + 1, is_reason=False, given=None)
+        return self._replace(at=self.at + 1, is_reason=False, response=None)
 
 
-def answer_words(answer: Given, say: Words) -> str:
+def answer_words(answer: Response, say: Words) -> str:
     """Return an answer in words; one by which queen also says that the square is attacked."""
     if answer.question is Question.REASON and isinstance(answer.answer, tuple):
         return say("attacked_by", column=answer.answer[0] + 1)

@@ -123,7 +123,7 @@ def take(app: App, answer: Choice) -> None:
         app.change(message="", **{exercise.value: after})
         if exercise is Exercise.PREDICT:
             app.change(cursor=None)
-        elif isinstance(after, ByHand) and not after.given:
+        elif isinstance(after, ByHand) and not after.response:
             _step(app)
             app.show_message("right_move", answer=named(answer, app.say))
 
@@ -145,14 +145,17 @@ def go_on(app: App) -> None:
         app.player.begin_anew(work.here[1] if work.here else Position.first(work.n))
         app.change(challenge=work, message="", cursor=None)
         return
-    at, given = app.state.lesson, app.asking.given
+    at, response = app.state.lesson, app.asking.response
     if app.state.vote.phase is ANSWERED:
-        if at and given:
-            left = [*[beat.value for beat in at.here.beats[at.beats :]], given.answer]
+        if at and response:
+            left = [
+                *[beat.value for beat in at.here.beats[at.beats :]],
+                response.answer,
+            ]
             app.change(
                 lesson=at._replace(
                     beats=min(
-                        at.beats + left.index(given.answer) + 1, len(at.here.beats)
+                        at.beats + left.index(response.answer) + 1, len(at.here.beats)
                     )
                 )
             )

@@ -46,7 +46,7 @@ class Score(NamedTuple):
         )
 
 
-class Given(NamedTuple):
+class Response(NamedTuple):
     """An answer that was given."""
 
     question: Question
@@ -63,12 +63,12 @@ class Predict(NamedTuple):
     has_reasons: bool = False
     score: Score = Score()
     done: int = 0
-    given: Given | None = None
+    response: Response | None = None
 
     def question(self, position: Position) -> Question | None:
         """Return what waits for an answer."""
         left = self._left(position)
-        return left[0] if left and not self.given else None
+        return left[0] if left and not self.response else None
 
     def _left(self, position: Position) -> tuple[Question, ...]:
         return asked(position, has_reasons=self.has_reasons)[self.done :]
@@ -80,21 +80,21 @@ class Predict(NamedTuple):
         after = self._replace(score=self.score.noted(is_right))
         if is_right and left[:1] == [Question.REASON]:
             return after._replace(done=self.done + 1)
-        return after._replace(given=Given(question, answer, is_right))
+        return after._replace(response=Response(question, answer, is_right))
 
     def gone_on(self, position: Position) -> Predict | None:
         """Return it with the next question open, or None where there is no other, and so the step is due.
 
         A class that took an attacked square for a safe one has been told the reason already.
         """
-        after = self._replace(done=self.done + 1, given=None)
+        after = self._replace(done=self.done + 1, response=None)
         if after.question(position) is Question.REASON:
             after = after._replace(done=after.done + 1)
         return after if after.question(position) else None
 
     def anew(self) -> Predict:
         """Return it with no answer given yet: at another position, or at the same one again."""
-        return self._replace(done=0, given=None)
+        return self._replace(done=0, response=None)
 
 
 class ByHand(NamedTuple):
@@ -107,12 +107,12 @@ class ByHand(NamedTuple):
     score: Score = Score()
     missed: tuple[int, ...] = (0,) * len(STEPS)
     wrong: int = 0
-    given: Given | None = None
+    response: Response | None = None
     has_rules: bool = False
 
     def question(self, position: Position) -> Question | None:
         """Return what waits for an answer."""
-        is_shown = self.given is not None and self.given.is_right
+        is_shown = self.response is not None and self.response.is_right
         return None if position.is_end or is_shown else Question.MOVE
 
     def answered(self, position: Position, answer: Answer | Square) -> ByHand:
@@ -121,18 +121,20 @@ class ByHand(NamedTuple):
             return self.anew()._replace(score=self.score.noted(not self.wrong))
         missed = list(self.missed)
         missed[STEPS.index(next_step(position))] += not self.wrong
-        given = Given(Question.MOVE, answer, is_right=False)
-        return self._replace(missed=tuple(missed), wrong=self.wrong + 1, given=given)
+        response = Response(Question.MOVE, answer, is_right=False)
+        return self._replace(
+            missed=tuple(missed), wrong=self.wrong + 1, response=response
+        )
 
     def shown(self, position: Position) -> ByHand:
         """Return it with the right answer shown, which counts as one that was not right."""
         (answer,) = right(Question.MOVE, position)
-        given = Given(Question.MOVE, answer, is_right=True)
-        return self._replace(score=self.score.noted(False), given=given)
+        response = Response(Question.MOVE, answer, is_right=True)
+        return self._replace(score=self.score.noted(False), response=response)
 
     def anew(self) -> ByHand:
         """Return it with no answer given yet: at another position, or at the same one again."""
-        return self._replace(wrong=0, given=None)
+        return self._replace(wrong=0, response=None)
 
     def summary(self, say: Words) -> str:
         """Return how the class did, and of which kind of step it missed most, if it missed any."""

@@ -9,7 +9,7 @@ from ..search.listing import Program
 from ..search.position import Position
 from .challenge import Challenge
 from .commands import Action
-from .exercise import ByHand, Exercise, Given, Predict
+from .exercise import ByHand, Exercise, Response, Predict
 from .lesson import Played
 from .own_board import OwnBoard
 from .questions import Question, Square
@@ -140,20 +140,20 @@ class Asking(NamedTuple):
     """
 
     question: Question | None = None
-    given: Given | None = None
+    response: Response | None = None
     cursor: Square | None = None
     wrong: int = 0
 
     @property
     def is_held(self) -> bool:
         """Whether an answer has been given and its evidence is shown until somebody goes on."""
-        return self.given is not None and self.question is None
+        return self.response is not None and self.question is None
 
     @property
     def hides_verdict(self) -> bool:
         """Whether it must stay hidden that the candidate is safe or attacked."""
         return self.question is Question.VERDICT or (
-            self.question is Question.MOVE and not self.given
+            self.question is Question.MOVE and not self.response
         )
 
     @property

@@ -117,7 +117,7 @@ def card_look(
         raised_hands = announced_hands(scene.setting)
     elif vote.phase is REVEALED and question:
         tallies = tallies_of(scene.setting, question)
-    answer = scene.asking.given
+    answer = scene.asking.response
     is_answered = vote.phase is ANSWERED and answer is not None
     if vote.phase is ANSWERED and answer:
         right_answers = right(answer.question, scene.moment.position)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from ..app.challenge import Challenge, answer_words
-from ..app.exercise import Exercise, Given
+from ..app.exercise import Exercise, Response
 from ..app.moment import Mode
 from ..app.questions import (
     Question,
@@ -148,12 +148,12 @@ def _open_question(scene: Scene, question: Question) -> Sentence:
     asking = scene.asking
     position = scene.moment.position
     hint = _hint(scene, question)
-    if asking.given:
+    if asking.response:
         explain = pointed_out if asking.points else overlooked
         return Sentence(
             Kind.WRONG,
             headline=say("try_again"),
-            reason=explain(position, asking.given.answer, say),
+            reason=explain(position, asking.response.answer, say),
             next=say("not_counted") if asking.can_show else hint,
         )
     headline, reason = wording(question, position, say)
@@ -184,7 +184,7 @@ def _hands_up(question: Question, position: Position) -> str:
 
 def _last_answer(scene: Scene) -> Sentence:
     """Return whether the last answer was right and why, or how the class voted."""
-    answer = scene.asking.given
+    answer = scene.asking.response
     assert answer, "the question was answered"
     state = scene.state
     is_voted = state.vote.phase is not CLOSED
@@ -193,7 +193,7 @@ def _last_answer(scene: Scene) -> Sentence:
     return _judged_answer(scene, answer)
 
 
-def _shown_answer(scene: Scene, shown: Given) -> Sentence:
+def _shown_answer(scene: Scene, shown: Response) -> Sentence:
     """Return the right answer; the results of the votes on it are drawn beside it."""
     say = scene.say
     position = scene.moment.position
@@ -205,7 +205,7 @@ def _shown_answer(scene: Scene, shown: Given) -> Sentence:
     return Sentence(Kind.SHOWN, headline, reason, say("not_counted"))
 
 
-def _judged_answer(scene: Scene, judged: Given) -> Sentence:
+def _judged_answer(scene: Scene, judged: Response) -> Sentence:
     """Return whether an answer was right, and why."""
     say = scene.say
     position = scene.moment.position

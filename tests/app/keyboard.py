@@ -152,7 +152,7 @@ class Keyboard:
             f"for {named(chosen, app.say)}" if chosen and chosen != app.cursor else "",
             f"typed {vote.typed} hands" if vote.typed else "",
             f"on {app.cursor[0] + 1},{app.cursor[1] + 1}" if app.cursor else "",
-            asking.given and ("right" if asking.given.is_right else "wrong"),
+            asking.response and ("right" if asking.response.is_right else "wrong"),
             f"{work.score.right} of {work.score.made}" if work else "",
             " ".join(squares),
             f"typed {state.typed}" if state.typed else "",

@@ -225,7 +225,7 @@ def test_every_answer_is_followed_by_evidence(share: int) -> None:
         for done, question in enumerate(questions.asked(position, has_reasons=True)):
             (answer, *_) = right(question, position)
             predict = Predict(has_reasons=True, done=done).answered(position, answer)
-            if predict.given:
+            if predict.response:
                 assert check[question](
                     predicting(position, predict).frame().board, position
                 ), position
@@ -264,5 +264,5 @@ def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(
                 (0, -1),
             )
         work = work.answered(position, answer)
-        work = work.gone_on() if work.given else work
+        work = work.gone_on() if work.response else work
     assert len(asked) > 2 - (link[1] == 8) - (not is_right)
