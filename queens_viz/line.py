@@ -14,7 +14,7 @@ from typing import NamedTuple, TextIO
 from .app.app import App
 from .app.challenge import SIZES, USUAL, Challenge, challenge
 from .app.classroom import go_on, take
-from .app.exercise import Exercise, Predict
+from .app.exercise import ExerciseKind, Predict
 from .app.player import Player
 from .app.questions import (
     Answer,
@@ -182,7 +182,9 @@ class LineMode:
         ask: Challenge | None = None,
     ) -> None:
         state = (
-            State(exercise=Exercise.PREDICT, predict=PREDICT) if predicts else State()
+            State(exercise=ExerciseKind.PREDICT, predict=PREDICT)
+            if predicts
+            else State()
         )
         self._app = App(Player(search), state)
         self._say, self._source, self._sink = say, source, sink
@@ -270,9 +272,9 @@ class LineMode:
             case Command.BOARD:
                 self._write("\n".join(rows_told(self.position, self._say)))
             case Command.PREDICT:
-                self._turn(Exercise.PREDICT)
+                self._turn(ExerciseKind.PREDICT)
             case Command.BY_HAND:
-                self._turn(Exercise.BY_HAND)
+                self._turn(ExerciseKind.BY_HAND)
             case Command.HELP:
                 self._tell(
                     "line_help" if last is Command.HELP else "line_short_help",
@@ -355,7 +357,7 @@ class LineMode:
             self._write(told)
         else:
             self._tell("line_step", steps=steps, told=told)
-        if self._app.state.exercise is Exercise.BY_HAND and position.is_end:
+        if self._app.state.exercise is ExerciseKind.BY_HAND and position.is_end:
             self._tell_summary()
         self._write(self._asked(asking.question) if asking.question else sentence.next)
 
@@ -543,14 +545,14 @@ class LineMode:
             self._tell("line_plain_only")
         return is_guided
 
-    def _turn(self, exercise: Exercise) -> None:
+    def _turn(self, exercise: ExerciseKind) -> None:
         """Begin an exercise, or end it; where the answer has been told, the next step is asked for."""
         if self._refuses_exercises(self.position):
             return
         was_on, question, predicts = (
             self._app.state.exercise is exercise,
             self._question,
-            exercise is Exercise.PREDICT,
+            exercise is ExerciseKind.PREDICT,
         )
         self._leave()
         if not was_on:
@@ -567,10 +569,10 @@ class LineMode:
     def _leave(self) -> None:
         """End the exercise that is on, and tell how it went."""
         exercise, score = self._app.state.exercise, self._app.state.predict.score
-        if exercise is Exercise.PREDICT:
+        if exercise is ExerciseKind.PREDICT:
             key = "predict_off_tally" if score.made else "predict_off"
             self._tell(key, tally=self._say.tally(score.right, score.made))
-        elif exercise is Exercise.BY_HAND:
+        elif exercise is ExerciseKind.BY_HAND:
             self._tell("line_by_hand_off")
             self._tell_summary()
         self._app.state = State()

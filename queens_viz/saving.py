@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from .app.app import App
 from .app.commands import FULL, QVIEW_SPEED, Action
-from .app.exercise import Exercise
+from .app.exercise import ExerciseKind
 from .app.player import Player
 from .app.state import State
 from .command import ending, options, progress
@@ -111,7 +111,7 @@ def begun(position: Position, given: Namespace) -> tuple[Player, State]:
     """Return a player at a position, and what there is to see of it, as the options say."""
     speed, exercise = (
         given.speed or QVIEW_SPEED,
-        Exercise.PREDICT if given.predict else None,
+        ExerciseKind.PREDICT if given.predict else None,
     )
     player = Player(
         resume(position), speed=speed, pause=given.pause, loop=bool(given.loop)

@@ -63,7 +63,7 @@ from .commands import (
     Action,
     Command,
 )
-from .exercise import Exercise
+from .exercise import ExerciseKind
 from .history import History
 from .layers import Layer, close, layers_of
 from .link import paste
@@ -279,9 +279,9 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.PREDICT, turn_predict, ("p",), needs=PLAIN_BOARD + NO_VOTE, group=CLASS_MENU),
         answer(Action.SAFE, ("y",), Answer.SAFE, label="safe_button", waits=True),
         answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
-        Binding(Action.BY_HAND, lambda app: turn_exercise(app, Exercise.BY_HAND), ("b",),
+        Binding(Action.BY_HAND, lambda app: turn_exercise(app, ExerciseKind.BY_HAND), ("b",),
             needs=PLAIN_BOARD + NO_VOTE, group=CLASS_MENU),
-        Binding(Action.OWN_BOARD, lambda app: turn_exercise(app, Exercise.OWN_BOARD), ("m",),
+        Binding(Action.OWN_BOARD, lambda app: turn_exercise(app, ExerciseKind.OWN_BOARD), ("m",),
             needs=PLAIN_BOARD + NO_VOTE, group=CLASS_MENU),
         Binding(Action.RANDOM, go_to_random, ("g",), needs=SEARCH, group=CLASS_MENU, moves=True),
         Binding(Action.VOTE, vote, ("j",), can_vote, "no_vote", needs=FREE, group=CLASS_MENU),

@@ -12,7 +12,7 @@ from ..words.words import Words, name_of, words_of
 from .chance import Chance
 from .commands import Action
 from .compare import Compare
-from .exercise import ByHand, Exercise, Response
+from .exercise import ByHand, ExerciseKind, Response
 from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
@@ -253,7 +253,7 @@ class App:
     @property
     def own_board(self) -> OwnBoard | None:
         """The board on which the class sets queens, while it does."""
-        is_open = self.state.exercise is Exercise.OWN_BOARD
+        is_open = self.state.exercise is ExerciseKind.OWN_BOARD
         return self.state.own_board.on(self.search.n) if is_open else None
 
     @property

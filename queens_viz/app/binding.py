@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..search.strategy import PLAIN
 from .app import App
 from .commands import Action, Command
-from .exercise import Exercise
+from .exercise import ExerciseKind
 from .layers import Layer
 from .vote import VOTING
 
@@ -113,7 +113,7 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
 def lacking(app: App) -> list[Need]:
     """Return what is not on view, so that all that needs it is out of place."""
     found = [Need.NO_VOTE] if app.state.vote.phase in VOTING else []
-    if app.state.exercise is Exercise.OWN_BOARD:
+    if app.state.exercise is ExerciseKind.OWN_BOARD:
         found.append(Need.SEARCH)
     elif app.state.challenge:
         found.append(Need.FREE)

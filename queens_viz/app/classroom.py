@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from .app import App
-from .exercise import ByHand, Exercise, Predict
+from .exercise import ByHand, ExerciseKind, Predict
 from .questions import (
     Answer,
     Question,
@@ -29,7 +29,7 @@ def turn_predict(app: App) -> None:
         leave_exercise(app)
         app.change(predict=Predict())
         return
-    begin(app, Exercise.PREDICT, predict=Predict(has_reasons))
+    begin(app, ExerciseKind.PREDICT, predict=Predict(has_reasons))
     told = ["predict_on_reasons" if has_reasons else "predict_on"]
     if before.score.made:
         told.append("score_anew")
@@ -38,7 +38,7 @@ def turn_predict(app: App) -> None:
     app.show_message(*told)
 
 
-def turn_exercise(app: App, exercise: Exercise) -> None:
+def turn_exercise(app: App, exercise: ExerciseKind) -> None:
     """Let the class make every step, reading the rules first, or set queens where it had set them; or end that."""
     if app.state.exercise is exercise:
         leave_exercise(app)
@@ -46,7 +46,7 @@ def turn_exercise(app: App, exercise: Exercise) -> None:
         begin(app, exercise, by_hand=ByHand(has_rules=True))
 
 
-def begin(app: App, exercise: Exercise, **work: object) -> None:
+def begin(app: App, exercise: ExerciseKind, **work: object) -> None:
     """Begin an exercise, with what the state holds of it: it ends any other one, closes what is shown, halts a run."""
     app.player.halt()
     app.leave_shown()
@@ -121,7 +121,7 @@ def take(app: App, answer: Choice) -> None:
     elif exercise and work:
         after = work.answered(app.search.position, answer)  # type: ignore[arg-type]  # words are told in votes alone
         app.change(message="", **{exercise.value: after})
-        if exercise is Exercise.PREDICT:
+        if exercise is ExerciseKind.PREDICT:
             app.change(cursor=None)
         elif isinstance(after, ByHand) and not after.response:
             _step(app)

@@ -15,7 +15,7 @@ REMEMBERED = 5
 STEPS = tuple(Step)
 
 
-class Exercise(Enum):
+class ExerciseKind(Enum):
     """What a class can do, by the keys of the names; so is called what the state holds of it.
 
     Of that, `question` is what waits for an answer at a position, `answered` is the value after an answer, and `given`

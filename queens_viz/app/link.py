@@ -18,7 +18,7 @@ from ..words.words import LANGUAGES
 from .app import App
 from .challenge import USUAL, challenge
 from .classroom import begin
-from .exercise import Exercise
+from .exercise import ExerciseKind
 from .lesson import LESSONS, STOPS, played
 from .teaching import begin_challenge, begin_lesson
 
@@ -203,7 +203,7 @@ def _set_queens(app: App, board: Board) -> None:
     if board.n != app.search.n or app.search.strategy is not PLAIN:
         app.jump(Position.first(board.n), shows_message=False)
     if not app.own_board:
-        begin(app, Exercise.OWN_BOARD)
+        begin(app, ExerciseKind.OWN_BOARD)
     own = app.own_board
     assert own
     app.change(own_board=own.holding(board.queens))

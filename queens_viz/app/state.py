@@ -9,7 +9,7 @@ from ..search.listing import Program
 from ..search.position import Position
 from .challenge import Challenge
 from .commands import Action
-from .exercise import ByHand, Exercise, Response, Predict
+from .exercise import ByHand, ExerciseKind, Predict, Response
 from .lesson import Played
 from .own_board import OwnBoard
 from .questions import Question, Square
@@ -47,7 +47,7 @@ class State(NamedTuple):
     has_values: bool = False
     has_outlook: bool = False
     menu: int | None = None
-    exercise: Exercise | None = None
+    exercise: ExerciseKind | None = None
     predict: Predict = Predict()
     by_hand: ByHand = ByHand()
     own_board: OwnBoard = OwnBoard()
@@ -74,7 +74,7 @@ class State(NamedTuple):
     @property
     def can_read_rules(self) -> bool:
         """Whether a class makes the steps of the search, and no teacher tells it how."""
-        return self.exercise is Exercise.BY_HAND and not self.lesson
+        return self.exercise is ExerciseKind.BY_HAND and not self.lesson
 
     @property
     def work(self) -> Predict | ByHand | Challenge | None:
@@ -83,7 +83,7 @@ class State(NamedTuple):
             self.predict
             if self.predicts
             else self.by_hand
-            if self.exercise is Exercise.BY_HAND
+            if self.exercise is ExerciseKind.BY_HAND
             else self.challenge
         )
 
@@ -112,7 +112,7 @@ class State(NamedTuple):
     @property
     def predicts(self) -> bool:
         """Whether the class predicts."""
-        return self.exercise is Exercise.PREDICT
+        return self.exercise is ExerciseKind.PREDICT
 
     @property
     def choices(self) -> tuple[str, ...]:

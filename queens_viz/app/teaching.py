@@ -9,7 +9,7 @@ from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge
 from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
-from .exercise import Exercise
+from .exercise import ExerciseKind
 from .history import History
 from .lesson import Played, Stop
 from .moment import Aim
@@ -53,7 +53,7 @@ def begin_challenge(app: App, work: Challenge) -> None:
     """Ask the questions of a challenge; what there was before is kept until it is left."""
     app.leave_lesson()
     _keep(app, work.n)
-    app.state = State(exercise=Exercise.CHALLENGE, challenge=work).set_as(app.state)
+    app.state = State(exercise=ExerciseKind.CHALLENGE, challenge=work).set_as(app.state)
     app.player.begin_anew(work.asks[0][1])
 
 

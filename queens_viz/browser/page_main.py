@@ -8,7 +8,7 @@ from typing import Any
 from browser import window
 
 from ..app.commands import FULL, QVIEW_SPEED
-from ..app.exercise import Exercise
+from ..app.exercise import ExerciseKind
 from ..app.player import Player
 from ..app.state import State
 from ..parts.frame import Frame
@@ -274,7 +274,7 @@ def _view(options: dict[str, Any], picture: Picture) -> LiveView:
     language = options.get("language") or (
         preferred if preferred in LANGUAGES else "en"
     )
-    exercise = Exercise.PREDICT if options.get("predict") else None
+    exercise = ExerciseKind.PREDICT if options.get("predict") else None
     theme, has_outlook = (
         options.get("theme", preferred_theme()),
         bool(options.get("ahead")),

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from ..app.challenge import Challenge, answer_words
-from ..app.exercise import Exercise, Response
+from ..app.exercise import ExerciseKind, Response
 from ..app.moment import Mode
 from ..app.questions import (
     Question,
@@ -66,7 +66,11 @@ def _last_step(scene: Scene) -> Sentence:
     if state.predicts and moment.mode is Mode.HALTED:
         return words._replace(next=say("no_question"))
     is_complete = moment.mode is Mode.COMPLETE
-    if state.exercise is Exercise.BY_HAND and is_complete and state.by_hand.score.made:
+    if (
+        state.exercise is ExerciseKind.BY_HAND
+        and is_complete
+        and state.by_hand.score.made
+    ):
         return words._replace(reason=state.by_hand.summary(say))
     return words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action
-from ..app.exercise import Exercise, Score
+from ..app.exercise import ExerciseKind, Score
 from ..app.moment import Mode
 from ..pens import (
     BOLD,
@@ -160,7 +160,7 @@ def _size_field(setting: Setting) -> SizeField:
     )
 
 
-def _exercise_chip(setting: Setting, exercise: Exercise) -> ExerciseChip:
+def _exercise_chip(setting: Setting, exercise: ExerciseKind) -> ExerciseChip:
     """Return the chip of an exercise, with its score once there is one."""
     say = setting.say
     work = setting.state.work

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ..app.actions import MENU_GROUPS
 from ..app.commands import Action
-from ..app.exercise import Exercise
+from ..app.exercise import ExerciseKind
 from ..pens import (
     BOLD,
     REGULAR,
@@ -82,7 +82,7 @@ def _switches(scene: Scene) -> dict[Action, bool]:
     # The class's own board has a switch of its own.
     has_outlook = scene.own.is_shaded if scene.own else state.has_outlook
     switches = {Action.LETTERS: state.has_letter_keys, Action.OUTLOOK: has_outlook}
-    for exercise in Exercise:
+    for exercise in ExerciseKind:
         # An exercise has the name of its action.
         switches[Action[exercise.name]] = state.exercise is exercise
     lesson = state.lesson.lesson if state.lesson else None
@@ -104,7 +104,7 @@ def _values(scene: Scene) -> dict[Action, str]:
         Action.LANGUAGE: say("speaks"),
     }
     score = state.predict.score
-    if state.exercise is Exercise.PREDICT:
+    if state.exercise is ExerciseKind.PREDICT:
         key = "with_reasons" if state.predict.has_reasons else "verdict_alone"
         values[Action.PREDICT] = say(key)
     elif score.made:

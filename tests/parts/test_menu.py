@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.app.actions import BINDINGS, MENU_GROUPS, rows_of
 from queens_viz.app.commands import Action
-from queens_viz.app.exercise import Exercise
+from queens_viz.app.exercise import ExerciseKind
 from queens_viz.parts.layout import is_phone
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.theme import THEMES
@@ -36,7 +36,7 @@ def test_a_row_begins_what_it_says_and_closes_the_menu(way: str) -> None:
     )
     assert (window.app.state.menu, window.app.state.exercise) == (
         None,
-        Exercise.BY_HAND,
+        ExerciseKind.BY_HAND,
     )
 
 

@@ -10,7 +10,7 @@ from queens_viz import Position
 from queens_viz.app import questions
 from queens_viz.app.challenge import challenge
 from queens_viz.app.commands import Action
-from queens_viz.app.exercise import Exercise, Predict
+from queens_viz.app.exercise import ExerciseKind, Predict
 from queens_viz.app.player import Player
 from queens_viz.app.questions import Answer, Question, right
 from queens_viz.app.state import State
@@ -60,7 +60,7 @@ def page_at(position: Position, state: State) -> Page:
 
 def predicting(position: Position, predict: Predict, vote: Vote = Vote()) -> Page:  # noqa: B008  # a value
     return page_at(
-        position, State(exercise=Exercise.PREDICT, predict=predict, vote=vote)
+        position, State(exercise=ExerciseKind.PREDICT, predict=predict, vote=vote)
     )
 
 
@@ -95,10 +95,10 @@ def lying(monkeypatch: pytest.MonkeyPatch, position: Position, lie: Squares) -> 
     monkeypatch.setattr("queens_viz.search.position.attackers", attackers)
 
 
-PREDICT = State(exercise=Exercise.PREDICT)
+PREDICT = State(exercise=ExerciseKind.PREDICT)
 VERDICTS = {
     "predict": PREDICT,
-    "by hand": State(exercise=Exercise.BY_HAND, menu=0),
+    "by hand": State(exercise=ExerciseKind.BY_HAND, menu=0),
     "what is left": PREDICT._replace(
         has_outlook=True, program=Program.RECURSION, tab=Action.PROGRAM
     ),
@@ -182,7 +182,7 @@ def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(
 
 def test_hands_for_what_is_right_look_like_hands_for_what_is_not() -> None:
     """All choices of a return, each with as many hands: nothing but what it is called tells one from the others."""
-    page = page_at(Position.parse("1,3:4", 4), State(exercise=Exercise.BY_HAND))
+    page = page_at(Position.parse("1,3:4", 4), State(exercise=ExerciseKind.BY_HAND))
     seen = []
     for square in ((1, 3), (3, 3), (1, 0)):
         page.app.change(vote=Vote(REVEALED, (square,) * 7, (square,) * 2))
@@ -242,7 +242,7 @@ def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(
         question, position = work.question(work.here[1]), work.here[1]
         assert question
         asked.add(question)
-        page = page_at(position, State(exercise=Exercise.CHALLENGE, challenge=work))
+        page = page_at(position, State(exercise=ExerciseKind.CHALLENGE, challenge=work))
         true, board = everything(page), page.frame().board
         lies: dict[Question, list[Squares]] = {
             Question.REASON: [(k,) for k in range(len(position.board))],
