@@ -339,7 +339,7 @@ class LineMode:
     def _arrive(self) -> None:
         """Tell where the search has got to, or ask."""
         self._keep()
-        self._app.leave_shown()
+        self._app.leave_position()
         self._repeat()
 
     def _where(self) -> None:

@@ -227,7 +227,7 @@ class App:
             not state.exercise
             or not (work := state.work)
             or self.player.aim
-            or state.shown
+            or state.displayed
         ):
             return NOTHING
         position, cursor = self.search.position, None
@@ -357,9 +357,9 @@ class App:
             self.kept = None
             self.front.settle()
 
-    def leave_shown(self) -> None:
+    def leave_position(self) -> None:
         """Close what is shown in place of the search, what was said and what was answered: the search moves on."""
-        self.state = self.state.unanswered()._replace(shown=None)
+        self.state = self.state.unanswered()._replace(displayed=None)
         self.front.follow("list")
 
     def next(self) -> None:
@@ -392,7 +392,7 @@ class App:
                 own_board=own._replace(queens=queens, history=history), message=""
             )
             return
-        self.leave_shown()
+        self.leave_position()
         if not self.runner.turn(turned):
             self.show_message(why_not)
         self._leave_exercise_of_plain()
@@ -401,7 +401,7 @@ class App:
         """Begin with another size, if it is allowed."""
         self.change(typed="")
         if n and 1 <= n <= LARGEST:
-            self.leave_shown()
+            self.leave_position()
             self.change(by_hand=ByHand())
             self.player.resize(n)
 
@@ -409,7 +409,7 @@ class App:
         self, position: Position, *, before: str = "", shows_message: bool = True
     ) -> None:
         """Go to a position, and say so unless that is plain; another text is said before."""
-        self.leave_shown()
+        self.leave_position()
         self.player.jump(position)
         if self._leave_exercise_of_plain() or not shows_message:
             return
@@ -429,14 +429,14 @@ class App:
     def elsewhere(self) -> Position | None:
         """Where the search could go: to what is shown, or to the class's own board if it can go on from there."""
         own = self.own_board
-        return own.position if own else self.state.shown
+        return own.position if own else self.state.displayed
 
     @property
     def on_view(self) -> Position:
         """The position that is on view: what is shown, the chosen search of a race, or where the search stands."""
         if compare := self.compare:
             return compare.race.lanes[compare.chosen].search.position
-        return self.state.shown or self.search.position
+        return self.state.displayed or self.search.position
 
     def go_there(self) -> None:
         """Go to what is on the board in place of the search, if it can be reached."""
@@ -452,7 +452,7 @@ class App:
     def show(self, position: Position) -> None:
         """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
-        self.change(shown=None if position == self.search.position else position)
+        self.change(displayed=None if position == self.search.position else position)
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or take it away, and say so."""
@@ -474,11 +474,11 @@ class App:
             index = min(max(0, index), len(solutions) - 1)
             self.front.reveal(index)
             position = Position(solutions.n, solutions[index], 0, solutions.strategy)
-            self.change(shown=position)
+            self.change(displayed=position)
 
     def choose_by(self, step: int) -> None:
         """Show the solution a step further down the list; without a choice the first, or upwards the last."""
-        shown, solutions = self.state.shown, self.player.findings.solutions
+        shown, solutions = self.state.displayed, self.player.findings.solutions
         index = solutions.index(shown.board) if shown else None
         if index is None:
             index = -1 if step > 0 else len(solutions)

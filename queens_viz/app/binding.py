@@ -144,7 +144,7 @@ def press(app: App, command: Command) -> None:
         app.change(menu=None)
     if binding.moves:
         was_warned = app.state.message and app.message_keys == ("press_again",)
-        app.leave_shown()
+        app.leave_position()
         if (
             app.runner.is_at_end
             and action in WARNED

@@ -49,7 +49,7 @@ def turn_exercise(app: App, exercise: ExerciseKind) -> None:
 def begin(app: App, exercise: ExerciseKind, **work: object) -> None:
     """Begin an exercise, with what the state holds of it: it ends any other one, closes what is shown, halts a run."""
     app.player.halt()
-    app.leave_shown()
+    app.leave_position()
     app.change(exercise=exercise, is_large=False, **work)
 
 
@@ -73,7 +73,7 @@ def leave_exercise(app: App) -> None:
 
 def can_go_on(app: App) -> bool:
     """Return whether a class has been told the answer or, while it predicts, has nothing to be asked here."""
-    if app.player.aim or app.state.shown or app.player.is_at_end:
+    if app.player.aim or app.state.displayed or app.player.is_at_end:
         return False
     return app.asking.is_held or (app.state.predicts and not app.asking.question)
 
@@ -168,7 +168,7 @@ def go_on(app: App) -> None:
 
 
 def _step(app: App) -> None:
-    app.leave_shown()
+    app.leave_position()
     app.next()
 
 
@@ -262,7 +262,7 @@ VERDICTS = Answer.SAFE, Answer.ATTACKED
 def has_results(app: App) -> bool:
     """Return whether a challenge is over, and none of its boards is looked at."""
     work = app.state.challenge
-    return work is not None and work.is_over and not app.state.shown
+    return work is not None and work.is_over and not app.state.displayed
 
 
 def is_over(app: App) -> bool:
@@ -281,7 +281,7 @@ def has_vote(app: App) -> bool:
     state = app.state
     phase = state.vote.phase
     if phase is ANSWERED:
-        return not (state.choices or state.shown)
+        return not (state.choices or state.displayed)
     return phase is not CLOSED
 
 

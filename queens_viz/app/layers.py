@@ -49,12 +49,12 @@ class Layer(Enum):
     REASON = (lambda app: app.asking.question is Question.REASON, leave_exercise)
     RESULTS = (has_results, None)
     EXERCISE = (
-        lambda app: app.state.exercise is not None and not app.state.shown,
+        lambda app: app.state.exercise is not None and not app.state.displayed,
         leave_exercise,
     )
     SHOWN = (
-        lambda app: app.state.shown is not None,
-        lambda app: app.change(shown=None),
+        lambda app: app.state.displayed is not None,
+        lambda app: app.change(displayed=None),
     )
     RACE = (lambda app: app.compare is not None, leave_race)
     LARGE_TREE = (lambda app: app.state.is_large, toggle_large)

@@ -22,7 +22,7 @@ WHOLE_TREE = 6
 class State(NamedTuple):
     """What is open, chosen, typed and asked: a value, replaced when it changes.
 
-    `typed` are the digits of a new size; `shown` is a position that is on the board in place of the search's; `tab` is
+    `typed` are the digits of a new size; `displayed` is a position that is on the board in place of the search's; `tab` is
     the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
     say, and it may be bad news, or tell of a jump. `program` is the one that is open to be read; where its listing and
     its values don't both fit, the values stand in the listing's place if it `has_values`. Where it `is_large`, the
@@ -37,7 +37,7 @@ class State(NamedTuple):
     language: str = "en"
     theme: str = "light"
     typed: str = ""
-    shown: Position | None = None
+    displayed: Position | None = None
     has_help: bool = False
     tab: Action | None = None
     is_large: bool = False

@@ -13,7 +13,7 @@ from .state import WHOLE_TREE
 
 def choose_node(app: App, key: str = "") -> None:
     """Show the queen to whom an arrow key leads, or where the tree is pressed the one at hand."""
-    search, found, shown = app.search, app.player.findings, app.state.shown
+    search, found, shown = app.search, app.player.findings, app.state.displayed
     has_nodes = app.has_nodes
     blocks = found.blocks(search, 0) if has_nodes else found.near(search, None)[1]
     # The queens that are on view, in the order in which they were placed, after the empty board.
@@ -80,7 +80,7 @@ def can_turn(app: App) -> bool:
 def open_race(app: App) -> None:
     """Open the race, halted where it was left; search and exercise end."""
     app.player.halt()
-    app.leave_shown()
+    app.leave_position()
     if app.state.exercise:
         leave_exercise(app)
     app.open_tab(Action.COMPARE)

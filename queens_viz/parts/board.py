@@ -89,7 +89,7 @@ def board_of(scene: Scene) -> BoardLook:
     if scene.own:
         return own_board_look(scene.own, scene.state.cursor or (0, 0))
     look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
-    if scene.state.vote.phase in (REVEALED, ANSWERED) and not scene.state.shown:
+    if scene.state.vote.phase in (REVEALED, ANSWERED) and not scene.state.displayed:
         look = look._replace(
             hands=tuple(
                 [one for one in scene.state.vote.hands if isinstance(one, tuple)]

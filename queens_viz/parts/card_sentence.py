@@ -42,13 +42,13 @@ def sentence(scene: Scene) -> Sentence:
         return _last_answer(scene)
     if scene.asking.question:
         return _open_question(scene, scene.asking.question)
-    if state.challenge and not state.shown:
+    if state.challenge and not state.displayed:
         return challenge.sentence(state.challenge, scene.say)
     if moment.pace:
         return scene.say.searching(*moment.pace, moment.found)
     if state.challenge:
         return _challenge_answer(scene, state.challenge)
-    if state.shown:
+    if state.displayed:
         return _chosen_position(scene)
     return _last_step(scene)
 

@@ -25,7 +25,7 @@ def sentence(work: Challenge, say: Words) -> Sentence:
 def end_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
     """Return the buttons of a challenge that is over, or of a question of it."""
     say = setting.say
-    if setting.state.shown:
+    if setting.state.displayed:
         back = setting.button(Action.CLOSE)._replace(label=say("to_results"))
         return back, setting.button(Action.GO_THERE)
     again = setting.button(Action.AGAIN, is_primary=True)

@@ -86,7 +86,7 @@ def told_of(scene: Scene, target: Target | None) -> Told | None:
 
 def _of_node(scene: Scene, board: tuple[int, ...]) -> Told | None:
     """Return which queen it is, how many steps were made while she stood and, once counted, what these found."""
-    shown, say, block = scene.state.shown, scene.say, scene.findings.block(board)
+    shown, say, block = scene.state.displayed, scene.say, scene.findings.block(board)
     queens = Position._make((scene.n, board, 0, scene.moment.position.strategy)).queens
     if shown and shown.board == board:
         # It is on the board.

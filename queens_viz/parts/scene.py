@@ -138,7 +138,7 @@ class Scene(NamedTuple):
 
 
 def _seen(moment: Moment, app: App) -> Moment:
-    shown, solutions = app.state.shown, app.player.findings.solutions
+    shown, solutions = app.state.displayed, app.player.findings.solutions
     if not shown:
         return moment
     index = solutions.index(shown.board) if shown.is_solution else None

@@ -145,7 +145,7 @@ def _cut_foot(
 
 def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
     """Return what the tree of nodes is drawn from."""
-    chosen = scene.state.shown
+    chosen = scene.state.displayed
     position = scene.moment.position
     return NodesLook(
         position,
@@ -201,7 +201,7 @@ def flame_of(scene: Scene, seen: Seen | None, width: int) -> FlameChart:
     strategy = scene.moment.position.strategy
     end = TOTAL_STEPS_OF[strategy].get(n)
     choice = _choice(scene)
-    if scene.state.shown and choice.step is not None and not seen:
+    if scene.state.displayed and choice.step is not None and not seen:
         seen = _lens_at(scene, choice.step, end)
     whole = _whole_search(scene, choice, end, width) if end else None
     has_uncounted = whole is not None and whole.counted < whole.clock
@@ -216,7 +216,7 @@ def flame_of(scene: Scene, seen: Seen | None, width: int) -> FlameChart:
 
 def _choice(scene: Scene) -> _Choice:
     """Return what is marked now."""
-    position = scene.state.shown
+    position = scene.state.displayed
     strategy = scene.moment.position.strategy
     marks_late = scene.state.has_outlook and strategy is PLAIN
     if not position and scene.moment.position.is_solution:
@@ -310,7 +310,7 @@ def _lens(scene: Scene, choice: _Choice, seen: Seen | None) -> Blocks:
     row = min(len(position.board), n - 1) - above
     clock = scene.search.steps
     marks: tuple[Mark, ...] = ()
-    if scene.state.shown:
+    if scene.state.displayed:
         marks = _marks(choice, blocks, above)
     return Blocks(
         Stretch(n, position.strategy, near.left, near.width, rows=rows, above=above),
@@ -470,7 +470,7 @@ def switches(
 
 def told(scene: Scene, blocks: Sequence[Block]) -> str:
     """Return in words the queen that is chosen, or at which the search stands: the rows up to its own, or its square."""
-    say, position, shown = scene.say, scene.moment.position, scene.state.shown
+    say, position, shown = scene.say, scene.moment.position, scene.state.displayed
     board, is_solution = (shown or position).board, (shown or position).is_solution
     kind = (BlockKind.SOLUTION if is_solution else BlockKind.STANDS).value
     if position.is_end and not shown:

@@ -166,7 +166,7 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         elif work and work.here:
             _contents(ui, scene, state, layout, Action.RULES, room)
         elif work:
-            look = results_look(work, scene.state.shown, scene.say)
+            look = results_look(work, scene.state.displayed, scene.say)
             scrolled = state.scrolled("results") or 0
             ui.part("results", room, results, look, scrolled)
         return

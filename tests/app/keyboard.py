@@ -143,7 +143,7 @@ class Keyboard:
             else "complete"
             if mode is Mode.COMPLETE
             else "",
-            f"shows {state.shown}" if state.shown else "",
+            f"shows {state.displayed}" if state.displayed else "",
             state.exercise and state.exercise.value,
             "with reasons" if state.predicts and state.predict.has_reasons else "",
             asking.question and asking.question.name.lower(),

@@ -81,7 +81,7 @@ def test_at_its_end_each_question_has_its_number_and_answer_and_can_be_looked_at
     assert {str(number) for number in range(1, 11)} <= {*everything}
     for index in (3, 9):
         click(view, Command(Action.LOOK, index))
-        assert view.app.state.shown == work.asks[index][1]
+        assert view.app.state.displayed == work.asks[index][1]
         assert "Your answer: " in " ".join(words_in(part_in(view, "card")))
         assert view.frame().layout.grid
         click(view, Action.CLOSE)

@@ -71,7 +71,7 @@ def test_a_finger_pulls_the_list_by_lines_and_back() -> None:
     view.move((line.rect.centerx, line.rect.centery - high))
     assert view.state.scrolled("list") == 1
     view.release((line.rect.centerx, line.rect.centery - high))
-    assert view.app.state.shown is None
+    assert view.app.state.displayed is None
 
 
 def test_a_finger_drags_the_lens_and_two_enlarge_it() -> None:
@@ -82,7 +82,7 @@ def test_a_finger_drags_the_lens_and_two_enlarge_it() -> None:
     assert view.state.scrolled("lens") == (left + width // 4, width)
     view.pinch(2, place.center)
     assert view.state.scrolled("lens") == (left + width // 2, width // 2)
-    assert view.app.state.shown is None
+    assert view.app.state.displayed is None
 
 
 def test_a_finger_moves_something_on_panels_and_sliders_alone() -> None:

@@ -133,10 +133,10 @@ def test_a_click_on_a_block_shows_its_queen_enter_goes_to_her_step_and_undo_come
             clicks.append((point, shown, first))
     point, shown, first = clicks[1]
     do(window, click(point))
-    assert window.app.state.shown == shown
+    assert window.app.state.displayed == shown
     do(window, "return")
     assert window.app.player.search.steps == first
-    assert window.app.state.shown is None
+    assert window.app.state.displayed is None
     do(window, "u")
     assert window.app.player.is_at_end
 
@@ -242,7 +242,7 @@ def test_the_lens_is_pulled_and_scaled_around_the_mouse_and_never_leaves_the_sea
         let_go((x + place.width // 4, y)),
     )
     assert shown_in(window) == (1728 - 32, 128)
-    assert window.app.state.shown is None
+    assert window.app.state.displayed is None
     do(window, hover((place.left, y)), wheel(1))
     assert shown_in(window) == (1728 - 32, 107)
     do(window, wheel(-90), wheel(-90))
@@ -419,7 +419,7 @@ def test_of_a_chosen_queen_its_block_alone_is_marked_and_nothing_without_a_choic
     assert blocks_in(window, "whole")[1].marks == ()
     assert not any("marked" in word for word in words_in(part_in(window, "tree")))
     do(window, click(middle(place, 8, 1, 0.03)))
-    shown = window.app.state.shown
+    shown = window.app.state.displayed
     assert shown
     assert len(shown.board) == 2
     (mark,) = blocks_in(window, "whole")[1].marks
@@ -479,8 +479,8 @@ def test_the_headline_of_a_large_flame_says_what_the_chosen_queen_is(
     clock = window.app.player.search.steps or 0
     place = blocks_in(window, "whole")[0]
     do(window, click(middle(place, 8, *point)))
-    assert window.app.state.shown
-    queens = tuple(enumerate(window.app.state.shown.board))
+    assert window.app.state.displayed
+    queens = tuple(enumerate(window.app.state.displayed.board))
     start, end = lifetimes(8, PLAIN)[queens]
     end = min(end, clock)
     found = sum(len(one.queens) == 8 for one in walk(8, "plain")[start : end + 1])

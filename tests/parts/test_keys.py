@@ -99,7 +99,7 @@ def test_space_on_the_tree_shows_the_queen_at_hand() -> None:
     do(window, "f3")
     with_ring(window, Action.NODE)
     do(window, "space")
-    shown = window.app.state.shown
+    shown = window.app.state.displayed
     assert shown
     assert shown.board == window.app.player.search.position.board
 

@@ -128,7 +128,7 @@ def test_a_click_shows_a_queen_enter_goes_there_and_a_click_beside_does_nothing(
     do(window, click((right - 2, bottom - 2)), size=size)
     assert window.app.state == before
     do(window, click(there), size=size)
-    assert window.app.state.shown == Position(n, (0,), 0)
+    assert window.app.state.displayed == Position(n, (0,), 0)
     do(window, "return", size=size)
     assert window.app.player.search.steps == 1
 
@@ -139,11 +139,11 @@ def test_arrows_go_through_the_nodes_while_the_tree_has_the_ring() -> None:
     shown = []
     for key in ("down", "right", "left", "down", "right", "up", "up"):
         do(window, key)
-        assert window.app.state.shown
-        shown.append(window.app.state.shown.board)
+        assert window.app.state.displayed
+        shown.append(window.app.state.displayed.board)
     assert shown == [(0,), (1,), (0,), (0, 2), (0, 3), (0,), ()]
     do(window, "escape", "escape", "left")
-    assert window.app.state.shown is None
+    assert window.app.state.displayed is None
     assert not window.app.player.is_at_end
 
 

@@ -114,7 +114,7 @@ def test_calls_their_heading_and_the_remark_on_the_loop_stand_nowhere_where_they
     begin_lesson(window.app, played("2.1"))
     do(window, size=size)
     window.app.change(
-        is_large=False, has_values=True, shown=Position.parse("2,4,1,3", 4)
+        is_large=False, has_values=True, displayed=Position.parse("2,4,1,3", 4)
     )
     assert "Listing" in texts(window, size)
     assert [
@@ -122,7 +122,7 @@ def test_calls_their_heading_and_the_remark_on_the_loop_stand_nowhere_where_they
         for words in texts(window, size)
         if words == "board" or words.startswith("board[")
     ] == []
-    window.app.change(shown=None)
+    window.app.change(displayed=None)
     assert "Listing" in texts(window, size)
     assert not [words for words in texts(window, size) if words.startswith("The loop")]
 

@@ -75,7 +75,7 @@ def check(window: Window) -> None:
         assert resume(search.position) == search
     listed = [known[index] for index in range(min(20, len(known)))]
     assert listed == sorted(set(listed))
-    assert state.shown is None or Position(*state.shown) == state.shown
+    assert state.displayed is None or Position(*state.displayed) == state.displayed
     assert state.typed == "" or state.typed.isdigit()
     assert lens is None or (lens[0] >= 0 and lens[1] >= 8)
     assert window.app.title.startswith(str(search.n))
