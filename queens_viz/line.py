@@ -215,7 +215,7 @@ class LineMode:
     def begin(self) -> None:
         """Tell what this is, and where the search stands."""
         self._tell("line_begin", problem=self._say.count("queens", self.position.n))
-        if self._app.state.predicts:
+        if self._app.state.is_predicting:
             self._tell("line_predict")
         if self._ask:
             self._begin_challenge(self._ask)
@@ -414,7 +414,7 @@ class LineMode:
         if state.challenge:
             self._answered_challenge(state.challenge)
             return
-        if not state.predicts:
+        if not state.is_predicting:
             if state.by_hand.response:
                 self._write(f"{say('try_again')}. {overlooked(position, answer, say)}")
             else:

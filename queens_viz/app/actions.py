@@ -391,7 +391,7 @@ BINDINGS = (
     Binding(Action.ROW, choose_row, ("up", "down", "shift+tab", "tab"),
         repeats=True, takes_key=True, layers=(Layer.MENU,)),
     Binding(Action.TAKE_ROW, take_row, ("return", "space"), layers=(Layer.MENU,)),
-    Binding(Action.GO_THERE, App.go_there, ("return",), lambda app: app.elsewhere is not None, "is_here", needs=NO_VOTE,
+    Binding(Action.GO_THERE, App.go_there, ("return",), lambda app: app.destination is not None, "is_here", needs=NO_VOTE,
         stands_for=Action.NEXT_SOLUTION, layers=(Layer.SHOWN, Layer.NODES, Layer.OWN_BOARD)),
     Binding(Action.NODE, choose_node, ARROWS, needs=SEARCH + NO_VOTE, repeats=True, takes_key=True, layers=(Layer.NODES,)),
     Binding(Action.START, lambda app: app.resize(app.state.typed_size), ("return",),

@@ -152,7 +152,7 @@ class App:
         self.message_keys: tuple[str, ...] = ()
         """The keys of what was said last."""
         self.race: Compare | None = None
-        self.kept: tuple[Player, State, Compare | None] | None = None
+        self.interrupted: tuple[Player, State, Compare | None] | None = None
         """What there was before a lesson began, while one is on: it is there again when that is left."""
         self.after_beat: object = None
         """Where search and class stood after the last beat of a lesson."""
@@ -348,18 +348,18 @@ class App:
 
     def leave_lesson(self) -> None:
         """Let all be as it was before a lesson or a challenge began, but what has been set for the eye and the ear."""
-        if self.kept:
-            self.player, state, self.race = self.kept
-            state = state.set_as(self.state)
+        if self.interrupted:
+            self.player, state, self.race = self.interrupted
+            state = state.with_preferences_of(self.state)
             self.state = state._replace(
                 has_help=False, menu=None, message="", vote=Vote()
             )
-            self.kept = None
+            self.interrupted = None
             self.front.settle()
 
     def leave_position(self) -> None:
         """Close what is shown in place of the search, what was said and what was answered: the search moves on."""
-        self.state = self.state.unanswered()._replace(displayed=None)
+        self.state = self.state.without_answers()._replace(displayed=None)
         self.front.follow("list")
 
     def next(self) -> None:
@@ -426,13 +426,13 @@ class App:
         return True
 
     @property
-    def elsewhere(self) -> Position | None:
+    def destination(self) -> Position | None:
         """Where the search could go: to what is shown, or to the class's own board if it can go on from there."""
         own = self.own_board
         return own.position if own else self.state.displayed
 
     @property
-    def on_view(self) -> Position:
+    def visible_position(self) -> Position:
         """The position that is on view: what is shown, the chosen search of a race, or where the search stands."""
         if compare := self.compare:
             return compare.race.lanes[compare.chosen].search.position
@@ -440,7 +440,7 @@ class App:
 
     def go_there(self) -> None:
         """Go to what is on the board in place of the search, if it can be reached."""
-        if position := self.elsewhere:
+        if position := self.destination:
             if not self.may_leave_challenge():
                 return
             if self.own_board:
@@ -528,7 +528,7 @@ class App:
 
     def copy(self) -> None:
         """Put the position on the board into the clipboard, or any board as a grid."""
-        position = self.on_view
+        position = self.visible_position
         own = self.own_board
         if own:
             if own.position is None:

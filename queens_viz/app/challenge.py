@@ -60,7 +60,7 @@ class Challenge(NamedTuple):
         return f"ask={self.name}&n={self.n}"
 
     @property
-    def here(self) -> Ask | None:
+    def current(self) -> Ask | None:
         """What it asks now; None where it is over."""
         return (*self.asks, None)[self.at]
 
@@ -77,7 +77,7 @@ class Challenge(NamedTuple):
     @property
     def is_over(self) -> bool:
         """Whether all has been answered."""
-        return self.here is None
+        return self.current is None
 
     def title(self, say: Words) -> str:
         """Return its name with its number, by which others ask for it.
@@ -108,9 +108,9 @@ class Challenge(NamedTuple):
 
     def question(self, _: Position) -> Question | None:
         """Return what waits for an answer."""
-        if self.response or not self.here:
+        if self.response or not self.current:
             return None
-        return Question.REASON if self.is_reason else self.here[0]
+        return Question.REASON if self.is_reason else self.current[0]
 
     def answered(self, position: Position, answer: Answer | Square) -> Challenge:
         """Return it after an answer: its evidence is shown, unless the reason is still to be asked for."""

@@ -24,7 +24,7 @@ STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 
 def turn_predict(app: App) -> None:
     """Begin to ask for the verdict, then for the reason too, then for nothing; each time the score starts again."""
-    before, has_reasons = app.state.predict, app.state.predicts
+    before, has_reasons = app.state.predict, app.state.is_predicting
     if has_reasons and before.has_reasons:
         leave_exercise(app)
         app.change(predict=Predict())
@@ -62,8 +62,8 @@ def leave_exercise(app: App) -> None:
         if app.may_leave_challenge():
             app.leave_lesson()
         return
-    was_predicting, score = app.state.predicts, app.state.predict.score
-    app.state = app.state.unanswered()._replace(exercise=None)
+    was_predicting, score = app.state.is_predicting, app.state.predict.score
+    app.state = app.state.without_answers()._replace(exercise=None)
     if was_predicting:
         app.show_message(
             "predict_off_tally" if score.made else "predict_off",
@@ -75,7 +75,7 @@ def can_go_on(app: App) -> bool:
     """Return whether a class has been told the answer or, while it predicts, has nothing to be asked here."""
     if app.player.aim or app.state.displayed or app.player.is_at_end:
         return False
-    return app.asking.is_held or (app.state.predicts and not app.asking.question)
+    return app.asking.is_held or (app.state.is_predicting and not app.asking.question)
 
 
 def can_answer(app: App, answer: Answer) -> bool:
@@ -142,24 +142,27 @@ def go_on(app: App) -> None:
     """
     if work := app.state.challenge:
         work = work.gone_on()
-        app.player.begin_anew(work.here[1] if work.here else Position.first(work.n))
+        app.player.begin_anew(
+            work.current[1] if work.current else Position.first(work.n)
+        )
         app.change(challenge=work, message="", cursor=None)
         return
     at, response = app.state.lesson, app.asking.response
     if app.state.vote.phase is ANSWERED:
         if at and response:
             left = [
-                *[beat.value for beat in at.here.beats[at.beats :]],
+                *[beat.value for beat in at.current.beats[at.beats :]],
                 response.answer,
             ]
             app.change(
                 lesson=at._replace(
                     beats=min(
-                        at.beats + left.index(response.answer) + 1, len(at.here.beats)
+                        at.beats + left.index(response.answer) + 1,
+                        len(at.current.beats),
                     )
                 )
             )
-    elif app.state.predicts and (
+    elif app.state.is_predicting and (
         after := app.state.predict.gone_on(app.search.position)
     ):
         app.change(predict=after, message="", cursor=None)

@@ -43,7 +43,7 @@ class Played(NamedTuple):
         return LESSONS[self.lesson]
 
     @property
-    def here(self) -> Stop:
+    def current(self) -> Stop:
         """The stop."""
         return self.stops[self.stop]
 
@@ -60,7 +60,7 @@ class Played(NamedTuple):
     @property
     def minutes(self) -> int:
         """The minutes that are left."""
-        return max(0, self.here.minutes - self.passed)
+        return max(0, self.current.minutes - self.passed)
 
     def __str__(self) -> str:
         """Write it as people do, stops counted from 1; the beats are left out.

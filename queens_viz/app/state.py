@@ -81,13 +81,13 @@ class State(NamedTuple):
         """How far the class has come in the exercise that asks, if one is on."""
         return (
             self.predict
-            if self.predicts
+            if self.is_predicting
             else self.by_hand
             if self.exercise is ExerciseKind.BY_HAND
             else self.challenge
         )
 
-    def unanswered(self) -> State:
+    def without_answers(self) -> State:
         """Return it with nothing answered and nothing said: the search moves on.
 
         The result of a vote on words stays as long as the stop that names them.
@@ -101,7 +101,7 @@ class State(NamedTuple):
             message="",
         )
 
-    def set_as(self, other: State) -> State:
+    def with_preferences_of(self, other: State) -> State:
         """Return it with what another one has of language, theme and keys."""
         return self._replace(
             language=other.language,
@@ -110,14 +110,14 @@ class State(NamedTuple):
         )
 
     @property
-    def predicts(self) -> bool:
+    def is_predicting(self) -> bool:
         """Whether the class predicts."""
         return self.exercise is ExerciseKind.PREDICT
 
     @property
     def choices(self) -> tuple[str, ...]:
         """The words between which the class votes at a lesson's stop, where it is asked nothing else."""
-        return self.lesson.here.choices if self.lesson and not self.exercise else ()
+        return self.lesson.current.choices if self.lesson and not self.exercise else ()
 
     @property
     def typed_size(self) -> int | None:

@@ -94,7 +94,7 @@ def leave_race(app: App) -> None:
 
 def go_to_lane(app: App) -> None:
     """Take the chosen search of the race to the main board."""
-    position = app.on_view
+    position = app.visible_position
     leave_race(app)
     app.jump(position)
 
@@ -103,7 +103,7 @@ def choose_lane(app: App, number: int) -> None:
     """Choose a search of the race, as far as there is one."""
     if compare := app.compare:
         compare.chosen = min(max(0, number), len(compare.race.lanes) - 1)
-        app.show_message(f"rule_of_{app.on_view.strategy.value}")
+        app.show_message(f"rule_of_{app.visible_position.strategy.value}")
 
 
 def choose_other_lane(app: App, key: str) -> None:

@@ -29,10 +29,10 @@ EXERCISES = {Action.OWN_BOARD, Action.BY_HAND, Action.PREDICT}
 
 def begin_lesson(app: App, at: Played) -> None:
     """Play a lesson from a stop on; what there was before is kept until it is left."""
-    if app.kept:
+    if app.interrupted:
         set_stop(app, at)
         return
-    _keep(app, at.here.n)
+    _keep(app, at.current.n)
     set_stop(app, at)
     app.show_message(
         "lesson_began", down=app.say.key("page down"), up=app.say.key("page up")
@@ -43,7 +43,7 @@ def _keep(app: App, n: int) -> None:
     """Keep what there is until it is left, and begin beside it with a search of its own."""
     app.runner.halt()
     app.player.halt()
-    app.kept, tempo = (app.player, app.state, app.race), app.player.tempo
+    app.interrupted, tempo = (app.player, app.state, app.race), app.player.tempo
     app.player = Player(
         Search(n), speed=tempo.speed, pause=tempo.pause, loop=tempo.loop
     )
@@ -53,7 +53,9 @@ def begin_challenge(app: App, work: Challenge) -> None:
     """Ask the questions of a challenge; what there was before is kept until it is left."""
     app.leave_lesson()
     _keep(app, work.n)
-    app.state = State(exercise=ExerciseKind.CHALLENGE, challenge=work).set_as(app.state)
+    app.state = State(
+        exercise=ExerciseKind.CHALLENGE, challenge=work
+    ).with_preferences_of(app.state)
     app.player.begin_anew(work.asks[0][1])
 
 
@@ -99,12 +101,12 @@ def set_stop(app: App, at: Played) -> None:
     """Set everything as it must be at a stop, with the beats played that it names; Undo leads to no place before."""
     app.player.halt()
     app.race = None
-    app.state = State(lesson=app.state.lesson).set_as(app.state)
+    app.state = State(lesson=app.state.lesson).with_preferences_of(app.state)
     app.front.settle()
-    app.player.begin_anew(linked(at.here.n, at.here.at))
-    for action in _opens(app, at.here):
+    app.player.begin_anew(linked(at.current.n, at.current.at))
+    for action in _opens(app, at.current):
         press(app, Command(action))
-    for beat in at.here.beats[: at.beats]:
+    for beat in at.current.beats[: at.beats]:
         finish(app)
         press(app, beat)
     finish(app)
@@ -149,20 +151,20 @@ def next_beat(app: App) -> None:
     assert at
     while (
         own
-        and at.beats < len(at.here.beats)
-        and at.here.beats[at.beats].value in own.queens
+        and at.beats < len(at.current.beats)
+        and at.current.beats[at.beats].value in own.queens
     ):
         at = at._replace(beats=at.beats + 1)
-    if at.beats == len(at.here.beats):
+    if at.beats == len(at.current.beats):
         turn_stop(app, 1)
         return
     before = _stands(app)
     has_moved = before != app.after_beat
-    if has_moved or not _is_there(app, at.here):
+    if has_moved or not _is_there(app, at.current):
         set_stop(app, at)
     finish(app)
     app.change(has_help=False, menu=None, message="", typed="")
-    press(app, at.here.beats[at.beats])
+    press(app, at.current.beats[at.beats])
     app.change(lesson=at._replace(beats=at.beats + 1))
     app.after_beat = _stands(app)
     if has_moved and app.after_beat == before:
@@ -186,7 +188,7 @@ def reveal(app: App) -> None:
         next_beat(app)
     elif vote.phase is ANSWERED:
         go_on(app)
-    elif state.predicts and after.question(app.search.position):
+    elif state.is_predicting and after.question(app.search.position):
         app.change(predict=after)
         begin_vote(app)
     else:
@@ -222,7 +224,7 @@ def beat_back(app: App) -> None:
         set_stop(app, at._replace(beats=at.beats - 1))
     elif at.stop:
         before = Played(at.lesson, at.stop - 1)
-        set_stop(app, before._replace(beats=len(before.here.beats)))
+        set_stop(app, before._replace(beats=len(before.current.beats)))
     else:
         app.show_message("is_first_stop")
 

@@ -63,7 +63,7 @@ def _last_step(scene: Scene) -> Sentence:
     words = say.sentence(scene.seen.position, scene.seen.found)
     if moment.took is not None:
         words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
-    if state.predicts and moment.mode is Mode.HALTED:
+    if state.is_predicting and moment.mode is Mode.HALTED:
         return words._replace(next=say("no_question"))
     is_complete = moment.mode is Mode.COMPLETE
     if (

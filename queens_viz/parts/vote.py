@@ -169,7 +169,7 @@ def word_tallies(setting: Setting) -> tuple[Tally, ...]:
     lesson = setting.state.lesson
     is_running = Action.HALT in setting.can
     if lesson and setting.state.vote.phase is ANSWERED and not is_running:
-        return tallies_of(setting, None, frozenset((lesson.here.right,)))
+        return tallies_of(setting, None, frozenset((lesson.current.right,)))
     return tallies_of(setting, None)
 
 

@@ -163,7 +163,7 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
                 own,
                 state.scrolled("own") or 0,
             )
-        elif work and work.here:
+        elif work and work.current:
             _contents(ui, scene, state, layout, Action.RULES, room)
         elif work:
             look = results_look(work, scene.state.displayed, scene.say)

@@ -107,7 +107,7 @@ def plan(number: int, language: str) -> Plan:
 def _stops(number: int, told: Printed) -> Iterator[PrintedStop]:
     minute, before = 0, tuple[Board, ...]()
     for at in [one for one in STOPS if one.lesson == number]:
-        stop, position = at.here, linked(at.here.n, at.here.at)
+        stop, position = at.current, linked(at.current.n, at.current.at)
         tree = walked(position) if Action.TREE in stop.opens else ()
         yield PrintedStop(
             at.stop + 1,

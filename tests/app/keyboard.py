@@ -145,7 +145,7 @@ class Keyboard:
             else "",
             f"shows {state.displayed}" if state.displayed else "",
             state.exercise and state.exercise.value,
-            "with reasons" if state.predicts and state.predict.has_reasons else "",
+            "with reasons" if state.is_predicting and state.predict.has_reasons else "",
             asking.question and asking.question.name.lower(),
             f"{vote.phase.value}: {hands[0]}" if vote.hands else "",
             f"at first: {hands[1]}" if vote.first else "",

@@ -64,7 +64,7 @@ def answer(app: App, *, is_right: bool) -> None:
 
 
 def is_over(app: App) -> bool:
-    return work(app).here is None
+    return work(app).current is None
 
 
 def test_a_number_asks_the_same_in_every_version() -> None:

@@ -16,11 +16,11 @@ from queens_viz.words.words import LANGUAGES, messages
 from ..tiers import rare
 from .keyboard import Keyboard
 
-BEATS = [at._replace(beats=k) for at in STOPS for k in range(len(at.here.beats))]
+BEATS = [at._replace(beats=k) for at in STOPS for k in range(len(at.current.beats))]
 # Who races with 16 queens has to wait.
 EACH_BEAT = [
-    *[at for at in BEATS if at.here.n < 16],
-    *rare(*[(at,) for at in BEATS if at.here.n >= 16]),
+    *[at for at in BEATS if at.current.n < 16],
+    *rare(*[(at,) for at in BEATS if at.current.n >= 16]),
 ]
 
 
@@ -66,7 +66,7 @@ def test_a_stop_is_the_same_from_a_fresh_start_and_from_the_one_before(
             next_beat(other.app)
             finish(other.app)
     assert standing(other) == expected
-    stop = at.here
+    stop = at.current
     assert fresh.app.player.search.n == stop.n
     assert fresh.position == stop.at or (
         stop.at == "end" and fresh.app.player.is_at_end
@@ -79,7 +79,7 @@ def test_a_stop_is_the_same_from_a_fresh_start_and_from_the_one_before(
 @pytest.mark.parametrize("at", EACH_BEAT, ids=lambda at: f"{at}-{at.beats}")
 def test_each_beat_does_something_and_is_taken_back(at: Played) -> None:
     keys = lesson_at(at)
-    before, beat = standing(keys), at.here.beats[at.beats]
+    before, beat = standing(keys), at.current.beats[at.beats]
     assert applies(keys.app, BINDING_OF[beat.action])
     keys("page down")
     assert standing(keys) != before
@@ -120,7 +120,7 @@ def test_leaving_restores_everything(
     keys.app.leave_lesson()
     assert standing(keys) == expected
     assert keys.app.player.history is moves
-    assert keys.app.kept is None
+    assert keys.app.interrupted is None
 
 
 def do(keys: Keyboard, names: list[str]) -> None:

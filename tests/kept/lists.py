@@ -85,7 +85,7 @@ def lessons() -> list[str]:
     """Return where each stop of the lessons is, what is open there, and its beats."""
     found = []
     for at in STOPS:
-        stop = at.here
+        stop = at.current
         opens = [one.name for one in stop.opens]
         found.append(
             f"{at}: {', '.join([f'n = {stop.n} at {stop.at}', *opens])}, {stop.minutes} min"

@@ -259,12 +259,12 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     do(window, "u", "f2", "down", "down", "f3")
     second = Position.parse("1,6,8,3,7,4,2,5", 8)
     left, width = shown_in(window)
-    assert window.app.on_view == second
+    assert window.app.visible_position == second
     assert left < (window.app.player.findings.step_of(second) or 0) < left + width
     do(window, "escape")
     assert shown_in(window) == (1728, 128), "it follows the clock again"
     do(window, "f2", "up", "f3")
-    board = window.app.on_view.board
+    board = window.app.visible_position.board
     lives = {
         tuple(row for _, row in queens): first
         for queens, (first, _) in lifetimes(8, PLAIN).items()
@@ -284,7 +284,7 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     do(window, hold(whole.midleft), let_go())
     assert shown_in(window)[0] == 0, "a hand has moved it"
     do(window, "f2", "up", "f3")
-    left, found = shown_in(window)[0], lives[window.app.on_view.board]
+    left, found = shown_in(window)[0], lives[window.app.visible_position.board]
     assert left < found <= left + width
     do(window, "escape")
     assert shown_in(window) == (1728, 128)
@@ -402,7 +402,7 @@ def test_the_queens_of_the_solution_on_view_are_marked_in_the_whole_search(
     marks = [one for one in drawn if "accent" in (one.role, one.second)]
     assert {one.stroke for one in marks} == {Stroke.BOX, Stroke.SHAPE}
     assert [one.what for one in marks if one.stroke is Stroke.SHAPE] == [Icon.DIAMOND]
-    found = window.app.player.findings.step_of(window.app.on_view) or 0
+    found = window.app.player.findings.step_of(window.app.visible_position) or 0
     x = place.left + found * place.width // 15_812
     for mark, stroke in zip(blocks.marks, marks, strict=False):
         inside = stroke.rect.inflate(2, 2)
@@ -499,7 +499,7 @@ def test_without_a_board_the_end_is_told_and_not_the_solution_that_is_shown(
     for key in keys.split():
         do(window, key)
         finish(window)
-    assert window.app.on_view.is_solution
+    assert window.app.visible_position.is_solution
     assert words_in(part_in(window, "card")) == ["Search complete: 92 solutions"]
     do(window, "o")
     assert words_in(part_in(window, "card"))[0].startswith("Solution ")

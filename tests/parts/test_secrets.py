@@ -238,8 +238,8 @@ def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(
 ) -> None:
     """In all states of it: with each question open, the first time and when it comes again, and its panel beside."""
     work, asked = challenge(*link), set[Question]()
-    while work.here:
-        question, position = work.question(work.here[1]), work.here[1]
+    while work.current:
+        question, position = work.question(work.current[1]), work.current[1]
         assert question
         asked.add(question)
         page = page_at(position, State(exercise=ExerciseKind.CHALLENGE, challenge=work))

@@ -155,6 +155,6 @@ def test_on_words_the_question_stays_and_the_beat_shows_which_was_right(
         view.pass_time(1)
     told = part_in(view, "lesson").told
     assert view.app.state.lesson
-    right = view.app.say(view.app.state.lesson.here.right)
+    right = view.app.say(view.app.state.lesson.current.right)
     marked = view.app.say("tally_right", tally="")
     assert [one for one in told if one.endswith(marked) and one.startswith(right)]

@@ -94,7 +94,7 @@ def test_boards_and_trees_stand_where_they_are_asked_about() -> None:
 
 @pytest.mark.parametrize("at", STOPS, ids=str)
 def test_what_is_to_be_pressed_is_each_beat_once(at: Played) -> None:
-    stop, names = at.here, pressed(at.here, Words())
+    stop, names = at.current, pressed(at.current, Words())
     times = [int(name.partition(" × ")[0]) if " × " in name else 1 for name in names]
     assert sum(times) == len(stop.beats)
     for beat in stop.beats:
