@@ -56,7 +56,7 @@ OPEN = {
     Layer.SHOWN: "a shown position", Layer.TYPED: "typed digits", Layer.RING: "the ring",
     Layer.MENU: "the class's menu", Layer.REASON: "the question by which queen",
     Layer.RETURN: "the question for the return",
-    Layer.MOVE: "the question where next", Layer.TOLD: "an answer on view", Layer.OWN_BOARD: "my own board",
+    Layer.MOVE: "the question where next", Layer.EVIDENCE: "an answer on view", Layer.OWN_BOARD: "my own board",
     Layer.BALLOT: "hands being counted", Layer.VOTE: "a vote", Layer.CLICKER: "a lesson",
     Layer.RESULTS: "the end of a challenge",
 }  # fmt: skip

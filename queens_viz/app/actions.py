@@ -326,7 +326,7 @@ INSIDE = (
     Binding(Action.RULES, lambda app: app.open_tab(Action.RULES), ("f9",), lambda app: app.state.can_read_rules,
         "rules_told", group=TABS, layers=(Layer.MOVE,)),
     Binding(Action.GO_ON, go_on, ("right", "n", "page down", "space"), can_go_on, group=ANSWERS,
-        stands_for=Action.NEXT, layers=(Layer.TOLD,)),
+        stands_for=Action.NEXT, layers=(Layer.EVIDENCE,)),
     Binding(Action.CURSOR, move_cursor, ARROWS, can_choose, "is_revealed", repeats=True, takes_key=True,
         layers=(Layer.BALLOT, *SQUARES)),
     Binding(Action.PICK, pick, ("space",), can_pick, "is_revealed", layers=SQUARES),

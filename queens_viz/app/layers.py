@@ -43,7 +43,7 @@ class Layer(Enum):
     VOTE = (has_vote, end_vote)
     CLICKER = (lambda app: app.state.lesson is not None, None)
     OWN_BOARD = (lambda app: app.own_board is not None, leave_exercise)
-    TOLD = (can_go_on, leave_exercise)
+    EVIDENCE = (can_go_on, leave_exercise)
     MOVE = (lambda app: app.asking.question is Question.MOVE, leave_exercise)
     RETURN = (lambda app: app.asking.question is Question.RETURN, leave_exercise)
     REASON = (lambda app: app.asking.question is Question.REASON, leave_exercise)
