@@ -1,33 +1,23 @@
-"""Line mode: the search told in sentences, step by step, for those who hear instead of see.
+"""Line mode: the search in sentences, step by step, for people who hear instead of see.
 
-A line that is read is a command or an answer, a line that is written is a sentence. So neither a screen nor a terminal
-is needed.
+A line that is read is a command or an answer, and what is written are sentences. So it
+needs neither a screen nor a terminal.
 """
 
 from __future__ import annotations
 
-import re
-from enum import Enum
 from math import inf
-from typing import NamedTuple, TextIO
+from typing import TextIO
 
 from .app.app import App
 from .app.challenge import SIZES, USUAL, Challenge, challenge
-from .app.classroom import go_on, take
-from .app.exercise import ExerciseKind, Predict
+from .app.classroom import open_next_question, take
+from .app.exercise import Exercise, ExerciseKind, Predict, Response
 from .app.player import Player
-from .app.questions import (
-    Answer,
-    Question,
-    Square,
-    asked,
-    evidence,
-    named,
-    overlooked,
-    wording,
-)
+from .app.questions import Answer, Question, Square, asked, named, wording
 from .app.state import State
 from .app.teaching import NUMBERS, begin_challenge
+from .line_commands import Command, Typed
 from .search.facts import LARGEST, TOTAL_STEPS_OF
 from .search.notation import read
 from .search.position import Position, shortened
@@ -35,54 +25,17 @@ from .search.search import Search
 from .search.strategy import PLAIN
 from .text import LISTED_AT_ONCE, rows_told
 from .words.boards import how_read
-from .words.words import Words, messages
+from .words.words import Words
 
 PREDICT = Predict(has_reasons=True)
-"""Line mode asks for all that can be predicted."""
+"""Line mode asks for everything that can be predicted."""
 
-SLICES_UNTOLD = 20
-"""Slices of a search after which line mode says that it is still searching: a fraction of a second."""
+QUIET_SLICES = 20
+"""The slices after which a search says that it is still searching: a fraction of a second."""
 
 FARTHEST = 100_000_000
-"""The largest number of a step that is gone to where nobody knows how many there are: half a minute."""
+"""The last step that can be gone to if the total is unknown: it takes half a minute."""
 
-
-class Command(Enum):
-    """What line mode obeys and what answers its questions, by the keys of their words."""
-
-    STEP = "word_step"
-    BACK = "word_back"
-    NEXT_SOLUTION = "word_next_solution"
-    SIZE = "word_size"
-    AT = "word_at"
-    WHERE = "word_where"
-    BOARD = "word_board"
-    PREDICT = "word_predict"
-    BY_HAND = "word_by_hand"
-    CHALLENGE = "word_challenge"
-    HELP = "word_help"
-    QUIT = "word_quit"
-    SAFE = "word_safe"
-    ATTACKED = "word_attacked"
-    SOLUTION = "word_solution"
-    COMPLETE = "word_complete"
-
-
-LETTERS = {
-    "": Command.STEP,
-    "n": Command.STEP,
-    "b": Command.BACK,
-    "s": Command.NEXT_SOLUTION,
-    "p": Command.PREDICT,
-    "?": Command.HELP,
-    "q": Command.QUIT,
-    "y": Command.SAFE,
-    "x": Command.ATTACKED,
-}
-"""What is typed in the same way in every language."""
-
-WITH_MORE = (Command.SIZE, Command.AT, Command.CHALLENGE)
-"""The commands that are followed by something."""
 
 NOT_IN_CHALLENGE = (
     Command.BACK,
@@ -92,83 +45,32 @@ NOT_IN_CHALLENGE = (
     Command.PREDICT,
     Command.BY_HAND,
 )
-"""The commands that would leave the questions of a challenge, or tell the answers."""
+"""The commands that would leave the questions of a challenge, or show the answers."""
 
-IN_WORDS = {
-    Question.VERDICT: (
-        "line_verdicts",
-        {Command.SAFE: Answer.SAFE, Command.ATTACKED: Answer.ATTACKED},
-    ),
-    Question.REASON: ("line_columns", {}),
-    Question.RETURN: ("line_squares", {Command.COMPLETE: Answer.COMPLETE}),
-    Question.MOVE: (
-        "line_moves",
-        {Command.SOLUTION: Answer.SOLUTION, Command.COMPLETE: Answer.COMPLETE},
-    ),
+HINTS = {
+    Question.VERDICT: "line_verdicts",
+    Question.REASON: "line_columns",
+    Question.RETURN: "line_squares",
+    Question.MOVE: "line_moves",
 }
-"""What each question can be answered with: the key of the words for it, and the answers that are commands."""
+"""The keys of what can be typed as an answer to each question."""
 
-
-class Typed(NamedTuple):
-    """A line that was typed: its command, None where it is none; all of it, or what follows a command; its numbers.
-
-    Capitals and the number of blanks do not count. Numbers are those of a step or of a column, or of a square.
-    """
-
-    command: Command | None
-    text: str
-    numbers: tuple[int, ...] = ()
-
-    @classmethod
-    def of(cls, line: str, language: str) -> Typed:
-        """Read a line. The words of a language hold, and the English ones in every language.
-
-        >>> Typed.of(" Größe  6", "de")[:2], Typed.of("size", "de")[:2]
-        ((<Command.SIZE: 'word_size'>, '6'), (<Command.SIZE: 'word_size'>, ''))
-        >>> [Typed.of(line, "en").numbers for line in ("26", "3 1", "Column 3, row 1", "3-1")]
-        [(26,), (3, 1), (3, 1), ()]
-        """
-        typed = " ".join(line.split())
-        text = typed.casefold()
-        words = words_of("en") | words_of(language) | LETTERS
-        name, _, more = typed.partition(" ")
-        if words.get(name.casefold()) in WITH_MORE:
-            return cls(words[name.casefold()], more)
-        if text in words:
-            return cls(words[text], typed)
-        column, row = (
-            "|".join(messages(code)[key] for code in ("en", language))
-            for key in ("word_column", "word_row")
-        )
-        found = re.fullmatch(
-            rf"(?:(?:{column}) )?([0-9]{{1,9}})(?:(?: ?, ?| )(?:(?:{row}) )?([0-9]{{1,9}}))?",
-            text,
-        )
-        return cls(
-            None,
-            typed,
-            tuple(int(number) for number in found.groups() if number) if found else (),
-        )
-
-
-def words_of(language: str) -> dict[str, Command]:
-    """Return the words of a language and their commands; a message has a slash between words for the same one.
-
-    >>> [word for word, command in words_of("de").items() if command is Command.SIZE]
-    ['grösse', 'groesse']
-    """
-    said = messages(language)
-    return {
-        word.casefold(): command
-        for command in Command
-        for word in said[command.value].split("/")
-    }
+ANSWERS: dict[Question, dict[Command | None, Answer]] = {
+    Question.VERDICT: {Command.SAFE: Answer.SAFE, Command.ATTACKED: Answer.ATTACKED},
+    Question.REASON: {},
+    Question.RETURN: {Command.COMPLETE: Answer.COMPLETE},
+    Question.MOVE: {
+        Command.SOLUTION: Answer.SOLUTION,
+        Command.COMPLETE: Answer.COMPLETE,
+    },
+}
+"""The words that answer each question. Other answers are numbers."""
 
 
 class LineMode:
-    """A search that is told in answer to what is typed.
+    """A search that answers typed lines with sentences.
 
-    While a question is open nothing tells what it asks.
+    While a question is open, no sentence gives its answer away.
     """
 
     def __init__(
@@ -181,44 +83,55 @@ class LineMode:
         predicts: bool = False,
         ask: Challenge | None = None,
     ) -> None:
-        state = (
-            State(exercise=ExerciseKind.PREDICT, predict=PREDICT)
-            if predicts
-            else State()
-        )
+        state = State()
+        if predicts:
+            state = State(exercise=ExerciseKind.PREDICT, predict=PREDICT)
         self._app = App(Player(search), state)
-        self._say, self._source, self._sink = say, source, sink
-        self._last: Command | None = None
-        self._ask = ask
-        self._keep()
+        self._say = say
+        self._source = source
+        self._sink = sink
+        self._last_command: Command | None = None
+        self._has_warned = False  # the last line has been told that this is the end
+        self._first_challenge = ask
+        self._remember_place()
 
-    def _keep(self) -> None:
-        """Remember where the search stands: Ctrl-C may come in the midst of the next step."""
+    def _remember_place(self) -> None:
+        """Remember the place of the search, for Ctrl-C can come in the middle of a step."""
         self._place = self._app.player.place
 
     @property
     def position(self) -> Position:
-        """Where the search stands between two steps."""
+        """The position of the search between two steps."""
         return self._place.position
 
     @property
+    def challenge(self) -> Challenge | None:
+        """The challenge that is on, if there is one."""
+        return self._app.state.challenge
+
+    @property
     def _question(self) -> Question | None:
-        """The question that is open."""
+        """The question that is open, if there is one."""
         return self._app.asking.question
 
+    # Reading and writing.
+
     def run(self) -> None:
-        """Obey one line after the other until one says to quit, or the input ends."""
+        """Obey lines until one of them is "quit", or the input ends."""
         self.begin()
-        while (line := self._read()) and self._typed(line).command is not Command.QUIT:
+        for line in iter(self._read, ""):
+            if self._typed(line).command is Command.QUIT:
+                break
             self.obey(line)
 
     def begin(self) -> None:
-        """Tell what this is, and where the search stands."""
-        self._tell("line_begin", problem=self._say.count("queens", self.position.n))
+        """Write what line mode is, and the position of the search."""
+        problem = self._say.count("queens", self.position.n)
+        self._write_message("line_begin", problem=problem)
         if self._app.state.is_predicting:
-            self._tell("line_predict")
-        if self._ask:
-            self._begin_challenge(self._ask)
+            self._write_message("line_predict")
+        if self._first_challenge:
+            self._begin_challenge(self._first_challenge)
         else:
             self._arrive()
 
@@ -226,16 +139,15 @@ class LineMode:
         return Typed.of(line, self._say.language)
 
     def _read(self) -> str:
-        """Return the next line with its end, an empty one at the end of the input."""
+        """Return the next line with its newline; an empty text at the end of the input."""
         self._sink.flush()
         try:
             return self._source.readline()
-        except (
-            OSError
-        ):  # of a terminal that has gone, or of what can only be written to
+        except OSError:
+            # The terminal has gone, or the source can only be written to.
             return ""
         except KeyboardInterrupt:
-            # A terminal shows the ^C: what is told of it begins on a line of its own.
+            # A terminal shows ^C: what is written next begins on a new line.
             self._write("")
             self._sink.flush()
             raise
@@ -243,272 +155,128 @@ class LineMode:
     def _write(self, line: str) -> None:
         self._sink.write(line + "\n")
 
-    def _tell(self, key: str, **values: object) -> None:
-        """Write a message."""
+    def _write_message(self, key: str, **values: object) -> None:
         self._write(self._say(key, **values))
 
+    # Commands.
+
     def obey(self, line: str) -> None:
-        """Do what a line asks for; what was told before counts only for the line after it."""
+        """Do what a line asks for."""
         typed = self._typed(line)
-        last, self._last = self._last, typed.command
+        last_command = self._last_command
+        self._last_command = typed.command
+        had_warned = self._has_warned
+        self._has_warned = False
+        if self.challenge and typed.command in NOT_IN_CHALLENGE:
+            self._write_message("line_in_challenge")
+            return
         match typed.command:
             case Command.CHALLENGE:
-                self._turn_challenge(typed.text, is_warned=last is Command.CHALLENGE)
-            case command if self.challenge and command in NOT_IN_CHALLENGE:
-                self._tell("line_in_challenge")
-            case Command.BACK if self._app.player.is_first:
-                self._tell("line_first")
+                is_confirmed = last_command is Command.CHALLENGE
+                self._turn_challenge(typed.text, is_confirmed=is_confirmed)
             case Command.BACK:
-                self._app.player.back()
-                self._arrive()
+                self._go_back()
             case Command.NEXT_SOLUTION:
-                self._go_on()
+                self._advance()
             case Command.SIZE:
                 self._resize(typed.text)
             case Command.AT:
                 self._jump(typed.text)
             case Command.WHERE:
-                self._where()
+                self._write_place()
             case Command.BOARD:
                 self._write("\n".join(rows_told(self.position, self._say)))
             case Command.PREDICT:
-                self._turn(ExerciseKind.PREDICT)
+                self._turn_exercise(ExerciseKind.PREDICT)
             case Command.BY_HAND:
-                self._turn(ExerciseKind.BY_HAND)
+                self._turn_exercise(ExerciseKind.BY_HAND)
             case Command.HELP:
-                self._tell(
-                    "line_help" if last is Command.HELP else "line_short_help",
-                    largest=LARGEST,
-                )
-                self._where()
+                self._help(is_repeated=last_command is Command.HELP)
             case _ if self._question:
                 self._take(self._question, typed)
-            case Command.STEP if self.position.is_end and last is not Command.COMPLETE:
-                self._warn()
             case Command.STEP:
-                self._app.next()
-                self._arrive()
+                self._step(had_warned=had_warned)
             case None if len(typed.numbers) == 1:
                 self._go_to_step(typed.numbers[0])
             case None if not typed.numbers:
-                self._tell("line_unknown", given=shortened(typed.text))
-            case _:  # an answer
-                self._tell(
-                    "line_no_question"
-                    if self._app.state.exercise
-                    else "line_no_exercise"
-                )
+                self._write_message("line_unknown", given=shortened(typed.text))
+            case _:
+                self._refuse_answer()
+
+    def _help(self, *, is_repeated: bool) -> None:
+        """Write the short help or, if it is asked for again, the long one."""
+        key = "line_help" if is_repeated else "line_short_help"
+        self._write_message(key, largest=LARGEST)
+        self._write_place()
+
+    def _refuse_answer(self) -> None:
+        """Write that there is no question to be answered."""
+        is_on = self._app.state.exercise is not None
+        self._write_message("line_no_question" if is_on else "line_no_exercise")
+
+    def _step(self, *, had_warned: bool) -> None:
+        """Make a step. At the end, warn before the search begins again."""
+        if self.position.is_end and not had_warned:
+            self._warn()
+            return
+        self._app.next()
+        self._arrive()
 
     def _warn(self) -> None:
-        """Say that this is the end; only after that the search begins again."""
-        self._tell("line_again")
-        self._last = Command.COMPLETE
+        """Write that this is the end."""
+        self._write_message("line_again")
+        self._has_warned = True
+
+    def _go_back(self) -> None:
+        """Undo a step."""
+        if self._app.player.is_first:
+            self._write_message("line_first")
+            return
+        self._app.player.back()
+        self._arrive()
 
     def _go_to_step(self, number: int) -> None:
-        """Go to a step, from the first position on."""
+        """Go to a step, counted from the first position."""
         most = TOTAL_STEPS_OF[self.position.strategy].get(self.position.n, FARTHEST)
         if number > most:
-            self._tell("line_no_step", most=most)
+            self._write_message("line_no_step", most=most)
             return
         self._app.player.begin()
-        self._keep()
-        self._go_on(number)
+        self._remember_place()
+        self._advance(number)
 
-    def _go_on(self, steps: float = inf) -> None:
-        """Make a number of steps, or all to the next solution; no further than to the end."""
+    def _advance(self, steps: float = inf) -> None:
+        """Make some steps or, without a number, go to the next solution; halt at the end."""
         if self.position.is_end:
             self._warn()
             return
-        slices, left = 0, steps
         try:
-            while left and not self.position.is_end:
-                left -= self._app.player.advance(int(min(left, LISTED_AT_ONCE)))
-                self._keep()
-                if left == inf and self.position.is_solution:
-                    break
-                slices += 1
-                if slices == SLICES_UNTOLD:
-                    self._tell("line_searching")
-                    self._sink.flush()
+            self._make_steps(steps)
         except KeyboardInterrupt:
-            # The search may be in the midst of a step. A line of its own, for a terminal shows the ^C.
+            # The search may be in the middle of a step. The message begins on a new line,
+            # because a terminal shows ^C.
             self._app.player.come_to(self._place)
             self._write("\n" + self._say("line_halted"))
         self._arrive()
 
-    def _arrive(self) -> None:
-        """Tell where the search has got to, or ask."""
-        self._keep()
-        self._app.leave_position()
-        self._repeat()
-
-    def _where(self) -> None:
-        self._write(self._say.rows(self.position.queens))
-        self._repeat()
-
-    def _repeat(self) -> None:
-        """Tell where the search stands, as far as no question is open."""
-        asking, position, search = self._app.asking, self.position, self._app.search
-        steps, found = search.steps, search.found
-        sentence = self._say.sentence(position, found)
-        is_hidden = asking.hides_attackers and not position.is_solution
-        told = self._say.untold(position, found) if is_hidden else sentence.told
-        if steps is None or self.challenge:
-            self._write(told)
-        else:
-            self._tell("line_step", steps=steps, told=told)
-        if self._app.state.exercise is ExerciseKind.BY_HAND and position.is_end:
-            self._tell_summary()
-        self._write(self._asked(asking.question) if asking.question else sentence.next)
-
-    def _asked(self, question: Question) -> str:
-        """Return a question in one line."""
-        ask, said = wording(question, self.position, self._say)
-        if question is Question.REASON:
-            return self._say("line_which")
-        return f"{said} {ask}" if question is Question.RETURN else ask
-
-    def _take(self, question: Question, typed: Typed) -> None:
-        """Take an answer to the open question; the right one of a pupil who is the search makes the step."""
-        say, position = self._say, self.position
-        answer = self._answer(question, typed)
-        if answer is None:
-            hint = say(IN_WORDS[question][0], columns=len(position.board), n=position.n)
-            given = (
-                say("line_no_answer", given=shortened(typed.text)) + " "
-                if typed.text
-                else ""
-            )
-            self._write(given + hint)
-        elif question in (Question.RETURN, Question.MOVE) and answer in (
-            *position.queens,
-            position.square,
-        ):
-            # No queen goes where one stands: who chooses such a square has not answered yet.
-            self._tell("line_full_square", square=named(answer, say))
-        else:
-            take(self._app, answer)
-            self._answered(position, answer)
-
-    def _answer(self, question: Question, typed: Typed) -> Answer | Square | None:
-        """Return the answer that was typed, None where it is none."""
-        _, words = IN_WORDS[question]
-        if typed.command in words:
-            return words[typed.command]
-        match question, typed.numbers:
-            case Question.REASON, (number,):
-                return {
-                    column + 1: (column, row) for column, row in self.position.queens
-                }.get(number)
-            case Question.RETURN | Question.MOVE, (column, row):
-                return (
-                    (column - 1, row - 1)
-                    if 1 <= min(column, row) <= max(column, row) <= self.position.n
-                    else None
-                )
-        return None
-
-    def _answered(self, position: Position, answer: Answer | Square) -> None:
-        """Tell what came of an answer, then ask the next question if there is one."""
-        say, state = self._say, self._app.state
-        if state.challenge:
-            self._answered_challenge(state.challenge)
-            return
-        if not state.is_predicting:
-            if state.by_hand.response:
-                self._write(f"{say('try_again')}. {overlooked(position, answer, say)}")
-            else:
-                self._sink.write(say("line_moved"))
-                self._arrive()
-            return
-        if state.predict.response:
-            question, _, is_right = state.predict.response
-            tally = say.tally(state.predict.score.right, state.predict.score.made)
-            self._tell(
-                "line_right" if is_right else "line_wrong",
-                told=evidence(question, position, say),
-                tally=tally,
-            )
-            further = state.predict.gone_on(position)
-            if not further:
-                if (
-                    question is not Question.RETURN
-                ):  # the evidence of a return says what comes next
-                    self._write(say.tested(position).next)
+    def _make_steps(self, steps: float) -> None:
+        """Make some steps, or all up to the next solution, in slices."""
+        is_to_solution = steps == inf
+        slices = 0
+        while steps and not self.position.is_end:
+            steps -= self._app.player.advance(int(min(steps, LISTED_AT_ONCE)))
+            self._remember_place()
+            if is_to_solution and self.position.is_solution:
                 return
-            self._app.change(predict=further)
-        if self._question:
-            self._write(self._asked(self._question))
-
-    # A challenge.
-
-    @property
-    def challenge(self) -> Challenge | None:
-        """The challenge that is on, if any."""
-        return self._app.state.challenge
-
-    def _turn_challenge(self, text: str, *, is_warned: bool) -> None:
-        """Begin a challenge, by chance if none is named; or leave the one that is on."""
-        work = self.challenge
-        if work and work.tries and not is_warned:
-            self._write(self._say.count("line_leaves_challenge", len(work.tries)))
-        elif work:
-            self._leave_challenge()
-        else:
-            n = self.position.n if self.position.n in SIZES else USUAL
-            try:
-                work = challenge(text or str(self._app.chance.below(NUMBERS)), n)
-            except ValueError:
-                self._tell("line_no_challenge", given=shortened(text))
-                return
-            self._begin_challenge(work)
-
-    def _begin_challenge(self, work: Challenge) -> None:
-        """Tell what a challenge is, and ask its first question."""
-        begin_challenge(self._app, work)
-        title = work.title(self._say)
-        self._write(self._say.count("line_challenge", work.first, name=title))
-        self._ask_challenge(work)
-
-    def _ask_challenge(self, work: Challenge) -> None:
-        """Tell the number of a question and where the queens stand, and ask it."""
-        self._keep()
-        rows = self._say.rows(self.position.queens)
-        self._write(f"{work.place(self._say)}. {rows}")
-        self._repeat()
-
-    def _answered_challenge(self, work: Challenge) -> None:
-        """Tell what came of an answer; then ask the next question, or tell the results."""
-        say = self._say
-        if not work.response:
-            # The verdict was right: the reason is asked for.
-            self._write(self._asked(Question.REASON))
-            return
-        tally = say.tally(work.score.right, work.score.made)
-        told = evidence(work.response.question, self.position, say)
-        key = "line_right" if work.response.is_right else "line_wrong"
-        self._tell(key, told=told, tally=tally)
-        go_on(self._app)
-        after = self.challenge
-        if after and not after.is_over:
-            self._ask_challenge(after)
-        elif after:
-            for index in range(len(after.tries)):
-                self._write(after.result(index, say))
-            right, made, _ = after.score
-            self._tell("line_score", right=right, made=made)
-            self._leave_challenge()
-
-    def _leave_challenge(self) -> None:
-        """Go back to where the search stood before a challenge."""
-        self._app.leave_lesson()
-        self._tell("line_challenge_over")
-        self._arrive()
+            slices += 1
+            if slices == QUIET_SLICES:
+                self._write_message("line_searching")
+                self._sink.flush()
 
     def _resize(self, size: str) -> None:
         """Begin with another size."""
         if size not in map(str, range(1, LARGEST + 1)):
-            self._tell("line_no_size", given=shortened(size), largest=LARGEST)
+            self._write_message("line_no_size", given=shortened(size), largest=LARGEST)
             return
         self._app.resize(int(size))
         self._write(self._say.count("queens", int(size)) + ".")
@@ -520,16 +288,16 @@ class LineMode:
         try:
             board = read(text, n)
         except ValueError as error:
-            wrong = self._say("not_pasted", reason=self._say.complaint(error))
-            self._write(wrong + ". " + self._say("line_positions"))
+            reason = self._say("not_pasted", reason=self._say.complaint(error))
+            self._write(f"{reason}. {self._say('line_positions')}")
             return
         try:
             position = board.place()
         except ValueError as error:
-            self._tell("own_pasted", reason=self._say.complaint(error))
+            self._write_message("own_pasted", reason=self._say.complaint(error))
             return
         if self._app.state.exercise and self._refuses_exercises(position):
-            self._leave()
+            self._leave_exercise()
         how = how_read(board, self._say)
         if how:
             self._write(how)
@@ -538,46 +306,225 @@ class LineMode:
         self._app.jump(position)
         self._arrive()
 
-    def _refuses_exercises(self, position: Position) -> bool:
-        """Return whether this is a position of a search without exercises, and say so."""
-        is_guided = position.strategy is not PLAIN
-        if is_guided:
-            self._tell("line_plain_only")
-        return is_guided
+    # Where the search is.
 
-    def _turn(self, exercise: ExerciseKind) -> None:
-        """Begin an exercise, or end it; where the answer has been told, the next step is asked for."""
+    def _arrive(self) -> None:
+        """Write the position to which the search has come, and what is asked there."""
+        self._remember_place()
+        self._app.leave_position()
+        self._repeat()
+
+    def _write_place(self) -> None:
+        """Write the rows of the queens, and the position."""
+        self._write(self._say.rows(self.position.queens))
+        self._repeat()
+
+    def _repeat(self) -> None:
+        """Write the position without the answer to an open question, then the question."""
+        asking = self._app.asking
+        position = self.position
+        search = self._app.search
+        sentence = self._say.sentence(position, search.found)
+        text = sentence.told
+        if asking.hides_attackers and not position.is_solution:
+            text = self._say.untold(position, search.found)
+        if search.steps is None or self.challenge:
+            self._write(text)
+        else:
+            self._write_message("line_step", steps=search.steps, told=text)
+        if self._app.state.exercise is ExerciseKind.BY_HAND and position.is_end:
+            self._write_summary()
+        self._write(self._asked(asking.question) if asking.question else sentence.next)
+
+    def _asked(self, question: Question) -> str:
+        """Return a question in one line."""
+        if question is Question.REASON:
+            return self._say("line_which")
+        text, reason = wording(question, self.position, self._say)
+        return f"{reason} {text}" if question is Question.RETURN else text
+
+    # Exercises: all of them take answers in the same way.
+
+    def _turn_exercise(self, kind: ExerciseKind) -> None:
+        """Begin an exercise, or end it if it is on."""
         if self._refuses_exercises(self.position):
             return
-        was_on, question, predicts = (
-            self._app.state.exercise is exercise,
-            self._question,
-            exercise is ExerciseKind.PREDICT,
-        )
-        self._leave()
-        if not was_on:
-            done = (
-                0
-                if question or not predicts
-                else len(asked(self.position, has_reasons=True))
-            )
-            self._app.change(exercise=exercise, predict=PREDICT._replace(done=done))
-            self._tell("line_predict" if predicts else "line_by_hand")
-        if question or not (was_on or predicts):
+        question = self._question
+        is_on = self._app.state.exercise is kind
+        self._leave_exercise()
+        if not is_on:
+            self._begin_exercise(kind, was_asked=question is not None)
+        if question or (kind is ExerciseKind.BY_HAND and not is_on):
             self._repeat()
 
-    def _leave(self) -> None:
-        """End the exercise that is on, and tell how it went."""
-        exercise, score = self._app.state.exercise, self._app.state.predict.score
-        if exercise is ExerciseKind.PREDICT:
-            key = "predict_off_tally" if score.made else "predict_off"
-            self._tell(key, tally=self._say.tally(score.right, score.made))
-        elif exercise is ExerciseKind.BY_HAND:
-            self._tell("line_by_hand_off")
-            self._tell_summary()
+    def _begin_exercise(self, kind: ExerciseKind, *, was_asked: bool) -> None:
+        """Begin an exercise. Predict does not ask what has been written already."""
+        done = 0
+        if kind is ExerciseKind.PREDICT and not was_asked:
+            done = len(asked(self.position, has_reasons=True))
+        self._app.change(exercise=kind, predict=PREDICT._replace(done=done))
+        is_predict = kind is ExerciseKind.PREDICT
+        self._write_message("line_predict" if is_predict else "line_by_hand")
+
+    def _leave_exercise(self) -> None:
+        """End the exercise that is on, and write how it went."""
+        state = self._app.state
+        if state.is_predicting:
+            summary = state.predict.summary(self._say)
+            key = "predict_off_tally" if summary else "predict_off"
+            self._write_message(key, tally=summary)
+        elif state.exercise is ExerciseKind.BY_HAND:
+            self._write_message("line_by_hand_off")
+            self._write_summary()
         self._app.state = State()
 
-    def _tell_summary(self) -> None:
-        """Tell how a pupil has done as the search, once a step was made."""
-        if self._app.state.by_hand.score.made:
-            self._write(self._app.state.by_hand.summary(self._say))
+    def _write_summary(self) -> None:
+        """Write how the exercise that is on has gone so far, if anything was answered."""
+        exercise = self._app.state.current_exercise
+        summary = exercise.summary(self._say) if exercise else ""
+        if summary:
+            self._write(summary)
+
+    def _refuses_exercises(self, position: Position) -> bool:
+        """Return whether a search has no exercises, and write so."""
+        is_guided = position.strategy is not PLAIN
+        if is_guided:
+            self._write_message("line_plain_only")
+        return is_guided
+
+    def _take(self, question: Question, typed: Typed) -> None:
+        """Take an answer to the open question, or write why the line is none."""
+        position = self.position
+        answer = self._answer_of(question, typed)
+        if answer is None:
+            self._write_hint(question, typed)
+        elif self._is_taken(question, answer):
+            square = named(answer, self._say)
+            self._write_message("line_full_square", square=square)
+        else:
+            take(self._app, answer)
+            exercise = self._app.state.current_exercise
+            assert exercise
+            self._write_outcome(exercise, position)
+
+    def _answer_of(self, question: Question, typed: Typed) -> Answer | Square | None:
+        """Return the answer that was typed; None if it does not fit the question."""
+        if typed.command in ANSWERS[question]:
+            return ANSWERS[question][typed.command]
+        numbers = typed.numbers
+        if question is Question.REASON and len(numbers) == 1:
+            rows = dict(self.position.queens)
+            column = numbers[0] - 1
+            return (column, rows[column]) if column in rows else None
+        if question in (Question.RETURN, Question.MOVE) and len(numbers) == 2:
+            column, row = numbers
+            is_on_board = min(numbers) >= 1 and max(numbers) <= self.position.n
+            return (column - 1, row - 1) if is_on_board else None
+        return None
+
+    def _is_taken(self, question: Question, answer: Answer | Square) -> bool:
+        """Return whether an answer is a square with a queen, where no queen can go."""
+        position = self.position
+        if question not in (Question.RETURN, Question.MOVE):
+            return False
+        return answer in (*position.queens, position.square)
+
+    def _write_hint(self, question: Question, typed: Typed) -> None:
+        """Write what can be typed as an answer."""
+        position = self.position
+        queens = len(position.board)
+        hint = self._say(HINTS[question], columns=queens, n=position.n)
+        if typed.text:
+            refusal = self._say("line_no_answer", given=shortened(typed.text))
+            hint = f"{refusal} {hint}"
+        self._write(hint)
+
+    def _write_outcome(self, exercise: Exercise, position: Position) -> None:
+        """Write what came of an answer at a position, then the next question."""
+        say = self._say
+        response = exercise.response
+        if self._app.search.position != position:
+            # It was right, and the search has made its step.
+            self._sink.write(say("line_moved"))
+            self._arrive()
+        elif not response:
+            # The verdict was right, and the reason is asked for.
+            self._write_question()
+        elif self._question:
+            # It was wrong, and the same question is asked again.
+            self._write(f"{say('try_again')}. {exercise.evidence(position, say)}")
+        else:
+            key = "line_right" if response.is_right else "line_wrong"
+            evidence = exercise.evidence(position, say)
+            self._write_message(key, told=evidence, tally=exercise.score.tally(say))
+            self._go_on(response)
+
+    def _go_on(self, response: Response) -> None:
+        """Open the next question, or write what the search does next."""
+        has_question = open_next_question(self._app)
+        work = self.challenge
+        if work and work.is_over:
+            self._end_challenge(work)
+        elif work:
+            self._ask_challenge(work)
+        elif has_question:
+            self._write_question()
+        elif response.question is not Question.RETURN:
+            # After a return the evidence has named it.
+            self._write(self._say.tested(self.position).next)
+
+    def _write_question(self) -> None:
+        """Write the question that is open."""
+        if self._question:
+            self._write(self._asked(self._question))
+
+    # Challenges.
+
+    def _turn_challenge(self, text: str, *, is_confirmed: bool) -> None:
+        """Begin a challenge, by chance if none is named; or leave the one that is on.
+
+        Before answers are lost, it is asked whether that is meant.
+        """
+        work = self.challenge
+        if work and work.tries and not is_confirmed:
+            self._write(self._say.count("line_leaves_challenge", len(work.tries)))
+            return
+        if work:
+            self._leave_challenge()
+            return
+        n = self.position.n if self.position.n in SIZES else USUAL
+        name = text or str(self._app.chance.below(NUMBERS))
+        try:
+            work = challenge(name, n)
+        except ValueError:
+            self._write_message("line_no_challenge", given=shortened(text))
+            return
+        self._begin_challenge(work)
+
+    def _begin_challenge(self, work: Challenge) -> None:
+        """Write what a challenge is, and ask its first question."""
+        begin_challenge(self._app, work)
+        title = work.title(self._say)
+        self._write(self._say.count("line_challenge", work.first, name=title))
+        self._ask_challenge(work)
+
+    def _ask_challenge(self, work: Challenge) -> None:
+        """Write the number of a question, the rows of the queens, and the question."""
+        self._remember_place()
+        rows = self._say.rows(self.position.queens)
+        self._write(f"{work.place(self._say)}. {rows}")
+        self._repeat()
+
+    def _end_challenge(self, work: Challenge) -> None:
+        """Write how each question was answered, and leave the challenge."""
+        for index in range(len(work.tries)):
+            self._write(work.result(index, self._say))
+        right, made, _ = work.score
+        self._write_message("line_score", right=right, made=made)
+        self._leave_challenge()
+
+    def _leave_challenge(self) -> None:
+        """Go back to where the search was before the challenge."""
+        self._app.leave_lesson()
+        self._write_message("line_challenge_over")
+        self._arrive()

@@ -30,6 +30,7 @@ HOUSE = [
     "pens",
     "parts",
     "text",
+    "line_commands",
     "line",
     "command",
     "check",
@@ -46,7 +47,7 @@ HOUSE = [
 BROWSED = ["search", "tracing", "words", "app", "pens", "parts"]
 """The parts that run in a browser too; of tracing/ not its folder process/."""
 
-BELOW = [*BROWSED, "command", "text", "line", "check"]
+BELOW = [*BROWSED, "command", "text", "line_commands", "line", "check"]
 """The parts below the window."""
 
 MOST_LINES = 600

@@ -69,7 +69,7 @@ from .layers import Layer, close, layers_of
 from .link import paste
 from .moment import Aim
 from .questions import Answer, Question
-from .state import BY_SQUARE
+from .state import ANSWERED_BY_SQUARE
 from .tabs import (
     can_turn,
     choose_lane,
@@ -270,7 +270,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             lambda app: app.search.n > 1, "is_smallest", needs=FREE, help="help_larger", label=None,
             moves=True, repeats=True),
         Binding(Action.TYPE, App.type, DIGITS,
-            lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
+            lambda app: has_window(app) and app.asking.question not in ANSWERED_BY_SQUARE, "no_typing",
             needs=FREE + NO_VOTE, help="help_digits", takes_key=True),
         Binding(Action.COPY, App.copy, ("c", "ctrl+c"), needs=FREE),
         Binding(Action.PASTE, paste, ("v", "ctrl+v"), needs=BOARD + NO_VOTE, help="help_copy"),
@@ -321,7 +321,7 @@ INSIDE = (
     Binding(Action.LEAVE, leave_exercise, (), lambda app: app.state.exercise is not None, needs=NO_VOTE),
     answer(Action.IS_SOLUTION, ("return",), Answer.SOLUTION, "not_last_column", layers=(Layer.MOVE,)),
     answer(Action.IS_COMPLETE, ("end",), Answer.COMPLETE, "not_top_row", layers=(Layer.RETURN, Layer.MOVE)),
-    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show, "not_tried", needs=NO_VOTE,
+    Binding(Action.SHOW_ANSWER, show_answer, ("e",), lambda app: app.asking.can_show_answer, "not_tried", needs=NO_VOTE,
         group=ANSWERS, layers=(Layer.MOVE,)),
     Binding(Action.RULES, lambda app: app.open_tab(Action.RULES), ("f9",), lambda app: app.state.can_read_rules,
         "rules_told", group=TABS, layers=(Layer.MOVE,)),

@@ -12,13 +12,13 @@ from ..words.words import Words, name_of, words_of
 from .chance import Chance
 from .commands import Action
 from .compare import Compare
-from .exercise import ByHand, ExerciseKind, Response
+from .exercise import ByHand, Exercise, ExerciseKind, Response
 from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .player import Player
 from .questions import Square, first_square, right
-from .state import BY_SQUARE, NOTHING, Asking, State
+from .state import ANSWERED_BY_SQUARE, NO_QUESTION, Asking, State
 from .vote import ANSWERED, VOTING, Vote
 
 MESSAGE_FOR = 4.0
@@ -221,34 +221,32 @@ class App:
 
     @property
     def asking(self) -> Asking:
-        """What the class is asked: nothing while the search runs or something else is shown."""
+        """What the class is asked now.
+
+        Nothing is asked during a run, and while a position is displayed in place of the
+        search's.
+        """
         state = self.state
-        if (
-            not state.exercise
-            or not (work := state.work)
-            or self.player.aim
-            or state.displayed
-        ):
-            return NOTHING
-        position, cursor = self.search.position, None
-        question = work.question(position)
+        if not state.exercise or state.displayed or self.player.aim:
+            return NO_QUESTION
+        exercise = state.current_exercise
+        if not exercise:
+            return NO_QUESTION
+        position = self.search.position
+        question = exercise.question(position)
         if question and state.vote.phase is ANSWERED:
-            # Any right answer, which nobody has given.
-            return Asking(
-                None,
-                Response(
-                    question, min(right(question, position), key=str), is_right=True
-                ),
-            )
+            # If several answers are right, any of them is shown.
+            answer = min(right(question, position), key=str)
+            return Asking(response=Response(question, answer, is_right=True))
         if question and state.vote.is_open:
-            # What somebody answered before the vote is no part of it.
+            # An answer that was wrong before the vote began is not shown during it.
             chosen = state.vote.chosen
-            return Asking(
-                question, cursor=chosen if isinstance(chosen, tuple) else None
-            )
-        if question in BY_SQUARE:
+            square = chosen if isinstance(chosen, tuple) else None
+            return Asking(question, cursor=square)
+        cursor = None
+        if question in ANSWERED_BY_SQUARE:
             cursor = state.cursor or first_square(question, position)
-        return Asking(question, work.response, cursor, state.by_hand.wrong)
+        return Asking(question, exercise.response, cursor, state.by_hand.wrong)
 
     @property
     def own_board(self) -> OwnBoard | None:
@@ -305,6 +303,12 @@ class App:
     def change(self, **changes: object) -> None:
         """Replace parts of the state."""
         self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
+
+    def change_exercise(self, exercise: Exercise) -> None:
+        """Replace the exercise that is on; the message has become old."""
+        assert self.state.exercise
+        # The field of the state has the name of the exercise.
+        self.change(message="", **{self.state.exercise.value: exercise})
 
     def show_message(
         self,

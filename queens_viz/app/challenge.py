@@ -1,4 +1,7 @@
-"""A challenge to take along: questions that follow from a number, so that a whole class gets the same ones."""
+"""A challenge to take home: questions that follow from a number.
+
+The same number asks a whole class the same questions.
+"""
 
 from __future__ import annotations
 
@@ -9,46 +12,70 @@ from ..search.strategy import PLAIN
 from ..words.words import Words
 from .chance import Chance
 from .exercise import Response, Score
-from .questions import Answer, Question, Square, Step, asked, named, next_step, right
+from .questions import (
+    Answer,
+    Question,
+    Square,
+    Step,
+    asked,
+    evidence,
+    named,
+    next_step,
+    right,
+)
 
 SIZES = range(5, 13)
-"""The sizes of boards that a challenge is about."""
+"""The sizes of boards for challenges."""
 
 USUAL = 8
-"""The size of a challenge whose link says none."""
+"""The size of a challenge whose link names none."""
 
-SAFE, ATTACKED = (Step.PLACE, Step.SOLUTION), (Step.UP, Step.RETURN)
-"""What the search does next with a red queen that is safe, and with one that is attacked."""
+SAFE = (Step.PLACE, Step.SOLUTION)
+"""What the search can do next if the red queen is safe."""
+
+ATTACKED = (Step.UP, Step.RETURN)
+"""What the search can do next if the red queen is attacked."""
 
 MIX = (
-    *2 * ((Question.VERDICT, SAFE), (Question.VERDICT, ATTACKED)), (Question.VERDICT, SAFE + ATTACKED),
-    *3 * ((Question.RETURN, (Step.RETURN,)),), (Question.MOVE, SAFE), (Question.MOVE, (Step.UP,)),
-)  # fmt: skip
-"""What is asked, and where: by what the search does there next."""
+    (Question.VERDICT, SAFE),
+    (Question.VERDICT, ATTACKED),
+    (Question.VERDICT, SAFE),
+    (Question.VERDICT, ATTACKED),
+    (Question.VERDICT, SAFE + ATTACKED),
+    (Question.RETURN, (Step.RETURN,)),
+    (Question.RETURN, (Step.RETURN,)),
+    (Question.RETURN, (Step.RETURN,)),
+    (Question.MOVE, SAFE),
+    (Question.MOVE, (Step.UP,)),
+)
+"""The questions of a challenge, each with what the search may do next at its position."""
 
-LEAST_QUEENS, LONGEST = 2, 9
-"""The fewest queens on a board that is drawn: with one it is too easy; and the most digits of a number."""
+LEAST_QUEENS = 2
+"""The fewest queens on a board of a challenge: fewer would be too easy."""
+
+LONGEST = 9
+"""The most digits of a challenge's number."""
 
 Ask = tuple[Question, Position]
-"""A question, and where it is asked."""
+"""A question, and the position where it is asked."""
 
 
 class Challenge(NamedTuple):
-    """A challenge and how far somebody has come: by what it is known, what it asks, and how many of that at `first`.
+    """A challenge, and how far somebody has come in it.
 
-    What went wrong is asked again at the end, once. `at` counts what has been left behind; a verdict that was right may
-    be followed by its reason.
+    A question that was answered wrongly is asked again at the end, once. After a right
+    verdict on an attacked queen the reason is asked for.
     """
 
-    name: str
+    name: str  # its number or, if it is about one position, that position
     n: int
-    asks: tuple[Ask, ...]
-    first: int
-    at: int = 0
-    is_reason: bool = False
+    asks: tuple[Ask, ...]  # the questions, then those that are asked again
+    first: int  # the number of questions before they are asked again
+    at: int = 0  # the index of the open question
+    is_reason: bool = False  # the reason of its verdict is open
     response: Response | None = None
     tries: tuple[Response, ...] = ()  # the first answer to each question
-    looked_at: int = 0  # the index of the one that is on view, once all is over
+    looked_at: int = 0  # the index of the question on view after the end
 
     @property
     def link(self) -> str:
@@ -61,26 +88,27 @@ class Challenge(NamedTuple):
 
     @property
     def current(self) -> Ask | None:
-        """What it asks now; None where it is over."""
-        return (*self.asks, None)[self.at]
+        """The open question and its position; None if the challenge is over."""
+        return self.asks[self.at] if self.at < len(self.asks) else None
 
     @property
     def wrong(self) -> tuple[Ask, ...]:
-        """What was not right at the first try."""
+        """The questions that were answered wrongly at the first try."""
         return self.asks[self.first :]
 
     @property
     def score(self) -> Score:
-        """How many were right at the first try, of how many."""
-        return Score(sum([answer.is_right for answer in self.tries]), len(self.tries))
+        """How many answers were right at the first try."""
+        right_ones = [response for response in self.tries if response.is_right]
+        return Score(len(right_ones), len(self.tries))
 
     @property
     def is_over(self) -> bool:
-        """Whether all has been answered."""
+        """Whether all questions have been answered."""
         return self.current is None
 
     def title(self, say: Words) -> str:
-        """Return its name with its number, by which others ask for it.
+        """Return its title, with the number by which others can ask for it.
 
         >>> challenge("17", 6).title(Words())
         'Challenge 17'
@@ -90,7 +118,7 @@ class Challenge(NamedTuple):
         return say("challenge")
 
     def place(self, say: Words) -> str:
-        """Return which question is open. Those that are asked again count anew.
+        """Return the number of the open question; those asked again have their own.
 
         >>> challenge("17", 6).place(Words())
         'Question 1 of 10'
@@ -107,40 +135,62 @@ class Challenge(NamedTuple):
         return say(key, number=index + 1, answer=answer_words(answer, say))
 
     def question(self, _: Position) -> Question | None:
-        """Return what waits for an answer."""
+        """Return the question that is open, if there is one."""
         if self.response or not self.current:
             return None
-        return Question.REASON if self.is_reason else self.current[0]
+        question, _ = self.current
+        return Question.REASON if self.is_reason else question
 
-    def answered(self, position: Position, answer: Answer | Square) -> Challenge:
-        """Return it after an answer: its evidence is shown, unless the reason is still to be asked for."""
+    def take(self, position: Position, answer: Answer | Square) -> Challenge:
+        """Return the challenge after an answer to the open question.
+
+        Its evidence is on view next. After a right verdict on an attacked queen the reason
+        is asked for instead.
+        """
         question = self.question(position)
         assert question
         is_right = answer in right(question, position)
         if is_right and question is Question.VERDICT and position.attackers:
             return self._replace(is_reason=True)
         response = Response(question, answer, is_right)
-        if self.at >= self.first:
+        is_asked_again = self.at >= self.first
+        if is_asked_again:
             return self._replace(response=response)
-        again = () if is_right else (self.asks[self.at],)
-        return self._replace(
-            asks=self.asks + again, response=response, tries=(*self.tries, response)
-        )
+        asks = self.asks if is_right else (*self.asks, self.asks[self.at])
+        tries = (*self.tries, response)
+        return self._replace(asks=asks, response=response, tries=tries)
 
-    def gone_on(self) -> Challenge:
-        """Return it with the next question open."""
+    def next_question(self, _: Position) -> Challenge:
+        """Return the challenge with its next question open; after the last it is over."""
         return self._replace(at=self.at + 1, is_reason=False, response=None)
 
+    def evidence(self, position: Position, say: Words) -> str:
+        """Return why the response is right or wrong."""
+        assert self.response
+        return evidence(self.response.question, position, say)
 
-def answer_words(answer: Response, say: Words) -> str:
-    """Return an answer in words; one by which queen also says that the square is attacked."""
-    if answer.question is Question.REASON and isinstance(answer.answer, tuple):
-        return say("attacked_by", column=answer.answer[0] + 1)
-    return named(answer.answer, say)
+    def summary(self, say: Words) -> str:
+        """Return how many answers were right at the first try, empty if there were none."""
+        right, made, _ = self.score
+        return say("challenge_score", right=right, made=made) if made else ""
+
+
+def answer_words(response: Response, say: Words) -> str:
+    """Return an answer in words. A queen as a reason implies that the square is attacked.
+
+    >>> answer_words(Response(Question.REASON, (1, 3), is_right=True), Words())
+    'attacked (column 2)'
+    """
+    answer = response.answer
+    if response.question is Question.REASON and isinstance(answer, tuple):
+        return say("attacked_by", column=answer[0] + 1)
+    return named(answer, say)
 
 
 def challenge(text: str, n: int) -> Challenge:
-    """Return the challenge that a number means, or the one that asks of one position; ValueError says why not.
+    """Return the challenge of a number, or the one that is about a position.
+
+    ValueError says why there is none.
 
     >>> len(challenge("17", 8).asks), [question.name for question, _ in challenge("2,4,1,3,5:8", 8).asks]
     (10, ['VERDICT', 'RETURN'])
@@ -157,27 +207,24 @@ def challenge(text: str, n: int) -> Challenge:
         if position.strategy is not PLAIN:
             raise ValueError("a challenge is for the plain search")
         text = str(position)
-        asks = tuple(
-            [
-                (one, position)
-                for one in asked(position, has_reasons=False) or (Question.MOVE,)
-            ]
-        )
+        questions = asked(position, has_reasons=False) or (Question.MOVE,)
+        asks = tuple([(question, position) for question in questions])
     return Challenge(text, n, asks, len(asks))
 
 
 def _drawn(n: int, chance: Chance) -> tuple[Ask, ...]:
-    """Draw each question at another position; those of few queens come first."""
-    found = dict[Position, Question]()
+    """Draw a position for each question, and sort them by the number of queens."""
+    questions = dict[Position, Question]()
     for question, steps in MIX:
         position = chance.walked(n)
-        while (
-            position in found
-            or len(position.board) < LEAST_QUEENS
-            or next_step(position) not in steps
-        ):
+        while not _is_suitable(position, steps) or position in questions:
             position = chance.walked(n)
-        found[position] = question
-    return tuple(
-        sorted([(found[one], one) for one in found], key=lambda ask: len(ask[1].board))
-    )
+        questions[position] = question
+    asks = [(question, position) for position, question in questions.items()]
+    asks.sort(key=lambda ask: len(ask[1].board))
+    return tuple(asks)
+
+
+def _is_suitable(position: Position, steps: tuple[Step, ...]) -> bool:
+    """Return whether there are enough queens, and the search does one of some steps."""
+    return len(position.board) >= LEAST_QUEENS and next_step(position) in steps

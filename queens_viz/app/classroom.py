@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from .app import App
-from .exercise import ByHand, ExerciseKind, Predict
+from .challenge import Challenge
+from .exercise import ByHand, Exercise, ExerciseKind, Predict
 from .questions import (
     Answer,
     Question,
@@ -15,7 +16,7 @@ from .questions import (
     named,
     next_step,
 )
-from .state import BY_SQUARE
+from .state import ANSWERED_BY_SQUARE
 from .vote import ANSWERED, CLOSED, COUNTING, REVEALED, SEVERAL, Choice, Vote
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
@@ -108,69 +109,93 @@ def why_no_answer(app: App, reason: str) -> str:
 
 
 def take(app: App, answer: Choice) -> None:
-    """Take an answer; in Be the search the right one makes the step. While the class votes it is a hand."""
-    exercise, work, vote = (
-        app.state.exercise,
-        app.own_board or app.state.work,
-        app.state.vote,
-    )
-    if vote.phase is COUNTING:
-        app.change(vote=vote.choosing(answer).raised(), message="")
-    elif vote.phase is REVEALED:
+    """Take an answer to the open question, or a hand for it while the class votes.
+
+    On the own board the answer is the square of a queen that is placed or removed.
+    """
+    state = app.state
+    own = app.own_board
+    if state.vote.phase is COUNTING:
+        app.change(vote=state.vote.choosing(answer).raised(), message="")
+    elif state.vote.phase is REVEALED:
         app.show_message("is_revealed")
-    elif exercise and work:
-        after = work.answered(app.search.position, answer)  # type: ignore[arg-type]  # words are told in votes alone
-        app.change(message="", **{exercise.value: after})
-        if exercise is ExerciseKind.PREDICT:
-            app.change(cursor=None)
-        elif isinstance(after, ByHand) and not after.response:
-            _step(app)
-            app.show_message("right_move", answer=named(answer, app.say))
+    elif isinstance(answer, str):
+        # A word of a lesson: the class only votes on it.
+        return
+    elif own and isinstance(answer, tuple):
+        app.change(own_board=own.toggled(answer), message="")
+    elif state.current_exercise:
+        _answer(app, state.current_exercise, answer)
+
+
+def _answer(app: App, exercise: Exercise, answer: Answer | Square) -> None:
+    """Answer the open question of an exercise.
+
+    The right answer of somebody who makes the steps by hand makes the step.
+    """
+    after = exercise.take(app.search.position, answer)
+    app.change_exercise(after)
+    if isinstance(after, Predict):
+        app.change(cursor=None)
+    elif isinstance(after, ByHand) and not after.response:
+        _make_step(app)
+        app.show_message("right_move", answer=named(answer, app.say))
 
 
 def show_answer(app: App) -> None:
-    """Show the right answer to a class that has tried; the step is made when it goes on."""
-    app.change(
-        by_hand=app.state.by_hand.shown(app.search.position), message="", cursor=None
-    )
+    """Show the right answer to a class that has tried. Going on makes the step."""
+    by_hand = app.state.by_hand.show_answer(app.search.position)
+    app.change(by_hand=by_hand, message="", cursor=None)
+
+
+def open_next_question(app: App) -> bool:
+    """Open the next question of the exercise that is on, and return whether it has one.
+
+    A challenge goes to the position of its question; after the last one its board is
+    empty.
+    """
+    exercise = app.state.current_exercise
+    after = exercise.next_question(app.search.position) if exercise else None
+    if not after:
+        return False
+    if isinstance(after, Challenge):
+        position = Position.first(after.n)
+        if after.current:
+            _, position = after.current
+        app.player.begin_anew(position)
+    app.change_exercise(after)
+    app.change(cursor=None)
+    return True
 
 
 def go_on(app: App) -> None:
-    """Open the next question, or make the step. After the last question of a challenge its board is empty.
+    """Open the next question or, if there is none, make the step.
 
-    What a vote has shown is the beat of a lesson that takes the answer, so the lesson goes on beyond that.
+    After a vote has been answered, its question is done.
     """
-    if work := app.state.challenge:
-        work = work.gone_on()
-        app.player.begin_anew(
-            work.current[1] if work.current else Position.first(work.n)
-        )
-        app.change(challenge=work, message="", cursor=None)
-        return
-    at, response = app.state.lesson, app.asking.response
     if app.state.vote.phase is ANSWERED:
-        if at and response:
-            left = [
-                *[beat.value for beat in at.current.beats[at.beats :]],
-                response.answer,
-            ]
-            app.change(
-                lesson=at._replace(
-                    beats=min(
-                        at.beats + left.index(response.answer) + 1,
-                        len(at.current.beats),
-                    )
-                )
-            )
-    elif app.state.is_predicting and (
-        after := app.state.predict.gone_on(app.search.position)
-    ):
-        app.change(predict=after, message="", cursor=None)
+        _pass_beats(app)
+    elif open_next_question(app):
         return
-    _step(app)
+    _make_step(app)
 
 
-def _step(app: App) -> None:
+def _pass_beats(app: App) -> None:
+    """Pass the beats of a lesson up to the one that gives the answer of the vote."""
+    lesson = app.state.lesson
+    response = app.asking.response
+    if not lesson or not response:
+        return
+    beats = lesson.current.beats
+    passed = lesson.beats
+    while passed < len(beats):
+        passed += 1
+        if beats[passed - 1].value == response.answer:
+            break
+    app.change(lesson=lesson._replace(beats=passed))
+
+
+def _make_step(app: App) -> None:
     app.leave_position()
     app.next()
 
@@ -291,7 +316,7 @@ def has_vote(app: App) -> bool:
 def can_pick(app: App) -> bool:
     """Return whether a square can be chosen: not while the class looks at its hands."""
     if is_counting(app):
-        return app.asking.question in BY_SQUARE
+        return app.asking.question in ANSWERED_BY_SQUARE
     return app.cursor is not None
 
 
@@ -329,7 +354,7 @@ def begin_vote(app: App) -> None:
 def _first_choice(app: App) -> Choice:
     """Return the answer that is chosen at first."""
     question = app.asking.question
-    if question in BY_SQUARE:
+    if question in ANSWERED_BY_SQUARE:
         return app.state.cursor or first_square(question, app.search.position)
     return choices_of(app)[0]
 
@@ -342,7 +367,7 @@ def choices_of(app: App) -> tuple[Choice, ...]:
 def _choose_answer(app: App, key: str) -> None:
     """Choose the next answer by an arrow key: for this one hands are counted."""
     vote = app.state.vote
-    if app.asking.question in BY_SQUARE:
+    if app.asking.question in ANSWERED_BY_SQUARE:
         square = app.asking.cursor
         if square:
             square = _next_square(app, square, key)

@@ -1,13 +1,23 @@
-"""What a class does with the search, one thing at a time: what it is asked, and what becomes of its answers."""
+"""What a class does with the search: exercises ask questions and take answers."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ..search.position import Position
 from ..words.words import Words
-from .questions import Answer, Question, Square, Step, asked, next_step, right
+from .questions import (
+    Answer,
+    Question,
+    Square,
+    Step,
+    asked,
+    evidence,
+    next_step,
+    overlooked,
+    right,
+)
 
 REMEMBERED = 5
 """The number of last answers that are shown as right or wrong."""
@@ -16,10 +26,10 @@ STEPS = tuple(Step)
 
 
 class ExerciseKind(Enum):
-    """What a class can do, by the keys of the names; so is called what the state holds of it.
+    """What a class can do, by the keys of the names in words/.
 
-    Of that, `question` is what waits for an answer at a position, `answered` is the value after an answer, and `given`
-    the answer whose evidence is on view. A board of one's own asks nothing.
+    The field of `State` that holds an exercise has the same name. All but the own board
+    are exercises that ask questions.
     """
 
     PREDICT = "predict"
@@ -29,124 +39,199 @@ class ExerciseKind(Enum):
 
 
 class Score(NamedTuple):
-    """How many answers were right, of how many, and how the last ones came out."""
+    """How many answers were right."""
 
     right: int = 0
     made: int = 0
-    last: tuple[bool, ...] = ()
+    last: tuple[bool, ...] = ()  # whether the last answers were right, newest last
 
-    def noted(self, is_right: bool) -> Score:
-        """Return the score with one more answer.
+    def after(self, is_right: bool) -> Score:
+        """Return the score after one more answer.
 
-        >>> Score(7, 7, (True,) * 5).noted(False)
+        >>> Score(7, 7, (True,) * 5).after(False)
         Score(right=7, made=8, last=(True, True, True, True, False))
         """
-        return Score(
-            self.right + is_right, self.made + 1, (*self.last, is_right)[-REMEMBERED:]
-        )
+        right = self.right + 1 if is_right else self.right
+        return Score(right, self.made + 1, (*self.last, is_right)[-REMEMBERED:])
+
+    def tally(self, say: Words) -> str:
+        """Return how many answers were right, in words.
+
+        >>> Score(7, 8).tally(Words())
+        '7 of 8 right'
+        """
+        return say.tally(self.right, self.made)
 
 
 class Response(NamedTuple):
-    """An answer that was given."""
+    """An answer to a question."""
 
     question: Question
     answer: Answer | Square
     is_right: bool
 
 
-class Predict(NamedTuple):
-    """A class predicts: with or without reasons, its score, and where it stands among a position's questions.
+class Exercise(Protocol):
+    """An exercise that asks questions about positions of the search.
 
-    `done` questions have been answered or passed over.
+    It is a value: taking an answer makes a new one. `Predict`, `ByHand` and `Challenge`
+    are exercises; the window, the page and line mode use all of them in the same way.
     """
 
-    has_reasons: bool = False
+    @property
+    def score(self) -> Score:
+        """How many answers were right."""
+
+    @property
+    def response(self) -> Response | None:
+        """The last answer, as long as its evidence is on view."""
+
+    def question(self, position: Position) -> Question | None:
+        """Return the question that is open at a position, if there is one."""
+
+    def take(self, position: Position, answer: Answer | Square) -> Exercise:
+        """Return the exercise after an answer to the open question."""
+
+    def next_question(self, position: Position) -> Exercise | None:
+        """Return the exercise with its next question open.
+
+        None is returned if there is none at this position, so that the search makes its
+        step.
+        """
+
+    def evidence(self, position: Position, say: Words) -> str:
+        """Return why the response is right or wrong."""
+
+    def summary(self, say: Words) -> str:
+        """Return how well the class has done, empty if it has not answered yet."""
+
+
+class Predict(NamedTuple):
+    """A class predicts what the search does.
+
+    A position can have several questions: the verdict, its reason, and where the red queen
+    goes.
+    """
+
+    has_reasons: bool = False  # after a right verdict, ask for the reason
     score: Score = Score()
-    done: int = 0
+    done: int = 0  # the questions of this position that are answered or skipped
     response: Response | None = None
 
     def question(self, position: Position) -> Question | None:
-        """Return what waits for an answer."""
-        left = self._left(position)
-        return left[0] if left and not self.response else None
+        """Return the question that is open at a position, if there is one."""
+        questions = self._remaining(position)
+        return questions[0] if questions and not self.response else None
 
-    def _left(self, position: Position) -> tuple[Question, ...]:
+    def _remaining(self, position: Position) -> tuple[Question, ...]:
+        """Return the questions of a position that are not done."""
         return asked(position, has_reasons=self.has_reasons)[self.done :]
 
-    def answered(self, position: Position, answer: Answer | Square) -> Predict:
-        """Return it after an answer: its evidence is shown, unless the reason is still to be asked for."""
-        question, *left = self._left(position)
+    def take(self, position: Position, answer: Answer | Square) -> Predict:
+        """Return the exercise after an answer to the open question.
+
+        Its evidence is on view next. After a right verdict whose reason is asked for, that
+        question is open instead.
+        """
+        question, *others = self._remaining(position)
         is_right = answer in right(question, position)
-        after = self._replace(score=self.score.noted(is_right))
-        if is_right and left[:1] == [Question.REASON]:
+        after = self._replace(score=self.score.after(is_right))
+        if is_right and others[:1] == [Question.REASON]:
             return after._replace(done=self.done + 1)
         return after._replace(response=Response(question, answer, is_right))
 
-    def gone_on(self, position: Position) -> Predict | None:
-        """Return it with the next question open, or None where there is no other, and so the step is due.
+    def next_question(self, position: Position) -> Predict | None:
+        """Return the exercise with its next question open, None if there is none.
 
-        A class that took an attacked square for a safe one has been told the reason already.
+        After a wrong verdict the reason is not asked for: the evidence has named it.
         """
         after = self._replace(done=self.done + 1, response=None)
         if after.question(position) is Question.REASON:
             after = after._replace(done=after.done + 1)
         return after if after.question(position) else None
 
-    def anew(self) -> Predict:
-        """Return it with no answer given yet: at another position, or at the same one again."""
+    def evidence(self, position: Position, say: Words) -> str:
+        """Return why the response is right or wrong."""
+        assert self.response
+        return evidence(self.response.question, position, say)
+
+    def summary(self, say: Words) -> str:
+        """Return how many answers were right, empty if there were none."""
+        return self.score.tally(say) if self.score.made else ""
+
+    def without_answers(self) -> Predict:
+        """Return the exercise as it begins at a position."""
         return self._replace(done=0, response=None)
 
 
 class ByHand(NamedTuple):
-    """A class is the search: how many steps it made, how many right at once, and of each kind how many it missed.
+    """A class makes the steps of the search itself: "Be the search"."""
 
-    `wrong` is how many answers here were wrong; `given` is the last of them, or the right answer that was shown. While
-    it `has_rules` these stand in the panel.
-    """
-
-    score: Score = Score()
-    missed: tuple[int, ...] = (0,) * len(STEPS)
-    wrong: int = 0
-    response: Response | None = None
-    has_rules: bool = False
+    score: Score = Score()  # of the steps; one is right if the first answer was
+    missed: tuple[int, ...] = (0,) * len(STEPS)  # the steps missed, by their kind
+    wrong: int = 0  # the wrong answers at this position
+    response: Response | None = None  # the last of them, or the answer that was shown
+    has_rules: bool = False  # the rules are open in the panel
 
     def question(self, position: Position) -> Question | None:
-        """Return what waits for an answer."""
+        """Return the question that is open at a position, if there is one.
+
+        A wrong answer leaves it open.
+        """
         is_shown = self.response is not None and self.response.is_right
         return None if position.is_end or is_shown else Question.MOVE
 
-    def answered(self, position: Position, answer: Answer | Square) -> ByHand:
-        """Return it after an answer. If that was right, nothing is `given` and the step is due; else it asks again."""
+    def take(self, position: Position, answer: Answer | Square) -> ByHand:
+        """Return the exercise after an answer to the open question.
+
+        After a right answer there is no response: the search makes the step. A wrong
+        answer is counted once for a position.
+        """
         if answer in right(Question.MOVE, position):
-            return self.anew()._replace(score=self.score.noted(not self.wrong))
+            score = self.score.after(self.wrong == 0)
+            return self.without_answers()._replace(score=score)
         missed = list(self.missed)
-        missed[STEPS.index(next_step(position))] += not self.wrong
-        response = Response(Question.MOVE, answer, is_right=False)
+        if self.wrong == 0:
+            missed[STEPS.index(next_step(position))] += 1
         return self._replace(
-            missed=tuple(missed), wrong=self.wrong + 1, response=response
+            missed=tuple(missed),
+            wrong=self.wrong + 1,
+            response=Response(Question.MOVE, answer, is_right=False),
         )
 
-    def shown(self, position: Position) -> ByHand:
-        """Return it with the right answer shown, which counts as one that was not right."""
+    def show_answer(self, position: Position) -> ByHand:
+        """Return the exercise with the right answer on view, which counts as wrong."""
         (answer,) = right(Question.MOVE, position)
         response = Response(Question.MOVE, answer, is_right=True)
-        return self._replace(score=self.score.noted(False), response=response)
+        return self._replace(score=self.score.after(False), response=response)
 
-    def anew(self) -> ByHand:
-        """Return it with no answer given yet: at another position, or at the same one again."""
-        return self._replace(wrong=0, response=None)
+    def next_question(self, _: Position) -> ByHand | None:
+        """Return None: each position has one question."""
+        return None
+
+    def evidence(self, position: Position, say: Words) -> str:
+        """Return why the response is right, or what a wrong one has overlooked."""
+        assert self.response
+        if self.response.is_right:
+            return evidence(Question.MOVE, position, say)
+        return overlooked(position, self.response.answer, say)
 
     def summary(self, say: Words) -> str:
-        """Return how the class did, and of which kind of step it missed most, if it missed any."""
-        words, most = (
-            say.count("summary", self.score.made, right=self.score.right),
-            max(self.missed),
-        )
-        if not most:
-            return words
+        """Return how many steps were right, and which kind was missed most often.
+
+        It is empty if there were none.
+        """
+        if not self.score.made:
+            return ""
+        text = say.count("summary", self.score.made, right=self.score.right)
+        most = max(self.missed)
+        if most == 0:
+            return text
         step = STEPS[self.missed.index(most)]
-        return (
-            words
-            + " "
-            + say.count("hardest", most, what=say(f"hardest_{step.name.lower()}"))
-        )
+        name = say(f"hardest_{step.name.lower()}")
+        hardest = say.count("hardest", most, what=name)
+        return f"{text} {hardest}"
+
+    def without_answers(self) -> ByHand:
+        """Return the exercise as it begins at a position."""
+        return self._replace(wrong=0, response=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..search.position import Position
 from ..search.search import lines_of
@@ -49,8 +49,8 @@ class OwnBoard(NamedTuple):
             return self
         return self._replace(queens=queens, history=self.history.kept(self.queens))
 
-    def answered(self, _: Position, square: Any) -> OwnBoard:
-        """Return the board with a queen set on a square, or taken from there."""
+    def toggled(self, square: Square) -> OwnBoard:
+        """Return the board with a queen placed on a square, or removed from it."""
         return self.holding(self.queens ^ {square})
 
     @property

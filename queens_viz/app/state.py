@@ -1,4 +1,4 @@
-"""What is open, chosen, typed and asked: all that neither the search nor the player knows, and no pixels."""
+"""What is open, chosen, typed and asked beside the search: `State` and `Asking`."""
 
 from __future__ import annotations
 
@@ -9,170 +9,183 @@ from ..search.listing import Program
 from ..search.position import Position
 from .challenge import Challenge
 from .commands import Action
-from .exercise import ByHand, ExerciseKind, Predict, Response
+from .exercise import ByHand, Exercise, ExerciseKind, Predict, Response
 from .lesson import Played
 from .own_board import OwnBoard
 from .questions import Question, Square
 from .vote import ANSWERED, Vote
 
 WHOLE_TREE = 6
-"""The largest n whose tree is shown whole."""
+"""The largest n whose tree is drawn whole, as nodes."""
 
 
 class State(NamedTuple):
-    """What is open, chosen, typed and asked: a value, replaced when it changes.
+    """What is open, chosen, typed and asked. Every change makes a new value."""
 
-    `typed` are the digits of a new size; `displayed` is a position that is on the board in place of the search's; `tab` is
-    the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
-    say, and it may be bad news, or tell of a jump. `program` is the one that is open to be read; where its listing and
-    its values don't both fit, the values stand in the listing's place if it `has_values`. Where it `is_large`, the
-    program has the whole window if that is open, else the tree; a small tree `shows_time` where it is not of nodes. One
-    that `is_picture` has nothing that can be pressed. With `has_outlook` it shows what is left of later columns. `menu`
-    is the chosen row of the class's menu, None where it is closed; `exercise` is what the class does, and `cursor` the
-    square that it has chosen for its answer; `vote` is how far it has come with a vote; `lesson` is how far a lesson
-    has come that is on. Where it `has_code`, help shows the link to what is on view. Keys of one letter mean something
-    where it `has_letter_keys`: who speaks to a computer needs them for something else.
-    """
-
+    # Reading. A person chooses these, and a new search or a lesson keeps them.
     language: str = "en"
     theme: str = "light"
-    typed: str = ""
-    displayed: Position | None = None
+    has_letter_keys: bool = True  # off for voice control, which types letters
+
+    # The board.
+    displayed: Position | None = None  # drawn in place of the search's position
+    has_outlook: bool = False  # mark what the queens attack in later columns
+    typed: str = ""  # the digits of a new size
+
+    # The panel beside the board.
+    tab: Action | None = None  # the tab that was opened; None: see `open_tab`
+    is_large: bool = False  # the tree or the program has the whole window
+    shows_time: bool = False  # a small tree is drawn over time, not as nodes
+    program: Program = Program.LOOP  # the listing that is open
+    has_values: bool = False  # its values, if only they or the listing fit
+
+    # The window.
+    menu: int | None = None  # the chosen row of the open menu
     has_help: bool = False
-    tab: Action | None = None
-    is_large: bool = False
-    shows_time: bool = False
-    is_picture: bool = False
-    program: Program = Program.LOOP
-    has_values: bool = False
-    has_outlook: bool = False
-    menu: int | None = None
-    exercise: ExerciseKind | None = None
+    has_code: bool = False  # the help shows the QR code of the link
+    is_picture: bool = False  # it becomes a file, so nothing can be pressed
+
+    # The exercise. Predict, the search by hand and the own board remember their values.
+    exercise: ExerciseKind | None = None  # the one that is on
     predict: Predict = Predict()
     by_hand: ByHand = ByHand()
     own_board: OwnBoard = OwnBoard()
-    vote: Vote = Vote()
     challenge: Challenge | None = None
-    cursor: Square | None = None
+    vote: Vote = Vote()  # a vote on the question that is open
+    cursor: Square | None = None  # the square that is chosen for the answer
+
+    # The lesson.
+    lesson: Played | None = None  # the stop that is open, and how far it has come
+
+    # The message at the foot of the card. It disappears after some seconds.
     message: str = ""
     is_error: bool = False
-    offers_undo: bool = False
-    has_letter_keys: bool = True
-    lesson: Played | None = None
-    has_code: bool = False
+    offers_undo: bool = False  # the message reports a jump
 
     def open_tab(self, n: int) -> Action:
-        """Return the open tab: while nobody has chosen, the tree where it fits whole."""
+        """Return the tab that is open in a search of size n.
+
+        As long as nobody has opened one, this is the tree if it can be drawn whole, and
+        else the list of solutions.
+        """
         if self.can_read_rules and self.by_hand.has_rules:
             return Action.RULES
-        return self.tab or (Action.TREE if n <= WHOLE_TREE else Action.SOLUTIONS)
+        if self.tab:
+            return self.tab
+        return Action.TREE if n <= WHOLE_TREE else Action.SOLUTIONS
 
     def has_nodes(self, n: int) -> bool:
-        """Return whether the tree of a search of size n is drawn as nodes where they have room."""
+        """Return whether the tree of a search of size n is to be drawn as nodes."""
         return n <= WHOLE_TREE and not self.shows_time
 
     @property
     def can_read_rules(self) -> bool:
-        """Whether a class makes the steps of the search, and no teacher tells it how."""
+        """Whether a class makes the steps itself, without a lesson that explains them."""
         return self.exercise is ExerciseKind.BY_HAND and not self.lesson
 
     @property
-    def work(self) -> Predict | ByHand | Challenge | None:
-        """How far the class has come in the exercise that asks, if one is on."""
-        return (
-            self.predict
-            if self.is_predicting
-            else self.by_hand
-            if self.exercise is ExerciseKind.BY_HAND
-            else self.challenge
-        )
+    def is_predicting(self) -> bool:
+        """Whether the class predicts what the search does."""
+        return self.exercise is ExerciseKind.PREDICT
+
+    @property
+    def current_exercise(self) -> Exercise | None:
+        """The exercise that asks questions now, if there is one."""
+        if self.exercise is ExerciseKind.PREDICT:
+            return self.predict
+        if self.exercise is ExerciseKind.BY_HAND:
+            return self.by_hand
+        # Only while it is on there is one.
+        return self.challenge
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The words on which the class can vote at a stop of a lesson.
+
+        There are none while an exercise asks something else.
+        """
+        if not self.lesson or self.exercise:
+            return ()
+        return self.lesson.current.choices
+
+    @property
+    def typed_size(self) -> int | None:
+        """The size that has been typed; None if there is no board of that size."""
+        if not self.typed or self.typed.startswith("0"):
+            return None
+        size = int(self.typed)
+        return size if size <= LARGEST else None
 
     def without_answers(self) -> State:
-        """Return it with nothing answered and nothing said: the search moves on.
+        """Return the state without answers and message, for when the search moves on.
 
-        The result of a vote on words stays as long as the stop that names them.
+        The result of a vote on words stays as long as the stop that names the words.
         """
-        has_result = self.choices and self.vote.phase is ANSWERED
+        vote = self.vote if self.choices and self.vote.phase is ANSWERED else Vote()
         return self._replace(
-            predict=self.predict.anew(),
-            by_hand=self.by_hand.anew(),
-            vote=self.vote if has_result else Vote(),
+            predict=self.predict.without_answers(),
+            by_hand=self.by_hand.without_answers(),
+            vote=vote,
             cursor=None,
             message="",
         )
 
     def with_preferences_of(self, other: State) -> State:
-        """Return it with what another one has of language, theme and keys."""
+        """Return the state with the language, theme and keys of another state."""
         return self._replace(
             language=other.language,
             theme=other.theme,
             has_letter_keys=other.has_letter_keys,
         )
 
-    @property
-    def is_predicting(self) -> bool:
-        """Whether the class predicts."""
-        return self.exercise is ExerciseKind.PREDICT
 
-    @property
-    def choices(self) -> tuple[str, ...]:
-        """The words between which the class votes at a lesson's stop, where it is asked nothing else."""
-        return self.lesson.current.choices if self.lesson and not self.exercise else ()
+ANSWERED_BY_SQUARE = (Question.REASON, Question.RETURN, Question.MOVE)
+"""The questions that are answered with a square."""
 
-    @property
-    def typed_size(self) -> int | None:
-        """The size that has been typed, or None if there is none of that size."""
-        size = int(self.typed or 0)
-        return size if 0 < size <= LARGEST and not self.typed.startswith("0") else None
+POINTED_AFTER = 2
+"""The wrong answers to MOVE after which the queen that matters is framed."""
 
-
-BY_SQUARE = (Question.REASON, Question.RETURN, Question.MOVE)
-"""The questions that a square answers."""
-
-POINTED_AFTER, SHOWN_AFTER = 2, 3
-"""How many wrong answers it takes until the queen that matters is framed, and until the right answer can be shown."""
+SHOWN_AFTER = 3
+"""The wrong answers to MOVE after which the right answer can be shown."""
 
 
 class Asking(NamedTuple):
-    """The question that is open, if any, the answer whose evidence is on view, if any, and the chosen square.
+    """What the class is asked now, and what has to stay hidden until it has answered."""
 
-    `wrong` is how many wrong answers a question has had that is asked again.
-    """
-
-    question: Question | None = None
-    response: Response | None = None
-    cursor: Square | None = None
-    wrong: int = 0
+    question: Question | None = None  # the one that is open
+    response: Response | None = None  # the answer whose evidence is on view
+    cursor: Square | None = None  # the square that is chosen for the answer
+    wrong: int = 0  # the wrong answers to a question that is asked again
 
     @property
     def is_held(self) -> bool:
-        """Whether an answer has been given and its evidence is shown until somebody goes on."""
+        """Whether the evidence of an answer is on view, until somebody goes on."""
         return self.response is not None and self.question is None
 
     @property
     def hides_verdict(self) -> bool:
-        """Whether it must stay hidden that the candidate is safe or attacked."""
-        return self.question is Question.VERDICT or (
-            self.question is Question.MOVE and not self.response
-        )
+        """Whether it stays hidden that the candidate is safe or attacked."""
+        if self.question is Question.MOVE:
+            return self.response is None
+        return self.question is Question.VERDICT
 
     @property
     def hides_attackers(self) -> bool:
-        """Whether it must stay hidden which queens attack it."""
-        return self.question in (Question.VERDICT, Question.REASON) or (
-            self.question is Question.MOVE and not self.points
-        )
+        """Whether it stays hidden which queens attack the candidate."""
+        if self.question is Question.MOVE:
+            return not self.points_out_queen
+        return self.question in (Question.VERDICT, Question.REASON)
 
     @property
-    def points(self) -> bool:
-        """Whether the queen that matters is pointed out, since the class has been wrong twice."""
+    def points_out_queen(self) -> bool:
+        """Whether the queen that matters is framed, after some wrong answers."""
         return self.question is Question.MOVE and self.wrong >= POINTED_AFTER
 
     @property
-    def can_show(self) -> bool:
-        """Whether the right answer can be shown, since the class has been wrong three times."""
+    def can_show_answer(self) -> bool:
+        """Whether the right answer can be shown, after some wrong answers."""
         return self.question is Question.MOVE and self.wrong >= SHOWN_AFTER
 
 
-NOTHING = Asking()
-"""What is asked when there is no question."""
+NO_QUESTION = Asking()
+"""What the class is asked if nothing is asked."""

@@ -206,7 +206,7 @@ def _show_right_word(app: App) -> None:
 
 def _stands(app: App) -> object:
     """Return where the search stands, and how far the class has come in what it is asked."""
-    return app.search.position, app.state.work
+    return app.search.position, app.state.current_exercise
 
 
 def _is_there(app: App, stop: Stop) -> bool:

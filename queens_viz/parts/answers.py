@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..app.binding import Group
 from ..app.commands import Action
 from ..app.questions import Question
-from ..app.state import BY_SQUARE, Asking
+from ..app.state import ANSWERED_BY_SQUARE, Asking
 from ..app.vote import CLOSED
 from ..pens import BOLD, ButtonLook, Room, Ui, keycap
 from .challenge import end_buttons
@@ -31,7 +31,7 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
     for action in setting.actions_in(Group.ANSWERS):
         is_last = has_show_answer and action is Action.SHOW_ANSWER
         if action in setting.can and not is_last:
-            is_primary = question not in BY_SQUARE
+            is_primary = question not in ANSWERED_BY_SQUARE
             buttons.append(setting.button(action, is_primary=is_primary))
     buttons = ballot(setting, asking, buttons)
     if has_show_answer:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Question, Square, named, right, turning
-from ..app.state import NOTHING, Asking
+from ..app.state import NO_QUESTION, Asking
 from ..app.vote import ANSWERED, REVEALED
 from ..pens import NOWHERE, Rect
 from ..search.ahead import attacked_ahead, empty_columns
@@ -117,7 +117,7 @@ def own_board_look(own: OwnBoard, cursor: Square) -> BoardLook:
     )
 
 
-def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardLook:
+def board_look(moment: Moment, sizes: Sizes, asking: Asking = NO_QUESTION) -> BoardLook:
     """Decide what the board shows of a search; what a class is asked about stays hidden."""
     position = moment.position
     tests = not (position.is_solution or position.is_end)
@@ -132,7 +132,9 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
     if given and asking.is_held and given.question in (Question.RETURN, Question.MOVE):
         (answer,) = right(given.question, position)
         goes_to = answer if isinstance(answer, tuple) else None
-    queen = turning(position, given.answer) if given and asking.points else None
+    queen = (
+        turning(position, given.answer) if given and asking.points_out_queen else None
+    )
     if asking.hides_verdict:
         badge = Badge.ASKED
     elif attacking:

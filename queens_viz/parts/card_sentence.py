@@ -19,7 +19,7 @@ from ..app.questions import (
     right,
     wording,
 )
-from ..app.state import BY_SQUARE
+from ..app.state import ANSWERED_BY_SQUARE
 from ..app.vote import CLOSED, COUNTING, REVEALED
 from ..search.flame import Block, BlockKind
 from ..search.position import Position
@@ -153,12 +153,12 @@ def _open_question(scene: Scene, question: Question) -> Sentence:
     position = scene.moment.position
     hint = _hint(scene, question)
     if asking.response:
-        explain = pointed_out if asking.points else overlooked
+        explain = pointed_out if asking.points_out_queen else overlooked
         return Sentence(
             Kind.WRONG,
             headline=say("try_again"),
             reason=explain(position, asking.response.answer, say),
-            next=say("not_counted") if asking.can_show else hint,
+            next=say("not_counted") if asking.can_show_answer else hint,
         )
     headline, reason = wording(question, position, say)
     if scene.state.vote.phase is COUNTING:
@@ -172,7 +172,7 @@ def _hint(scene: Scene, question: Question) -> str:
     """Return how to answer a question, if it is answered with a square."""
     if scene.state.vote.phase is COUNTING:
         return counted_hands(scene.setting)
-    if question not in BY_SQUARE or scene.state.vote.phase is REVEALED:
+    if question not in ANSWERED_BY_SQUARE or scene.state.vote.phase is REVEALED:
         return ""
     return scene.say("pick_queen" if question is Question.REASON else "pick_square")
 

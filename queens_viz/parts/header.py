@@ -163,7 +163,7 @@ def _size_field(setting: Setting) -> SizeField:
 def _exercise_chip(setting: Setting, exercise: ExerciseKind) -> ExerciseChip:
     """Return the chip of an exercise, with its score once there is one."""
     say = setting.say
-    work = setting.state.work
+    work = setting.state.current_exercise
     score = work.score if work else Score()
     challenge = setting.state.challenge
     name = challenge.title(say) if challenge else say(exercise.value)

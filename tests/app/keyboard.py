@@ -127,7 +127,12 @@ class Keyboard:
             self.app.asking,
             self.app.own_board,
         )
-        aim, work, mode, vote = app.runner.aim, state.work, app.runner.mode, state.vote
+        aim, work, mode, vote = (
+            app.runner.aim,
+            state.current_exercise,
+            app.runner.mode,
+            state.vote,
+        )
         hands = [hands_of(app, some) for some in (vote.hands, vote.first)]
         chosen = vote.chosen
         squares = (

@@ -59,7 +59,7 @@ def answer(app: App, *, is_right: bool) -> None:
             if is_right
             else wrong(question, position)
         )
-        app.change(challenge=work(app).answered(position, given))
+        app.change(challenge=work(app).take(position, given))
     press(app, Command(Action.GO_ON))
 
 

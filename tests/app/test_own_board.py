@@ -102,8 +102,8 @@ def test_a_solution_is_named_by_its_number_where_it_was_found_and_by_its_likenes
 
 
 def test_queens_that_were_cleared_come_back_and_go_again() -> None:
-    cleared, at = frozenset((k, 0) for k in range(100)), Position.first(100)
-    own = OwnBoard(100).holding(cleared).holding(frozenset()).answered(at, (3, 4))
+    cleared = frozenset((k, 0) for k in range(100))
+    own = OwnBoard(100).holding(cleared).holding(frozenset()).toggled((3, 4))
     (queens, history), here = own.history.undo(own.queens), own.queens
     assert (queens, history.redo(queens)[0]) == (frozenset(), here)
     assert history.undo(queens)[0] == cleared

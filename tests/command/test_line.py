@@ -13,7 +13,8 @@ import pytest
 
 from queens_viz import Position, Search, line
 from queens_viz.cli import main
-from queens_viz.line import LETTERS, WITH_MORE, Command, LineMode, Typed, words_of
+from queens_viz.line import LineMode
+from queens_viz.line_commands import LETTERS, WITH_MORE, Command, Typed, words_of
 from queens_viz.search.facts import LARGEST, TOTAL_STEPS
 from queens_viz.search.position import shortened
 from queens_viz.words.words import LANGUAGES, Words

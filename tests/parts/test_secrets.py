@@ -204,7 +204,7 @@ def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(
             Question.VERDICT,
             Question.RETURN,
         ):
-            page = predicting(position, Predict().answered(position, Answer.ATTACKED))
+            page = predicting(position, Predict().take(position, Answer.ATTACKED))
             told = page.app.say("next_used_up", used=len(position.board) + 1)
             assert sentence(page.frame().scene).next == told
 
@@ -224,7 +224,7 @@ def test_every_answer_is_followed_by_evidence(share: int) -> None:
     for position in positions(share):
         for done, question in enumerate(questions.asked(position, has_reasons=True)):
             (answer, *_) = right(question, position)
-            predict = Predict(has_reasons=True, done=done).answered(position, answer)
+            predict = Predict(has_reasons=True, done=done).take(position, answer)
             if predict.response:
                 assert check[question](
                     predicting(position, predict).frame().board, position
@@ -263,6 +263,6 @@ def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(
                 answer,  # type: ignore[arg-type]
                 (0, -1),
             )
-        work = work.answered(position, answer)
-        work = work.gone_on() if work.response else work
+        work = work.take(position, answer)
+        work = work.next_question(position) if work.response else work
     assert len(asked) > 2 - (link[1] == 8) - (not is_right)
