@@ -13,9 +13,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from allpairspy import AllPairs
 
-from queens_viz.app.app import Desk
 from queens_viz.app.challenge import challenge
 from queens_viz.app.commands import Action, Command
+from queens_viz.app.front import Desk
 from queens_viz.app.lesson import played
 from queens_viz.app.moment import Aim
 from queens_viz.app.player import Player

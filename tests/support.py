@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from queens_viz import Position, Search
-from queens_viz.app.app import Desk
+from queens_viz.app.front import Desk
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.parts.layout import Layout

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..search.facts import LARGEST
 from ..search.position import Position, link_to
 from ..search.search import Search
 from ..search.strategy import PLAIN
-from ..words.words import Words, name_of, words_of
+from ..words.words import LANGUAGES, Words, name_of, words_of
 from .chance import Chance
 from .commands import Action
 from .compare import Compare
 from .exercise import ByHand, Exercise, ExerciseKind, Response
+from .front import Desk, Front
 from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
@@ -26,110 +25,6 @@ MESSAGE_FOR = 4.0
 
 MINUTE = 60.0
 """Seconds of a minute."""
-
-
-class Front:
-    """What shows an app: here one that shows nothing.
-
-    What only the eye would miss is a front's own: how far the list is scrolled, what the lens shows, and which
-    button has the ring.
-    """
-
-    missing: frozenset[Action] = frozenset()
-    """Actions that it has no use for: no key means them, and nothing shows them."""
-
-    themes: tuple[str, ...] = ("light",)
-    """The names of the themes that it can show, in the order in which a key goes through them."""
-
-    @property
-    def has_panel(self) -> bool:
-        """Whether there is room for more than the board."""
-        return True
-
-    @property
-    def has_keys(self) -> bool:
-        """Whether keys are told of, and do what else is a row of the menu; on phones there are fingers alone."""
-        return True
-
-    @property
-    def has_two_panels(self) -> bool:
-        """Whether the tree has a panel of its own."""
-        return False
-
-    @property
-    def ringed(self) -> object:
-        """The name of the button that has the ring, so that Space and Enter press it; None where none has it."""
-        return None
-
-    @property
-    def has_whole_program(self) -> bool:
-        """Whether the listing and the values beside it both fit."""
-        return True
-
-    @property
-    def has_room_for_nodes(self) -> bool:
-        """Whether each node of a small tree has room for its number."""
-        return True
-
-    def move_ring(self, step: int) -> None:
-        """Give the ring to the next button, or to the one before where the step is -1."""
-
-    def drop_ring(self) -> None:
-        """Take the ring away."""
-
-    def press_ring(self) -> None:
-        """Press the button that has the ring."""
-
-    def reveal(self, line: int) -> None:
-        """Scroll the list so that a line can be seen."""
-
-    def settle(self) -> None:
-        """Let list, tree and boards stand as at first: neither scrolled nor moved."""
-
-    def follow(self, name: str) -> None:
-        """Let the "list" follow its newest line again, or the "lens" of the flame the clock."""
-
-    def save(self, stem: str) -> str:
-        """Save a picture as stem-0001.png or the like, and return its path; OSError where that can't be done."""
-        raise OSError("there is no picture")
-
-    def quit(self) -> None:
-        """End the program."""
-
-
-class Desk:
-    """What lies around a window or page; here around one that is not on a screen, with a clipboard of its own.
-
-    `seed` is what chance begins with.
-    """
-
-    seed = 0
-    address = ""
-    """Where the page is, as far as that is told."""
-    _clipboard = ""
-
-    def announce(self, line: str) -> None:
-        """Print a line for whoever reads along."""
-
-    def copy(self, text: str) -> bool:
-        """Put a text into the clipboard; return whether that went well."""
-        self._clipboard = text
-        return True
-
-    def paste(self) -> str:
-        """Return the text in the clipboard, empty if there is none."""
-        return self._clipboard
-
-    def code(self, link: str) -> Any:
-        """Return the QR code of a link; None where none can be made."""
-
-    @property
-    def is_full(self) -> bool:
-        """Whether the screen is filled."""
-        return False
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen, or return to the size before."""
 
 
 class App:
@@ -326,13 +221,17 @@ class App:
         self.messages_shown += 1
         self._message_for = MESSAGE_FOR
 
+    def is_last_message(self, key: str) -> bool:
+        """Return whether a message is still on view."""
+        return self.state.message != "" and self.message_keys == (key,)
+
     def is_confirmed(self, key: str, count: int) -> bool:
         """Return whether somebody asks for the same thing again after being warned.
 
         The first time, say by a message that counts what would be lost.
         """
         key = self.say.form(key, count)
-        if self.state.message and self.message_keys == (key,):
+        if self.is_last_message(key):
             return True
         self.show_message(key, count=count)
         return False
@@ -349,6 +248,23 @@ class App:
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""
         self.change(language=language, message="")
+
+    def turn_language(self) -> None:
+        """Change to the next language."""
+        self.speak(name_after(LANGUAGES, self.state.language))
+
+    def change_theme(self) -> None:
+        """Change to the next theme that the front can show."""
+        self.change(theme=name_after(self.front.themes, self.state.theme))
+
+    def toggle_letter_keys(self) -> None:
+        """Let keys of one letter mean something, or nothing."""
+        self.change(has_letter_keys=not self.state.has_letter_keys)
+
+    def toggle_help(self) -> None:
+        """Open the help, or close it."""
+        has_help = not self.state.has_help
+        self.change(has_help=has_help, has_code=False, message="")
 
     def leave_lesson(self) -> None:
         """Let all be as it was before a lesson or a challenge began, but what has been set for the eye and the ear."""
@@ -518,6 +434,10 @@ class App:
         if self.state.typed_size is None:
             self.show_message("sizes", largest=LARGEST, is_error=True)
 
+    def erase(self) -> None:
+        """Erase the last digit of a new size."""
+        self.change(typed=self.state.typed[:-1])
+
     def save(self) -> None:
         """Save a picture of what is to be seen, without the message."""
         self.change(message="")
@@ -573,3 +493,12 @@ class App:
         )
         key = "total_found" if search.steps is None else "total"
         self.desk.announce(say(key, problem=problem, found=found, steps=search.steps))
+
+
+def name_after(names: tuple[str, ...], name: str) -> str:
+    """Return the name after another one; after the last name comes the first.
+
+    >>> name_after(("en", "de", "fr"), "fr")
+    'en'
+    """
+    return names[(names.index(name) + 1) % len(names)]

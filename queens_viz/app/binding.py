@@ -1,4 +1,4 @@
-"""A row of the table of actions: everything that is known of one action. And how one is asked for and done."""
+"""A row of the table of actions: all that is known of an action, and how it is done."""
 
 from __future__ import annotations
 
@@ -13,9 +13,15 @@ from .exercise import ExerciseKind
 from .layers import Layer
 from .vote import VOTING
 
+Condition = Callable[[App], bool]
+"""A function that returns whether something is so now."""
+
+Reason = str | Callable[[App], str]
+"""The key of a message, or a function that returns it; it is empty for no message."""
+
 
 class Group(Enum):
-    """Where the buttons of some actions stand together."""
+    """Where buttons stand together."""
 
     CONTROLS = "controls"
     ANSWERS = "answers"
@@ -23,22 +29,15 @@ class Group(Enum):
     TABS = "tabs"
 
 
-CONTROLS, ANSWERS, CLASS_MENU, TABS = Group
-
-
 class Need(Enum):
-    """What has to be on view for some actions to be in place, by the keys of the words that say so.
+    """What an action needs, by the key of the message for when that is missing."""
 
-    That is a search, alone or in a race; one board, the search's or the class's own; the search whose rules a class can
-    follow without help; anything but a challenge, to which it would tell the answers; and no vote, for whatever leaves
-    the question would lose the hands.
-    """
-
-    SEARCH = "is_own_board"
-    ONE_BOARD = "is_of_one_board"
-    PLAIN = "is_of_plain"
-    FREE = "is_challenge"
-    NO_VOTE = "is_vote"
+    SEARCH = "is_own_board"  # a search is on view, alone or in a race
+    ONE_BOARD = "is_of_one_board"  # one board is on view, not a race
+    PLAIN = "is_of_plain"  # the plain search, which a class can follow without help
+    NO_CHALLENGE = "is_challenge"  # it would give the answers of a challenge away
+    NO_VOTE = "is_vote"  # it would leave the question, and so lose the hands
+    HALTED = "is_running"  # the search or the race is halted
 
 
 def always(_: App) -> bool:
@@ -47,37 +46,35 @@ def always(_: App) -> bool:
 
 
 class Binding(NamedTuple):
-    """Everything that is known of an action; where it has other keys in other layers there is a row for each.
+    """A row of the table of actions. An action has a row for each group of its layers.
 
-    A key is the character it types or, where it types none, its name; `layers` are those in which its keys mean it:
-    that of the search is always open, outside all others. `does` is called with the app, and with the value of the
-    command if it has one, where the action has all that it `needs` and `applies`; elsewhere the message `why` says why
-    not. `label` and `help` are keys of the table of words; a button and a line of the help are called after their
-    action unless another is named, and None where there is none. What `moves` the search closes a solution that is
-    shown; what `repeats` is repeated by a held key; what `waits` needs a search that is halted; what `takes_key` is
-    told which of its keys was pressed. While one of its layers is open, its button stands in the place of another
-    action's, which it `stands_for`.
+    An action applies if nothing that it needs is missing and its condition holds.
     """
 
     action: Action
-    does: Callable[..., object]
-    keys: tuple[str, ...] = ()
-    applies: Callable[[App], bool] = always
-    why: str = ""
+
+    # What it does, and when.
+    does: Callable[..., object]  # called with the app, and the command's value if any
+    when: Condition = always
+    else_say: Reason = ""  # the message if it is asked for and `when` does not hold
     needs: tuple[Need, ...] = ()
-    help: str | None = ""
-    label: str | None = ""
+    moves: bool = False  # it moves the search: that closes a displayed position
+
+    # Its keys, by their characters or, if they have none, by their names.
+    keys: tuple[str, ...] = ()
+    layers: tuple[Layer, ...] = (Layer.SEARCH,)  # where the keys mean it
+    takes_key: bool = False  # the command's value is the key
+    repeats: bool = False  # holding the key repeats it
+
+    # Its button, and its line of the help.
     group: Group | None = None
-    moves: bool = False
-    repeats: bool = False
-    waits: bool = False
-    takes_key: bool = False
-    stands_for: Action | None = None
-    layers: tuple[Layer, ...] = (Layer.SEARCH,)
+    label: str | None = ""  # a key of words/; empty: the action's name; None: no label
+    help: str | None = ""  # a key of words/; empty: made of the name; None: no line
+    stands_for: Action | None = None  # while a layer is open, it has this one's button
 
     @property
     def required(self) -> tuple[Need, ...]:
-        """What it needs: what moves the search leaves the question, too, on which a class may vote."""
+        """What it needs. What moves the search also leaves the question of a vote."""
         return (*self.needs, Need.NO_VOTE) if self.moves else self.needs
 
     @property
@@ -92,64 +89,74 @@ class Binding(NamedTuple):
 
     @property
     def is_row(self) -> bool:
-        """Whether it is a row of the menu that is no setting."""
-        return self.group is Group.MENU or self.action in (
-            Action.COMPARE, Action.SHARE, Action.CHALLENGE, Action.LESSON_1, Action.LESSON_2,
-        )  # fmt: skip
+        """Whether it is a row of the menu that closes the menu."""
+        return self.group is Group.MENU or self.action in OTHER_ROWS
 
 
-DIGITS = tuple("0123456789")
+OTHER_ROWS = (
+    Action.COMPARE,
+    Action.SHARE,
+    Action.CHALLENGE,
+    Action.LESSON_1,
+    Action.LESSON_2,
+)
+"""The actions outside of `Group.MENU` that are rows of the menu and no settings."""
 
-SHIFTED = "tab", "page up", "page down"
-"""The keys without a character that Shift makes others."""
+SHIFTED = ("tab", "page up", "page down")
+"""The keys without a character that are other keys together with Shift."""
 
 BINDING_OF: dict[Action, Binding] = {}
-"""The table of actions, which fills it."""
+"""The first row of each action. `actions.py` fills it."""
 
 WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
-"""Those that say at the end that this is the end, before the search begins again."""
+"""The actions that, at the end, warn before the search begins again."""
 
 
-def lacking(app: App) -> list[Need]:
-    """Return what is not on view, so that all that needs it is out of place."""
-    found = [Need.NO_VOTE] if app.state.vote.phase in VOTING else []
+def missing_needs(app: App) -> list[Need]:
+    """Return what is missing now, the most important first."""
+    missing = []
+    if app.state.vote.phase in VOTING:
+        missing.append(Need.NO_VOTE)
     if app.state.exercise is ExerciseKind.OWN_BOARD:
-        found.append(Need.SEARCH)
+        missing.append(Need.SEARCH)
     elif app.state.challenge:
-        found.append(Need.FREE)
+        missing.append(Need.NO_CHALLENGE)
     elif app.compare:
-        found.append(Need.ONE_BOARD)
+        missing.append(Need.ONE_BOARD)
     elif app.search.strategy is not PLAIN:
-        found.append(Need.PLAIN)
-    return found
+        missing.append(Need.PLAIN)
+    if app.runner.aim:
+        missing.append(Need.HALTED)
+    return missing
 
 
-def missed(app: App, binding: Binding) -> Need | None:
-    """Return what is not on view that an action needs, if there is anything."""
-    return next((need for need in lacking(app) if need in binding.required), None)
+def missing_need(app: App, binding: Binding) -> Need | None:
+    """Return the first need of an action that is missing, if there is one."""
+    for need in missing_needs(app):
+        if need in binding.required:
+            return need
+    return None
 
 
 def applies(app: App, binding: Binding) -> bool:
-    """Return whether an action applies now; what is out of place does not."""
-    return not missed(app, binding) and binding.applies(app)
+    """Return whether an action applies now."""
+    return not missing_need(app, binding) and binding.when(app)
 
 
 def press(app: App, command: Command) -> None:
-    """Do what a command says, or say why its action does not apply."""
-    action, value = command
-    binding = BINDING_OF[action]
+    """Do what a command says, or explain why its action does not apply."""
+    binding = BINDING_OF[command.action]
+    value = command.value
     if not applies(app, binding):
-        binding, value = BINDING_OF[Action.EXPLAIN], action
+        binding = BINDING_OF[Action.EXPLAIN]
+        value = command.action
     if binding.is_row:
         app.change(menu=None)
     if binding.moves:
-        was_warned = app.state.message and app.message_keys == ("press_again",)
+        was_warned = app.is_last_message("press_again")
         app.leave_position()
-        if (
-            app.runner.is_at_end
-            and action in WARNED
-            and not (was_warned and action is Action.NEXT)
-        ):
+        is_repeated = was_warned and command.action is Action.NEXT
+        if app.runner.is_at_end and command.action in WARNED and not is_repeated:
             app.show_message("press_again")
             return
     if value is None:

@@ -95,7 +95,7 @@ def can_jump(app: App) -> bool:
     return app.asking.question is not Question.VERDICT and not app.asking.is_held
 
 
-def why_no_answer(app: App, reason: str) -> str:
+def why_no_answer(app: App, reason: str = "") -> str:
     """Return the key of why an answer has no place here; where something else is asked, its own reason, if any."""
     question = app.asking.question
     if app.own_board:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from browser import window
 
-from ..app.app import App, Desk
+from ..app.app import App
+from ..app.front import Desk
 from ..app.link import follow
 from .page_dom import find, guarded, js
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..app.app import Desk
 from ..app.commands import Action
+from ..app.front import Desk
 from ..app.player import Player
 from ..app.state import State
 from ..parts.layout import Layout

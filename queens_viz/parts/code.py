@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from ..pens import Pixel, Rect, Room, Ui, rect_at
+from ..app.front import QrCode
+from ..pens import Rect, Room, Ui, rect_at
 
 MARGIN, LEAST = 4, 5
 """Modules that stay light around a code, and the fewest pixels of a module's side."""
 
-Code = tuple[str, int, tuple[tuple[Pixel, Pixel], ...]]
-"""A link, how many modules its code is wide, and its dark boxes, of one row each, from where to before where."""
 
-
-def code_card(ui: Ui, window: Room, code: Code) -> Rect:
+def code_card(ui: Ui, window: Room, code: QrCode) -> Rect:
     """Draw a code as large as the window has room for, and at its foot the link, to be typed."""
     link, wide, boxes = code
     ui.announce(link)

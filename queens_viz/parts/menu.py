@@ -8,9 +8,9 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from ..app.actions import MENU_GROUPS
 from ..app.commands import Action
 from ..app.exercise import ExerciseKind
+from ..app.menu import MENU_GROUPS
 from ..pens import (
     BOLD,
     REGULAR,

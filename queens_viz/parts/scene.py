@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..app.actions import BINDING_OF, BINDINGS, able, rows_of, stand_ins, taken_keys
+from ..app.actions import (
+    BINDING_OF,
+    BINDINGS,
+    applicable_actions,
+    stand_ins,
+    taken_keys,
+)
 from ..app.app import App
 from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.findings import Findings
 from ..app.layers import Layer, inside
+from ..app.menu import rows_of
 from ..app.moment import Moment
 from ..app.own_board import OwnBoard
 from ..app.state import Asking, State
@@ -112,7 +119,7 @@ class Scene(NamedTuple):
             has_help=False, menu=None, message="", is_error=False, offers_undo=False
         )
         setting = Setting(
-            state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
+            state, app.say, applicable_actions(app), stand_ins(layers), taken_keys(layers), app.front.missing,
             position.n, strategy, race is not None,
         )  # fmt: skip
         rows = tuple(rows_of(app.front)) if app.state.menu is not None else ()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..app.actions import SETTINGS, command_of
-from ..app.app import App, Desk, Front
+from ..app.actions import command_of
+from ..app.app import App
 from ..app.binding import BINDING_OF, press
 from ..app.commands import FULL, Action, Command
+from ..app.front import Desk, Front
+from ..app.menu import SETTINGS
 from ..app.player import Player
 from ..app.state import State
 from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll

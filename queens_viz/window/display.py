@@ -6,12 +6,10 @@ import os
 import sys
 import warnings
 from functools import lru_cache
-from typing import Any
 
 import pygame
 
-from ..app.app import Desk
-from ..parts.code import Code
+from ..app.front import Desk, QrCode
 from ..parts.layout import SMALLEST_HEIGHT
 from ..pens import Icon
 from ..pens.theme import LIGHT
@@ -162,7 +160,7 @@ class Display(Desk):
             return ""
         return bytes(data).decode(errors="replace").rstrip("\0")
 
-    def code(self, link: str) -> Any:
+    def code(self, link: str) -> QrCode | None:
         """Return the QR code of a link, where the page's address is told."""
         return code(link) if self.address else None
 
@@ -172,14 +170,14 @@ class Display(Desk):
 
 
 @lru_cache(maxsize=4)
-def code(link: str) -> Code:
+def code(link: str) -> QrCode:
     """Return the QR code of a link; dark modules beside one another are one box."""
     # Only what draws one needs the package.
     from segno import make_qr
     from segno.utils import matrix_to_lines  # type: ignore[attr-defined]  # it has no stub
 
     modules = make_qr(link).matrix
-    return link, len(modules), tuple(matrix_to_lines(modules, 0, 0))
+    return QrCode(link, len(modules), tuple(matrix_to_lines(modules, 0, 0)))
 
 
 def _choose_driver() -> None:

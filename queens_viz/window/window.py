@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pygame
 
-from ..app.app import Desk
 from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
+from ..app.front import Desk
 from ..app.player import Player
 from ..app.state import State
 from ..command.streams import escaped

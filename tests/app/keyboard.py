@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from queens_viz import Position
 from queens_viz.app.actions import BINDINGS, command_of, press
-from queens_viz.app.app import App, Desk, Front
+from queens_viz.app.app import App
 from queens_viz.app.challenge import challenge
 from queens_viz.app.commands import Action, Command
+from queens_viz.app.front import Desk, Front
 from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.lesson import played
 from queens_viz.app.moment import Mode

@@ -34,11 +34,12 @@ def test_no_key_has_two_meanings_in_a_layer(layer: Layer) -> None:
 def test_all_words_of_the_table_are_in_the_language(language: str) -> None:
     words = messages(language)
     for binding in BINDINGS:
-        assert {binding.why, binding.label} - {"", None} <= words.keys(), binding.action
+        reason = binding.else_say if isinstance(binding.else_say, str) else ""
+        assert {reason, binding.label} - {"", None} <= words.keys(), binding.action
         assert binding.name in words or not binding.group, binding.action
-        if binding.why:
+        if reason:
             fields = {
-                name for _, name, _, _ in Formatter().parse(words[binding.why]) if name
+                name for _, name, _, _ in Formatter().parse(words[reason]) if name
             }
             assert fields <= {"largest", "most"}, binding.action
     assert {

@@ -226,7 +226,7 @@ def check(app: App, model: Model) -> None:
             state.position, counts=(model.index, state.solutions)
         )
     can_undo, can_redo = (
-        BINDING_OF[action].applies(app) for action in (Action.UNDO, Action.REDO)
+        BINDING_OF[action].when(app) for action in (Action.UNDO, Action.REDO)
     )
     assert (can_undo, can_redo) == (bool(model.done), bool(model.undone))
     assert player.mode is (Mode.COMPLETE if model.index == model.end else Mode.HALTED)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.actions import BINDINGS, MENU_GROUPS, rows_of
+from queens_viz.app.actions import BINDINGS
 from queens_viz.app.commands import Action
 from queens_viz.app.exercise import ExerciseKind
+from queens_viz.app.menu import MENU_GROUPS, rows_of
 from queens_viz.parts.layout import is_phone
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.theme import THEMES

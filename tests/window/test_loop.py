@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from queens_viz import Position, Search
-from queens_viz.app.app import Desk
+from queens_viz.app.front import Desk
 from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.player import Player
 from queens_viz.cli import main

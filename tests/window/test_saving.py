@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from queens_viz import Search
-from queens_viz.app.app import Desk
+from queens_viz.app.front import Desk
 from queens_viz.app.player import Player
 from queens_viz.window.window import Window
 

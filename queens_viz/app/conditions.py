@@ -1,0 +1,228 @@
+"""When actions apply, and why they do not: conditions and reasons of the table of actions.
+
+A condition returns whether something is so now. A reason returns the key of the message
+for somebody who asks for an action that does not apply.
+"""
+
+from __future__ import annotations
+
+from ..search.facts import LARGEST, counted_at_once
+from ..search.strategy import PLAIN
+from .app import App
+from .classroom import can_answer, can_jump, why_no_answer
+from .commands import FULL, SLOWEST
+from .moment import Aim
+from .questions import Answer, Question
+from .state import ANSWERED_BY_SQUARE
+from .teaching import has_stop
+
+# The controls.
+
+
+def is_halted(app: App) -> bool:
+    """Return whether the search, or the race if it is open, is halted."""
+    return app.runner.aim is None
+
+
+def is_running(app: App) -> bool:
+    """Return whether the search, or the race if it is open, is running."""
+    return app.runner.aim is not None
+
+
+def is_beyond_first(app: App) -> bool:
+    """Return whether there is a step before this one."""
+    return not app.runner.is_first
+
+
+def can_search_solution(app: App) -> bool:
+    """Return whether the search is not already on its way to the next solution."""
+    return app.player.aim is not Aim.SOLUTION
+
+
+def can_search_all(app: App) -> bool:
+    """Return whether the search is not already on its way to its end."""
+    return app.player.aim is not Aim.ALL
+
+
+def can_restart(app: App) -> bool:
+    """Return whether anything has begun: a run, or the first step."""
+    return is_running(app) or is_beyond_first(app)
+
+
+def can_undo(app: App) -> bool:
+    """Return whether there is a move to be undone; a run is one."""
+    return len(app.history.done) > 0 or is_running(app)
+
+
+def can_redo(app: App) -> bool:
+    """Return whether there is a move that has been undone."""
+    return len(app.history.undone) > 0
+
+
+def can_slow_down(app: App) -> bool:
+    """Return whether there is a slower speed."""
+    return app.player.speed > SLOWEST
+
+
+def can_speed_up(app: App) -> bool:
+    """Return whether there is a faster speed."""
+    return app.player.speed < FULL
+
+
+def can_seek(app: App) -> bool:
+    """Return whether the progress line can be dragged.
+
+    In a guided search only if its steps are counted; in the plain one always.
+    """
+    search = app.search
+    is_counted = search.n <= counted_at_once(search.strategy)
+    return search.strategy is PLAIN or is_counted or has_race(app)
+
+
+# The board.
+
+
+def has_larger_board(app: App) -> bool:
+    """Return whether there is a larger board."""
+    return app.search.n < LARGEST
+
+
+def has_smaller_board(app: App) -> bool:
+    """Return whether there is a smaller board."""
+    return app.search.n > 1
+
+
+def can_type_size(app: App) -> bool:
+    """Return whether digits are those of a size, and not of an answer."""
+    return has_window(app) and app.asking.question not in ANSWERED_BY_SQUARE
+
+
+def has_typed_size(app: App) -> bool:
+    """Return whether there is a board of the size that has been typed."""
+    return app.state.typed_size is not None
+
+
+def has_destination(app: App) -> bool:
+    """Return whether the search can go to what is on the board in its place."""
+    return app.destination is not None
+
+
+def why_no_destination(app: App) -> str:
+    """Return why the search can't go to what is on the board."""
+    return "no_beginning" if app.own_board else "is_here"
+
+
+def why_no_jump(app: App) -> str:
+    """Return why a click on the board does not lead there."""
+    if can_jump(app):
+        return "comes_later" if app.search.strategy.chooses_column else "not_reached"
+    return "is_told" if app.asking.is_held else "answer_first"
+
+
+# The panel and the window.
+
+
+def has_window(app: App) -> bool:
+    """Return whether there is more than the board, so that what opens can be seen."""
+    return app.front.has_panel
+
+
+def has_solutions(app: App) -> bool:
+    """Return whether any solution is listed."""
+    return len(app.player.findings.solutions) > 0
+
+
+def has_tree(app: App) -> bool:
+    """Return whether the tree can be seen."""
+    return app.has_tree
+
+
+def why_no_other_view(app: App) -> str:
+    """Return why there is no other view of what is open."""
+    return "one_listing" if app.has_program else "no_program"
+
+
+def has_race(app: App) -> bool:
+    """Return whether the race of all searches is open."""
+    return app.compare is not None
+
+
+def can_race_to_solutions(app: App) -> bool:
+    """Return whether the race is open and not already on its way to all solutions."""
+    return has_race(app) and app.runner.aim is not Aim.SOLUTION
+
+
+# Exercises.
+
+
+def has_exercise(app: App) -> bool:
+    """Return whether an exercise is on."""
+    return app.state.exercise is not None
+
+
+def can_answer_verdict(app: App) -> bool:
+    """Return whether it is asked if the red queen is safe or attacked."""
+    return can_answer(app, Answer.SAFE)
+
+
+def can_answer_solution(app: App) -> bool:
+    """Return whether "It is a solution" can be an answer."""
+    return can_answer(app, Answer.SOLUTION)
+
+
+def can_answer_complete(app: App) -> bool:
+    """Return whether "It is complete" can be an answer."""
+    return can_answer(app, Answer.COMPLETE)
+
+
+def can_show_answer(app: App) -> bool:
+    """Return whether the right answer can be shown, after some wrong ones."""
+    return app.asking.can_show_answer
+
+
+def asks_for_reason(app: App) -> bool:
+    """Return whether it is asked by which queen the red one is attacked."""
+    return app.asking.question is Question.REASON
+
+
+def why_not_now(app: App) -> str:
+    """Return why a verdict is no answer now, or why the class can't go on."""
+    return why_no_answer(app)
+
+
+def why_no_solution(app: App) -> str:
+    """Return why "It is a solution" is no answer now."""
+    return why_no_answer(app, "not_last_column")
+
+
+def why_not_complete(app: App) -> str:
+    """Return why "It is complete" is no answer now."""
+    return why_no_answer(app, "not_top_row")
+
+
+def why_not_shown(app: App) -> str:
+    """Return why the right answer is not shown yet."""
+    return why_no_answer(app, "not_tried")
+
+
+def can_read_rules(app: App) -> bool:
+    """Return whether the rules for the steps can be opened."""
+    return app.state.can_read_rules
+
+
+def has_queens_of_own(app: App) -> bool:
+    """Return whether there are queens on the own board."""
+    return app.own_board is not None and len(app.own_board.queens) > 0
+
+
+# Lessons.
+
+
+def has_stop_before(app: App) -> bool:
+    """Return whether the lesson has a stop before this one."""
+    return has_stop(app, -1)
+
+
+def has_next_stop(app: App) -> bool:
+    """Return whether the lesson has a stop after this one."""
+    return has_stop(app, 1)

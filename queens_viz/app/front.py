@@ -1,0 +1,127 @@
+"""What is around an app: the front that shows it, and the desk on which that stands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .commands import Action
+
+Module = tuple[int, int]
+"""A module of a QR code: its place from the left, and from the top."""
+
+
+class QrCode(NamedTuple):
+    """A link as a QR code."""
+
+    link: str
+    side: int  # the number of modules at a side
+    bars: tuple[tuple[Module, Module], ...]  # dark ones: the first, and the one behind
+
+
+class Front:
+    """What shows an app, such as a window or a page. This one shows nothing.
+
+    What has no meaning for the search is kept by the front: how far the list is scrolled,
+    what part of the flame is enlarged, and which button has the focus ring.
+    """
+
+    missing: frozenset[Action] = frozenset()
+    """The actions that it can't do: no key means them, and no button shows them."""
+
+    themes: tuple[str, ...] = ("light",)
+    """The names of its themes, in the order in which a key changes them."""
+
+    @property
+    def has_panel(self) -> bool:
+        """Whether it shows more than the board."""
+        return True
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether it has a keyboard, whose keys are named on buttons."""
+        return True
+
+    @property
+    def has_two_panels(self) -> bool:
+        """Whether the tree has a panel of its own."""
+        return False
+
+    @property
+    def ringed(self) -> object:
+        """The name of the button with the focus ring, None if there is none.
+
+        Space and Enter press it.
+        """
+        return None
+
+    @property
+    def has_whole_program(self) -> bool:
+        """Whether the listing and its values both fit into the panel."""
+        return True
+
+    @property
+    def has_room_for_nodes(self) -> bool:
+        """Whether the nodes of a small tree are large enough for their numbers."""
+        return True
+
+    def move_ring(self, step: int) -> None:
+        """Move the focus ring to the next button, or with -1 to the button before."""
+
+    def drop_ring(self) -> None:
+        """Remove the focus ring."""
+
+    def press_ring(self) -> None:
+        """Press the button with the focus ring."""
+
+    def reveal(self, line: int) -> None:
+        """Scroll the list so that a line can be seen."""
+
+    def settle(self) -> None:
+        """Show list, tree and boards as at first, neither scrolled nor moved."""
+
+    def follow(self, name: str) -> None:
+        """Follow what changes: "list" the newest line, "lens" the clock of the flame."""
+
+    def save(self, stem: str) -> str:
+        """Save a picture as stem-0001.png or the like, and return its path.
+
+        OSError is raised if that can't be done.
+        """
+        raise OSError("there is no picture")
+
+    def quit(self) -> None:
+        """End the program."""
+
+
+class Desk:
+    """The surroundings of a front, such as the clipboard. This one has no screen."""
+
+    seed = 0
+    """The seed of random positions and challenges."""
+    address = ""
+    """The address of the page, if it is known."""
+    _clipboard = ""
+
+    def announce(self, line: str) -> None:
+        """Print a line."""
+
+    def copy(self, text: str) -> bool:
+        """Copy a text to the clipboard, and return whether that was possible."""
+        self._clipboard = text
+        return True
+
+    def paste(self) -> str:
+        """Return the text in the clipboard, empty if there is none."""
+        return self._clipboard
+
+    def code(self, link: str) -> QrCode | None:
+        """Return the QR code of a link, None if none can be made."""
+        return None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the window fills the screen."""
+        return False
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or return to the size before."""

@@ -1,0 +1,92 @@
+"""The class's menu: its rows, and what is done with them."""
+
+from __future__ import annotations
+
+from .app import App
+from .binding import BINDING_OF, Binding, press
+from .commands import FULL, QVIEW_PAUSE, QVIEW_SPEED, Action, Command
+from .front import Front
+
+PACES = (1, 2, QVIEW_SPEED, 25, FULL)
+"""The speeds in steps a second that the menu goes through."""
+
+PAUSES = (0, 1, 2, QVIEW_PAUSE, 10)
+"""The pauses on solutions in seconds that the menu goes through."""
+
+SETTINGS = (Action.PACE, Action.PAUSE, Action.THEME, Action.LANGUAGE, Action.LETTERS)
+"""The rows that change a setting: the menu stays open."""
+
+MENU_GROUPS = {
+    "menu_exercises": (
+        Action.PREDICT,
+        Action.BY_HAND,
+        Action.OWN_BOARD,
+        Action.CHALLENGE,
+        Action.VOTE,
+    ),
+    "menu_search": (
+        Action.OUTLOOK,
+        Action.COMPARE,
+        Action.RANDOM,
+        Action.SHARE,
+        Action.COPY,
+        Action.PASTE,
+    ),
+    "menu_lessons": (Action.LESSON_1, Action.LESSON_2),
+    "settings": (*SETTINGS, Action.FULL_SCREEN, Action.HELP),
+}
+"""The rows of the menu in groups, by the keys of the groups' titles."""
+
+FOR_KEYS = {Action.LETTERS}
+"""Rows for a front with keys."""
+
+FOR_FINGERS = {Action.COPY, Action.PASTE, Action.HELP}
+"""Rows for a front without keys, whose header has no button for help either."""
+
+
+def rows_of(front: Front) -> list[Binding]:
+    """Return the rows of the menu."""
+    hidden = front.missing | (FOR_FINGERS if front.has_keys else FOR_KEYS)
+    actions = [action for group in MENU_GROUPS.values() for action in group]
+    return [BINDING_OF[action] for action in actions if action not in hidden]
+
+
+def toggle_menu(app: App) -> None:
+    """Open the menu with its first row chosen, or close it."""
+    app.change(menu=0 if app.state.menu is None else None)
+
+
+def choose_row(app: App, key: str) -> None:
+    """Choose the next row of the menu, or the row before."""
+    step = -1 if key in ("up", "shift+tab") else 1
+    app.change(menu=((app.state.menu or 0) + step) % len(rows_of(app.front)))
+
+
+def take_row(app: App) -> None:
+    """Do what the chosen row of the menu says, and close the menu unless it is a setting."""
+    row = rows_of(app.front)[app.state.menu or 0]
+    if row.action not in SETTINGS:
+        app.change(menu=None)
+    press(app, Command(row.action))
+
+
+def change_pace(app: App) -> None:
+    """Run at the next faster speed of the menu."""
+    app.runner.set_speed(next_larger(PACES, app.runner.speed))
+
+
+def change_pause(app: App) -> None:
+    """Pause on solutions for the next longer time of the menu."""
+    app.player.tempo.pause = next_larger(PAUSES, app.player.tempo.stay)
+
+
+def next_larger(values: tuple[float, ...], value: float) -> float:
+    """Return the next larger of some ascending values; after the largest the first.
+
+    >>> next_larger((1, 2, 5), 3), next_larger((1, 2, 5), 5)
+    (5, 1)
+    """
+    for other in values:
+        if other > value:
+            return other
+    return values[0]
