@@ -1,6 +1,11 @@
-"""An app: a player, and what is open, chosen, typed and asked beside it. It knows no pixels and no keys."""
+"""An app: a player, and the state of what is open, chosen, typed and asked beside it.
+
+It knows neither pixels nor keys.
+"""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from ..search.facts import LARGEST
 from ..search.position import Position, link_to
@@ -21,14 +26,25 @@ from .state import ANSWERED_BY_SQUARE, NO_QUESTION, Asking, State
 from .vote import ANSWERED, VOTING, Vote
 
 MESSAGE_FOR = 4.0
-"""Seconds for which a message stands."""
+"""The seconds for which a message is on view."""
 
 MINUTE = 60.0
-"""Seconds of a minute."""
+"""The seconds of a minute."""
+
+
+class Interrupted(NamedTuple):
+    """What a lesson or a challenge has interrupted, and what returns after it."""
+
+    player: Player
+    state: State
+    race: Compare | None
 
 
 class App:
-    """A player, its state, the front that shows them and the desk around it; what it can do is the table of actions."""
+    """A player, the state beside it, the front that shows them, and the desk.
+
+    What can be done with it is the table of actions in `actions.py`.
+    """
 
     def __init__(
         self,
@@ -42,22 +58,27 @@ class App:
         self.front = front or Front()
         self.desk = desk or Desk()
         self.chance = Chance(self.desk.seed)
-        self.messages_shown = 0
-        """How often something was said."""
-        self.message_keys: tuple[str, ...] = ()
-        """The keys of what was said last."""
         self.race: Compare | None = None
-        self.interrupted: tuple[Player, State, Compare | None] | None = None
-        """What there was before a lesson began, while one is on: it is there again when that is left."""
-        self.after_beat: object = None
-        """Where search and class stood after the last beat of a lesson."""
+        """The race of all searches, once it has been opened."""
+
+        # Messages.
+        self.messages_shown = 0
+        """The number of messages shown so far."""
+        self.message_keys: tuple[str, ...] = ()
+        """The keys of the last message."""
+        self._message_for = 0.0  # seconds until the message disappears
+
+        # Lessons and challenges.
+        self.interrupted: Interrupted | None = None
+        """What the lesson or the challenge that is on has interrupted."""
+        self.after_beat: tuple[Position, Exercise | None] | None = None
+        """The position and the exercise after the last beat of a lesson."""
         self.minute = MINUTE
-        """Seconds until a minute of a lesson's stop has passed."""
-        self._message_for = 0.0  # seconds for which the message still stands
+        """The seconds until another minute of a lesson's stop has passed."""
 
     @property
     def say(self) -> Words:
-        """The words of its language, with keys where its front has any."""
+        """The words of its language, which name keys if the front has any."""
         return words_of(self.state.language, self.front.has_keys)
 
     @property
@@ -68,37 +89,38 @@ class App:
     @property
     def title(self) -> str:
         """The title of a window or page."""
-        n, name = self.search.n, name_of(self.search.strategy)
-        title = self.say.count("caption", n)
+        title = self.say.count("caption", self.search.n)
+        name = name_of(self.search.strategy)
         return f"{title} · {self.say(name)}" if name else title
 
     @property
     def link(self) -> str:
-        """What leads to what is on view, after the page's address."""
+        """The part of a link behind the # that leads to what is on view."""
         state = self.state
         if state.challenge:
             return state.challenge.link
-        return (
-            f"lesson={state.lesson}"
-            if state.lesson
-            else link_to(self.player.search.position)
-        )
+        if state.lesson:
+            return f"lesson={state.lesson}"
+        return link_to(self.search.position)
 
     @property
     def whole_link(self) -> str:
-        """The same with the address, as far as that is told."""
+        """The link to what is on view, with the address of the page if it is known."""
         return f"{self.desk.address}#{self.link}"
 
     @property
     def due(self) -> float:
-        """Seconds until something changes by itself, infinite where nothing will."""
+        """The seconds until something changes without a person; infinity means never."""
         due = min(self.runner.due, self.player.due)
-        due = min(due, self.minute) if self.state.lesson else due
-        return min(due, self._message_for) if self.state.message else due
+        if self.state.lesson:
+            due = min(due, self.minute)
+        if self.state.message:
+            due = min(due, self._message_for)
+        return due
 
     @property
     def compare(self) -> Compare | None:
-        """The race of all searches, while it is open; it keeps its place as long as the size is the same."""
+        """The race of all searches, while it is open."""
         if self.state.tab is not Action.COMPARE:
             return None
         if not self.race or self.race.race.n != self.search.n:
@@ -107,11 +129,11 @@ class App:
 
     @property
     def runner(self) -> Player | Compare:
-        """What the controls run: the search, or the race while that is open."""
+        """What the controls run: the search, or the race while it is open."""
         return self.compare or self.player
 
     def moment(self) -> Moment:
-        """Return what there is to be seen now."""
+        """Return what is shown of the player now."""
         return self.player.moment(self.compare)
 
     @property
@@ -145,39 +167,47 @@ class App:
 
     @property
     def own_board(self) -> OwnBoard | None:
-        """The board on which the class sets queens, while it does."""
-        is_open = self.state.exercise is ExerciseKind.OWN_BOARD
-        return self.state.own_board.on(self.search.n) if is_open else None
+        """The board on which the class places queens itself, while it is open."""
+        if self.state.exercise is not ExerciseKind.OWN_BOARD:
+            return None
+        return self.state.own_board.on(self.search.n)
 
     @property
     def cursor(self) -> Square | None:
-        """The square that keys have chosen, where squares are asked for; a click on any other one chooses that."""
-        return self.state.cursor or (0, 0) if self.own_board else self.asking.cursor
+        """The square that the arrow keys have chosen, if squares can be chosen."""
+        if self.own_board:
+            return self.state.cursor or (0, 0)
+        return self.asking.cursor
 
     @property
     def has_tree(self) -> bool:
-        """Whether the tree is to be seen, in one of the panels."""
-        is_open = self.state.open_tab(self.search.n) is Action.TREE
-        return (
-            is_open
-            or self.front.has_two_panels
-            or (self.state.is_large and not self.has_program)
-        )
+        """Whether the tree is on view."""
+        if self.state.open_tab(self.search.n) is Action.TREE:
+            return True
+        if self.front.has_two_panels:
+            return True
+        return self.state.is_large and not self.has_program
 
     @property
     def has_nodes(self) -> bool:
-        """Whether the tree is drawn as nodes; else it is drawn over time."""
+        """Whether the tree is drawn as nodes, and not over time."""
         is_wanted = self.state.has_nodes(self.search.n)
         return is_wanted and self.front.has_room_for_nodes
 
     @property
     def has_program(self) -> bool:
-        """Whether the program is to be seen."""
+        """Whether the program is on view."""
         return self.state.open_tab(self.search.n) is Action.PROGRAM
 
+    # Time, and changes of the state.
+
     def pass_time(self, dt: float, spent: float | None = None) -> None:
-        """Let `dt` seconds pass, and tell what has come to its end meanwhile; `spent` is as for a player."""
-        was_at_end, aim = self.player.is_at_end, self.player.aim
+        """Let `dt` seconds pass, and report what has ended meanwhile.
+
+        `spent` is explained at `Runner.pass_time`.
+        """
+        was_at_end = self.player.is_at_end
+        aim = self.player.aim
         if self.compare:
             self.compare.pass_time(dt, spent)
         self.player.pass_time(dt, spent)
@@ -185,22 +215,28 @@ class App:
             self._complete(aim)
         elif aim is Aim.RUN and not self.player.aim:
             self.show_message("breakpoint_reached", column=self.search.column + 1)
-        if at := self.state.lesson:
-            self.minute -= dt
-            if self.minute <= 0:
-                self.minute = MINUTE
-                self.change(lesson=at._replace(passed=at.passed + 1))
+        self._count_minutes(dt)
         if self.state.message:
             self._message_for -= max(0.0, dt)
             if self._message_for <= 0:
                 self.change(message="")
 
+    def _count_minutes(self, dt: float) -> None:
+        """Count the minutes of a lesson's stop."""
+        lesson = self.state.lesson
+        if not lesson:
+            return
+        self.minute -= dt
+        if self.minute <= 0:
+            self.minute = MINUTE
+            self.change(lesson=lesson._replace(passed=lesson.passed + 1))
+
     def change(self, **changes: object) -> None:
-        """Replace parts of the state."""
+        """Replace fields of the state."""
         self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
 
     def change_exercise(self, exercise: Exercise) -> None:
-        """Replace the exercise that is on; the message has become old."""
+        """Replace the exercise that is on. The message is removed."""
         assert self.state.exercise
         # The field of the state has the name of the exercise.
         self.change(message="", **{self.state.exercise.value: exercise})
@@ -213,22 +249,22 @@ class App:
         offers_undo: bool = False,
         **values: object,
     ) -> None:
-        """Say for a while what these keys of the words mean, after another text."""
-        parts = [before, *[self.say(key, **values) for key in keys]]
-        message = " ".join([part for part in parts if part])
+        """Show the messages with these keys for some seconds, after another text."""
+        texts = [before, *[self.say(key, **values) for key in keys]]
+        message = " ".join([text for text in texts if text])
         self.change(message=message, is_error=is_error, offers_undo=offers_undo)
         self.message_keys = keys
         self.messages_shown += 1
         self._message_for = MESSAGE_FOR
 
     def is_last_message(self, key: str) -> bool:
-        """Return whether a message is still on view."""
+        """Return whether a message is on view."""
         return self.state.message != "" and self.message_keys == (key,)
 
     def is_confirmed(self, key: str, count: int) -> bool:
-        """Return whether somebody asks for the same thing again after being warned.
+        """Return whether somebody repeats a request after a warning.
 
-        The first time, say by a message that counts what would be lost.
+        The first time, show the warning, which counts what would be lost.
         """
         key = self.say.form(key, count)
         if self.is_last_message(key):
@@ -239,14 +275,14 @@ class App:
     def may_leave_challenge(self) -> bool:
         """Return whether a challenge can be left, if one is on.
 
-        Where answers would be lost, warn once.
+        If answers would be lost, warn once.
         """
         work = self.state.challenge
         answers = len(work.tries) if work else 0
         return not answers or self.is_confirmed("challenge_lost", answers)
 
     def speak(self, language: str) -> None:
-        """Say everything in another language from now on."""
+        """Change to a language."""
         self.change(language=language, message="")
 
     def turn_language(self) -> None:
@@ -254,11 +290,11 @@ class App:
         self.speak(name_after(LANGUAGES, self.state.language))
 
     def change_theme(self) -> None:
-        """Change to the next theme that the front can show."""
+        """Change to the next theme of the front."""
         self.change(theme=name_after(self.front.themes, self.state.theme))
 
     def toggle_letter_keys(self) -> None:
-        """Let keys of one letter mean something, or nothing."""
+        """Let letters be keys, or not."""
         self.change(has_letter_keys=not self.state.has_letter_keys)
 
     def toggle_help(self) -> None:
@@ -267,20 +303,28 @@ class App:
         self.change(has_help=has_help, has_code=False, message="")
 
     def leave_lesson(self) -> None:
-        """Let all be as it was before a lesson or a challenge began, but what has been set for the eye and the ear."""
-        if self.interrupted:
-            self.player, state, self.race = self.interrupted
-            state = state.with_preferences_of(self.state)
-            self.state = state._replace(
-                has_help=False, menu=None, message="", vote=Vote()
-            )
-            self.interrupted = None
-            self.front.settle()
+        """Return to what a lesson or a challenge has interrupted.
+
+        Language, theme and keys stay as they were set meanwhile.
+        """
+        if not self.interrupted:
+            return
+        state = self.interrupted.state.with_preferences_of(self.state)
+        self.state = state._replace(has_help=False, menu=None, message="", vote=Vote())
+        self.player = self.interrupted.player
+        self.race = self.interrupted.race
+        self.interrupted = None
+        self.front.settle()
 
     def leave_position(self) -> None:
-        """Close what is shown in place of the search, what was said and what was answered: the search moves on."""
+        """Remove what belongs to the present position, because the search moves on.
+
+        That is a position displayed in its place, the answers, and the message.
+        """
         self.state = self.state.without_answers()._replace(displayed=None)
         self.front.follow("list")
+
+    # Moves.
 
     def next(self) -> None:
         """Make one step, which may be the last."""
@@ -291,34 +335,34 @@ class App:
 
     @property
     def history(self) -> History:
-        """What can be undone: changes of a vote, or what was set on the class's own board.
+        """What can be undone now.
 
-        Otherwise these are moves of the search or of the race.
+        These are changes of a vote or of the own board, or else moves of the search or of
+        the race.
         """
         if self.state.vote.phase in VOTING:
             return self.state.vote.history
         return (self.own_board or self.runner).history
 
-    def turn(self, turned: Turn, why_not: str) -> None:
-        """Undo a move or do it again, or say that there is none: a run may have begun since then."""
+    def turn(self, turned: Turn, refusal: str) -> None:
+        """Undo a move, or do it again. If there is none, show a message.
+
+        A run is halted first, and counts as a move.
+        """
         vote = self.state.vote
+        own = self.own_board
         if vote.is_open:
-            place, history = turned(vote.history, vote.bare)
-            self.change(vote=place._replace(history=history), message="")
-            return
-        if own := self.own_board:
-            queens, history = turned(own.history, own.queens)
-            self.change(
-                own_board=own._replace(queens=queens, history=history), message=""
-            )
-            return
-        self.leave_position()
-        if not self.runner.turn(turned):
-            self.show_message(why_not)
-        self._leave_exercise_of_plain()
+            self.change(vote=vote.turned(turned), message="")
+        elif own:
+            self.change(own_board=own.turned(turned), message="")
+        else:
+            self.leave_position()
+            if not self.runner.turn(turned):
+                self.show_message(refusal)
+            self._leave_exercise_of_plain()
 
     def resize(self, n: int | None) -> None:
-        """Begin with another size, if it is allowed."""
+        """Begin with another size, if there is a board of that size."""
         self.change(typed="")
         if n and 1 <= n <= LARGEST:
             self.leave_position()
@@ -328,108 +372,136 @@ class App:
     def jump(
         self, position: Position, *, before: str = "", shows_message: bool = True
     ) -> None:
-        """Go to a position, and say so unless that is plain; another text is said before."""
+        """Go to a position, and show a message, which another text can precede."""
         self.leave_position()
         self.player.jump(position)
         if self._leave_exercise_of_plain() or not shows_message:
             return
         steps = self.search.steps
-        key = "jumped" if steps else "jumped_far" if steps is None else "jumped_first"
+        if steps is None:
+            key = "jumped_far"
+        elif steps == 0:
+            key = "jumped_first"
+        else:
+            key = "jumped"
         self.show_message(key, before=before, steps=steps, offers_undo=True)
 
     def _leave_exercise_of_plain(self) -> bool:
-        """End an exercise where the search has become another than the plain one, and say so; return whether it has."""
+        """End the exercise if the search is not the plain one any more.
+
+        Show a message then, and return whether it was so.
+        """
         if not self.state.exercise or self.search.strategy is PLAIN:
             return False
         self.change(exercise=None)
         self.show_message("is_of_plain")
         return True
 
+    # What is on the board.
+
     @property
     def destination(self) -> Position | None:
-        """Where the search could go: to what is shown, or to the class's own board if it can go on from there."""
+        """The position on the board to which the search can go, if there is one.
+
+        It is a displayed position, or that of the own board.
+        """
         own = self.own_board
         return own.position if own else self.state.displayed
 
     @property
     def visible_position(self) -> Position:
-        """The position that is on view: what is shown, the chosen search of a race, or where the search stands."""
-        if compare := self.compare:
+        """The position on view: of the chosen search of a race, displayed, or the search's."""
+        compare = self.compare
+        if compare:
             return compare.race.lanes[compare.chosen].search.position
         return self.state.displayed or self.search.position
 
     def go_there(self) -> None:
-        """Go to what is on the board in place of the search, if it can be reached."""
-        if position := self.destination:
-            if not self.may_leave_challenge():
-                return
-            if self.own_board:
-                self.change(exercise=None)
-            if self.state.challenge:
-                self.leave_lesson()
-            self.jump(position)
+        """Go to the position on the board, if the search can."""
+        position = self.destination
+        if not position or not self.may_leave_challenge():
+            return
+        if self.own_board:
+            self.change(exercise=None)
+        if self.state.challenge:
+            self.leave_lesson()
+        self.jump(position)
 
     def show(self, position: Position) -> None:
-        """Show a position in place of the search, which stays where it is, halted."""
+        """Display a position in place of the search's. The search is halted and stays."""
         self.player.halt()
-        self.change(displayed=None if position == self.search.position else position)
+        is_same = position == self.search.position
+        self.change(displayed=None if is_same else position)
 
     def toggle_breakpoint(self, column: int) -> None:
-        """Set a breakpoint in a column, or take it away, and say so."""
+        """Set a breakpoint in a column, or remove it, and show a message."""
         self.player.toggle_breakpoint(column)
         is_set = column in self.player.findings.breakpoints
-        self.show_message(
-            "breakpoint_set" if is_set else "breakpoint_taken", column=column + 1
-        )
+        key = "breakpoint_set" if is_set else "breakpoint_taken"
+        self.show_message(key, column=column + 1)
 
     def choose(self, index: int) -> None:
-        """Show a solution of the list, or the nearest that there is, and open the list."""
-        self._show_solution(index)
+        """Display a solution of the list, or the nearest one, and open the list."""
+        self._display_solution(index)
         self.change(tab=Action.SOLUTIONS)
 
-    def _show_solution(self, index: int) -> None:
-        solutions = self.player.findings.solutions
-        if len(solutions):
-            self.player.halt()
-            index = min(max(0, index), len(solutions) - 1)
-            self.front.reveal(index)
-            position = Position(solutions.n, solutions[index], 0, solutions.strategy)
-            self.change(displayed=position)
-
     def choose_by(self, step: int) -> None:
-        """Show the solution a step further down the list; without a choice the first, or upwards the last."""
-        shown, solutions = self.state.displayed, self.player.findings.solutions
-        index = solutions.index(shown.board) if shown else None
+        """Display the solution some lines farther down the list.
+
+        If none is displayed, it is the first one, or the last one for a step upwards.
+        """
+        solutions = self.player.findings.solutions
+        displayed = self.state.displayed
+        index = solutions.index(displayed.board) if displayed else None
         if index is None:
             index = -1 if step > 0 else len(solutions)
         self.choose(index + step)
 
-    def open_tab(self, tab: Action) -> None:
-        """Open a tab; the list begins with the newest. Another one takes the window back from tree or program.
+    def _display_solution(self, index: int) -> None:
+        """Display a solution of the list, or the nearest one, if there are any."""
+        solutions = self.player.findings.solutions
+        if not len(solutions):
+            return
+        self.player.halt()
+        index = min(max(0, index), len(solutions) - 1)
+        self.front.reveal(index)
+        position = Position(solutions.n, solutions[index], 0, solutions.strategy)
+        self.change(displayed=position)
 
-        Where the program and its values don't both fit, opening its tab again puts one in the place of the other.
+    # The panel.
+
+    def open_tab(self, tab: Action) -> None:
+        """Open a tab. The list begins with its newest line.
+
+        If the program is open and only the listing or the values fit, opening it again
+        changes from the one to the other. A tree or a program with the whole window keeps
+        it only if its own tab is opened.
         """
         if self.compare and tab is not Action.COMPARE:
             self.compare.halt()
-        if (
-            tab is Action.PROGRAM
-            and self.has_program
-            and not self.front.has_whole_program
-        ):
-            self.change(has_values=not self.state.has_values)
+        has_program = self.has_program
+        has_values = self.state.has_values
+        if tab is Action.PROGRAM and has_program and not self.front.has_whole_program:
+            has_values = not has_values
+        large_tab = Action.PROGRAM if has_program else Action.TREE
+        has_rules = tab is Action.RULES
         self.change(
-            tab=self.state.tab if tab is Action.RULES else tab,
-            by_hand=self.state.by_hand._replace(has_rules=tab is Action.RULES),
-            is_large=self.state.is_large
-            and tab is (Action.PROGRAM if self.has_program else Action.TREE),
+            has_values=has_values,
+            tab=self.state.tab if has_rules else tab,
+            by_hand=self.state.by_hand._replace(has_rules=has_rules),
+            is_large=self.state.is_large and tab is large_tab,
         )
         if tab is Action.SOLUTIONS:
             self.front.follow("list")
 
+    # Typing, saving and copying.
+
     def type(self, digit: str) -> None:
-        """Take a digit of a new size; after a size that there is not, the next digit begins another."""
-        is_new = self.state.typed and self.state.typed_size is None
-        self.change(typed=digit if is_new else self.state.typed + digit, message="")
+        """Add a digit to a new size. If there is no board of that size, begin another."""
+        typed = self.state.typed + digit
+        if self.state.typed and self.state.typed_size is None:
+            typed = digit
+        self.change(typed=typed, message="")
         self.front.drop_ring()
         if self.state.typed_size is None:
             self.show_message("sizes", largest=LARGEST, is_error=True)
@@ -439,19 +511,18 @@ class App:
         self.change(typed=self.state.typed[:-1])
 
     def save(self) -> None:
-        """Save a picture of what is to be seen, without the message."""
+        """Save a picture of what is on view, without the message."""
         self.change(message="")
         try:
             path = self.front.save(f"queens-{self.search.n}")
         except OSError as error:
-            self.show_message(
-                "not_saved", reason=error.strerror or error, is_error=True
-            )
+            reason = error.strerror or error
+            self.show_message("not_saved", reason=reason, is_error=True)
         else:
             self.show_message("saved", path=path)
 
     def copy(self) -> None:
-        """Put the position on the board into the clipboard, or any board as a grid."""
+        """Copy the position on the board, or the own board as a grid."""
         position = self.visible_position
         own = self.own_board
         if own:
@@ -459,40 +530,41 @@ class App:
                 self._copy(own.grid, message="copied_board")
                 return
             position = own.position
-        # The end position has no text of its own; it resumes with a new round.
-        self._copy(
-            str(
-                Position.first(position.n, position.strategy)
-                if position.is_end
-                else position
-            )
-        )
+        if position.is_end:
+            # The end has no text of its own: a new round begins with the first position.
+            position = Position.first(position.n, position.strategy)
+        self._copy(str(position))
 
     def share(self) -> None:
-        """Copy the link to what is on view, and where a code of it can be made show that as the help is, or hide it."""
-        link, is_shown = self.whole_link, self.state.has_help and self.state.has_code
-        more = () if self.desk.address else ("no_address",)
-        self._copy(link, *more)
-        has_code = not is_shown and bool(self.desk.code(link))
+        """Copy the link to what is on view, and show its QR code, or hide it."""
+        link = self.whole_link
+        is_shown = self.state.has_help and self.state.has_code
+        if self.desk.address:
+            self._copy(link)
+        else:
+            self._copy(link, "no_address")
+        has_code = not is_shown and self.desk.code(link) is not None
         self.change(has_help=has_code, has_code=has_code)
 
     def _copy(self, text: str, *more: str, message: str = "copied") -> None:
+        """Copy a text to the clipboard, and show a message, followed by others."""
         if self.desk.copy(text):
             self.show_message(message, *more, position=text)
         else:
             self.show_message("not_copied", is_error=True)
 
     def _complete(self, aim: Aim | None) -> None:
-        """Print the total, and choose the first solution where all have been listed."""
+        """Print the total. After a run to the end, display the first solution."""
         if aim is Aim.ALL:
-            self._show_solution(0)
-        search, say = self.search, self.say
-        found, problem = (
-            say.found(search.found, is_over=True),
-            say.count("queens", search.n),
+            self._display_solution(0)
+        steps = self.search.steps
+        line = self.say(
+            "total_found" if steps is None else "total",
+            problem=self.say.count("queens", self.search.n),
+            found=self.say.found(self.search.found, is_over=True),
+            steps=steps,
         )
-        key = "total_found" if search.steps is None else "total"
-        self.desk.announce(say(key, problem=problem, found=found, steps=search.steps))
+        self.desk.announce(line)
 
 
 def name_after(names: tuple[str, ...], name: str) -> str:

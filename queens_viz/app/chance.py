@@ -1,4 +1,4 @@
-"""Chance, from a seed: the same seed gives the same numbers everywhere, in a browser too."""
+"""Random numbers and positions from a seed, which are the same on every machine."""
 
 from __future__ import annotations
 
@@ -7,41 +7,59 @@ from ..search.guided import begin
 from ..search.position import Position, next_rows
 from ..search.strategy import PLAIN, Strategy
 
-WALKED_FROM = 4
-"""The smallest n of which random positions are worth looking at."""
+LEAST_WALKED = 4
+"""The smallest n with random positions: smaller boards have too few."""
+
+# The linear congruential generator of "Numerical Recipes".
+FACTOR = 1_664_525
+SUMMAND = 1_013_904_223
+BITS = 32
+MODULUS = 1 << BITS
 
 
 class Chance:
-    """A linear congruential generator, with the numbers of Numerical Recipes."""
+    """A generator of random numbers. The same seed gives the same numbers everywhere.
+
+    >>> Chance(17).below(1000), Chance(17).below(1000)
+    (246, 246)
+    """
 
     def __init__(self, seed: int = 0) -> None:
-        self._state = seed % 2**32
+        self._state = seed % MODULUS
 
     def below(self, limit: int) -> int:
-        """Return a number from 0 on, below a limit of at most a million or so."""
-        high = 0
-        for _ in range(2):
-            self._state = (self._state * 1_664_525 + 1_013_904_223) % 2**32
-            # The low bits of such numbers are hardly random.
-            high = high << 16 | self._state >> 16
-        return high % limit
+        """Return a number from 0 to below a limit, which is at most about a million."""
+        high = self._half()
+        low = self._half()
+        return (high << BITS // 2 | low) % limit
+
+    def _half(self) -> int:
+        """Return the upper half of the next state: its low bits are hardly random."""
+        self._state = (self._state * FACTOR + SUMMAND) % MODULUS
+        return self._state >> BITS // 2
 
     def position(self, n: int, strategy: Strategy = PLAIN) -> Position:
-        """Return a random position of a search: where its steps are counted at once each step's is as likely.
+        """Return a random position of a search.
 
-        Above, it is the end of a random walk.
+        If its steps are counted, each step is equally probable. On larger boards it is the
+        end of a random walk.
         """
-        if n < WALKED_FROM:
+        if n < LEAST_WALKED:
             return Position.first(n, strategy)
-        if n <= counted_at_once(strategy):
-            search, steps = begin(n, strategy), self.below(TOTAL_STEPS_OF[strategy][n])
-            if steps:
-                search.advance(steps, stop_at_solution=False)
-            return search.position
-        return self.walked(n, strategy)
+        if n > counted_at_once(strategy):
+            return self.walked(n, strategy)
+        search = begin(n, strategy)
+        steps = self.below(TOTAL_STEPS_OF[strategy][n])
+        if steps:
+            search.advance(steps, stop_at_solution=False)
+        return search.position
 
     def walked(self, n: int, strategy: Strategy = PLAIN) -> Position:
-        """Return the end of a random walk: of a random number of queens, where so many have room, and a random row."""
+        """Return the end of a random walk.
+
+        It has a random number of queens, or as many as find a safe row, and a random row is
+        tested next.
+        """
         board: tuple[int, ...] = ()
         for _ in range(self.below(n)):
             rows = next_rows(n, board, strategy)

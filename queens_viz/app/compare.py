@@ -1,80 +1,90 @@
-"""Several searches compared: a race that runs in time, beside the search of the main board."""
+"""Several searches compared: a race on one clock, beside the search of the main board."""
 
 from __future__ import annotations
 
-from ..search.race import Race
+from ..search.race import Lane, Race
 from .moment import Aim, LaneMoment, RaceMoment
-from .runner import Runner, Tempo
+from .runner import Place, Runner, Tempo
 
 
 class Compare(Runner):
-    """A race of all searches of a size, with moves of its clock that can be undone.
+    """A race of all searches of a size.
 
-    Its clock begins at 0 and keeps its place until there is another race, for another size.
+    Its clock begins at 0, and its moves can be undone. It goes on where it was left, until
+    the size of the board changes.
     """
 
     def __init__(self, n: int, tempo: Tempo) -> None:
         super().__init__(tempo)
         self.race = Race(n)
         self.chosen = 0
-        """The number of the search that has been chosen."""
+        """The number of the search that can be taken to the main board."""
 
     @property
     def place(self) -> int:
-        """What the clock says."""
+        """The time of the clock."""
         return self.race.clock
 
-    def come_to(self, place: int) -> None:
-        """Turn the clock to a time."""
+    def come_to(self, place: Place) -> None:
+        """Set the clock to a time."""
+        assert isinstance(place, int)
         self.race.go_to(place)
 
     @property
     def is_first(self) -> bool:
-        """Whether the clock stands at 0."""
+        """Whether the clock is at 0."""
         return self.race.clock == 0
 
     @property
     def is_at_end(self) -> bool:
-        """Whether all searches wait, or the clock has come to its end."""
+        """Whether all searches have finished, or the clock is at its end."""
         return self.race.is_over
 
     @property
     def is_at_pause(self) -> bool:
-        """Whether a run pauses here: one of them has just found its first solution."""
+        """Whether a run pauses now: a search has just found its first solution."""
         return self.race.is_news
 
     def moment(self) -> RaceMoment:
-        """Return what there is to see now."""
+        """Return what the race shows now."""
         race = self.race
-        lanes = tuple(
-            [
-                LaneMoment(
-                    one.search.position,
-                    one.at,
-                    one.search.comparisons,
-                    one.finish,
-                    one.waits,
-                    one.flame,
-                )
-                for one in race.lanes
-            ]
+        return RaceMoment(
+            clock=race.clock,
+            end=race.end,
+            axis=race.axis,
+            lanes=tuple([_moment_of(lane) for lane in race.lanes]),
+            chosen=self.chosen,
         )
-        return RaceMoment(race.clock, race.end, race.axis, lanes, self.chosen)
 
     def begin(self) -> None:
-        """Turn the clock to 0."""
+        """Set the clock to 0."""
         self.race.go_to(0)
 
     def go(self, limit: int) -> int:
-        """Make up to `limit` ticks, and return how many; a run that pauses stops at each first solution."""
+        """Make up to `limit` ticks, at least one, and return how many.
+
+        A run that pauses stops at the first solution of each search.
+        """
         stops = self.aim is Aim.RUN and self.tempo.stay > 0
         return max(1, self.race.advance(limit, stops_at_news=stops))
 
     def back(self) -> None:
-        """Turn the clock back by one."""
+        """Set the clock back by one."""
         self.forget_undone()
         self.race.go_to(self.race.clock - 1)
 
     def go_to_share(self, share: float) -> None:
-        """Turn the clock to a share of its axis."""
+        """Set the clock to a share of its axis."""
         self.race.go_to(round(share * self.race.axis))
+
+
+def _moment_of(lane: Lane) -> LaneMoment:
+    """Return what a search of the race shows now."""
+    return LaneMoment(
+        position=lane.search.position,
+        steps=lane.at,
+        comparisons=lane.search.comparisons,
+        finish=lane.finish,
+        waits=lane.waits,
+        flame=lane.flame,
+    )

@@ -1,6 +1,8 @@
-"""What has been found out of one size of board."""
+"""What has been found out about a search of one size."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF
 from ..search.flame import WHOLE_UP_TO, Block, BlockKind, Flame, Lens
@@ -12,7 +14,7 @@ from ..search.solutions import Solutions
 from ..search.strategy import PLAIN, Board, Strategy
 
 TICKS = 2048
-"""The number of places on the progress line where a tick can stand."""
+"""The number of places on the progress line where a tick can be."""
 
 MEASURED_UP_TO = {
     strategy: max(COUNTED_AT_ONCE, most) for strategy, most in WHOLE_UP_TO.items()
@@ -20,176 +22,219 @@ MEASURED_UP_TO = {
 """The largest n whose progress is its share of the steps, once these are known."""
 
 REACH = 16_000
-"""The lens is at most so many steps wide, or behind the clock: they are walked for each frame."""
+"""The most steps that the lens shows, and goes back: they are walked for each frame."""
 
-SPARE, LEAST = 100_000, 2_000
-"""Steps that are counted at a time, and the fewest where these take long: in a page they would be half a second."""
+MOST_COUNTED = 100_000
+"""The most steps that are counted at a time."""
 
-WAITED = 1 / 20
-"""Seconds that nobody notices to have waited."""
+LEAST_COUNTED = 2_000
+"""The fewest steps that are counted at a time, in a page where they take long."""
+
+UNNOTICED = 1 / 20
+"""The seconds of counting that nobody notices."""
 
 
 class Findings:
-    """What belongs to a search of one size: what was counted and found, and the columns that have a breakpoint.
-
-    `ticks` are where the solutions stand on the progress line, from 0 to TICKS. The `lens` has the last steps block by
-    block, the `flame` all that were made, where the search is short enough.
-    """
+    """What was counted and found in a search of one size, and its breakpoints."""
 
     def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
-        self.sizes, self.solutions, self.lens = (
-            Sizes(n, strategy),
-            Solutions(n, strategy),
-            Lens(n, strategy),
-        )
-        self.ticks, self.breakpoints = set[int](), set[int]()
+        self.sizes = Sizes(n, strategy)
+        """The sizes of the subtrees that have been counted."""
+        self.solutions = Solutions(n, strategy)
+        self.lens = Lens(n, strategy)
+        """The last steps, block by block."""
         self.flame = Flame(n, strategy) if n <= WHOLE_UP_TO[strategy] else None
+        """All steps that were made, if the search is short enough."""
+        self.ticks = set[int]()
+        """The places of the solutions on the progress line, from 0 to TICKS."""
+        self.breakpoints = set[int]()
+        """The columns in which a run is halted."""
         self._reached = (
-            0  # how far the search has ever come: so far the flame is walked
+            0  # the last step that was ever reached; the flame goes up to it
         )
-        self._spare = SPARE
+        self._limit = MOST_COUNTED  # the steps that are counted at a time
 
-    def note(self, search: Search) -> None:
-        """Keep the solution on the board, if there is one, and a step that follows those of the flame."""
+    def record(self, search: Search) -> None:
+        """Record the solution on the board, if there is one, and the step in the flame."""
         self._reached = max(self._reached, search.steps or 0)
         if self.flame and search.steps == self.flame.clock + 1:
             self.flame.grow(search.steps, 1)
         if search.is_solution:
             self.solutions.add(search.board, search.found)
-            # A tick stays where it is when steps are counted.
+            # Not the measured progress, which changes once the steps are known.
             share = progress(search.position)
             if search.n <= COUNTED_AT_ONCE:
                 share = progress_of(search)
             self.ticks.add(int(share * TICKS))
 
-    def note_passed(self, boards: list[list[int]], left: int | None) -> None:
-        """Keep solutions that a search has passed, in their order; `left` are those before them, if that is known."""
-        for number, board in enumerate(boards, start=(left or 0) + 1):
-            self.solutions.add(board, None if left is None else number)
+    def record_passed(self, boards: list[list[int]], before: int | None) -> None:
+        """Record solutions that a search has passed, in their order.
+
+        `before` is the number of solutions before them, if it is known.
+        """
+        for index, board in enumerate(boards, start=1):
+            number = None if before is None else before + index
+            self.solutions.add(board, number)
         if boards and self.solutions.n > COUNTED_AT_ONCE:
             self.ticks.update(_ticks(self.solutions.n, boards, self.solutions.strategy))
 
     def count(self, search: Search, spent: float) -> bool:
-        """Count for a while the subtrees that a search has finished, and so where it stands, if that is unknown.
+        """Count for a while the subtrees that a search has finished.
 
-        Return whether more is left to count. `spent` are the seconds that the last time took: after a long one less is
+        When all are counted, the search knows its steps. Return whether more is left to be
+        counted. `spent` are the seconds that the last call took: after a long one, less is
         counted.
         """
-        self._spare = (
-            max(LEAST, self._spare // 2)
-            if spent > WAITED
-            else min(SPARE, 2 * self._spare)
-        )
-        is_counting = self.sizes.count(search.position, self._spare) > 0
-        if search.steps is None and (counts := self.sizes.counts()):
-            search.tell(*counts)
+        if spent > UNNOTICED:
+            self._limit = max(LEAST_COUNTED, self._limit // 2)
+        else:
+            self._limit = min(MOST_COUNTED, 2 * self._limit)
+        is_left = self.sizes.count(search.position, self._limit) > 0
+        if search.steps is None:
+            counts = self.sizes.counts()
+            if counts:
+                search.tell(*counts)
         self._reached = max(self._reached, search.steps or 0)
         if self.flame and self.flame.clock < self._reached:
-            return self.flame.grow(self._reached, self._spare) > 0 or is_counting
-        return is_counting
+            has_grown = self.flame.grow(self._reached, self._limit) > 0
+            return has_grown or is_left
+        return is_left
 
     @property
-    def news(self) -> int:
-        """How much has been counted: what was drawn of it is out of date when this has changed."""
+    def revision(self) -> int:
+        """A number that grows with what is counted: what was drawn of it is old then."""
         return self.sizes.news + (self.flame.clock if self.flame else 0)
 
     def blocks(self, search: Search, least: int) -> list[Block]:
-        """Return the blocks of the search so far that are at least so many steps wide; none where it is too long.
+        """Return the blocks of the search so far that have at least some steps.
 
-        Of a small one all are known at once.
+        There are none if the search is too long to be walked whole. The blocks of a small
+        search are known at once.
         """
         if not self.flame:
             return []
         steps = search.steps or 0
         if search.n <= SMALL and self.flame.clock < steps:
-            self.flame.grow(steps, SPARE)
+            self.flame.grow(steps, MOST_COUNTED)
         return self.flame.seen(tuple(search.board), steps, least)
 
-    def near(
-        self, search: Search, seen: tuple[int, int] | None
+    def lens_at(
+        self, search: Search, place: tuple[int, int] | None
     ) -> tuple[Lens, list[Block]]:
-        """Return the lens at the clock, or at other steps that are to be seen, and its blocks.
+        """Return the lens and its blocks.
 
-        It is never wider than REACH, nor farther behind the clock where the search has not been walked whole.
+        The lens is at the clock or, with a `place`, at a first step and a number of steps.
+        It has REACH steps at most. If the search has not been walked whole, it goes no
+        farther back than REACH.
         """
-        lens = self.lens
-        if seen is None:
-            lens.follow(search)
+        if place:
+            lens = self._lens_elsewhere(search, *place)
         else:
-            clock = lens.clock if search.steps is None else search.steps
-            lens, (left, width) = (
-                Lens(search.n, search.strategy),
-                (seen[0], min(seen[1], REACH)),
-            )
-            until = left + width
-            if self.flame and until <= self.flame.clock and until < clock:
-                lens.look(self.flame.at(until), until, left)
-            else:
-                lens.look(search, clock, max(left, clock - REACH))
-            lens.width = width
+            lens = self.lens
+            lens.follow(search)
         if self.flame:
             lens.count(self.flame)
         if lens.left > lens.clock:
-            # Nothing has been walked there.
+            # No step has been made there.
             return lens, []
         blocks = lens.blocks
         if not self.flame:
             blocks = [self._judged(block, search) for block in blocks]
         standing = lens.standing(tuple(search.board), lens.clock)
-        if self.flame and seen:
+        if self.flame and place:
             standing = [self.flame.since(block) for block in standing]
         return lens, [*blocks, *standing]
 
+    def _lens_elsewhere(self, search: Search, first: int, width: int) -> Lens:
+        """Return a new lens from a first step on."""
+        width = min(width, REACH)
+        end = first + width
+        clock = self.lens.clock if search.steps is None else search.steps
+        lens = Lens(search.n, search.strategy)
+        if self.flame and end <= self.flame.clock and end < clock:
+            lens.look(self.flame.at(end), end, first)
+        else:
+            lens.look(search, clock, max(first, clock - REACH))
+        lens.width = width
+        return lens
+
     def _judged(self, block: Block, search: Search) -> Block:
-        """Return the block of a removed queen; it led nowhere if nothing was found."""
+        """Return the block of a queen; it has failed if there was no solution."""
         if block.kind is not BlockKind.UNCOUNTED:
             return block
-        has_none = search.found == 0
+        has_failed = search.found == 0
         for queens in range(1, len(block.board) + 1):
             size = self.sizes.get(block.board[:queens])
             if size and not size.solutions:
-                has_none = True
-        return block._replace(kind=BlockKind.FAILED) if has_none else block
+                has_failed = True
+        return block._replace(kind=BlockKind.FAILED) if has_failed else block
 
-    def step_of(self, shown: Position) -> int | None:
-        """Return the step that leads to a solution of the list or to another position, where that has been counted."""
-        index = self.solutions.index(shown.board)
+    def step_of(self, position: Position) -> int | None:
+        """Return the step that leads to a position, if it is known.
+
+        It is known for solutions in the list, and after counted subtrees.
+        """
+        index = self.solutions.index(position.board)
         number = None if index is None else self.solutions.number(index)
         if self.flame and number and number <= len(self.flame.found):
             return self.flame.found[number - 1]
-        sizes = [self.sizes.get(root) for root in shown.finished()]
-        counted = [size for size in sizes if size]
-        return count_up_to(shown, counted)[0] if len(counted) == len(sizes) else None
+        sizes = []
+        for root in position.finished():
+            size = self.sizes.get(root)
+            if not size:
+                return None
+            sizes.append(size)
+        steps, _ = count_up_to(position, sizes)
+        return steps
 
     def block_of(self, search: Search, board: Board) -> Block | None:
         """Return the block of the last of some queens as it is now, if it is known."""
-        blocks = self.blocks(search, 1) or self.near(search, None)[1]
-        return next((block for block in blocks if block.board == board), None)
+        blocks = self.blocks(search, 1)
+        if not blocks:
+            _, blocks = self.lens_at(search, None)
+        return _find(blocks, board)
 
     def block(self, board: Board) -> Block | None:
-        """Return the block of the last of some queens, if it is known."""
-        known = [*self.lens.blocks, *(self.flame.blocks if self.flame else ())]
-        return next((block for block in known if block.board == board), None)
+        """Return the block of the last of some queens after its end, if it is known."""
+        block = _find(self.lens.blocks, board)
+        if not block and self.flame:
+            block = _find(self.flame.blocks, board)
+        return block
+
+
+def _find(blocks: Iterable[Block], board: Board) -> Block | None:
+    """Return the block with some queens, if there is one."""
+    for block in blocks:
+        if block.board == board:
+            return block
+    return None
 
 
 def _ticks(n: int, boards: list[list[int]], strategy: Strategy) -> set[int]:
-    """Return where solutions in their order stand on the line: between two neighbouring ticks no other one lies."""
-    ends = [
-        Position._make((n, tuple(board), 0, strategy))
-        for board in (boards[0], boards[-1])
-    ]
-    first, last = (int(progress(position) * TICKS) for position in ends)
+    """Return the places of solutions on the progress line.
+
+    The solutions are in their order. If the first and the last are less than two places
+    apart, those between them have no places of their own, and are passed over.
+    """
+    first, last = [_tick(n, board, strategy) for board in (boards[0], boards[-1])]
     if last - first <= 1:
         return {first, last}
     half = len(boards) // 2
     return _ticks(n, boards[:half], strategy) | _ticks(n, boards[half:], strategy)
 
 
-def progress_of(search: Search) -> float:
-    """Return which share of a search is done: of its steps if they are known, else an estimate.
+def _tick(n: int, board: list[int], strategy: Strategy) -> int:
+    """Return the place of a solution on the progress line."""
+    # Made without the checks of Position, for there are many.
+    position = Position._make((n, tuple(board), 0, strategy))
+    return int(progress(position) * TICKS)
 
-    Of a search that is too long to be drawn whole it is always an estimate, so that it
-    grows evenly.
+
+def progress_of(search: Search) -> float:
+    """Return the share of a search that is done.
+
+    It is the share of its steps, if they are known, or an estimate. For a search that is
+    too long to be drawn whole it is always an estimate, so that it grows evenly.
     """
     steps = search.steps
     if steps is None or search.n > MEASURED_UP_TO[search.strategy]:

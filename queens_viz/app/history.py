@@ -1,39 +1,58 @@
-"""What can be undone and done again."""
+"""What can be undone, and done again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-UNDONE_AT_MOST = 500
+MOST_UNDONE = 500
 """The number of moves that can be undone."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    Place = TypeVar("Place")
 
 
 class History(NamedTuple):
-    """Where the moves began that can be undone, and where those led that were undone; the newest last.
+    """The places where moves began, and those that were left by undoing them.
 
-    A place is whatever its keeper can come back to.
+    A place is what its owner can go back to: all places of a history have one type.
+
+    >>> history = History().with_move("start").with_move("middle")
+    >>> place, history = history.undo("end")
+    >>> place, history.redo(place)[0]
+    ('middle', 'end')
     """
 
-    done: tuple[Any, ...] = ()
-    undone: tuple[Any, ...] = ()
+    done: tuple[Any, ...] = ()  # the newest last
+    undone: tuple[Any, ...] = ()  # the newest last
 
-    def kept(self, start: object) -> History:
-        """Return it after a new move."""
-        return History((*self.done, start)[-UNDONE_AT_MOST:])
+    def with_move(self, start: object) -> History:
+        """Return the history after a move that began at a place."""
+        return History((*self.done, start)[-MOST_UNDONE:])
 
-    def undo(self, now: object) -> tuple[Any, History]:
-        """Return where the last move began, None if there is none, and what can be undone from there."""
+    def undo(self, now: Place) -> tuple[Place | None, History]:
+        """Return where the last move began, and the history from there.
+
+        `now` is the present place. Without a move, the place is None.
+        """
         if not self.done:
             return None, self
         *done, place = self.done
         return place, History(tuple(done), (*self.undone, now))
 
-    def redo(self, now: object) -> tuple[Any, History]:
-        """Return where what was undone last had led to, None if nothing was undone, and what can be undone there."""
-        place, turned = History(self.undone, self.done).undo(now)
-        return place, History(turned.undone, turned.done)
+    def redo(self, now: Place) -> tuple[Place | None, History]:
+        """Return where the move that was undone last had led, and the history from there.
+
+        `now` is the present place. If nothing was undone, the place is None.
+        """
+        place, reversed_history = History(self.undone, self.done).undo(now)
+        return place, History(reversed_history.undone, reversed_history.done)
 
 
-Turn = Callable[[History, object], tuple[Any, History]]
-"""What turns a history, from where its keeper is: `History.undo` or `History.redo`."""
+class Turn(Protocol):
+    """`History.undo` or `History.redo`."""
+
+    def __call__(self, _: History, now: Place, /) -> tuple[Place | None, History]:
+        """Return the place to go to from the present one, and the history from there."""

@@ -1,4 +1,4 @@
-"""What there is to see of a player now, as values."""
+"""What a player shows at a moment, as values."""
 
 from __future__ import annotations
 
@@ -20,33 +20,27 @@ class Mode(Enum):
 class Aim(Enum):
     """What a player is running for."""
 
-    RUN = "run"
-    SOLUTION = "solution"
-    ALL = "all"
+    RUN = "run"  # step by step, at its speed
+    SOLUTION = "solution"  # the next solution, as fast as possible
+    ALL = "all"  # the end, as fast as possible
 
 
 class Pace(NamedTuple):
-    """How fast a search runs that makes more steps than anybody can read.
+    """The speed of a search that makes more steps than people can read."""
 
-    `speed` is in steps a second, or FULL; `rate` is what FULL is worth here, in two digits, once it has been measured.
-    """
-
-    speed: float
-    rate: int | None
+    speed: float  # in steps a second, or FULL
+    rate: int | None  # the measured steps a second of FULL, in two digits
 
 
 class LaneMoment(NamedTuple):
-    """What there is to see of one search of a race: where it stands, its two figures, and its queens over time.
-
-    `finish` is the step with which it found its first solution or came to its end, if it has been walked so far.
-    """
+    """One search of a race at a moment."""
 
     position: Position
     steps: int
     comparisons: int
-    finish: int | None
-    waits: bool
-    flame: Flame
+    finish: int | None  # the step of its first solution or its end, if that is reached
+    waits: bool  # it has finished, and waits for the others
+    flame: Flame  # its queens over time
 
     @property
     def has_solution(self) -> bool:
@@ -55,44 +49,38 @@ class LaneMoment(NamedTuple):
 
 
 class RaceMoment(NamedTuple):
-    """What there is to see of a race: its clock, where that ends if it is known, the axis, and each search.
-
-    `chosen` is the number of the search that could be gone to.
-    """
+    """A race of several searches at a moment."""
 
     clock: int
-    end: int | None
-    axis: int
+    end: int | None  # the time at which the clock stops, if it is known
+    axis: int  # the time at the right end of the axis
     lanes: tuple[LaneMoment, ...]
-    chosen: int
+    chosen: int  # the number of the lane that can be taken to the main board
 
 
 class Moment(NamedTuple):
-    """All of a player that a picture shows: two equal moments look the same.
+    """Everything of a player that a picture shows. Equal moments look the same."""
 
-    `steps` and `found` are None where they are not known; `pause` is whole seconds until a run goes on, 0 while it does
-    not pause, and `stay` how many seconds it stays on a solution; `took` are the seconds of the run at full speed that
-    ended here, if one did; `pace` is None as long as single steps can be read;
-    `is_green` is the colour that the board holds; `progress` is the share of the search that is done. `breakpoints` are
-    columns; `others` stand for what is shown of subtrees that were counted, of the list, of the progress line, and of
-    moves to undo and to do again. While searches are compared, `race` is what there is to see of them.
-    """
-
+    # The search.
     position: Position
-    steps: int | None
-    found: int | None
+    steps: int | None  # None: not known
+    found: int | None  # the solutions found so far; None: not known
+    progress: float  # the share of the search that is done
+    is_green: bool  # the board has the colour of a solution
+
+    # The run.
     mode: Mode
     aim: Aim | None
-    is_green: bool
-    pause: int
-    pace: Pace | None
+    pause: int  # whole seconds until a run goes on; 0: it does not pause
+    pace: Pace | None  # None: single steps can be read
     speed: float
-    stay: float
-    took: float | None
-    progress: float
-    breakpoints: frozenset[int]
-    others: tuple[int, ...]
-    race: RaceMoment | None = None
+    stay: float  # the seconds of a pause on a solution
+    took: float | None  # the seconds of a run at full speed that has come to its end
+
+    # What else is drawn.
+    breakpoints: frozenset[int]  # columns
+    revisions: tuple[int, ...]  # numbers that change with what else is drawn
+    race: RaceMoment | None = None  # while searches are compared
 
     @property
     def is_ready(self) -> bool:

@@ -1,4 +1,4 @@
-"""My own board: queens that are set freely, and what follows from where they stand."""
+"""My own board: queens that a class places where it wants, and what follows from them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..search.position import Position
 from ..search.search import lines_of
-from .history import History
+from .history import History, Turn
 from .questions import Square
 
 
@@ -21,23 +21,20 @@ class Line(Enum):
 
 
 class Pair(NamedTuple):
-    """Two queens that attack each other, the left or lower one first."""
+    """Two queens that attack each other."""
 
-    first: Square
+    first: Square  # the left or lower one
     second: Square
     line: Line
 
 
 class OwnBoard(NamedTuple):
-    """The queens on a board of size n, and whether attacked squares are shaded.
-
-    The places of its `history` are its queens.
-    """
+    """The queens on a board of size n."""
 
     n: int = 0
     queens: frozenset[Square] = frozenset()
-    is_shaded: bool = True
-    history: History = History()
+    is_shaded: bool = True  # attacked squares are shaded
+    history: History = History()  # its places are sets of queens
 
     def on(self, n: int) -> OwnBoard:
         """Return this board if it has that size, else an empty one."""
@@ -47,11 +44,18 @@ class OwnBoard(NamedTuple):
         """Return the board with other queens on it."""
         if queens == self.queens:
             return self
-        return self._replace(queens=queens, history=self.history.kept(self.queens))
+        return self._replace(queens=queens, history=self.history.with_move(self.queens))
 
     def toggled(self, square: Square) -> OwnBoard:
         """Return the board with a queen placed on a square, or removed from it."""
         return self.holding(self.queens ^ {square})
+
+    def turned(self, turned: Turn) -> OwnBoard:
+        """Return the board after undoing a change, or making it again."""
+        queens, history = turned(self.history, self.queens)
+        if queens is None:
+            return self
+        return self._replace(queens=queens, history=history)
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -61,48 +65,53 @@ class OwnBoard(NamedTuple):
         (Pair(first=(0, 1), second=(2, 3), line=<Line.RISING: 'pair_rising'>),)
         """
         queens = sorted(self.queens)
-        every = [
-            (one, other) for k, one in enumerate(queens) for other in queens[k + 1 :]
-        ]
-        return tuple(
-            Pair(one, other, line)
-            for one, other in every
-            if (line := _shared(one, other))
-        )
+        pairs = []
+        for index, first in enumerate(queens):
+            for second in queens[index + 1 :]:
+                line = shared_line(first, second)
+                if line:
+                    pairs.append(Pair(first, second, line))
+        return tuple(pairs)
 
     @property
     def attacked(self) -> frozenset[Square]:
         """The empty squares that a queen attacks."""
-        lines, columns, taken = (
-            lines_of(self.n),
-            {column for column, _ in self.queens},
-            0,
-        )
+        lines = lines_of(self.n)
+        taken_columns = {column for column, _ in self.queens}
+        taken_lines = 0
         for column, row in self.queens:
-            taken |= lines[column][row]
-        return frozenset([
-            (column, row)
-            for column in range(self.n)
-            for row in range(self.n)
-            if (column in columns or lines[column][row] & taken) and (column, row) not in self.queens
-        ])  # fmt: skip
+            taken_lines |= lines[column][row]
+        attacked = []
+        for column in range(self.n):
+            for row in range(self.n):
+                is_attacked = (
+                    column in taken_columns or lines[column][row] & taken_lines
+                )
+                if is_attacked and (column, row) not in self.queens:
+                    attacked.append((column, row))
+        return frozenset(attacked)
 
     @property
     def safe_squares(self) -> int:
-        """How many squares are empty and not attacked."""
+        """The number of squares that are empty and not attacked."""
         return self.n * self.n - len(self.queens) - len(self.attacked)
 
     @property
     def position(self) -> Position | None:
-        """Where the search can go on: the queens are safe and fill the columns from the left. None if they don't.
+        """The position of the search with these queens.
 
-        >>> str(OwnBoard(8, frozenset({(1, 3), (0, 1)})).position), OwnBoard(8, frozenset({(1, 3)})).position
-        ('2,4:1', None)
+        There is none unless they are safe and fill the columns from the left on.
+
+        >>> str(OwnBoard(8, frozenset({(1, 3), (0, 1)})).position)
+        '2,4:1'
+        >>> OwnBoard(8, frozenset({(1, 3)})).position is None
+        True
         """
-        squares = sorted(self.queens)
-        if self.pairs or [column for column, _ in squares] != list(range(len(squares))):
+        columns = [column for column, _ in sorted(self.queens)]
+        rows = [row for _, row in sorted(self.queens)]
+        if self.pairs or columns != list(range(len(columns))):
             return None
-        return Position(self.n, tuple(row for _, row in squares), 0)
+        return Position(self.n, tuple(rows), 0)
 
     @property
     def grid(self) -> str:
@@ -123,15 +132,24 @@ class OwnBoard(NamedTuple):
 
     @property
     def is_solution(self) -> bool:
-        """Whether all n queens stand, and no two attack each other."""
+        """Whether there are n queens that do not attack each other."""
         return len(self.queens) == self.n and not self.pairs
 
 
-def _shared(one: Square, other: Square) -> Line | None:
-    """Return the line that two squares share, the left or lower one first."""
-    across, up = other[0] - one[0], other[1] - one[1]
-    if not across:
+def shared_line(first: Square, second: Square) -> Line | None:
+    """Return the line that two squares share, if there is one.
+
+    >>> shared_line((0, 1), (2, 3)), shared_line((0, 1), (1, 3))
+    (<Line.RISING: 'pair_rising'>, None)
+    """
+    dx = second[0] - first[0]
+    dy = second[1] - first[1]
+    if dx == 0:
         return Line.COLUMN
-    if not up:
+    if dy == 0:
         return Line.ROW
-    return Line.RISING if up == across else Line.FALLING if up == -across else None
+    if dx == dy:
+        return Line.RISING
+    if dx == -dy:
+        return Line.FALLING
+    return None

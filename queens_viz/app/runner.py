@@ -1,47 +1,68 @@
-"""What runs in time: aims, speed, pauses, slices of full speed. Time arrives as seconds; nothing here reads a clock."""
+"""What runs in time: aims, speed, pauses and slices of full speed.
+
+Nothing reads a clock: time arrives as seconds.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import NamedTuple, Protocol
 
+from ..search.position import Position
 from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, WATCHED
+from .findings import Findings
 from .history import History, Turn
 from .moment import Aim, Mode, Pace
 
 LATEST = 0.25
-"""The longest time in seconds that counts for a frame that came late."""
+"""The most seconds that a late frame counts for."""
 
-FAST_FROM = 60
-"""Steps a second above which nobody can read single steps, so none are put into words."""
+READABLE = 60
+"""The most steps a second that are put into words one by one."""
 
 NOTICED = 0.3
-"""Seconds after which a run at full speed is shown."""
+"""The seconds after which a run at full speed is shown."""
 
 ROUNDING = 1e-9
-"""Seconds by which the sum of frame times may miss a whole interval."""
-
+"""The seconds by which the sum of frame times may miss a whole interval."""
 
 FRAME_TIME = 1 / 60
-"""Seconds that a slice of full speed and the drawing after it should fill."""
+"""The seconds that a slice of full speed and the drawing after it should take."""
 
-SMALLEST, LARGEST = 100, 1_000_000
-"""The fewest steps of a slice and the most: where a clock stands still, a slice would else double without end."""
+SMALLEST = 100
+"""The fewest steps of a slice."""
 
-GROWTH, REACH = 2.0, 1.02
-"""The factor by which a slice may exceed the last, and the frames it tries to fill."""
+LARGEST = 1_000_000
+"""The most steps of a slice: on a clock that stands still, slices grow without end."""
+
+GROWTH = 2.0
+"""The factor by which a slice may be larger than the last one."""
+
+REACH = 1.02
+"""The number of frames that a slice tries to fill."""
 
 RATED_EVERY = 0.5
-"""Seconds between two measurements of the rate."""
+"""The seconds between two measurements of the rate."""
+
+
+class SearchPlace(NamedTuple):
+    """The place of a player: what Undo brings back.
+
+    It has no search, because each search has tables of the size of its board.
+    """
+
+    position: Position
+    counts: tuple[int, int] | None  # the steps and solutions so far, if known
+    findings: Findings
+
+
+Place = SearchPlace | int
+"""Where a runner can return: to a place of a search, or a time on the clock of a race."""
 
 
 class Tempo:
-    """How fast everything runs.
-
-    `speed` is in steps a second, from SLOWEST to FASTEST, or FULL; `pause` in seconds, for which a run stays where it
-    pauses, or None while nobody has said: see `stay`. With `loop` a run pauses at the end too and begins again.
-    """
+    """How fast everything runs."""
 
     def __init__(
         self,
@@ -50,42 +71,50 @@ class Tempo:
         *,
         loop: bool = False,
     ) -> None:
-        self.speed, self.pause, self.loop = speed, pause, loop
+        self.speed = speed
+        """Steps a second, from SLOWEST to FASTEST, or FULL."""
+        self.pause = pause
+        """Seconds of a pause; None while nobody has set them: see `stay`."""
+        self.loop = loop
+        """Whether a run pauses at the end, too, and begins again."""
 
     @property
     def stay(self) -> float:
-        """Seconds for which a run pauses: unless somebody has said, none at full speed, else QView's."""
+        """The seconds of a pause: as they were set, or none at full speed, else QView's."""
         if self.pause is not None:
             return self.pause
         return 0.0 if self.speed == FULL else QVIEW_PAUSE
 
 
 class Track(Protocol):
-    """What can be run along: it says where it stands, pauses and ends, and what a step is."""
+    """What a runner runs along: it knows its steps, and where it pauses and ends."""
 
     @property
     def is_at_end(self) -> bool:
-        """Whether it is over and shown so, until something begins the next round."""
+        """Whether the round is over. This is shown until the next round begins."""
 
     @property
     def is_at_pause(self) -> bool:
         """Whether a run pauses here."""
 
     @property
-    def place(self) -> Any:
-        """Where it stands: all that Undo brings back."""
+    def place(self) -> Place:
+        """The present place: all that Undo brings back."""
 
-    def come_to(self, place: Any) -> None:
-        """Stand at a place again."""
+    def come_to(self, place: Place) -> None:
+        """Return to a place."""
 
     def begin(self) -> None:
         """Begin a round."""
 
     def go(self, limit: int) -> int:
-        """Make up to `limit` steps, and return how many; a run is halted where it has come to its aim."""
+        """Make up to `limit` steps, and return how many.
+
+        Where it has reached its aim, the run is halted.
+        """
 
     def go_to_share(self, share: float) -> None:
-        """Go to where about this share of the way is done."""
+        """Go to where about this share of the round is done."""
 
 
 def rounded(number: float) -> int:
@@ -94,7 +123,7 @@ def rounded(number: float) -> int:
     >>> [rounded(number) for number in (7, 105, 8_640, 21_478_110)]
     [7, 110, 8600, 21000000]
     """
-    # Not by formatting: Pythons in browsers differ in how they write what lies in the middle.
+    # Not by formatting: Pythons in browsers round differently if it lies in the middle.
     scale = 1
     while number >= 100 * scale:
         scale *= 10
@@ -102,30 +131,33 @@ def rounded(number: float) -> int:
 
 
 class Runner(Track):
-    """A track as it runs: towards an aim, a step each interval, or at full speed as many as fill the frames.
+    """A track as it runs towards an aim, a step after each interval or at full speed.
 
-    Undo leads to where a move began: that is what takes more than one step, or another way. A run is one, from its
-    start to its halt.
+    Undo leads to where a move began. A move is what takes more than one step, or goes to
+    another place; a run from its start to its halt is one.
     """
 
     def __init__(self, tempo: Tempo) -> None:
         self.tempo = tempo
         self.history = History()
         self.aim: Aim | None = None
-        """What it is running for, if it is running."""
-        self._start: Any = None  # the place where the run began
-        self._drag_from: Any = None
-        self._wait = 0.0  # seconds until a run goes on
-        self._made = 0  # steps of the last slice
-        self._rate: int | None = None  # steps a second, before that is measured None
-        self._measured = 0, 0.0  # steps and seconds since the rate was measured
-        self._ran = 0.0  # seconds since the last run began
+        """What it is running for; None: it is halted."""
         self.took: float | None = None
-        """Seconds of the run at full speed that came to the end which is shown, if one did."""
+        """The seconds of the run at full speed that came to this end, if one did."""
+        self._start: Place | None = None  # where the run began
+        self._drag_from: Place | None = (
+            None  # where the drag of the progress line began
+        )
+        self._wait = 0.0  # seconds until a run goes on
+        self._ran = 0.0  # seconds since the last run began
+        self._made = 0  # steps of the last slice
+        self._rate: int | None = None  # steps a second, once they have been measured
+        self._rated_steps = 0  # since the rate was measured
+        self._rated_seconds = 0.0
 
     @property
     def mode(self) -> Mode:
-        """What it is doing. It is complete where it is halted at the end."""
+        """What it is doing."""
         if self.aim:
             return Mode.RUNNING
         return Mode.COMPLETE if self.is_at_end else Mode.HALTED
@@ -142,49 +174,54 @@ class Runner(Track):
 
     @property
     def is_at_full_speed(self) -> bool:
-        """Whether it runs, or would run, as fast as it can."""
+        """Whether it runs, or would run, as fast as possible."""
         return self.speed == FULL or self.aim in (Aim.SOLUTION, Aim.ALL)
 
     @property
     def due(self) -> float:
-        """Seconds until it has something to do or to show: 0 for as soon as possible, infinite for never."""
+        """The seconds until it has something to do or to show.
+
+        0 means as soon as possible, infinity never.
+        """
         if not self.aim:
             return math.inf
-        # While it pauses its seconds are counted down.
-        return max(
-            0.0,
-            self._wait
-            if self._wait <= 1
-            else self._wait - math.ceil(self._wait - ROUNDING) + 1,
-        )
+        if self._wait <= 1:
+            return max(0.0, self._wait)
+        # The seconds of a long pause are counted down.
+        whole_seconds = math.ceil(self._wait - ROUNDING) - 1
+        return max(0.0, self._wait - whole_seconds)
 
     @property
     def fills_frames(self) -> bool:
-        """Whether its ticks take as long as a frame, so that the next may follow at once."""
+        """Whether a slice takes as long as a frame, so that the next can follow at once."""
         return self.aim is not None and self.is_at_full_speed and self._wait <= 0
 
     @property
     def has_hardly_begun(self) -> bool:
-        """Whether a run at full speed has lasted for so short a time that what it changes would only flash."""
+        """Whether a run at full speed is so new that what it changes would only flash."""
         return self.fills_frames and self._ran < NOTICED
 
     @property
     def pausing(self) -> int:
-        """Whole seconds until a run that pauses goes on, 0 while it does not pause."""
+        """The whole seconds until a run that pauses goes on; 0 if it does not pause."""
         return math.ceil(self._wait - ROUNDING) if self._is_pausing else 0
 
     @property
     def pace(self) -> Pace | None:
-        """How fast it searches, where that is too fast to be read."""
-        is_slow = self.speed <= FAST_FROM and not self.is_at_full_speed
-        if not self.aim or is_slow or self._is_pausing:
+        """The speed of the run, if single steps are too fast to be read."""
+        if not self.aim or self._is_pausing:
             return None
-        return (
-            Pace(FULL, self._rate) if self.is_at_full_speed else Pace(self.speed, None)
-        )
+        if self.is_at_full_speed:
+            return Pace(FULL, self._rate)
+        if self.speed <= READABLE:
+            return None
+        return Pace(self.speed, None)
 
     def run(self) -> None:
-        """Begin to run, the first step one interval from now; where a round is complete, begin a new one."""
+        """Begin to run: the first step is made after an interval.
+
+        At the end, begin a new round.
+        """
         if not self.aim:
             self._run(Aim.RUN)
 
@@ -195,21 +232,22 @@ class Runner(Track):
         self.run()
 
     def next_solution(self) -> None:
-        """Go on to the next solution, or to the end if there is none, at full speed, and halt there."""
+        """Run at full speed to the next solution, or to the end if there is none."""
         self._run(Aim.SOLUTION)
 
     def all(self) -> None:
-        """Go on to the end at full speed and without pauses."""
+        """Run at full speed to the end, without pauses."""
         self._run(Aim.ALL)
 
     def halt(self) -> None:
-        """Stop where it stands."""
+        """End the run, if there is one."""
         if self.aim:
             self.aim = None
+            assert self._start is not None
             self.keep(self._start)
 
     def next(self) -> None:
-        """Make one step; where a round is complete, begin a new one instead."""
+        """Make one step. At the end, begin a new round instead."""
         if not self.aim:
             self.forget_undone()
             if self.is_at_end:
@@ -218,11 +256,14 @@ class Runner(Track):
                 self.go(1)
 
     def restart(self) -> None:
-        """Go to where a round begins; what was found stays."""
+        """Begin a round; what was found stays."""
         self.move(self.begin)
 
     def seek(self, share: float, *, goes_on: bool = False) -> None:
-        """Go to where about this share of the way is done; a drag that `goes_on` belongs to the move before."""
+        """Go to where about this share of the round is done.
+
+        With `goes_on` it belongs to the same drag as the last call, and so to its move.
+        """
         self.halt()
         if not goes_on:
             self._drag_from = self.place
@@ -231,49 +272,56 @@ class Runner(Track):
             self._drag_from = None
 
     def move(self, go: Callable[[], object]) -> None:
-        """Go somewhere else at once, halted, as one move."""
+        """Go to another place, halted, as one move."""
         self.halt()
         start = self.place
         go()
         self.keep(start)
 
-    def keep(self, start: object) -> bool:
-        """Keep where a move began, if it led anywhere; return whether it did."""
-        has_moved: bool = start != self.place
+    def keep(self, start: Place) -> bool:
+        """Keep where a move began, if it led to another place; return whether it did."""
+        has_moved = start != self.place
         if has_moved:
-            self.history = self.history.kept(start)
+            self.history = self.history.with_move(start)
         return has_moved
 
     def forget_undone(self) -> None:
-        """Forget what was undone: a step leads elsewhere."""
+        """Forget what was undone, since a step leads to another place."""
         self.history = History(self.history.done)
 
     def turn(self, turned: Turn) -> bool:
-        """Undo a move or do it again; a run is halted first. Return whether there was anything to be turned."""
+        """Undo a move, or do it again; return whether there was one.
+
+        A run is halted first.
+        """
         self.halt()
         place, self.history = turned(self.history, self.place)
-        if place is not None:
-            self.come_to(place)
-        return place is not None
+        if place is None:
+            return False
+        self.come_to(place)
+        return True
 
     def set_speed(self, speed: float) -> None:
-        """Run at another speed from now on; a pause goes on undisturbed."""
+        """Run at another speed from now on. A pause goes on as it is."""
         self.tempo.speed = speed
         if not (self._pauses and self.tempo.stay):
             self._wait = min(self._wait, self._interval)
 
     def change_speed(self, factor: float) -> None:
-        """Run faster or slower by a factor; beyond the fastest is full speed, and from there back the fastest."""
-        if self.speed == FULL or (self.speed == FASTEST and factor > 1):
+        """Run faster or slower by a factor. Next to the fastest speed is full speed."""
+        if self.speed == FULL:
             self.set_speed(FASTEST if factor < 1 else FULL)
+        elif self.speed == FASTEST and factor > 1:
+            self.set_speed(FULL)
         else:
             self.set_speed(min(max(SLOWEST, self.speed * factor), FASTEST))
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
-        """Let `dt` seconds pass. A late frame makes no more than LATEST seconds' steps; time never runs back.
+        """Let `dt` seconds pass.
 
-        `spent` are the seconds that this took last time, where somebody measured them: what full speed makes of a
-        frame is judged by that, and not by how long it took to draw.
+        A late frame makes the steps of LATEST seconds at most, and time never runs back.
+        `spent` are the seconds that the last call took, if they were measured: the size of
+        the next slice is judged by them, and not by the time of drawing.
         """
         if self.aim:
             dt = max(0.0, dt)
@@ -282,28 +330,43 @@ class Runner(Track):
 
     @property
     def _interval(self) -> float:
+        """The seconds between two steps."""
         return 0.0 if self.is_at_full_speed else 1 / self.speed
 
     @property
     def _pauses(self) -> bool:
-        """Whether a run stays here for all to see."""
+        """Whether a run stays here for some seconds."""
         return self.aim is Aim.RUN and (self.is_at_pause or self.is_at_end)
 
     @property
     def _is_pausing(self) -> bool:
+        """Whether a run stays here longer than on other steps."""
         return self._pauses and self.tempo.stay > self._interval
 
+    @property
+    def _ends_here(self) -> bool:
+        """Whether the run is over, because it does not begin a new round."""
+        begins_again = self.tempo.loop and self.aim is Aim.RUN
+        return self.is_at_end and not begins_again
+
     def _run(self, aim: Aim) -> None:
+        """Begin to run for an aim."""
         self.halt()
         self._start = self.place
         if self.is_at_end:
             self.begin()
         self.aim = aim
-        self._wait, self._ran = self._interval, 0.0
-        self._rate, self._measured = None, (0, 0.0)
+        self._wait = self._interval
+        self._ran = 0.0
+        self._rate = None
+        self._rated_steps = 0
+        self._rated_seconds = 0.0
 
     def _run_for(self, dt: float, spent: float) -> None:
-        """Go on each time the wait is over. A slice takes up the frame; so does a pause at the end, for all to see."""
+        """Make the steps that are due within `dt` seconds.
+
+        A slice at full speed takes the whole frame. So does the end, which is to be seen.
+        """
         time = min(dt, LATEST)
         while self.aim and self._wait <= time + ROUNDING:
             time = max(0.0, time - self._wait)
@@ -313,10 +376,10 @@ class Runner(Track):
                 self._make_slice(dt, spent)
             else:
                 self.go(1)
-            self._wait = (
-                max(self._interval, self.tempo.stay) if self._pauses else self._interval
-            )
-            if self.is_at_end and not (self.tempo.loop and self.aim is Aim.RUN):
+            self._wait = self._interval
+            if self._pauses:
+                self._wait = max(self._interval, self.tempo.stay)
+            if self._ends_here:
                 self.took = self._ran if self.is_at_full_speed else None
                 self.halt()
             if self.is_at_end or self.is_at_full_speed:
@@ -324,23 +387,29 @@ class Runner(Track):
         self._wait -= time
 
     def _make_slice(self, dt: float, spent: float) -> None:
-        """Make as many steps as fill a frame, judged by the seconds that the last slice took.
+        """Make as many steps as fill a frame.
 
-        The rate changes seldom, to be read in peace.
+        Their number is judged by the seconds that the last slice took.
         """
-        growth = min(GROWTH, REACH * FRAME_TIME / spent) if spent > 0 else GROWTH
-        limit, made = min(max(SMALLEST, int(self._made * growth)), LARGEST), 0
+        growth = GROWTH
+        if spent > 0:
+            growth = min(GROWTH, REACH * FRAME_TIME / spent)
+        limit = min(max(SMALLEST, int(self._made * growth)), LARGEST)
+        made = 0
         while made < limit and self.aim:
             if self.is_at_end:
                 self.begin()
             made += self.go(limit - made)
-            if (self._pauses and self.tempo.stay) or (
-                self.is_at_end and not (self.tempo.loop and self.aim is Aim.RUN)
-            ):
+            if self._ends_here or (self._pauses and self.tempo.stay):
                 break
         self._made = made
-        steps, seconds = self._measured[0] + made, self._measured[1] + dt
-        if seconds >= RATED_EVERY:
-            self._rate = rounded(steps / seconds)
-            steps, seconds = 0, 0.0
-        self._measured = steps, seconds
+        self._measure(made, dt)
+
+    def _measure(self, steps: int, seconds: float) -> None:
+        """Measure the rate. It changes seldom, so that it can be read."""
+        self._rated_steps += steps
+        self._rated_seconds += seconds
+        if self._rated_seconds >= RATED_EVERY:
+            self._rate = rounded(self._rated_steps / self._rated_seconds)
+            self._rated_steps = 0
+            self._rated_seconds = 0.0

@@ -15,7 +15,7 @@ def choose_node(app: App, key: str = "") -> None:
     """Show the queen to whom an arrow key leads, or where the tree is pressed the one at hand."""
     search, found, shown = app.search, app.player.findings, app.state.displayed
     has_nodes = app.has_nodes
-    blocks = found.blocks(search, 0) if has_nodes else found.near(search, None)[1]
+    blocks = found.blocks(search, 0) if has_nodes else found.lens_at(search, None)[1]
     # The queens that are on view, in the order in which they were placed, after the empty board.
     boards: list[Board] = [
         (),

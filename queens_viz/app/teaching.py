@@ -1,15 +1,19 @@
-"""A lesson that is played: it goes from stop to stop, from beat to beat, and leaves everything as it found it."""
+"""Lessons and challenges: how they begin, go on and end.
+
+A lesson goes from stop to stop and from beat to beat. When it ends, everything is as it
+was before.
+"""
 
 from __future__ import annotations
 
-from ..search.position import linked
+from ..search.position import Position, linked
 from ..search.search import Search
-from .app import MINUTE, App
+from .app import MINUTE, App, Interrupted
 from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge
 from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
-from .exercise import ExerciseKind
+from .exercise import Exercise, ExerciseKind
 from .history import History
 from .lesson import Played, Stop
 from .moment import Aim
@@ -18,59 +22,56 @@ from .state import State
 from .vote import ANSWERED, COUNTING, Vote
 
 SLICES = 100
-"""The slices of full speed after which a run that a beat began is halted: each may be twice as long as the last."""
+"""The slices of full speed in which a run of a beat ends. Each can double the last."""
 
 NUMBERS = 1000
-"""How many challenges there are to be begun by chance: few enough to be told aloud."""
+"""The number of challenges that begin by chance: few enough to call one out."""
 
 EXERCISES = {Action.OWN_BOARD, Action.BY_HAND, Action.PREDICT}
-"""What a stop opens where the class does something, and does not only look on."""
+"""What a stop opens if the class does something there, and does not only watch."""
 
 
-def begin_lesson(app: App, at: Played) -> None:
-    """Play a lesson from a stop on; what there was before is kept until it is left."""
-    if app.interrupted:
-        set_stop(app, at)
-        return
-    _keep(app, at.current.n)
-    set_stop(app, at)
-    app.show_message(
-        "lesson_began", down=app.say.key("page down"), up=app.say.key("page up")
-    )
-
-
-def _keep(app: App, n: int) -> None:
-    """Keep what there is until it is left, and begin beside it with a search of its own."""
+def _interrupt(app: App, n: int) -> None:
+    """Keep what is open until `leave_lesson`, and begin with another search."""
     app.runner.halt()
     app.player.halt()
-    app.interrupted, tempo = (app.player, app.state, app.race), app.player.tempo
-    app.player = Player(
-        Search(n), speed=tempo.speed, pause=tempo.pause, loop=tempo.loop
-    )
+    app.interrupted = Interrupted(app.player, app.state, app.race)
+    tempo = app.player.tempo
+    search = Search(n)
+    app.player = Player(search, speed=tempo.speed, pause=tempo.pause, loop=tempo.loop)
+
+
+# Challenges.
 
 
 def begin_challenge(app: App, work: Challenge) -> None:
-    """Ask the questions of a challenge; what there was before is kept until it is left."""
+    """Ask the questions of a challenge."""
     app.leave_lesson()
-    _keep(app, work.n)
-    app.state = State(
-        exercise=ExerciseKind.CHALLENGE, challenge=work
-    ).with_preferences_of(app.state)
-    app.player.begin_anew(work.asks[0][1])
+    _interrupt(app, work.n)
+    state = State(exercise=ExerciseKind.CHALLENGE, challenge=work)
+    app.state = state.with_preferences_of(app.state)
+    _, position = work.asks[0]
+    app.player.begin_anew(position)
+
+
+def begin_random_challenge(app: App, n: int) -> None:
+    """Ask the questions of a challenge with a random number."""
+    begin_challenge(app, challenge(str(app.chance.below(NUMBERS)), n))
 
 
 def turn_challenge(app: App) -> None:
-    """Begin a challenge with a number by chance, on a board of this size or of the usual one, or leave it."""
+    """Begin a random challenge on a board of this size or of the usual one, or leave it."""
     if app.state.challenge:
         leave_exercise(app)
-    else:
-        n = app.search.n if app.search.n in SIZES else USUAL
-        begin_challenge(app, challenge(str(app.chance.below(NUMBERS)), n))
+        return
+    n = app.search.n
+    begin_random_challenge(app, n if n in SIZES else USUAL)
 
 
 def look_at_question(app: App, index: int) -> None:
-    """Show a question of a challenge that is over."""
-    if work := app.state.challenge:
+    """Display a question of a challenge that is over."""
+    work = app.state.challenge
+    if work:
         app.change(challenge=work._replace(looked_at=index), message="")
         _, position = work.asks[index]
         app.show(position)
@@ -78,15 +79,19 @@ def look_at_question(app: App, index: int) -> None:
 
 def repeat_challenge(app: App) -> None:
     """Ask the questions of a challenge once more."""
-    if work := app.state.challenge:
+    work = app.state.challenge
+    if work:
         begin_challenge(app, challenge(work.name, work.n))
 
 
 def begin_other_challenge(app: App) -> None:
-    """Ask the questions of another number, on a board of the same size."""
-    if work := app.state.challenge:
-        number = str(app.chance.below(NUMBERS))
-        begin_challenge(app, challenge(number, work.n))
+    """Begin another random challenge, on a board of the same size."""
+    work = app.state.challenge
+    if work:
+        begin_random_challenge(app, work.n)
+
+
+# Lessons.
 
 
 def turn_lesson(app: App, number: int) -> None:
@@ -97,39 +102,52 @@ def turn_lesson(app: App, number: int) -> None:
         begin_lesson(app, Played(number))
 
 
-def set_stop(app: App, at: Played) -> None:
-    """Set everything as it must be at a stop, with the beats played that it names; Undo leads to no place before."""
+def begin_lesson(app: App, lesson: Played) -> None:
+    """Play a lesson from a stop on."""
+    if app.interrupted:
+        set_stop(app, lesson)
+        return
+    _interrupt(app, lesson.current.n)
+    set_stop(app, lesson)
+    down = app.say.key("page down")
+    app.show_message("lesson_began", down=down, up=app.say.key("page up"))
+
+
+def set_stop(app: App, lesson: Played) -> None:
+    """Set everything as it is at a stop of a lesson, after the beats played there.
+
+    Undo leads to no place before.
+    """
+    stop = lesson.current
     app.player.halt()
     app.race = None
     app.state = State(lesson=app.state.lesson).with_preferences_of(app.state)
     app.front.settle()
-    app.player.begin_anew(linked(at.current.n, at.current.at))
-    for action in _opens(app, at.current):
+    app.player.begin_anew(linked(stop.n, stop.at))
+    for action in _opened_by(app, stop):
         press(app, Command(action))
-    for beat in at.current.beats[: at.beats]:
+    for beat in stop.beats[: lesson.beats]:
         finish(app)
         press(app, beat)
     finish(app)
     app.player.history = History()
-    app.change(lesson=at, message="")
-    app.after_beat = _stands(app)
+    app.change(lesson=lesson, message="")
+    app.after_beat = _progress(app)
 
 
-def _opens(app: App, stop: Stop) -> list[Action]:
-    """Return what a stop opens.
+def _opened_by(app: App, stop: Stop) -> list[Action]:
+    """Return the actions that a stop begins with.
 
-    On a phone, a program has room enough below the card and a small board.
+    On a phone, the card and a small board leave enough room for a program, so it is not
+    made large.
     """
-    is_small = Action.PROGRAM in stop.opens and not app.front.has_keys
-    return [
-        action
-        for action in stop.opens
-        if not (is_small and action is Action.LARGE_TREE)
-    ]
+    if Action.PROGRAM in stop.opens and not app.front.has_keys:
+        return [action for action in stop.opens if action is not Action.LARGE_TREE]
+    return list(stop.opens)
 
 
 def finish(app: App) -> None:
-    """Let a run come to its aim, and halt one that has none."""
+    """Finish a run: let it reach its aim, or halt it if it has none."""
     for _ in range(SLICES):
         if app.runner.aim in (None, Aim.RUN):
             break
@@ -138,102 +156,86 @@ def finish(app: App) -> None:
 
 
 def next_beat(app: App) -> None:
-    """Play the next beat; after the last one of a stop go to the next stop.
+    """Play the next beat of a stop; after the last one go to the next stop.
 
-    What a class has left is there again: its board, the exercise or the race, and where the last beat left the search.
-    Elsewhere the beat would do something else, or nothing. What the class has done itself counts as played.
+    If the class has changed anything since the last beat, the stop is set again first:
+    else the beat would do something else, or nothing. Queens that the class has placed
+    itself count as played.
     """
     if app.state.vote.phase is ANSWERED and not app.state.choices:
         go_on(app)
-        app.after_beat = _stands(app)
+        app.after_beat = _progress(app)
     app.change(vote=Vote())
-    at, own = app.state.lesson, app.own_board
-    assert at
-    while (
-        own
-        and at.beats < len(at.current.beats)
-        and at.current.beats[at.beats].value in own.queens
-    ):
-        at = at._replace(beats=at.beats + 1)
-    if at.beats == len(at.current.beats):
+    assert app.state.lesson
+    lesson = _without_placed(app, app.state.lesson)
+    stop = lesson.current
+    if lesson.beats == len(stop.beats):
         turn_stop(app, 1)
         return
-    before = _stands(app)
-    has_moved = before != app.after_beat
-    if has_moved or not _is_there(app, at.current):
-        set_stop(app, at)
+    before = _progress(app)
+    has_changed = before != app.after_beat
+    if has_changed or not _is_open(app, stop):
+        set_stop(app, lesson)
     finish(app)
     app.change(has_help=False, menu=None, message="", typed="")
-    press(app, at.current.beats[at.beats])
-    app.change(lesson=at._replace(beats=at.beats + 1))
-    app.after_beat = _stands(app)
-    if has_moved and app.after_beat == before:
+    press(app, stop.beats[lesson.beats])
+    app.change(lesson=lesson._replace(beats=lesson.beats + 1))
+    app.after_beat = _progress(app)
+    if has_changed and app.after_beat == before:
+        # The class had made this beat itself: play the one after it.
         next_beat(app)
 
 
-def reveal(app: App) -> None:
-    """Show the hands; then vote on the next question of the position or, after the last, show what is right and why.
-
-    After that the search goes on, and so does a lesson, as where its stop names what no rule knows.
-    """
-    state, vote = app.state, app.state.vote
-    after = state.predict._replace(done=state.predict.done + 1)
-    if vote.phase is COUNTING and not vote.hands:
-        app.show_message("vote_began")
-    elif vote.phase is COUNTING:
-        app.change(vote=vote.shown(), message="")
-    elif state.choices:
-        _show_right_word(app)
-    elif vote.phase is ANSWERED and state.lesson:
-        next_beat(app)
-    elif vote.phase is ANSWERED:
-        go_on(app)
-    elif state.is_predicting and after.question(app.search.position):
-        app.change(predict=after)
-        begin_vote(app)
-    else:
-        app.change(vote=vote._replace(phase=ANSWERED))
+def _without_placed(app: App, lesson: Played) -> Played:
+    """Return the lesson after the beats whose queens are already on the own board."""
+    own = app.own_board
+    if not own:
+        return lesson
+    beats = lesson.current.beats
+    played = lesson.beats
+    while played < len(beats) and beats[played].value in own.queens:
+        played += 1
+    return lesson._replace(beats=played)
 
 
-def _show_right_word(app: App) -> None:
-    """Play the beat that shows which word is right; the hands stay beside it."""
-    before, hands = app.state.lesson, app.state.vote
-    next_beat(app)
-    after = app.state.lesson
-    if before and after and after.stop == before.stop:
-        app.change(vote=hands._replace(phase=ANSWERED))
-
-
-def _stands(app: App) -> object:
-    """Return where the search stands, and how far the class has come in what it is asked."""
+def _progress(app: App) -> tuple[Position, Exercise | None]:
+    """Return how far the search and the exercise have come."""
     return app.search.position, app.state.current_exercise
 
 
-def _is_there(app: App, stop: Stop) -> bool:
-    """Return whether a board of a stop's size is on view, with the exercise or the race that its beats are for."""
-    has_exercise = bool(app.state.exercise) or not EXERCISES & set(stop.opens)
-    has_race = bool(app.compare) or Action.COMPARE not in stop.opens
+def _is_open(app: App, stop: Stop) -> bool:
+    """Return whether what the beats of a stop need is open.
+
+    That is a board of its size, and the exercise or the race.
+    """
+    has_exercise = app.state.exercise is not None or not EXERCISES & set(stop.opens)
+    has_race = app.compare is not None or Action.COMPARE not in stop.opens
     return app.search.n == stop.n and has_exercise and has_race
 
 
 def beat_back(app: App) -> None:
-    """Take a beat back: the stop is set again and played up to there. Before its first one is the stop before."""
-    at = app.state.lesson
-    assert at
-    if at.beats:
-        set_stop(app, at._replace(beats=at.beats - 1))
-    elif at.stop:
-        before = Played(at.lesson, at.stop - 1)
+    """Take a beat back. Before the first one is the last beat of the stop before."""
+    lesson = app.state.lesson
+    assert lesson
+    if lesson.beats:
+        # The stop is set again and played up to there.
+        set_stop(app, lesson._replace(beats=lesson.beats - 1))
+    elif lesson.stop:
+        before = Played(lesson.lesson, lesson.stop - 1)
         set_stop(app, before._replace(beats=len(before.current.beats)))
     else:
         app.show_message("is_first_stop")
 
 
 def turn_stop(app: App, step: int) -> None:
-    """Go to the next stop or to the one before, or say that this was the last; a step of 0 sets this one again."""
-    at, app.minute = app.state.lesson, MINUTE
-    if at and has_stop(app, step):
-        set_stop(app, Played(at.lesson, at.stop + step))
+    """Go some stops farther, with 0 to the beginning of this one.
+
+    If this is the last stop, show a message.
+    """
+    lesson = app.state.lesson
+    app.minute = MINUTE
+    if lesson and has_stop(app, step):
+        set_stop(app, Played(lesson.lesson, lesson.stop + step))
     else:
         app.show_message("is_last_stop")
 
@@ -244,6 +246,53 @@ def is_taught(app: App) -> bool:
 
 
 def has_stop(app: App, step: int) -> bool:
-    """Return whether there is a stop a step further."""
-    at = app.state.lesson
-    return at is not None and 0 <= at.stop + step < len(at.stops)
+    """Return whether there is a stop some stops farther in the lesson that is on."""
+    lesson = app.state.lesson
+    return lesson is not None and 0 <= lesson.stop + step < len(lesson.stops)
+
+
+# Votes that end a beat of a lesson.
+
+
+def reveal(app: App) -> None:
+    """Take a vote one step farther.
+
+    The hands are shown first. Then comes the vote on the next question of the position or,
+    if there is none, the answer and its evidence. After that the search goes on, or the
+    lesson. If the class votes on words, a beat of the lesson shows the answer.
+    """
+    state = app.state
+    vote = state.vote
+    if vote.phase is COUNTING and not vote.hands:
+        app.show_message("vote_began")
+    elif vote.phase is COUNTING:
+        app.change(vote=vote.revealed(), message="")
+    elif state.choices:
+        _show_right_word(app)
+    elif vote.phase is ANSWERED and state.lesson:
+        next_beat(app)
+    elif vote.phase is ANSWERED:
+        go_on(app)
+    elif not _vote_on_next_question(app):
+        app.change(vote=vote._replace(phase=ANSWERED))
+
+
+def _vote_on_next_question(app: App) -> bool:
+    """Begin the vote on the next question of a position; return whether there is one."""
+    predict = app.state.predict
+    after = predict._replace(done=predict.done + 1)
+    if not app.state.is_predicting or not after.question(app.search.position):
+        return False
+    app.change(predict=after)
+    begin_vote(app)
+    return True
+
+
+def _show_right_word(app: App) -> None:
+    """Play the beat that shows which word is right. The hands stay beside it."""
+    vote = app.state.vote
+    before = app.state.lesson
+    next_beat(app)
+    after = app.state.lesson
+    if before and after and after.stop == before.stop:
+        app.change(vote=vote._replace(phase=ANSWERED))

@@ -1,30 +1,33 @@
-"""A vote of the class: hands are counted, shown and, once the class has talked, counted again. It is no answer."""
+"""A vote of the class: hands are counted and shown, then perhaps counted once more.
+
+A vote is not an answer: the class can discuss it before the answer is shown.
+"""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import NamedTuple
 
-from .history import History
+from .history import History, Turn
 from .questions import Answer, Square
 
 Choice = Answer | Square | str
-"""What a hand is raised for: an answer, or the key of a word that a lesson's stop names."""
+"""What hands are raised for: an answer, or the key of a word of a lesson's stop."""
 
 MOST_DIGITS = 2
-"""The digits of a number of hands: a class has at most 99, and one more digit begins another number."""
+"""The digits of a number of hands, for a class has 99 at most."""
 
 SEVERAL = 5
-"""The hands that one press adds for a teacher who has a mouse or a finger, but no digits."""
+"""The hands that a press adds for a teacher who has a mouse or a finger, but no digits."""
 
 
 class Phase(Enum):
     """How far a vote has come."""
 
-    CLOSED = "closed"
-    COUNTING = "counting"
-    REVEALED = "revealed"
-    ANSWERED = "answered"
+    CLOSED = "closed"  # there is no vote
+    COUNTING = "counting"  # hands are counted
+    REVEALED = "revealed"  # the hands are shown
+    ANSWERED = "answered"  # the answer is shown beside them
 
 
 CLOSED, COUNTING, REVEALED, ANSWERED = Phase
@@ -34,14 +37,14 @@ VOTING = (COUNTING, REVEALED)
 
 
 class Vote(NamedTuple):
-    """A vote. Nothing of it is kept once it is closed."""
+    """A vote. Once it is closed, nothing of it is kept."""
 
     phase: Phase = CLOSED
-    hands: tuple[Choice, ...] = ()  # in the order in which they were entered
+    hands: tuple[Choice, ...] = ()  # in the order in which they were counted
     first: tuple[Choice, ...] = ()  # the hands of the first vote, if this is another
-    chosen: Choice | None = None  # while hands are counted: what digits and "-" mean
-    typed: str = ""  # the digits of the number that is being typed for `chosen`
-    history: History = History()  # while hands are counted: votes without a history
+    chosen: Choice | None = None  # what hands are counted for
+    typed: str = ""  # the digits of the number of its hands, while it is typed
+    history: History = History()  # its places are votes without a history
 
     @property
     def is_open(self) -> bool:
@@ -50,7 +53,7 @@ class Vote(NamedTuple):
 
     @property
     def at_stake(self) -> int:
-        """How many hands would be lost if the vote were closed now."""
+        """The number of hands that would be lost by closing the vote now."""
         return len(self.hands or self.first) if self.is_open else 0
 
     def choosing(self, choice: Choice) -> Vote:
@@ -69,13 +72,15 @@ class Vote(NamedTuple):
 
     def lowered(self) -> Vote:
         """Return the vote with one hand less for the chosen answer, which must have one."""
-        last = len(self.hands) - 1 - self.hands[::-1].index(self.chosen)
-        return self._with_hands(self.hands[:last] + self.hands[last + 1 :])
+        hands = list(self.hands)
+        last = max(index for index, hand in enumerate(hands) if hand == self.chosen)
+        del hands[last]
+        return self._with_hands(tuple(hands))
 
     def numbered(self, digit: str) -> Vote:
         """Return the vote after a digit of the number of hands for the chosen answer.
 
-        Undo takes back the whole number.
+        After MOST_DIGITS digits another number begins. Undo takes back the whole number.
 
         >>> vote = Vote(COUNTING, (Answer.SAFE,), chosen=Answer.SAFE)
         >>> seventeen = vote.numbered("1").numbered("7")
@@ -92,24 +97,30 @@ class Vote(NamedTuple):
         return self._with_hands(hands)._replace(typed=typed)
 
     def again(self, chosen: Choice) -> Vote:
-        """Return another vote on the same question: the first hands stay to be compared."""
+        """Return another vote on the same question, to be compared with the first hands."""
         return Vote(
             COUNTING,
             first=self.first or self.hands,
             chosen=chosen,
-            history=self._kept() if self.is_open else History(),
+            history=self._next_history() if self.is_open else History(),
         )
 
-    def shown(self) -> Vote:
-        """Return the vote with its hands shown: they stay as they are."""
+    def revealed(self) -> Vote:
+        """Return the vote with its hands shown."""
         return Vote(REVEALED, self.hands, self.first)
+
+    def turned(self, turned: Turn) -> Vote:
+        """Return the vote after undoing a change, or making it again."""
+        vote, history = turned(self.history, self.bare)
+        return vote._replace(history=history) if vote else self
 
     def _with_hands(self, hands: tuple[Choice, ...]) -> Vote:
         """Return the vote with other hands, which Undo takes back."""
-        return self._replace(hands=hands, typed="", history=self._kept())
+        return self._replace(hands=hands, typed="", history=self._next_history())
 
-    def _kept(self) -> History:
-        return self.history.kept(self.bare)
+    def _next_history(self) -> History:
+        """Return its history after a change of it."""
+        return self.history.with_move(self.bare)
 
     @property
     def bare(self) -> Vote:

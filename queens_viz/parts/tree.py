@@ -302,7 +302,7 @@ def _lens(scene: Scene, choice: _Choice, seen: Seen | None) -> Blocks:
     """Return the blocks of the steps in the lens."""
     n = scene.n
     position = scene.moment.position
-    near, blocks = scene.findings.near(scene.search, seen)
+    near, blocks = scene.findings.lens_at(scene.search, seen)
     deepest = max([len(block.board) for block in blocks], default=0)
     above = max(0, deepest - DEEPEST)
     rows = min(n, DEEPEST)

@@ -11,7 +11,7 @@ from queens_viz import Position, Search
 from queens_viz.app.actions import BINDING_OF
 from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action
-from queens_viz.app.history import UNDONE_AT_MOST, History
+from queens_viz.app.history import MOST_UNDONE, History
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.runner import FRAME_TIME
@@ -63,8 +63,8 @@ class Model:
 
     def __init__(self, n: int) -> None:
         self.n, self.index = n, 0
-        self.done: deque[tuple[int, int]] = deque(maxlen=UNDONE_AT_MOST)
-        self.undone: deque[tuple[int, int]] = deque(maxlen=UNDONE_AT_MOST)
+        self.done: deque[tuple[int, int]] = deque(maxlen=MOST_UNDONE)
+        self.undone: deque[tuple[int, int]] = deque(maxlen=MOST_UNDONE)
 
     @property
     def end(self) -> int:

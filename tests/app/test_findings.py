@@ -53,7 +53,7 @@ def test_a_lens_that_was_pulled_to_the_beginning_of_a_long_search_walks_no_farth
 ):
     search = Search(20)
     search.advance(100_000, stop_at_solution=False)
-    lens, blocks = Findings(20).near(search, (0, 10**9))
+    lens, blocks = Findings(20).lens_at(search, (0, 10**9))
     assert (lens.left, lens.width, lens.clock) == (100_000 - REACH, REACH, 100_000)
     assert len(blocks) > 500
 
