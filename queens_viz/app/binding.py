@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ..search.strategy import PLAIN
 from .app import App
 from .commands import Action, Command
+from .conditions import always
 from .exercise import ExerciseKind
 from .layers import Layer
 from .vote import VOTING
@@ -38,11 +39,6 @@ class Need(Enum):
     NO_CHALLENGE = "is_challenge"  # it would give the answers of a challenge away
     NO_VOTE = "is_vote"  # it would leave the question, and so lose the hands
     HALTED = "is_running"  # the search or the race is halted
-
-
-def always(_: App) -> bool:
-    """Return True: the action always applies."""
-    return True
 
 
 class Binding(NamedTuple):

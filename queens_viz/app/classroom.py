@@ -1,4 +1,4 @@
-"""What a class does: exercises begin and end, answers are taken, queens are set."""
+"""What a class does: exercises begin and end, and answers, queens and hands are taken."""
 
 from __future__ import annotations
 
@@ -20,92 +20,129 @@ from .state import ANSWERED_BY_SQUARE
 from .vote import ANSWERED, CLOSED, COUNTING, REVEALED, SEVERAL, Choice, Vote
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
-"""Where the arrow keys lead, in columns and rows."""
+"""The steps of the arrow keys, in columns and rows."""
+
+VERDICTS = (Answer.SAFE, Answer.ATTACKED)
+"""The answers to the question whether the red queen is safe."""
+
+
+# Exercises begin and end.
 
 
 def turn_predict(app: App) -> None:
-    """Begin to ask for the verdict, then for the reason too, then for nothing; each time the score starts again."""
-    before, has_reasons = app.state.predict, app.state.is_predicting
-    if has_reasons and before.has_reasons:
+    """Begin to ask for the verdict, then for the reason too, then for nothing.
+
+    Each time the score begins again.
+    """
+    before = app.state.predict
+    is_on = app.state.is_predicting
+    if is_on and before.has_reasons:
         leave_exercise(app)
         app.change(predict=Predict())
         return
-    begin(app, ExerciseKind.PREDICT, predict=Predict(has_reasons))
-    told = ["predict_on_reasons" if has_reasons else "predict_on"]
+    begin(app, ExerciseKind.PREDICT, predict=Predict(has_reasons=is_on))
+    keys = ["predict_on_reasons" if is_on else "predict_on"]
     if before.score.made:
-        told.append("score_anew")
+        keys.append("score_anew")
     if not app.asking.question:
-        told.append("first_question")
-    app.show_message(*told)
+        keys.append("first_question")
+    app.show_message(*keys)
 
 
-def turn_exercise(app: App, exercise: ExerciseKind) -> None:
-    """Let the class make every step, reading the rules first, or set queens where it had set them; or end that."""
-    if app.state.exercise is exercise:
+def turn_exercise(app: App, kind: ExerciseKind) -> None:
+    """Begin Be the search with its rules open, or open the own board; or end that."""
+    if app.state.exercise is kind:
         leave_exercise(app)
     else:
-        begin(app, exercise, by_hand=ByHand(has_rules=True))
+        begin(app, kind, by_hand=ByHand(has_rules=True))
 
 
-def begin(app: App, exercise: ExerciseKind, **work: object) -> None:
-    """Begin an exercise, with what the state holds of it: it ends any other one, closes what is shown, halts a run."""
+def begin(app: App, kind: ExerciseKind, **exercise: Exercise) -> None:
+    """Begin an exercise, which can be named to replace the state's.
+
+    A run, another exercise and a displayed position end.
+    """
     app.player.halt()
     app.leave_position()
-    app.change(exercise=exercise, is_large=False, **work)
+    app.change(exercise=kind, is_large=False, **exercise)
 
 
 def leave_exercise(app: App) -> None:
-    """Go back to the search, which has not moved, and say so where nothing else tells it.
+    """Go back to the search, which has not moved.
 
-    The score of Predict and the class's own board are kept. After a challenge all is as it was before.
+    The score of Predict and the own board are kept. After a challenge everything is as it
+    was before.
     """
     if app.state.challenge:
         if app.may_leave_challenge():
             app.leave_lesson()
         return
-    was_predicting, score = app.state.is_predicting, app.state.predict.score
+    was_predicting = app.state.is_predicting
+    summary = app.state.predict.summary(app.say)
     app.state = app.state.without_answers()._replace(exercise=None)
     if was_predicting:
-        app.show_message(
-            "predict_off_tally" if score.made else "predict_off",
-            tally=app.say.tally(score.right, score.made),
-        )
+        key = "predict_off_tally" if summary else "predict_off"
+        app.show_message(key, tally=summary)
+
+
+# Answers.
 
 
 def can_go_on(app: App) -> bool:
-    """Return whether a class has been told the answer or, while it predicts, has nothing to be asked here."""
+    """Return whether the class can go on.
+
+    It can if an answer is shown, or if it predicts and this position has no question.
+    """
     if app.player.aim or app.state.displayed or app.player.is_at_end:
         return False
-    return app.asking.is_held or (app.state.is_predicting and not app.asking.question)
+    if app.asking.is_held:
+        return True
+    return app.state.is_predicting and not app.asking.question
 
 
 def can_answer(app: App, answer: Answer) -> bool:
-    """Return whether an answer that is no square may be given: what stands on the board decides, not what is right."""
-    question, position = app.asking.question, app.search.position
+    """Return whether an answer that is not a square can be given.
+
+    This does not depend on whether it is right.
+    """
+    question = app.asking.question
+    position = app.search.position
     if answer is Answer.SOLUTION:
-        return question is Question.MOVE and len(position.board) == position.n - 1
+        is_last_column = len(position.board) == position.n - 1
+        return question is Question.MOVE and is_last_column
     if answer is Answer.COMPLETE:
-        is_top = position.is_solution or position.candidate == position.n - 1
-        return question is Question.RETURN or (question is Question.MOVE and is_top)
+        is_top_row = position.is_solution or position.candidate == position.n - 1
+        if question is Question.MOVE:
+            return is_top_row
+        return question is Question.RETURN
     return question is Question.VERDICT
 
 
 def can_jump(app: App) -> bool:
-    """Return whether a click on the board leads there: not where the class is to give the verdict, or has given it."""
+    """Return whether a click on the board leads there.
+
+    It does not while the verdict is asked for, or an answer is shown.
+    """
     return app.asking.question is not Question.VERDICT and not app.asking.is_held
 
 
 def why_no_answer(app: App, reason: str = "") -> str:
-    """Return the key of why an answer has no place here; where something else is asked, its own reason, if any."""
+    """Return the key of why an answer is out of place now.
+
+    `reason` is the answer's own reason, for when another answer is asked for.
+    """
     question = app.asking.question
     if app.own_board:
         return "is_own_board"
     if app.asking.is_held:
         return "is_told"
+    if not question and app.state.exercise:
+        return "no_question"
     if not question:
-        none = "no_predict" if app.search.strategy is PLAIN else "is_of_plain"
-        return "no_question" if app.state.exercise else none
-    return reason or ("is_reason" if question is Question.REASON else "is_where")
+        return "no_predict" if app.search.strategy is PLAIN else "is_of_plain"
+    if reason:
+        return reason
+    return "is_reason" if question is Question.REASON else "is_where"
 
 
 def take(app: App, answer: Choice) -> None:
@@ -196,22 +233,34 @@ def _pass_beats(app: App) -> None:
 
 
 def _make_step(app: App) -> None:
+    """Make a step of the search."""
     app.leave_position()
     app.next()
 
 
+# Squares.
+
+
 def pick(app: App, square: Square | None = None) -> None:
-    """Choose a square, or the cursor's if none is given: set or take a queen there, or answer with it."""
+    """Choose a square, or the one with the cursor, as an answer or for a queen."""
     square = square or app.cursor
     if square and not _is_refused(app, square):
         app.change(cursor=square)
         take(app, square)
 
 
-def _is_refused(app: App, square: Square) -> bool:
-    """Return whether a square can't be an answer, and say why.
+def pick_column(app: App, digit: str) -> None:
+    """Answer with the queen of a column."""
+    column = int(digit) - 1
+    rows = dict(app.search.position.queens)
+    pick(app, (column, rows.get(column, -1)))
 
-    No queen goes where one stands: who chooses such a square has not answered yet.
+
+def _is_refused(app: App, square: Square) -> bool:
+    """Return whether a square can't be an answer, and show why.
+
+    A queen is asked for, or an empty square: one with a queen on it is no wrong answer,
+    but none at all.
     """
     if app.own_board:
         return False
@@ -223,23 +272,19 @@ def _is_refused(app: App, square: Square) -> bool:
         return not is_queen
     if not is_queen and square != position.square:
         return False
-    is_used = square[0] == position.column and next_step(position) is Step.RETURN
-    app.show_message(
-        "return_used" if is_used else "only_empty", used=position.column + 1
-    )
+    is_used_up = next_step(position) is Step.RETURN
+    if is_used_up and square[0] == position.column:
+        app.show_message("return_used", used=position.column + 1)
+    else:
+        app.show_message("only_empty", used=position.column + 1)
     return True
 
 
-def pick_column(app: App, digit: str) -> None:
-    """Answer with the queen of a column."""
-    column, rows = int(digit) - 1, dict(app.search.position.queens)
-    pick(app, (column, rows.get(column, -1)))
-
-
 def move_cursor(app: App, key: str) -> None:
-    """Choose the next square in a direction or, when asked for the reason, the queen of the next column.
+    """Move the cursor with an arrow key.
 
-    While hands are counted, choose the next answer.
+    It goes to the next square or, if the reason is asked for, to the next queen. While
+    hands are counted, it goes to the next answer.
     """
     if is_counting(app):
         _choose_answer(app, key)
@@ -250,47 +295,55 @@ def move_cursor(app: App, key: str) -> None:
 def _next_square(app: App, square: Square, key: str) -> Square:
     """Return the square to which an arrow key leads from another one."""
     dx, dy = STEP_OF[key]
+    column, row = square
     if app.asking.question is Question.REASON:
         queens = app.search.position.queens
-        return queens[_within(square[0] + dx + dy, len(queens))]
+        return queens[_within(column + dx + dy, len(queens))]
     n = app.search.n
-    return _within(square[0] + dx, n), _within(square[1] + dy, n)
+    return _within(column + dx, n), _within(row + dy, n)
 
 
 def _within(index: int, count: int) -> int:
-    """Return the index of one of some things that is nearest to an index."""
+    """Return the nearest number from 0 to below a count.
+
+    >>> _within(-1, 8), _within(3, 8), _within(8, 8)
+    (0, 3, 7)
+    """
     return min(max(0, index), count - 1)
 
 
+# The own board, later columns, random positions.
+
+
 def clear(app: App) -> None:
-    """Take all queens from the class's own board."""
-    if own := app.own_board:
+    """Remove all queens from the own board."""
+    own = app.own_board
+    if own:
         app.change(own_board=own.holding(frozenset()), message="")
 
 
 def turn_outlook(app: App) -> None:
-    """Show what queens leave of later columns, or what those of the class's own board attack; or hide it."""
-    if own := app.own_board:
+    """Show or hide what the queens attack: on the own board, or in later columns."""
+    own = app.own_board
+    if own:
         app.change(own_board=own._replace(is_shaded=not own.is_shaded), message="")
     else:
         app.change(has_outlook=not app.state.has_outlook)
 
 
 def go_to_random(app: App) -> None:
-    """Go to a random position of this size, and say so."""
-    search = app.search
-    app.jump(app.chance.position(search.n, search.strategy), shows_message=False)
+    """Go to a random position of this size."""
+    position = app.chance.position(app.search.n, app.search.strategy)
+    app.jump(position, shows_message=False)
     app.show_message("is_first" if app.search.is_first else "random_told")
 
 
-VERDICTS = Answer.SAFE, Answer.ATTACKED
-"""The answers to the question whether the red queen is safe."""
+# Challenges and votes.
 
 
 def has_results(app: App) -> bool:
-    """Return whether a challenge is over, and none of its boards is looked at."""
-    work = app.state.challenge
-    return work is not None and work.is_over and not app.state.displayed
+    """Return whether the results of a challenge are on view."""
+    return is_over(app) and not app.state.displayed
 
 
 def is_over(app: App) -> bool:
@@ -305,7 +358,10 @@ def is_counting(app: App) -> bool:
 
 
 def has_vote(app: App) -> bool:
-    """Return whether a vote is on; the result of one on words only stays to be seen."""
+    """Return whether a vote is on.
+
+    One on words that has been answered is over: its result is only displayed.
+    """
     state = app.state
     phase = state.vote.phase
     if phase is ANSWERED:
@@ -314,30 +370,30 @@ def has_vote(app: App) -> bool:
 
 
 def can_pick(app: App) -> bool:
-    """Return whether a square can be chosen: not while the class looks at its hands."""
+    """Return whether a square can be chosen, or a hand raised for it."""
     if is_counting(app):
         return app.asking.question in ANSWERED_BY_SQUARE
     return app.cursor is not None
 
 
 def can_choose(app: App) -> bool:
-    """Return whether arrow keys choose something: a square, or the answer to be counted."""
+    """Return whether arrow keys choose something: a square, or an answer for hands."""
     return is_counting(app) or app.cursor is not None
 
 
 def can_vote(app: App) -> bool:
-    """Return whether the class can vote, where something is asked; or vote again, once it has seen its hands."""
+    """Return whether the class can vote, for the first time or once more."""
     state = app.state
-    is_asked = (state.exercise and app.asking.question) or (
-        state.choices and not app.runner.aim
-    )
-    return bool(is_asked)
+    if state.exercise and app.asking.question:
+        return True
+    return len(state.choices) > 0 and not app.runner.aim
 
 
 def vote(app: App) -> None:
-    """Let the class vote on what is asked beside the board, or once more: its first hands stay to be compared.
+    """Let the class vote on the open question, or vote once more.
 
-    While it votes, tell again how hands are counted.
+    The hands of the first vote stay to be compared. While hands are counted, only show the
+    message again that explains it.
     """
     before = app.state.vote
     if before.phase is not COUNTING:
@@ -352,7 +408,7 @@ def begin_vote(app: App) -> None:
 
 
 def _first_choice(app: App) -> Choice:
-    """Return the answer that is chosen at first."""
+    """Return the answer that is chosen when a vote begins."""
     question = app.asking.question
     if question in ANSWERED_BY_SQUARE:
         return app.state.cursor or first_square(question, app.search.position)
@@ -360,20 +416,21 @@ def _first_choice(app: App) -> Choice:
 
 
 def choices_of(app: App) -> tuple[Choice, ...]:
-    """Return what the class votes on, where that is no square."""
+    """Return the answers on which the class votes, unless these are squares."""
     return app.state.choices or VERDICTS
 
 
 def _choose_answer(app: App, key: str) -> None:
-    """Choose the next answer by an arrow key: for this one hands are counted."""
+    """Choose the answer for which hands are counted, with an arrow key."""
     vote = app.state.vote
-    if app.asking.question in ANSWERED_BY_SQUARE:
+    question = app.asking.question
+    if question in ANSWERED_BY_SQUARE:
         square = app.asking.cursor
         if square:
             square = _next_square(app, square, key)
         else:
-            # Another answer was chosen, such as that the search is complete.
-            square = first_square(app.asking.question, app.search.position)
+            # An answer that is not a square was chosen, such as "It is complete".
+            square = first_square(question, app.search.position)
         app.change(vote=vote.choosing(square), message="")
         return
     choices = choices_of(app)
@@ -391,21 +448,21 @@ def raise_hand(app: App, choice: Choice | None = None) -> None:
 
 
 def raise_several(app: App) -> None:
-    """Count some hands at once for the chosen answer."""
+    """Count SEVERAL hands for the chosen answer."""
     vote = app.state.vote
     if not _has_no_hands(app, vote.chosen):
         app.change(vote=vote.raised(SEVERAL), message="")
 
 
 def number_hands(app: App, digit: str) -> None:
-    """Take a digit of the number of hands for the chosen answer."""
+    """Add a digit to the number of hands for the chosen answer."""
     vote = app.state.vote
     if not _has_no_hands(app, vote.chosen):
         app.change(vote=vote.numbered(digit), message="")
 
 
 def _has_no_hands(app: App, choice: Choice | None) -> bool:
-    """Return whether no hand can be raised for an answer, and say why."""
+    """Return whether hands can't be raised for an answer, and show why."""
     return isinstance(choice, tuple) and _is_refused(app, choice)
 
 
@@ -419,7 +476,7 @@ def lower(app: App) -> None:
 
 
 def end_vote(app: App) -> None:
-    """Close the vote: the question is open again. Where hands would be lost, warn once."""
+    """Close the vote: its question is open again. If hands would be lost, warn once."""
     hands = app.state.vote.at_stake
     if not hands or app.is_confirmed("vote_lost", hands):
         app.change(vote=Vote(), cursor=None, message="")

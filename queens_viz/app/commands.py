@@ -1,4 +1,4 @@
-"""What a person can ask for. A command knows neither keys nor pixels, and does nothing by itself."""
+"""What a person can ask for: actions and commands, without keys or pixels."""
 
 from __future__ import annotations
 
@@ -6,28 +6,33 @@ import math
 from enum import Enum
 from typing import NamedTuple
 
-SLOWEST, FASTEST = 0.2, 1000.0
-"""The slowest and the fastest speed in steps a second; only FULL is faster."""
+SLOWEST = 0.2
+"""The slowest speed, in steps a second."""
+
+FASTEST = 1000.0
+"""The fastest speed, in steps a second, except FULL."""
 
 FULL = math.inf
 """The speed that makes as many steps as fit between two frames."""
 
 QVIEW_SPEED = 1 / 0.15
-"""Steps a second of the original program."""
-
-WATCHED = 1.0
-"""Steps a second at which every step can be read."""
+"""The steps a second of QView."""
 
 QVIEW_PAUSE = 5.0
-"""Seconds that the original program pauses on a solution."""
+"""The seconds that QView pauses on a solution."""
 
+WATCHED = 1.0
+"""The steps a second at which each step can be read."""
 
 FASTER_BY = 1.25
 """The factor by which a key changes the speed."""
 
 
 class Action(Enum):
-    """What to do, as it is called in the keys of words; in brackets the value that a command brings along."""
+    """What can be done, by the name in the keys of words.
+
+    A comment in brackets is the value of the command.
+    """
 
     RUN = "run"
     HALT = "halt"
@@ -40,9 +45,7 @@ class Action(Enum):
     UNDO = "undo"
     REDO = "redo"
     JUMP = "jump"  # (the position)
-    SEEK = (
-        "seek"  # (the share of the search that lies before, and whether a drag goes on)
-    )
+    SEEK = "seek"  # (the share of the search before it, and whether a drag goes on)
     BREAKPOINT = "breakpoint"  # (the column)
     LARGER = "larger"
     SMALLER = "smaller"
@@ -52,7 +55,7 @@ class Action(Enum):
     TYPE = "type"  # (a digit)
     ERASE = "erase"
     START = "start"
-    CHOOSE = "choose"  # (which of the solutions found)
+    CHOOSE = "choose"  # (the index of a solution in the list)
     UP = "up"
     DOWN = "down"
     GO_THERE = "go_there"
@@ -67,12 +70,14 @@ class Action(Enum):
     SHOW_ANSWER = "show_answer"
     GO_ON = "go_on"
     CURSOR = "cursor"  # (an arrow key)
-    PICK = "pick"  # (the square, or None for the one that the cursor is on)
+    PICK = "pick"  # (the square, or None for the one with the cursor)
     COLUMN = "column"  # (a digit)
     OUTLOOK = "outlook"
     CLEAR = "clear"
     VOTE = "vote"
-    HAND = "hand"  # (the key of a word of a lesson's stop, or None for what is chosen)
+    HAND = (
+        "hand"  # (the key of a word of a lesson's stop, or None for the chosen answer)
+    )
     NUMBER = "number_hands"  # (a digit)
     SEVERAL = "several"
     LESS = "less"
@@ -91,7 +96,7 @@ class Action(Enum):
     LANE = "lane"  # (its number)
     OTHER_LANE = "other_lane"  # (an arrow key)
     GO_TO_LANE = "go_to_lane"
-    LISTING = "listing"  # (the program, or None for the other one)
+    LISTING = "listing"  # (the listing, or None for the other one)
     PREDICT = "predict"
     BY_HAND = "by_hand"
     OWN_BOARD = "own_board"
@@ -106,7 +111,7 @@ class Action(Enum):
     LESSON_2 = "lesson_2"
     BEAT = "beat"
     BEAT_BACK = "beat_back"
-    DARKEN = "darken"  # what a clicker wants by B
+    DARKEN = "darken"  # a clicker sends B for it
     STOP = "stop"
     NEXT_STOP = "next_stop"
     STOP_BEFORE = "stop_before"
@@ -132,7 +137,7 @@ class Action(Enum):
 
 
 class Command(NamedTuple):
-    """An action asked for, and its value where it has one."""
+    """An action that was asked for, and its value, if it has one."""
 
     action: Action
     value: object = None

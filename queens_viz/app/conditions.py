@@ -10,11 +10,16 @@ from ..search.facts import LARGEST, counted_at_once
 from ..search.strategy import PLAIN
 from .app import App
 from .classroom import can_answer, can_jump, why_no_answer
-from .commands import FULL, SLOWEST
+from .commands import FULL, SLOWEST, Action
 from .moment import Aim
 from .questions import Answer, Question
 from .state import ANSWERED_BY_SQUARE
-from .teaching import has_stop
+
+
+def always(_: App) -> bool:
+    """Return True: what always applies, or is always open."""
+    return True
+
 
 # The controls.
 
@@ -97,9 +102,24 @@ def can_type_size(app: App) -> bool:
     return has_window(app) and app.asking.question not in ANSWERED_BY_SQUARE
 
 
+def has_digits(app: App) -> bool:
+    """Return whether digits of a size have been typed."""
+    return app.state.typed != ""
+
+
 def has_typed_size(app: App) -> bool:
     """Return whether there is a board of the size that has been typed."""
     return app.state.typed_size is not None
+
+
+def has_displayed(app: App) -> bool:
+    """Return whether a position is displayed in place of the search's."""
+    return app.state.displayed is not None
+
+
+def has_own_board(app: App) -> bool:
+    """Return whether the own board is open."""
+    return app.own_board is not None
 
 
 def has_destination(app: App) -> bool:
@@ -125,6 +145,31 @@ def why_no_jump(app: App) -> str:
 def has_window(app: App) -> bool:
     """Return whether there is more than the board, so that what opens can be seen."""
     return app.front.has_panel
+
+
+def has_help(app: App) -> bool:
+    """Return whether the help is open."""
+    return app.state.has_help
+
+
+def has_menu(app: App) -> bool:
+    """Return whether the menu is open."""
+    return app.state.menu is not None
+
+
+def has_ring(app: App) -> bool:
+    """Return whether a button has the focus ring."""
+    return app.front.ringed is not None
+
+
+def has_ring_on_tree(app: App) -> bool:
+    """Return whether the focus ring is on a node of the tree."""
+    return app.front.ringed is Action.NODE
+
+
+def has_large_panel(app: App) -> bool:
+    """Return whether the tree or the program has the whole window."""
+    return app.state.is_large
 
 
 def has_solutions(app: App) -> bool:
@@ -160,6 +205,11 @@ def has_exercise(app: App) -> bool:
     return app.state.exercise is not None
 
 
+def has_visible_exercise(app: App) -> bool:
+    """Return whether an exercise is on view."""
+    return app.state.exercise is not None and not app.state.displayed
+
+
 def can_answer_verdict(app: App) -> bool:
     """Return whether it is asked if the red queen is safe or attacked."""
     return can_answer(app, Answer.SAFE)
@@ -183,6 +233,16 @@ def can_show_answer(app: App) -> bool:
 def asks_for_reason(app: App) -> bool:
     """Return whether it is asked by which queen the red one is attacked."""
     return app.asking.question is Question.REASON
+
+
+def asks_for_return(app: App) -> bool:
+    """Return whether it is asked where the red queen goes after a return."""
+    return app.asking.question is Question.RETURN
+
+
+def asks_for_move(app: App) -> bool:
+    """Return whether the class makes the next step itself."""
+    return app.asking.question is Question.MOVE
 
 
 def why_not_now(app: App) -> str:
@@ -218,11 +278,16 @@ def has_queens_of_own(app: App) -> bool:
 # Lessons.
 
 
+def has_lesson(app: App) -> bool:
+    """Return whether a lesson is on."""
+    return app.state.lesson is not None
+
+
 def has_stop_before(app: App) -> bool:
     """Return whether the lesson has a stop before this one."""
-    return has_stop(app, -1)
+    return app.state.lesson is not None and app.state.lesson.has_stop(-1)
 
 
 def has_next_stop(app: App) -> bool:
     """Return whether the lesson has a stop after this one."""
-    return has_stop(app, 1)
+    return app.state.lesson is not None and app.state.lesson.has_stop(1)

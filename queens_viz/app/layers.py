@@ -1,4 +1,7 @@
-"""What may be open, one thing inside another. Enter, Esc and the like belong to the innermost."""
+"""What can be open, one layer inside another.
+
+Enter, Esc and other keys belong to the innermost layer that knows them.
+"""
 
 from __future__ import annotations
 
@@ -13,75 +16,112 @@ from .classroom import (
     is_counting,
     leave_exercise,
 )
-from .commands import Action
-from .questions import Question
+from .conditions import (
+    always,
+    asks_for_move,
+    asks_for_reason,
+    asks_for_return,
+    has_digits,
+    has_displayed,
+    has_help,
+    has_large_panel,
+    has_lesson,
+    has_menu,
+    has_own_board,
+    has_race,
+    has_ring,
+    has_ring_on_tree,
+    has_visible_exercise,
+)
 from .tabs import leave_race, toggle_large
 
+# How Esc closes them.
 
-def _leave_search(app: App) -> None:
+
+def close_help(app: App) -> None:
+    """Close the help."""
+    app.change(has_help=False)
+
+
+def close_menu(app: App) -> None:
+    """Close the menu."""
+    app.change(menu=None)
+
+
+def drop_ring(app: App) -> None:
+    """Remove the focus ring."""
+    app.front.drop_ring()
+
+
+def erase_digits(app: App) -> None:
+    """Erase the digits of a size."""
+    app.change(typed="")
+
+
+def close_displayed(app: App) -> None:
+    """Close the displayed position."""
+    app.change(displayed=None)
+
+
+def leave_search(app: App) -> None:
+    """Show how to leave the full screen: Esc does not do that."""
     if app.desk.is_full:
         app.show_message("leave_full_screen")
 
 
 class Layer(Enum):
-    """What may be open, from the innermost to the outermost: when it is, and how Esc closes it.
+    """What can be open, from the innermost to the outermost.
 
-    One that has no way of its own closes with what is around it. An exercise is a layer of its own; inside it are what
-    is asked, what has been told and the class's own board, to which other keys belong. So is a lesson; the two keys of
-    its clicker count inside them all, but for a vote.
+    A layer has a function that returns whether it is open, and one that Esc calls to close
+    it. A layer without that closes with the one around it. The keys of a clicker, in a
+    lesson, belong to it in all exercises, but not in a vote.
     """
 
-    HELP = (lambda app: app.state.has_help, lambda app: app.change(has_help=False))
-    MENU = (lambda app: app.state.menu is not None, lambda app: app.change(menu=None))
-    NODES = (
-        lambda app: app.front.ringed is Action.NODE,
-        lambda app: app.front.drop_ring(),
-    )
-    RING = (lambda app: app.front.ringed is not None, lambda app: app.front.drop_ring())
-    TYPED = (lambda app: bool(app.state.typed), lambda app: app.change(typed=""))
+    HELP = (has_help, close_help)
+    MENU = (has_menu, close_menu)
+    NODES = (has_ring_on_tree, drop_ring)
+    RING = (has_ring, drop_ring)
+    TYPED = (has_digits, erase_digits)
     BALLOT = (is_counting, None)
     VOTE = (has_vote, end_vote)
-    CLICKER = (lambda app: app.state.lesson is not None, None)
-    OWN_BOARD = (lambda app: app.own_board is not None, leave_exercise)
+    CLICKER = (has_lesson, None)
+    OWN_BOARD = (has_own_board, leave_exercise)
     EVIDENCE = (can_go_on, leave_exercise)
-    MOVE = (lambda app: app.asking.question is Question.MOVE, leave_exercise)
-    RETURN = (lambda app: app.asking.question is Question.RETURN, leave_exercise)
-    REASON = (lambda app: app.asking.question is Question.REASON, leave_exercise)
+    MOVE = (asks_for_move, leave_exercise)
+    RETURN = (asks_for_return, leave_exercise)
+    REASON = (asks_for_reason, leave_exercise)
     RESULTS = (has_results, None)
-    EXERCISE = (
-        lambda app: app.state.exercise is not None and not app.state.displayed,
-        leave_exercise,
-    )
-    SHOWN = (
-        lambda app: app.state.displayed is not None,
-        lambda app: app.change(displayed=None),
-    )
-    RACE = (lambda app: app.compare is not None, leave_race)
-    LARGE_TREE = (lambda app: app.state.is_large, toggle_large)
-    LESSON = (lambda app: app.state.lesson is not None, App.leave_lesson)
-    SEARCH = (lambda _: True, _leave_search)
+    EXERCISE = (has_visible_exercise, leave_exercise)
+    SHOWN = (has_displayed, close_displayed)
+    RACE = (has_race, leave_race)
+    LARGE_TREE = (has_large_panel, toggle_large)
+    LESSON = (has_lesson, App.leave_lesson)
+    SEARCH = (always, leave_search)
 
     # By identity, in C: each key is looked up by them.
     __hash__ = object.__hash__
 
 
 TABLE = [(layer, *layer.value) for layer in Layer]
-"""Each layer, when it is open, and how Esc closes it."""
+"""Each layer, with the function that returns whether it is open, and that closes it."""
 
 AROUND = (Layer.HELP, Layer.MENU, Layer.NODES, Layer.RING, Layer.SEARCH)
-"""What lies over all that is open or, as the search does, below it."""
+"""The layers above everything else that is open, and the search below."""
 
 
 def layers_of(app: App) -> list[Layer]:
-    """Return what is open, the innermost first."""
+    """Return the open layers, the innermost first."""
     return [layer for layer, is_open, _ in TABLE if is_open(app)]
 
 
 def inside(app: App) -> list[Layer]:
-    """Return what is open beside any ring, menu and help, the innermost first."""
+    """Return the open layers except those of `AROUND`, the innermost first."""
     return [layer for layer in layers_of(app) if layer not in AROUND]
 
 
 def close(app: App) -> None:
-    """Close the innermost thing open."""
-    next(closes for _, is_open, closes in TABLE if closes and is_open(app))(app)
+    """Close the innermost open layer that can be closed."""
+    for _, is_open, close_layer in TABLE:
+        if close_layer and is_open(app):
+            close_layer(app)
+            return

@@ -1,4 +1,4 @@
-"""The lessons that the program plays: rows of stops, each with what is to be seen there and what is pressed."""
+"""The lessons: rows of stops, each with what is on view there and what is pressed."""
 
 from __future__ import annotations
 
@@ -9,33 +9,26 @@ from .questions import Square
 
 
 class Stop(NamedTuple):
-    """A stop of a lesson.
+    """A stop of a lesson."""
 
-    The search stands on a board of size `n` where `at` says, as a position is written, or at the "end"; it `opens` a
-    tab, unless that is the one that suits the size, and all that is turned on, one after the other. The `beats` are
-    what is pressed there, in order. Where the class votes on what no rule knows, `choices` are the keys of the words,
-    and `right` is the one of which the beats show that it is right.
-    """
-
-    n: int
-    at: str
-    opens: tuple[Action, ...]
+    n: int  # the size of the board
+    at: str  # the position of the search, as it is written, or "end"
     minutes: int
-    beats: tuple[Command, ...]
+    opens: tuple[Action, ...]  # the tab, and what else is pressed at its beginning
+    beats: tuple[Command, ...]  # what is pressed then, one after the other
+
+    # A vote on something that does not follow from the rules, by the keys of words.
     choices: tuple[str, ...] = ()
-    right: str = ""
+    right: str = ""  # the choice that the beats show to be right
 
 
 class Played(NamedTuple):
-    """How far a lesson has come: its number, its stop, counted from 0, how many beats were played there, and its time.
+    """How far a lesson has come."""
 
-    `passed` are the whole minutes since the stop was set.
-    """
-
-    lesson: int
-    stop: int = 0
-    beats: int = 0
-    passed: int = 0
+    lesson: int  # its number
+    stop: int = 0  # the index of the stop
+    beats: int = 0  # the number of beats that were played at the stop
+    passed: int = 0  # whole minutes since the stop was set
 
     @property
     def stops(self) -> tuple[Stop, ...]:
@@ -47,9 +40,13 @@ class Played(NamedTuple):
         """The stop."""
         return self.stops[self.stop]
 
+    def has_stop(self, step: int) -> bool:
+        """Return whether there is a stop some stops farther."""
+        return 0 <= self.stop + step < len(self.stops)
+
     @property
     def name(self) -> str:
-        """The part of the keys in the words that names the stop."""
+        """The name of the stop in the keys of words."""
         return f"{self.lesson}_{self.stop + 1}"
 
     @property
@@ -63,7 +60,7 @@ class Played(NamedTuple):
         return max(0, self.current.minutes - self.passed)
 
     def __str__(self) -> str:
-        """Write it as people do, stops counted from 1; the beats are left out.
+        """Return the stop as people write it: counted from 1, without the beats.
 
         >>> str(Played(1, 6))
         '1.7'
@@ -72,67 +69,91 @@ class Played(NamedTuple):
 
 
 def played(text: str) -> Played:
-    """Return the stop that a text means, the first one where it names the lesson alone; ValueError if there is none.
+    """Return the stop of a text; the first one if it names only a lesson.
 
-    >>> played("1.7"), played("2")
-    (Played(lesson=1, stop=6, beats=0, passed=0), Played(lesson=2, stop=0, beats=0, passed=0))
+    ValueError is raised if there is none.
+
+    >>> str(played("1.7")), str(played("2"))
+    ('1.7', '2.1')
     """
-    for at in STOPS:
-        if str(at) == (text if "." in text else f"{text}.1"):
-            return at
+    name = text if "." in text else f"{text}.1"
+    for stop in STOPS:
+        if str(stop) == name:
+            return stop
     raise ValueError(f"no stop of a lesson: {text!r}")
 
 
-def _stop(
+Pressed = Action | Command | Square
+"""A beat as it is written below: a square is a column and a row, counted from 1."""
+
+
+def stop_on(
     n: int,
     at: str,
     opens: tuple[Action, ...],
+    *,
     minutes: int,
-    *beats: Action | Command | Square,
+    beats: tuple[Pressed, ...] = (),
+    choices: tuple[str, ...] = (),
+    right: str = "",
 ) -> Stop:
-    """Return a stop where a beat that is a square chooses it, and an action has no value."""
-    return Stop(n, at, opens, minutes, tuple([_beat(one) for one in beats]))
-
-
-def _beat(one: Action | Command | Square) -> Command:
-    if isinstance(one, Action):
-        return Command(one)
-    return (
-        one
-        if isinstance(one, Command)
-        else Command(Action.PICK, (one[0] - 1, one[1] - 1))
+    """Return a stop on a board of size n, at a position or at the "end"."""
+    commands = tuple([_command_of(beat) for beat in beats])
+    return Stop(
+        n,
+        at,
+        minutes=minutes,
+        opens=opens,
+        beats=commands,
+        choices=choices,
+        right=right,
     )
 
 
-OWN, HAND, TREE = (Action.OWN_BOARD,), (Action.BY_HAND,), (Action.TREE,)
+def _command_of(beat: Pressed) -> Command:
+    """Return the command of a beat: a square is chosen, an action has no value."""
+    if isinstance(beat, Action):
+        return Command(beat)
+    if isinstance(beat, Command):
+        return beat
+    column, row = beat
+    return Command(Action.PICK, (column - 1, row - 1))
+
+
+OWN = (Action.OWN_BOARD,)
+HAND = (Action.BY_HAND,)
+TREE = (Action.TREE,)
 
 REASONS = (Action.SOLUTIONS, Action.PREDICT, Action.PREDICT)
 
 # fmt: off
 GOING_BACK = (
     # My own board. Squares are columns and rows, counted from 1.
-    _stop(4, ":1", OWN, 3, (1, 1)),
-    _stop(4, ":1", OWN, 3, (1, 1), (2, 2), Action.UNDO, (2, 3), (4, 2)),
-    _stop(4, ":1", OWN, 3, (1, 2), (2, 4), (3, 1), (4, 3)),
-    _stop(4, ":1", OWN, 2, (1, 3), (2, 1), (3, 4), (4, 2)),
+    stop_on(4, ":1", OWN, minutes=3, beats=((1, 1),)),
+    stop_on(4, ":1", OWN, minutes=3, beats=((1, 1), (2, 2), Action.UNDO, (2, 3), (4, 2))),
+    stop_on(4, ":1", OWN, minutes=3, beats=((1, 2), (2, 4), (3, 1), (4, 3))),
+    stop_on(4, ":1", OWN, minutes=2, beats=((1, 3), (2, 1), (3, 4), (4, 2))),
     # Be the search.
-    _stop(4, ":1", HAND, 3, (2, 1), (3, 1), (2, 2)),
-    _stop(4, "1,3:4", HAND, 2, (3, 1), (2, 4)),
-    _stop(4, "1,4,2:4", HAND, 1, (3, 3)),
-    _stop(4, "1,4:4", HAND, 2, (1, 2)),
-    _stop(4, "2,4,1:3", HAND, 2, Action.IS_SOLUTION),
-    _stop(4, "2,4,1,3", TREE, 2),
+    stop_on(4, ":1", HAND, minutes=3, beats=((2, 1), (3, 1), (2, 2))),
+    stop_on(4, "1,3:4", HAND, minutes=2, beats=((3, 1), (2, 4))),
+    stop_on(4, "1,4,2:4", HAND, minutes=1, beats=((3, 3),)),
+    stop_on(4, "1,4:4", HAND, minutes=2, beats=((1, 2),)),
+    stop_on(4, "2,4,1:3", HAND, minutes=2, beats=(Action.IS_SOLUTION,)),
+    stop_on(4, "2,4,1,3", TREE, minutes=2),
     # Predict, with reasons.
-    _stop(8, "2,4,1,3,5:7", REASONS, 2, Action.ATTACKED, Command(Action.COLUMN, "1")),
-    _stop(8, "2,4,1,3,5:8", REASONS, 2, Action.ATTACKED, Command(Action.COLUMN, "2"), Action.GO_ON, (5, 6)),
+    stop_on(8, "2,4,1,3,5:7", REASONS, minutes=2,
+        beats=(Action.ATTACKED, Command(Action.COLUMN, "1"))),
+    stop_on(8, "2,4,1,3,5:8", REASONS, minutes=2,
+        beats=(Action.ATTACKED, Command(Action.COLUMN, "2"), Action.GO_ON, (5, 6))),
     # The tree, and the proof.
-    _stop(5, ":3", TREE, 2, Action.NEXT, Action.NEXT, Action.NEXT),
-    _stop(6, ":1", TREE, 1, Action.NEXT_SOLUTION),
-    _stop(6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE), 2),
-    _stop(6, "2,4,6,1,3,5", TREE, 2, Action.ALL),
-    _stop(3, ":1", TREE, 2, Action.ALL)._replace(choices=("vote_yes", "vote_no"), right="vote_no"),
-    _stop(3, "end", (Action.TREE, Action.LARGE_TREE), 2),
-    _stop(8, "1,3,5,2,4:8", TREE, 2),
+    stop_on(5, ":3", TREE, minutes=2, beats=(Action.NEXT, Action.NEXT, Action.NEXT)),
+    stop_on(6, ":1", TREE, minutes=1, beats=(Action.NEXT_SOLUTION,)),
+    stop_on(6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE), minutes=2),
+    stop_on(6, "2,4,6,1,3,5", TREE, minutes=2, beats=(Action.ALL,)),
+    stop_on(3, ":1", TREE, minutes=2, beats=(Action.ALL,),
+        choices=("vote_yes", "vote_no"), right="vote_no"),
+    stop_on(3, "end", (Action.TREE, Action.LARGE_TREE), minutes=2),
+    stop_on(8, "1,3,5,2,4:8", TREE, minutes=2),
 )
 """Going back to go on: the class is the search, and then reads its tree."""
 
@@ -140,36 +161,40 @@ LOOP = (Action.PROGRAM, Action.LARGE_TREE)
 
 RECURSION = (Action.PROGRAM, Action.LISTING, Action.LARGE_TREE)
 
-AHEAD, RACE = (Action.TREE, Action.OUTLOOK), (Action.COMPARE,)
+AHEAD = (Action.TREE, Action.OUTLOOK)
 
-SEARCHES = "race_plain_short", "race_ahead_short", "race_fewest_short"
+RACE = (Action.COMPARE,)
+
+SEARCHES = ("race_plain_short", "race_ahead_short", "race_fewest_short")
 
 PROGRAM = (
     # The loop.
-    _stop(4, ":1", LOOP, 3, Action.NEXT),
-    _stop(4, "1:1", LOOP, 2, Action.NEXT),
-    _stop(4, "1,3:4", LOOP, 3, Action.NEXT),
-    _stop(4, "1,4:4", LOOP, 2, Action.NEXT),
+    stop_on(4, ":1", LOOP, minutes=3, beats=(Action.NEXT,)),
+    stop_on(4, "1:1", LOOP, minutes=2, beats=(Action.NEXT,)),
+    stop_on(4, "1,3:4", LOOP, minutes=3, beats=(Action.NEXT,)),
+    stop_on(4, "1,4:4", LOOP, minutes=2, beats=(Action.NEXT,)),
     # The recursion.
-    _stop(4, ":1", RECURSION, 3, Action.NEXT),
-    _stop(4, "1,3:4", RECURSION, 3, Action.NEXT),
-    _stop(4, "2,4,1:3", RECURSION, 2, Action.NEXT),
+    stop_on(4, ":1", RECURSION, minutes=3, beats=(Action.NEXT,)),
+    stop_on(4, "1,3:4", RECURSION, minutes=3, beats=(Action.NEXT,)),
+    stop_on(4, "2,4,1:3", RECURSION, minutes=2, beats=(Action.NEXT,)),
     # Looking ahead.
-    _stop(8, "1,4,6,8,3:7", TREE, 3, Action.OUTLOOK),
-    _stop(8, "1,4,6,8,3:1", AHEAD, 2, Action.BACK),
-    _stop(8, "1,4,6,8,3:7", AHEAD, 2),
-    _stop(8, "end", AHEAD, 3),
+    stop_on(8, "1,4,6,8,3:7", TREE, minutes=3, beats=(Action.OUTLOOK,)),
+    stop_on(8, "1,4,6,8,3:1", AHEAD, minutes=2, beats=(Action.BACK,)),
+    stop_on(8, "1,4,6,8,3:7", AHEAD, minutes=2),
+    stop_on(8, "end", AHEAD, minutes=3),
     # The searches compared.
-    *[
-        _stop(n, ":1", RACE, 4, Action.ALL_HAVE_ONE)._replace(choices=SEARCHES, right=first)
-        for n, first in ((8, "race_fewest_short"), (11, "race_ahead_short"), (16, "race_fewest_short"))
-    ],
+    stop_on(8, ":1", RACE, minutes=4, beats=(Action.ALL_HAVE_ONE,),
+        choices=SEARCHES, right="race_fewest_short"),
+    stop_on(11, ":1", RACE, minutes=4, beats=(Action.ALL_HAVE_ONE,),
+        choices=SEARCHES, right="race_ahead_short"),
+    stop_on(16, ":1", RACE, minutes=4, beats=(Action.ALL_HAVE_ONE,),
+        choices=SEARCHES, right="race_fewest_short"),
 )
 """The program that does it: loop and recursion, and searches that do better."""
 # fmt: on
 
 LESSONS = {1: GOING_BACK, 2: PROGRAM}
-"""The stops of each lesson by its number; of 45 minutes they leave five in reserve."""
+"""The stops of each lesson, by its number. They leave five of 45 minutes in reserve."""
 
 STOPS = [
     Played(lesson, stop)

@@ -1,6 +1,8 @@
-"""Where a link leads, in the address of a page or pasted, and what is wrong with one that leads nowhere."""
+"""Links: where one leads, in a page's address or pasted, and what is wrong with it."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ..search.facts import LARGEST
 from ..search.notation import Board, read
@@ -22,26 +24,34 @@ from .exercise import ExerciseKind
 from .lesson import LESSONS, STOPS, played
 from .teaching import begin_challenge, begin_lesson
 
-PLACE, ASK = "n=8&at=2,4,1:3&search=ahead&language=en", "ask=17&n=6&language=en"
+PLACE = "n=8&at=2,4,1:3&search=ahead&language=en"
+"""A link to a position with all parts that it can have."""
+
+ASK = "ask=17&n=6&language=en"
+"""A link to a challenge with all parts that it can have."""
+
 LESSON = "lesson=1.7&language=en"
-"""Links to a place, a challenge and a lesson, each with all that may be a part of it."""
+"""A link to a lesson with all parts that it can have."""
 
 VALUES = {
     "n": [str(n) for n in range(1, LARGEST + 1)],
     "search": NAMES,
-    "lesson": [str(one) for one in (*LESSONS, *STOPS)],
+    "lesson": [str(name) for name in (*LESSONS, *STOPS)],
     "language": LANGUAGES,
 }
-"""What the parts may be of which there are only some."""
+"""The values of the parts that have only certain values."""
 
-MOST = 4
-"""How many of these are told; of more the first and the last."""
+MOST_LISTED = 4
+"""The most values that a message lists. Of more values it lists some."""
+
+FIRST_LISTED = 3
+"""The values that are listed then, before the last one."""
 
 
 def link_in(text: str) -> str | None:
-    """Return the parts of a link in a text, what follows its #; None if it has no link.
+    """Return the parts of a link in a text, which follow its #; None if it has no link.
 
-    A grid may have a # in it, too.
+    A grid of a board can have a #, too.
 
     >>> link_in("live.html#n=8&at=2,4:1"), link_in("#*##"), link_in("https://a.example/")
     ('n=8&at=2,4:1', None, '')
@@ -54,89 +64,122 @@ def link_in(text: str) -> str | None:
     return None
 
 
+HEX_DIGITS = "0123456789ABCDEFabcdef"
+
+
 def decoded(parts: str) -> str:
     """Return the parts of a link without the escapes that browsers write.
 
     >>> decoded("at=%5B0,%204%5D"), decoded("at=100%")
     ('at=[0, 4]', 'at=100%')
     """
-    first, *others = parts.split("%")
-    text = first
+    text, *others = parts.split("%")
     for other in others:
-        code = other[:2]
-        is_escape = len(code) == 2 and all(
-            sign in "0123456789ABCDEFabcdef" for sign in code
-        )
-        if is_escape and " " <= chr(int(code, 16)) <= "~":
-            text += chr(int(code, 16)) + other[2:]
-        else:
-            text += "%" + other
+        text += _unescaped(other[:2]) + other[2:]
     return text
 
 
+def _unescaped(code: str) -> str:
+    """Return the character of an escape; else the text as it was, with its %."""
+    is_hexadecimal = len(code) == 2 and all(sign in HEX_DIGITS for sign in code)
+    if is_hexadecimal:
+        character = chr(int(code, base=16))
+        if " " <= character <= "~":
+            return character
+    return f"%{code}"
+
+
 def follow(app: App, text: str) -> None:
-    """Go where a link leads, of which the part after # is given, or tell what is wrong."""
+    """Go where a link leads, or show what is wrong with it; the text follows its #."""
     if app.state.vote.is_open:
         app.show_message("is_vote")
         return
     text = decoded(text)
-    asked = dict[str, str]()
     names = [part.partition("=")[0] for part in text.split("&")]
-    like = LESSON if "lesson" in names else ASK if "ask" in names else PLACE
+    kind = PLACE
+    if "lesson" in names:
+        kind = LESSON
+    elif "ask" in names:
+        kind = ASK
+    values = _values_of(app, text, kind)
+    if values is None:
+        return
+    if "language" in values:
+        app.speak(values["language"])
+    n = int(values.get("n", USUAL if kind is ASK else app.search.n))
+    try:
+        if kind is LESSON:
+            begin_lesson(app, played(values["lesson"]))
+        elif kind is ASK:
+            begin_challenge(app, challenge(values["ask"], n))
+        elif values.keys() != {"language"}:
+            _go(app, _linked_board(n, values))
+    except ValueError as error:
+        app.show_message(
+            "bad_challenge" if kind is ASK else "not_pasted",
+            n=n,
+            reason=app.say.complaint(error),
+            text=shortened(f"#{text}"),
+            is_error=True,
+        )
+
+
+def _values_of(app: App, text: str, kind: str) -> dict[str, str] | None:
+    """Return the values of a link's parts by their names.
+
+    If a part is wrong, show that, and return None.
+    """
+    values: dict[str, str] = {}
     for part in text.split("&"):
         name, _, value = part.partition("=")
-        if name in asked or f"&{name}=" not in f"&{like}":
+        is_known = f"&{name}=" in f"&{kind}"
+        if name in values or not is_known:
             app.show_message(
-                "bad_address", like=like, part=shortened(part), is_error=True
+                "bad_address", like=kind, part=shortened(part), is_error=True
             )
-            return
-        values = VALUES.get(name, [value])
-        if value not in values:
-            told = ", ".join(
-                values if len(values) <= MOST else (*values[:3], "…", values[-1])
-            )
+            return None
+        possible = VALUES.get(name, [value])
+        if value not in possible:
             app.show_message(
-                "bad_part", name=name, names=told, text=shortened(value), is_error=True
+                "bad_part",
+                name=name,
+                names=_listed(possible),
+                text=shortened(value),
+                is_error=True,
             )
-            return
-        asked[name] = value
-    if "language" in asked:
-        app.speak(asked["language"])
-    n = int(asked.get("n", USUAL if like is ASK else app.search.n))
-    try:
-        if like is LESSON:
-            begin_lesson(app, played(asked["lesson"]))
-        elif like is ASK:
-            begin_challenge(app, challenge(asked["ask"], n))
-        elif asked.keys() != {"language"}:
-            at = asked.get("at")
-            search = asked.get("search", NAMES[0])
-            _go(app, _linked_board(n, at, search, is_fixed="n" in asked))
-    except ValueError as error:
-        key, reason = (
-            "bad_challenge" if like is ASK else "not_pasted",
-            app.say.complaint(error),
-        )
-        app.show_message(
-            key, n=n, reason=reason, text=shortened(f"#{text}"), is_error=True
-        )
+            return None
+        values[name] = value
+    return values
 
 
-def _linked_board(n: int, at: str | None, search: str, *, is_fixed: bool) -> Board:
-    """Return the board that the parts of a link mean; ValueError says why there is none."""
+def _listed(values: Sequence[str]) -> str:
+    """Return values with commas between them, the first ones and the last of many.
+
+    >>> _listed(["1", "2", "3", "4", "5", "6"]), _listed(["de", "en"])
+    ('1, 2, 3, …, 6', 'de, en')
+    """
+    if len(values) > MOST_LISTED:
+        values = (*values[:FIRST_LISTED], "…", values[-1])
+    return ", ".join(values)
+
+
+def _linked_board(n: int, values: dict[str, str]) -> Board:
+    """Return the board of size n of a link's parts; ValueError says why there is none."""
+    at = values.get("at")
+    search = values.get("search", NAMES[0])
     if at is not None and at != END and search == PLAIN.value:
-        return read(at, n, is_fixed=is_fixed)
+        return read(at, n, is_fixed="n" in values)
     position = linked(n, at, search)
     return Board(n, frozenset(position.queens), position=position)
 
 
 def _go(app: App, board: Board) -> None:
-    """Go where a link leads: to a board, or to another size."""
+    """Go to the board of a link, or to another size."""
     app.leave_lesson()
     position = board.position
     had_own_board = app.own_board is not None
     if had_own_board:
-        # It would hide the search.
+        # The own board would hide the search.
         app.change(exercise=None)
     if position is None:
         take(app, board)
@@ -150,7 +193,10 @@ def _go(app: App, board: Board) -> None:
 
 
 def paste(app: App) -> None:
-    """Go to the board in the clipboard, or where a link leads; on the own board set its queens."""
+    """Go to the board in the clipboard, or where a link in it leads.
+
+    On the own board, place the queens of the board.
+    """
     text = app.desk.paste()
     link = link_in(text)
     if link is not None:
@@ -166,10 +212,10 @@ def paste(app: App) -> None:
 
 
 def take(app: App, board: Board) -> None:
-    """Show a board that was read: as a position of the search, or else as the own board.
+    """Go to a board that was read, or show it as the own board.
 
-    Say how it was read, and which queens attack each other if the search has no such
-    position.
+    It is the own board if that is open, or if the search has no such position: then the
+    message says which queens attack each other. It also says how the board was read.
     """
     how = how_read(board, app.say)
     if app.own_board:
@@ -187,7 +233,7 @@ def take(app: App, board: Board) -> None:
 
 
 def begin_with(app: App, board: Board) -> None:
-    """Say how the board was read with which the window begins, or show it as the own board."""
+    """Show how the first board of a window was read, or show it as the own board."""
     try:
         board.place()
     except PositionError:
@@ -199,7 +245,7 @@ def begin_with(app: App, board: Board) -> None:
 
 
 def _set_queens(app: App, board: Board) -> None:
-    """Open the own board, if it isn't open, and place queens on it."""
+    """Open the own board, if it is not open, and place queens on it."""
     if board.n != app.search.n or app.search.strategy is not PLAIN:
         app.jump(Position.first(board.n), shows_message=False)
     if not app.own_board:

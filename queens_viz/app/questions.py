@@ -1,4 +1,7 @@
-"""What a class is asked at a position, and what is right: functions of the position, and in no other place."""
+"""What a class is asked at a position, and what is right.
+
+Everything is a function of the position.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +19,13 @@ class Question(Enum):
     """What can be asked of a position."""
 
     VERDICT = "safe or attacked"
-    REASON = "by which queen"
-    RETURN = "where does the red queen go, where queens are lifted"
-    MOVE = "where does the red queen go next, whatever happens"
+    REASON = "by which queen it is attacked"
+    RETURN = "where the red queen goes, if queens are removed"
+    MOVE = "where the red queen goes next, in every case"
 
 
 class Answer(Enum):
-    """Answers that are not a square, by the keys of their words."""
+    """Answers that are not squares, by the keys of their words."""
 
     SAFE = "answer_safe"
     ATTACKED = "answer_attacked"
@@ -31,61 +34,69 @@ class Answer(Enum):
 
 
 class Step(Enum):
-    """What the next step does with the red queen, by the keys of the rule for it.
+    """What the next step does with the red queen, by the keys of the rule for it."""
 
-    It moves up a row; it is placed, and the next column begins or the board is full; or its column is used up or the
-    board is full, so queens are lifted.
-    """
-
-    UP = "rule_up"
-    PLACE = "rule_place"
-    SOLUTION = "rule_solution"
-    RETURN = "rule_return"
+    UP = "rule_up"  # it moves up a row
+    PLACE = "rule_place"  # it is placed, and the next column begins
+    SOLUTION = "rule_solution"  # it is placed, and the board is full
+    RETURN = "rule_return"  # no row is left, or the board is full: queens are removed
 
 
 def next_step(position: Position) -> Step:
-    """Return what the next step does; the end has none.
+    """Return what the next step does. The position must not be the end.
 
-    >>> [next_step(Position.parse(text, 4)).name for text in (":1", "1:1", "1:4", "1,3:4", "2,4,1:3", "2,4,1,3")]
-    ['PLACE', 'UP', 'PLACE', 'RETURN', 'SOLUTION', 'RETURN']
+    >>> for text in (":1", "1:1", "1:4", "1,3:4", "2,4,1:3", "2,4,1,3"):
+    ...     print(next_step(Position.parse(text, 4)).name)
+    PLACE
+    UP
+    PLACE
+    RETURN
+    SOLUTION
+    RETURN
     """
     if position.is_solution:
         return Step.RETURN
     if position.attackers:
-        return Step.UP if position.candidate < position.n - 1 else Step.RETURN
-    return Step.PLACE if len(position.board) < position.n - 1 else Step.SOLUTION
+        is_top_row = position.candidate == position.n - 1
+        return Step.RETURN if is_top_row else Step.UP
+    is_last_column = len(position.board) == position.n - 1
+    return Step.SOLUTION if is_last_column else Step.PLACE
 
 
 def first_square(question: Question, position: Position) -> Square:
-    """Return the square that is chosen at first where a square is asked for.
+    """Return the square that is chosen at first when a square is asked for.
 
-    That is the red queen's, or the one of the last queen before it.
+    It is that of the red queen, or of the last queen.
 
     >>> first_square(Question.MOVE, Position.parse("2,4:6", 8))
     (2, 5)
     >>> first_square(Question.REASON, Position.parse("2,4:6", 8))
     (1, 3)
     """
-    is_queen = question is Question.REASON or position.is_solution
-    return position.queens[-1] if is_queen else position.square
+    if question is Question.REASON or position.is_solution:
+        return position.queens[-1]
+    return position.square
 
 
 def position_after(position: Position) -> Position:
-    """Return the position after the next step, which may be the end.
+    """Return the position after the next step, which can be the end.
 
-    >>> str(position_after(Position.parse("1,3:4", 4))), position_after(Position.parse("4:4", 4)).is_end
-    ('1:4', True)
+    >>> str(position_after(Position.parse("1,3:4", 4)))
+    '1:4'
+    >>> position_after(Position.parse("4:4", 4)).is_end
+    True
     """
     search = Search.at(position, (0, 0))
-    return (
-        Position.end(position.n)
-        if search.step() is Event.COMPLETED
-        else search.position
-    )
+    if search.step() is Event.COMPLETED:
+        return Position.end(position.n)
+    return search.position
 
 
 def asked(position: Position, *, has_reasons: bool) -> tuple[Question, ...]:
-    """Return what Predict asks at a position, in its order; the reason only follows a right verdict."""
+    """Return what Predict asks at a position, in this order.
+
+    The reason is asked for only after a right verdict.
+    """
     questions = []
     # In column 1 every square is safe.
     if 0 < len(position.board) < position.n:
@@ -98,37 +109,47 @@ def asked(position: Position, *, has_reasons: bool) -> tuple[Question, ...]:
 
 
 def right(question: Question, position: Position) -> frozenset[Answer | Square]:
-    """Return the right answers to a question at a position. Only the reason can have more than one.
+    """Return the right answers to a question. Only the reason can have several.
 
-    >>> right(Question.VERDICT, Position.parse("2,4:6", 8)), right(Question.REASON, Position.parse("2,4,1,3,5:7", 8))
-    (frozenset({<Answer.SAFE: 'answer_safe'>}), frozenset({(0, 1)}))
-    >>> right(Question.RETURN, Position.parse("2,4,1,3,5:8", 8)), right(Question.MOVE, Position.parse("2,4:6", 8))
-    (frozenset({(4, 5)}), frozenset({(3, 0)}))
+    >>> right(Question.VERDICT, Position.parse("2,4:6", 8))
+    frozenset({<Answer.SAFE: 'answer_safe'>})
+    >>> right(Question.REASON, Position.parse("2,4,1,3,5:7", 8))
+    frozenset({(0, 1)})
+    >>> right(Question.RETURN, Position.parse("2,4,1,3,5:8", 8))
+    frozenset({(4, 5)})
+    >>> right(Question.MOVE, Position.parse("2,4:6", 8))
+    frozenset({(3, 0)})
     """
-    match question:
-        case Question.VERDICT:
-            return frozenset((Answer.ATTACKED if position.attackers else Answer.SAFE,))
-        case Question.REASON:
-            return frozenset(position.attacking)
-        case Question.MOVE if next_step(position) is Step.SOLUTION:
-            return frozenset((Answer.SOLUTION,))
+    if question is Question.REASON:
+        return frozenset(position.attacking)
+    return frozenset((_right_answer(question, position),))
+
+
+def _right_answer(question: Question, position: Position) -> Answer | Square:
+    """Return the right answer to any question but the reason."""
+    if question is Question.VERDICT:
+        return Answer.ATTACKED if position.attackers else Answer.SAFE
+    if question is Question.MOVE and next_step(position) is Step.SOLUTION:
+        return Answer.SOLUTION
     after = position_after(position)
-    return frozenset((Answer.COMPLETE if after.is_end else after.square,))
+    return Answer.COMPLETE if after.is_end else after.square
 
 
 def named(answer: Answer | Square | str, say: Words) -> str:
-    """Return an answer in words, which may be told by their key.
+    """Return an answer in words; a text is the key of a word.
 
     >>> named((4, 5), Words()), named(Answer.COMPLETE, Words())
     ('column 5, row 6', 'it is complete')
     """
     if isinstance(answer, tuple):
         return say.at("answer_square", answer)
-    return say(answer.value if isinstance(answer, Answer) else answer)
+    if isinstance(answer, Answer):
+        return say(answer.value)
+    return say(answer)
 
 
 def wording(question: Question, position: Position, say: Words) -> tuple[str, str]:
-    """Return a question, and what is said of the position with it; neither tells the answer.
+    """Return a question, and a sentence on the position. Neither gives the answer away.
 
     >>> wording(Question.RETURN, Position.parse("2,4,1,3,5:8", 8), Words())
     ('Where does the red queen go?', 'Column 6 is used up: there is no row left to try.')
@@ -138,16 +159,15 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
     if question is Question.REASON:
         return say("ask_reason"), say.of_square("ask_reason_square", position)
     if position.is_solution:
-        return say("ask_return_left"), say(
-            "move_full" if question is Question.MOVE else "return_left"
-        )
+        key = "move_full" if question is Question.MOVE else "return_left"
+        return say("ask_return_left"), say(key)
     if question is Question.MOVE:
         return say("ask_return"), say.of_square("is_tested", position)
     return say("ask_return"), say("return_used", used=position.column + 1)
 
 
 def evidence(question: Question, position: Position, say: Words) -> str:
-    """Return why the right answer is right, in a full sentence that names all that speaks for it.
+    """Return why the right answer is right, with all reasons.
 
     >>> evidence(Question.VERDICT, Position.parse("2,4,1,3,5:8", 8), Words())
     'Column 6, row 8 is attacked by the queen in column 2, row 4: same rising diagonal.'
@@ -172,33 +192,41 @@ def rule(position: Position, say: Words) -> str:
 
 
 def _misjudges(position: Position, answer: Answer | Square) -> bool:
-    """Return whether a wrong answer to MOVE speaks of the other verdict."""
-    takes_for_safe = (
-        answer is Answer.SOLUTION
-        if isinstance(answer, Answer)
-        else answer[0] > position.column
-    )
-    return not position.is_solution and takes_for_safe is bool(position.attackers)
+    """Return whether a wrong answer to MOVE takes the red queen for safe, or attacked."""
+    if position.is_solution:
+        return False
+    if isinstance(answer, Answer):
+        takes_for_safe = answer is Answer.SOLUTION
+    else:
+        takes_for_safe = answer[0] > position.column
+    is_safe = not position.attackers
+    return takes_for_safe != is_safe
 
 
 def turning(position: Position, answer: Answer | Square) -> Square | None:
-    """Return the queen that a wrong answer to MOVE should have looked at, None where that is any attacker.
+    """Return the queen that explains what was wrong with an answer to MOVE.
 
-    That is the red one where it is safe, and the one that moves up where queens are lifted.
+    It is the red one if it is safe, and the one that moves up if queens are removed. There
+    is none if any attacker explains it.
 
-    >>> [turning(Position.parse(text, 8), (5, 6)) for text in ("2,4:6", "2,4,1,3,5:7", "2,4,1,3,5:8", "2,4,1,3,8:8")]
-    [(2, 5), None, (4, 4), (3, 2)]
+    >>> turning(Position.parse("2,4:6", 8), (5, 6))
+    (2, 5)
+    >>> turning(Position.parse("2,4,1,3,5:8", 8), (5, 6))
+    (4, 4)
+    >>> turning(Position.parse("2,4,1,3,5:7", 8), (5, 6)) is None
+    True
     """
     step = next_step(position)
     if step in (Step.PLACE, Step.SOLUTION):
         return position.square
     if step is Step.UP or _misjudges(position, answer):
         return None
-    return position.queens[len(position_after(position).board)]
+    queens_left = len(position_after(position).board)
+    return position.queens[queens_left]
 
 
 def pointed_out(position: Position, answer: Answer | Square, say: Words) -> str:
-    """Return what is said of the queen that matters to whoever has been wrong twice.
+    """Return the explanation after two wrong answers to MOVE, with the queen that matters.
 
     >>> pointed_out(Position.parse("2,4,1,3,5:8", 8), (5, 6), Words())
     'Look at the queen of column 5: it is lifted and moves up one row.'
@@ -207,28 +235,25 @@ def pointed_out(position: Position, answer: Answer | Square, say: Words) -> str:
     """
     if next_step(position) is not Step.RETURN:
         return evidence(Question.MOVE, position, say)
-    after, queen = position_after(position), turning(position, answer)
+    queen = turning(position, answer)
     if queen is None:
         return say.tested(position).told
-    return (
-        say.returned(position, after)
-        if after.is_end
-        else say("look_lifted", column=queen[0] + 1)
-    )
+    after = position_after(position)
+    if after.is_end:
+        return say.returned(position, after)
+    return say("look_lifted", column=queen[0] + 1)
 
 
 def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
-    """Return what a wrong answer to MOVE has overlooked, so that the class can try again.
+    """Return what a wrong answer to MOVE has overlooked.
 
-    That is the verdict, where the answer speaks of the other one; else the rule by which the queen goes on.
+    That is the verdict, or else the rule by which the queen goes on.
 
     >>> overlooked(Position.parse("2,4:6", 8), (2, 6), Words())
     'Column 3, row 6 is safe. No queen stands in its row or on its diagonals.'
     >>> overlooked(Position.parse("2,4:6", 8), (3, 5), Words())
     'A safe queen is placed where it stands; the next column begins at row 1.'
     """
-    return (
-        say.tested(position).told
-        if _misjudges(position, answer)
-        else rule(position, say)
-    )
+    if _misjudges(position, answer):
+        return say.tested(position).told
+    return rule(position, say)

@@ -1,4 +1,4 @@
-"""What a person does in the tabs: reads the tree and the program, and lets the searches race."""
+"""What a person does in the tabs: reads the tree and the program, compares searches."""
 
 from __future__ import annotations
 
@@ -10,55 +10,87 @@ from .classroom import leave_exercise
 from .commands import Action
 from .state import WHOLE_TREE
 
+# The tree.
+
 
 def choose_node(app: App, key: str = "") -> None:
-    """Show the queen to whom an arrow key leads, or where the tree is pressed the one at hand."""
-    search, found, shown = app.search, app.player.findings, app.state.displayed
-    has_nodes = app.has_nodes
-    blocks = found.blocks(search, 0) if has_nodes else found.lens_at(search, None)[1]
-    # The queens that are on view, in the order in which they were placed, after the empty board.
-    boards: list[Board] = [
-        (),
-        *[
-            block.board
-            for block in sorted(blocks, key=lambda one: (one.start, one.board))
-        ],
-    ]
-    here = shown.board if shown else tuple(search.board)
-    if not (shown or search.is_solution or app.player.is_at_end) and has_nodes:
-        # Among nodes the red queen is one, below those that stand.
-        here = (*here, search.candidate)
-    board = next_board(boards, here, key) if key else here
-    app.show(
-        Position(search.n, board if board in boards else here[:-1], 0, search.strategy)
-    )
+    """Display the queens of a node of the tree.
+
+    It is the node to which an arrow key leads or, without a key, the present one.
+    """
+    search = app.search
+    boards = _boards_in_tree(app)
+    present = _board_of_node(app)
+    board = next_board(boards, present, key) if key else present
+    if board not in boards:
+        # The candidate is a node, too, but no queen that can be displayed.
+        board = present[:-1]
+    app.show(Position(search.n, board, 0, search.strategy))
 
 
-def next_board(boards: list[Board], here: Board, key: str) -> Board:
-    """Return where an arrow key leads: to the queen before, to the first after her, or to the next on the same level.
+def _boards_in_tree(app: App) -> list[Board]:
+    """Return the boards of the nodes on view, in the order of their placing."""
+    findings = app.player.findings
+    if app.has_nodes:
+        blocks = findings.blocks(app.search, 0)
+    else:
+        _, blocks = findings.lens_at(app.search, None)
+    ordered = sorted(blocks, key=lambda block: (block.start, block.board))
+    return [(), *[block.board for block in ordered]]
+
+
+def _board_of_node(app: App) -> Board:
+    """Return the board of the present node, a displayed or the last one.
+
+    Among nodes, the candidate is the last one.
+    """
+    search = app.search
+    displayed = app.state.displayed
+    if displayed:
+        return displayed.board
+    board = tuple(search.board)
+    has_candidate = not (search.is_solution or app.player.is_at_end)
+    if has_candidate and app.has_nodes:
+        return (*board, search.candidate)
+    return board
+
+
+def next_board(boards: list[Board], board: Board, key: str) -> Board:
+    """Return the board to which an arrow key leads in a tree.
+
+    Up leads to the parent, down to the first child, left and right on the same level.
 
     >>> boards = [(), (0,), (0, 2), (0, 3), (1,)]
     >>> [next_board(boards, (0, 2), key) for key in ("up", "down", "left", "right")]
     [(0,), (0, 2), (0, 2), (0, 3)]
     """
     if key == "up":
-        return here[:-1]
+        return board[:-1]
     if key == "down":
-        return next((board for board in boards if board[:-1] == here and board), here)
-    level = [board for board in boards if len(board) == len(here)]
-    if here not in level:
-        return level[-1] if level else here
-    at = level.index(here) + (1 if key == "right" else -1)
-    return level[at] if 0 <= at < len(level) else here
+        for child in boards:
+            if child and child[:-1] == board:
+                return child
+        return board
+    level = [other for other in boards if len(other) == len(board)]
+    if board not in level:
+        return level[-1] if level else board
+    index = level.index(board) + (1 if key == "right" else -1)
+    return level[index] if 0 <= index < len(level) else board
 
 
 def toggle_large(app: App) -> None:
-    """Give the tree the whole window or, where that is open, the program; or take it back."""
+    """Give the tree or the program the whole window, or take it back."""
     app.change(is_large=not app.state.is_large)
 
 
+# Other views of the tree and the program.
+
+
 def turn(app: App, program: Program | None = None) -> None:
-    """Turn a small tree from nodes to time or back or, where the program is open, to the other one or to this one."""
+    """Change to another view of what is open.
+
+    That is another listing, or one that is named; for a small tree it is nodes or time.
+    """
     if app.has_program:
         app.change(program=program or app.state.program.other)
     elif app.front.has_room_for_nodes:
@@ -69,16 +101,16 @@ def turn(app: App, program: Program | None = None) -> None:
 
 def can_turn(app: App) -> bool:
     """Return whether there is another view of what is open."""
-    search = app.search
-    return (
-        search.strategy is PLAIN
-        if app.has_program
-        else search.n <= WHOLE_TREE and app.has_tree
-    )
+    if app.has_program:
+        return app.search.strategy is PLAIN
+    return app.search.n <= WHOLE_TREE and app.has_tree
+
+
+# The race.
 
 
 def open_race(app: App) -> None:
-    """Open the race, halted where it was left; search and exercise end."""
+    """Open the race where it was left. The run of the search and an exercise end."""
     app.player.halt()
     app.leave_position()
     if app.state.exercise:
@@ -87,7 +119,7 @@ def open_race(app: App) -> None:
 
 
 def leave_race(app: App) -> None:
-    """Close the race: the search is on view again, with the tab that suits its size."""
+    """Close the race. The search is on view again, with the tab for its size."""
     app.runner.halt()
     app.change(tab=None)
 
@@ -100,13 +132,15 @@ def go_to_lane(app: App) -> None:
 
 
 def choose_lane(app: App, number: int) -> None:
-    """Choose a search of the race, as far as there is one."""
-    if compare := app.compare:
+    """Choose a search of the race by its number, or the nearest one."""
+    compare = app.compare
+    if compare:
         compare.chosen = min(max(0, number), len(compare.race.lanes) - 1)
         app.show_message(f"rule_of_{app.visible_position.strategy.value}")
 
 
 def choose_other_lane(app: App, key: str) -> None:
     """Choose the search above or below."""
-    if compare := app.compare:
-        choose_lane(app, compare.chosen + (1 if key == "down" else -1))
+    if app.compare:
+        step = 1 if key == "down" else -1
+        choose_lane(app, app.compare.chosen + step)

@@ -234,21 +234,10 @@ def turn_stop(app: App, step: int) -> None:
     """
     lesson = app.state.lesson
     app.minute = MINUTE
-    if lesson and has_stop(app, step):
+    if lesson and lesson.has_stop(step):
         set_stop(app, Played(lesson.lesson, lesson.stop + step))
     else:
         app.show_message("is_last_stop")
-
-
-def is_taught(app: App) -> bool:
-    """Return whether a lesson is on."""
-    return app.state.lesson is not None
-
-
-def has_stop(app: App, step: int) -> bool:
-    """Return whether there is a stop some stops farther in the lesson that is on."""
-    lesson = app.state.lesson
-    return lesson is not None and 0 <= lesson.stop + step < len(lesson.stops)
 
 
 # Votes that end a beat of a lesson.
