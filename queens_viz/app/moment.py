@@ -64,7 +64,7 @@ class Moment(NamedTuple):
     # The search.
     position: Position
     steps: int | None  # None: not known
-    found: int | None  # the solutions found so far; None: not known
+    solutions_found: int | None  # so far; None: not known
     progress: float  # the share of the search that is done
     is_green: bool  # the board has the colour of a solution
 

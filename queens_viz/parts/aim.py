@@ -106,7 +106,7 @@ def heading_of(scene: Scene) -> Heading:
     """Return what the panel says first."""
     position = scene.seen.position
     if position.is_end:
-        return Heading.NONE if scene.moment.found == 0 else Heading.NOT_LISTED
+        return Heading.NONE if scene.moment.solutions_found == 0 else Heading.NOT_LISTED
     if not position.is_first:
         return Heading.NOT_LISTED
     return Heading.RULE if scene.state.exercise else Heading.START

@@ -45,7 +45,7 @@ def sentence(scene: Scene) -> Sentence:
     if state.challenge and not state.displayed:
         return challenge.sentence(state.challenge, scene.say)
     if moment.pace:
-        return scene.say.searching(*moment.pace, moment.found)
+        return scene.say.searching(*moment.pace, moment.solutions_found)
     if state.challenge:
         return _challenge_answer(scene, state.challenge)
     if state.displayed:
@@ -60,7 +60,7 @@ def _last_step(scene: Scene) -> Sentence:
     moment = scene.moment
     if moment.is_ready and not (state.exercise or state.lesson):
         return _aim(scene)
-    words = say.sentence(scene.seen.position, scene.seen.found)
+    words = say.sentence(scene.seen.position, scene.seen.solutions_found)
     if moment.took is not None:
         words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
     if state.is_predicting and moment.mode is Mode.HALTED:
@@ -93,10 +93,10 @@ def _chosen_position(scene: Scene) -> Sentence:
     say = scene.say
     moment = scene.moment
     position = scene.seen.position
-    number = scene.seen.found
+    number = scene.seen.solutions_found
     if scene.has_large_tree and moment.position.is_end and position.is_solution:
         # The board is not in sight, and in the tree the solution is marked.
-        return say.sentence(moment.position, moment.found)
+        return say.sentence(moment.position, moment.solutions_found)
     words = say.sentence(position, number)
     block = None
     if scene.has_large_tree and not position.is_solution:
@@ -105,11 +105,11 @@ def _chosen_position(scene: Scene) -> Sentence:
         return _chosen_block(scene, block)
     if not moment.position.is_end:
         return words._replace(next=say("shown_next"))
-    if position.is_solution and moment.found is not None:
-        headline = say("solution_of", number=number, total=moment.found)
+    if position.is_solution and moment.solutions_found is not None:
+        headline = say("solution_of", number=number, total=moment.solutions_found)
         words = words._replace(headline=headline)
     if moment.took is not None and number == 1:
-        words = words._replace(reason=say.took(moment.took, moment.found))
+        words = words._replace(reason=say.took(moment.took, moment.solutions_found))
     return words._replace(next=say("shown_at_end"))
 
 

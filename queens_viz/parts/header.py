@@ -95,7 +95,7 @@ def mode_of(scene: Scene) -> ModeChip | None:
 
 def _complete_chip(scene: Scene) -> ModeChip:
     """Return the chip of a complete search: green, unless it found nothing."""
-    found = scene.moment.found
+    found = scene.moment.solutions_found
     more = ""
     if found is not None:
         more = SEPARATOR + scene.say.found(found, is_over=True)

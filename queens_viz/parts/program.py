@@ -101,7 +101,7 @@ def program_of(scene: Scene) -> ProgramLook:
     which = scene.state.program if is_plain else Program.RECURSION
     lines, known = (
         tuple(listing(which, strategy) or ()),
-        values(which, position, scene.seen.found),
+        values(which, position, scene.seen.solutions_found),
     )
     if which is Program.LOOP:
         # The list is the loop's memory, as the open calls are the recursion's.

@@ -150,4 +150,6 @@ def _seen(moment: Moment, app: App) -> Moment:
         return moment
     index = solutions.index(shown.board) if shown.is_solution else None
     number = None if index is None else solutions.number(index) or index + 1
-    return moment._replace(position=shown, found=number, is_green=shown.is_solution)
+    return moment._replace(
+        position=shown, solutions_found=number, is_green=shown.is_solution
+    )

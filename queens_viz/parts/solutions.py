@@ -105,7 +105,11 @@ def _result(scene: Scene, listed: int) -> str:
         none = say.found(0, is_over=scene.moment.position.is_end)
         return none[0].upper() + none[1:]
     if beyond := len(known) - listed:
-        so_far = listed if scene.moment.found is None else scene.moment.found
+        so_far = (
+            listed
+            if scene.moment.solutions_found is None
+            else scene.moment.solutions_found
+        )
         return say("found_of", found=so_far, total=so_far + beyond)
     if not scene.moment.position.is_end or not known.different:
         return ""

@@ -327,7 +327,7 @@ def _lens(scene: Scene, choice: _Choice, seen: Seen | None) -> Blocks:
 
 def _marked(scene: Scene) -> str:
     """Return in words which solution is marked in the whole search."""
-    number = scene.seen.found
+    number = scene.seen.solutions_found
     if number is None:
         return scene.say("flame_marked")
     return scene.say("flame_marked_number", number=number)
@@ -474,7 +474,9 @@ def told(scene: Scene, blocks: Sequence[Block]) -> str:
     board, is_solution = (shown or position).board, (shown or position).is_solution
     kind = (BlockKind.SOLUTION if is_solution else BlockKind.STANDS).value
     if position.is_end and not shown:
-        kind = (BlockKind.SOLVED if scene.moment.found else BlockKind.FAILED).value
+        kind = (
+            BlockKind.SOLVED if scene.moment.solutions_found else BlockKind.FAILED
+        ).value
     if shown or position.is_end or position.is_solution:
         kind = next(
             (block.kind.value for block in reversed(blocks) if block.board == board),

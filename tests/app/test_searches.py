@@ -28,7 +28,7 @@ def test_a_round_is_made_step_by_step_and_back(strategy: Strategy) -> None:
         moment = player.moment()
         assert moment.steps == number
         assert moment.progress == number / (len(states) - 1)
-    assert (moment.mode, moment.position, moment.found) == (
+    assert (moment.mode, moment.position, moment.solutions_found) == (
         Mode.COMPLETE,
         Position.end(4, strategy),
         2,

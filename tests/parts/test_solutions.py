@@ -45,7 +45,7 @@ def test_list_and_counter_agree_wherever_the_search_is_moved(text: str) -> None:
     keys.app.jump(position)
     found = len([rows for rows in facts.solutions(8) if rows <= position.path])
     shown, scene = list_of(keys), Scene.of(keys.app)
-    assert scene.moment.found == found
+    assert scene.moment.solutions_found == found
     assert pale(shown) == list(range(found, 92))
     assert shown.result == (f"{found} of 92" if found < 92 else "")
     assert progress_of(scene).few[1] == scene.say.found(found)
