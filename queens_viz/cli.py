@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from . import text
-from .app.challenge import Challenge, challenge
+from .app.challenge import Challenge, challenge_of
 from .command import ending, streams
 from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import (
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         job = job_of(given)
         given.spoken = given.language or _language_of_environment()
         at = position_of(given, job)
-        given.ask = challenge(given.ask, given.n) if given.ask else None
+        given.ask = challenge_of(given.ask, given.n) if given.ask else None
         if given.address:
             require("--address")
     except Asked as asked:

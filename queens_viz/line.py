@@ -10,7 +10,7 @@ from math import inf
 from typing import TextIO
 
 from .app.app import App
-from .app.challenge import SIZES, USUAL, Challenge, challenge
+from .app.challenge import SIZES, USUAL, Challenge, challenge_of
 from .app.classroom import open_next_question, take
 from .app.exercise import Exercise, ExerciseKind, Predict, Response
 from .app.player import Player
@@ -495,7 +495,7 @@ class LineMode:
         n = self.position.n if self.position.n in SIZES else USUAL
         name = text or str(self._app.chance.below(NUMBERS))
         try:
-            work = challenge(name, n)
+            work = challenge_of(name, n)
         except ValueError:
             self._write_message("line_no_challenge", given=shortened(text))
             return

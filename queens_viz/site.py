@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from .app.challenge import SIZES, USUAL, challenge
+from .app.challenge import SIZES, USUAL, challenge_of
 from .app.lesson import LESSONS
 from .command.ending import reason_of
 from .command.extras import require
@@ -74,7 +74,7 @@ def pages(given: Namespace) -> Pages:
 
     made: Pages = {}
     questions = sheet.sheet(given.n, QUESTIONS, SEED)
-    asked = challenge(str(SEED), given.n if given.n in SIZES else USUAL)
+    asked = challenge_of(str(SEED), given.n if given.n in SIZES else USUAL)
     for code in LANGUAGES:
         live = index.named(index.LIVE, code)
         made[live] = partial(_live, given, code)

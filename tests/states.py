@@ -13,7 +13,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from allpairspy import AllPairs
 
-from queens_viz.app.challenge import challenge
+from queens_viz.app.challenge import challenge_of
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.front import Desk
 from queens_viz.app.lesson import played
@@ -230,7 +230,7 @@ def _done(view: View, key: str) -> None:
         begin_lesson(view.app, played(more))
     elif kind == "ask":
         number, _, n = more.partition("/")
-        begin_challenge(view.app, challenge(number, int(n or 8)))
+        begin_challenge(view.app, challenge_of(number, int(n or 8)))
     elif kind == "look":
         view.execute(Command(Action.LOOK, int(more)))
     elif kind == "address":

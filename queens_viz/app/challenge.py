@@ -81,7 +81,7 @@ class Challenge(NamedTuple):
     def link(self) -> str:
         """The part of a link that leads to it.
 
-        >>> challenge("17", 6).link
+        >>> challenge_of("17", 6).link
         'ask=17&n=6'
         """
         return f"ask={self.name}&n={self.n}"
@@ -110,7 +110,7 @@ class Challenge(NamedTuple):
     def title(self, say: Words) -> str:
         """Return its title, with the number by which others can ask for it.
 
-        >>> challenge("17", 6).title(Words())
+        >>> challenge_of("17", 6).title(Words())
         'Challenge 17'
         """
         if self.name.isdigit():
@@ -120,7 +120,7 @@ class Challenge(NamedTuple):
     def place(self, say: Words) -> str:
         """Return the number of the open question; those asked again have their own.
 
-        >>> challenge("17", 6).place(Words())
+        >>> challenge_of("17", 6).place(Words())
         'Question 1 of 10'
         """
         if self.at < self.first:
@@ -187,12 +187,12 @@ def answer_words(response: Response, say: Words) -> str:
     return named(answer, say)
 
 
-def challenge(text: str, n: int) -> Challenge:
+def challenge_of(text: str, n: int) -> Challenge:
     """Return the challenge of a number, or the one that is about a position.
 
     ValueError says why there is none.
 
-    >>> len(challenge("17", 8).asks), [question.name for question, _ in challenge("2,4,1,3,5:8", 8).asks]
+    >>> len(challenge_of("17", 8).asks), [question.name for question, _ in challenge_of("2,4,1,3,5:8", 8).asks]
     (10, ['VERDICT', 'RETURN'])
     """
     if n not in SIZES:

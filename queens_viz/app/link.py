@@ -18,7 +18,7 @@ from ..search.strategy import PLAIN
 from ..words.boards import how_read
 from ..words.words import LANGUAGES
 from .app import App
-from .challenge import USUAL, challenge
+from .challenge import USUAL, challenge_of
 from .classroom import begin
 from .exercise import ExerciseKind
 from .lesson import LESSONS, STOPS, played
@@ -111,7 +111,7 @@ def follow(app: App, text: str) -> None:
         if kind is LESSON:
             begin_lesson(app, played(values["lesson"]))
         elif kind is ASK:
-            begin_challenge(app, challenge(values["ask"], n))
+            begin_challenge(app, challenge_of(values["ask"], n))
         elif values.keys() != {"language"}:
             _go(app, _linked_board(n, values))
     except ValueError as error:

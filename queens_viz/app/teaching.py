@@ -10,7 +10,7 @@ from ..search.position import Position, linked
 from ..search.search import Search
 from .app import MINUTE, App, Interrupted
 from .binding import press
-from .challenge import SIZES, USUAL, Challenge, challenge
+from .challenge import SIZES, USUAL, Challenge, challenge_of
 from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
 from .exercise import Exercise, ExerciseKind
@@ -56,7 +56,7 @@ def begin_challenge(app: App, work: Challenge) -> None:
 
 def begin_random_challenge(app: App, n: int) -> None:
     """Ask the questions of a challenge with a random number."""
-    begin_challenge(app, challenge(str(app.chance.below(NUMBERS)), n))
+    begin_challenge(app, challenge_of(str(app.chance.below(NUMBERS)), n))
 
 
 def turn_challenge(app: App) -> None:
@@ -81,7 +81,7 @@ def repeat_challenge(app: App) -> None:
     """Ask the questions of a challenge once more."""
     work = app.state.challenge
     if work:
-        begin_challenge(app, challenge(work.name, work.n))
+        begin_challenge(app, challenge_of(work.name, work.n))
 
 
 def begin_other_challenge(app: App) -> None:

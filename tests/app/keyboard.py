@@ -5,7 +5,7 @@ from __future__ import annotations
 from queens_viz import Position
 from queens_viz.app.actions import BINDINGS, command_of, press
 from queens_viz.app.app import App
-from queens_viz.app.challenge import challenge
+from queens_viz.app.challenge import challenge_of
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.front import Desk, Front
 from queens_viz.app.layers import Layer, layers_of
@@ -73,7 +73,7 @@ class Keyboard:
             elif name == "lesson":
                 begin_lesson(self.app, played(value))
             elif name == "ask":
-                begin_challenge(self.app, challenge(value, self.player.search.n))
+                begin_challenge(self.app, challenge_of(value, self.player.search.n))
             else:
                 self.ask(Action[name.upper()], value)
         return self.summary

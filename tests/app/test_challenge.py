@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from queens_viz.app.actions import press
 from queens_viz.app.app import App
-from queens_viz.app.challenge import SIZES, Challenge, challenge
+from queens_viz.app.challenge import SIZES, Challenge, challenge_of
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.questions import Answer, Question, Square, right
 from queens_viz.app.teaching import begin_challenge
@@ -26,7 +26,7 @@ numbers = st.integers(0, 999_999_999)
 def challenged(text: str = "17", n: int = 8) -> Keyboard:
     """Return an app in which a challenge is on."""
     keys = Keyboard()
-    begin_challenge(keys.app, challenge(text, n))
+    begin_challenge(keys.app, challenge_of(text, n))
     return keys
 
 
@@ -70,7 +70,8 @@ def is_over(app: App) -> bool:
 def test_a_number_asks_the_same_in_every_version() -> None:
     """A class that has the link on paper gets what its teacher saw."""
     told = [
-        f"{question.name} {position}" for question, position in challenge("17", 8).asks
+        f"{question.name} {position}"
+        for question, position in challenge_of("17", 8).asks
     ]
     assert told == [
         "VERDICT 6,2:3", "MOVE 2,6:3", "VERDICT 3,1,4:8", "VERDICT 6,1,7:5", "VERDICT 6,3,1:7", "VERDICT 4,1,7,5:1",
@@ -80,8 +81,8 @@ def test_a_number_asks_the_same_in_every_version() -> None:
 
 @given(numbers, st.sampled_from(SIZES))
 def test_the_mix_and_the_order(number: int, n: int) -> None:
-    made = challenge(str(number), n)
-    assert made == challenge(str(number), n)
+    made = challenge_of(str(number), n)
+    assert made == challenge_of(str(number), n)
     kinds, positions = [one for one, _ in made.asks], [one for _, one in made.asks]
     assert [kinds.count(one) for one in Question] == [5, 0, 3, 2]
     assert len({*positions}) == len(positions) == 10
@@ -105,7 +106,7 @@ def test_the_mix_and_the_order(number: int, n: int) -> None:
 
 
 def test_other_numbers_ask_other_things() -> None:
-    assert len({challenge(str(number), 8).asks for number in range(40)}) == 40
+    assert len({challenge_of(str(number), 8).asks for number in range(40)}) == 40
 
 
 @pytest.mark.parametrize(
@@ -120,7 +121,7 @@ def test_other_numbers_ask_other_things() -> None:
 def test_a_position_asks_what_there_is_to_ask_of_it(
     text: str, kinds: list[str]
 ) -> None:
-    made = challenge(text, 8)
+    made = challenge_of(text, 8)
     assert [(one.name, str(position)) for one, position in made.asks] == [
         (kind, text) for kind in kinds
     ]
@@ -130,9 +131,9 @@ def test_a_position_asks_what_there_is_to_ask_of_it(
     st.sampled_from(SIZES), numbers.map(str) | st.sampled_from([":1", "2,4:1", "1,3:5"])
 )
 def test_a_link_leads_to_the_challenge_that_it_was_made_of(n: int, text: str) -> None:
-    made = challenge(text, n)
+    made = challenge_of(text, n)
     parts = dict(part.split("=") for part in made.link.split("&"))
-    assert challenge(parts["ask"], int(parts.get("n", 8))) == made
+    assert challenge_of(parts["ask"], int(parts.get("n", 8))) == made
 
 
 def test_what_no_challenge_can_be() -> None:
@@ -140,12 +141,12 @@ def test_what_no_challenge_can_be() -> None:
              "2,4,1:9", "1,2,3", "seventeen", "\x00"]  # fmt: skip
     for text in words:
         with pytest.raises(ValueError, match=r"."):
-            challenge(text, 8)
+            challenge_of(text, 8)
     for n in (0, 1, 4, 13, 100):
         with pytest.raises(
             ValueError, match=f"^a challenge is for boards of 5 to 12, not {n}$"
         ):
-            challenge("17", n)
+            challenge_of("17", n)
 
 
 @pytest.mark.parametrize("is_right_then", [True, False])

@@ -30,7 +30,7 @@ def test_unknown_numbers_are_counted_in_spare_time_and_then_known() -> None:
     search.advance(20_000, stop_at_solution=False)
     player = Player(Search.at(search.position))
     assert player.moment().steps is None
-    assert (settled(player).moment().steps, player.moment().found) == (
+    assert (settled(player).moment().steps, player.moment().solutions_found) == (
         search.steps,
         search.solutions,
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from queens_viz.app.challenge import challenge
+from queens_viz.app.challenge import challenge_of
 from queens_viz.browser import bundle
 from queens_viz.cli import main
 
@@ -81,7 +81,7 @@ def test_a_lesson_begins_at_a_stop_and_its_place_is_written(live: Live) -> None:
 
 def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
     live.begin("#ask=17&n=6")
-    first = challenge("17", 6).asks[0]
+    first = challenge_of("17", 6).asks[0]
     assert live.told.startswith("Safe or attacked? Question 1 of 10.")
     assert live.stack == f"{str(first[1]).replace(':', ',')}?"
     assert live.run("return document.title") == "6 queens problem"

@@ -13,7 +13,7 @@ import pytest
 
 from queens_viz import site
 from queens_viz.app.app import App
-from queens_viz.app.challenge import challenge
+from queens_viz.app.challenge import challenge_of
 from queens_viz.app.lesson import played
 from queens_viz.browser import document
 from queens_viz.cli import main
@@ -88,7 +88,7 @@ def linked(texts: dict[str, str]) -> set[str]:
                 assert target.startswith("live.")
                 asked = re.fullmatch(r"ask=(\d+)&amp;n=(\d+)", anchor)
                 assert (
-                    challenge(asked[1], int(asked[2]))
+                    challenge_of(asked[1], int(asked[2]))
                     if asked
                     else played(anchor.removeprefix("lesson="))
                 )

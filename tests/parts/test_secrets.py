@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app import questions
-from queens_viz.app.challenge import challenge
+from queens_viz.app.challenge import challenge_of
 from queens_viz.app.commands import Action
 from queens_viz.app.exercise import ExerciseKind, Predict
 from queens_viz.app.player import Player
@@ -237,7 +237,7 @@ def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(
     link: tuple[str, int], *, is_right: bool
 ) -> None:
     """In all states of it: with each question open, the first time and when it comes again, and its panel beside."""
-    work, asked = challenge(*link), set[Question]()
+    work, asked = challenge_of(*link), set[Question]()
     while work.current:
         question, position = work.question(work.current[1]), work.current[1]
         assert question
