@@ -462,11 +462,11 @@ class LineMode:
     def _go_on(self, response: Response) -> None:
         """Open the next question, or write what the search does next."""
         has_question = open_next_question(self._app)
-        work = self.challenge
-        if work and work.is_over:
-            self._end_challenge(work)
-        elif work:
-            self._ask_challenge(work)
+        challenge = self.challenge
+        if challenge and challenge.is_over:
+            self._end_challenge(challenge)
+        elif challenge:
+            self._ask_challenge(challenge)
         elif has_question:
             self._write_question()
         elif response.question is not Question.RETURN:
@@ -485,41 +485,41 @@ class LineMode:
 
         Before answers are lost, it is asked whether that is meant.
         """
-        work = self.challenge
-        if work and work.tries and not is_confirmed:
-            self._write(self._say.count("line_leaves_challenge", len(work.tries)))
+        challenge = self.challenge
+        if challenge and challenge.tries and not is_confirmed:
+            self._write(self._say.count("line_leaves_challenge", len(challenge.tries)))
             return
-        if work:
+        if challenge:
             self._leave_challenge()
             return
         n = self.position.n if self.position.n in SIZES else USUAL
         name = text or str(self._app.chance.below(NUMBERS))
         try:
-            work = challenge_of(name, n)
+            challenge = challenge_of(name, n)
         except ValueError:
             self._write_message("line_no_challenge", given=shortened(text))
             return
-        self._begin_challenge(work)
+        self._begin_challenge(challenge)
 
-    def _begin_challenge(self, work: Challenge) -> None:
+    def _begin_challenge(self, challenge: Challenge) -> None:
         """Write what a challenge is, and ask its first question."""
-        begin_challenge(self._app, work)
-        title = work.title(self._say)
-        self._write(self._say.count("line_challenge", work.first, name=title))
-        self._ask_challenge(work)
+        begin_challenge(self._app, challenge)
+        title = challenge.title(self._say)
+        self._write(self._say.count("line_challenge", challenge.first, name=title))
+        self._ask_challenge(challenge)
 
-    def _ask_challenge(self, work: Challenge) -> None:
+    def _ask_challenge(self, challenge: Challenge) -> None:
         """Write the number of a question, the rows of the queens, and the question."""
         self._remember_place()
         rows = self._say.rows(self.position.queens)
-        self._write(f"{work.place(self._say)}. {rows}")
+        self._write(f"{challenge.place(self._say)}. {rows}")
         self._repeat()
 
-    def _end_challenge(self, work: Challenge) -> None:
+    def _end_challenge(self, challenge: Challenge) -> None:
         """Write how each question was answered, and leave the challenge."""
-        for index in range(len(work.tries)):
-            self._write(work.result(index, self._say))
-        right, made, _ = work.score
+        for index in range(len(challenge.tries)):
+            self._write(challenge.result(index, self._say))
+        right, made, _ = challenge.score
         self._write_message("line_score", right=right, made=made)
         self._leave_challenge()
 

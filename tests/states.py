@@ -16,7 +16,7 @@ from allpairspy import AllPairs
 from queens_viz.app.challenge import challenge_of
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.front import Desk
-from queens_viz.app.lesson import played
+from queens_viz.app.lesson import progress_at
 from queens_viz.app.moment import Aim
 from queens_viz.app.player import Player
 from queens_viz.app.questions import Answer, right
@@ -227,7 +227,7 @@ def _done(view: View, key: str) -> None:
     if key.endswith("!"):
         _answer(view, is_right=key == "right!")
     elif kind == "lesson":
-        begin_lesson(view.app, played(more))
+        begin_lesson(view.app, progress_at(more))
     elif kind == "ask":
         number, _, n = more.partition("/")
         begin_challenge(view.app, challenge_of(number, int(n or 8)))

@@ -277,8 +277,8 @@ class App:
 
         If answers would be lost, warn once.
         """
-        work = self.state.challenge
-        answers = len(work.tries) if work else 0
+        challenge = self.state.challenge
+        answers = len(challenge.tries) if challenge else 0
         return not answers or self.is_confirmed("challenge_lost", answers)
 
     def speak(self, language: str) -> None:

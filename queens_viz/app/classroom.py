@@ -348,8 +348,8 @@ def has_results(app: App) -> bool:
 
 def is_over(app: App) -> bool:
     """Return whether a challenge is on, and over."""
-    work = app.state.challenge
-    return work is not None and work.is_over
+    challenge = app.state.challenge
+    return challenge is not None and challenge.is_over
 
 
 def is_counting(app: App) -> bool:

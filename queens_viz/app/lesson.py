@@ -22,7 +22,7 @@ class Stop(NamedTuple):
     right: str = ""  # the choice that the beats show to be right
 
 
-class Played(NamedTuple):
+class LessonProgress(NamedTuple):
     """How far a lesson has come."""
 
     lesson: int  # its number
@@ -62,18 +62,18 @@ class Played(NamedTuple):
     def __str__(self) -> str:
         """Return the stop as people write it: counted from 1, without the beats.
 
-        >>> str(Played(1, 6))
+        >>> str(LessonProgress(1, 6))
         '1.7'
         """
         return f"{self.lesson}.{self.stop + 1}"
 
 
-def played(text: str) -> Played:
+def progress_at(text: str) -> LessonProgress:
     """Return the stop of a text; the first one if it names only a lesson.
 
     ValueError is raised if there is none.
 
-    >>> str(played("1.7")), str(played("2"))
+    >>> str(progress_at("1.7")), str(progress_at("2"))
     ('1.7', '2.1')
     """
     name = text if "." in text else f"{text}.1"
@@ -197,7 +197,7 @@ LESSONS = {1: GOING_BACK, 2: PROGRAM}
 """The stops of each lesson, by its number. They leave five of 45 minutes in reserve."""
 
 STOPS = [
-    Played(lesson, stop)
+    LessonProgress(lesson, stop)
     for lesson, stops in LESSONS.items()
     for stop in range(len(stops))
 ]

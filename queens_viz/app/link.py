@@ -21,7 +21,7 @@ from .app import App
 from .challenge import USUAL, challenge_of
 from .classroom import begin
 from .exercise import ExerciseKind
-from .lesson import LESSONS, STOPS, played
+from .lesson import LESSONS, STOPS, progress_at
 from .teaching import begin_challenge, begin_lesson
 
 PLACE = "n=8&at=2,4,1:3&search=ahead&language=en"
@@ -109,7 +109,7 @@ def follow(app: App, text: str) -> None:
     n = int(values.get("n", USUAL if kind is ASK else app.search.n))
     try:
         if kind is LESSON:
-            begin_lesson(app, played(values["lesson"]))
+            begin_lesson(app, progress_at(values["lesson"]))
         elif kind is ASK:
             begin_challenge(app, challenge_of(values["ask"], n))
         elif values.keys() != {"language"}:

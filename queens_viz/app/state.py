@@ -10,7 +10,7 @@ from ..search.position import Position
 from .challenge import Challenge
 from .commands import Action
 from .exercise import ByHand, Exercise, ExerciseKind, Predict, Response
-from .lesson import Played
+from .lesson import LessonProgress
 from .own_board import OwnBoard
 from .questions import Question, Square
 from .vote import ANSWERED, Vote
@@ -55,7 +55,9 @@ class State(NamedTuple):
     cursor: Square | None = None  # the square that is chosen for the answer
 
     # The lesson.
-    lesson: Played | None = None  # the stop that is open, and how far it has come
+    lesson: LessonProgress | None = (
+        None  # the stop that is open, and how far it has come
+    )
 
     # The message at the foot of the card. It disappears after some seconds.
     message: str = ""

@@ -15,7 +15,7 @@ from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
 from .exercise import Exercise, ExerciseKind
 from .history import History
-from .lesson import Played, Stop
+from .lesson import LessonProgress, Stop
 from .moment import Aim
 from .player import Player
 from .state import State
@@ -44,13 +44,13 @@ def _interrupt(app: App, n: int) -> None:
 # Challenges.
 
 
-def begin_challenge(app: App, work: Challenge) -> None:
+def begin_challenge(app: App, challenge: Challenge) -> None:
     """Ask the questions of a challenge."""
     app.leave_lesson()
-    _interrupt(app, work.n)
-    state = State(exercise=ExerciseKind.CHALLENGE, challenge=work)
+    _interrupt(app, challenge.n)
+    state = State(exercise=ExerciseKind.CHALLENGE, challenge=challenge)
     app.state = state.with_preferences_of(app.state)
-    _, position = work.asks[0]
+    _, position = challenge.asks[0]
     app.player.begin_anew(position)
 
 
@@ -70,25 +70,25 @@ def turn_challenge(app: App) -> None:
 
 def look_at_question(app: App, index: int) -> None:
     """Display a question of a challenge that is over."""
-    work = app.state.challenge
-    if work:
-        app.change(challenge=work._replace(looked_at=index), message="")
-        _, position = work.asks[index]
+    challenge = app.state.challenge
+    if challenge:
+        app.change(challenge=challenge._replace(looked_at=index), message="")
+        _, position = challenge.asks[index]
         app.show(position)
 
 
 def repeat_challenge(app: App) -> None:
     """Ask the questions of a challenge once more."""
-    work = app.state.challenge
-    if work:
-        begin_challenge(app, challenge_of(work.name, work.n))
+    challenge = app.state.challenge
+    if challenge:
+        begin_challenge(app, challenge_of(challenge.name, challenge.n))
 
 
 def begin_other_challenge(app: App) -> None:
     """Begin another random challenge, on a board of the same size."""
-    work = app.state.challenge
-    if work:
-        begin_random_challenge(app, work.n)
+    challenge = app.state.challenge
+    if challenge:
+        begin_random_challenge(app, challenge.n)
 
 
 # Lessons.
@@ -99,10 +99,10 @@ def turn_lesson(app: App, number: int) -> None:
     if app.state.lesson and app.state.lesson.lesson == number:
         app.leave_lesson()
     elif app.may_leave_challenge():
-        begin_lesson(app, Played(number))
+        begin_lesson(app, LessonProgress(number))
 
 
-def begin_lesson(app: App, lesson: Played) -> None:
+def begin_lesson(app: App, lesson: LessonProgress) -> None:
     """Play a lesson from a stop on."""
     if app.interrupted:
         set_stop(app, lesson)
@@ -113,7 +113,7 @@ def begin_lesson(app: App, lesson: Played) -> None:
     app.show_message("lesson_began", down=down, up=app.say.key("page up"))
 
 
-def set_stop(app: App, lesson: Played) -> None:
+def set_stop(app: App, lesson: LessonProgress) -> None:
     """Set everything as it is at a stop of a lesson, after the beats played there.
 
     Undo leads to no place before.
@@ -186,7 +186,7 @@ def next_beat(app: App) -> None:
         next_beat(app)
 
 
-def _without_placed(app: App, lesson: Played) -> Played:
+def _without_placed(app: App, lesson: LessonProgress) -> LessonProgress:
     """Return the lesson after the beats whose queens are already on the own board."""
     own = app.own_board
     if not own:
@@ -221,7 +221,7 @@ def beat_back(app: App) -> None:
         # The stop is set again and played up to there.
         set_stop(app, lesson._replace(beats=lesson.beats - 1))
     elif lesson.stop:
-        before = Played(lesson.lesson, lesson.stop - 1)
+        before = LessonProgress(lesson.lesson, lesson.stop - 1)
         set_stop(app, before._replace(beats=len(before.current.beats)))
     else:
         app.show_message("is_first_stop")
@@ -235,7 +235,7 @@ def turn_stop(app: App, step: int) -> None:
     lesson = app.state.lesson
     app.minute = MINUTE
     if lesson and lesson.has_stop(step):
-        set_stop(app, Played(lesson.lesson, lesson.stop + step))
+        set_stop(app, LessonProgress(lesson.lesson, lesson.stop + step))
     else:
         app.show_message("is_last_stop")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..app.commands import FASTEST, FULL, SLOWEST
-from ..app.lesson import played
+from ..app.lesson import progress_at
 from ..pens.theme import THEMES
 from ..search.facts import LARGEST
 from ..search.listing import Program
@@ -214,7 +214,7 @@ OPTIONS = [
     Option("predict", "let the class predict the verdicts", ("--step", WINDOW, ".html")),
     Option("lesson", "play a lesson, 1 or 2, from its first stop or another one on, as in 1.7; with --save FILE.html "
            "its plan for the teacher, to print", (WINDOW, PLAN, ".html"),
-           Word("is 1 or 2, or a stop of one as in 1.7", pattern="(?s).+", read=played), "L"),
+           Word("is 1 or 2, or a stop of one as in 1.7", pattern="(?s).+", read=progress_at), "L"),
     Option("ask", "a challenge to take home: ten questions that follow from a number, as in 17, or those of a "
            "position, as in 2,4,1,3,5:7", ("--step", WINDOW),
            Word(f"is a number up to {LAST}, or a position as in 2,4,1:3", pattern=rf"(?s){WHOLE}|.*[:, ].*"), "NUMBER"),

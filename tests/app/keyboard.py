@@ -9,7 +9,7 @@ from queens_viz.app.challenge import challenge_of
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.front import Desk, Front
 from queens_viz.app.layers import Layer, layers_of
-from queens_viz.app.lesson import played
+from queens_viz.app.lesson import progress_at
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.questions import named
@@ -71,7 +71,7 @@ class Keyboard:
                 assert self.app.compare
                 self.app.compare.race.go_to(int(value))
             elif name == "lesson":
-                begin_lesson(self.app, played(value))
+                begin_lesson(self.app, progress_at(value))
             elif name == "ask":
                 begin_challenge(self.app, challenge_of(value, self.player.search.n))
             else:

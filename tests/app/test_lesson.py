@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from queens_viz.app.actions import BINDING_OF, press
 from queens_viz.app.binding import Group, applies
 from queens_viz.app.commands import Action, Command
-from queens_viz.app.lesson import LESSONS, STOPS, Played, played
+from queens_viz.app.lesson import LESSONS, STOPS, LessonProgress, progress_at
 from queens_viz.app.teaching import begin_lesson, finish, next_beat
 from queens_viz.words.words import LANGUAGES, messages
 
@@ -24,7 +24,7 @@ EACH_BEAT = [
 ]
 
 
-def lesson_at(at: Played, text: str = ":1", n: int = 8) -> Keyboard:
+def lesson_at(at: LessonProgress, text: str = ":1", n: int = 8) -> Keyboard:
     """Return an app in which a lesson is on."""
     keys = Keyboard(text, n)
     begin_lesson(keys.app, at)
@@ -55,13 +55,13 @@ def test_each_stop_has_a_question_that_a_phone_has_room_for(language: str) -> No
 
 @pytest.mark.parametrize("at", STOPS, ids=str)
 def test_a_stop_is_the_same_from_a_fresh_start_and_from_the_one_before(
-    at: Played,
+    at: LessonProgress,
 ) -> None:
     fresh = lesson_at(at)
     expected = standing(fresh)
     other = lesson_at(at, "2,4,1:3", 5)
     if at.stop:
-        other = lesson_at(Played(at.lesson, at.stop - 1))
+        other = lesson_at(LessonProgress(at.lesson, at.stop - 1))
         while other.app.state.lesson != at:
             next_beat(other.app)
             finish(other.app)
@@ -77,7 +77,7 @@ def test_a_stop_is_the_same_from_a_fresh_start_and_from_the_one_before(
 
 
 @pytest.mark.parametrize("at", EACH_BEAT, ids=lambda at: f"{at}-{at.beats}")
-def test_each_beat_does_something_and_is_taken_back(at: Played) -> None:
+def test_each_beat_does_something_and_is_taken_back(at: LessonProgress) -> None:
     keys = lesson_at(at)
     before, beat = standing(keys), at.current.beats[at.beats]
     assert applies(keys.app, BINDING_OF[beat.action])
@@ -100,7 +100,7 @@ MANY = st.lists(
 
 @given(MANY, MANY, st.sampled_from(STOPS))
 def test_leaving_restores_everything(
-    before: list[str], during: list[str], at: Played
+    before: list[str], during: list[str], at: LessonProgress
 ) -> None:
     keys = Keyboard("2,4:6", 6)
     do(
@@ -139,12 +139,12 @@ def do(keys: Keyboard, names: list[str]) -> None:
 )
 def test_what_is_no_stop_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no stop"):
-        played(text)
+        progress_at(text)
 
 
 @pytest.mark.parametrize("at", EACH_BEAT, ids=lambda at: f"{at}-{at.beats}")
 def test_a_beat_does_the_same_where_the_class_has_left_its_exercise_or_taken_another_board(
-    at: Played,
+    at: LessonProgress,
 ) -> None:
     keys, left, other = (lesson_at(at) for _ in range(3))
     keys("page down")

@@ -14,7 +14,7 @@ import pytest
 from queens_viz import site
 from queens_viz.app.app import App
 from queens_viz.app.challenge import challenge_of
-from queens_viz.app.lesson import played
+from queens_viz.app.lesson import progress_at
 from queens_viz.browser import document
 from queens_viz.cli import main
 from queens_viz.command.arguments import job_of, parse
@@ -90,7 +90,7 @@ def linked(texts: dict[str, str]) -> set[str]:
                 assert (
                     challenge_of(asked[1], int(asked[2]))
                     if asked
-                    else played(anchor.removeprefix("lesson="))
+                    else progress_at(anchor.removeprefix("lesson="))
                 )
     return reached
 

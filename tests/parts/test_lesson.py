@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.lesson import STOPS, played
+from queens_viz.app.lesson import STOPS, progress_at
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.pens.ui import Widget
 from queens_viz.window.window import Window
@@ -23,7 +23,7 @@ def taught(stop: str, size: tuple[int, int] = DESK, language: str = "en") -> Win
     """Return a window in which a lesson is on."""
     window = window_at(":1", language=language)
     window.size = size
-    begin_lesson(window.app, played(stop))
+    begin_lesson(window.app, progress_at(stop))
     window.app.change(message="")
     return window
 
@@ -34,7 +34,7 @@ def test_the_whole_question_is_in_the_strip(
 ) -> None:
     window = taught(stop, size, language)
     strip = part_in(window, "lesson")
-    question = window.app.say(played(stop).question)
+    question = window.app.say(progress_at(stop).question)
     # On the lowest phones a question of the search takes its room.
     assert question in " ".join(words_in(strip)) or (
         window.app.asking.question and size in LOWEST
@@ -143,7 +143,7 @@ def test_what_is_said_when_a_lesson_begins_covers_no_line_of_the_program(
     for size in DESKS:
         window = window_at(":1", language=language)
         window.size = size
-        begin_lesson(window.app, played("2.1"))
+        begin_lesson(window.app, progress_at("2.1"))
         message = part_in(window, "message")
         assert not message.cuts
         assert not message.place.colliderect(window.frame().layout.panel), size

@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
-from queens_viz.app.lesson import played
+from queens_viz.app.lesson import progress_at
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.ui import Widget
@@ -223,7 +223,7 @@ def test_in_the_whole_window_each_node_of_six_queens_has_its_number() -> None:
 
 def test_beside_a_button_the_ring_of_what_is_tested_stays_in_its_room() -> None:
     window = window_at(":1", 4)
-    begin_lesson(window.app, played("1.10"))
+    begin_lesson(window.app, progress_at("1.10"))
     window.app.jump(Position.parse("4,2:4", 4))
     do(window, "f3")
     tree = part_in(window, "tree", (500, 800))

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.lesson import played
+from queens_viz.app.lesson import progress_at
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.parts.program import CallLook, ProgramLook, program_of
 from queens_viz.parts.scene import Scene
@@ -111,7 +111,7 @@ def test_calls_their_heading_and_the_remark_on_the_loop_stand_nowhere_where_they
     None
 ):
     window, size = window_at(":1", 4), (600, 480)
-    begin_lesson(window.app, played("2.1"))
+    begin_lesson(window.app, progress_at("2.1"))
     do(window, size=size)
     window.app.change(
         is_large=False, has_values=True, displayed=Position.parse("2,4,1,3", 4)

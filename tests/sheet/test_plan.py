@@ -10,7 +10,7 @@ import pytest
 
 from queens_viz.app.actions import BINDING_OF
 from queens_viz.app.commands import Action
-from queens_viz.app.lesson import LESSONS, STOPS, Played
+from queens_viz.app.lesson import LESSONS, STOPS, LessonProgress
 from queens_viz.search.ahead import empty_columns
 from queens_viz.search.listing import LISTINGS, Program, marks
 from queens_viz.search.position import linked
@@ -93,7 +93,7 @@ def test_boards_and_trees_stand_where_they_are_asked_about() -> None:
 
 
 @pytest.mark.parametrize("at", STOPS, ids=str)
-def test_what_is_to_be_pressed_is_each_beat_once(at: Played) -> None:
+def test_what_is_to_be_pressed_is_each_beat_once(at: LessonProgress) -> None:
     stop, names = at.current, pressed(at.current, Words())
     times = [int(name.partition(" × ")[0]) if " × " in name else 1 for name in names]
     assert sum(times) == len(stop.beats)
