@@ -91,7 +91,7 @@ class LineMode:
         self._source = source
         self._sink = sink
         self._last_command: Command | None = None
-        self._has_warned = False  # the last line has been told that this is the end
+        self._has_warned = False  # the last line was answered with a warning of the end
         self._first_challenge = ask
         self._remember_place()
 

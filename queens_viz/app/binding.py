@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..search.strategy import PLAIN
 from .app import App
@@ -17,7 +17,7 @@ from .vote import VOTING
 Condition = Callable[[App], bool]
 """A function that returns whether something is so now."""
 
-Reason = str | Callable[[App], str]
+Reason: TypeAlias = "str | Callable[[App], str]"
 """The key of a message, or a function that returns it; it is empty for no message."""
 
 

@@ -29,9 +29,9 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """Return a number from 0 to below a limit, which is at most about a million."""
-        high = self._half()
-        low = self._half()
-        return (high << BITS // 2 | low) % limit
+        upper = self._half()
+        lower = self._half()
+        return (upper << BITS // 2 | lower) % limit
 
     def _half(self) -> int:
         """Return the upper half of the next state: its low bits are hardly random."""

@@ -127,7 +127,7 @@ def can_jump(app: App) -> bool:
 
 
 def why_no_answer(app: App, reason: str = "") -> str:
-    """Return the key of why an answer is out of place now.
+    """Return the key of the message why an answer can't be given now.
 
     `reason` is the answer's own reason, for when another answer is asked for.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
 
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
 from ..search.guided import begin, resume
@@ -171,9 +170,7 @@ class Player(Runner):
         reached its aim, or enters a column with a breakpoint.
         """
         column = self.search.column
-        breakpoints: Collection[int] = ()
-        if self.aim is Aim.RUN:
-            breakpoints = self.findings.breakpoints
+        breakpoints = self.findings.breakpoints if self.aim is Aim.RUN else set()
         never_pauses = self.aim is Aim.RUN and not self.tempo.stay
         made = self.advance(
             1 if breakpoints else limit,

@@ -97,7 +97,7 @@ class State(NamedTuple):
             return self.predict
         if self.exercise is ExerciseKind.BY_HAND:
             return self.by_hand
-        # Only while it is on there is one.
+        # None, unless a challenge is on.
         return self.challenge
 
     @property
