@@ -34,7 +34,7 @@ def is_running(app: App) -> bool:
     return app.runner.aim is not None
 
 
-def is_beyond_first(app: App) -> bool:
+def has_step_before(app: App) -> bool:
     """Return whether there is a step before this one."""
     return not app.runner.is_first
 
@@ -51,7 +51,7 @@ def can_search_all(app: App) -> bool:
 
 def can_restart(app: App) -> bool:
     """Return whether anything has begun: a run, or the first step."""
-    return is_running(app) or is_beyond_first(app)
+    return is_running(app) or has_step_before(app)
 
 
 def can_undo(app: App) -> bool:

@@ -16,8 +16,7 @@ from .scene import Setting
 
 def sentence(work: Challenge, say: Words) -> Sentence:
     """Return what is said when it is over."""
-    right, made, _ = work.score
-    headline = say("challenge_score", right=right, made=made)
+    headline = work.summary(say)
     reason = say("challenge_boards" if work.wrong else "challenge_right")
     return Sentence(Kind.COMPLETE, headline, reason, "")
 

@@ -109,7 +109,7 @@ def _values(scene: Scene) -> dict[Action, str]:
         values[Action.PREDICT] = say(key)
     elif score.made:
         # Esc has turned it off: its score stays until it begins anew.
-        values[Action.PREDICT] = say.tally(score.right, score.made)
+        values[Action.PREDICT] = score.tally(say)
     return values
 
 
