@@ -355,7 +355,7 @@ LESSON_ROWS = (
 )
 """The actions of lessons."""
 
-OTHER_ACTIONS = (
+OTHER_ROWS = (
     # A click or a drag asks for these.
     Binding(Action.JUMP, does=App.jump, when=can_jump, else_say=why_no_jump,
         needs=SEARCH, moves=True),
@@ -443,9 +443,9 @@ def explain(app: App, action: Action) -> None:
 
 BINDINGS = (
     *[binding for section in SECTIONS.values() for binding in section],
-    *OTHER_ACTIONS,
     *EXERCISE_ROWS,
     *LESSON_ROWS,
+    *OTHER_ROWS,
     Binding(Action.EXPLAIN, does=explain),
 )
 """All rows of the table."""
@@ -472,7 +472,7 @@ for _binding in BINDINGS:
 _WITHOUT_EXERCISE = {
     condition: bindings
     for condition, bindings in _BY_CONDITION.items()
-    if bindings[0] not in EXERCISE_ROWS
+    if not all(binding in EXERCISE_ROWS for binding in bindings)
 }
 """The rows that may apply without an exercise and a vote, by their condition."""
 

@@ -86,10 +86,10 @@ class Binding(NamedTuple):
     @property
     def is_row(self) -> bool:
         """Whether it is a row of the menu that closes the menu."""
-        return self.group is Group.MENU or self.action in OTHER_ROWS
+        return self.group is Group.MENU or self.action in MENU_ROWS_OUTSIDE
 
 
-OTHER_ROWS = (
+MENU_ROWS_OUTSIDE = (
     Action.COMPARE,
     Action.SHARE,
     Action.CHALLENGE,
