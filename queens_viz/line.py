@@ -505,7 +505,7 @@ class LineMode:
         """Write what a challenge is, and ask its first question."""
         begin_challenge(self._app, challenge)
         title = challenge.title(self._say)
-        self._write(self._say.count("line_challenge", challenge.first, name=title))
+        self._write(self._say.count("line_challenge", challenge.total, name=title))
         self._ask_challenge(challenge)
 
     def _ask_challenge(self, challenge: Challenge) -> None:

@@ -144,7 +144,7 @@ def run(given: str) -> Iterator[str]:
     for word in words.split():
         name, _, value = word.partition("=")
         if name in ("undo", "redo"):
-            player.turn(getattr(History, name))
+            player.turn_history(getattr(History, name))
         elif name[0].isalpha():
             getattr(player, name)(*map(float, filter(None, [value])))
         else:
@@ -166,7 +166,7 @@ def seen(player: Player) -> str:
         f"speed {moment.speed:g}",
         f"{moment.pace.rate} a second" if moment.pace else "",
         "fills frames" if player.fills_frames else "",
-        f"took {moment.took:.3g}" if moment.took else "",
+        f"took {moment.run_time:.3g}" if moment.run_time else "",
         f"due {player.due:.3g}",
     )
     return ", ".join(filter(None, facts))

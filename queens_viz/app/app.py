@@ -163,7 +163,7 @@ class App:
         cursor = None
         if question in ANSWERED_BY_SQUARE:
             cursor = state.cursor or first_square(question, position)
-        return Asking(question, exercise.response, cursor, state.by_hand.wrong)
+        return Asking(question, exercise.response, cursor, state.by_hand.wrong_answers)
 
     @property
     def own_board(self) -> OwnBoard | None:
@@ -344,7 +344,7 @@ class App:
             return self.state.vote.history
         return (self.own_board or self.runner).history
 
-    def turn(self, turned: Turn, refusal: str) -> None:
+    def turn_history(self, turn: Turn, refusal: str) -> None:
         """Undo a move, or do it again. If there is none, show a message.
 
         A run is halted first, and counts as a move.
@@ -352,12 +352,12 @@ class App:
         vote = self.state.vote
         own = self.own_board
         if vote.is_open:
-            self.change(vote=vote.turned(turned), message="")
+            self.change(vote=vote.turned(turn), message="")
         elif own:
-            self.change(own_board=own.turned(turned), message="")
+            self.change(own_board=own.turned(turn), message="")
         else:
             self.leave_position()
-            if not self.runner.turn(turned):
+            if not self.runner.turn_history(turn):
                 self.show_message(refusal)
             self._leave_exercise_of_plain()
 

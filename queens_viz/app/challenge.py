@@ -70,8 +70,8 @@ class Challenge(NamedTuple):
     name: str  # its number or, if it is about one position, that position
     n: int
     asks: tuple[Ask, ...]  # the questions, then those that are asked again
-    first: int  # the number of questions before they are asked again
-    at: int = 0  # the index of the open question
+    total: int  # the number of questions before they are asked again
+    open_index: int = 0  # the index of the open question
     is_reason: bool = False  # the reason of its verdict is open
     response: Response | None = None
     tries: tuple[Response, ...] = ()  # the first answer to each question
@@ -89,12 +89,12 @@ class Challenge(NamedTuple):
     @property
     def current(self) -> Ask | None:
         """The open question and its position; None if the challenge is over."""
-        return self.asks[self.at] if self.at < len(self.asks) else None
+        return self.asks[self.open_index] if self.open_index < len(self.asks) else None
 
     @property
     def wrong(self) -> tuple[Ask, ...]:
         """The questions that were answered wrongly at the first try."""
-        return self.asks[self.first :]
+        return self.asks[self.total :]
 
     @property
     def score(self) -> Score:
@@ -123,9 +123,9 @@ class Challenge(NamedTuple):
         >>> challenge_of("17", 6).place(Words())
         'Question 1 of 10'
         """
-        if self.at < self.first:
-            return say("challenge_at", number=self.at + 1, all=self.first)
-        number = self.at + 1 - self.first
+        if self.open_index < self.total:
+            return say("challenge_at", number=self.open_index + 1, all=self.total)
+        number = self.open_index + 1 - self.total
         return say("challenge_again", number=number, all=len(self.wrong))
 
     def result(self, index: int, say: Words) -> str:
@@ -153,16 +153,18 @@ class Challenge(NamedTuple):
         if is_right and question is Question.VERDICT and position.attackers:
             return self._replace(is_reason=True)
         response = Response(question, answer, is_right)
-        is_asked_again = self.at >= self.first
+        is_asked_again = self.open_index >= self.total
         if is_asked_again:
             return self._replace(response=response)
-        asks = self.asks if is_right else (*self.asks, self.asks[self.at])
+        asks = self.asks if is_right else (*self.asks, self.asks[self.open_index])
         tries = (*self.tries, response)
         return self._replace(asks=asks, response=response, tries=tries)
 
     def next_question(self, _: Position) -> Challenge:
         """Return the challenge with its next question open; after the last it is over."""
-        return self._replace(at=self.at + 1, is_reason=False, response=None)
+        return self._replace(
+            open_index=self.open_index + 1, is_reason=False, response=None
+        )
 
     def evidence(self, position: Position, say: Words) -> str:
         """Return why the response is right or wrong."""

@@ -169,7 +169,7 @@ class ByHand(NamedTuple):
 
     score: Score = Score()  # of the steps; one is right if the first answer was
     missed: tuple[int, ...] = (0,) * len(STEPS)  # the steps missed, by their kind
-    wrong: int = 0  # the wrong answers at this position
+    wrong_answers: int = 0  # the wrong answers at this position
     response: Response | None = None  # the last of them, or the answer that was shown
     has_rules: bool = False  # the rules are open in the panel
 
@@ -188,14 +188,14 @@ class ByHand(NamedTuple):
         answer is counted once for a position.
         """
         if answer in right(Question.MOVE, position):
-            score = self.score.after(self.wrong == 0)
+            score = self.score.after(self.wrong_answers == 0)
             return self.without_answers()._replace(score=score)
         missed = list(self.missed)
-        if self.wrong == 0:
+        if self.wrong_answers == 0:
             missed[STEPS.index(next_step(position))] += 1
         return self._replace(
             missed=tuple(missed),
-            wrong=self.wrong + 1,
+            wrong_answers=self.wrong_answers + 1,
             response=Response(Question.MOVE, answer, is_right=False),
         )
 
@@ -234,4 +234,4 @@ class ByHand(NamedTuple):
 
     def without_answers(self) -> ByHand:
         """Return the exercise as it begins at a position."""
-        return self._replace(wrong=0, response=None)
+        return self._replace(wrong_answers=0, response=None)

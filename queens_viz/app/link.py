@@ -174,7 +174,7 @@ def _linked_board(n: int, values: dict[str, str]) -> Board:
 
 
 def _go(app: App, board: Board) -> None:
-    """Go to the board of a link, or to another size."""
+    """Go to the board of a link; only another size if it names no more."""
     app.leave_lesson()
     position = board.position
     had_own_board = app.own_board is not None
@@ -182,6 +182,7 @@ def _go(app: App, board: Board) -> None:
         # The own board would hide the search.
         app.change(exercise=None)
     if position is None:
+        # Its rows or squares may be no position of the search.
         take(app, board)
         return
     if position.is_first and position.strategy is app.search.strategy:

@@ -75,7 +75,9 @@ class Moment(NamedTuple):
     pace: Pace | None  # None: single steps can be read
     speed: float
     stay: float  # the seconds of a pause on a solution
-    took: float | None  # the seconds of a run at full speed that has come to its end
+    run_time: (
+        float | None
+    )  # the seconds of a run at full speed that has come to its end
 
     # What else is drawn.
     breakpoints: frozenset[int]  # columns

@@ -50,9 +50,9 @@ class OwnBoard(NamedTuple):
         """Return the board with a queen placed on a square, or removed from it."""
         return self.holding(self.queens ^ {square})
 
-    def turned(self, turned: Turn) -> OwnBoard:
+    def turned(self, turn: Turn) -> OwnBoard:
         """Return the board after undoing a change, or making it again."""
-        queens, history = turned(self.history, self.queens)
+        queens, history = turn(self.history, self.queens)
         if queens is None:
             return self
         return self._replace(queens=queens, history=history)
@@ -76,6 +76,7 @@ class OwnBoard(NamedTuple):
     @property
     def attacked(self) -> frozenset[Square]:
         """The empty squares that a queen attacks."""
+        # The lines of a square are the bits of a number.
         lines = lines_of(self.n)
         taken_columns = {column for column, _ in self.queens}
         taken_lines = 0
@@ -84,9 +85,8 @@ class OwnBoard(NamedTuple):
         attacked = []
         for column in range(self.n):
             for row in range(self.n):
-                is_attacked = (
-                    column in taken_columns or lines[column][row] & taken_lines
-                )
+                is_on_line = lines[column][row] & taken_lines != 0
+                is_attacked = is_on_line or column in taken_columns
                 if is_attacked and (column, row) not in self.queens:
                     attacked.append((column, row))
         return frozenset(attacked)

@@ -113,7 +113,7 @@ class Player(Runner):
             pace=runner.pace,
             speed=self.speed,
             stay=self.tempo.stay,
-            took=self.took,
+            run_time=self.run_time,
             breakpoints=frozenset(findings.breakpoints),
             revisions=(
                 findings.revision,
@@ -253,7 +253,7 @@ class Player(Runner):
     def _record(self) -> None:
         """Record what is on the board, and have the finished subtrees counted."""
         self.is_counting = True
-        self.took = None
+        self.run_time = None
         self.findings.record(self.search)
 
     def _recolour(self, dt: float) -> None:

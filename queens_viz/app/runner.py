@@ -142,12 +142,10 @@ class Runner(Track):
         self.history = History()
         self.aim: Aim | None = None
         """What it is running for; None: it is halted."""
-        self.took: float | None = None
+        self.run_time: float | None = None
         """The seconds of the run at full speed that came to this end, if one did."""
         self._start: Place | None = None  # where the run began
-        self._drag_from: Place | None = (
-            None  # where the drag of the progress line began
-        )
+        self._drag_from: Place | None = None  # where the last drag began
         self._wait = 0.0  # seconds until a run goes on
         self._ran = 0.0  # seconds since the last run began
         self._made = 0  # steps of the last slice
@@ -289,13 +287,13 @@ class Runner(Track):
         """Forget what was undone, since a step leads to another place."""
         self.history = History(self.history.done)
 
-    def turn(self, turned: Turn) -> bool:
+    def turn_history(self, turn: Turn) -> bool:
         """Undo a move, or do it again; return whether there was one.
 
         A run is halted first.
         """
         self.halt()
-        place, self.history = turned(self.history, self.place)
+        place, self.history = turn(self.history, self.place)
         if place is None:
             return False
         self.come_to(place)
@@ -380,7 +378,7 @@ class Runner(Track):
             if self._pauses:
                 self._wait = max(self._interval, self.tempo.stay)
             if self._ends_here:
-                self.took = self._ran if self.is_at_full_speed else None
+                self.run_time = self._ran if self.is_at_full_speed else None
                 self.halt()
             if self.is_at_end or self.is_at_full_speed:
                 return

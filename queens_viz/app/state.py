@@ -157,7 +157,7 @@ class Asking(NamedTuple):
     question: Question | None = None  # the one that is open
     response: Response | None = None  # the answer whose evidence is on view
     cursor: Square | None = None  # the square that is chosen for the answer
-    wrong: int = 0  # the wrong answers to a question that is asked again
+    wrong_answers: int = 0  # the wrong answers to a question that is asked again
 
     @property
     def is_held(self) -> bool:
@@ -181,12 +181,12 @@ class Asking(NamedTuple):
     @property
     def points_out_queen(self) -> bool:
         """Whether the queen that matters is framed, after some wrong answers."""
-        return self.question is Question.MOVE and self.wrong >= POINTED_AFTER
+        return self.question is Question.MOVE and self.wrong_answers >= POINTED_AFTER
 
     @property
     def can_show_answer(self) -> bool:
         """Whether the right answer can be shown, after some wrong answers."""
-        return self.question is Question.MOVE and self.wrong >= SHOWN_AFTER
+        return self.question is Question.MOVE and self.wrong_answers >= SHOWN_AFTER
 
 
 NO_QUESTION = Asking()

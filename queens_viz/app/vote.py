@@ -109,9 +109,9 @@ class Vote(NamedTuple):
         """Return the vote with its hands shown."""
         return Vote(REVEALED, self.hands, self.first)
 
-    def turned(self, turned: Turn) -> Vote:
+    def turned(self, turn: Turn) -> Vote:
         """Return the vote after undoing a change, or making it again."""
-        vote, history = turned(self.history, self.bare)
+        vote, history = turn(self.history, self.bare)
         return vote._replace(history=history) if vote else self
 
     def _with_hands(self, hands: tuple[Choice, ...]) -> Vote:

@@ -142,9 +142,9 @@ class Page:
         is_fast = self.app.runner.fills_frames
         self.view.pass_time(dt, self._spent)
         spent = (window.performance.now() - now) / 1000
-        if is_fast and self.app.player.took is not None:
+        if is_fast and self.app.player.run_time is not None:
             # The slice that came to the end belongs to the run.
-            self.app.player.took += spent
+            self.app.player.run_time += spent
         # On a slow phone what is around a slice may take more than a frame, however short the slice is.
         self._least = min(self._least, spent) if is_fast else FULL
         self._spent = max(0.0, spent - self._least) if is_fast else spent

@@ -129,7 +129,7 @@ def card_look(
         tallies=tallies,
         is_answered=is_answered,
         raised_hands=raised_hands,
-        wrong_answers=scene.asking.wrong,
+        wrong_answers=scene.asking.wrong_answers,
         is_asked=question is not None,
         message=message,
         headline_lines=layout.headline_lines,

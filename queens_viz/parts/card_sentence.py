@@ -61,8 +61,8 @@ def _last_step(scene: Scene) -> Sentence:
     if moment.is_ready and not (state.exercise or state.lesson):
         return _aim(scene)
     words = say.sentence(scene.seen.position, scene.seen.solutions_found)
-    if moment.took is not None:
-        words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
+    if moment.run_time is not None:
+        words = words._replace(reason=f"{words.reason} {say.took(moment.run_time)}")
     if state.is_predicting and moment.mode is Mode.HALTED:
         return words._replace(next=say("no_question"))
     is_complete = moment.mode is Mode.COMPLETE
@@ -108,8 +108,8 @@ def _chosen_position(scene: Scene) -> Sentence:
     if position.is_solution and moment.solutions_found is not None:
         headline = say("solution_of", number=number, total=moment.solutions_found)
         words = words._replace(headline=headline)
-    if moment.took is not None and number == 1:
-        words = words._replace(reason=say.took(moment.took, moment.solutions_found))
+    if moment.run_time is not None and number == 1:
+        words = words._replace(reason=say.took(moment.run_time, moment.solutions_found))
     return words._replace(next=say("shown_at_end"))
 
 

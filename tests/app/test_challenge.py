@@ -197,7 +197,10 @@ def test_in_it_nothing_else_moves_the_search_or_opens_anything(
             assert {
                 name for name, one in before._asdict().items() if after[name] != one
             } <= harmless, key
-            is_next = work(keys.app).at > (before.challenge or work(keys.app)).at
+            is_next = (
+                work(keys.app).open_index
+                > (before.challenge or work(keys.app)).open_index
+            )
             assert is_next or (keys.app.search.position, keys.player.aim) == (
                 position,
                 None,

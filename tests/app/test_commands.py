@@ -157,11 +157,11 @@ def move(player: Player, model: Model, random: Random) -> str:
             model.move(n, 0)
             return f"resize {n}"
         case 5:
-            player.turn(History.undo)
+            player.turn_history(History.undo)
             model.return_by(model.done, model.undone)
             return "undo"
         case _:
-            player.turn(History.redo)
+            player.turn_history(History.redo)
             model.return_by(model.undone, model.done)
             return "redo"
 

@@ -14,7 +14,7 @@ from queens_viz.app.player import SEARCHES_HELD, Player
 def undone(player: Player) -> int:
     """Undo all moves, and return how many there were."""
     count = 0
-    while player.turn(History.undo):
+    while player.turn_history(History.undo):
         count += 1
     return count
 
@@ -28,7 +28,7 @@ def test_moves_lead_back_over_a_number_of_searches(sizes: int) -> None:
         player.advance(40)
     found = [place.findings for place in player.history.done]
     assert len(set(found)) == len(found) == min(2 * sizes - 1, SEARCHES_HELD)
-    assert player.turn(History.undo)
+    assert player.turn_history(History.undo)
     assert player.search.n == 13 - sizes % 2
     assert undone(player) == len(found) - 1
 

@@ -109,12 +109,12 @@ def test_its_end_offers_the_same_again_another_one_and_its_link() -> None:
     click(view, Action.AGAIN)
     work = view.app.state.challenge
     assert work
-    assert (work.name, work.at, work.tries) == ("17", 0, ())
+    assert (work.name, work.open_index, work.tries) == ("17", 0, ())
     view = finished()
     click(view, Action.ANOTHER)
     work = view.app.state.challenge
     assert work
-    assert (work.name != "17", work.n, work.at) == (True, 8, 0)
+    assert (work.name != "17", work.n, work.open_index) == (True, 8, 0)
     press(view, "escape")
     assert view.app.state.challenge is None
 
