@@ -21,6 +21,10 @@ class Stop(NamedTuple):
     choices: tuple[str, ...] = ()
     right: str = ""  # the choice that the beats show to be right
 
+    def with_vote(self, *choices: str, right: str) -> Stop:
+        """Return the stop with a vote on some words."""
+        return self._replace(choices=choices, right=right)
+
 
 class LessonProgress(NamedTuple):
     """How far a lesson has come."""
@@ -94,20 +98,10 @@ def stop_on(
     *,
     minutes: int,
     beats: tuple[Pressed, ...] = (),
-    choices: tuple[str, ...] = (),
-    right: str = "",
 ) -> Stop:
     """Return a stop on a board of size n, at a position or at the "end"."""
     commands = tuple([_command_of(beat) for beat in beats])
-    return Stop(
-        n,
-        at,
-        minutes=minutes,
-        opens=opens,
-        beats=commands,
-        choices=choices,
-        right=right,
-    )
+    return Stop(n, at, minutes=minutes, opens=opens, beats=commands)
 
 
 def _command_of(beat: Pressed) -> Command:
@@ -150,8 +144,8 @@ GOING_BACK = (
     stop_on(6, ":1", TREE, minutes=1, beats=(Action.NEXT_SOLUTION,)),
     stop_on(6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE), minutes=2),
     stop_on(6, "2,4,6,1,3,5", TREE, minutes=2, beats=(Action.ALL,)),
-    stop_on(3, ":1", TREE, minutes=2, beats=(Action.ALL,),
-        choices=("vote_yes", "vote_no"), right="vote_no"),
+    stop_on(3, ":1", TREE, minutes=2, beats=(Action.ALL,)).with_vote(
+        "vote_yes", "vote_no", right="vote_no"),
     stop_on(3, "end", (Action.TREE, Action.LARGE_TREE), minutes=2),
     stop_on(8, "1,3,5,2,4:8", TREE, minutes=2),
 )
@@ -183,12 +177,12 @@ PROGRAM = (
     stop_on(8, "1,4,6,8,3:7", AHEAD, minutes=2),
     stop_on(8, "end", AHEAD, minutes=3),
     # The searches compared.
-    stop_on(8, ":1", RACE, minutes=4, beats=(Action.ALL_HAVE_ONE,),
-        choices=SEARCHES, right="race_fewest_short"),
-    stop_on(11, ":1", RACE, minutes=4, beats=(Action.ALL_HAVE_ONE,),
-        choices=SEARCHES, right="race_ahead_short"),
-    stop_on(16, ":1", RACE, minutes=4, beats=(Action.ALL_HAVE_ONE,),
-        choices=SEARCHES, right="race_fewest_short"),
+    stop_on(8, ":1", RACE, minutes=4, beats=(Action.ALL_HAVE_ONE,)).with_vote(
+        *SEARCHES, right="race_fewest_short"),
+    stop_on(11, ":1", RACE, minutes=4, beats=(Action.ALL_HAVE_ONE,)).with_vote(
+        *SEARCHES, right="race_ahead_short"),
+    stop_on(16, ":1", RACE, minutes=4, beats=(Action.ALL_HAVE_ONE,)).with_vote(
+        *SEARCHES, right="race_fewest_short"),
 )
 """The program that does it: loop and recursion, and searches that do better."""
 # fmt: on
