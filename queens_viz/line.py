@@ -11,7 +11,7 @@ from typing import TextIO
 
 from .app.app import App
 from .app.challenge import SIZES, USUAL, Challenge, challenge_of
-from .app.classroom import open_next_question, take
+from .app.classroom import open_next_question, take_answer
 from .app.exercise import Exercise, ExerciseKind, Predict, Response
 from .app.player import Player
 from .app.questions import Answer, Question, Square, asked, named, wording
@@ -402,7 +402,7 @@ class LineMode:
             square = named(answer, self._say)
             self._write_message("line_full_square", square=square)
         else:
-            take(self._app, answer)
+            take_answer(self._app, answer)
             exercise = self._app.state.current_exercise
             assert exercise
             self._write_outcome(exercise, position)

@@ -145,7 +145,7 @@ def why_no_answer(app: App, reason: str = "") -> str:
     return "is_reason" if question is Question.REASON else "is_where"
 
 
-def take(app: App, answer: Choice) -> None:
+def take_answer(app: App, answer: Choice) -> None:
     """Take an answer to the open question, or a hand for it while the class votes.
 
     On the own board the answer is the square of a queen that is placed or removed.
@@ -246,7 +246,7 @@ def pick(app: App, square: Square | None = None) -> None:
     square = square or app.cursor
     if square and not _is_refused(app, square):
         app.change(cursor=square)
-        take(app, square)
+        take_answer(app, square)
 
 
 def pick_column(app: App, digit: str) -> None:
@@ -444,7 +444,7 @@ def raise_hand(app: App, choice: Choice | None = None) -> None:
     """Count a hand for an answer, or for the chosen one."""
     answer = choice or app.state.vote.chosen
     if answer and not _has_no_hands(app, answer):
-        take(app, answer)
+        take_answer(app, answer)
 
 
 def raise_several(app: App) -> None:

@@ -61,10 +61,11 @@ class Findings:
             self.flame.grow(search.steps, 1)
         if search.is_solution:
             self.solutions.add(search.board, search.found)
-            # Not the measured progress, which changes once the steps are known.
-            share = progress(search.position)
             if search.n <= COUNTED_AT_ONCE:
                 share = progress_of(search)
+            else:
+                # An estimate, even if the steps are known now: a tick must not move.
+                share = progress(search.position)
             self.ticks.add(int(share * TICKS))
 
     def record_passed(self, boards: list[list[int]], before: int | None) -> None:

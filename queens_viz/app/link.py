@@ -183,7 +183,7 @@ def _go(app: App, board: Board) -> None:
         app.change(exercise=None)
     if position is None:
         # Its rows or squares may be no position of the search.
-        take(app, board)
+        go_to_board(app, board)
         return
     if position.is_first and position.strategy is app.search.strategy:
         app.resize(position.n)
@@ -209,10 +209,10 @@ def paste(app: App) -> None:
     except ValueError as error:
         app.show_message("not_pasted", reason=app.say.complaint(error), is_error=True)
     else:
-        take(app, board)
+        go_to_board(app, board)
 
 
-def take(app: App, board: Board) -> None:
+def go_to_board(app: App, board: Board) -> None:
     """Go to a board that was read, or show it as the own board.
 
     It is the own board if that is open, or if the search has no such position: then the
@@ -238,7 +238,7 @@ def begin_with(app: App, board: Board) -> None:
     try:
         board.place()
     except PositionError:
-        take(app, board)
+        go_to_board(app, board)
     else:
         how = how_read(board, app.say)
         if how:

@@ -137,18 +137,19 @@ class Player(Runner):
     def advance(self, limit: int, *, passes_solutions: bool = False) -> int:
         """Make up to `limit` steps, and return how many.
 
-        It stops at a new solution and at the end. With `passes_solutions` it goes on from
-        a solution, if all of them have been listed, or are listed quickly.
+        It stops at the end and at a solution. With `passes_solutions` it stops only at a
+        solution whose step is needed: on a small board, that is where its tick belongs on
+        the progress line.
         """
         search = self.search
         steps = search.steps
         solutions = search.solutions
         are_all_listed = self.findings.solutions.are_all
-        is_quick = are_all_listed or search.n > COUNTED_AT_ONCE
+        needs_step = search.n <= COUNTED_AT_ONCE and not are_all_listed
         passed: list[list[int]] = []
         made = search.advance(
             limit,
-            stop_at_solution=not (passes_solutions and is_quick),
+            stop_at_solution=needs_step or not passes_solutions,
             passed=None if are_all_listed else passed,
         )
         self.findings.record_passed(passed, solutions)
@@ -176,11 +177,10 @@ class Player(Runner):
             1 if breakpoints else limit,
             passes_solutions=self.aim is Aim.ALL or never_pauses,
         )
-        new_column = self.search.column
-        has_entered = new_column != column and new_column in breakpoints
-        if (has_entered and not self.is_at_end) or (
-            self.search.is_solution and self.aim is Aim.SOLUTION
-        ):
+        has_entered = self.search.column != column and not self.is_at_end
+        is_at_breakpoint = has_entered and self.search.column in breakpoints
+        is_at_aim = self.search.is_solution and self.aim is Aim.SOLUTION
+        if is_at_breakpoint or is_at_aim:
             self.halt()
         return made
 
