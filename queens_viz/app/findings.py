@@ -82,7 +82,7 @@ class Findings:
         )
         is_counting = self.sizes.count(search.position, self._spare) > 0
         if search.steps is None and (counts := self.sizes.counts()):
-            search.tell(*counts)
+            search.set_counts(*counts)
         self._reached = max(self._reached, search.steps or 0)
         if self.flame and self.flame.clock < self._reached:
             return self.flame.grow(self._reached, self._spare) > 0 or is_counting

@@ -100,4 +100,4 @@ def go_until(
     is_over = made and search.is_first
     player.jump(Position.end(search.n, search.strategy) if is_over else search.position)
     if search.counts and not is_over:
-        player.search.tell(*search.counts)
+        player.search.set_counts(*search.counts)

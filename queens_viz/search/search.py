@@ -89,7 +89,7 @@ class Search:
         """Return a search that resumes at a position of the plain search, even its end.
 
         `counts` are its `steps` and `solutions`, if the caller knows them. Otherwise they
-        are counted at once for n up to 10; above that they are None until `tell`.
+        are counted at once for n up to 10; above that they are None until `set_counts`.
         """
         if position.strategy is not PLAIN:
             raise ValueError(f"{position} is not a position of the plain search")
@@ -98,7 +98,7 @@ class Search:
         return search
 
     def stand_at(self, position: Position) -> None:
-        """Go to a position of the same search. Its counts are wrong until `tell`."""
+        """Go to a position of the same search. Its counts are wrong until `set_counts`."""
         self._set_up(list(position.board), position.candidate)
 
     def resume(self, position: Position, counts: tuple[int, int] | None = None) -> None:
@@ -109,7 +109,7 @@ class Search:
         """
         self.stand_at(position)
         if counts:
-            self.tell(*counts)
+            self.set_counts(*counts)
         elif self.n <= counted_at_once(self.strategy):
             for root in position.finished():
                 self._count_subtree(root)
@@ -131,7 +131,7 @@ class Search:
         """Return the search of the subtree above some queens."""
         return Search(self.n, root)
 
-    def tell(self, steps: int, solutions: int) -> None:
+    def set_counts(self, steps: int, solutions: int) -> None:
         """Set the counts of the present position, which somebody else has counted."""
         self._closed = 0
         self._solutions = solutions

@@ -455,7 +455,7 @@ def test_what_is_not_counted_has_a_colour_and_an_entry_in_the_legend_until_it_is
         paint_blocks(pen, BlocksLook("lens", place, place, blocks, removed, 0))
     assert ("hover", "border") in {(one.role, one.second) for one in drawn}
     # Once it is counted that nothing was found, no queen can have led to a solution.
-    window.app.search.tell(3_981_335, 0)
+    window.app.search.set_counts(3_981_335, 0)
     kinds = {block.kind for block in blocks_in(window, "lens")[1].blocks}
     assert kinds == {BlockKind.FAILED, BlockKind.STANDS}
     foot = words_in(part_in(window, "tree foot"))

@@ -339,7 +339,7 @@ def test_a_lens_needs_no_steps(n: int, strategy: Strategy) -> None:
         ]
         assert both[0] == {(board, end - shift) for board, end in both[1]}
     # Once they have been counted it is as the other one.
-    without.tell(search.steps or 0, search.solutions or 0)
+    without.set_counts(search.steps or 0, search.solutions or 0)
     unknown.follow(without)
     assert seen_in(unknown, without) == seen_in(known, search)
 

@@ -275,7 +275,7 @@ def test_the_numbers_of_a_large_board_are_unknown_until_they_are_told(
     entered.step(), entered.back()
     assert entered.steps is None
     assert entered != walked
-    entered.tell(2_000, walked.solutions or 0)
+    entered.set_counts(2_000, walked.solutions or 0)
     assert entered == walked == resume(walked.position, (2_000, walked.solutions or 0))
     entered = resume(Position(n, (0,), 3, strategy))
     while entered.back():
