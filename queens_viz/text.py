@@ -10,7 +10,7 @@ from enum import Enum
 from itertools import groupby
 from typing import NamedTuple
 
-from .search.flame import UNKNOWN, told
+from .search.flame import UNKNOWN, flame_rows
 from .search.listing import Program, listing, preamble
 from .search.position import Event, Position
 from .search.race import Race
@@ -206,7 +206,7 @@ def flame(n: int, strategy: Strategy, until: Position | None) -> Iterator[str]:
         steps, _ = count_up_to(
             until, [subtree(n, root, strategy) for root in until.finished()]
         )
-    yield from map(json.dumps, told(n, strategy, steps))
+    yield from map(json.dumps, flame_rows(n, strategy, steps))
 
 
 _GIVEN = ("given", "given_safe", "given_report")

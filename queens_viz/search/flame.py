@@ -30,7 +30,7 @@ WIDTH = 16
 UNKNOWN = 1 << 40
 """The clock of a lens where the steps of its search are not known: it counts from there."""
 
-TOLD_AT_ONCE = 10_000
+STEPS_AT_ONCE = 10_000
 """Steps that are walked at a time while blocks are told."""
 
 FINEST = 2048
@@ -243,7 +243,7 @@ class Flame(Walked):
     def grow(self, until: int, limit: int) -> int:
         """Walk on in spare time, up to `limit` steps and no further than to a step; return how many were made."""
         self._search = self._search or begin(self.n, self.strategy)
-        return self._search.walk(min(limit, until - self.clock), told=self.walk)
+        return self._search.walk(min(limit, until - self.clock), on_step=self.walk)
 
     def _remove(self, clock: int) -> None:
         """Keep the times of the last queen, and its block if that is wide."""
@@ -424,7 +424,7 @@ class Lens(Walked):
         while made < clock - left and twin.back():
             made += 1
         super().__init__(self.n, self.strategy, clock - made, twin.board)
-        twin.walk(made, told=self.walk)
+        twin.walk(made, on_step=self.walk)
         self.left, self._position = left, None
 
     def count(self, whole: Flame) -> None:
@@ -447,17 +447,17 @@ class Lens(Walked):
             self._starts.append(block.start if block.start > self.left else 0)
 
 
-def told(
+def flame_rows(
     n: int, strategy: Strategy = PLAIN, steps: int = UNKNOWN
 ) -> Iterator[dict[str, object]]:
     """Yield the blocks of a search or of its first steps as plain data that counts from 1, in the order of lifting.
 
-    >>> next(told(4))
+    >>> next(flame_rows(4))
     {'column': 2, 'row': 3, 'start': 4, 'end': 8, 'solutions': 0, 'kind': 'failed', 'board': [1, 3]}
     """
     walked, search, left = Walked(n, strategy), begin(n, strategy), steps
     while left:
-        search.walk(min(left, TOLD_AT_ONCE), told=walked.walk)
+        search.walk(min(left, STEPS_AT_ONCE), on_step=walked.walk)
         left = 0 if search.is_first else steps - walked.clock
         for block in (
             walked.blocks

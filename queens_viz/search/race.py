@@ -75,7 +75,7 @@ class Lane:
             stop = min(stop, self.flame.clock)
         else:
             on_step = self.flame.walk
-        self.at += search.walk(stop - self.at, stop_at_solution=True, told=on_step)
+        self.at += search.walk(stop - self.at, stop_at_solution=True, on_step=on_step)
         has_ended = search.is_solution or search.is_first
         if search.is_first:
             # It ended without a solution: its position is the end, not a new beginning.

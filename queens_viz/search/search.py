@@ -344,11 +344,11 @@ class Search:
         *,
         stop_at_solution: bool = False,
         passed: list[list[int]] | None = None,
-        told: Callable[[int, list[int]], None] | None = None,
+        on_step: Callable[[int, list[int]], None] | None = None,
     ) -> int:
         """Make up to `limit` steps one by one and return how many; stop as `advance` does.
 
-        `told` is called after each step that does more than to reject a row, with the
+        `on_step` is called after each step that does more than to reject a row, with the
         number of rows rejected before it and the rows of the queens. The boards of
         solutions left behind are appended to `passed`.
         """
@@ -359,8 +359,8 @@ class Search:
             if passed is not None and self.is_solution:
                 passed.append(self._board.copy())
             event = self.step()
-            if told:
-                told(skipped, self._board)
+            if on_step:
+                on_step(skipped, self._board)
             if event is COMPLETED or (
                 stop_at_solution and event is PLACED and self.is_solution
             ):
