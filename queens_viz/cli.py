@@ -82,7 +82,7 @@ def _tell_how_read(board: Board) -> None:
     """Say on standard error how --at was read, if that could be done in two ways."""
     how = how_read(board, Words())
     if how:
-        streams.tell(f"--at: {how[0].lower()}{how[1:]}")
+        streams.print_error(f"--at: {how[0].lower()}{how[1:]}")
 
 
 def _language_of_environment() -> str:
@@ -127,7 +127,7 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
     if display.stopped_by is None:
         return DONE
     if at := window.app.state.lesson:
-        streams.tell(f"to go on from here: python -m queens_viz --lesson {at}")
+        streams.print_error(f"to go on from here: python -m queens_viz --lesson {at}")
     elif work := window.app.state.challenge:
         _tell_how_to_ask(work)
     else:
@@ -138,7 +138,7 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
 def _tell_how_to_ask(work: Challenge, job: str = "") -> None:
     """Tell which command asks the questions of a challenge."""
     words = f" --{job}" if job else ""
-    streams.tell(
+    streams.print_error(
         f"to go on from here: python -m queens_viz {work.n}{words} --ask {work.name}"
     )
 
@@ -154,7 +154,7 @@ def _tell_how_to_resume(
     for name in ("format", "ahead", "predict", "language") if given else ():
         if value := vars(given)[name]:
             words.append(f" --{name}" + ("" if value is True else f" {value}"))
-    streams.tell(
+    streams.print_error(
         f"to go on from here: python -m queens_viz {position.n}{''.join(words)} --at {position}"
     )
 

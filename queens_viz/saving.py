@@ -20,7 +20,7 @@ from .command.extras import Lacking, require
 from .command.files import NameTaken, discard_unfinished, sized, whole_file
 from .command.options import MOST_FRAMES, QUESTIONS, Refused
 from .command.span import Span, frames, go_until, positions
-from .command.streams import tell
+from .command.streams import print_error
 from .search.facts import counted_at_once
 from .search.guided import resume
 from .search.position import Position, shortened
@@ -61,7 +61,7 @@ def reported(path: Path, write: Callable[[], int]) -> int:
     name = shortened(str(path), LONGEST_NAME)
     with ending.hearing(stop, "SIGINT", "SIGTERM", "SIGHUP"):
         try:
-            tell(f"wrote {name}, {sized(write())}")
+            print_error(f"wrote {name}, {sized(write())}")
         except Refused as refusal:
             return complain(str(refusal), USER)
         except NameTaken as taken:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, NoReturn, TypeVar
 
-from .streams import tell
+from .streams import print_error
 
 Item = TypeVar("Item")
 
@@ -22,7 +22,7 @@ INTERRUPTED = STOPPED + signal.SIGINT
 
 def complain(message: str, status: int) -> int:
     """Say in one line what is wrong, and return the status."""
-    tell(f"error: {message}")
+    print_error(f"error: {message}")
     return status
 
 

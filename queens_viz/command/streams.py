@@ -53,7 +53,7 @@ def escaped(text: str) -> str:
     )
 
 
-def tell(message: str) -> None:
+def print_error(message: str) -> None:
     """Write one line on standard error, whatever the user's words in it contain."""
     with suppress(OSError):  # where nobody can be told, nobody is
         print(f"queens-viz: {escaped(message)}", file=sys.stderr, flush=True)
