@@ -103,7 +103,7 @@ class Findings:
         steps = search.steps or 0
         if search.n <= SMALL and self.flame.clock < steps:
             self.flame.grow(steps, SPARE)
-        return self.flame.seen(tuple(search.board), steps, least)
+        return self.flame.blocks_at(tuple(search.board), steps, least)
 
     def near(
         self, search: Search, seen: tuple[int, int] | None
@@ -123,9 +123,9 @@ class Findings:
             )
             until = left + width
             if self.flame and until <= self.flame.clock and until < clock:
-                lens.look(self.flame.at(until), until, left)
+                lens.rebuild(self.flame.search_at(until), until, left)
             else:
-                lens.look(search, clock, max(left, clock - REACH))
+                lens.rebuild(search, clock, max(left, clock - REACH))
             lens.width = width
         if self.flame:
             lens.count(self.flame)
@@ -135,9 +135,9 @@ class Findings:
         blocks = lens.blocks
         if not self.flame:
             blocks = [self._judged(block, search) for block in blocks]
-        standing = lens.standing(tuple(search.board), lens.clock)
+        standing = lens.open_blocks(tuple(search.board), lens.clock)
         if self.flame and seen:
-            standing = [self.flame.since(block) for block in standing]
+            standing = [self.flame.updated(block) for block in standing]
         return lens, [*blocks, *standing]
 
     def _judged(self, block: Block, search: Search) -> Block:
@@ -155,8 +155,8 @@ class Findings:
         """Return the step that leads to a solution of the list or to another position, where that has been counted."""
         index = self.solutions.index(shown.board)
         number = None if index is None else self.solutions.number(index)
-        if self.flame and number and number <= len(self.flame.found):
-            return self.flame.found[number - 1]
+        if self.flame and number and number <= len(self.flame.solution_steps):
+            return self.flame.solution_steps[number - 1]
         sizes = [self.sizes.get(root) for root in shown.finished()]
         counted = [size for size in sizes if size]
         return count_up_to(shown, counted)[0] if len(counted) == len(sizes) else None

@@ -117,7 +117,7 @@ def _chosen_block(scene: Scene, block: Block) -> Sentence:
     key = "shown_at_end" if scene.moment.position.is_end else "shown_next"
     if not block.start or block.solutions is None:
         return Sentence(Kind.SHOWN, square, "", say(key))
-    is_open = block.kind is BlockKind.STANDS
+    is_open = block.kind is BlockKind.OPEN
     headline = say(
         "block_so_far" if is_open else "block_told",
         square=square,

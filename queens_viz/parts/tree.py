@@ -262,7 +262,7 @@ def _whole_search(scene: Scene, choice: _Choice, end: int, width: int) -> Blocks
         clock,
         min(known.clock, clock),
         tuple(blocks),
-        times=Times(known, known.finished(clock)),
+        times=Times(known, known.known_until(clock)),
         beyond=choice.beyond,
         marks=_marks_in_whole(scene, choice, blocks),
         marks_late=choice.marks_late,
@@ -472,7 +472,7 @@ def told(scene: Scene, blocks: Sequence[Block]) -> str:
     """Return in words the queen that is chosen, or at which the search stands: the rows up to its own, or its square."""
     say, position, shown = scene.say, scene.moment.position, scene.state.shown
     board, is_solution = (shown or position).board, (shown or position).is_solution
-    kind = (BlockKind.SOLUTION if is_solution else BlockKind.STANDS).value
+    kind = (BlockKind.SOLUTION if is_solution else BlockKind.OPEN).value
     if position.is_end and not shown:
         kind = (BlockKind.SOLVED if scene.moment.found else BlockKind.FAILED).value
     if shown or position.is_end or position.is_solution:

@@ -42,14 +42,14 @@ class BlockKind(Enum):
 
     FAILED = "failed"
     SOLVED = "solved"
-    STANDS = "stands"
+    OPEN = "stands"
     UNCOUNTED = "uncounted"
     SOLUTION = "solution"
     # Cells that are kept are found by their kinds: Enum's own is written in Python.
     __hash__ = object.__hash__
 
 
-FAILED, SOLVED, STANDS, UNCOUNTED, SOLUTION = BlockKind
+FAILED, SOLVED, OPEN, UNCOUNTED, SOLUTION = BlockKind
 
 
 class Block(NamedTuple):
@@ -150,7 +150,7 @@ class BlockRow:
         return covered_shares[1:], solved_shares[1:]
 
 
-class Walked:
+class BlockRecorder:
     """The blocks of the steps that it is told of; `blocks` are those of lifted queens, in the order of their lifting.
 
     It begins at a clock, with the queens that stand there.
@@ -161,11 +161,11 @@ class Walked:
     ) -> None:
         self.n, self.strategy, self.clock = n, strategy, clock
         self.blocks: list[Block] = []
-        self.found = [clock] if len(board) == n else []
+        self.solution_steps = [clock] if len(board) == n else []
         """The steps that found a solution."""
         self._rows, self._starts = list(board), [0] * len(board)
 
-    def walk(self, skipped: int, board: list[int]) -> None:
+    def record_step(self, skipped: int, board: list[int]) -> None:
         """Take some rejected rows, and the step after them, which left these queens."""
         self.clock = clock = self.clock + skipped + 1
         rows, starts = self._rows, self._starts
@@ -173,7 +173,7 @@ class Walked:
             rows.append(board[-1])
             starts.append(clock)
             if len(rows) == self.n:
-                self.found.append(clock)
+                self.solution_steps.append(clock)
         while len(rows) > len(board):
             self._remove(clock)
             rows.pop()
@@ -186,7 +186,9 @@ class Walked:
     def _block(self, queens: int, end: int, kind: BlockKind) -> Block:
         """Return the block of the last of some queens; a solution found while it stood tells that it did not fail."""
         board, start = tuple(self._rows[:queens]), self._starts[queens - 1]
-        found = bisect_right(self.found, end) - bisect_left(self.found, start)
+        found = bisect_right(self.solution_steps, end) - bisect_left(
+            self.solution_steps, start
+        )
         if kind is FAILED:
             kind = SOLVED if found else kind if start else UNCOUNTED
         solutions = (
@@ -205,7 +207,7 @@ class Walked:
             board,
         )
 
-    def standing(self, board: Board, clock: int) -> list[Block]:
+    def open_blocks(self, board: Board, clock: int) -> list[Block]:
         """Return the blocks of the queens not lifted in these steps, as they are seen at a clock.
 
         It stands at `board`. A queen of another one has been lifted since, and it is not known when.
@@ -213,15 +215,13 @@ class Walked:
         seen = []
         for queens in range(1, len(self._rows) + 1):
             stands = tuple(self._rows[:queens]) == board[:queens]
-            kind, end = (
-                (STANDS, clock) if stands else (UNCOUNTED, min(clock, self.clock))
-            )
+            kind, end = (OPEN, clock) if stands else (UNCOUNTED, min(clock, self.clock))
             if self._starts[queens - 1] <= end:
                 seen.append(self._block(queens, end, kind))
         return seen
 
 
-class Flame(Walked):
+class Flame(BlockRecorder):
     """The blocks of a search from its first step on.
 
     The `rows` have the times of all queens that were removed, a row for each column of
@@ -243,12 +243,14 @@ class Flame(Walked):
     def grow(self, until: int, limit: int) -> int:
         """Walk on in spare time, up to `limit` steps and no further than to a step; return how many were made."""
         self._search = self._search or begin(self.n, self.strategy)
-        return self._search.walk(min(limit, until - self.clock), on_step=self.walk)
+        return self._search.walk(
+            min(limit, until - self.clock), on_step=self.record_step
+        )
 
     def _remove(self, clock: int) -> None:
         """Keep the times of the last queen, and its block if that is wide."""
         start = self._starts[-1]
-        has_solution = bool(self.found) and self.found[-1] >= start
+        has_solution = bool(self.solution_steps) and self.solution_steps[-1] >= start
         row = self.rows[len(self._rows) - 1]
         row.add(start, clock, has_solution=has_solution)
         if clock - start >= self.least:
@@ -259,7 +261,7 @@ class Flame(Walked):
                 block for block in self.blocks if block.end - block.start >= self.least
             ]
 
-    def finished(self, clock: int) -> tuple[int, ...]:
+    def known_until(self, clock: int) -> tuple[int, ...]:
         """Return up to which step all queens of each row have been removed.
 
         It is told of a search that stands at a clock. There begins the block of a queen
@@ -290,7 +292,7 @@ class Flame(Walked):
             times.append(block)
         return times
 
-    def seen(self, board: Board, clock: int, least: int) -> list[Block]:
+    def blocks_at(self, board: Board, clock: int, least: int) -> list[Block]:
         """Return the blocks that are at least so many steps wide, for a search that stands at a board.
 
         Queens that stand come last. Of what lies between the steps that have been walked and the clock only they are
@@ -300,13 +302,13 @@ class Flame(Walked):
         over = len(wide)
         while over and wide[over - 1].end > clock:
             over -= 1
-        seen = self.standing(board, clock)
+        seen = self.open_blocks(board, clock)
         for block in wide[over:]:
             if block.start <= clock:
-                found = bisect_right(self.found, clock) - bisect_left(
-                    self.found, block.start
+                found = bisect_right(self.solution_steps, clock) - bisect_left(
+                    self.solution_steps, block.start
                 )
-                kind = block.kind if block.kind is SOLUTION else STANDS
+                kind = block.kind if block.kind is SOLUTION else OPEN
                 seen.append(block._replace(end=clock, solutions=found, kind=kind))
         return [
             *wide[:over],
@@ -322,7 +324,7 @@ class Flame(Walked):
         self._wide_kept += [block for block in new if block.end - block.start >= least]
         return self._wide_kept
 
-    def counted(self, block: Block) -> Block:
+    def with_counts(self, block: Block) -> Block:
         """Return the block of a lifted queen with all that is known of it, once this flame has been walked so far."""
         if block.end > self.clock:
             return block
@@ -339,14 +341,14 @@ class Flame(Walked):
         )
         return block._replace(start=start, solutions=size.solutions, kind=kind)
 
-    def since(self, block: Block) -> Block:
+    def updated(self, block: Block) -> Block:
         """Return the block of a queen that stood at some step, with what has become of her since, if that is known."""
         is_open = (
-            block.kind is STANDS or tuple(self._rows[: len(block.board)]) == block.board
+            block.kind is OPEN or tuple(self._rows[: len(block.board)]) == block.board
         )
-        return block if is_open else block._replace(kind=self.counted(block).kind)
+        return block if is_open else block._replace(kind=self.with_counts(block).kind)
 
-    def at(self, step: int) -> Search:
+    def search_at(self, step: int) -> Search:
         """Return the search at a step that has been walked, before its end."""
         before = [
             (block.start, block.board) for block in self.blocks if block.start <= step
@@ -354,7 +356,7 @@ class Flame(Walked):
         start, board = max(before, default=(0, ()))
         search = resume(
             Position._make((self.n, board, 0, self.strategy)),
-            (start, bisect_left(self.found, start)),
+            (start, bisect_left(self.solution_steps, start)),
         )
         if step > start:
             search.advance(step - start, stop_at_solution=False)
@@ -376,7 +378,7 @@ def left_edge(clock: int, width: int, end: int | None = None) -> int:
     return max(0, left * quarter)
 
 
-class Lens(Walked):
+class Lens(BlockRecorder):
     """The blocks of the last steps of a search, in a window as wide as `width` from `left` on.
 
     A step forwards or back touches the last blocks alone; anything else walks back from where the search stands, and
@@ -384,7 +386,7 @@ class Lens(Walked):
 
     >>> lens = Lens(8)
     >>> lens.follow(Search.at(Position.parse("2,4,1,3,5:7", 8)))
-    >>> lens.left, lens.clock, len(lens.blocks), [block.start for block in lens.standing((1, 3, 0, 2, 4), lens.clock)]
+    >>> lens.left, lens.clock, len(lens.blocks), [block.start for block in lens.open_blocks((1, 3, 0, 2, 4), lens.clock)]
     (1728, 1809, 10, [1790, 1794, 1795, 1798, 1803])
     """
 
@@ -411,26 +413,26 @@ class Lens(Walked):
         clock = clock if steps is None else steps
         left = left_edge(clock, self.width, TOTAL_STEPS_OF[self.strategy].get(self.n))
         if is_far or left != self.left:
-            self.look(search, clock, left)
+            self.rebuild(search, clock, left)
         elif clock > self.clock:
-            self.walk(0, list(position.board))
+            self.record_step(0, list(position.board))
         elif clock < self.clock:
             self._undo(len(position.board))
         self._position = position
 
-    def look(self, search: Search, clock: int, left: int) -> None:
+    def rebuild(self, search: Search, clock: int, left: int) -> None:
         """Show what a search did up to a clock, where it stands, from a step on."""
         twin, made = search.copy(), 0
         while made < clock - left and twin.back():
             made += 1
         super().__init__(self.n, self.strategy, clock - made, twin.board)
-        twin.walk(made, on_step=self.walk)
+        twin.walk(made, on_step=self.record_step)
         self.left, self._position = left, None
 
     def count(self, whole: Flame) -> None:
         """Count the queens that have been placed before the window, by a flame of the same search."""
         self.blocks = [
-            block if block.start else whole.counted(block) for block in self.blocks
+            block if block.start else whole.with_counts(block) for block in self.blocks
         ]
 
     def _undo(self, queens: int) -> None:
@@ -438,7 +440,7 @@ class Lens(Walked):
         self.clock -= 1
         if queens < len(self._rows):
             if len(self._rows) == self.n:
-                self.found.pop()
+                self.solution_steps.pop()
             self._rows.pop()
             self._starts.pop()
         while self.blocks and self.blocks[-1].end > self.clock:
@@ -455,14 +457,14 @@ def flame_rows(
     >>> next(flame_rows(4))
     {'column': 2, 'row': 3, 'start': 4, 'end': 8, 'solutions': 0, 'kind': 'failed', 'board': [1, 3]}
     """
-    walked, search, left = Walked(n, strategy), begin(n, strategy), steps
+    walked, search, left = BlockRecorder(n, strategy), begin(n, strategy), steps
     while left:
-        search.walk(min(left, STEPS_AT_ONCE), on_step=walked.walk)
+        search.walk(min(left, STEPS_AT_ONCE), on_step=walked.record_step)
         left = 0 if search.is_first else steps - walked.clock
         for block in (
             walked.blocks
             if left
-            else walked.blocks + walked.standing(search.board, walked.clock)
+            else walked.blocks + walked.open_blocks(search.board, walked.clock)
         ):
             data = dict[str, object](zip(Block._fields, block, strict=True))
             board = [row + 1 for row in block.board]

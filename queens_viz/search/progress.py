@@ -42,7 +42,7 @@ def progress(position: Position) -> float:
     """
     if position.is_end:
         return 1.0
-    first_column = ()
+    first_column: tuple[float, ...] = ()
     if position.strategy is PLAIN:
         first_column = _first_column(position.n)
     taken_of_columns = taken_rows(position.n, position.board, position.strategy)

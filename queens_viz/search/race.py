@@ -74,7 +74,7 @@ class Lane:
         if is_known:
             stop = min(stop, self.flame.clock)
         else:
-            on_step = self.flame.walk
+            on_step = self.flame.record_step
         self.at += search.walk(stop - self.at, stop_at_solution=True, on_step=on_step)
         has_ended = search.is_solution or search.is_first
         if search.is_first:
