@@ -262,9 +262,9 @@ def _print_count(search: Search, say: Words) -> None:
             for _ in _found(search, bar):
                 number += 1
     except Interrupted:
-        print(say("counted_so_far", found=say.found(number)))
+        print(say("counted_so_far", found=say.solutions(number)))
         raise
-    found = say.found(number, is_over=True)
+    found = say.solutions(number, is_over=True)
     print(found if is_whole else say("from_here", found=found))
     # Images of a solution may lie before the position: only of all of them the classes can be told.
     if number == TOTAL_SOLUTIONS.get(search.n):

@@ -33,7 +33,7 @@ from .search.notation import read
 from .search.position import Position, shortened
 from .search.search import Search
 from .search.strategy import PLAIN
-from .text import LISTED_AT_ONCE, rows_told
+from .text import LISTED_AT_ONCE, describe_rows
 from .words.boards import how_read
 from .words.words import Words, messages
 
@@ -268,7 +268,7 @@ class LineMode:
             case Command.WHERE:
                 self._where()
             case Command.BOARD:
-                self._write("\n".join(rows_told(self.position, self._say)))
+                self._write("\n".join(describe_rows(self.position, self._say)))
             case Command.PREDICT:
                 self._turn(Exercise.PREDICT)
             case Command.BY_HAND:
@@ -347,10 +347,12 @@ class LineMode:
     def _repeat(self) -> None:
         """Tell where the search stands, as far as no question is open."""
         asking, position, search = self._app.asking, self.position, self._app.search
-        steps, found = search.steps, search.found
+        steps, found = search.steps, search.solutions_found
         sentence = self._say.sentence(position, found)
         is_hidden = asking.hides_attackers and not position.is_solution
-        told = self._say.untold(position, found) if is_hidden else sentence.told
+        told = (
+            self._say.without_verdict(position, found) if is_hidden else sentence.text
+        )
         if steps is None or self.challenge:
             self._write(told)
         else:

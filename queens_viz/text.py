@@ -52,7 +52,7 @@ def solutions(search: Search) -> Iterator[Solution | int]:
     made = 0
     while True:
         if search.is_solution:
-            yield Solution(search.position.rows, search.found)
+            yield Solution(search.position.rows, search.solutions_found)
         made += search.advance(LISTED_AT_ONCE)
         if search.is_first:
             return
@@ -96,10 +96,10 @@ def written(solution: Solution, form: Format) -> str:
     return "\n".join((" ".join(map(str, rows)), *board, ""))
 
 
-def rows_told(position: Position, say: Words) -> Iterator[str]:
+def describe_rows(position: Position, say: Words) -> Iterator[str]:
     r"""Yield a board row by row from the top, for people who hear it: empty rows that follow each other in one line.
 
-    >>> print(*rows_told(Position.parse("2,4:2", 6), Words()), sep="\n")
+    >>> print(*describe_rows(Position.parse("2,4:2", 6), Words()), sep="\n")
     Rows 6 and 5: empty.
     Row 4: queen in column 2.
     Row 3: empty.
@@ -147,14 +147,14 @@ def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[
         parts = [
             number,
             "-" if position.is_end else str(position),
-            say.sentence(position, found).told,
+            say.sentence(position, found).text,
         ]
         return "\t".join(
-            [*parts, outlook(position, say).told] if looks_ahead else parts
+            [*parts, outlook(position, say).text] if looks_ahead else parts
         )
 
     while True:
-        steps, found = search.steps, search.found
+        steps, found = search.steps, search.solutions_found
         yield line(steps, search.position, found)
         if search.step() is Event.COMPLETED:
             end = Position.end(search.n, search.strategy)

@@ -558,7 +558,7 @@ class App:
             self._show_solution(0)
         search, say = self.search, self.say
         found, problem = (
-            say.found(search.found, is_over=True),
+            say.solutions(search.solutions_found, is_over=True),
             say.count("queens", search.n),
         )
         key = "total_found" if search.steps is None else "total"

@@ -55,7 +55,7 @@ class Findings:
         if self.flame and search.steps == self.flame.clock + 1:
             self.flame.grow(search.steps, 1)
         if search.is_solution:
-            self.solutions.add(search.board, search.found)
+            self.solutions.add(search.board, search.solutions_found)
             # A tick stays where it is when steps are counted.
             share = progress(search.position)
             if search.n <= COUNTED_AT_ONCE:
@@ -144,7 +144,7 @@ class Findings:
         """Return the block of a removed queen; it led nowhere if nothing was found."""
         if block.kind is not BlockKind.UNCOUNTED:
             return block
-        has_none = search.found == 0
+        has_none = search.solutions_found == 0
         for queens in range(1, len(block.board) + 1):
             size = self.sizes.get(block.board[:queens])
             if size and not size.solutions:

@@ -111,7 +111,7 @@ class Player(Runner):
         return Moment(
             self.search.position,
             self.search.steps,
-            None if race else self.search.found,
+            None if race else self.search.solutions_found,
             run.mode,
             run.aim,
             self._is_green,

@@ -155,10 +155,10 @@ def evidence(question: Question, position: Position, say: Words) -> str:
     'Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6, which is tested next.'
     """
     if question in (Question.VERDICT, Question.REASON):
-        return say.tested(position).told
+        return say.tested(position).text
     if next_step(position) is Step.RETURN:
-        return say.returned(position, position_after(position))
-    return f"{say.tested(position).told} {rule(position, say)}"
+        return say.describe_return(position, position_after(position))
+    return f"{say.tested(position).text} {rule(position, say)}"
 
 
 def rule(position: Position, say: Words) -> str:
@@ -209,9 +209,9 @@ def pointed_out(position: Position, answer: Answer | Square, say: Words) -> str:
         return evidence(Question.MOVE, position, say)
     after, queen = position_after(position), turning(position, answer)
     if queen is None:
-        return say.tested(position).told
+        return say.tested(position).text
     return (
-        say.returned(position, after)
+        say.describe_return(position, after)
         if after.is_end
         else say("look_lifted", column=queen[0] + 1)
     )
@@ -228,7 +228,7 @@ def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
     'A safe queen is placed where it stands; the next column begins at row 1.'
     """
     return (
-        say.tested(position).told
+        say.tested(position).text
         if _misjudges(position, answer)
         else rule(position, say)
     )

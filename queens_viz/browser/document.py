@@ -43,7 +43,7 @@ def page(
         "STYLE": RULES + read(__package__, "page.css"),
         "OPTIONS": html.escape(json.dumps(options)),
         "TITLE": escaped(say("title_other")),
-        "TOLD": escaped(told.told),
+        "TOLD": escaped(told.text),
         "NO_SCRIPT": escaped(say("no_script")),
         "FAULT": escaped(say("failed")),
         "PICTURES": first_pictures(app),

@@ -62,7 +62,7 @@ def _last_step(scene: Scene) -> Sentence:
         return _aim(scene)
     words = say.sentence(scene.seen.position, scene.seen.found)
     if moment.took is not None:
-        words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
+        words = words._replace(reason=f"{words.reason} {say.run_time(moment.took)}")
     if state.predicts and moment.mode is Mode.HALTED:
         return words._replace(next=say("no_question"))
     is_complete = moment.mode is Mode.COMPLETE
@@ -105,7 +105,7 @@ def _chosen_position(scene: Scene) -> Sentence:
         headline = say("solution_of", number=number, total=moment.found)
         words = words._replace(headline=headline)
     if moment.took is not None and number == 1:
-        words = words._replace(reason=say.took(moment.took, moment.found))
+        words = words._replace(reason=say.run_time(moment.took, moment.found))
     return words._replace(next=say("shown_at_end"))
 
 
@@ -122,7 +122,7 @@ def _chosen_block(scene: Scene, block: Block) -> Sentence:
         "block_so_far" if is_open else "block_told",
         square=square,
         steps=say.count("steps_made", block.end - block.start),
-        found=say.found(block.solutions, is_over=not is_open),
+        found=say.solutions(block.solutions, is_over=not is_open),
     )
     return Sentence(Kind.SHOWN, headline, "", say(key))
 

@@ -447,7 +447,7 @@ def _counted(scene: Scene, blocks: tuple[Block, ...]) -> tuple[Entry, ...]:
     solutions = sum([block.kind is BlockKind.SOLUTION for block in blocks])
     return (
         Entry(scene.say.count("nodes", len(blocks) + 1)),
-        Entry(scene.say.found(solutions, is_over=True)),
+        Entry(scene.say.solutions(solutions, is_over=True)),
     )
 
 

@@ -155,7 +155,7 @@ def last_step(position: Position) -> LastStep | None:
     LastStep(event=<Event.PLACED: 'placed'>, before=Position(n=8, board=(1,), candidate=3))
     """
     search = _search(position.n, position.strategy)
-    search.stand_at(position)
+    search.move_to(position)
     event = search.back()
     if not event:
         return None

@@ -97,7 +97,7 @@ class Search:
         search.resume(position, counts)
         return search
 
-    def stand_at(self, position: Position) -> None:
+    def move_to(self, position: Position) -> None:
         """Go to a position of the same search. Its counts are wrong until `set_counts`."""
         self._set_up(list(position.board), position.candidate)
 
@@ -107,7 +107,7 @@ class Search:
         Without `counts` the search must be new: the subtrees that are finished before the
         position are counted, if n is small enough for that.
         """
-        self.stand_at(position)
+        self.move_to(position)
         if counts:
             self.set_counts(*counts)
         elif self.n <= counted_at_once(self.strategy):
@@ -178,7 +178,7 @@ class Search:
         return self._counted_steps(), self._solutions
 
     @property
-    def found(self) -> int | None:
+    def solutions_found(self) -> int | None:
         """The solutions found so far, one on the board included, if known."""
         return self._solutions + self.is_solution if self._is_counted else None
 

@@ -18,10 +18,10 @@ class Outlook(NamedTuple):
     short: str = ""
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Both as one text.
 
-        >>> outlook(Position.parse("1,4,6,8,3:7", 8), Words()).told
+        >>> outlook(Position.parse("1,4,6,8,3:7", 8), Words()).text
         'Column 7 has no safe square left: this cannot succeed.'
         """
         return f"{self.headline} {self.reason}".strip()

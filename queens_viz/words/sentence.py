@@ -33,12 +33,12 @@ class Sentence(NamedTuple):
     next: str
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Headline and reason as one text: a reason that goes on from its headline is one sentence with it.
 
-        >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2: what do you think?", "").told
+        >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2: what do you think?", "").text
         'Safe or attacked? Column 2: what do you think?'
-        >>> Sentence(Kind.ASK, "Searching at full speed", "", "").told
+        >>> Sentence(Kind.ASK, "Searching at full speed", "", "").text
         'Searching at full speed'
         """
         if not self.reason:

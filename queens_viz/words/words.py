@@ -167,7 +167,7 @@ class Words:
             return self._messages[error.message].format_map(error.values)
         return str(error)
 
-    def found(self, found: int | None, *, is_over: bool = False) -> str:
+    def solutions(self, found: int | None, *, is_over: bool = False) -> str:
         """Return a number of solutions in words; None is a number that is not known."""
         if found is None:
             return self("unknown_solutions")
@@ -175,7 +175,7 @@ class Words:
             return self("no_solution" if is_over else "no_solution_yet")
         return self.count("solutions_found", found)
 
-    def likeness(self, solutions: Solutions, index: int) -> str:
+    def image_of(self, solutions: Solutions, index: int) -> str:
         """Return which earlier solution of a list one of them is an image of; empty if there is none."""
         twin = solutions.twin(index)
         if not twin:
@@ -242,13 +242,13 @@ class Words:
             after = self("next_placed", column=placed.column + 1)
         return Sentence(Kind.SAFE, self("safe", **where), reason, after)
 
-    def untold(self, position: Position, found: int | None = None) -> str:
+    def without_verdict(self, position: Position, found: int | None = None) -> str:
         """Return what is said of a position before its verdict is told."""
         last = last_step(position)
         if last and last.event is Event.LIFTED:
             return self._of_lift(
                 position, last.before, found, self("which_tested")
-            ).told
+            ).text
         return self.of_square("is_tested", position)
 
     def of_square(self, key: str, position: Position) -> str:
@@ -259,7 +259,7 @@ class Words:
         """Return a message that names a square."""
         return self(key, column=square[0] + 1, row=square[1] + 1)
 
-    def returned(self, before: Position, position: Position) -> str:
+    def describe_return(self, before: Position, position: Position) -> str:
         """Return how queens are lifted in the step from one position to another; the verdict there is not told."""
         if position.is_end:
             return self("returned_end")
@@ -283,7 +283,7 @@ class Words:
             lines.append(self("a_second", rate=rate))
         if found is not None:
             lines.append(
-                self("so_far", found=self.found(found))
+                self("so_far", found=self.solutions(found))
                 if found
                 else self("none_so_far")
             )
@@ -294,17 +294,17 @@ class Words:
         )
         return Sentence(Kind.SEARCHING, headline, "\n".join(lines), self("next_halt"))
 
-    def took(self, seconds: float, found: int | None = None) -> str:
+    def run_time(self, seconds: float, found: int | None = None) -> str:
         """Return how long a run took, and how many solutions were found in all, if that is said.
 
-        >>> Words().took(0.44), Words().took(12.6, 14200)
+        >>> Words().run_time(0.44), Words().run_time(12.6, 14200)
         ('The run took 0.4 s.', 'The run took 13 s: 14,200 solutions in all.')
         """
         time = self.number(max(0.1, seconds), int(seconds < 10))
         return (
             self("took", time=time)
             if found is None
-            else self("took_all", time=time, found=self.found(found))
+            else self("took_all", time=time, found=self.solutions(found))
         )
 
     def tally(self, right: int, made: int) -> str:
@@ -315,7 +315,7 @@ class Words:
         headline = (
             self("complete")
             if found is None
-            else self("complete_found", found=self.found(found, is_over=True))
+            else self("complete_found", found=self.solutions(found, is_over=True))
         )
         if found == 0:
             return Sentence(

@@ -41,7 +41,7 @@ def test_unknown_numbers_are_counted_in_spare_time_and_then_known() -> None:
         )
     )
     last.next()
-    assert (last.is_at_end, last.search.steps, last.search.found) == (
+    assert (last.is_at_end, last.search.steps, last.search.solutions_found) == (
         True,
         TOTAL_STEPS[11],
         TOTAL_SOLUTIONS[11],

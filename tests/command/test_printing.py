@@ -122,7 +122,7 @@ def test_the_trace_is_every_step_with_its_sentence_and_ahead_with_what_is_left(
         assert step == str(number)
         if not state.is_end:
             assert at == str(search.position)
-            assert sentence == say.sentence(search.position, state.found).told
+            assert sentence == say.sentence(search.position, state.found).text
             search.step()
         *same, left = more.split("\t")
         assert same == [step, at, sentence]
