@@ -82,7 +82,7 @@ class Guided(Search):
         self._board.append(row)
         self.candidate = 0
 
-    def _lift(self) -> int:
+    def _remove(self) -> int:
         self._lines.pop()
         return self._board.pop()
 

@@ -19,11 +19,11 @@ class Event(Enum):
 
     PLACED = "placed"
     REJECTED = "rejected"
-    LIFTED = "lifted"
+    REMOVED = "removed"
     COMPLETED = "completed"
 
 
-PLACED, REJECTED, LIFTED, COMPLETED = Event
+PLACED, REJECTED, REMOVED, COMPLETED = Event
 
 
 class PositionError(ValueError):

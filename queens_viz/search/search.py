@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from .facts import counted_at_once
-from .position import COMPLETED, LIFTED, PLACED, REJECTED, Event, Position
+from .position import COMPLETED, PLACED, REJECTED, REMOVED, Event, Position
 from .sprint import EVER, Sprint
 from .strategy import PLAIN, Board, Strategy
 
@@ -235,9 +235,9 @@ class Search:
                 self._closed += 1
             else:
                 self._solutions += 1
-            self.candidate = row = self._lift() + 1
+            self.candidate = row = self._remove() + 1
             if row < self.n:
-                return LIFTED
+                return REMOVED
         # With no queen left to remove the search is complete, and begins again.
         self._begin()
         return COMPLETED
@@ -247,7 +247,7 @@ class Search:
         self._board.append(row)
         self.candidate = 0
 
-    def _lift(self) -> int:
+    def _remove(self) -> int:
         row = self._board.pop()
         self._taken ^= self._lines[len(self._board)][row]
         return row
@@ -269,7 +269,7 @@ class Search:
         if row < 0:
             if self.is_first:
                 return None
-            self.candidate = self._lift()
+            self.candidate = self._remove()
             if self.is_first:
                 self._begin()
             return PLACED
@@ -281,7 +281,7 @@ class Search:
         # above it had been tried. That ended with the candidate on the top row of a
         # further column, or with a solution.
         self._enter(row)
-        return LIFTED if row + 1 < self.n else COMPLETED
+        return REMOVED if row + 1 < self.n else COMPLETED
 
     def _enter(self, row: int) -> None:
         """Place a queen, and go to the last position of the subtree above it."""

@@ -131,7 +131,7 @@ class Sizes:
             last, was, self._position = last_step(position), self._position, position
             lifted_from = (
                 last.before
-                if last and last.event in (Event.LIFTED, Event.COMPLETED)
+                if last and last.event in (Event.REMOVED, Event.COMPLETED)
                 else None
             )
             # Only a step that lifts a queen finishes a subtree.

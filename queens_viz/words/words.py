@@ -215,8 +215,10 @@ class Words:
         if position.is_solution:
             return self._of_solution(position, found)
         last = last_step(position)
-        if last and last.event is Event.LIFTED:
-            return self._of_lift(position, last.before, found, self._verdict(position))
+        if last and last.event is Event.REMOVED:
+            return self._of_removal(
+                position, last.before, found, self._verdict(position)
+            )
         return self.tested(position)
 
     def tested(self, position: Position) -> Sentence:
@@ -245,8 +247,8 @@ class Words:
     def without_verdict(self, position: Position, found: int | None = None) -> str:
         """Return what is said of a position before its verdict is told."""
         last = last_step(position)
-        if last and last.event is Event.LIFTED:
-            return self._of_lift(
+        if last and last.event is Event.REMOVED:
+            return self._of_removal(
                 position, last.before, found, self("which_tested")
             ).text
         return self.of_square("is_tested", position)
@@ -263,7 +265,7 @@ class Words:
         """Return how queens are lifted in the step from one position to another; the verdict there is not told."""
         if position.is_end:
             return self("returned_end")
-        return self._lifted(position, before, self("which_comes_next"))
+        return self._removal(position, before, self("which_comes_next"))
 
     def searching(self, speed: float, rate: int | None, found: int | None) -> Sentence:
         """Return what is said while the search makes more steps than anybody can read.
@@ -347,7 +349,7 @@ class Words:
             )
         return Sentence(Kind.SOLUTION, headline, self("all_safe"), next_)
 
-    def _of_lift(
+    def _of_removal(
         self, position: Position, before: Position, found: int | None, verdict: str
     ) -> Sentence:
         if not before.is_solution:
@@ -359,11 +361,11 @@ class Words:
         return Sentence(
             Kind.BACK,
             headline,
-            self._lifted(position, before, verdict),
+            self._removal(position, before, verdict),
             self.tested(position).next,
         )
 
-    def _lifted(self, position: Position, before: Position, verdict: str) -> str:
+    def _removal(self, position: Position, before: Position, verdict: str) -> str:
         to = position.candidate + 1
         where = {
             "column": position.column + 1,

@@ -85,7 +85,7 @@ def event_between(state: Walked, after: Walked) -> Event:
     """Return what leads from a state to the next one of the same round."""
     queens = len(after.queens) - len(state.queens)
     return (
-        Event.PLACED if queens > 0 else Event.LIFTED if queens < 0 else Event.REJECTED
+        Event.PLACED if queens > 0 else Event.REMOVED if queens < 0 else Event.REJECTED
     )
 
 
