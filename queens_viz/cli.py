@@ -12,7 +12,7 @@ from functools import partial
 from . import text
 from .app.challenge import Challenge, challenge
 from .command import ending, streams
-from .command.arguments import Asked, job_of, parse, position_of
+from .command.arguments import HelpRequested, job_of, parse, position_of
 from .command.ending import (
     DONE,
     INTERRUPTED,
@@ -23,8 +23,8 @@ from .command.ending import (
     complain,
     until_interrupted,
 )
-from .command.extras import Lacking, require
-from .command.options import Refused
+from .command.extras import MissingPackages, require
+from .command.options import UsageError
 from .command.progress import Bar
 from .search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS_OF
 from .search.guided import begin, resume
@@ -40,28 +40,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments (by default the process's own) ask for, and return the exit status."""
     streams.make_safe()
     try:
-        given = parse(sys.argv[1:] if arguments is None else list(arguments))
-        job = job_of(given)
-        given.spoken = given.language or _language_of_environment()
-        at = position_of(given, job)
-        given.ask = challenge(given.ask, given.n) if given.ask else None
-        if given.address:
+        options = parse(sys.argv[1:] if arguments is None else list(arguments))
+        job = job_of(options)
+        options.spoken = options.language or _language_of_environment()
+        at = position_of(options, job)
+        options.ask = challenge(options.ask, options.n) if options.ask else None
+        if options.address:
             require("--address")
-    except Asked as asked:
-        answer = str(asked)
+    except HelpRequested as request:
+        answer = str(request)
         return _written(lambda: sys.stdout.write(answer) and DONE)
-    except Refused as refusal:
+    except UsageError as refusal:
         return complain(str(refusal), USER)
-    except Lacking as lacking:
+    except MissingPackages as lacking:
         return complain(str(lacking), MACHINE)
     except ValueError as error:
-        return complain(f"--{'ask' if given.ask else 'at'}: {error}", USER)
-    position = at or Position.first(given.n, given.strategy)
-    if job and given.at_board:
-        _tell_how_read(given.at_board)
+        return complain(f"--{'ask' if options.ask else 'at'}: {error}", USER)
+    position = at or Position.first(options.n, options.strategy)
+    if job and options.at_board:
+        _tell_how_read(options.at_board)
     if job is None:
         try:
-            return _open_window(position, given)
+            return _open_window(position, options)
         except (OSError, ImportError) as error:
             return complain(
                 f"can't show the window: {ending.reason_of(error)}", MACHINE
@@ -69,13 +69,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if job == "check":
         from .check.job import check
 
-        return check(given)
+        return check(options)
     if job in ("save", "worksheet", "site"):
         from .saving import save
         from .site import save_site
 
-        return save_site(given) if given.site else save(position, given)
-    return _written(lambda: _print(job, at, given))
+        return save_site(options) if options.site else save(position, options)
+    return _written(lambda: _print(job, at, options))
 
 
 def _tell_how_read(board: Board) -> None:
@@ -92,37 +92,37 @@ def _language_of_environment() -> str:
     return code if code in LANGUAGES else "en"
 
 
-def _open_window(position: Position, given: argparse.Namespace) -> int:
+def _open_window(position: Position, options: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
     from .app.link import begin_with
     from .app.teaching import begin_challenge, begin_lesson
-    from .saving import begun
+    from .saving import make_player
     from .window.clock import beats, play
     from .window.display import Display, NoDisplay
     from .window.window import Window
 
-    player, state = begun(position, given)
-    if given.run:
+    player, state = make_player(position, options)
+    if options.run:
         player.run()
     try:
-        display = Display(given.size, is_full=bool(given.fullscreen))
+        display = Display(options.size, is_full=bool(options.fullscreen))
     except NoDisplay:
         return complain(
             "no display to open a window on; --save live.html writes a page for a browser",
             MACHINE,
         )
-    display.address = given.address or ""
+    display.address = options.address or ""
     # SDL would turn these signals into a QUIT event, and their exit status would be lost.
-    with display, ending.hearing(display.stop, "SIGINT", "SIGTERM", "SIGHUP"):
-        window = Window(player, state, display, moves=not given.still)
+    with display, ending.handling_signals(display.stop, "SIGINT", "SIGTERM", "SIGHUP"):
+        window = Window(player, state, display, moves=not options.still)
         # A stop opens only what there is room for, and nothing has been drawn yet.
         window.size = display.surface.get_size()
-        if given.lesson:
-            begin_lesson(window.app, given.lesson)
-        if given.ask:
-            begin_challenge(window.app, given.ask)
-        if given.at_board:
-            begin_with(window.app, given.at_board)
+        if options.lesson:
+            begin_lesson(window.app, options.lesson)
+        if options.ask:
+            begin_challenge(window.app, options.ask)
+        if options.at_board:
+            begin_with(window.app, options.at_board)
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE
@@ -144,15 +144,15 @@ def _tell_how_to_ask(work: Challenge, job: str = "") -> None:
 
 
 def _tell_how_to_resume(
-    position: Position, job: str = "", given: argparse.Namespace | None = None
+    position: Position, job: str = "", options: argparse.Namespace | None = None
 ) -> None:
     """Tell which command goes on from a position, with those options that count there."""
     if position.is_end:
         # A new round: the end itself is no position that --at takes.
         position = Position.first(position.n, position.strategy)
     words = [f" --{job}"] if job else []
-    for name in ("format", "ahead", "predict", "language") if given else ():
-        if value := vars(given)[name]:
+    for name in ("format", "ahead", "predict", "language") if options else ():
+        if value := vars(options)[name]:
             words.append(f" --{name}" + ("" if value is True else f" {value}"))
     streams.print_error(
         f"to go on from here: python -m queens_viz {position.n}{''.join(words)} --at {position}"
@@ -173,12 +173,12 @@ def _written(do: Callable[[], int]) -> int:
     return status
 
 
-def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
+def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
     """Do a job that prints."""
-    search = resume(at) if at else begin(given.n, given.strategy)
-    form = text.Format(given.format or "text")
+    search = resume(at) if at else begin(options.n, options.strategy)
+    form = text.Format(options.format or "text")
     # A language is read only for a job that says something.
-    say = partial(Words, given.spoken)
+    say = partial(Words, options.spoken)
     try:
         match job:
             case "first" | "all":
@@ -186,20 +186,20 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
             case "count":
                 _print_count(search, say())
             case "compare":
-                _print_race(Race(given.n), say(), form)
+                _print_race(Race(options.n), say(), form)
             case "trace":
-                _print_lines(text.trace(search, say(), looks_ahead=bool(given.ahead)))
+                _print_lines(text.trace(search, say(), looks_ahead=bool(options.ahead)))
             case "tree":
                 told = (
-                    text.flame(given.n, given.strategy, at)
+                    text.flame(options.n, options.strategy, at)
                     if form is text.Format.JSON
                     else None
                 )
                 _print_lines(
-                    told or text.tree(given.n, at or Position.end(given.n), say())
+                    told or text.tree(options.n, at or Position.end(options.n), say())
                 )
             case "program":
-                print(text.program(given.program, given.n, say(), given.strategy))
+                print(text.program(options.program, options.n, say(), options.strategy))
             case "step":
                 from .line import LineMode
 
@@ -208,10 +208,10 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
                     say(),
                     sys.stdin,
                     sys.stdout,
-                    predicts=bool(given.predict),
-                    ask=given.ask,
+                    predicts=bool(options.predict),
+                    ask=options.ask,
                 )
-                with ending.hearing(
+                with ending.handling_signals(
                     signal.default_int_handler, "SIGINT"
                 ):  # Ctrl-C raises KeyboardInterrupt
                     mode.run()
@@ -219,14 +219,14 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
         if mode.challenge:
             _tell_how_to_ask(mode.challenge, job)
         else:
-            _tell_how_to_resume(mode.position, job, given)
+            _tell_how_to_resume(mode.position, job, options)
         return INTERRUPTED
     except Interrupted:
         if job not in (
             "tree",
             "compare",
         ):  # there --at is where it ends, here it all begins again
-            _tell_how_to_resume(search.position, job, given)
+            _tell_how_to_resume(search.position, job, options)
         return INTERRUPTED
     return DONE
 

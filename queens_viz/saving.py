@@ -14,11 +14,11 @@ from .app.commands import FULL, QVIEW_SPEED, Action
 from .app.exercise import Exercise
 from .app.player import Player
 from .app.state import State
-from .command import ending, options, progress
+from .command import ending, progress
 from .command.ending import DONE, MACHINE, USER, complain, reason_of
-from .command.extras import Lacking, require
-from .command.files import NameTaken, discard_unfinished, sized, whole_file
-from .command.options import MOST_FRAMES, QUESTIONS, Refused
+from .command.extras import MissingPackages, require
+from .command.files import NameTaken, discard_unfinished, format_size, whole_file
+from .command.options import MOST_FRAMES, PICTURES, QUESTIONS, UsageError
 from .command.span import Span, frames, go_until, positions
 from .command.streams import print_error
 from .search.facts import counted_at_once
@@ -35,101 +35,101 @@ SEEDS = 1_000_000
 SMALLER = ": try a smaller --size, or fewer steps"
 
 
-def save(position: Position, given: Namespace) -> int:
+def save(position: Position, options: Namespace) -> int:
     """Save what the options ask for from a position on; name the file and its size on standard error."""
-    path: Path = given.save or given.worksheet
-    if given.flame:
-        given.until = given.until or "all"
+    path: Path = options.save or options.worksheet
+    if options.flame:
+        options.until = options.until or "all"
 
     def write() -> int:
-        fill = _filling(position, given)
-        with whole_file(path, replaces=bool(given.force)) as stream:
+        fill = _filling(position, options)
+        with whole_file(path, replaces=bool(options.force)) as stream:
             fill(stream)
         return os.path.getsize(path)
 
-    return reported(path, write)
+    return write_and_report(path, write)
 
 
-def reported(path: Path, write: Callable[[], int]) -> int:
+def write_and_report(path: Path, write: Callable[[], int]) -> int:
     """Write a file or a folder; name it and its size, or what is wrong, on standard error, and return the status."""
 
     def stop(number: int, _frame: object) -> None:
         discard_unfinished()
         progress.erase()
-        ending.leave(number)
+        ending.exit_by_signal(number)
 
     name = shortened(str(path), LONGEST_NAME)
-    with ending.hearing(stop, "SIGINT", "SIGTERM", "SIGHUP"):
+    with ending.handling_signals(stop, "SIGINT", "SIGTERM", "SIGHUP"):
         try:
-            print_error(f"wrote {name}, {sized(write())}")
-        except Refused as refusal:
+            print_error(f"wrote {name}, {format_size(write())}")
+        except UsageError as refusal:
             return complain(str(refusal), USER)
         except NameTaken as taken:
             other = shortened(taken.path, LONGEST_NAME)
             return complain(f"{other} {taken.reason}", USER)
         except FileExistsError:
             return complain(f"{name} exists; --force replaces it", USER)
-        except Lacking as lacking:
+        except MissingPackages as lacking:
             return complain(str(lacking), MACHINE)
         except MemoryError:
-            advice = SMALLER if path.suffix in options.PICTURES else ""
+            advice = SMALLER if path.suffix in PICTURES else ""
             return complain(f"not enough memory for this{advice}", MACHINE)
         except (OSError, ImportError) as error:
             return complain(f"can't write {name}: {reason_of(error)}", MACHINE)
     return DONE
 
 
-def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], object]:
-    """Return what fills the file; Refused or Lacking where it can't be made."""
-    if given.worksheet:
+def _filling(position: Position, options: Namespace) -> Callable[[BinaryIO], object]:
+    """Return what fills the file; UsageError or MissingPackages where it can't be made."""
+    if options.worksheet:
         from .sheet.page import page
         from .sheet.sheet import sheet
 
-        seed = randbelow(SEEDS) if given.seed is None else given.seed
-        questions = sheet(given.n, given.questions or QUESTIONS, seed)
+        seed = randbelow(SEEDS) if options.seed is None else options.seed
+        questions = sheet(options.n, options.questions or QUESTIONS, seed)
         return lambda stream: stream.write(
-            page(questions, given.spoken, given.address or "").encode()
+            page(questions, options.spoken, options.address or "").encode()
         )
-    if given.lesson:
+    if options.lesson:
         from .sheet import plan
 
-        address = given.address or ""
+        address = options.address or ""
         return lambda stream: stream.write(
-            plan.page(given.lesson.lesson, given.spoken, address, address).encode()
+            plan.page(options.lesson.lesson, options.spoken, address, address).encode()
         )
-    suffix, begin = given.save.suffix, resume(position)
-    span = span_of(given.until, suffix, begin)
-    number = _number_of_frames(span, begin, given) if suffix == ".gif" else None
+    suffix, begin = options.save.suffix, resume(position)
+    span = span_of(options.until, suffix, begin)
+    number = _number_of_frames(span, begin, options) if suffix == ".gif" else None
     require(suffix)
-    player, state = begun(position, given)
+    player, state = make_player(position, options)
     if suffix == ".html":
-        return lambda stream: stream.write(live_page(player, state, given).encode())
-    return lambda stream: _draw(stream, span, number, player, state, given)
+        return lambda stream: stream.write(live_page(player, state, options).encode())
+    return lambda stream: _draw(stream, span, number, player, state, options)
 
 
-def begun(position: Position, given: Namespace) -> tuple[Player, State]:
+def make_player(position: Position, options: Namespace) -> tuple[Player, State]:
     """Return a player at a position, and what there is to see of it, as the options say."""
     speed, exercise = (
-        given.speed or QVIEW_SPEED,
-        Exercise.PREDICT if given.predict else None,
+        options.speed or QVIEW_SPEED,
+        Exercise.PREDICT if options.predict else None,
     )
     player = Player(
-        resume(position), speed=speed, pause=given.pause, loop=bool(given.loop)
+        resume(position), speed=speed, pause=options.pause, loop=bool(options.loop)
     )
     state = State(
-        given.spoken,
-        given.theme or "light",
+        options.spoken,
+        options.theme or "light",
         exercise=exercise,
-        has_outlook=bool(given.ahead),
+        has_outlook=bool(options.ahead),
     )
-    if given.flame:
+    if options.flame:
         state = state._replace(
             tab=Action.TREE, is_large=True, shows_time=True, is_picture=True
         )
     return player, state
 
 
-def live_page(player: Player, state: State, given: Namespace) -> str:
+def live_page(player: Player, state: State, options: Namespace) -> str:
     """Return the page that begins as the options say."""
     from .browser.document import page
 
@@ -145,14 +145,14 @@ def live_page(player: Player, state: State, given: Namespace) -> str:
         "speed",
         "language",
     ):
-        value = vars(given)[name]
+        value = vars(options)[name]
         if value is not None:
             begins[name] = "full" if value == FULL else value
     return page(App(player, state), begins)
 
 
 def span_of(until: str | None, suffix: str, begin: Search) -> Span:
-    """Return how far --until is from where a file begins; Refused where that is not ahead, or not known."""
+    """Return how far --until is from where a file begins; UsageError where that is not ahead, or not known."""
     if until is None:
         return Span(0) if suffix in (".png", ".svg") else Span(to_solution=True)
     if until in ("first", "all"):
@@ -163,17 +163,17 @@ def span_of(until: str | None, suffix: str, begin: Search) -> Span:
     other = f"--until +{steps} goes that many steps from there"
     if begin.steps is None:
         known = f"above {counted_at_once(begin.strategy)} queens the number of the step at --at isn't known"
-        raise Refused(f"--until {steps}: {known}; {other}")
+        raise UsageError(f"--until {steps}: {known}; {other}")
     if steps < begin.steps:
-        raise Refused(
+        raise UsageError(
             f"--until {steps} lies before --at, which is step {begin.steps}; {other}"
         )
     return Span(steps - begin.steps)
 
 
-def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int:
-    """Return how many frames a recording has; Refused if too many."""
-    only_solutions = given.frames == "solutions"
+def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int:
+    """Return how many frames a recording has; UsageError if too many."""
+    only_solutions = options.frames == "solutions"
     with progress.Bar("steps", span.steps) as bar:
         number = frames(
             begin, span, only_solutions=only_solutions, most=MOST_FRAMES, report=bar.add
@@ -181,7 +181,7 @@ def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int:
     if number <= MOST_FRAMES:
         return number
     advice = f"try {'' if only_solutions else '--frames solutions, or '}fewer steps, as in --until +500"
-    raise Refused(
+    raise UsageError(
         f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have more: {advice}"
     )
 
@@ -192,14 +192,14 @@ def _draw(
     number: int | None,
     player: Player,
     state: State,
-    given: Namespace,
+    options: Namespace,
 ) -> None:
     """Write a picture or a recording."""
-    suffix = given.save.suffix
-    size = given.size or ((960, 600) if suffix == ".gif" else (1280, 800))
+    suffix = options.save.suffix
+    size = options.size or ((960, 600) if suffix == ".gif" else (1280, 800))
     # The picture and its copy in the file. Where they have no room, that is said here, for SDL says many things.
     bytearray(2 * 4 * size[0] * size[1])
-    if suffix != ".gif" and given.until:
+    if suffix != ".gif" and options.until:
         with progress.Bar("steps", span.steps) as bar:
             go_until(player, span, bar.add)
     if suffix == ".svg":
@@ -212,7 +212,7 @@ def _draw(
     def counted() -> Iterator[Player]:
         with progress.Bar("frames", number) as bar:
             for one in positions(
-                player, span, only_solutions=given.frames == "solutions"
+                player, span, only_solutions=options.frames == "solutions"
             ):
                 yield one
                 bar.add(1)
@@ -225,4 +225,4 @@ def _draw(
     except pictures.Undrawable as error:
         if "memory" in str(error):
             raise MemoryError from error
-        raise Lacking(f"can't draw this: {error}") from error
+        raise MissingPackages(f"can't draw this: {error}") from error

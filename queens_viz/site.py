@@ -13,10 +13,10 @@ from .app.challenge import SIZES, USUAL, challenge
 from .app.lesson import LESSONS
 from .command.ending import reason_of
 from .command.extras import require
-from .command.files import NameTaken, is_folder, to_the_disk, whole_file, whole_folder
-from .command.options import QUESTIONS, Refused
+from .command.files import NameTaken, flush_to_disk, is_folder, whole_file, whole_folder
+from .command.options import QUESTIONS, UsageError
 from .command.progress import Bar
-from .saving import LONGEST_NAME, begun, live_page, reported
+from .saving import LONGEST_NAME, live_page, make_player, write_and_report
 from .search.position import Position, shortened
 from .words.words import LANGUAGES
 
@@ -27,13 +27,13 @@ Pages = dict[str, Callable[[], str]]
 """What writes each file, by its name."""
 
 
-def save_site(given: Namespace) -> int:
+def save_site(options: Namespace) -> int:
     """Write the site; name the folder and its size on standard error."""
-    folder: Path = given.site
-    made = pages(given)
+    folder: Path = options.site
+    made = pages(options)
 
     def write() -> int:
-        _check(folder, is_forced=bool(given.force))
+        _check(folder, is_forced=bool(options.force))
         require(".html")
         texts = dict[str, str]()
         with Bar("pages", len(made)) as bar:
@@ -41,7 +41,7 @@ def save_site(given: Namespace) -> int:
                 texts[name] = text()
                 bar.add(1)
         try:
-            _write(folder, texts, is_forced=bool(given.force))
+            _write(folder, texts, is_forced=bool(options.force))
         except NameTaken:
             raise
         except FileExistsError:  # a page that appeared meanwhile
@@ -49,7 +49,7 @@ def save_site(given: Namespace) -> int:
             raise
         return sum(os.path.getsize(folder / name) for name in made)
 
-    return reported(folder, write)
+    return write_and_report(folder, write)
 
 
 def _write(folder: Path, texts: dict[str, str], *, is_forced: bool) -> None:
@@ -61,25 +61,25 @@ def _write(folder: Path, texts: dict[str, str], *, is_forced: bool) -> None:
                     whole_file(folder / name, replaces=is_forced)
                 )
                 stream.write(text.encode())
-                to_the_disk(stream)
+                flush_to_disk(stream)
             except FileExistsError:
                 raise
             except OSError as error:
                 raise OSError(error.errno, f"{name}: {reason_of(error)}") from error
 
 
-def pages(given: Namespace) -> Pages:
+def pages(options: Namespace) -> Pages:
     """Return what writes each page of a site; the page that a server shows has the language that is given."""
     from .sheet import index, key_card, page, plan, sheet
 
     made: Pages = {}
-    questions = sheet.sheet(given.n, QUESTIONS, SEED)
-    asked = challenge(str(SEED), given.n if given.n in SIZES else USUAL)
+    questions = sheet.sheet(options.n, QUESTIONS, SEED)
+    asked = challenge(str(SEED), options.n if options.n in SIZES else USUAL)
     for code in LANGUAGES:
         live = index.named(index.LIVE, code)
-        made[live] = partial(_live, given, code)
+        made[live] = partial(_live, options, code)
         made[index.named(index.CARD, code)] = partial(key_card.page, code)
-        there = f"{given.address.rstrip('/')}/{live}" if given.address else ""
+        there = f"{options.address.rstrip('/')}/{live}" if options.address else ""
         made[index.named(index.WORKSHEET, code)] = partial(
             page.page, questions, code, there
         )
@@ -87,16 +87,16 @@ def pages(given: Namespace) -> Pages:
             made[index.named(index.PLAN.format(number), code)] = partial(
                 plan.page, number, code, live, there
             )
-        made[index.first_page(code, given.spoken)] = partial(
-            index.page, code, given.spoken, asked
+        made[index.first_page(code, options.spoken)] = partial(
+            index.page, code, options.spoken, asked
         )
     return made
 
 
-def _live(given: Namespace, language: str) -> str:
+def _live(options: Namespace, language: str) -> str:
     """Return the page that is the program."""
-    there = Namespace(**{**vars(given), "language": language, "spoken": language})
-    return live_page(*begun(Position.first(given.n), there), there)
+    there = Namespace(**{**vars(options), "language": language, "spoken": language})
+    return live_page(*make_player(Position.first(options.n), there), there)
 
 
 def _check(folder: Path, *, is_forced: bool) -> None:
@@ -104,6 +104,6 @@ def _check(folder: Path, *, is_forced: bool) -> None:
     has_folder = is_folder(os.fspath(folder))
     if has_folder and not is_forced and any(folder.iterdir()):
         name = shortened(str(folder), LONGEST_NAME)
-        raise Refused(
+        raise UsageError(
             f"{name} isn't empty; --force replaces the files of the site and keeps all others"
         )

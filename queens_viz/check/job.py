@@ -82,7 +82,7 @@ def check(options: Namespace) -> int:
     report = Report(files, Format(options.format or Format.TEXT), Words(options.spoken))
     statuses = {UNJUDGED} if not files.files else set[int]()
     try:
-        with ending.hearing(signal.default_int_handler, "SIGINT"):
+        with ending.handling_signals(signal.default_int_handler, "SIGINT"):
             report.begin()
             for rows in _rows(options, files):
                 report.add(rows)
@@ -92,7 +92,7 @@ def check(options: Namespace) -> int:
             report.end()
     except KeyboardInterrupt:
         # Not by returning: Python would wait for the judges in the background.
-        ending.leave(signal.SIGINT)
+        ending.exit_by_signal(signal.SIGINT)
     except OSError as error:
         streams.discard_output()
         return complain(f"can't write: {reason_of(error)}", MACHINE)

@@ -24,7 +24,7 @@ from .options import (
     WINDOW,
     WORKSHEET_SIZES,
     Option,
-    Refused,
+    UsageError,
 )
 from .streams import escaped
 
@@ -41,7 +41,7 @@ LONGEST_MESSAGE = 280
 """Characters of a complaint that repeats what was typed."""
 
 
-class Asked(Exception):
+class HelpRequested(Exception):
     """The user asked for the help or the version, which is the message."""
 
 
@@ -102,13 +102,13 @@ class _Parser(argparse.ArgumentParser):
             r"argument --(\w+): expected (?:at least )?one argument", message
         ):
             word = OPTION_OF[lacking[1]].word
-            raise Refused(f"--{lacking[1]} {word and word.must}: none follows it")
+            raise UsageError(f"--{lacking[1]} {word and word.must}: none follows it")
         # Of the user's own words there may be very many.
-        raise Refused(shortened(escaped(message), LONGEST_MESSAGE))
+        raise UsageError(shortened(escaped(message), LONGEST_MESSAGE))
 
     def _print_message(self, message: str, file: object = None) -> NoReturn:
         # As it is it would hide a full disk.
-        raise Asked(message)
+        raise HelpRequested(message)
 
 
 class _Job(argparse.Action):
@@ -122,7 +122,7 @@ class _Job(argparse.Action):
         name: str | None = None,
     ) -> None:
         if self.dest in options:
-            raise Refused(f"{name} and {name} are two jobs: one at a time")
+            raise UsageError(f"{name} and {name} are two jobs: one at a time")
         setattr(options, self.dest, value)
 
 
@@ -133,7 +133,7 @@ def job_of(options: argparse.Namespace) -> str | None:
     """
     jobs = [job for job in JOBS if job[2:] in options]
     if len(jobs) > 1:
-        raise Refused(f"{jobs[0]} and {jobs[1]} are two jobs: one at a time")
+        raise UsageError(f"{jobs[0]} and {jobs[1]} are two jobs: one at a time")
     job = user = jobs[0] if jobs else WINDOW
     if job == "--save":
         user = (
@@ -145,21 +145,21 @@ def job_of(options: argparse.Namespace) -> str | None:
         if name in OPTION_OF and f"--{name}" not in jobs:
             users = OPTION_OF[name].users
             if user not in users:
-                raise Refused(
+                raise UsageError(
                     f"--{name} is not used by {user}, but by {', '.join(users)}"
                 )
     if "lesson" in options and (
         owned := [name for name in OWNED if vars(options).get(name)]
     ):
-        raise Refused(
+        raise UsageError(
             f"{OWNED[owned[0]]} is not used by a lesson: its stops have boards and searches of their own"
         )
     if "ask" in options and (unasked := [name for name in UNASKED if name in options]):
-        raise Refused(
+        raise UsageError(
             f"--ask goes without --{unasked[0]}: a challenge brings its own positions, and tells no answers"
         )
     if user == PLAN and options.lesson.stop:
-        raise Refused(
+        raise UsageError(
             f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}"
         )
     for option in OPTIONS:
@@ -167,14 +167,14 @@ def job_of(options: argparse.Namespace) -> str | None:
     options.size_asked = options.n
     options.n = options.n or USUAL_SIZE
     if job in ("--compare", "--tree") and options.format not in (None, *RACE_FORMATS):
-        raise Refused(
+        raise UsageError(
             f"{job} is written as {' or '.join(RACE_FORMATS)}, not as {options.format}"
         )
     if job == "--check" and options.format == Format.PAIRS.value:
-        raise Refused("--check is written as text, json or csv, not as pairs")
+        raise UsageError("--check is written as text, json or csv, not as pairs")
     if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
         least, most = WORKSHEET_SIZES[0], WORKSHEET_SIZES[-1]
-        raise Refused(f"{job} is for boards of {least} to {most}, not {options.n}")
+        raise UsageError(f"{job} is for boards of {least} to {most}, not {options.n}")
     return jobs[0][2:] if jobs else None
 
 
@@ -198,22 +198,22 @@ def position_of(options: argparse.Namespace, job: str | None) -> Position | None
     strategy = options.strategy or (position.strategy if position else Strategy.PLAIN)
     name = strategy.value
     if position and position.strategy is not strategy:
-        raise Refused(
+        raise UsageError(
             f"--at is a position of {position.strategy.value}, --strategy says {name}"
         )
     if strategy is not Strategy.PLAIN:
         if job == "tree" and options.format != "json":
-            raise Refused(f"--tree is for the plain search, not for {name}")
+            raise UsageError(f"--tree is for the plain search, not for {name}")
         if options.predict:
-            raise Refused(f"--predict is for the plain search, not for {name}")
+            raise UsageError(f"--predict is for the plain search, not for {name}")
         if options.program is LOOP:
-            raise Refused(
+            raise UsageError(
                 f"only the plain search is a loop: --program recursion --strategy {name}"
             )
     if (
         options.flame or (job == "tree" and options.format == "json")
     ) and options.n > WHOLE_UP_TO[strategy]:
-        raise Refused(
+        raise UsageError(
             f"the {name} search is drawn whole for boards of 1 to {WHOLE_UP_TO[strategy]}, not {options.n}"
         )
     options.strategy = strategy

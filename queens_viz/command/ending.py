@@ -31,7 +31,7 @@ def reason_of(error: OSError | ImportError) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-def leave(number: int) -> NoReturn:
+def exit_by_signal(number: int) -> NoReturn:
     """End at once with the status that belongs to a signal; nothing more is said."""
     os._exit(STOPPED + number)
 
@@ -41,7 +41,7 @@ class Interrupted(Exception):
 
 
 @contextmanager
-def hearing(
+def handling_signals(
     handler: Callable[[int, FrameType | None], Any], *names: str
 ) -> Iterator[None]:
     """Have signals heard in another way, where there are such; those that are ignored stay so."""
@@ -65,7 +65,7 @@ def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
         nonlocal is_pressed
         is_pressed = True
 
-    with hearing(hear, "SIGINT"):
+    with handling_signals(hear, "SIGINT"):
         for item in items:
             if is_pressed:
                 raise Interrupted

@@ -21,12 +21,12 @@ MODULES = {
 }
 
 
-class Lacking(Exception):
+class MissingPackages(Exception):
     """The machine lacks what is needed; the message says what, and how to get it."""
 
 
 def require(use: str) -> None:
-    """Raise Lacking if a package that this kind of file or this option needs is not installed."""
+    """Raise MissingPackages if a package that this kind of file or this option needs is not installed."""
     if lacking := [
         package
         for package in NEEDED.get(use, ())
@@ -44,7 +44,7 @@ def require(use: str) -> None:
             word if re.fullmatch(r"[\w./:\\+-]+", word) else f'"{word}"'
             for word in words
         )
-        raise Lacking(
+        raise MissingPackages(
             f"packages that this needs are not installed; to install them: {command}"
         )
 

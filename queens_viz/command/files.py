@@ -55,7 +55,7 @@ def whole_file(
     try:
         with stream:
             yield stream
-            to_the_disk(stream)
+            flush_to_disk(stream)
         if replaces:
             if mode is not None:
                 os.chmod(temporary, mode)
@@ -93,7 +93,7 @@ def whole_folder(path: str, names: Iterable[str]) -> Iterator[None]:
             _remove(path)
 
 
-def to_the_disk(stream: BinaryIO) -> None:
+def flush_to_disk(stream: BinaryIO) -> None:
     """See to it that what was written is on the disk; OSError if that is full."""
     stream.flush()
     os.fsync(stream.fileno())
@@ -110,10 +110,10 @@ def read(package: str, name: str) -> str:
     return (files(package) / name).read_text(encoding="utf-8")
 
 
-def sized(size: int) -> str:
+def format_size(size: int) -> str:
     """Return a number of bytes, as people say it.
 
-    >>> sized(12_340), sized(8_200_000)
+    >>> format_size(12_340), format_size(8_200_000)
     ('12.3 kB', '8.2 MB')
     """
     return f"{size / 1e6:,.1f} MB" if size >= 999_950 else f"{size / 1e3:.1f} kB"

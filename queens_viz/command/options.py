@@ -37,7 +37,7 @@ QUESTIONS, MOST_QUESTIONS = 8, 24
 """How many questions a worksheet has by default, and at most."""
 
 
-class Refused(Exception):
+class UsageError(Exception):
     """The user's words are wrong; the message says what was wrong and what would be right."""
 
 
@@ -65,7 +65,7 @@ class Word(NamedTuple):
     read: Callable[[str], object] = str
 
     def meaning(self, name: str, word: str) -> object:
-        """Return what a word means; Refused where it is none that the option of this name takes."""
+        """Return what a word means; UsageError where it is none that the option of this name takes."""
         if word in self.names:
             return self.names[word]
         found = re.fullmatch(self.pattern, word)
@@ -76,7 +76,7 @@ class Word(NamedTuple):
                 return self.read(word)
             except ValueError:
                 pass
-        raise Refused(f"{name} {self.must}, not {shortened(word)!r}")
+        raise UsageError(f"{name} {self.must}, not {shortened(word)!r}")
 
 
 def one_of(names: Iterable[str], meaning: Callable[[str], object] = str) -> Word:

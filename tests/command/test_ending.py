@@ -53,7 +53,7 @@ def left(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         seen.append(os.listdir())
         raise Left(number)
 
-    monkeypatch.setattr("queens_viz.command.ending.leave", leave)
+    monkeypatch.setattr("queens_viz.command.ending.exit_by_signal", leave)
     return seen
 
 

@@ -15,7 +15,7 @@ from PIL import Image
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.command.options import Refused
+from queens_viz.command.options import UsageError
 from queens_viz.command.span import Span, frames, go_until, positions, settle
 from queens_viz.pens.theme import THEMES
 from queens_viz.saving import span_of
@@ -226,7 +226,7 @@ def test_a_step_s_number_counts_from_a_position_where_it_is_known() -> None:
     )
     assert span_of(None, ".gif", begin(12, "6,1:1")) == Span(to_solution=True)
     with pytest.raises(
-        Refused, match="above 8 queens the number of the step at --at isn't known"
+        UsageError, match="above 8 queens the number of the step at --at isn't known"
     ):
         span_of("500", ".png", resume(Position.parse("ahead/1,5,8:3", 9)))
 
