@@ -243,7 +243,7 @@ def program(
 def ticks(race: Race) -> Iterator[int]:
     """Let a race run to its end, and yield the ticks that were made, now and then."""
     while not race.is_over:
-        yield race.advance(AT_ONCE, stops_at_news=False)
+        yield race.advance(AT_ONCE, stops_at_finish=False)
 
 
 def race_table(race: Race, say: Words, form: Format) -> Iterator[str]:

@@ -41,7 +41,7 @@ class Compare(Runner):
     @property
     def is_at_pause(self) -> bool:
         """Whether a run pauses here: one of them has just found its first solution."""
-        return self.race.is_news
+        return self.race.has_just_finished
 
     def moment(self) -> RaceMoment:
         """Return what there is to see now."""
@@ -68,7 +68,7 @@ class Compare(Runner):
     def go(self, limit: int) -> int:
         """Make up to `limit` ticks, and return how many; a run that pauses stops at each first solution."""
         stops = self.aim is Aim.RUN and self.tempo.stay > 0
-        return max(1, self.race.advance(limit, stops_at_news=stops))
+        return max(1, self.race.advance(limit, stops_at_finish=stops))
 
     def back(self) -> None:
         """Turn the clock back by one."""

@@ -91,7 +91,7 @@ class Findings:
     @property
     def news(self) -> int:
         """How much has been counted: what was drawn of it is out of date when this has changed."""
-        return self.sizes.news + (self.flame.clock if self.flame else 0)
+        return self.sizes.counted + (self.flame.clock if self.flame else 0)
 
     def blocks(self, search: Search, least: int) -> list[Block]:
         """Return the blocks of the search so far that are at least so many steps wide; none where it is too long.

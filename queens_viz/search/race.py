@@ -134,7 +134,7 @@ class Race:
             power *= 10
 
     @property
-    def is_news(self) -> bool:
+    def has_just_finished(self) -> bool:
         """Whether one of the searches has just finished."""
         return any(lane.finish == self.clock for lane in self.lanes)
 
@@ -149,7 +149,7 @@ class Race:
             self._walked = self.end
         self.clock = goal
 
-    def advance(self, limit: int, *, stops_at_news: bool) -> int:
+    def advance(self, limit: int, *, stops_at_finish: bool) -> int:
         """Make up to `limit` ticks and return how many were made.
 
         Stops at the end and, if asked, when a search finishes.
@@ -161,6 +161,6 @@ class Race:
             for lane in self.lanes
             if lane.finish is not None and start < lane.finish <= self.clock
         ]
-        if stops_at_news and just_finished:
+        if stops_at_finish and just_finished:
             self.go_to(min(just_finished))
         return self.clock - start

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from .facts import counted_at_once
 from .position import COMPLETED, PLACED, REJECTED, REMOVED, Event, Position
-from .sprint import EVER, Sprint
+from .sprint import NO_LIMIT, Sprint
 from .strategy import PLAIN, Board, Strategy
 
 BORDER = 1
@@ -123,7 +123,7 @@ class Search:
             return
         solutions: list[list[int]] = []
         subtree = self._above(root)
-        steps = subtree.advance(EVER, stop_at_solution=False, passed=solutions)
+        steps = subtree.advance(NO_LIMIT, stop_at_solution=False, passed=solutions)
         self._closed += (steps - len(solutions)) // self.n
         self._solutions += len(solutions)
 

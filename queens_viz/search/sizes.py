@@ -103,7 +103,7 @@ class Sizes:
         self._position = Position.first(n, strategy)
         self._wanted: list[Board] = []
         self._has_given_up = False
-        self.news = 0
+        self.counted = 0
         """How many sizes have been counted: what was drawn of them is out of date when this has changed."""
 
     def __len__(self) -> int:
@@ -150,7 +150,7 @@ class Sizes:
             made += count.advance(limit - made)
             if count.size:
                 self._known[root] = count.size
-                self.news += 1
+                self.counted += 1
                 self._wanted.pop()
                 del self._counts[root]
             elif count.steps >= GIVEN_UP:

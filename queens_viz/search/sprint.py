@@ -27,7 +27,7 @@ next column b along its row, b >> 1 along its falling diagonal and b << 1 along 
 one. So the sets of the next column follow by two shifts, however many queens there are.
 """
 
-EVER = (1 << 63) - 1
+NO_LIMIT = (1 << 63) - 1
 """More queens than will ever be placed."""
 
 
