@@ -67,20 +67,26 @@ def position_at(n: int, share: float, strategy: Strategy = PLAIN) -> Position:
     """Return a position before which about this share of the search lies.
 
     It is the inverse of `progress`.
+
+    >>> str(position_at(8, 0.5)), str(position_at(8, 1))
+    ('5,1,4,6,3:1', ':9')
     """
     if share >= 1:
         return Position.end(n, strategy)
     board: tuple[int, ...] = ()
     share = max(0.0, share)
-    known = _first_column(n) if strategy is PLAIN else ()
-    if known:
-        row = bisect_right(known, share) - 1
-        share = (share - known[row]) / (known[row + 1] - known[row])
+    first_column = _first_column(n) if strategy is PLAIN else ()
+    if first_column:
+        row = bisect_right(first_column, share) - 1
+        start = first_column[row]
+        end = first_column[row + 1]
+        share = (share - start) / (end - start)
         board = (row,)
     while True:
         rows = next_rows(n, board, strategy)
         if not rows:
             return Position(n, board, 0, strategy)
+        # Each row has an equal part. From now on `share` is the share of that part.
         share *= len(rows)
         index = min(int(share), len(rows) - 1)
         share -= index
