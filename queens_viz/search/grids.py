@@ -8,7 +8,8 @@ from .brackets import whole
 from .cells import WAYS, Cells, LineAt, after_label, is_ruled, words
 from .facts import LARGEST
 from .parsed import LEAST_ROWS, LEAST_SET, Parsed, Scope
-from .readings import QUEEN_SIGNS, is_empty_sign, number_of, queen_signs
+from .readings import number_of
+from .signs import QUEEN_SIGNS, is_empty_sign, queen_signs
 
 LABELS = ((0, 0), (1, 0), (0, 1), (1, 1))
 """How many labels a line may have before its cells and after them."""

@@ -7,15 +7,14 @@ from typing import NamedTuple
 
 from .cells import LineAt
 from .facts import LARGEST
-from .readings import QUEEN_SIGNS, Axis, Kind, Reading, Value, queens, readings
+from .readings import Axis, Kind, Reading, Value, queens, readings
+from .signs import QUEEN_SIGNS
 
 
 class Scope(NamedTuple):
     """What counts as a board."""
 
-    n: int | None = (
-        None  # the size with which rows are read; None: as many as there are
-    )
+    n: int | None = None  # the size of a board of rows; None: their number
     is_fixed: bool = False  # no board of another size counts
     least: int = 1  # no board of fewer columns counts
     way: str = ""  # how the cells of grids are written, once that is known

@@ -29,7 +29,8 @@ from .lists import boards_of
 from .parsed import LEAST_ROWS, LEAST_SET, Parsed, Scope, is_permutation
 from .parsing import NOTATIONS, parse
 from .position import PositionError
-from .readings import Cell, Kind, Reading, Square, Value, queens
+from .readings import Kind, Reading, Square, Value, queens
+from .signs import Cell
 
 Rows = tuple[int, ...]
 """The row of the queen of each column, from 0."""
