@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..command.streams import escaped
 from ..search.tally import MOST_FAULTS, Fault, Result, Verdict
 from ..text import Format
-from ..words.checks import said_of_fault, sentence
+from ..words.checks import about_fault, sentence
 from ..words.words import Words
 
 FORMATS = (Format.TEXT, Format.JSON, Format.CSV)
@@ -97,7 +97,7 @@ def _fault(fault: Fault, say: Words) -> dict[str, object]:
     return {
         "boards": list(fault.boards),
         "line": fault.line,
-        "said": said_of_fault(fault, say),
+        "said": about_fault(fault, say),
     }
 
 

@@ -1,4 +1,4 @@
-"""What is said of the boards that a program has printed."""
+"""Sentences about the boards that a program has printed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .words import Words
 
 
 def sentence(result: Result, say: Words) -> str:
-    r"""Return what the boards of one size are worth.
+    r"""Return the sentences about the boards of one size.
 
     >>> from queens_viz.search.printed import Printed
     >>> from queens_viz.search.tally import Tally
@@ -22,21 +22,21 @@ def sentence(result: Result, say: Words) -> str:
     for kind in FAULTS:
         faults = [fault for fault in result.faults if fault.verdict is kind]
         if faults:
-            parts.append(said_of_fault(faults[0], say))
+            parts.append(about_fault(faults[0], say))
             others = result.number_of_faults[kind] - 1
             if others:
-                parts.append(_said_of_others(kind, others, say))
+                parts.append(_about_others(kind, others, say))
     if not parts:
-        parts.append(_said_of_solutions(result, say))
+        parts.append(_about_solutions(result, say))
     if result.missing and result.verdict is not Verdict.FIRST:
-        parts.append(_said_of_missing(result, result.missing, say))
+        parts.append(_about_missing(result, result.missing, say))
     if not result.is_kept_whole:
         parts.append(say("check_not_compared", count=MOST_KEPT))
     return " ".join(parts)
 
 
-def said_of_fault(fault: Fault, say: Words) -> str:
-    """Return what is wrong with a board, or with two."""
+def about_fault(fault: Fault, say: Words) -> str:
+    """Return the sentence about a fault."""
     if fault.verdict is Verdict.TWICE:
         first, second = fault.boards
         return say("check_twice", first=first, second=second, line=fault.line)
@@ -45,8 +45,8 @@ def said_of_fault(fault: Fault, say: Words) -> str:
     return say("check_board", board=board, line=fault.line, reason=reason)
 
 
-def _said_of_others(kind: Verdict, others: int, say: Words) -> str:
-    """Return how many other boards have the same fault."""
+def _about_others(kind: Verdict, others: int, say: Words) -> str:
+    """Return the sentence about other boards with the same kind of fault."""
     if kind is Verdict.ATTACKED:
         return say.count("check_more_attacked", others)
     if kind is Verdict.TWICE:
@@ -54,8 +54,8 @@ def _said_of_others(kind: Verdict, others: int, say: Words) -> str:
     return say.count("check_more_malformed", others)
 
 
-def _said_of_solutions(result: Result, say: Words) -> str:
-    """Return what is said of boards without a fault."""
+def _about_solutions(result: Result, say: Words) -> str:
+    """Return the sentence about boards without a fault."""
     if result.verdict is Verdict.FIRST:
         if result.missing is None:
             return say("check_first_alone")
@@ -65,7 +65,8 @@ def _said_of_solutions(result: Result, say: Words) -> str:
     return say("check_some", count=result.boards)
 
 
-def _said_of_missing(result: Result, missing: int, say: Words) -> str:
+def _about_missing(result: Result, missing: int, say: Words) -> str:
+    """Return the sentence about missing solutions, with the first if it is known."""
     if result.first_missing is None:
         return say.count("check_missing", missing)
     rows = " ".join([str(row + result.base) for row in result.first_missing])

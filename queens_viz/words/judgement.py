@@ -1,4 +1,4 @@
-"""What is said of a person's own program, in sentences."""
+"""Sentences about a person's own program."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from .words import Words
 
 
 def sentences(words: Words, verdict: Verdict) -> list[str]:
-    """Return what is to be said of a program, the verdict first.
+    """Return the sentences about a program, the verdict first.
 
     >>> from ..tracing.case import say
     >>> said = (say("judge_right", n="5", count=10), say("judge_tested_only", n=5))
     >>> sentences(Words(), Verdict("right", said=said))
     ['Right for 5 queens: all 10 solutions.', 'Tested for 5 only.']
     """
-    return [sentence(words, one) for one in verdict.said]
+    return [sentence(words, said) for said in verdict.said]
 
 
 def sentence(words: Words, said: Sentence) -> str:
-    """Return a sentence in a language; a count may make it singular.
+    """Return a sentence in a language, in the singular or plural if it has a count.
 
     >>> sentence(Words("de"), Sentence("judge_no_diagonal", {}))
     'Diagonalen werden nie geprüft.'

@@ -1,4 +1,4 @@
-"""A sentence: what the last step did and why, and what comes next."""
+"""The sentence about a position: what the last step did and why, and what follows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Kind(Enum):
-    """What a sentence is about, which gives it its colour and its icon."""
+    """What a sentence is about. Its colour and its icon depend on it."""
 
     ATTACKED = "attacked"
     SAFE = "safe"
@@ -25,16 +25,19 @@ class Kind(Enum):
 
 
 class Sentence(NamedTuple):
-    """What the last step did and why, and what comes next."""
+    """The sentence about a position, in parts."""
 
     kind: Kind
-    headline: str
-    reason: str
-    next: str
+    headline: str  # what the last step did, or what is asked
+    reason: str  # why; it may go on from the headline in lower case
+    next: str  # what the search does next
 
     @property
     def text(self) -> str:
-        """Headline and reason as one text: a reason that goes on from its headline is one sentence with it.
+        """Headline and reason as one text.
+
+        There is a full stop between them, unless the headline ends with a question mark
+        or the reason goes on in lower case.
 
         >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2: what do you think?", "").text
         'Safe or attacked? Column 2: what do you think?'
@@ -43,5 +46,6 @@ class Sentence(NamedTuple):
         """
         if not self.reason:
             return self.headline
-        is_whole = self.reason[0].islower() or self.headline.endswith("?")
-        return f"{self.headline}{' ' if is_whole else '. '}{self.reason}"
+        if self.reason[0].islower() or self.headline.endswith("?"):
+            return f"{self.headline} {self.reason}"
+        return f"{self.headline}. {self.reason}"
