@@ -132,7 +132,7 @@ def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_fil
         {*re.findall(r"--([a-z]+)", part)}
         for part in ("".join(lines[:3]), "".join(lines[3:]))
     ]
-    of_window = {option.name for option in OPTIONS if WINDOW in option.users}
+    of_window = {option.name for option in OPTIONS if WINDOW in option.used_by}
     of_files = {
         option.name for option in OPTIONS if "--save" in documents.used_by(option)
     }

@@ -66,18 +66,18 @@ def parser() -> argparse.ArgumentParser:
         metavar="N",
         nargs="?",
         default=None,
-        type=partial(SIZE.meaning, "N"),
+        type=partial(SIZE.parse, "N"),
         help=size,
     )
     for option in OPTIONS:
         name = f"--{option.name}"
-        if option.word:
+        if option.value:
             parser.add_argument(
                 name,
                 action=_action_of(option),
-                type=partial(option.word.meaning, name),
+                type=partial(option.value.parse, name),
                 metavar=option.metavar,
-                nargs="+" if option.has_many else None,
+                nargs="+" if option.takes_many else None,
                 help=option.help,
             )
         else:
@@ -91,9 +91,9 @@ def parser() -> argparse.ArgumentParser:
 
 def _action_of(option: Option) -> str | type[argparse.Action]:
     """Return what is done with the word after an option."""
-    if not option.users:
+    if not option.used_by:
         return _Job
-    return "append" if option.is_repeated else "store"
+    return "append" if option.is_repeatable else "store"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -101,8 +101,10 @@ class _Parser(argparse.ArgumentParser):
         if lacking := re.fullmatch(
             r"argument --(\w+): expected (?:at least )?one argument", message
         ):
-            word = OPTION_OF[lacking[1]].word
-            raise UsageError(f"--{lacking[1]} {word and word.must}: none follows it")
+            word = OPTION_OF[lacking[1]].value
+            raise UsageError(
+                f"--{lacking[1]} {word and word.requirement}: none follows it"
+            )
         # Of the user's own words there may be very many.
         raise UsageError(shortened(escaped(message), LONGEST_MESSAGE))
 
@@ -143,7 +145,7 @@ def job_of(options: argparse.Namespace) -> str | None:
         )
     for name in vars(options):
         if name in OPTION_OF and f"--{name}" not in jobs:
-            users = OPTION_OF[name].users
+            users = OPTION_OF[name].used_by
             if user not in users:
                 raise UsageError(
                     f"--{name} is not used by {user}, but by {', '.join(users)}"

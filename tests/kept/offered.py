@@ -118,7 +118,7 @@ def is_read(*words: str) -> bool:
 
 def options() -> list[tuple[str, bool]]:
     """Return the options of the command line, and whether a word follows each."""
-    return [(f"--{one.name}", one.word is not None) for one in OPTIONS]
+    return [(f"--{one.name}", one.value is not None) for one in OPTIONS]
 
 
 def is_job(name: str) -> bool:
