@@ -15,10 +15,10 @@ from .command import ending, streams
 from .command.arguments import HelpRequested, job_of, parse, position_of
 from .command.ending import (
     DONE,
+    ERROR,
     INTERRUPTED,
-    MACHINE,
     STOPPED,
-    USER,
+    USAGE_ERROR,
     Interrupted,
     complain,
     until_interrupted,
@@ -51,11 +51,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         answer = str(request)
         return _written(lambda: sys.stdout.write(answer) and DONE)
     except UsageError as refusal:
-        return complain(str(refusal), USER)
+        return complain(str(refusal), USAGE_ERROR)
     except MissingPackages as lacking:
-        return complain(str(lacking), MACHINE)
+        return complain(str(lacking), ERROR)
     except ValueError as error:
-        return complain(f"--{'ask' if options.ask else 'at'}: {error}", USER)
+        return complain(f"--{'ask' if options.ask else 'at'}: {error}", USAGE_ERROR)
     position = at or Position.first(options.n, options.strategy)
     if job and options.at_board:
         _tell_how_read(options.at_board)
@@ -63,9 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return _open_window(position, options)
         except (OSError, ImportError) as error:
-            return complain(
-                f"can't show the window: {ending.reason_of(error)}", MACHINE
-            )
+            return complain(f"can't show the window: {ending.reason_of(error)}", ERROR)
     if job == "check":
         from .check.job import check
 
@@ -109,7 +107,7 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     except NoDisplay:
         return complain(
             "no display to open a window on; --save live.html writes a page for a browser",
-            MACHINE,
+            ERROR,
         )
     display.address = options.address or ""
     # SDL would turn these signals into a QUIT event, and their exit status would be lost.
@@ -169,7 +167,7 @@ def _written(do: Callable[[], int]) -> int:
         return DONE
     except OSError as error:
         streams.discard_output()
-        return complain(f"can't write: {ending.reason_of(error)}", MACHINE)
+        return complain(f"can't write: {ending.reason_of(error)}", ERROR)
     return status
 
 
@@ -251,7 +249,7 @@ def _print_solutions(search: Search, form: text.Format, *, is_first_alone: bool)
     return (
         DONE
         if printed or not is_first_alone
-        else complain(f"No solution {where}", MACHINE)
+        else complain(f"No solution {where}", ERROR)
     )
 
 

@@ -15,11 +15,11 @@ from .app.exercise import Exercise
 from .app.player import Player
 from .app.state import State
 from .command import ending, progress
-from .command.ending import DONE, MACHINE, USER, complain, reason_of
+from .command.ending import DONE, ERROR, USAGE_ERROR, complain, reason_of
 from .command.extras import MissingPackages, require
 from .command.files import NameTaken, discard_unfinished, format_size, whole_file
 from .command.options import MOST_FRAMES, PICTURES, QUESTIONS, UsageError
-from .command.span import Span, frames, go_until, positions
+from .command.span import Span, count_frames, go_to_end, positions
 from .command.streams import print_error
 from .search.facts import counted_at_once
 from .search.guided import resume
@@ -63,19 +63,19 @@ def write_and_report(path: Path, write: Callable[[], int]) -> int:
         try:
             print_error(f"wrote {name}, {format_size(write())}")
         except UsageError as refusal:
-            return complain(str(refusal), USER)
+            return complain(str(refusal), USAGE_ERROR)
         except NameTaken as taken:
             other = shortened(taken.path, LONGEST_NAME)
-            return complain(f"{other} {taken.reason}", USER)
+            return complain(f"{other} {taken.reason}", USAGE_ERROR)
         except FileExistsError:
-            return complain(f"{name} exists; --force replaces it", USER)
+            return complain(f"{name} exists; --force replaces it", USAGE_ERROR)
         except MissingPackages as lacking:
-            return complain(str(lacking), MACHINE)
+            return complain(str(lacking), ERROR)
         except MemoryError:
             advice = SMALLER if path.suffix in PICTURES else ""
-            return complain(f"not enough memory for this{advice}", MACHINE)
+            return complain(f"not enough memory for this{advice}", ERROR)
         except (OSError, ImportError) as error:
-            return complain(f"can't write {name}: {reason_of(error)}", MACHINE)
+            return complain(f"can't write {name}: {reason_of(error)}", ERROR)
     return DONE
 
 
@@ -175,7 +175,7 @@ def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int:
     """Return how many frames a recording has; UsageError if too many."""
     only_solutions = options.frames == "solutions"
     with progress.Bar("steps", span.steps) as bar:
-        number = frames(
+        number = count_frames(
             begin, span, only_solutions=only_solutions, most=MOST_FRAMES, report=bar.add
         )
     if number <= MOST_FRAMES:
@@ -201,7 +201,7 @@ def _draw(
     bytearray(2 * 4 * size[0] * size[1])
     if suffix != ".gif" and options.until:
         with progress.Bar("steps", span.steps) as bar:
-            go_until(player, span, bar.add)
+            go_to_end(player, span, bar.add)
     if suffix == ".svg":
         from .browser.picture import svg
 

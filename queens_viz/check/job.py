@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import BinaryIO, NamedTuple
 
 from ..command import ending, streams
-from ..command.ending import DONE, MACHINE, USER, complain, reason_of
+from ..command.ending import DONE, ERROR, USAGE_ERROR, complain, reason_of
 from ..command.progress import Bar
 from ..search.printed import boards
 from ..search.tally import Tallies, Verdict
@@ -78,7 +78,7 @@ def check(options: Namespace) -> int:
     """Judge the files that are asked for, write the table, and return the exit status."""
     files = sources(options.check, has_programs=True)
     if refusal := _refusal(options, files):
-        return complain(refusal, USER)
+        return complain(refusal, USAGE_ERROR)
     report = Report(files, Format(options.format or Format.TEXT), Words(options.spoken))
     statuses = {UNJUDGED} if not files.files else set[int]()
     try:
@@ -95,7 +95,7 @@ def check(options: Namespace) -> int:
         ending.exit_by_signal(signal.SIGINT)
     except OSError as error:
         streams.discard_output()
-        return complain(f"can't write: {reason_of(error)}", MACHINE)
+        return complain(f"can't write: {reason_of(error)}", ERROR)
     return next((status for status in ORDER if status in statuses), DONE)
 
 
