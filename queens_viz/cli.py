@@ -305,7 +305,7 @@ def _print_solutions(search: Search, form: text.Format, *, is_first_alone: bool)
     with _bar(search) as bar:
         for solution in _solutions(search, bar):
             bar.make_room()
-            print(text.written(solution, form), flush=not printed)
+            print(text.format_solution(solution, form), flush=not printed)
             printed += 1
             if is_first_alone:
                 return DONE
@@ -336,7 +336,7 @@ def _print_race(race: Race, say: Words, form: text.Format) -> None:
     """Print the results of a race or, if it is interrupted, how far each search is."""
     try:
         with Bar("steps") as bar:
-            for made in until_interrupted(text.ticks(race)):
+            for made in until_interrupted(text.run_race(race)):
                 bar.add(made)
     finally:
         for line in text.race_table(race, say, form):
