@@ -325,19 +325,19 @@ class Flame(BlockRecorder):
         `board` is that of the search at this clock. Its queens come last. If the search is
         ahead of the recorded steps, only its queens are known after these.
         """
-        wide = self._wide(least)
-        closed = len(wide)
-        while closed and wide[closed - 1].end > clock:
+        removed = self._wide(least)
+        closed = len(removed)
+        while closed and removed[closed - 1].end > clock:
             closed -= 1
         still_open = self.open_blocks(board, clock)
-        for block in wide[closed:]:
+        for block in removed[closed:]:
             if block.start <= clock:
                 first_solution = bisect_left(self.solution_steps, block.start)
                 found = bisect_right(self.solution_steps, clock) - first_solution
                 kind = SOLUTION if block.kind is SOLUTION else OPEN
                 still_open.append(block._replace(end=clock, solutions=found, kind=kind))
         return [
-            *wide[:closed],
+            *removed[:closed],
             *[block for block in still_open if block.end - block.start >= least],
         ]
 

@@ -75,7 +75,8 @@ class Board(NamedTuple):
         if error:
             raise error
         squares = sorted(self.queens)
-        for expected, (column, _) in enumerate(squares):
+        for expected, square in enumerate(squares):
+            column = square[0]
             if column > expected:
                 raise PositionError(GAP, column=expected + 1, next=column + 1)
         return Position(self.n, tuple([row for _, row in squares]), 0)
