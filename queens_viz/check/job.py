@@ -134,7 +134,7 @@ UNJUDGED = 3
 
 
 class Report:
-    """Writes what is said of the files: a table, or of one file alone the sentences."""
+    """Writes the results of the files: a table, or for a single file the sentences."""
 
     def __init__(self, files: Sources, form: Format, say: Words) -> None:
         self._files = files

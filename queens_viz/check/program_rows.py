@@ -1,4 +1,4 @@
-"""The row of a program: what is said of its run and of its verdict."""
+"""The row of a program in the table: sentences about its run and its verdict."""
 
 from __future__ import annotations
 

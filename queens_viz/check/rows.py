@@ -1,4 +1,4 @@
-"""The rows of the table: what is said of each file and size, and in which form."""
+"""The rows of the table: the result of each file and size, in each format."""
 
 from __future__ import annotations
 

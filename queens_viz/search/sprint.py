@@ -69,11 +69,11 @@ class Sprint:
         stops: bool,
         passed: list[list[int]] | None = None,
     ) -> tuple[list[int], int, int]:
-        """Go on from a position until so many queens have been placed.
+        """Go on from a position until `queens` queens have been placed.
 
-        Returns the board, the nodes closed and the solutions left behind. Ends earlier on
-        a solution, if `stops`, and where only the queens of the root are left. The boards
-        of solutions left behind are appended to `passed`.
+        Returns the board, the number of nodes closed and of solutions left behind. Ends
+        earlier on a solution, if `stops`, and when only the queens of the root are left.
+        The boards of solutions left behind are appended to `passed`.
         """
         if candidate or board != self._ended:
             self._set_up(board, candidate)
@@ -85,35 +85,30 @@ class Sprint:
             solutions = _leave(self._root, self._column, passed)
             untried, rows, falling, rising, left = left
         for _ in repeat(None, queens):
-            # Back to the column before while this one is used up.
-            while not untried:
-                if left is None:
-                    break
+            # Go back to the column before while this one is used up.
+            while not untried and left:
                 if rows != every:
                     closed += 1
                 elif stops:
                     break
                 else:
-                    solutions += _leave(
-                        self._root, (untried, rows, falling, rising, left), passed
-                    )
+                    column = (untried, rows, falling, rising, left)
+                    solutions += _leave(self._root, column, passed)
                 untried, rows, falling, rising, left = left
-            else:
-                # Place a queen on the lowest untried row, and go on to the next column.
-                queen = untried & -untried
-                left = (untried ^ queen, rows, falling, rising, left)
-                rows |= queen
-                falling = (falling | queen) >> 1
-                rising = (rising | queen) << 1 & every
-                untried = (rows | falling | rising) ^ every
-                continue
-            break
+            if not untried:
+                # All rows have been tried, or it stops on a solution.
+                break
+            # Place a queen on the lowest untried row, and go on to the next column.
+            queen = untried & -untried
+            left = (untried ^ queen, rows, falling, rising, left)
+            rows |= queen
+            falling = (falling | queen) >> 1
+            rising = (rising | queen) << 1 & every
+            untried = (rows | falling | rising) ^ every
         self._column = (untried, rows, falling, rising, left)
         board = self._root + _rows(self._column)
-        self._ended = None
-        if left:
-            # Where no column is left the search is over, and doesn't go on from there.
-            self._ended = board.copy()
+        # If no column is left the search is over, and can't go on from there.
+        self._ended = board.copy() if left else None
         return board, closed, solutions
 
     def _set_up(self, board: list[int], candidate: int) -> None:
