@@ -11,9 +11,9 @@ from .plain import FINISHED, LIMITS, files_of, report
 PACKED = '''
 def search(a, size, *, told, is_wide, can_be):
     """Return what there is to see."""
-    low, high = 3, size * is_wide
-    f(a, low, size, *(first, last)); count += a < last
-    if low: return [a, low][can_be]
+    limit, high = 3, size * is_wide
+    f(a, limit, size, *(first, last)); count += a < last
+    if limit: return [a, limit][can_be]
     (a, (low, size)) = a and low or size
     return a if low else (low if a else size)
 '''
