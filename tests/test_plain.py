@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .plain import FINISHED, LIMITS, files_of, report
+from .plain import FINISHED, files_of, report
 
 PACKED = '''
 def search(a, size, *, told, is_wide, can_be):

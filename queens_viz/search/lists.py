@@ -64,19 +64,18 @@ def boards_of(
 def _boards_in(
     values: list[Value], scope: Scope, lengths: Sequence[int]
 ) -> list[Value]:
-    """Return the boards among values, and in those that are none."""
-    found = list[Value]()
-    for value in values:
-        value = plainer(value)
+    """Return the boards among values, and those inside values that are no boards."""
+    boards = list[Value]()
+    for value in map(plainer, values):
         if _is_board(value, scope, is_only=len(values) == 1):
-            found.append(value)
+            boards.append(value)
         elif isinstance(value, dict):
-            found += _boards_in(list(value.values()), scope, lengths)
+            boards += _boards_in(list(value.values()), scope, lengths)
         elif isinstance(value, list) and not _is_uneven_grid(value):
             if len(value) in lengths and None not in map(number_of, value):
-                found.append(value)
-            found += _boards_in(value, scope, lengths)
-    return found
+                boards.append(value)
+            boards += _boards_in(value, scope, lengths)
+    return boards
 
 
 def _is_uneven_grid(value: list[Value]) -> bool:

@@ -468,12 +468,15 @@ def _readings_of_dictionary(
 def _readings_of_cells(
     value: Mapping[Value, Value], n: int | None
 ) -> tuple[Reading, ...]:
+    """Return the readings of a dictionary with a cell for each square."""
     possible = list[Reading]()
-    for reading in _readings_of_squares(list(value), n, least=1):
+    for of_keys in _readings_of_squares(list(value), n, least=1):
         for sign in queen_signs(list(value.values())):
+            reading = of_keys._replace(kind=Kind.CELLS, queen=sign)
             if reading.axis is Axis.ROW:
+                # The first number counts the lines of a grid.
                 reading = reading._replace(is_top_first=True)
-            possible.append(reading._replace(kind=Kind.CELLS, queen=sign))
+            possible.append(reading)
     return tuple(possible)
 
 

@@ -68,7 +68,7 @@ def is_empty_sign(sign: Cell) -> bool:
     return (
         sign is None
         or is_same(sign, 0)
-        or is_same(sign, False)
+        or sign is False
         or (isinstance(sign, str) and sign in EMPTY_SIGNS)
     )
 

@@ -46,7 +46,7 @@ class Recording:
         self.name = name  # of the file, without its folder
         self.lines = array(NUMBERS)  # the line of each step
         self.step_frames = array(NUMBERS)  # the frame of each step
-        self.frames = [FrameInfo("", NO_FRAME, 0, 0, -1, False)]
+        self.frames = [FrameInfo("", NO_FRAME, 0, 0, -1, is_generator=False)]
         self.objects: list[ObjectInfo] = []
         self.answers: list[Answer] = []
         self.caught: list[Caught] = []

@@ -217,8 +217,8 @@ def _pair_shapes(values: Sequence[object]) -> list[Shape]:
     found = list[Shape]()
     step = max(1, len(values) // TRIALS)
     for value in (max(values, key=length_of), *values[::step], values[-1]):
-        for reading in readings(value, None):
-            reading = reading._replace(axis=Axis.COLUMN, is_top_first=False, n=0)
+        for likely in readings(value, None):
+            reading = likely._replace(axis=Axis.COLUMN, is_top_first=False, n=0)
             if reading.kind in (Kind.SQUARES, Kind.DICTIONARY, Kind.CELLS):
                 for base in (reading.base, 1 - reading.base):
                     shape = Shape(reading._replace(base=base), is_fixed=False)
