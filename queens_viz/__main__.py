@@ -12,8 +12,8 @@ def main() -> int:
 
     Until a job handles signals itself, Ctrl-C ends the program at once, without output.
     """
-    # This comes before the imports that take time: a KeyboardInterrupt in one of them would
-    # print a traceback. `_signal` is part of the interpreter. `signal` is not.
+    # This comes before the imports that take time: a KeyboardInterrupt in one of them
+    # would print a traceback. `_signal` is part of the interpreter. `signal` is not.
     import _signal  # type: ignore[import-not-found]
 
     if _signal.getsignal(_signal.SIGINT) != _signal.SIG_IGN:

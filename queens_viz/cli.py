@@ -224,7 +224,8 @@ def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
     try:
         return _print_results(job, search, at, options)
     except Interrupted:
-        # These two can't be resumed: --at says where the tree ends, and compare has none.
+        # These two can't be resumed: --at says where the tree ends, and compare has
+        # none.
         if job not in ("tree", "compare"):
             _print_how_to_resume(_command_of_job(job, search.position, options))
         return INTERRUPTED

@@ -81,8 +81,8 @@ def save(position: Position, options: Namespace) -> int:
 def write_and_report(path: Path, write: Callable[[], int]) -> int:
     """Call `write` for a file or a folder, and return the exit status.
 
-    It returns the number of bytes, which is printed on standard error, or else the error.
-    If a signal stops the program, unfinished files are removed.
+    It returns the number of bytes, which is printed on standard error, or else the
+    error. If a signal stops the program, unfinished files are removed.
     """
 
     def stop(number: int, _frame: object) -> None:
@@ -278,8 +278,8 @@ class Picture(NamedTuple):
     def write(self, stream: BinaryIO) -> None:
         """Draw it, and write it to a stream.
 
-        Raises MemoryError if there is not enough memory, and MissingPackages if it can't
-        be drawn on this machine.
+        Raises MemoryError if there is not enough memory, and MissingPackages if it
+        can't be drawn on this machine.
         """
         width, height = self.size
         # If this doesn't fit into memory, it raises MemoryError. SDL's errors vary.

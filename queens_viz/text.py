@@ -1,7 +1,7 @@
 """The jobs that print text: solutions, the trace of a search, its tree and its program.
 
-Each is a generator of lines. So the first line is printed at once, and memory doesn't grow
-with their number.
+Each is a generator of lines. So the first line is printed at once, and memory doesn't
+grow with their number.
 """
 
 from __future__ import annotations
@@ -140,8 +140,8 @@ def describe_rows(position: Position, say: Words) -> Iterator[str]:
 def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[str]:
     """Yield a line for each position from here to the end: step, position and sentence.
 
-    They are separated by tabs. The end position is written as a dash. With `looks_ahead`
-    a fourth part says which later columns have no safe square left.
+    They are separated by tabs. The end position is written as a dash. With
+    `looks_ahead` a fourth part says which later columns have no safe square left.
 
     >>> lines = list(trace(Search(4), Words()))
     >>> print(lines[26].expandtabs(4))
@@ -181,8 +181,8 @@ def _traced(
 def tree(n: int, until: Position, say: Words) -> Iterator[str]:
     r"""Yield the search tree before a position: a line for each node.
 
-    A line has the row of the queen, indented by its column, the step that placed it and,
-    if the board is full, the number of the solution.
+    A line has the row of the queen, indented by its column, the step that placed it
+    and, if the board is full, the number of the solution.
 
     >>> print(*list(tree(4, Position.end(4), Words()))[:4], sep="\n")
     4 queens

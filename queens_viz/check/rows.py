@@ -55,7 +55,8 @@ ORDER = (2, 1, 3, 0)
 class Row(NamedTuple):
     """A file, or the boards of one size in it, and its verdict.
 
-    `more` are the other members of its JSON object, which depend on the kind of the file.
+    `more` are the other members of its JSON object, which depend on the kind of the
+    file.
     """
 
     file: str

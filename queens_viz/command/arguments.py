@@ -166,8 +166,8 @@ class _StoreJob(argparse.Action):
 def job_of(options: argparse.Namespace) -> str | None:
     """Return the name of the job; None for the window.
 
-    Raises UsageError for options that can't be combined. All options that were not given
-    are None afterwards, and N is the usual size.
+    Raises UsageError for options that can't be combined. All options that were not
+    given are None afterwards, and N is the usual size.
     """
     jobs = [job for job in JOBS if job[2:] in options]
     if len(jobs) > 1:
@@ -254,8 +254,8 @@ def _refuse_format_or_size(options: argparse.Namespace, job: str | None) -> None
 def position_of(options: argparse.Namespace, job: str | None) -> Position | None:
     """Return the position of --at; None if there is none.
 
-    A board that has its own size sets N, unless N was given. The window also opens with a
-    board that is no position of the search: it is `at_board` of the options. Raises
+    A board that has its own size sets N, unless N was given. The window also opens with
+    a board that is no position of the search: it is `at_board` of the options. Raises
     PositionError for any other text, and UsageError for a search that the job can't do.
     """
     position = None

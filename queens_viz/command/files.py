@@ -85,9 +85,9 @@ def whole_file(
 def whole_folder(path: str, names: Iterable[str]) -> Iterator[None]:
     """Make a folder for files with these names, unless it exists.
 
-    If a file can't be written, the new files are removed, and so is a new folder, unless
-    somebody else has put something in it meanwhile. Raises NameTaken if the path is no
-    folder, and OSError if the folder can't be made.
+    If a file can't be written, the new files are removed, and so is a new folder,
+    unless somebody else has put something in it meanwhile. Raises NameTaken if the path
+    is no folder, and OSError if the folder can't be made.
     """
     is_new = not is_folder(path)
     if is_new:
@@ -145,8 +145,9 @@ def is_folder(path: str) -> bool:
 def _mode_of(path: str, is_right: Callable[[int], bool], kind: str) -> int | None:
     """Return the permissions of what a path leads to; None if nothing has this path.
 
-    Raises NameTaken if it is not of the right kind. A link that leads nowhere is refused,
-    too: most often it is a mistake, and nobody would look for the file at its end.
+    Raises NameTaken if it is not of the right kind. A link that leads nowhere is
+    refused, too: most often it is a mistake, and nobody would look for the file at its
+    end.
     """
     try:
         mode = os.stat(path).st_mode
@@ -181,8 +182,8 @@ def _temporary_path(target: str) -> str:
 
 def _rename_to_new(temporary: str, target: str) -> None:
     """Rename a file; FileExistsError if the new path exists."""
-    # An empty file reserves the path, so that nobody else's file is replaced. Hard links
-    # would do this, too, but not on every file system.
+    # An empty file reserves the path, so that nobody else's file is replaced. Hard
+    # links would do this, too, but not on every file system.
     open(target, "xb").close()
     _unfinished.append(target)
     try:

@@ -20,8 +20,8 @@ from ..words.words import LANGUAGES
 if TYPE_CHECKING:
     from pathlib import Path
 
-# Patterns of numbers as people write them. int() also takes signs, underscores and other
-# digits.
+# Patterns of numbers as people write them. int() also takes signs, underscores and
+# other digits.
 WHOLE = "(0|[1-9][0-9]{0,8})"
 DECIMAL = r"((?:0|[1-9][0-9]{0,8})(?:\.[0-9]{1,9})?)"
 

@@ -31,8 +31,8 @@ class Span(NamedTuple):
 def walk(search: Search, span: Span, *, stops: bool = False) -> Iterator[int]:
     """Advance a search over a span, and yield how many steps were made at a time.
 
-    With `stops` each solution ends such a number of steps. If the search completes, it is
-    at its first position again.
+    With `stops` each solution ends such a number of steps. If the search completes, it
+    is at its first position again.
     """
     made = 0
     left = span.left(search, made)

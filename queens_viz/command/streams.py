@@ -25,8 +25,8 @@ def make_safe() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     if isinstance(sys.stdin, io.TextIOWrapper):
-        # So any bytes can be read, and the mark that some editors write first is skipped.
-        # UnsupportedOperation is raised if a caller has read from it before.
+        # So any bytes can be read, and the mark that some editors write first is
+        # skipped. UnsupportedOperation is raised if a caller has read from it before.
         with suppress(io.UnsupportedOperation):
             sys.stdin.reconfigure(
                 encoding="utf-8-sig", errors="surrogateescape", newline="\n"

@@ -55,7 +55,8 @@ FIRST_COLUMN_STEPS = {
 }
 """The steps while the queen of column 1 is on each row of the lower half of a board.
 
-They are those of the plain search. The rows of the upper half have the same, in reverse.
+They are those of the plain search. The rows of the upper half have the same, in
+reverse.
 """
 
 LARGEST = 100

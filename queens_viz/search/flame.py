@@ -49,7 +49,8 @@ class BlockKind(Enum):
     UNCOUNTED = "uncounted"  # not known
     SOLUTION = "solution"  # in the last column: the board was full
 
-    # Blocks are looked up by their kinds. Enum's own hash is slow: it is written in Python.
+    # Blocks are looked up by their kinds. Enum's own hash is slow: it is written in
+    # Python.
     __hash__ = object.__hash__
 
 
@@ -112,10 +113,11 @@ class BlockRow:
     ) -> tuple[list[int], list[int]]:
         """Divide steps into columns, and return how much of each column is covered.
 
-        The `span` steps from `first` on are divided into `columns` columns. Two lists are
-        returned for those from `begin` to `end` - 1: the time that blocks cover in each,
-        and the time that blocks with a solution cover. The unit of time is a step divided
-        by `columns`, so that a column takes the time `span` and nothing is rounded.
+        The `span` steps from `first` on are divided into `columns` columns. Two lists
+        are returned for those from `begin` to `end` - 1: the time that blocks cover in
+        each, and the time that blocks with a solution cover. The unit of time is a step
+        divided by `columns`, so that a column takes the time `span` and nothing is
+        rounded.
 
         >>> row = BlockRow()
         >>> row.add(0, 5, has_solution=True)
@@ -153,9 +155,9 @@ class BlockRow:
 class BlockRecorder:
     """Records the queens of a search as blocks while its steps are made.
 
-    `clock` is the number of the last recorded step, and `blocks` are those of the removed
-    queens in the order of their removal. Recording may begin with queens on the board;
-    which steps placed these is not known.
+    `clock` is the number of the last recorded step, and `blocks` are those of the
+    removed queens in the order of their removal. Recording may begin with queens on the
+    board; which steps placed these is not known.
     """
 
     def __init__(
@@ -196,7 +198,8 @@ class BlockRecorder:
     def _block(self, queens: int, end: int, kind: BlockKind) -> Block:
         """Return the block of a queen: the last of the first `queens` on the board.
 
-        `FAILED` becomes `SOLVED` if a solution was found while the queen was on the board.
+        `FAILED` becomes `SOLVED` if a solution was found while the queen was on the
+        board.
         """
         board = tuple(self._rows[:queens])
         start = self._starts[queens - 1]
@@ -307,7 +310,8 @@ class Flame(BlockRecorder):
     def times_at(self, step: int) -> list[tuple[int, int]]:
         """Return start and end of the blocks at a step, from the first row down.
 
-        The end of a queen that is still on the board is unknown: a step after all others.
+        The end of a queen that is still on the board is unknown: a step after all
+        others.
         """
         times = []
         for row, blocks in enumerate(self.rows):
@@ -322,8 +326,8 @@ class Flame(BlockRecorder):
     def blocks_at(self, board: Board, clock: int, least: int) -> list[Block]:
         """Return the blocks that are at least `least` steps wide at a clock.
 
-        `board` is that of the search at this clock. Its queens come last. If the search is
-        ahead of the recorded steps, only its queens are known after these.
+        `board` is that of the search at this clock. Its queens come last. If the search
+        is ahead of the recorded steps, only its queens are known after these.
         """
         removed = self._wide(least)
         closed = len(removed)
@@ -396,8 +400,8 @@ class Flame(BlockRecorder):
 def left_edge(clock: int, width: int, end: int | None = None) -> int:
     """Return the first step of a lens, so that the clock is within three quarters of it.
 
-    It is a multiple of a quarter of the width, at least 0, and no later than it takes to
-    show the end of the search.
+    It is a multiple of a quarter of the width, at least 0, and no later than it takes
+    to show the end of the search.
 
     >>> left_edge(96, 128), left_edge(97, 128), left_edge(1809, 128)
     (0, 32, 1728)
@@ -415,9 +419,9 @@ def left_edge(clock: int, width: int, end: int | None = None) -> int:
 class Lens(BlockRecorder):
     """The blocks of the last steps of a search: a window of `width` steps from `left` on.
 
-    A step forward or back changes the last blocks. For any other position the lens steps
-    back through the search, and records its steps again. A queen that was placed before
-    the window has the start 0 until it is counted.
+    A step forward or back changes the last blocks. For any other position the lens
+    steps back through the search, and records its steps again. A queen that was placed
+    before the window has the start 0 until it is counted.
 
     >>> lens = Lens(8)
     >>> lens.follow(Search.at(Position.parse("2,4,1,3,5:7", 8)))
@@ -501,7 +505,8 @@ def flame_rows(
 ) -> Iterator[dict[str, object]]:
     """Yield the blocks of the first steps of a search as plain data, counted from 1.
 
-    They come in the order of removal, and those of queens still on the board at the end.
+    They come in the order of removal, and those of queens still on the board at the
+    end.
 
     >>> next(flame_rows(4))
     {'column': 2, 'row': 3, 'start': 4, 'end': 8, 'solutions': 0, 'kind': 'failed', 'board': [1, 3]}

@@ -28,7 +28,8 @@ class Guided(Search):
     (388, 777, 'fewest/1,5,8,6,2,3,7,4')
     """
 
-    # A level stands for the lines of a column: `level[row]` is true if a row is rejected.
+    # A level stands for the lines of a column: `level[row]` is true if a row is
+    # rejected.
     _lines: list[Level]  # type: ignore[assignment]
 
     def __init__(self, n: int, strategy: Strategy, root: Board = ()) -> None:
@@ -148,8 +149,8 @@ _search = lru_cache(maxsize=4)(begin)
 def last_step(position: Position) -> LastStep | None:
     """Return the step that led to `position`, which is the one that `Search.back` undoes.
 
-    None at the first position. So what is said, marked or drawn about the last step is a
-    function of the position alone.
+    None at the first position. So what is said, marked or drawn about the last step is
+    a function of the position alone.
 
     >>> last_step(Position.parse("2,4:1", 8))
     LastStep(event=<Event.PLACED: 'placed'>, before=Position(n=8, board=(1,), candidate=3))

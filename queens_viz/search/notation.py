@@ -16,8 +16,8 @@ A position of the search is read as `Position.parse` does, and needs no reading.
 >>> read("2,4,1:3", 8).position, read("2,4,1:3", 8).reading
 (Position(n=8, board=(1, 3, 0), candidate=2), None)
 
-What can't be read is a `PositionError`, with the name of a message and its values, and so is
-a board that can't be a position of the search.
+What can't be read is a `PositionError`, with the name of a message and its values, and
+so is a board that can't be a position of the search.
 
 >>> read("1 5 9", 8)
 Traceback (most recent call last):
@@ -85,8 +85,8 @@ class Board(NamedTuple):
 def read(text: str, n: int, *, is_fixed: bool = False) -> Board:
     """Return the first board of a text; PositionError says what is wrong with it.
 
-    Rows are read with size n. A grid, or a full set of squares, brings its own size; if n
-    `is_fixed` that is an error.
+    Rows are read with size n. A grid, or a full set of squares, brings its own size; if
+    n `is_fixed` that is an error.
     """
     try:
         position = Position.parse(text, n)

@@ -1,8 +1,9 @@
 r"""A text becomes a value: the first step of the reader of notations.
 
-`NOTATIONS` has a function for each notation in which people and programs write boards. It
-parses lines into a value: rows, lines of cells or pairs of numbers. To add a notation, add
-a function and a row of the table. `readings.py` decides what the value means.
+`NOTATIONS` has a function for each notation in which people and programs write boards.
+It parses lines into a value: rows, lines of cells or pairs of numbers. To add a
+notation, add a function and a row of the table. `readings.py` decides what the value
+means.
 
 >>> from .parsed import line_of
 >>> for text in ("2 4 1 3", "[1, 3, 0, 2]", "2413", "1,2-2,4", "b1 d2", "1Q/2 w"):

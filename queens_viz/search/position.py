@@ -1,8 +1,8 @@
 """The position of a search, which people can read and type, and what follows from it.
 
-In this module `n` is the size of the board. Columns are counted from 0 at the left, rows
-from 0 at the bottom. `board` has the rows of the queens in the order in which they were
-placed, and `candidate` is the row that is tested next. Their columns depend on the
+In this module `n` is the size of the board. Columns are counted from 0 at the left,
+rows from 0 at the bottom. `board` has the rows of the queens in the order in which they
+were placed, and `candidate` is the row that is tested next. Their columns depend on the
 strategy: `Position.queens` and `Position.column` return them. In the plain search
 `board[column]` is the row of the queen in that column, and the candidate is in column
 `len(board)`.
@@ -71,9 +71,9 @@ class _Fields(NamedTuple):
 class Position(_Fields):
     """Everything that is needed to resume a search.
 
-    The candidate of a full board is 0. The *end position*, an empty board with candidate
-    n, is that of a completed search. No step leads to it, but `Search.back` leads from it
-    to the last state.
+    The candidate of a full board is 0. The *end position*, an empty board with
+    candidate n, is that of a completed search. No step leads to it, but `Search.back`
+    leads from it to the last state.
 
     Raises PositionError if the search never visits this position. The message is for
     people, who count from 1.
@@ -129,7 +129,8 @@ class Position(_Fields):
             words = queens.split(",")
         else:
             words = [word for word in queens.split(" ") if word]
-        # n + 1 words show that there are too many. To read all of a pasted book takes minutes.
+        # n + 1 words show that there are too many. To read all of a pasted book takes
+        # minutes.
         board = tuple(_row(word, n) for word in words[: n + 1])
         if colon and len(board) >= n:
             raise PositionError(FULL_BOARD, n=n)
@@ -256,8 +257,8 @@ class Position(_Fields):
     def emptied(self) -> int | None:
         """The leftmost column that a safe candidate would leave no safe square.
 
-        This is the domain wipe-out of forward checking. None if there is no such column,
-        and for the plain search, which does not look ahead.
+        This is the domain wipe-out of forward checking. None if there is no such
+        column, and for the plain search, which does not look ahead.
 
         >>> Position.parse("ahead/1,4,6,8:3", 8).emptied
         6
@@ -352,9 +353,9 @@ def shortened(text: str, most: int = LONGEST_QUOTE) -> str:
 def attackers(board: tuple[int, ...], candidate: int) -> tuple[int, ...]:
     """Return the columns of the queens that attack a candidate of the plain search.
 
-    They come from the left, and are three at most. Two squares share a rising diagonal if
-    row - column is equal, and a falling one if row + column is equal. In both cases they
-    are as many rows apart as columns.
+    They come from the left, and are three at most. Two squares share a rising diagonal
+    if row - column is equal, and a falling one if row + column is equal. In both cases
+    they are as many rows apart as columns.
 
     >>> attackers((1, 3, 0, 2, 4), 6)
     (0,)

@@ -1,7 +1,7 @@
 r"""The boards that a program has printed, with any other text between them.
 
-The first board of four or more queens decides in which notation boards are written; other
-lines are text. Boards of several sizes may follow each other.
+The first board of four or more queens decides in which notation boards are written;
+other lines are text. Boards of several sizes may follow each other.
 
 >>> text = "4 queens\nSolution 1: [1, 3, 0, 2]\nfound in 12 ms\nSolution 2: [2, 0, 3, 1]"
 >>> for board in boards(text.split("\n")):

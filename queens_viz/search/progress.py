@@ -50,7 +50,8 @@ def progress(position: Position) -> float:
     if first_column:
         first_row, _ = columns.pop(0)
     # From the last column to the first: the rows before this one, and the share of the
-    # next column. Each operation is monotonic, so rounding never makes the estimate fall.
+    # next column. Each operation is monotonic, so rounding never makes the estimate
+    # fall.
     share = 0.0
     for row, taken in reversed(columns):
         if taken:

@@ -44,8 +44,8 @@ class Lane:
     def go_to(self, clock: int) -> None:
         """Go to the position at a time.
 
-        One step forward or back is simply made. For any other time the search resumes at
-        the nearest kept position before it.
+        One step forward or back is simply made. For any other time the search resumes
+        at the nearest kept position before it.
         """
         goal = clock if self.finish is None else min(clock, self.finish)
         nearest = min(goal // KEPT_EVERY, len(self._kept) - 1)

@@ -1,9 +1,9 @@
 """How a value is read as a board: the second step of the reader of notations.
 
-A *value* is plain data: lists, tuples, sets, dictionaries, strings, numbers, None. A text
-is parsed into one by `notation.py`; a variable of a running program has one. A *reading*
-says what the parts of a value mean. `readings` returns those that a value may have, the
-likeliest first, and `queens` returns the squares on which a value has queens:
+A *value* is plain data: lists, tuples, sets, dictionaries, strings, numbers, None. A
+text is parsed into one by `notation.py`; a variable of a running program has one. A
+*reading* says what the parts of a value mean. `readings` returns those that a value may
+have, the likeliest first, and `queens` returns the squares on which a value has queens:
 
 >>> value = [2, 0, 3, 1]
 >>> reading = readings(value, 4)[0]
@@ -12,8 +12,8 @@ likeliest first, and `queens` returns the squares on which a value has queens:
 >>> sorted(queens(value, reading))
 [(0, 2), (1, 0), (2, 3), (3, 1)]
 
-Squares are columns and rows counted from 0: columns from the left, rows from the bottom.
-A list may still grow, and an empty column may be marked by any one sign:
+Squares are columns and rows counted from 0: columns from the left, rows from the
+bottom. A list may still grow, and an empty column may be marked by any one sign:
 
 >>> sorted(queens([2, 0], reading))
 [(0, 2), (1, 0)]
@@ -128,8 +128,8 @@ def readings(value: Value, n: int | None = None) -> tuple[Reading, ...]:
     """Return the possible readings of a value as a board of size n, the likeliest first.
 
     Without n the size follows from the shape of the value. Rows count from 0 if a 0
-    occurs and n does not; a 0 beside n is an empty column. The first number of a pair is
-    likelier to be its row, and the first line of a grid is the top row.
+    occurs and n does not; a 0 beside n is an empty column. The first number of a pair
+    is likelier to be its row, and the first line of a grid is the top row.
 
     >>> [(one.base, one.axis.value) for one in readings([1, 3, 2], 8)]
     [(1, 'column'), (0, 'column'), (1, 'row'), (0, 'row')]

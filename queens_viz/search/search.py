@@ -1,7 +1,7 @@
 """The n-queens search as a state that can be stepped, stepped back and resumed anywhere.
 
-In this module `n` is the size of the board. Columns are counted from 0 at the left, rows
-from 0 at the bottom. `board[column]` is the row of the queen in that column, and
+In this module `n` is the size of the board. Columns are counted from 0 at the left,
+rows from 0 at the bottom. `board[column]` is the row of the queen in that column, and
 `candidate` is the row that is tested next, in column `len(board)`. A step does what it
 did in QView by Marko Riedel (GNUstep Cookbook, 2006).
 """
@@ -33,8 +33,8 @@ def lines_of(n: int) -> list[list[int]]:
     >>> bool(lines[0][1] & lines[3][4]), bool(lines[0][1] & lines[3][5])
     (True, False)
     """
-    # The border has bit 0, rows have bits 1 to n, rising diagonals n + 1 to 3n - 1, falling
-    # ones 3n to 5n - 2.
+    # The border has bit 0, rows have bits 1 to n, rising diagonals n + 1 to 3n - 1,
+    # falling ones 3n to 5n - 2.
     lines = []
     for column in range(n):
         squares = []
@@ -49,9 +49,9 @@ def lines_of(n: int) -> list[list[int]]:
 class Search:
     """The search for all solutions of the n-queens problem, one state change a step.
 
-    `root` holds the rows of queens that are never removed. With it only the subtree above
-    them is searched: the search begins and ends in column `len(root)`, and counts its
-    steps and solutions from there.
+    `root` holds the rows of queens that are never removed. With it only the subtree
+    above them is searched: the search begins and ends in column `len(root)`, and counts
+    its steps and solutions from there.
 
     >>> search = Search(4)
     >>> search.advance(1000), search.position, search.steps
@@ -68,8 +68,9 @@ class Search:
         Position(n, root, 0, self.strategy)
         self.n = n
         self._root = len(root)
-        # Steps are not counted. They follow from the board, the solutions left behind and
-        # the nodes closed, which are those whose rows have all been tried: see sprint.py.
+        # Steps are not counted. They follow from the board, the solutions left behind
+        # and the nodes closed, which are those whose rows have all been tried: see
+        # sprint.py.
         self._closed = 0
         self._solutions = 0
         self._is_counted = True
@@ -88,8 +89,9 @@ class Search:
     def at(cls, position: Position, counts: tuple[int, int] | None = None) -> Search:
         """Return a search that resumes at a position of the plain search, even its end.
 
-        `counts` are its `steps` and `solutions`, if the caller knows them. Otherwise they
-        are counted at once for n up to 10; above that they are None until `set_counts`.
+        `counts` are its `steps` and `solutions`, if the caller knows them. Otherwise
+        they are counted at once for n up to 10; above that they are None until
+        `set_counts`.
         """
         if position.strategy is not PLAIN:
             raise ValueError(f"{position} is not a position of the plain search")
@@ -104,8 +106,8 @@ class Search:
     def resume(self, position: Position, counts: tuple[int, int] | None = None) -> None:
         """Go to a position, with these counts.
 
-        Without `counts` the search must be new: the subtrees that are finished before the
-        position are counted, if n is small enough for that.
+        Without `counts` the search must be new: the subtrees that are finished before
+        the position are counted, if n is small enough for that.
         """
         self.move_to(position)
         if counts:
@@ -228,8 +230,8 @@ class Search:
             self.candidate = candidate = candidate + 1
             if candidate < self.n:
                 return REJECTED
-        # Past the top row, or on a full board, the last queen is removed, and the candidate
-        # is the row above it.
+        # Past the top row, or on a full board, the last queen is removed, and the
+        # candidate is the row above it.
         while len(board) > self._root:
             if len(board) < self.n:
                 self._closed += 1
@@ -261,8 +263,9 @@ class Search:
     def back(self) -> Event | None:
         """Undo one step and return what it had done.
 
-        At the first position nothing changes, and None is returned. No history is needed,
-        because the position shows what the last step did: docs/algorithm.md has the proof.
+        At the first position nothing changes, and None is returned. No history is
+        needed, because the position shows what the last step did: docs/algorithm.md has
+        the proof.
         """
         row = self.candidate - 1
         # No row below the candidate: the last queen was just placed.
@@ -304,9 +307,9 @@ class Search:
     ) -> int:
         """Make up to `limit` steps at full speed, at least one, and return how many.
 
-        The states are those that single steps lead to. It also stops where the search is
-        complete and, if asked, on a solution. The boards of solutions left behind are
-        appended to `passed`.
+        The states are those that single steps lead to. It also stops where the search
+        is complete and, if asked, on a solution. The boards of solutions left behind
+        are appended to `passed`.
         """
         limit = max(1, limit)
         made = 0
@@ -348,8 +351,8 @@ class Search:
     ) -> int:
         """Make up to `limit` steps one by one and return how many; stop as `advance` does.
 
-        `on_step` is called after each step that does more than to reject a row, with the
-        number of rows rejected before it and the rows of the queens. The boards of
+        `on_step` is called after each step that does more than to reject a row, with
+        the number of rows rejected before it and the rows of the queens. The boards of
         solutions left behind are appended to `passed`.
         """
         made = 0
@@ -371,7 +374,8 @@ class Search:
         """Skip up to `limit` attacked rows below the top one; return how many steps."""
         lines = self._lines[len(self._board)]
         taken = self._taken
-        # `lines` ends with the border, so this is the top row; a full board has no rows.
+        # `lines` ends with the border, so this is the top row; a full board has no
+        # rows.
         top = len(lines) - 2
         first = self.candidate
         last = min(first + limit, top)

@@ -20,8 +20,8 @@ EMPTY_SIGNS = (
 def queen_signs(cells: Sequence[Cell]) -> list[Cell]:
     """Return the sign of a queen in a grid; none if that can't be decided.
 
-    A letter Q is a queen. Otherwise there are at most two signs, and the rarer one is the
-    queen. If they are equally frequent, it is the one that is not known as an empty
+    A letter Q is a queen. Otherwise there are at most two signs, and the rarer one is
+    the queen. If they are equally frequent, it is the one that is not known as an empty
     square. If both are known as empty squares, the grid has no queen.
 
     >>> queen_signs("..Q."), queen_signs("1000"), queen_signs("Q*#*"), queen_signs("abc")

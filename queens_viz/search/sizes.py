@@ -78,8 +78,8 @@ def subtree(n: int, root: tuple[int, ...], strategy: Strategy = PLAIN) -> Size:
 def count_up_to(position: Position, finished: Iterable[Size]) -> tuple[int, int]:
     """Return the steps and solutions before a position.
 
-    `finished` are the sizes of the subtrees that are finished before it. Every node but a
-    full board takes n steps until all rows of its next column have been tried, and a
+    `finished` are the sizes of the subtrees that are finished before it. Every node but
+    a full board takes n steps until all rows of its next column have been tried, and a
     solution takes one when it is left. Of the nodes on the path to the position, only
     the rows that were tried before it are counted.
     """
@@ -164,8 +164,8 @@ class Sizes:
         self._position = position
         last = last_step(position)
         if last and last.event in (Event.REMOVED, Event.COMPLETED):
-            # The board still shows what was finished before the last step. That step has
-            # finished one more: the subtree of the removed queen.
+            # The board still shows what was finished before the last step. That step
+            # has finished one more: the subtree of the removed queen.
             self._want([*last.before.finished(), *position.finished()[-1:]])
         elif not last or last.before != before:
             self._want(position.finished())

@@ -1,17 +1,17 @@
 """The fast loop behind `Search.advance`: it places queens instead of making steps.
 
-Most steps reject a row. Here sets of rows are whole numbers (bit `row` is set if the row
-is in the set), so the lowest safe row is found at once and rejected rows cost nothing.
-Steps are not counted either. A node of the tree is *closed* when all rows of the column
-above it have been tried. Only closed nodes and solutions are counted, since the steps
-follow from them:
+Most steps reject a row. Here sets of rows are whole numbers (bit `row` is set if the
+row is in the set), so the lowest safe row is found at once and rejected rows cost
+nothing. Steps are not counted either. A node of the tree is *closed* when all rows of
+the column above it have been tried. Only closed nodes and solutions are counted, since
+the steps follow from them:
 
     steps = n * closed + sum(row + 1 for row in board) + candidate + solutions
 
 So a queen on `row` accounts for row + 1 steps, at most n. A queen that was removed
-accounts for n steps, or for 1 if it was the last of a solution. To place p more queens on
-a board of q takes at most n * (p + q) steps, so with that many steps allowed p queens
-can be placed at once. docs/algorithm.md proves both.
+accounts for n steps, or for 1 if it was the last of a solution. To place p more queens
+on a board of q takes at most n * (p + q) steps, so with that many steps allowed p
+queens can be placed at once. docs/algorithm.md proves both.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ Column = tuple[int, int, int, int, "Column | None"]
 """Four sets of the rows of a column, and the column to its left.
 
 The sets are the rows that are safe and untried, and those that the queens to the left
-attack along rows, falling diagonals and rising diagonals. A queen on bit b attacks in the
-next column b along its row, b >> 1 along its falling diagonal and b << 1 along its rising
-one. So the sets of the next column follow by two shifts, however many queens there are.
+attack along rows, falling diagonals and rising diagonals. A queen on bit b attacks in
+the next column b along its row, b >> 1 along its falling diagonal and b << 1 along its
+rising one. So the sets of the next column follow by two shifts, however many queens
+there are.
 """
 
 NO_LIMIT = (1 << 63) - 1
@@ -72,8 +73,8 @@ class Sprint:
         """Go on from a position until `queens` queens have been placed.
 
         Returns the board, the number of nodes closed and of solutions left behind. Ends
-        earlier on a solution, if `stops`, and when only the queens of the root are left.
-        The boards of solutions left behind are appended to `passed`.
+        earlier on a solution, if `stops`, and when only the queens of the root are
+        left. The boards of solutions left behind are appended to `passed`.
         """
         if candidate or board != self._ended:
             self._set_up(board, candidate)

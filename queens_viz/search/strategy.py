@@ -9,10 +9,10 @@ search efficiency for constraint satisfaction problems", 1980). `Strategy.FEWEST
 the heuristic of minimum remaining values, which is older (J. Bitner and E. Reingold,
 "Backtrack programming techniques", 1975).
 
-In this module `n` is the size of the board. Columns are counted from 0 at the left, rows
-from 0 at the bottom. A board is the rows of the queens in the order in which they were
-placed. A set of rows is a whole number: bit `row` is set if the row is in the set. In a
-column that is `distance` columns away, a queen attacks its own row and the rows
+In this module `n` is the size of the board. Columns are counted from 0 at the left,
+rows from 0 at the bottom. A board is the rows of the queens in the order in which they
+were placed. A set of rows is a whole number: bit `row` is set if the row is in the set.
+In a column that is `distance` columns away, a queen attacks its own row and the rows
 `distance` above and below. Bits above the board do no harm.
 """
 
@@ -104,7 +104,8 @@ class Level:
     def emptied(self, row: int) -> int | None:
         """Return the leftmost column that a queen on a row would leave no safe square.
 
-        This is the domain wipe-out of forward checking. None if there is no such column.
+        This is the domain wipe-out of forward checking. None if there is no such
+        column.
 
         >>> level(8, (0, 3, 5, 7), PLAIN).emptied(2)
         6

@@ -172,8 +172,8 @@ class Tally:
         """Count a board with queens that attack each other, or with too few of them."""
         counted = self._counts[Verdict.ATTACKED]
         if board.rows is not None and len(self._faults) >= MOST_FAULTS and counted:
-            # On a full board that is no solution queens attack each other. Which ones is
-            # not reported any more.
+            # On a full board that is no solution queens attack each other. Which ones
+            # is not reported any more.
             self._counts[Verdict.ATTACKED] += 1
             return
         placed = list(squares)
@@ -242,8 +242,8 @@ class Tally:
 class Tallies:
     """Counts boards of any size, each size separately.
 
-    Lists of rows that grow by one number at a time are the beginnings of one board. Then
-    the shorter ones are not boards of a smaller size.
+    Lists of rows that grow by one number at a time are the beginnings of one board.
+    Then the shorter ones are not boards of a smaller size.
     """
 
     def __init__(self) -> None:

@@ -21,8 +21,8 @@ def attacked(case: Case) -> Fault | None:
     """Return the first queen that is attacked while the next one is placed.
 
     It is a fault if a wrong full board is taken for a solution, or is the last one; if
-    partial boards are tested, but not for all attacks; or if the queen before should have
-    been removed. Else the program may test full boards only.
+    partial boards are tested, but not for all attacks; or if the queen before should
+    have been removed. Else the program may test full boards only.
     """
     walk = case.walk
     if not case.is_one_by_one or not (walk.attacks or case.wrong):
@@ -55,7 +55,8 @@ def attacked(case: Case) -> Fault | None:
 def taken(case: Case) -> Fault | None:
     """Return that a wrong board is taken for a solution, where only whole ones are tested.
 
-    Some wrong boards must be told apart, so that it is known what is done with solutions.
+    Some wrong boards must be told apart, so that it is known what is done with
+    solutions.
     """
     if case.is_one_by_one or not case.taken or len(case.taken) == len(case.wrong):
         return None
@@ -118,8 +119,9 @@ def _ends_wrong(case: Case) -> bool:
 def _is_tested_in_part(case: Case) -> bool:
     """Whether partial boards are tested, yet some attacks of a kind get through.
 
-    Not if wrong full boards stood and solutions were found: it may tell them apart. Nor if
-    a board is left and entered again in one search, as where all boards are counted up.
+    Not if wrong full boards stood and solutions were found: it may tell them apart. Nor
+    if a board is left and entered again in one search, as where all boards are counted
+    up.
     """
     if case.wrong and (case.found or not case.has_ended):
         return False

@@ -1,10 +1,10 @@
 """Which variable of a program is the board.
 
-Each variable is read in the ways in which its values can be a board, and each reading is
-scored by what happens on it. The board is the variable on which queens are placed one at
-a time, which goes back and on again, often, reaches n queens, and has full boards on
-which no two attack each other. Its name helps least. An object that has several names
-is one variable.
+Each variable is read in the ways in which its values can be a board, and each reading
+is scored by what happens on it. The board is the variable on which queens are placed
+one at a time, which goes back and on again, often, reaches n queens, and has full
+boards on which no two attack each other. Its name helps least. An object that has
+several names is one variable.
 """
 
 from __future__ import annotations

@@ -103,8 +103,8 @@ class Case:
     def found(self) -> set[Queens]:
         """The solutions that the program reached.
 
-        Where queens are placed in all lines but the last, a solution counts if its board
-        without the last queen was reached.
+        Where queens are placed in all lines but the last, a solution counts if its
+        board without the last queen was reached.
         """
         found = set(self.appeared)
         if self.depth == self.n - 1 and not found:
@@ -333,8 +333,8 @@ class Case:
     def _goes_on(self) -> bool:
         """Whether the program goes on to place queens after the last solution.
 
-        It does if it changes the board in a `while` loop, or if a `for` loop that places
-        queens goes on to its next value.
+        It does if it changes the board in a `while` loop, or if a `for` loop that
+        places queens goes on to its next value.
         """
         text = self.text
         for visit in self.walk.visits[self.last_solution + 1 :]:

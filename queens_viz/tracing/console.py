@@ -89,8 +89,9 @@ class BytesOfPrinted:
 class Answers:
     r"""Takes the place of standard input.
 
-    `input` and `readline` get the answers one after another. Where they `repeat` there is
-    but one, which they get again and again; all at once, or in a loop, it is read once.
+    `input` and `readline` get the answers one after another. Where they `repeat` there
+    is but one, which they get again and again; all at once, or in a loop, it is read
+    once.
 
     >>> answers = Answers(["6"], repeat=True, note=print)
     >>> answers.readline() + answers.readline()

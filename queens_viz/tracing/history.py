@@ -1,10 +1,10 @@
 """What the variables of a program held in the course of its run.
 
-A *variable* has a scope: the name of a function, "" for the module, "." and the name of a
-class for attributes. A variable of a function that calls itself is followed through its
-calls: its value is that of the innermost open call, and when this returns, that of the
-call before. So a board that is handed on as a new list grows and shrinks as one does that
-is changed in its place. When no call is open, the last value stays.
+A *variable* has a scope: the name of a function, "" for the module, "." and the name of
+a class for attributes. A variable of a function that calls itself is followed through
+its calls: its value is that of the innermost open call, and when this returns, that of
+the call before. So a board that is handed on as a new list grows and shrinks as one
+does that is changed in its place. When no call is open, the last value stays.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ class Moment(NamedTuple):
     frame: int  # its frame
     value: object  # plain: lists, sets, dictionaries, tuples, strings, numbers
     is_new: bool  # whether another object or value has taken the place of the last one
-    # The index or key that was stored; of a list in a list its index and the index in it;
-    # None if more has changed than one item.
+    # The index or key that was stored; of a list in a list its index and the index in
+    # it; None if more has changed than one item.
     place: Value
     stores: frozenset[Value]  # all indices that were ever stored in this list
     sizes: dict[str, int]  # the values of the variables that have names of sizes

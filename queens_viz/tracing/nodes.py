@@ -1,14 +1,14 @@
 """The boards on which a program went on: the nodes of its search.
 
 A value of the board's variable is read as queens on squares, each the index of its line
-and its place in this line, counted from 0. The queens are kept in the order in which they
-were placed. A list with a number for each line is often never cleared: if a line gets
-another number, the queens that were placed after the one before are out of date, and
-count again only when they are stored again.
+and its place in this line, counted from 0. The queens are kept in the order in which
+they were placed. A list with a number for each line is often never cleared: if a line
+gets another number, the queens that were placed after the one before are out of date,
+and count again only when they are stored again.
 
-A *visit* is one such order of queens, a *move* is how it came about. A *node* is a set of
-queens to which the program added one: it went on with it. What is placed and taken away
-at once is visited, but no node.
+A *visit* is one such order of queens, a *move* is how it came about. A *node* is a set
+of queens to which the program added one: it went on with it. What is placed and taken
+away at once is visited, but no node.
 """
 
 from __future__ import annotations
@@ -305,8 +305,8 @@ class Placer:
     def _is_stored(self, place: int, moment: Moment) -> bool:
         """Whether a number is a queen: a list may be filled with a row's number.
 
-        In a list of one length a number counts once it was stored. If none ever was, all
-        count, unless they are equal.
+        In a list of one length a number counts once it was stored. If none ever was,
+        all count, unless they are equal.
         """
         if not self.shape.is_fixed or not isinstance(moment.value, list):
             return True

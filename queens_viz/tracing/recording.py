@@ -1,13 +1,14 @@
 """What is known of a program's run, as plain data: any step of it can be looked up.
 
-A *step* is a line that ran; steps are counted from 0. An *event* is what happened beside:
-a call, a return, a variable that was bound, a change of a list. Events are kept in the
-order of time, and each belongs to the last step before it was noticed. So the state at a
-step is the state after its line ran, and the state at -1 is that before the first line.
+A *step* is a line that ran; steps are counted from 0. An *event* is what happened
+beside: a call, a return, a variable that was bound, a change of a list. Events are kept
+in the order of time, and each belongs to the last step before it was noticed. So the
+state at a step is the state after its line ran, and the state at -1 is that before the
+first line.
 
 Frames and objects have numbers, which are never used again. Frame 0 is the module: its
-variables are the global ones. An *object* is what can change: a list, set or dictionary,
-or an instance of a class of the program. Everything else is a *value*.
+variables are the global ones. An *object* is what can change: a list, set or
+dictionary, or an instance of a class of the program. Everything else is a *value*.
 """
 
 from __future__ import annotations

@@ -112,8 +112,9 @@ def _numbered_shapes(
 ) -> list[Shape]:
     """Return the readings of lists of numbers, from 0 or 1.
 
-    The first place isn't used if nothing is ever stored there, and the list is longer by
-    one than a size that the program has, or its last place that is used is this size.
+    The first place isn't used if nothing is ever stored there, and the list is longer
+    by one than a size that the program has, or its last place that is used is this
+    size.
     """
     stored = {p for m in moments for p in m.stores if isinstance(p, int)}
     sizes = numbers | set(moments[-1].sizes.values())
@@ -136,8 +137,9 @@ def _bases(
     """Return from which number the rows of a list may count, the likelier first.
 
     From 1 if the number n stays while another is stored and isn't what an empty list is
-    filled with, or if there is no 0; from 0 if there is one, unless the list is filled with
-    zeros. A number n that is replaced at once is one too many: `row += 1` before a test.
+    filled with, or if there is no 0; from 0 if there is one, unless the list is filled
+    with zeros. A number n that is replaced at once is one too many: `row += 1` before a
+    test.
     """
     start = values[0]
     assert isinstance(start, (list, tuple, str))

@@ -14,8 +14,8 @@ TRIED = (4, 5, 6, 7, 8)
 def requests(request: Request, recording: Recording, n: int | None) -> list[Request]:
     """Return how to run a program with other sizes, if its size can be set.
 
-    It can if the program got its size from us, as an argument, by input() or in a call, or
-    if it is written down once, and no other number depends on it.
+    It can if the program got its size from us, as an argument, by input() or in a call,
+    or if it is written down once, and no other number depends on it.
     """
     if n is None or request.n is not None:
         return []

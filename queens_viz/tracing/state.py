@@ -22,7 +22,8 @@ class Checkpoint(NamedTuple):
 class State:
     """The open frames, the variables and the objects between two events.
 
-    What `variables` and `contents` return is not to be changed: `apply` alone does that.
+    What `variables` and `contents` return is not to be changed: `apply` alone does
+    that.
 
     >>> state = State()
     >>> state.apply(Event(Kind.NEW, 0, 0, 0, "list", (0, 0)))

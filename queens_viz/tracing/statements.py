@@ -1,7 +1,7 @@
 """What each statement of a program may change: after it ran, only that is looked at.
 
-The program is parsed by `compile`, which the page has too, and its tree is walked by the
-names of its nodes: the module ast isn't needed.
+The program is parsed by `compile`, which the page has too, and its tree is walked by
+the names of its nodes: the module ast isn't needed.
 """
 
 from __future__ import annotations
@@ -287,8 +287,8 @@ class _Head(NamedTuple):
 def _heads(block: list[Node], place: _Place, taken: dict[int, int]) -> Iterator[_Head]:
     """Yield all statements in the order in which they are written, and number them.
 
-    `taken` counts the statements in each line. The nodes of one that isn't the first there
-    get its number for their line, so that the tracer can tell them apart.
+    `taken` counts the statements in each line. The nodes of one that isn't the first
+    there get its number for their line, so that the tracer can tell them apart.
     """
     for node in block:
         head = _head(node, place, taken)

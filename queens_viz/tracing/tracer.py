@@ -1,8 +1,8 @@
 """Follows a program under `sys.settrace`, and reports each line, value and change.
 
-The tracer has a clock and a place to send what it records, so it works in a process of its
-own as well as in this one. At the beginning it records everything. Once it has a `Watch`
-it records the board alone: a step is then a line that changed it.
+The tracer has a clock and a place to send what it records, so it works in a process of
+its own as well as in this one. At the beginning it records everything. Once it has a
+`Watch` it records the board alone: a step is then a line that changed it.
 """
 
 from __future__ import annotations

@@ -283,8 +283,8 @@ def _line_of_recursion(recording: Recording) -> int | None:
 def _nothing(evidence: Evidence, board: Board) -> Verdict:
     """Return that no queen was placed, and which function nothing calls.
 
-    Only if there is a statement that would place one, and never ran. Not if a solution is
-    printed or saved, or how many there are: then the queens are in another place.
+    Only if there is a statement that would place one, and never ran. Not if a solution
+    is printed or saved, or how many there are: then the queens are in another place.
     """
     recording = evidence.recording
     text = evidence.text

@@ -30,8 +30,9 @@ class Outlook(NamedTuple):
 def outlook(position: Position, say: Words, most: int | None = None) -> Outlook:
     """Return which later columns of a position have no safe square left.
 
-    If there are more than `most` columns, at least 2, the last of those named is replaced
-    by the number of the rest. A solution and the end of the search have no later columns.
+    If there are more than `most` columns, at least 2, the last of those named is
+    replaced by the number of the rest. A solution and the end of the search have no
+    later columns.
     """
     n, board, _, strategy = position
     columns = [str(column + 1) for column in empty_columns(n, board, strategy)]

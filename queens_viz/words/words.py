@@ -1,8 +1,8 @@
 """The messages of each language, and the sentence about a position.
 
 Each language has two files of messages beside this one; those of the second are only
-printed. Rows and columns are counted from 0 in the code, and from 1 in all messages: this
-module converts them.
+printed. Rows and columns are counted from 0 in the code, and from 1 in all messages:
+this module converts them.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ def messages(name: str) -> dict[str, str]:
 class Words:
     """The messages of one language.
 
-    Without keys (`has_keys=False`) the messages for touch screens replace those that name
-    a key.
+    Without keys (`has_keys=False`) the messages for touch screens replace those that
+    name a key.
 
     >>> Words()("is_running")
     'The search is running: halt it first (Space).'
@@ -114,7 +114,8 @@ class Words:
             for start in range(end, len(digits), GROUP):
                 groups.append(digits[start : start + GROUP])
             return separator.join(groups)
-        # Rounded first: browsers differ in how a format rounds a number that ends with 5.
+        # Rounded first: browsers differ in how a format rounds a number that ends with
+        # 5.
         rounded = f"{round(value, places):,.{places}f}"
         whole, point, decimals = rounded.partition(".")
         whole = whole.replace(",", separator)
@@ -298,8 +299,8 @@ class Words:
     def searching(self, speed: float, rate: int | None, found: int | None) -> Sentence:
         """Return the sentence for a run that is too fast to follow.
 
-        `speed` is in steps a second, infinite at full speed. `rate` is the measured speed
-        of this machine, and `found` the number of solutions; None if unknown.
+        `speed` is in steps a second, infinite at full speed. `rate` is the measured
+        speed of this machine, and `found` the number of solutions; None if unknown.
         """
         lines = []
         if rate is not None and rate >= MILLION:
@@ -407,8 +408,8 @@ class Words:
             "to": to,
             "verdict": verdict,
         }
-        # The columns after this one: those of other removed queens and, unless the board
-        # was full, the column that had no rows left.
+        # The columns after this one: those of other removed queens and, unless the
+        # board was full, the column that had no rows left.
         used = [column + 1 for column in before.columns[len(position.board) + 1 :]]
         if not used:
             return self("lifted", **where)

@@ -49,8 +49,8 @@ PIECE = 65536
 class Channel:
     """The end of the pipe that is in the program's process.
 
-    It takes the place of standard input and output, which the program gets anew. When the
-    other end is closed, `closed` is called: the process is not to live on.
+    It takes the place of standard input and output, which the program gets anew. When
+    the other end is closed, `closed` is called: the process is not to live on.
     """
 
     def __init__(self, closed: Callable[[], None]) -> None:
