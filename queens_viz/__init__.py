@@ -1,4 +1,4 @@
-"""A step-by-step visualizer of the n-queens search: it runs, halts, steps and steps back.
+"""A step-by-step visualizer of the n-queens search, which can also step back.
 
 The names in this package are the search, which needs no screen, and `show`, which shows
 the program in a notebook:

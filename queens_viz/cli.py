@@ -129,7 +129,8 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
         display = Display(options.size, is_full=bool(options.fullscreen))
     except NoDisplay:
         return complain(
-            "no display to open a window on; --save live.html writes a page for a browser",
+            "no display to open a window on; --save live.html writes a page for a "
+            "browser",
             ERROR,
         )
     display.address = options.address or ""
@@ -202,7 +203,7 @@ def _print_text(text: str) -> int:
 
 
 def _with_output(job: Callable[[], int]) -> int:
-    """Do a job that prints, and return its status, or that of an error of the output."""
+    """Do a job that prints, and return its status, or that of an output error."""
     try:
         status = job()
         sys.stdout.flush()

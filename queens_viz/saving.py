@@ -1,4 +1,4 @@
-"""The jobs that save: a picture, a recording, a page, a worksheet or a teacher's plan."""
+"""The jobs that save a picture, a recording, a page, a worksheet or a plan."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def _picture(position: Position, options: Namespace) -> Picture:
 
 
 def make_player(position: Position, options: Namespace) -> tuple[Player, State]:
-    """Return a player at a position, and the state of the app that the options ask for."""
+    """Return a player at a position, and the state that the options ask for."""
     player = Player(
         resume(position),
         speed=options.speed or QVIEW_SPEED,
@@ -258,8 +258,8 @@ def _number_of_frames(span: Span, begin: Search, *, only_solutions: bool) -> int
         return number
     other = "" if only_solutions else "--frames solutions, or "
     raise UsageError(
-        f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have more: "
-        f"try {other}fewer steps, as in --until +500"
+        f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have "
+        f"more: try {other}fewer steps, as in --until +500"
     )
 
 

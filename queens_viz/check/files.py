@@ -76,7 +76,7 @@ def _ending(path: str) -> str:
 
 
 def _files_in(folder: str) -> Iterator[str]:
-    """Yield the files of a folder and its subfolders, sorted, without hidden ones and links."""
+    """Yield the files of a folder and its subfolders in order, but no hidden ones."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(
             name

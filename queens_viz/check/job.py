@@ -1,4 +1,4 @@
-"""The job `--check`: it judges programs, and what programs have printed, file by file."""
+"""The job `--check`: it judges programs, and what programs have printed."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
 
 
 def check(options: Namespace) -> int:
-    """Judge the files that are asked for, write the table, and return the exit status."""
+    """Judge the files, write the table, and return the exit status."""
     files = sources(options.check, has_programs=True)
     if refusal := _refusal(options, files):
         return complain(refusal, USAGE_ERROR)

@@ -1,4 +1,4 @@
-"""The programs that are checked: run two at a time, each in a copy of its folder, and judged."""
+"""Runs programs two at a time, each in a copy of its folder, and judges them."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Programs:
         return self
 
     def __exit__(self, *error: object) -> None:
-        """End what runs. A program that is over may still be judged in the background."""
+        """End the running programs. One that has ended may still be judged."""
         self._is_halted.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
         for _ in range(AT_ONCE):
@@ -164,7 +164,7 @@ class Programs:
     def _tried(
         self, path: Path, request: Request, checked: Checked, deadline: float
     ) -> list[Verdict]:
-        """Judge a program that seems to be right for other sizes, until one has a fault."""
+        """Judge a program that seems right for other sizes, until one has a fault."""
         verdicts = [checked.verdict]
         for other in requests(request, checked.recording, checked.verdict.n):
             seconds = deadline - time.monotonic()

@@ -215,8 +215,8 @@ def _refuse_in_lesson(options: argparse.Namespace, user: str) -> None:
     for name, text in OWN_OF_LESSON.items():
         if vars(options).get(name):
             raise UsageError(
-                f"{text} is not used by a lesson: its stops have boards and searches of "
-                "their own"
+                f"{text} is not used by a lesson: its stops have boards and searches "
+                "of their own"
             )
     if user == PLAN and options.lesson.stop:
         raise UsageError(
@@ -232,8 +232,8 @@ def _refuse_in_challenge(options: argparse.Namespace) -> None:
     for name in NOT_IN_CHALLENGE:
         if name in options:
             raise UsageError(
-                f"--ask goes without --{name}: a challenge brings its own positions, and "
-                "tells no answers"
+                f"--ask goes without --{name}: a challenge brings its own positions, "
+                "and tells no answers"
             )
 
 

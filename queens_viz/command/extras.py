@@ -1,4 +1,4 @@
-"""The optional packages: whether they are installed, and the command that installs them."""
+"""The optional packages: are they installed, and which command installs them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ MODULES = {
 
 
 class MissingPackages(Exception):
-    """Packages that are needed are not installed. The message says how to install them."""
+    """Packages are not installed. The message says how to install them."""
 
 
 def require(use: str) -> None:
-    """Raise MissingPackages unless the packages for a kind of file or an option exist."""
+    """Raise MissingPackages if a kind of file or an option needs other packages."""
     missing = []
     for package in NEEDED.get(use, ()):
         if not all(map(find_spec, MODULES[package])):

@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all, and texts that are part of the package."""
+"""Files that are written whole or not at all, and text files of the package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of the command line: what uses each of them, and how its value is read."""
+"""The options of the command line: what uses them, and how values are read."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Value(NamedTuple):
     convert: Callable[[str], object] = str  # it may raise a ValueError
 
     def parse(self, name: str, word: str) -> object:
-        """Return the meaning of a word; UsageError if the named option can't take it."""
+        """Return the meaning of a word; UsageError if the option can't take it."""
         if word in self.names:
             return self.names[word]
         match = re.fullmatch(self.pattern, word)
@@ -114,7 +114,7 @@ def whole_number(least: int, most: int) -> Value:
 
 
 def path(requirement: str, suffixes: Iterable[str] = ()) -> Value:
-    """Return a value that is the path of a file with one of the suffixes, or of a folder."""
+    """Return a value that is the path of a folder, or of a file with a suffix."""
 
     def convert(word: str) -> Path:
         from pathlib import Path
@@ -193,7 +193,8 @@ OPTIONS = [
     Option("all", "print every solution"),
     Option(
         "count",
-        "print how many solutions there are, and how many up to rotation and reflection",
+        "print how many solutions there are, and how many up to rotation and "
+        "reflection",
     ),
     Option("trace", "print every step: its number, position and sentence"),
     Option(
@@ -218,34 +219,36 @@ OPTIONS = [
     ),
     Option(
         "step",
-        "tell the search in sentences, for people who listen: Enter makes a step, ? helps",
+        "tell the search in sentences, for people who listen: Enter makes a step, ? "
+        "helps",
     ),
     Option(
         "worksheet",
-        "save a sheet of questions to print (.html), with the answers on a page of their "
-        "own",
+        "save a sheet of questions to print (.html), with the answers on a page of "
+        "their own",
         value=path("must name a .html file", (".html",)),
         metavar="FILE",
     ),
     Option(
         "site",
-        "save a folder of pages for a school's server: the program, lessons, worksheet and "
-        "key card",
+        "save a folder of pages for a school's server: the program, lessons, worksheet "
+        "and key card",
         value=path("must name a folder"),
         metavar="FOLDER",
     ),
     Option(
         "check",
-        "run programs (.py) and judge them, or what programs have printed: are all boards "
-        "solutions, is one there twice or missing? Files, folders, or - for standard input",
+        "run programs (.py) and judge them, or what programs have printed: are all "
+        "boards solutions, is one there twice or missing? Files, folders, or - for "
+        "standard input",
         value=Value("must name files or folders", pattern=r"(?s)[^\0]+"),
         metavar="FILE",
         takes_many=True,
     ),
     Option(
         "until",
-        "with --save: how far to go: first, all, a step's number, or +STEPS from where it "
-        "begins",
+        "with --save: how far to go: first, all, a step's number, or +STEPS from where "
+        "it begins",
         used_by=PICTURES,
         value=Value(
             "must be first, all, a step's number of up to 9 digits, or +STEPS",
@@ -260,8 +263,8 @@ OPTIONS = [
     ),
     Option(
         "flame",
-        "with --save: the whole search over time, to its end or --until, up to 12 queens (8 "
-        "looking ahead)",
+        "with --save: the whole search over time, to its end or --until, up to 12 "
+        "queens (8 looking ahead)",
         used_by=(".png", ".svg"),
     ),
     Option(
@@ -280,8 +283,8 @@ OPTIONS = [
     ),
     Option(
         "force",
-        "with --save, --worksheet and --site: replace the file if it exists, or the site's "
-        "files",
+        "with --save, --worksheet and --site: replace the file if it exists, or the "
+        "site's files",
         used_by=(*FILES, PLAN, "--worksheet", "--site"),
     ),
     Option(
@@ -291,8 +294,8 @@ OPTIONS = [
     ),
     Option(
         "format",
-        "with --first and --all: text, json, csv or pairs; with --compare and --tree: text "
-        "or json; with --check: text, json or csv",
+        "with --first and --all: text, json, csv or pairs; with --compare and --tree: "
+        "text or json; with --check: text, json or csv",
         used_by=("--first", "--all", "--compare", "--tree", "--check"),
         value=one_of([form.value for form in Format]),
     ),
@@ -312,7 +315,8 @@ OPTIONS = [
     ),
     Option(
         "input",
-        "with --check and programs: an answer to input(), again for each one (else N, or 8)",
+        "with --check and programs: an answer to input(), again for each one (else N, "
+        "or 8)",
         used_by=("--check",),
         value=Value("needs an answer", pattern=r"[^\0\n]*"),
         metavar="TEXT",
@@ -368,7 +372,8 @@ OPTIONS = [
     ),
     Option(
         "pause",
-        f"seconds that a run stays on a solution, 0 to {LONGEST_PAUSE} (5; at full speed 0)",
+        f"seconds that a run stays on a solution, 0 to {LONGEST_PAUSE} (5; at full "
+        "speed 0)",
         used_by=RUNNING,
         value=Value(
             f"must be 0 to {LONGEST_PAUSE} seconds",
@@ -396,8 +401,8 @@ OPTIONS = [
     ),
     Option(
         "ask",
-        "a challenge to take home: ten questions that follow from a number, as in 17, or "
-        "those of a position, as in 2,4,1,3,5:7",
+        "a challenge to take home: ten questions that follow from a number, as in 17, "
+        "or those of a position, as in 2,4,1,3,5:7",
         used_by=("--step", WINDOW),
         value=Value(
             f"is a number up to {LAST}, or a position as in 2,4,1:3",
@@ -440,8 +445,8 @@ OPTIONS = [
     ),
     Option(
         "at",
-        "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3; or "
-        "a board in any notation, as in '[0, 4, 7]'",
+        "begin there: rows of the queens, a colon, row of the candidate, as in "
+        "2,4,1:3; or a board in any notation, as in '[0, 4, 7]'",
         used_by=SEARCHES,
         value=Value("needs a position, as in 2,4,1:3", pattern="(?s).*"),
         metavar="POSITION",

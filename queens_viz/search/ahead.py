@@ -1,4 +1,4 @@
-"""Looking ahead: columns that have no safe square left, and steps wasted because of them.
+"""Looking ahead: columns without a safe square, and steps wasted because of them.
 
 The *later* columns are those after the candidate's own; a full board has none. A later
 column without a safe square is *empty*: a domain wipe-out. Queens placed after that
@@ -139,7 +139,7 @@ def _steps_from(boards: list[Board], position: Position) -> int:
 
 @lru_cache(maxsize=COUNTED_AHEAD)
 def _dead_ends(n: int) -> DeadEnds:
-    """Return the boards of a size that leave a column empty, by walking the tree once."""
+    """Return the boards of a size that leave a column empty, by walking the tree."""
     dead_ends = DeadEnds([], [])
     _walk(n, (), (0, 0, 0), dead_ends)
     return dead_ends

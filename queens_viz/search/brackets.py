@@ -94,7 +94,7 @@ class Level:
         self.is_separated = False
 
     def separate(self) -> None:
-        """Take a comma. Between two of them there is a square that is written as a blank."""
+        """Take a comma. Between two commas is a square that is written as a blank."""
         if self.is_separated and self.has_signs_alone:
             self.add(" ", is_sign=True)
         self.is_separated = True
@@ -150,7 +150,7 @@ class Reader:
         return parts
 
     def read(self, text: str, line: int, *, is_end: bool = True) -> None:
-        """Read a line, or a piece of it; Unreadable if its brackets are not those of data."""
+        """Read a line or a part of it; Unreadable if its brackets hold no data."""
         place = 0
         while place < len(text):
             if self._quote:

@@ -38,7 +38,7 @@ LONGEST_SIGN = 5
 
 
 def cleaned(line: str) -> str:
-    r"""Return a line without what only says how it is shown: colours, line ends, selectors.
+    r"""Return a line without colours, line ends and selectors of variants.
 
     >>> cleaned("\x1b[31mQ\x1b[0m .\r\n")
     'Q .'
@@ -210,7 +210,7 @@ def in_spaced_blanks(line: str) -> Cells | None:
 
 
 def unframed(line: str) -> str:
-    """Return what is between the two bars of a line, if it has a bar at both ends alone."""
+    """Return the text between the two bars of a line, which are at its ends."""
     text = line.strip()
     inner = text[1:-1]
     if len(text) < 2 or text[0] not in BARS or text[-1] not in BARS:
@@ -279,7 +279,7 @@ def longest_run(line: str) -> Run | None:
 
 
 def runs(line: str) -> list[tuple[int, int, list[int]]]:
-    """Return the runs of numbers in a line: where each begins and ends, and its numbers.
+    """Return the runs of numbers in a line: the start and end of each, and its numbers.
 
     >>> runs("1: 5, 8 x 4-2 -1")
     [(0, 1, [1]), (3, 7, [5, 8]), (14, 16, [-1])]

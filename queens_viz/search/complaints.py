@@ -104,7 +104,7 @@ def _of_squares(lines: Sequence[str], n: int) -> PositionError | None:
 
 
 def complaint_of_value(value: Value, n: int) -> PositionError | None:
-    """Return what is wrong with a list that is no board of size n, if that can be said."""
+    """Return the error in a list that is no board of size n; None if it is unclear."""
     return _of_values(value, n) if isinstance(value, list) else None
 
 

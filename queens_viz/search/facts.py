@@ -63,7 +63,7 @@ LARGEST = 100
 """The largest n that the program takes."""
 
 COUNTED_AT_ONCE = 10
-"""The largest n for which a resumed search counts the steps before its position at once."""
+"""The largest n for which a resumed search counts its steps at once."""
 
 COUNTED_BY_STEPPING = 8
 """The same for the guided searches, which have no fast loop."""

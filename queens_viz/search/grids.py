@@ -63,7 +63,7 @@ def _grid_from(first: str, line: LineAt, scope: Scope) -> Parsed | None:
 def _lines_of_cells(
     line: LineAt, cells_of: Callable[[str], Cells | None], length: int, most: int
 ) -> tuple[list[Cells], int]:
-    """Return the lines with as many cells as the first one, and how many lines these take.
+    """Return the rows as long as the first one, and how many lines they take.
 
     Lines of a frame are passed over, and blank lines where there is one after each row.
     """
@@ -89,8 +89,10 @@ def _lines_of_cells(
 def is_separator(cells: Cells | None, rows: list[Cells]) -> bool:
     """Return whether cells are a line between rows: one sign, of which no row has any.
 
-    >>> is_separator(list("---"), [list("Q..")]), is_separator(list("---"), [list("Q--")])
-    (True, False)
+    >>> is_separator(list("---"), [list("Q..")])
+    True
+    >>> is_separator(list("---"), [list("Q--")])
+    False
     """
     if not cells or not rows or cells[0] not in list("-=_*~#+"):
         return False
@@ -104,7 +106,7 @@ MOST_SIGNS = 3
 
 
 def is_grid(rows: list[Cells]) -> bool:
-    """Return whether lines have the signs of a board, and none is a line between boards.
+    """Return whether rows have the signs of a board, and none is a separator.
 
     Few lines have to name the queen by a letter.
 
@@ -229,7 +231,7 @@ def in_words_of_signs(line: LineAt, _: Scope) -> Parsed | None:
 
 
 def in_fen(line: LineAt, _: Scope) -> Parsed | None:
-    """Read the notation of chess programs: the ranks from the top, digits for empty squares.
+    """Read FEN, the notation of chess programs: a digit is a number of empty squares.
 
     >>> from .parsed import line_of
     >>> in_fen(line_of(["1Q2/3Q/Q3/2Q1 w - - 0 1"]), Scope()).value[0]
@@ -246,7 +248,7 @@ def in_fen(line: LineAt, _: Scope) -> Parsed | None:
 
 
 def _squares_of_rank(rank: str) -> Cells | None:
-    """Return the squares of a rank: Q or q is a queen, a number so many empty squares."""
+    """Return the squares of a rank: Q or q is a queen, numbers are empty squares."""
     found = Cells()
     digits = ""
     for sign in rank + "/":

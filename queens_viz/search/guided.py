@@ -147,13 +147,14 @@ _search = lru_cache(maxsize=4)(begin)
 
 @lru_cache(maxsize=8)
 def last_step(position: Position) -> LastStep | None:
-    """Return the step that led to `position`, which is the one that `Search.back` undoes.
+    """Return the step that led to a position: the one that `Search.back` undoes.
 
     None at the first position. So what is said, marked or drawn about the last step is
     a function of the position alone.
 
-    >>> last_step(Position.parse("2,4:1", 8))
-    LastStep(event=<Event.PLACED: 'placed'>, before=Position(n=8, board=(1,), candidate=3))
+    >>> last = last_step(Position.parse("2,4:1", 8))
+    >>> last.event.value, str(last.before)
+    ('placed', '2:4')
     """
     search = _search(position.n, position.strategy)
     search.move_to(position)

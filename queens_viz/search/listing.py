@@ -166,7 +166,7 @@ def preamble(n: int, strategy: Strategy = PLAIN) -> list[str]:
 
 
 Value = list[int] | dict[int, int] | int | None
-"""The value of a variable. A dictionary maps the columns of the queens to their rows."""
+"""The value of a variable. A dictionary maps the queens' columns to their rows."""
 
 
 class Marks(NamedTuple):

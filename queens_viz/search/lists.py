@@ -48,11 +48,12 @@ def in_brackets(line: LineAt, scope: Scope) -> Parsed | None:
 def boards_of(
     values: list[Value], scope: Scope, lengths: Sequence[int] = ()
 ) -> list[Value]:
-    """Return the boards in values that stand beside each other: all together, or in them.
+    """Return the boards in values that follow each other: all together, or in them.
 
     Lists of numbers of these lengths are returned in any case.
 
-    >>> boards_of([[1, 5], [2, 7]], Scope(8)), boards_of([{"rows": [1, 5, 8]}], Scope(8))
+    >>> record = {"rows": [1, 5, 8]}
+    >>> boards_of([[1, 5], [2, 7]], Scope(8)), boards_of([record], Scope(8))
     ([[[1, 5], [2, 7]]], [[1, 5, 8]])
     """
     is_one = len(values) == 1 and is_square(values[0])

@@ -29,7 +29,7 @@ from .rows import in_a_chain, in_a_column, in_digits, in_lines_of_queens, in_num
 from .squares import in_names_of_squares, in_pairs
 
 Notation = Callable[[LineAt, Scope], Parsed | None]
-"""A function that parses the lines at some place of a text, if they are in its notation."""
+"""A function that parses lines; it returns None if they are in another notation."""
 
 NOTATIONS: dict[str, Notation] = {
     "grid": in_a_grid,
@@ -48,7 +48,7 @@ NOTATIONS: dict[str, Notation] = {
 """All notations by their names, in the order in which they are tried."""
 
 LONGEST_LINE = 2_000
-"""The letters of the longest line that is no list in brackets: 100 squares take less."""
+"""The letters of the longest line without brackets: 100 squares take less."""
 
 
 def parse(line: LineAt, scope: Scope, names: Sequence[str] = ()) -> Parsed | None:

@@ -42,20 +42,26 @@ class PositionError(ValueError):
 
 NO_ROW = "column {column} has no row {row}: rows are 1 to {n}"
 NO_COLUMN = "a board has at least 1 column, not {n}"
-NO_POSITION = "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} rows, not {text!r}"
+NO_POSITION = (
+    "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} "
+    "rows, not {text!r}"
+)
 WORD = "a row is a whole number from 1 to {n}, not {word!r}"
 TOO_MANY_COLUMNS = "{columns} columns are too many for a board of {n}"
 FULL_BOARD = "a board of {n} is full: no candidate can follow"
 
 BOTH = "the queens of columns {first} and {second} attack each other"
-EMPTIED = "{search} places no queen in column {column}, row {row}: column {empty} would have no safe square left"
+EMPTIED = (
+    "{search} places no queen in column {column}, row {row}: column {empty} would have "
+    "no safe square left"
+)
 NO_SEARCH = "before a slash stands the name of a search ({names}), not {word!r}"
 
 NAMES = tuple([strategy.value for strategy in Strategy])
 """The names of the searches."""
 
 GUIDED = [name for name in NAMES if name != PLAIN.value]
-"""The names that a text or a link has to give; without a name it is the plain search."""
+"""The names of all others. A text or a link without a name means the plain one."""
 
 END = "end"
 """How a link writes the position of a search that is over."""
@@ -143,8 +149,10 @@ class Position(_Fields):
 
         The name of the search comes first, unless it is the plain one.
 
-        >>> str(Position(8, (1, 3, 0, 2, 4), 6)), str(Position.first(8)), str(Position(1, (0,), 0))
-        ('2,4,1,3,5:7', ':1', '1')
+        >>> str(Position(8, (1, 3, 0, 2, 4), 6)), str(Position.first(8))
+        ('2,4,1,3,5:7', ':1')
+        >>> str(Position(1, (0,), 0))
+        '1'
         >>> str(Position(8, (0, 4), 2, Strategy.AHEAD))
         'ahead/1,5:3'
         """
@@ -157,8 +165,10 @@ class Position(_Fields):
 
     def __repr__(self) -> str:
         """Return the call that makes the position, without a plain strategy."""
-        strategy = "" if self.strategy is PLAIN else f", strategy={self.strategy}"
-        return f"Position(n={self.n}, board={self.board}, candidate={self.candidate}{strategy})"
+        call = f"Position(n={self.n}, board={self.board}, candidate={self.candidate}"
+        if self.strategy is PLAIN:
+            return f"{call})"
+        return f"{call}, strategy={self.strategy})"
 
     @property
     def is_solution(self) -> bool:
@@ -198,7 +208,7 @@ class Position(_Fields):
 
     @property
     def columns(self) -> tuple[int, ...]:
-        """The columns of the queens in the order of placing, then that of the candidate.
+        """The columns of the queens in the order of placing, then the candidate's.
 
         >>> Position.parse("fewest/2,4:1", 7).columns
         (0, 1, 4)
@@ -232,7 +242,7 @@ class Position(_Fields):
 
     @property
     def attackers(self) -> tuple[int, ...]:
-        """The columns of the queens that attack the candidate, from the left; at most three."""
+        """The columns of the queens that attack the candidate, from the left."""
         if not self.strategy.chooses_column:
             return attackers(self.board, self.candidate)
         own_column = self.column
@@ -269,7 +279,7 @@ class Position(_Fields):
         return level(self.n, self.board, self.strategy).emptied(self.candidate)
 
     def testing(self, column: int, row: int) -> Position | None:
-        """Return the position that tests a square with the queens that were placed before.
+        """Return the position that tests a square, with the queens placed before it.
 
         None if no queen is placed in that column yet, and it is not the candidate's.
 
@@ -397,9 +407,9 @@ def safe_rows(n: int, board: tuple[int, ...]) -> list[int]:
 
 
 def taken_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
-    """Return the rows that a search takes in each column up to the candidate's, as bits.
+    """Return the rows that a search takes in each column, as bits.
 
-    The columns are in the order of the search.
+    The columns are those of the queens and of the candidate, in the order of the search.
 
     >>> [f"{rows:05b}" for rows in taken_rows(5, (0,), Strategy.PLAIN)]
     ['11111', '11100']

@@ -3,7 +3,7 @@ r"""The boards that a program has printed, with any other text between them.
 The first board of four or more queens decides in which notation boards are written;
 other lines are text. Boards of several sizes may follow each other.
 
->>> text = "4 queens\nSolution 1: [1, 3, 0, 2]\nfound in 12 ms\nSolution 2: [2, 0, 3, 1]"
+>>> text = "4 queens\nSolution 1: [1, 3, 0, 2]\n12 ms\nSolution 2: [2, 0, 3, 1]"
 >>> for board in boards(text.split("\n")):
 ...     print(board.line, board.n, board.rows)
 2 4 (1, 3, 0, 2)
@@ -37,7 +37,7 @@ Rows = tuple[int, ...]
 
 
 class Printed(NamedTuple):
-    """A board that was printed, in its own numbers: a grid's rows count from the top."""
+    """A board that was printed, in its own numbers: grids count rows from the top."""
 
     line: int  # in which it begins, from 1
     n: int
@@ -48,7 +48,7 @@ class Printed(NamedTuple):
 
 
 MOST_AHEAD = 2_000
-"""The lines that are looked at before it is decided what begins in the first of them."""
+"""The lines that are needed to decide what begins in the first of them."""
 
 MOST_LETTERS = 300_000
 """The letters of these lines."""
@@ -225,7 +225,7 @@ class Scanner:
             yield from self._uneven_grid()
 
     def _boards_in_brackets(self) -> Iterator[Printed]:
-        """Yield the boards of the bracket that opens in the first line, as they are closed."""
+        """Yield the boards in the bracket that opens in the first line."""
         window = self._window
         reader = Reader()
         used = 0

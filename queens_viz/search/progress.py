@@ -18,7 +18,7 @@ LESS_THAN_ONE = 1 - 2**-53
 
 @lru_cache(maxsize=4)
 def _first_column(n: int) -> tuple[float, ...]:
-    """Return the shares before each row of column 1 and the whole, where they are known.
+    """Return the shares before each row of column 1, then 1; empty if not known.
 
     >>> [round(share, 3) for share in _first_column(11)[:4]]
     [0.0, 0.08, 0.171, 0.266]

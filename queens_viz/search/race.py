@@ -24,7 +24,7 @@ class Lane:
     def __init__(self, n: int, strategy: Strategy) -> None:
         self.search = Guided(n, strategy)
         self.finish: int | None = None
-        """The step that found its first solution, or ended it without one, once known."""
+        """The step that found its first solution or ended it; None if unknown."""
         self.flame = Flame(n, strategy)
         """The queens of all steps made so far."""
         self.at = 0
@@ -63,7 +63,7 @@ class Lane:
         self.search.comparisons = comparisons
 
     def _advance(self, goal: int) -> None:
-        """Advance to a step, or to the next position to keep, or to the last known step.
+        """Advance to a step, the next position to keep, or the last known step.
 
         Where the steps are new, the flame takes them and the position may be kept.
         """
@@ -105,7 +105,7 @@ class Race:
 
     @property
     def end(self) -> int | None:
-        """When the last search finishes, at most LONGEST; None while that is unknown."""
+        """When the last search finishes, at most LONGEST; None if unknown."""
         finishes = [lane.finish for lane in self.lanes if lane.finish is not None]
         if len(finishes) == len(self.lanes):
             return max(finishes)

@@ -115,7 +115,7 @@ COLUMN_FIRST = ("x", "y")
 
 
 def queens(value: Value, reading: Reading) -> frozenset[Square] | None:
-    """Return the squares of a value's queens; None if this reading makes no board of it.
+    """Return the squares of a value's queens; None if it is no board in this reading.
 
     >>> reading = Reading(Kind.GRID, 2, axis=Axis.ROW, queen=1, is_top_first=True)
     >>> queens([[0, 1], [0, 0]], reading), queens([[0, 1, 0]], reading)
@@ -125,7 +125,7 @@ def queens(value: Value, reading: Reading) -> frozenset[Square] | None:
 
 
 def readings(value: Value, n: int | None = None) -> tuple[Reading, ...]:
-    """Return the possible readings of a value as a board of size n, the likeliest first.
+    """Return the possible readings of a value as a board, the likeliest first.
 
     Without n the size follows from the shape of the value. Rows count from 0 if a 0
     occurs and n does not; a 0 beside n is an empty column. The first number of a pair
@@ -418,7 +418,7 @@ def _bases_of_squares(numbers: Sequence[int], n: int | None) -> list[int]:
 
 
 def _fields(item: Value) -> tuple[str, str] | None:
-    """Return the names of the two numbers in a dictionary that is a square, its row first.
+    """Return the names of the two numbers of a dictionary, that of the row first.
 
     >>> _fields({"col": 3, "row": 1}), _fields({"y": 1, "x": 3}), _fields((1, 3))
     (('row', 'col'), ('x', 'y'), None)

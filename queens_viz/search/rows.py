@@ -18,10 +18,11 @@ WITH_A_SQUARE = 3
 
 
 def in_lines_of_queens(line: LineAt, scope: Scope) -> Parsed | None:
-    """Read a line for each queen: a square in brackets, or a number that counts them first.
+    """Read a line for each queen, with its square or with a number that counts queens.
 
     >>> from .parsed import line_of
-    >>> in_lines_of_queens(line_of(["Queen 1: row 2", "Queen 2: row 4"]), Scope(8)).value
+    >>> lines = ["Queen 1: row 2", "Queen 2: row 4"]
+    >>> in_lines_of_queens(line_of(lines), Scope(8)).value
     [2, 4]
     >>> in_lines_of_queens(line_of(["(3, 1)", "(0, 3)"]), Scope(8)).value
     [[3, 1], [0, 3]]

@@ -1,4 +1,4 @@
-"""The n-queens search as a state that can be stepped, stepped back and resumed anywhere.
+"""The n-queens search: a state that can be stepped, stepped back and resumed.
 
 In this module `n` is the size of the board. Columns are counted from 0 at the left,
 rows from 0 at the bottom. `board[column]` is the row of the queen in that column, and
@@ -100,7 +100,7 @@ class Search:
         return search
 
     def move_to(self, position: Position) -> None:
-        """Go to a position of the same search. Its counts are wrong until `set_counts`."""
+        """Go to a position of this search. Its counts are wrong until `set_counts`."""
         self._set_up(list(position.board), position.candidate)
 
     def resume(self, position: Position, counts: tuple[int, int] | None = None) -> None:
@@ -174,7 +174,7 @@ class Search:
 
     @property
     def counts(self) -> tuple[int, int] | None:
-        """Its steps and solutions, if known. With the position they suffice to resume."""
+        """Its steps and solutions, if known: all that is needed to resume."""
         if not self._is_counted:
             return None
         return self._counted_steps(), self._solutions
@@ -349,7 +349,7 @@ class Search:
         passed: list[list[int]] | None = None,
         on_step: Callable[[int, list[int]], None] | None = None,
     ) -> int:
-        """Make up to `limit` steps one by one and return how many; stop as `advance` does.
+        """Make up to `limit` single steps and return how many; stop as `advance` does.
 
         `on_step` is called after each step that does more than to reject a row, with
         the number of rows rejected before it and the rows of the queens. The boards of

@@ -24,10 +24,10 @@ def queen_signs(cells: Sequence[Cell]) -> list[Cell]:
     the queen. If they are equally frequent, it is the one that is not known as an empty
     square. If both are known as empty squares, the grid has no queen.
 
-    >>> queen_signs("..Q."), queen_signs("1000"), queen_signs("Q*#*"), queen_signs("abc")
-    (['Q'], ['1'], ['Q'], [])
-    >>> queen_signs("...."), queen_signs([0, 0, 0, 0]), queen_signs("x.x.")
-    (['Q'], [1], ['x'])
+    >>> [queen_signs(cells) for cells in ("..Q.", "1000", "Q*#*", "abc")]
+    [['Q'], ['1'], ['Q'], []]
+    >>> [queen_signs(cells) for cells in ("....", [0, 0, 0, 0], "x.x.")]
+    [['Q'], [1], ['x']]
     """
     signs = list[Cell]()
     for cell in cells:

@@ -109,7 +109,7 @@ class Sizes:
         self.n = n
         self.strategy = strategy
         self.counted = 0
-        """How many sizes have been counted. What was drawn before it grew is outdated."""
+        """How many sizes have been counted: once it grows, drawings are outdated."""
         self._known: dict[Board, Size] = {}
         self._counts: dict[Board, Count] = {}
         self._position = Position.first(n, strategy)

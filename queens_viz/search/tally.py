@@ -1,4 +1,4 @@
-"""The verdict on the boards that a program has printed: solutions, faults, what is missing.
+"""The verdict on the boards that a program has printed.
 
 >>> tally = Tally(4)
 >>> for line, rows in enumerate([(1, 3, 0, 2), (0, 1, 2, 3), (1, 3, 0, 2)], 1):
@@ -6,8 +6,10 @@
 >>> result = tally.result()
 >>> result.verdict.value, result.line, result.solutions, result.missing
 ('attacked', 2, 1, 1)
->>> [(str(fault.error), fault.boards) for fault in result.faults]
-[('the queens (1,1) and (2,2) attack each other, and so do 5 other pairs', (2,)), ('boards 1 and 3 are the same', (1, 3))]
+>>> for fault in result.faults:
+...     print(fault.error, fault.boards)
+the queens (1,1) and (2,2) attack each other, and so do 5 other pairs (2,)
+boards 1 and 3 are the same (1, 3)
 >>> result.first_missing
 (2, 0, 3, 1)
 """
@@ -85,7 +87,7 @@ MOST_FAULTS = 20
 """The faults that are kept. The others are only counted."""
 
 MOST_KEPT = 400_000
-"""The solutions that are compared with each other: more than there are for 14 queens."""
+"""The solutions that are compared with each other: more than 14 queens have."""
 
 LARGEST_TOTAL = 14
 """The largest n for which missing solutions are counted."""
@@ -145,7 +147,7 @@ class Tally:
         self._before = None
 
     def _is_solution(self, rows: Rows) -> bool:
-        """Return whether no two queens share a row or a diagonal; each column has one."""
+        """Return whether no two queens, one a column, share a row or a diagonal."""
         n = self.n
         if len(set(rows)) < n:
             return False

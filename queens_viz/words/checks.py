@@ -14,9 +14,9 @@ def sentence(result: Result, say: Words) -> str:
     >>> tally = Tally(4)
     >>> for line, rows in enumerate([(1, 3, 0, 2), (0, 1, 2, 3)], 1):
     ...     tally.add(Printed(line, 4, rows))
-    >>> print(sentence(tally.result(), Words()).replace(". ", ".\n"))
-    Board 2 (line 2): the queens (1,1) and (2,2) attack each other, and so do 5 other pairs.
-    1 solution is missing: 3 1 4 2.
+    >>> print(sentence(tally.result(), Words()).replace(" attack", "\nattack"))
+    Board 2 (line 2): the queens (1,1) and (2,2)
+    attack each other, and so do 5 other pairs. 1 solution is missing: 3 1 4 2.
     """
     parts = list[str]()
     for kind in FAULTS:

@@ -1,4 +1,4 @@
-"""Sentences about the later columns: which have no safe square left, and what that costs."""
+"""Sentences about later columns: which have no safe square left, and its cost."""
 
 from __future__ import annotations
 

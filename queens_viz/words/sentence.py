@@ -39,8 +39,8 @@ class Sentence(NamedTuple):
         There is a full stop between them, unless the headline ends with a question mark
         or the reason goes on in lower case.
 
-        >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2: what do you think?", "").text
-        'Safe or attacked? Column 2: what do you think?'
+        >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2?", "").text
+        'Safe or attacked? Column 2?'
         >>> Sentence(Kind.ASK, "Searching at full speed", "", "").text
         'Searching at full speed'
         """

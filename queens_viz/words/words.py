@@ -291,7 +291,7 @@ class Words:
         return self(key, column=square[0] + 1, row=square[1] + 1)
 
     def describe_return(self, before: Position, position: Position) -> str:
-        """Return how a step removes queens, without the verdict on the new candidate."""
+        """Return how a step removes queens, without the verdict that follows."""
         if position.is_end:
             return self("returned_end")
         return self._removal(position, before, self("which_comes_next"))
@@ -400,7 +400,7 @@ class Words:
         )
 
     def _removal(self, position: Position, before: Position, verdict: str) -> str:
-        """Return which queens a step removed, where the search goes on, and a verdict."""
+        """Return which queens a step removed, where it goes on, and a verdict."""
         to = position.candidate + 1
         where = {
             "column": position.column + 1,
@@ -420,7 +420,7 @@ class Words:
         return self("both_used_up", used=used[1], also=used[0], **where)
 
     def _verdict(self, position: Position) -> str:
-        """Return what the candidate is: attacked, rejected by looking ahead, or safe."""
+        """Return whether the candidate is attacked, not taken, or safe."""
         attacking = position.attacking
         if attacking:
             queens = self._attackers_with_lines(position, attacking, "next_of_several")
