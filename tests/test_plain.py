@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from .plain import FINISHED, files_of, report
+from .documents import DOCS
+from .plain import FINISHED, PACKAGE, files_of, report
 
 PACKED = '''
 def search(a, size, *, told, is_wide, can_be):
@@ -69,3 +71,21 @@ def test_packed_code_is_found_and_plain_code_is_not(tmp_path: Path) -> None:
         "long",
         "packed",
     }
+
+
+MOST_WORDS = 40
+"""The rows of the table of words: more can't be kept in mind."""
+
+
+def test_the_words_of_the_code_are_few_and_used() -> None:
+    document = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    section = document.partition("\n## The words of the code\n")[2].partition("\n## ")[
+        0
+    ]
+    rows = re.findall(r"^\| (.+?) \| .+ \|$", section, re.MULTILINE)[1:]
+    assert 30 <= len(rows) <= MOST_WORDS
+    words = [word.strip("` ") for row in rows for word in row.split(",")]
+    assert len(words) == len(set(words))
+    texts = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
+    code = " ".join(re.findall(r"[\w-]+", " ".join(texts)))
+    assert [word for word in words if f" {word} " not in code] == []

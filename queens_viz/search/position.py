@@ -409,7 +409,7 @@ def safe_rows(n: int, board: tuple[int, ...]) -> list[int]:
 def taken_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
     """Return the rows that a search takes in each column, as bits.
 
-    The columns are those of the queens and of the candidate, in the order of the search.
+    The columns are those of the queens and the candidate, in the order of the search.
 
     >>> [f"{rows:05b}" for rows in taken_rows(5, (0,), Strategy.PLAIN)]
     ['11111', '11100']
