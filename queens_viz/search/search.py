@@ -134,7 +134,7 @@ class Search:
         return Search(self.n, root)
 
     def set_counts(self, steps: int, solutions: int) -> None:
-        """Set the counts of the present position, which somebody else has counted."""
+        """Set the steps and solutions before the present position."""
         self._closed = 0
         self._solutions = solutions
         self._is_counted = True
@@ -182,9 +182,12 @@ class Search:
     @property
     def solutions_found(self) -> int | None:
         """The solutions found so far, one on the board included, if known."""
-        return self._solutions + self.is_solution if self._is_counted else None
+        if not self._is_counted:
+            return None
+        return self._solutions + 1 if self.is_solution else self._solutions
 
     def _counted_steps(self) -> int:
+        """Return the steps, from the nodes and solutions that have been counted."""
         queens = self._board[self._root :]
         of_queens = sum(queens) + len(queens)
         return self.n * self._closed + of_queens + self.candidate + self._solutions
@@ -245,16 +248,19 @@ class Search:
         return COMPLETED
 
     def _place(self, row: int) -> None:
+        """Place a queen on a row of the candidate's column."""
         self._taken |= self._lines[len(self._board)][row]
         self._board.append(row)
         self.candidate = 0
 
     def _remove(self) -> int:
+        """Remove the last queen, and return its row."""
         row = self._board.pop()
         self._taken ^= self._lines[len(self._board)][row]
         return row
 
     def _begin(self) -> None:
+        """Begin at the first row, with nothing counted."""
         self.candidate = 0
         self._closed = 0
         self._solutions = 0
@@ -280,7 +286,7 @@ class Search:
         self.candidate = row
         if self._taken & self._lines[len(self._board)][row]:
             return REJECTED if row + 1 < self.n else COMPLETED
-        # The row below is safe: a queen stood there, and was removed after everything
+        # The row below is safe: a queen was there, and was removed after everything
         # above it had been tried. That ended with the candidate on the top row of a
         # further column, or with a solution.
         self._enter(row)
@@ -314,7 +320,7 @@ class Search:
         limit = max(1, limit)
         made = 0
         while made < limit:
-            # So many queens can be placed within the limit: see sprint.py.
+            # This number of queens can be placed within the limit: see sprint.py.
             queens = (limit - made) // self.n - len(self._board)
             if not self._sprint or queens <= 0:
                 return made + self.walk(
