@@ -16,8 +16,9 @@ from threading import Event, Semaphore
 from typing import NamedTuple
 
 from ..command.ending import reason_of
-from ..tracing.board import ENOUGH, Board, Hint, find_all
+from ..tracing.board import Hint
 from ..tracing.events import Ending, Outcome, Watch
+from ..tracing.evidence import Evidence
 from ..tracing.process.folder import Workshop
 from ..tracing.process.opening import text_of_file
 from ..tracing.process.separate import Place, SeparateRun, TooOld, record
@@ -25,7 +26,7 @@ from ..tracing.recording import Recording
 from ..tracing.running import N_OF_INPUT, Request
 from ..tracing.sizes import requests
 from ..tracing.surroundings import NORMAL
-from ..tracing.verdict import FAULTS, Verdict, combined, judge
+from ..tracing.verdict import FAULTS, Verdict, combined, judge, judge_evidence
 
 AT_ONCE = 2
 """How many programs run at a time."""
@@ -71,19 +72,23 @@ class Checked(NamedTuple):
     is_alone: bool = False  # what lies beside it was too much to be copied
 
 
-class Chooser:
-    """Says which variable is the board while a program runs."""
+class Observer:
+    """Reads what is recorded of a program while it runs."""
 
     def __init__(self, hint: Hint) -> None:
-        self.hint = hint
-        self.boards: list[Board] | None = None  # those that it may be, if that is sure
+        self._hint = hint
+        self._evidence: Evidence | None = None
+
+    def evidence(self, recording: Recording) -> Evidence:
+        """Return what can be read of the recording by now."""
+        if self._evidence is None:
+            self._evidence = Evidence(recording, self._hint)
+        self._evidence.read()
+        return self._evidence
 
     def choose(self, recording: Recording) -> Watch | None:
         """Return which variable is the board, by what was recorded so far."""
-        boards = find_all(recording, self.hint)
-        if recording.event_count() > ENOUGH:
-            self.boards = boards
-        return Watch(frozenset(boards[0].names)) if boards else None
+        return self.evidence(recording).watch()
 
 
 class Halted(Exception):
@@ -177,13 +182,13 @@ class Programs:
 
     def _judged(self, path: Path, request: Request) -> Checked:
         """Run a program once, and judge it."""
-        chooser = Chooser(self.asked.hint)
-        recording, is_alone = self._run(path, request, chooser)
-        verdict = judge(recording, self.asked.hint, chooser.boards)
+        observer = Observer(self.asked.hint)
+        recording, is_alone = self._run(path, request, observer)
+        verdict = judge_evidence(observer.evidence(recording))
         return Checked(recording, verdict, is_alone)
 
     def _run(
-        self, path: Path, request: Request, chooser: Chooser
+        self, path: Path, request: Request, observer: Observer
     ) -> tuple[Recording, bool]:
         """Run a program in a copy of its folder; return whether it is alone there."""
         with self._places:
@@ -194,18 +199,19 @@ class Programs:
                 place = Place(copy.folder, job=self._workshop.job)
                 if self.asked.python:
                     place = place._replace(python=self.asked.python)
-                with SeparateRun(request, place, chooser.choose) as run:
-                    self._follow(run)
+                with SeparateRun(request, place, observer.choose) as run:
+                    self._follow(run, observer)
                 return run.recording, copy.is_alone
 
-    def _follow(self, run: SeparateRun) -> None:
-        """Wait until a program is over, and count its lines."""
+    def _follow(self, run: SeparateRun, observer: Observer) -> None:
+        """Read what a program does until it is over, and count its lines."""
         steps = 0
         while not run.poll(BEAT):
             if self._is_halted.is_set():
                 raise Halted
             self.lines_run += run.recording.steps - steps
             steps = run.recording.steps
+            observer.evidence(run.recording)
 
 
 def _text_of(path: Path) -> str | Ending:

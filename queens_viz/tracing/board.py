@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..search.readings import Axis, Kind, Reading
-from .history import Follower, Moment, Variable, read
+from .history import Follower, Moment, Reader, Variable
 from .nodes import Placer, Shape, Square, Walk
 from .recording import Recording
 from .shapes import LARGEST, LEAST_FLAT, is_filled, is_grid, length_of, shapes_of
@@ -125,17 +125,9 @@ class Board(NamedTuple):
 
 def find(recording: Recording, hint: Hint | None = None) -> Board | None:
     """Return the board of a program; None if no variable is one."""
-    return next(iter(find_all(recording, hint)), None)
-
-
-def find_all(recording: Recording, hint: Hint | None = None) -> list[Board]:
-    """Return the variables that may be the board, the likeliest first.
-
-    Once there are ENOUGH events, later ones change nothing of that.
-    """
     follower = Follower(recording)
-    read(recording, [follower], ENOUGH)
-    return candidates(recording, follower, hint)
+    Reader(recording, [follower]).read_to(ENOUGH)
+    return next(iter(candidates(recording, follower, hint)), None)
 
 
 def candidates(

@@ -61,6 +61,7 @@ class Recording:
         self.lines_run = 0  # all lines, as far as they were followed
         self.is_cut = False  # it printed more than is kept
         self._values: list[Value] = list(CONSTANTS)
+        self._is_number: list[bool] = []  # of the values, as far as that was asked
         self._events = [array(NUMBERS) for _ in Event._fields]
         self._output: list[str] = []
         self._output_steps = array(NUMBERS)
@@ -93,19 +94,19 @@ class Recording:
         return self._events_of(columns)
 
     def events_without_numbers(
-        self, names: frozenset[str], end: int
+        self, names: frozenset[str], first: int, end: int
     ) -> Iterator[Event]:
-        """Return the events, but those in which a variable gets a number or None.
+        """Return events, but not those in which a variable gets a number or None.
 
         That of variables with certain names is kept; they are in lower case. So most
         events are left out, before anything else is done with them.
         """
-        columns = [column[:end] for column in self._events]
+        columns = [column[first:end] for column in self._events]
         kinds, _, _, _, keys, contents = columns
         bind = KINDS.index(Kind.BIND)
-        is_number = [
-            isinstance(value, (int, float, type(None))) for value in self._values
-        ]
+        is_number = self._is_number
+        for value in self._values[len(is_number) :]:
+            is_number.append(isinstance(value, (int, float, type(None))))
         is_named = {key: str(self._values[key]).lower() in names for key in set(keys)}
         fields = zip(kinds, keys, contents, strict=True)
         chosen = [

@@ -8,19 +8,15 @@ from typing import NamedTuple
 
 from ..search.facts import TOTAL_SOLUTIONS
 from .attacks import attacked, taken
-from .board import ENOUGH, Board, Hint, candidates
+from .board import Board, Hint
 from .case import ENDED, Case, Fault, Sentence, say
 from .endless import endless
 from .events import Ending
-from .history import Follower, Moment, Variable, read
+from .evidence import Evidence
 from .missed import beyond, ends, missed
-from .nodes import Placer
 from .recording import Recording
 from .reports import shared, wrong_reports
-from .saved import Reports, numbers_in
-from .shapes import LARGEST as LARGEST_BOARD
-from .shapes import SMALLEST
-from .syntax import Text
+from .saved import numbers_in
 from .tree import LARGEST
 
 ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
@@ -34,9 +30,6 @@ OUTCOMES = ("stopped", "unknown", "late", "some", "first", "right")
 
 OF_THE_SEARCH = ("attacked", "missed", "range", "ends")
 """The faults that are taken from another size: others may come of the size itself."""
-
-CHOICES = 3
-"""How many variables are judged, if there is a fault on the likeliest."""
 
 LEAST = 4
 """The smallest size with solutions, but for 1."""
@@ -73,15 +66,14 @@ class Verdict(NamedTuple):
         return self.name in FAULTS or (expect_all and self.name in ("first", "some"))
 
 
-def judge(
-    recording: Recording,
-    hint: Hint | None = None,
-    boards: Sequence[Board] | None = None,
-) -> Verdict:
-    """Return what is to be said of a program.
+def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
+    """Return what is to be said of a program."""
+    return judge_evidence(Evidence(recording, hint))
 
-    `boards` are the variables that may be its board, where that is known already.
-    """
+
+def judge_evidence(evidence: Evidence) -> Verdict:
+    """Return what is to be said of a program whose recording has perhaps been read."""
+    recording = evidence.recording
     ending = recording.ending
     if ending.kind == "syntax":
         said = say("judge_syntax", line=ending.line, error=ending.message)
@@ -89,14 +81,15 @@ def judge(
     if ending.kind in UNREAD:
         said = say(f"judge_{ending.kind}", reason=ending.message)
         return Verdict("unread", said=(said,))
-    evidence = Evidence(recording, hint, boards)
-    if not evidence.boards:
+    evidence.read()
+    boards = evidence.boards
+    if not boards:
         return _without_board(recording)
-    first = judge_board(evidence, evidence.boards[0])
+    first = judge_board(evidence, boards[0])
     if first.name not in ORDER:
         return first
     # A variable on which all is right speaks before one with a fault.
-    for board in evidence.boards[1:]:
+    for board in boards[1:]:
         verdict = judge_board(evidence, board)
         if verdict.name in ("right", "first", "some") and verdict.solutions:
             return verdict
@@ -132,40 +125,10 @@ def _is_same_board(first: Verdict, other: Verdict) -> bool:
     return first.board.variable == other.board.variable and readings[0] == readings[1]
 
 
-class Evidence:
-    """What is read of a recording: the boards it may have, and what was done with them."""
-
-    def __init__(
-        self,
-        recording: Recording,
-        hint: Hint | None = None,
-        boards: Sequence[Board] | None = None,
-    ) -> None:
-        self.recording = recording
-        self.text = Text(recording.source)
-        if boards is None:
-            self._follow([], ENOUGH)
-            boards = candidates(recording, self.follower, hint)
-        self.boards = boards[:CHOICES]
-        if recording.event_count() > ENOUGH and self.boards:
-            # The other variables need not be followed to the end.
-            self._follow([board.variable for board in self.boards], None)
-
-    def _follow(self, variables: Sequence[Variable], end: int | None) -> None:
-        """Read the events up to one of them; without variables all are followed."""
-        self.follower = Follower(self.recording, variables)
-        self.reports = Reports(self.recording)
-        self.end = read(self.recording, [self.follower, self.reports], end)
-
-    def moments(self, variable: Variable) -> Sequence[Moment]:
-        """Return the moments of a variable."""
-        return self.follower.moments.get(variable, ())
-
-
 def judge_board(evidence: Evidence, board: Board) -> Verdict:
     """Return what is to be said if a variable is the board."""
     recording = evidence.recording
-    cases = cases_of(evidence, board)
+    cases = evidence.cases(board)
     if not cases:
         return _nothing(evidence, board)
     reports = evidence.reports
@@ -189,26 +152,6 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
         n=size or n,
         said=fault.said,
     )
-
-
-def cases_of(evidence: Evidence, board: Board) -> list[Case]:
-    """Return what a program did on a board, size by size."""
-    recording = evidence.recording
-    placer = Placer(board.shape)
-    placer.take(evidence.moments(board.variable))
-    walks = [
-        walk
-        for n, walk in placer.walks.items()
-        if SMALLEST <= n <= LARGEST_BOARD and walk.visits
-    ]
-    starts = [walk.visits[0].moment.source for walk in walks]
-    cases = []
-    for walk in walks:
-        last = walk.visits[-1].moment.source
-        end = min((s for s in starts if s > last), default=recording.steps)
-        case = Case(recording, evidence.text, board, walk, evidence.reports, end)
-        cases.append(case)
-    return cases
 
 
 def _faults(
