@@ -53,7 +53,7 @@ def attacked(case: Case) -> Fault | None:
 
 
 def taken(case: Case) -> Fault | None:
-    """Return that a wrong board is taken for a solution, where only whole ones are tested.
+    """Return that a wrong board is taken for a solution, if only full ones are tested.
 
     Some wrong boards must be told apart, so that it is known what is done with
     solutions.

@@ -214,7 +214,7 @@ def _best_shape(
 
 
 def _score(variable: Variable, shape: Shape, moments: Sequence[Moment]) -> float:
-    """Return how much a variable is like a board, in a reading; 0 if it can't be one."""
+    """Return how much a variable resembles a board in a reading; 0 if not at all."""
     placer = Placer(shape)
     placer.take(moments)
     # A pair isn't a board of two queens, unless that is said.
@@ -275,7 +275,7 @@ def _goes_back(walk: Walk) -> bool:
 
 
 def _times_emptied(walk: Walk) -> int:
-    """Return how often a board was emptied: a helper that never goes back is no board."""
+    """Return how often a board was emptied: one that never goes back is no board."""
     return sum(not visit.order for visit in walk.visits)
 
 

@@ -1,4 +1,4 @@
-"""What is called of a file that only defines functions, as a class for LeetCode does."""
+"""What is called in a file that only defines functions, as for LeetCode."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def ending_of(error: BaseException, program: Program) -> Ending:
 
 
 def _is_ours(error: BaseException) -> bool:
-    """Whether an exception comes from the tracer, which must not be blamed on anybody."""
+    """Whether an exception comes from the tracer, and is nobody's fault."""
     traceback = error.__traceback__
     package = ""
     module = ""

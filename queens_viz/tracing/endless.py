@@ -29,7 +29,7 @@ CLOSED = frozenset(
         "typing",
     ]
 )
-"""Modules in which nothing changes by itself, as the time does, or a window's events."""
+"""Modules in which nothing changes by itself, unlike the time or events."""
 
 
 def endless(recording: Recording, text: Text, walk: Walk | None) -> Fault | None:

@@ -1,4 +1,4 @@
-"""What is read of a recording, also while it grows: which variable is the board, and more."""
+"""Reads a recording, also while it grows: which variable is the board, and more."""
 
 from __future__ import annotations
 

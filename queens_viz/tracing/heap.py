@@ -287,7 +287,7 @@ class Heap:
         return known
 
     def _origin_of(self, value: Any) -> Any:
-        """Return a known object with equal contents, of those that it may be a copy of."""
+        """Return a known object with equal contents, of which it may be a copy."""
         if type(value) is not list or not value:
             return None
         for candidate in self.origins():
@@ -386,7 +386,7 @@ class Heap:
             self.emit(ADD, known.number, 0, number)
 
     def _numbers_of(self, items: set[Any]) -> list[int]:
-        """Return the numbers of what is in a set, in an order that is always the same."""
+        """Return the numbers of the items of a set, always in the same order."""
         values = [(repr(self.value_of(item)), item) for item in items]
         values.sort(key=lambda pair: pair[0])
         return [self.number_of(item) for _, item in values]

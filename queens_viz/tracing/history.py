@@ -317,7 +317,7 @@ class Follower:
         )
 
     def _place_in(self, event: Event, holder: int | None, state: State) -> Value:
-        """Return where an item was stored in a value, or in a list that stands in it once."""
+        """Return where an item was stored in a value, or in a list inside it."""
         if event.subject == holder:
             return event.key
         if holder is None:

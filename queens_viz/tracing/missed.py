@@ -1,4 +1,4 @@
-"""A solution isn't reached: a node is left early, a row is never used, it ends too soon."""
+"""A solution isn't reached: a node is left early, or a row is never used."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def missed(case: Case) -> Fault | None:
 
 
 def beyond(case: Case) -> Fault | None:
-    """Return that a queen is placed one row beyond the board, and the next one beside it.
+    """Return that a queen is placed a row beyond the board, and the next beside it.
 
     Only if the first row and the one beyond the last are both used by queens with which
     the program goes on: then it doesn't count from another number.
@@ -95,7 +95,7 @@ def _deepest(walk: Walk, solution: Queens) -> Queens:
 
 
 def _never_used(case: Case) -> int | None:
-    """Return the place that no queen ever has and no loop tried, if few are like that."""
+    """Return a place that no queen has and no loop tries, if there are few."""
     used = {place for visit in case.walk.visits for _, place in visit.order}
     never = [place for place in range(case.n) if place not in used]
     if not never or 2 * len(never) >= case.n or _was_tried(case, never[0]):

@@ -93,7 +93,7 @@ class Walk:
         self.n = n
         self.visits: list[Visit] = []
         self.children: dict[Queens, dict[Square, int]] = {EMPTY: {}}
-        """The nodes; for each the squares that were added, with the first such visit."""
+        """For each node the squares that were added, with the first such visit."""
         self.closed: dict[Queens, int] = {}
         """The visit with which a board was left for the last time; not if it stands."""
         self.solutions: dict[Queens, int] = {}
@@ -112,7 +112,7 @@ class Walk:
 
     @property
     def share(self) -> float:
-        """The share of moves of one queen: near 1 where queens are placed one by one."""
+        """The share of moves of one queen: near 1 if they are placed one by one."""
         return self.good / max(1, len(self.visits))
 
     def add(self, visit: Visit) -> None:
@@ -250,7 +250,7 @@ class Placer:
     # Lists of numbers.
 
     def _go_on_by_numbers(self, moment: Moment) -> bool | None:
-        """Go on to the next numbers; return if a queen was stored, None if it's no board."""
+        """Go on to the next numbers; return if a queen was stored; None: no board."""
         if self._size < 1:
             return None
         reading = self.shape.reading
@@ -330,7 +330,7 @@ class Placer:
     # Grids and squares.
 
     def _go_on_by_squares(self, moment: Moment) -> bool | None:
-        """Go on to the next squares; return if a queen was added, None if it's no board."""
+        """Go on to the next squares; return if a queen was added; None: no board."""
         if self._size < 1:
             return None
         standing = self._standing

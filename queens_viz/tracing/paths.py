@@ -182,7 +182,7 @@ def _attribute_reader(owner: Reader, name: str) -> Reader:
 
 
 def attribute_of(value: object, name: str) -> object:
-    """Return an attribute that is plain data, without running a property, or MISSING."""
+    """Return an attribute that is plain data, or MISSING; run no property."""
     attributes = attributes_of(value)
     if name in attributes:
         return attributes[name]

@@ -218,11 +218,11 @@ class Recording:
             yield event, state
 
     def state_at(self, step: int) -> State:
-        """Return the state after the line of a step ran; -1 is before the first line."""
+        """Return the state after the line of a step; -1 is before the first line."""
         return self._state_after(bisect_right(self._events[1], step))
 
     def _state_after(self, count: int) -> State:
-        """Return the state after so many events, by way of the last checkpoint before."""
+        """Return the state after a number of events, from the checkpoint before."""
         place = min(count // CHECKPOINT_EVERY, len(self._checkpoints))
         state = State(self._checkpoints[place - 1] if place else None)
         first = place * CHECKPOINT_EVERY

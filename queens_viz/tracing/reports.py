@@ -1,4 +1,4 @@
-"""What a program does with the boards that it finds: what it saves, prints and returns."""
+"""What a program does with boards that it finds: saves, prints and returns them."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ LEAST_FLAT = 4
 
 
 def shapes_of(moments: Sequence[Moment], numbers: set[int]) -> list[Shape]:
-    """Return the readings that the values of a variable may have, whatever their size."""
+    """Return the readings that the values of a variable may have, of any size."""
     values = [m.value for m in moments if length_of(m.value)]
     if not values:
         return []
@@ -190,7 +190,7 @@ def _has_row_0(moments: Sequence[Moment]) -> bool:
 
 
 def _cell_shapes(kind: Kind, values: Sequence[object]) -> list[Shape]:
-    """Return the readings of squares with signs: there are two, the rarer is the queen."""
+    """Return the readings of squares with two signs: the rarer is the queen."""
     counts = Counter[tuple[type, object]]()
     for value in values:
         assert isinstance(value, (list, tuple, str))
@@ -292,7 +292,7 @@ def _without_spare_lines(
 def _without_border(
     shape: Shape, moments: Sequence[Moment], numbers: set[int]
 ) -> Shape:
-    """Return how a grid is read whose first line and column, or all four, aren't used."""
+    """Return the reading of a grid whose border, or a part of it, isn't used."""
     length = length_of(moments[-1].value)
     squares = set[Square]()
     for moment in moments:

@@ -51,7 +51,7 @@ class State:
         self._new_contents: set[int] = set()
 
     def variables(self, frame: int) -> dict[str, Value]:
-        """Return the variables of an open frame, in the order of their first binding."""
+        """Return the variables of an open frame in the order of their first binding."""
         if frame in self._variables:
             return self._variables[frame] or {}
         base = self._base

@@ -26,9 +26,9 @@ def _words(text: str) -> frozenset[str]:
 
 PURE = _words(
     "abs all any bool callable chr complex dict divmod enumerate filter float format"
-    " frozenset getattr hasattr hash id input int isinstance issubclass iter len list map"
-    " max min next ord pow print range repr reversed round set sorted str sum tuple type"
-    " vars zip"
+    " frozenset getattr hasattr hash id input int isinstance issubclass iter len list"
+    " map max min next ord pow print range repr reversed round set sorted str sum tuple"
+    " type vars zip"
 )
 """Built-in functions that change nothing that they get."""
 
@@ -466,7 +466,7 @@ class _StatementReader:
         self.effects[Store(owner, key, is_attribute, is_before)] = None
 
     def _read_call(self, node: Node) -> None:
-        """Read what a call may change: what its method belongs to, and its arguments."""
+        """Read what a call may change: the owner of its method, and its arguments."""
         function = node.func
         name = getattr(function, "id", "")
         is_method = kind_of(function) == "Attribute"

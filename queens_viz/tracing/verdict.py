@@ -1,4 +1,4 @@
-"""What is to be said of a program: the first thing that goes wrong, or that it is right."""
+"""The verdict on a program: the first thing that goes wrong, or that it is right."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def judge_evidence(evidence: Evidence) -> Verdict:
 
 
 def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
-    """Return a verdict with what other sizes say: a fault found there alone is taken."""
+    """Return a verdict with those on other sizes: a fault found there counts."""
     others = [other for other in others if other.n not in (None, first.n)]
     tried = tuple(other.n for other in others if other.n)
     if first.name not in ("right", "first", "some", "late"):
@@ -358,7 +358,7 @@ def _outcome_of(case: Case) -> str:
 
 
 def _is_counted(case: Case, expected: int) -> bool:
-    """Whether the program printed how many solutions there are, and reached them all."""
+    """Whether the program printed the number of solutions, and reached them all."""
     numbers = numbers_in(case.recording.output)
     return len(case.found) == expected and expected in numbers
 

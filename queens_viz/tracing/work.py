@@ -1,4 +1,4 @@
-"""What the tracer has to do after each statement, and what it knows of each function."""
+"""The work of the tracer after each statement, and what it knows of functions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .statements import (
 )
 
 IS_FUNCTION = 0x02
-"""The flag of code with variables of its own: neither a module nor the body of a class."""
+"""The flag of code with local variables: no module, and no body of a class."""
 
 HAS_STAR = 0x04
 """The flag of a function with `*arguments`."""
@@ -96,7 +96,7 @@ NO_WORK = Work(NO_STATEMENT, ())
 
 
 def work_of(program: Program) -> dict[int, Work]:
-    """Return the work of all statements by each of their lines, and by their numbers."""
+    """Return the work of all statements by their lines, and by their numbers."""
     works: dict[int, Work] = {}
     by_line: dict[int, Work] = {}
     for line, statement in program.statements.items():
