@@ -220,7 +220,7 @@ def flame(n: int, strategy: Strategy, until: Position | None) -> Iterator[str]:
 
     steps = UNKNOWN
     if until:
-        sizes = [subtree(n, root, strategy) for root in until.finished()]
+        sizes = [subtree(n, root, strategy) for root in until.finished_subtrees()]
         steps, _ = count_up_to(until, sizes)
     for block in flame_rows(n, strategy, steps):
         yield json.dumps(block)

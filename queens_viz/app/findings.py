@@ -157,7 +157,7 @@ class Findings:
         number = None if index is None else self.solutions.number(index)
         if self.flame and number and number <= len(self.flame.solution_steps):
             return self.flame.solution_steps[number - 1]
-        sizes = [self.sizes.get(root) for root in shown.finished()]
+        sizes = [self.sizes.get(root) for root in shown.finished_subtrees()]
         counted = [size for size in sizes if size]
         return count_up_to(shown, counted)[0] if len(counted) == len(sizes) else None
 

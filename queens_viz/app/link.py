@@ -9,7 +9,7 @@ from ..search.position import (
     NAMES,
     Position,
     PositionError,
-    linked,
+    position_of_link,
     shortened,
 )
 from ..search.strategy import PLAIN
@@ -122,7 +122,7 @@ def _linked_board(n: int, at: str | None, search: str, *, is_fixed: bool) -> Boa
     """Return the board that the parts of a link mean; ValueError says why there is none."""
     if at is not None and at != END and search == PLAIN.value:
         return read(at, n, is_fixed=is_fixed)
-    position = linked(n, at, search)
+    position = position_of_link(n, at, search)
     return Board(n, frozenset(position.queens), position=position)
 
 

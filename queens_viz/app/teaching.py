@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..search.position import linked
+from ..search.position import position_of_link
 from ..search.search import Search
 from .app import MINUTE, App
 from .binding import press
@@ -99,7 +99,7 @@ def set_stop(app: App, at: Played) -> None:
     app.race = None
     app.state = State(lesson=app.state.lesson).set_as(app.state)
     app.front.settle()
-    app.player.begin_anew(linked(at.here.n, at.here.at))
+    app.player.begin_anew(position_of_link(at.here.n, at.here.at))
     for action in _opens(app, at.here):
         press(app, Command(action))
     for beat in at.here.beats[: at.beats]:

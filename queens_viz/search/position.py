@@ -294,10 +294,10 @@ class Position(_Fields):
         queens = columns.index(column)
         return Position._make((n, board[:queens], row, strategy))
 
-    def finished(self) -> list[tuple[int, ...]]:
+    def finished_subtrees(self) -> list[tuple[int, ...]]:
         """Return the boards whose subtrees the search has finished, in its order.
 
-        >>> Position(4, (1,), 3).finished()
+        >>> Position(4, (1,), 3).finished_subtrees()
         [(0,)]
         """
         boards = []
@@ -433,14 +433,16 @@ def next_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
     return [row for row in range(n) if taken >> row & 1]
 
 
-def linked(n: int, at: str | None = None, search: str = PLAIN.value) -> Position:
+def position_of_link(
+    n: int, at: str | None = None, search: str = PLAIN.value
+) -> Position:
     """Return the position that the parts of a link name; without `at` the first one.
 
     Raises ValueError if there is no such position.
 
-    >>> str(linked(8, "1,5,8:3", "fewest")), str(linked(8, "2,4:1"))
+    >>> str(position_of_link(8, "1,5,8:3", "fewest")), str(position_of_link(8, "2,4:1"))
     ('fewest/1,5,8:3', '2,4:1')
-    >>> str(linked(8, search="ahead"))
+    >>> str(position_of_link(8, search="ahead"))
     'ahead/:1'
     """
     strategy = Strategy(search)

@@ -113,7 +113,7 @@ class Search:
         if counts:
             self.set_counts(*counts)
         elif self.n <= counted_at_once(self.strategy):
-            for root in position.finished():
+            for root in position.finished_subtrees():
                 self._count_subtree(root)
         else:
             self._is_counted = self.is_first

@@ -132,7 +132,7 @@ class Sizes:
         """
         if self._wanted or self._has_given_up:
             return None
-        finished = self._position.finished()
+        finished = self._position.finished_subtrees()
         return count_up_to(self._position, [self._known[root] for root in finished])
 
     def count(self, position: Position, limit: int) -> int:
@@ -166,9 +166,11 @@ class Sizes:
         if last and last.event in (Event.REMOVED, Event.COMPLETED):
             # The board still shows what was finished before the last step. That step
             # has finished one more: the subtree of the removed queen.
-            self._want([*last.before.finished(), *position.finished()[-1:]])
+            self._want(
+                [*last.before.finished_subtrees(), *position.finished_subtrees()[-1:]]
+            )
         elif not last or last.before != before:
-            self._want(position.finished())
+            self._want(position.finished_subtrees())
         # Otherwise this step finished no subtree, since it removed no queen.
 
     def _want(self, roots: list[Board]) -> None:
