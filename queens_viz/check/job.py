@@ -42,15 +42,15 @@ def judge_text(task: Task) -> Iterator[Row]:
                 if number % BOARDS_AT_ONCE == 0:
                     bar.add(BOARDS_AT_ONCE)
     except OSError as error:
-        said = task.say("check_unread", reason=reason_of(error))
-        yield row_without_boards(source.name, "text", Verdict.UNREAD, said)
+        text = task.say("check_unread", reason=reason_of(error))
+        yield row_without_boards(source.name, "text", Verdict.UNREAD, text)
         return
     results = tallies.results()
     for result in results:
         yield row_of_boards(source.name, result, task.say)
     if not results:
-        said = task.say("check_unknown")
-        yield row_without_boards(source.name, "text", Verdict.UNKNOWN, said)
+        text = task.say("check_unknown")
+        yield row_without_boards(source.name, "text", Verdict.UNKNOWN, text)
 
 
 BOARDS_AT_ONCE = 1_000

@@ -24,9 +24,9 @@ def row_of_program(file: str, checked: Checked, asked: Asked, say: Words) -> Row
     """Return the row of a program that has been run and judged."""
     recording = checked.recording
     verdict = checked.verdict
-    said = sentences(say, verdict)
+    texts = sentences(verdict, say)
     if verdict.name != UNREAD:
-        said += _said_of_run(checked, asked, say)
+        texts += _sentences_about_run(checked, asked, say)
     more = {
         "board": _board(verdict.board),
         "ended": _ended(recording.ending.kind),
@@ -36,7 +36,7 @@ def row_of_program(file: str, checked: Checked, asked: Asked, say: Words) -> Row
         "expected": verdict.expected,
         "step": verdict.step,
         "also_tried": list(verdict.also_tried),
-        "said": said,
+        "said": texts,
     }
     if verdict.name == UNREAD:
         more["ended"] = None
@@ -46,7 +46,7 @@ def row_of_program(file: str, checked: Checked, asked: Asked, say: Words) -> Row
         n=verdict.n,
         verdict=verdict.name,
         line=verdict.line,
-        sentence=" ".join(said),
+        sentence=" ".join(texts),
         more=more,
     )
 
@@ -70,7 +70,7 @@ def _ended(kind: str) -> str:
     return "error"
 
 
-def _said_of_run(checked: Checked, asked: Asked, say: Words) -> Iterator[str]:
+def _sentences_about_run(checked: Checked, asked: Asked, say: Words) -> Iterator[str]:
     """Yield what a person should know of how the program was run."""
     recording = checked.recording
     n = checked.verdict.n

@@ -14,7 +14,7 @@ CALL_BEFORE = 60
 """How many steps a test may begin before the queen is placed for which it speaks."""
 
 ENOUGH = 3
-"""How many attacks must get through before it is said which they are."""
+"""The least attacks that get through before their kind is reported."""
 
 
 def attacked(case: Case) -> Fault | None:
@@ -43,13 +43,15 @@ def attacked(case: Case) -> Fault | None:
         # A board that is taken out of a list was made where it was put in.
         step = case.reports.first_saved.get(repr(visit.moment.value), step)
     line = case.recording.line(step)
-    said: list[Sentence | None] = [_attack_sentence(case, line, queen, attacker)]
+    sentences: list[Sentence | None] = [_attack_sentence(case, line, queen, attacker)]
     if queen[0] == attacker[0]:
-        said.append(say("judge_left_behind", queen=case.board.square(attacker)))
+        sentences.append(say("judge_left_behind", queen=case.board.square(attacker)))
     else:
-        said.append(_explanation(case))
-        said.append(_answer(case, queen, visit, following))
-    return Fault(step, "attacked", line, tuple(one for one in said if one))
+        sentences.append(_explanation(case))
+        sentences.append(_answer(case, queen, visit, following))
+    return Fault(
+        step, "attacked", line, tuple([sentence for sentence in sentences if sentence])
+    )
 
 
 def taken(case: Case) -> Fault | None:
@@ -68,14 +70,14 @@ def taken(case: Case) -> Fault | None:
     order = visit.order
     pairs = [(q, o) for k, q in enumerate(order) for o in attackers(q, order[:k])]
     queen, attacker = pairs[0]
-    said = say(
+    sentence = say(
         "judge_taken",
         line=line,
         board=case.board.queens(order),
         queen=case.board.square(queen),
         attacker=case.board.square(attacker),
     )
-    return Fault(visit.moment.source, "report", line, (said,))
+    return Fault(visit.moment.source, "report", line, (sentence,))
 
 
 def _attacks_on(case: Case) -> Iterator[tuple[int, Square, Square]]:
@@ -287,7 +289,7 @@ def _attack_sentence(
 def _answer(
     case: Case, queen: Square, placed: Visit, following: Visit
 ) -> Sentence | None:
-    """Return which call said, before the program went on, that a queen may stay."""
+    """Return the call that decided, before the program went on, that a queen stays."""
     recording = case.recording
     near = (placed.moment.frame, following.moment.frame)
     before = list[Answer]()

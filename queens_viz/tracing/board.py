@@ -217,7 +217,7 @@ def _score(variable: Variable, shape: Shape, moments: Sequence[Moment]) -> float
     """Return how much a variable resembles a board in a reading; 0 if not at all."""
     placer = Placer(shape)
     placer.take(moments)
-    # A pair isn't a board of two queens, unless that is said.
+    # A pair isn't a board of two queens, unless the user names it.
     sizes = {2, 3} & set(moments[-1].sizes.values())
     walks = [
         walk

@@ -59,7 +59,7 @@ class Fault(NamedTuple):
     step: int  # where it first shows
     name: str  # a verdict
     line: int | None
-    said: tuple[Sentence, ...]
+    sentences: tuple[Sentence, ...]
 
 
 class Case:

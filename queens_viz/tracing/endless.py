@@ -118,7 +118,7 @@ def _fault(
             if len(boards) == 1:
                 line = recording.lines[visit.moment.source]
     if len(boards) > 1:
-        said = say("judge_endless_boards", count=len(boards), line=line)
+        sentence = say("judge_endless_boards", count=len(boards), line=line)
     else:
-        said = say("judge_endless", count=period, line=line)
-    return Fault(start, "endless", line, (said,))
+        sentence = say("judge_endless", count=period, line=line)
+    return Fault(start, "endless", line, (sentence,))

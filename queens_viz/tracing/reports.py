@@ -53,8 +53,8 @@ def _one_row(case: Case, follower: Follower) -> Fault | None:
             if event.kind is Kind.NEW and event.subject == holder:
                 line = recording.line(event.source)
         name = case.board.variable.name
-        said = say("judge_one_row", name=name, rows=rows, count=lists, line=line)
-        return Fault(visit.moment.source, "shared", line, (said,))
+        sentence = say("judge_one_row", name=name, rows=rows, count=lists, line=line)
+        return Fault(visit.moment.source, "shared", line, (sentence,))
     return None
 
 
@@ -91,17 +91,17 @@ def _changed_later(
         if not _change_before(reports, saved, last):
             return None
     line = recording.line(saved[0].source)
-    said = say(
+    sentence = say(
         "judge_shared" if is_one else "judge_changed_later",
         name=reports.name_of(saved[0].holder),
         count=len(saved),
         line=line,
     )
-    return Fault(saved[-1].source, "shared", line, (said,))
+    return Fault(saved[-1].source, "shared", line, (sentence,))
 
 
 def wrong_reports(reports: Reports, case: Case, text: Text) -> Fault | None:
-    """Return that what the program saved or said isn't what stood on the board."""
+    """Return that what the program saved or printed isn't what was on the board."""
     for holder, saved in reports.saved.items():
         if holder in reports.lost or not _is_shown(reports, holder, text):
             continue
@@ -137,7 +137,7 @@ def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault 
         return None
     recording = reports.recording
     line = recording.line(saved[0].source)
-    said = say(
+    sentence = say(
         "judge_saved_wrong" if right else "judge_saved_short",
         name=reports.name_of(saved[0].holder),
         board=str(saved[0].then),
@@ -145,7 +145,7 @@ def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault 
         n=case.n,
         line=line,
     )
-    return Fault(AT_END, "report", line, (said,))
+    return Fault(AT_END, "report", line, (sentence,))
 
 
 def _is_almost(case: Case, value: object, solution: Sequence[Square]) -> bool:
@@ -162,7 +162,7 @@ def _is_almost(case: Case, value: object, solution: Sequence[Square]) -> bool:
 
 
 def _said_wrong(reports: Reports, case: Case) -> Fault | None:
-    """Return that None or "no solution" is all that is said, though one stood."""
+    """Return that only None or "no solution" is reported, although there was one."""
     recording = reports.recording
     if not case.walk.solutions or not case.has_ended:
         return None
@@ -177,13 +177,13 @@ def _said_wrong(reports: Reports, case: Case) -> Fault | None:
     else:
         return None
     line = _line_that_printed(recording)
-    said = say(
+    sentence = say(
         message,
         line=line,
         text=last,
         solution=case.board.queens(min(case.walk.solutions, key=sorted)),
     )
-    return Fault(AT_END, "report", line, (said,))
+    return Fault(AT_END, "report", line, (sentence,))
 
 
 def _line_that_printed(recording: Recording) -> int | None:

@@ -26,7 +26,7 @@ FAULTS = frozenset((*ORDER, "nothing"))
 """The verdicts that blame a program."""
 
 OUTCOMES = ("stopped", "unknown", "late", "some", "first", "right")
-"""What is said of several sizes without a fault: the first that is true of one."""
+"""The verdicts on sizes without a fault: the first that is true of a size counts."""
 
 OF_THE_SEARCH = ("attacked", "missed", "range", "ends")
 """The faults that are taken from another size: others may come of the size itself."""
@@ -48,7 +48,7 @@ NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
 
 
 class Verdict(NamedTuple):
-    """What is said of a program."""
+    """The verdict on a program."""
 
     name: str
     line: int | None = None
@@ -57,7 +57,7 @@ class Verdict(NamedTuple):
     board: Board | None = None
     solutions: int = 0  # that stood, or appeared elsewhere
     expected: int | None = None  # how many there are
-    said: tuple[Sentence, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
     also_tried: tuple[int, ...] = ()
     changes: int = 0  # of the board
 
@@ -67,20 +67,20 @@ class Verdict(NamedTuple):
 
 
 def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
-    """Return what is to be said of a program."""
+    """Return the verdict on a program."""
     return judge_evidence(Evidence(recording, hint))
 
 
 def judge_evidence(evidence: Evidence) -> Verdict:
-    """Return what is to be said of a program whose recording has perhaps been read."""
+    """Return the verdict on a program, whose recording may have been read."""
     recording = evidence.recording
     ending = recording.ending
     if ending.kind == "syntax":
-        said = say("judge_syntax", line=ending.line, error=ending.message)
-        return Verdict("error", ending.line, -1, said=(said,))
+        sentence = say("judge_syntax", line=ending.line, error=ending.message)
+        return Verdict("error", ending.line, -1, sentences=(sentence,))
     if ending.kind in UNREAD:
-        said = say(f"judge_{ending.kind}", reason=ending.message)
-        return Verdict("unread", said=(said,))
+        sentence = say(f"judge_{ending.kind}", reason=ending.message)
+        return Verdict("unread", sentences=(sentence,))
     evidence.read()
     boards = evidence.boards
     if not boards:
@@ -104,15 +104,17 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
         return first
     for other in others:
         if other.name in OF_THE_SEARCH and _is_same_board(first, other):
-            said = (say("judge_with_size", n=other.n), *other.said)
-            return other._replace(said=said, also_tried=tried)
+            sentences = (say("judge_with_size", n=other.n), *other.sentences)
+            return other._replace(sentences=sentences, also_tried=tried)
     if not tried and first.n is None:
         return first  # its sentence names its sizes
     if not tried:
-        return first._replace(said=(*first.said, say("judge_tested_only", n=first.n)))
+        return first._replace(
+            sentences=(*first.sentences, say("judge_tested_only", n=first.n))
+        )
     sizes = ", ".join(map(str, sorted(tried)))
-    said = (*first.said, say("judge_also_tried", sizes=sizes))
-    return first._replace(said=said, also_tried=tried)
+    sentences = (*first.sentences, say("judge_also_tried", sizes=sizes))
+    return first._replace(sentences=sentences, also_tried=tried)
 
 
 def _is_same_board(first: Verdict, other: Verdict) -> bool:
@@ -126,7 +128,7 @@ def _is_same_board(first: Verdict, other: Verdict) -> bool:
 
 
 def judge_board(evidence: Evidence, board: Board) -> Verdict:
-    """Return what is to be said if a variable is the board."""
+    """Return the verdict if a variable is the board."""
     recording = evidence.recording
     cases = evidence.cases(board)
     if not cases:
@@ -150,7 +152,7 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
         line=fault.line,
         step=min(fault.step, recording.steps - 1),
         n=size or n,
-        said=fault.said,
+        sentences=fault.sentences,
     )
 
 
@@ -183,11 +185,11 @@ def _error(recording: Recording) -> Fault | None:
     line = ending.line
     if ending.error == "RecursionError":
         line = _line_of_recursion(recording) or line
-    said: tuple[Sentence, ...] = (_error_sentence(ending, line),)
+    sentences: tuple[Sentence, ...] = (_error_sentence(ending, line),)
     values = ", ".join(f"{name} = {value}" for name, value in ending.values)
     if values and not ending.lookup:
-        said += (say("judge_values", values=values),)
-    return Fault(recording.steps - 1, "error", line, said)
+        sentences += (say("judge_values", values=values),)
+    return Fault(recording.steps - 1, "error", line, sentences)
 
 
 def _error_sentence(ending: Ending, line: int | None) -> Sentence:
@@ -248,25 +250,27 @@ def _nothing(evidence: Evidence, board: Board) -> Verdict:
         return _without_board(recording)
     if never:
         line = never[-1].line
-        said = say("judge_nothing_calls", function=never[-1].name, line=line)
+        sentence = say("judge_nothing_calls", function=never[-1].name, line=line)
     else:
         line = text.loop_of(stores[-1]) or stores[-1]
-        said = say("judge_nothing", name=name)
+        sentence = say("judge_nothing", name=name)
     n = recording.n or board.shape.reading.n or None
-    return Verdict("nothing", line, recording.steps - 1, n, board, said=(said,))
+    return Verdict(
+        "nothing", line, recording.steps - 1, n, board, sentences=(sentence,)
+    )
 
 
 def _without_board(recording: Recording) -> Verdict:
-    """Return what is said where no variable is a board."""
+    """Return the verdict if no variable is a board."""
     fault = _error(recording)
     if fault:
-        return Verdict("error", fault.line, fault.step, said=fault.said)
+        return Verdict("error", fault.line, fault.step, sentences=fault.sentences)
     if recording.ending.kind in NOT_ITS_FAULT:
-        return Verdict("unknown", said=(_not_its_fault(recording),))
+        return Verdict("unknown", sentences=(_not_its_fault(recording),))
     if recording.ending.kind in ENDED:
-        return Verdict("unknown", said=(say("judge_no_board"),))
+        return Verdict("unknown", sentences=(say("judge_no_board"),))
     line = recording.last_line
-    return Verdict("stopped", line, said=(say("judge_stopped_early", line=line),))
+    return Verdict("stopped", line, sentences=(say("judge_stopped_early", line=line),))
 
 
 def _not_its_fault(recording: Recording) -> Sentence:
@@ -278,7 +282,7 @@ def _not_its_fault(recording: Recording) -> Sentence:
 
 
 def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
-    """Return what is said where nothing is wrong."""
+    """Return the verdict if nothing is wrong."""
     judged = [case for case in cases if case.n >= LEAST] or list(cases)
     names = [_outcome_of(case) for case in judged]
     name = next(name for name in OUTCOMES if name in names)
@@ -288,22 +292,22 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
     sizes = ", ".join(str(one.n) for one in judged)
     notes: tuple[Sentence, ...] = ()
     if name == "right":
-        said = say("judge_right", n=sizes, count=count)
+        sentence = say("judge_right", n=sizes, count=count)
         if not case.all_solutions and case.n < LEAST:
-            said = say("judge_right_none", n=sizes)
+            sentence = say("judge_right_none", n=sizes)
         if len(judged) == 1:
             notes = _other_number(case)
     elif name in ("first", "some"):
         line = _line_that_stops(case)
-        said = _stops(case, line)
+        sentence = _stops(case, line)
     elif name == "late":
-        said = say("judge_late")
+        sentence = say("judge_late")
     elif name == "stopped":
         line = case.recording.last_line
-        said = say("judge_stopped", line=line, count=count, total=verdict.expected)
+        sentence = say("judge_stopped", line=line, count=count, total=verdict.expected)
     else:
-        said = _unknown(case, count, verdict.expected)
-    return verdict._replace(name=name, line=line, said=(said, *notes))
+        sentence = _unknown(case, count, verdict.expected)
+    return verdict._replace(name=name, line=line, sentences=(sentence, *notes))
 
 
 def _other_number(case: Case) -> tuple[Sentence, ...]:
