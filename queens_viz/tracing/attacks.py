@@ -55,7 +55,7 @@ def attacked(case: Case) -> Fault | None:
 
 
 def taken(case: Case) -> Fault | None:
-    """Return that a wrong board is taken for a solution, if only full ones are tested.
+    """Return the fault that a wrong full board is taken for a solution.
 
     Some wrong boards must be told apart, so that it is known what is done with
     solutions.
@@ -110,7 +110,7 @@ def _placed(case: Case, queen: Square, number: int) -> Visit:
 
 
 def _ends_wrong(case: Case) -> bool:
-    """Whether it ends with a wrong full board, and no solution ever stood."""
+    """Return whether it ends with a wrong full board, and no solution ever stood."""
     if not case.wrong or case.found or not case.has_ended or case.is_random:
         return False
     if not case.all_solutions and not case.reports.printed_boards(case.n).attacked:
@@ -119,7 +119,7 @@ def _ends_wrong(case: Case) -> bool:
 
 
 def _is_tested_in_part(case: Case) -> bool:
-    """Whether partial boards are tested, yet some attacks of a kind get through.
+    """Return whether partial boards are tested, yet some attacks of a kind get through.
 
     Not if wrong full boards stood and solutions were found: it may tell them apart. Nor
     if a board is left and entered again in one search, as where all boards are counted
@@ -138,7 +138,7 @@ def _is_tested_in_part(case: Case) -> bool:
 
 
 def _is_left_behind(case: Case) -> bool:
-    """Whether a line got a second queen after the search had been in a later one.
+    """Return whether a line got a second queen after a later line was searched.
 
     Not if wrong full boards stood and solutions were found: it may choose any squares,
     and tell full boards apart.
@@ -156,7 +156,7 @@ def _is_left_behind(case: Case) -> bool:
 
 
 def _is_second(walk: Walk, before: tuple[Square, ...], queen: Square) -> bool:
-    """Whether a queen's line has one already, and a later line was tried since."""
+    """Return whether a queen's line has one, and a later line was tried since."""
     lines = [line for line, _ in before]
     if queen[0] not in lines:
         return False

@@ -156,7 +156,7 @@ class Case:
         return taken if self._is_over(always) else []
 
     def _is_over(self, always: set[Action]) -> bool:
-        """Whether no full board is tested later than when it stands.
+        """Return whether no full board is tested later than when it stands.
 
         A program may collect all full boards, and choose from them when its search is
         over. What it saves and prints then shows that.
@@ -196,7 +196,7 @@ class Case:
         return self.has_refused or reports.chosen_after(last, self.n)
 
     def _tests_after(self, last: int) -> bool:
-        """Whether conditions are first tested when the search is over."""
+        """Return whether conditions are first tested when the search is over."""
         lines = self.recording.lines
         later = self.text.conditions.intersection(lines[last + 1 :])
         return not later <= set(lines[: last + 1])

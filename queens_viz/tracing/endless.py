@@ -33,7 +33,7 @@ CLOSED = frozenset(
 
 
 def endless(recording: Recording, text: Text, walk: Walk | None) -> Fault | None:
-    """Return that a program which was stopped goes round.
+    """Return the fault that a program which was stopped goes round.
 
     Its lines repeat, and with them the values of all variables but for those that no
     condition asks for, such as a number of steps. A program that asks for the time, for
@@ -88,7 +88,7 @@ def _period_of(lines: Sequence[int]) -> int:
 
 
 def _differ(state: State, other: State, text: Text) -> bool:
-    """Whether two states differ in a variable of a `for` loop, or of a condition."""
+    """Return whether two states differ in a variable of a loop or a condition."""
     if state.stack != other.stack:
         return True
     for frame in state.stack:

@@ -42,7 +42,7 @@ def missed(case: Case) -> Fault | None:
 
 
 def beyond(case: Case) -> Fault | None:
-    """Return that a queen is placed a row beyond the board, and the next beside it.
+    """Return the fault that a queen is placed a row beyond the board.
 
     Only if the first row and the one beyond the last are both used by queens with which
     the program goes on: then it doesn't count from another number.
@@ -104,7 +104,7 @@ def _never_used(case: Case) -> int | None:
 
 
 def _was_tried(case: Case, place: int) -> bool:
-    """Whether a variable of a loop that places queens ever had a row's number."""
+    """Return whether a loop that places queens ever had the number of a row."""
     number = case.board.number(place)
     recording = case.recording
     heads = {case.text.loop_of(line) for line in case.placing if line is not None}
@@ -137,7 +137,7 @@ def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
 
 
 def ends(case: Case) -> Fault | None:
-    """Return that the program ends with queens on the board, and without a solution."""
+    """Return the fault that the program ends with queens, but without a solution."""
     last = case.walk.visits[-1]
     if not case.is_one_by_one or not case.has_ended or case.found or not last.order:
         return None

@@ -303,7 +303,7 @@ class Placer:
         )
 
     def _is_stored(self, place: int, moment: Moment) -> bool:
-        """Whether a number is a queen: a list may be filled with a row's number.
+        """Return whether a number is a queen: a list may be filled with a row's number.
 
         In a list of one length a number counts once it was stored. If none ever was,
         all count, unless they are equal.
@@ -392,7 +392,7 @@ def _item_of(value: object, place: int) -> object:
 
 
 def _is_sign(cell: object, sign: object) -> bool:
-    """Whether a cell has a sign; 1 is not True."""
+    """Return whether a cell has a sign; 1 is not True."""
     return cell == sign and isinstance(cell, bool) is isinstance(sign, bool)
 
 

@@ -222,7 +222,7 @@ def _item_reader(owner: Reader, key: Reader) -> Reader:
 
 
 def is_a(value: object, kind: Any) -> bool:
-    """Whether a value is of a type: isinstance could ask a property of the program."""
+    """Return whether a value has a type. isinstance could run code of the program."""
     return issubclass(type(value), kind)
 
 

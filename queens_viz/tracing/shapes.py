@@ -169,7 +169,7 @@ def _bases(
 
 
 def _has_row_0(moments: Sequence[Moment]) -> bool:
-    """Whether a list gets a 0, and then a row in its next line: 0 is a row, too.
+    """Return whether a list gets a 0, and then a row in its next line: 0 is a row, too.
 
     In a program that counts from 1 it would be an empty line, before one that isn't.
     """

@@ -60,7 +60,7 @@ def with_size(source: str, n: int, size: int) -> str:
 
 
 def _is_as_long(node: Node, n: int) -> bool:
-    """Whether a node is a list with n items, or a text with n signs in order."""
+    """Return whether a node is a list with n items, or a text with n signs in order."""
     if kind_of(node) in ("List", "Tuple", "Set"):
         return len(node.elts) == n
     if kind_of(node) != "Constant" or not isinstance(node.value, str):

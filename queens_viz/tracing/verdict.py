@@ -118,7 +118,7 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
 
 
 def _is_same_board(first: Verdict, other: Verdict) -> bool:
-    """Whether the board of two runs is one variable that is read in the same way."""
+    """Return whether the board of two runs is the same variable and reading."""
     if first.board is None or other.board is None:
         return False
     readings = [
@@ -226,7 +226,7 @@ def _line_of_recursion(recording: Recording) -> int | None:
 
 
 def _nothing(evidence: Evidence, board: Board) -> Verdict:
-    """Return that no queen was placed, and which function nothing calls.
+    """Return the fault that no queen was placed, and which function nothing calls.
 
     Only if there is a statement that would place one, and never ran. Not if a solution
     is printed or saved, or how many there are: then the queens are in another place.
@@ -362,7 +362,7 @@ def _outcome_of(case: Case) -> str:
 
 
 def _is_counted(case: Case, expected: int) -> bool:
-    """Whether the program printed the number of solutions, and reached them all."""
+    """Return whether the program printed the number of solutions and reached all."""
     numbers = numbers_in(case.recording.output)
     return len(case.found) == expected and expected in numbers
 
@@ -379,7 +379,7 @@ def _line_that_stops(case: Case) -> int | None:
 
 
 def _stops(case: Case, line: int | None) -> Sentence:
-    """Return that a program has found one solution, or some."""
+    """Return the fault that a program has found one solution, or some."""
     count = len(case.found)
     total = len(case.all_solutions)
     if count > 1:

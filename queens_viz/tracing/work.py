@@ -159,7 +159,7 @@ class Code:
         return self.watched_work
 
     def _has(self, watch: Watch, effect: Effect) -> bool:
-        """Whether an effect may be on something that is watched."""
+        """Return whether an effect may be on something that is watched."""
         if isinstance(effect, (Bind, Unbind)):
             return self._is_watched(watch, effect.name)
         if isinstance(effect, Store):
@@ -177,7 +177,7 @@ class Code:
         return isinstance(path, Name) and self._is_watched(watch, path.name)
 
     def _is_watched(self, watch: Watch, name: str) -> bool:
-        """Whether a variable is watched that this code names."""
+        """Return whether a variable is watched that this code names."""
         if name in self.own or not self.is_function:
             return (self.name, name) in watch.names
         if name in self.free:

@@ -99,7 +99,7 @@ def _environment_of(process: int) -> list[bytes]:
 
 
 def _is_being_started(process: int) -> bool:
-    """Whether a process has got its program, but neither arguments nor environment yet.
+    """Return whether a process has its program, but no arguments or environment yet.
 
     One that has ended has no program any more, nor has a thread of the system.
     """
