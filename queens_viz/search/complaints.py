@@ -113,18 +113,21 @@ def complaint_of_value(value: Value, n: int) -> PositionError | None:
 def _of_values(values: list[Value], n: int) -> PositionError | None:
     """Return the error in a list of rows, of squares or of lines."""
     numbers = [number_of(value) for value in values]
+    # Rows.
     if values and None not in numbers:
         rows = [number for number in numbers if number is not None]
         return _of_rows(rows, n)
     lines = [list(value) for value in values if isinstance(value, (list, tuple, str))]
     if len(lines) < len(values) or not lines:
         return None
+    # Squares.
     pairs = [tuple(map(number_of, line)) for line in lines]
     if all(len(pair) == len(PAIR) and None not in pair for pair in pairs):
         for row, column in pairs:
             if not 0 <= (row or 0) <= n or not 0 <= (column or 0) <= n:
                 return PositionError(OUTSIDE, row=row, column=column, n=n)
         return None
+    # Lines of cells.
     lengths = [len(line) for line in lines]
     uneven = complaint_of_lengths(lengths, range(1, len(lines) + 1))
     signs = {sign for line in lines for sign in line if not isinstance(sign, list)}

@@ -161,9 +161,9 @@ def _are_labels(labels: list[Cells]) -> bool:
     >>> _are_labels([["."], ["Q"]])
     False
     """
-    for column in zip(*labels, strict=True):
+    for labels_of_column in zip(*labels, strict=True):
         numbers = list[int]()
-        for label in column:
+        for label in labels_of_column:
             number = number_of(label)
             if number is None and isinstance(label, str) and label.isalpha():
                 number = ord(label[0])
