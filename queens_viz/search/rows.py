@@ -27,25 +27,41 @@ def in_lines_of_queens(line: LineAt, scope: Scope) -> Parsed | None:
     """
     first = line(0) or ""
     length = len(numbers_in(first))
-    if length not in (WITH_A_ROW, WITH_A_SQUARE):
+    if length == WITH_A_ROW and _ends_in_a_square(first):
+        return _in_lines_of_squares(line, scope)
+    if length in (WITH_A_ROW, WITH_A_SQUARE):
+        return _in_counted_lines(line, scope)
+    return None
+
+
+def _in_lines_of_squares(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read lines with two numbers, which are the square of a queen."""
+    lines = _numbers_of_lines_alike(line, scope.n or LARGEST)
+    # If the squares are in order of their rows or columns, these count the queens.
+    queens = max(
+        _count_of([numbers[0] for numbers in lines]),
+        _count_of([numbers[1] for numbers in lines]),
+    )
+    if queens < LEAST_ROWS:
+        queens = len(lines)
+    if queens < max(scope.least, LEAST_ROWS):
         return None
-    is_square = length == WITH_A_ROW and _ends_in_a_square(first)
-    beginning = _numbers_of_lines_alike(line, LEAST_ROWS)
-    if not is_square and _count_of([numbers[0] for numbers in beginning]) < LEAST_ROWS:
+    return Parsed(lines[:queens], queens, kind=Kind.SQUARES)
+
+
+def _in_counted_lines(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read lines with a number that counts queens, and then a row or a square."""
+    first_lines = _numbers_of_lines_alike(line, LEAST_ROWS)
+    if _count_of([numbers[0] for numbers in first_lines]) < LEAST_ROWS:
         return None
     lines = _numbers_of_lines_alike(line, scope.n or LARGEST)
-    counted = _count_of([numbers[0] for numbers in lines])
-    if is_square:
-        # The squares may be in order of their rows or of their columns.
-        counted = max(counted, _count_of([numbers[1] for numbers in lines]))
-        if counted < LEAST_ROWS:
-            counted = len(lines)
-    if counted < max(scope.least, LEAST_ROWS):
+    queens = _count_of([numbers[0] for numbers in lines])
+    if queens < max(scope.least, LEAST_ROWS):
         return None
-    if is_square or len(lines[0]) == WITH_A_SQUARE:
-        squares = [numbers[-2:] for numbers in lines[:counted]]
-        return Parsed(squares, counted, kind=Kind.SQUARES)
-    return Parsed([numbers[-1] for numbers in lines[:counted]], counted)
+    if len(lines[0]) == WITH_A_SQUARE:
+        squares = [numbers[1:] for numbers in lines[:queens]]
+        return Parsed(squares, queens, kind=Kind.SQUARES)
+    return Parsed([numbers[1] for numbers in lines[:queens]], queens)
 
 
 def _numbers_of_lines_alike(line: LineAt, most: int) -> list[list[int]]:
