@@ -19,12 +19,12 @@ from ..text import Format
 from ..words.words import Words
 from .files import PROGRAM, STANDARD_INPUT, Source, Sources, lines_of, sources
 from .program_rows import row_of_program
-from .programs import Asked, Programs, fault_of_python
+from .programs import Programs, RunOptions, fault_of_python
 from .rows import ORDER, VERDICTS, Row, Table, row_of_boards, row_without_boards
 
 
 class Task(NamedTuple):
-    """What is asked of a judge."""
+    """A file to be judged."""
 
     source: Source
     n: int | None  # None for any size
@@ -64,7 +64,7 @@ def judge_program(task: Task, programs: Programs) -> Row:
         for lines in programs.wait(path):
             bar.add(lines)
     checked = programs.result(path)
-    return row_of_program(task.source.name, checked, programs.asked, task.say)
+    return row_of_program(task.source.name, checked, programs.options, task.say)
 
 
 def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
@@ -117,7 +117,7 @@ OF_PROGRAMS = ("call", "board", "input", "seconds", "python")
 def _rows(options: Namespace, files: Sources) -> Iterator[list[Row]]:
     """Yield the rows of each file, in their order. Programs run ahead of it."""
     say = Words(options.spoken)
-    with Programs(Asked.of(options)) as programs:
+    with Programs(RunOptions.of(options)) as programs:
         for source in files.files:
             if source.ending == PROGRAM:
                 programs.begin(source.path)

@@ -41,19 +41,19 @@ UNSUITED = ("error", "unknown", "nothing")
 """The verdicts with which a program that misses an argument is run again with one."""
 
 
-class Asked(NamedTuple):
-    """How the programs are to be run."""
+class RunOptions(NamedTuple):
+    """How the programs are run."""
 
-    n: int | None
-    call: str
-    hint: Hint
-    answers: tuple[str, ...]
-    seconds: float
-    python: str
+    n: int | None  # the number of queens, if it was given
+    call: str  # the call after the file has run; "" to find it
+    hint: Hint  # the name of the board
+    answers: tuple[str, ...]  # to input()
+    seconds: float  # the time of each program
+    python: str  # the path of the Python; "" for this one
 
     @classmethod
-    def of(cls, options: Namespace) -> Asked:
-        """Return what the command line asks for."""
+    def of(cls, options: Namespace) -> RunOptions:
+        """Return the options of the command line."""
         return cls(
             n=options.size_asked,
             call=options.call or "",
@@ -98,8 +98,8 @@ class Halted(Exception):
 class Programs:
     """Runs programs in the background; a context that ends all of them."""
 
-    def __init__(self, asked: Asked) -> None:
-        self.asked = asked
+    def __init__(self, options: RunOptions) -> None:
+        self.options = options
         self.lines_run = 0
         self._is_halted = Event()
         self._pool = ThreadPoolExecutor(AT_ONCE)
@@ -148,16 +148,16 @@ class Programs:
             recording = Recording(name=path.name)
             recording.finish(Outcome(text))
             return Checked(recording, judge(recording))
-        asked = self.asked
-        deadline = time.monotonic() + asked.seconds
+        options = self.options
+        deadline = time.monotonic() + options.seconds
         request = Request(
             source=text,
             name=path.name,
             path=path.name,
-            n=asked.n,
-            call=asked.call,
-            answers=asked.answers,
-            limits=NORMAL._replace(seconds=asked.seconds),
+            n=options.n,
+            call=options.call,
+            answers=options.answers,
+            limits=NORMAL._replace(seconds=options.seconds),
         )
         checked = self._judged(path, request)
         if checked.recording.n_used == "missing" and checked.verdict.name in UNSUITED:
@@ -182,7 +182,7 @@ class Programs:
 
     def _judged(self, path: Path, request: Request) -> Checked:
         """Run a program once, and judge it."""
-        observer = Observer(self.asked.hint)
+        observer = Observer(self.options.hint)
         recording, is_alone = self._run(path, request, observer)
         verdict = judge_evidence(observer.evidence(recording))
         return Checked(recording, verdict, is_alone)
@@ -197,8 +197,8 @@ class Programs:
             assert self._workshop
             with self._workshop.copied(path) as copy:
                 place = Place(copy.folder, job=self._workshop.job)
-                if self.asked.python:
-                    place = place._replace(python=self.asked.python)
+                if self.options.python:
+                    place = place._replace(python=self.options.python)
                 with SeparateRun(request, place, observer.choose) as run:
                     self._follow(run, observer)
                 return run.recording, copy.is_alone
