@@ -1,6 +1,7 @@
-"""A step-by-step visualizer of the n-queens search: it runs, halts, steps and steps back.
+"""A step-by-step visualizer of the n-queens search, which can also step back.
 
-The names here are the model, which needs no screen, and `show`, which shows the program in a notebook:
+The names in this package are the search, which needs no screen, and `show`, which shows
+the program in a notebook:
 
 >>> from queens_viz import Search
 >>> search = Search(8)
@@ -10,6 +11,7 @@ The names here are the model, which needs no screen, and `show`, which shows the
 '1,5,8,6,3,7,2,4'
 """
 
+# `typing` takes time to import. Type checkers know this name, too.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .browser.notebook import show
@@ -29,10 +31,12 @@ if not TYPE_CHECKING:
     }
 
     def __getattr__(name: str) -> object:
-        """Import a name when it is asked for, so that the command starts at once."""
+        """Import a name when it is used first, so that the command line starts fast."""
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib import import_module
 
-        globals()[name] = getattr(import_module(f".{_HOMES[name]}", __name__), name)
-        return globals()[name]
+        module = import_module(f".{_HOMES[name]}", __name__)
+        value = getattr(module, name)
+        globals()[name] = value
+        return value

@@ -3,21 +3,27 @@
 import os
 import sys
 
+STOPPED = 128
+"""The exit status of a program that a signal stopped; its number is added."""
+
 
 def main() -> int:
-    """Run the command line; until a job listens itself, Ctrl-C ends the program at once and quietly."""
-    # Before the imports that take time: a KeyboardInterrupt in the midst of one would be a traceback. Python has
-    # this one from the start; `signal`, which is made of it, would have to be imported.
+    """Run the command line, and return the exit status.
+
+    Until a job handles signals itself, Ctrl-C ends the program at once, without output.
+    """
+    # This comes before the imports that take time: a KeyboardInterrupt in one of them
+    # would print a traceback. `_signal` is part of the interpreter. `signal` is not.
     import _signal  # type: ignore[import-not-found]
 
     if _signal.getsignal(_signal.SIGINT) != _signal.SIG_IGN:
-        _signal.signal(_signal.SIGINT, lambda number, _: os._exit(128 + number))
+        _signal.signal(_signal.SIGINT, lambda number, _: os._exit(STOPPED + number))
     try:
         from .cli import main
 
         return main()
     except MemoryError:
-        # What else could be said would need some itself.
+        # Any other message may need memory itself.
         sys.stderr.write("queens-viz: error: not enough memory\n")
         return 1
 

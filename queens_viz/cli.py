@@ -1,4 +1,4 @@
-"""The command line: from arguments to a job. Everything is put together here."""
+"""The command line: from arguments to a job. All other packages come together here."""
 
 from __future__ import annotations
 
@@ -7,24 +7,23 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 
 from . import text
 from .app.challenge import Challenge, challenge_of
 from .command import ending, streams
-from .command.arguments import Asked, job_of, parse, position_of
+from .command.arguments import HelpRequested, job_of, parse, position_of
 from .command.ending import (
     DONE,
+    ERROR,
     INTERRUPTED,
-    MACHINE,
     STOPPED,
-    USER,
+    USAGE_ERROR,
     Interrupted,
     complain,
     until_interrupted,
 )
-from .command.extras import Lacking, require
-from .command.options import Refused
+from .command.extras import MissingPackages, require
+from .command.options import UsageError
 from .command.progress import Bar
 from .search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS_OF
 from .search.guided import begin, resume
@@ -35,198 +34,261 @@ from .search.search import Search
 from .words.boards import how_read
 from .words.words import LANGUAGES, Words
 
+KEPT_OPTIONS = ("format", "ahead", "predict", "language")
+"""The options that are repeated in the command that resumes a job."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the arguments (by default the process's own) ask for, and return the exit status."""
+    """Do the job that the arguments ask for, and return the exit status.
+
+    By default they are those of the process.
+    """
     streams.make_safe()
+    if arguments is None:
+        arguments = sys.argv[1:]
+    # A wrong challenge is found after a wrong position.
+    option = "at"
     try:
-        given = parse(sys.argv[1:] if arguments is None else list(arguments))
-        job = job_of(given)
-        given.spoken = given.language or _language_of_environment()
-        at = position_of(given, job)
-        given.ask = challenge_of(given.ask, given.n) if given.ask else None
-        if given.address:
+        options = parse(list(arguments))
+        job = job_of(options)
+        options.spoken = options.language or _language_of_environment()
+        at = position_of(options, job)
+        if options.ask:
+            option = "ask"
+            options.ask = challenge_of(options.ask, options.n)
+        if options.address:
             require("--address")
-    except Asked as asked:
-        answer = str(asked)
-        return _written(lambda: sys.stdout.write(answer) and DONE)
-    except Refused as refusal:
-        return complain(str(refusal), USER)
-    except Lacking as lacking:
-        return complain(str(lacking), MACHINE)
+    except HelpRequested as request:
+        return _print_text(str(request))
+    except UsageError as error:
+        return complain(str(error), USAGE_ERROR)
+    except MissingPackages as error:
+        return complain(str(error), ERROR)
     except ValueError as error:
-        return complain(f"--{'ask' if given.ask else 'at'}: {error}", USER)
-    position = at or Position.first(given.n, given.strategy)
-    if job and given.at_board:
-        _tell_how_read(given.at_board)
+        return complain(f"--{option}: {error}", USAGE_ERROR)
+    if job and options.at_board:
+        _print_how_read(options.at_board)
+    return _do(job, at, options)
+
+
+def _do(job: str | None, at: Position | None, options: argparse.Namespace) -> int:
+    """Do a job, or open the window, and return the exit status."""
+    position = at or Position.first(options.n, options.strategy)
     if job is None:
         try:
-            return _open_window(position, given)
+            return _open_window(position, options)
         except (OSError, ImportError) as error:
-            return complain(
-                f"can't show the window: {ending.reason_of(error)}", MACHINE
-            )
+            reason = ending.reason_of(error)
+            return complain(f"can't show the window: {reason}", ERROR)
     if job == "check":
         from .check.job import check
 
-        return check(given)
-    if job in ("save", "worksheet", "site"):
-        from .saving import save
+        return check(options)
+    if job == "site":
         from .site import save_site
 
-        return save_site(given) if given.site else save(position, given)
-    return _written(lambda: _print(job, at, given))
+        return save_site(options)
+    if job in ("save", "worksheet"):
+        from .saving import save
+
+        return save(position, options)
+    return _with_output(lambda: _print(job, at, options))
 
 
-def _tell_how_read(board: Board) -> None:
-    """Say on standard error how --at was read, if that could be done in two ways."""
+def _print_how_read(board: Board) -> None:
+    """Print on standard error how --at was read, if it isn't a position."""
     how = how_read(board, Words())
     if how:
-        streams.tell(f"--at: {how[0].lower()}{how[1:]}")
+        streams.print_error(f"--at: {how[0].lower()}{how[1:]}")
 
 
 def _language_of_environment() -> str:
-    """Return the language that the environment asks for, looking where gettext looks, or else English."""
-    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    code = next(filter(None, map(os.environ.get, names)), "")[:2]
-    return code if code in LANGUAGES else "en"
+    """Return the language of the environment, found as gettext does; else English."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            code = value[:2]
+            return code if code in LANGUAGES else "en"
+    return "en"
 
 
-def _open_window(position: Position, given: argparse.Namespace) -> int:
-    # Only now, so that a mistyped word is answered at once.
+def _open_window(position: Position, options: argparse.Namespace) -> int:
+    """Open the window until it is closed, and return the exit status."""
+    # Imported here, so that a wrong command line is answered at once.
     from .app.link import begin_with
     from .app.teaching import begin_challenge, begin_lesson
-    from .saving import begun
+    from .saving import make_player
     from .window.clock import beats, play
     from .window.display import Display, NoDisplay
     from .window.window import Window
 
-    player, state = begun(position, given)
-    if given.run:
+    player, state = make_player(position, options)
+    if options.run:
         player.run()
     try:
-        display = Display(given.size, is_full=bool(given.fullscreen))
+        display = Display(options.size, is_full=bool(options.fullscreen))
     except NoDisplay:
         return complain(
-            "no display to open a window on; --save live.html writes a page for a browser",
-            MACHINE,
+            "no display to open a window on; --save live.html writes a page for a "
+            "browser",
+            ERROR,
         )
-    display.address = given.address or ""
-    # SDL would turn these signals into a QUIT event, and their exit status would be lost.
-    with display, ending.hearing(display.stop, "SIGINT", "SIGTERM", "SIGHUP"):
-        window = Window(player, state, display, moves=not given.still)
-        # A stop opens only what there is room for, and nothing has been drawn yet.
+    display.address = options.address or ""
+    # SDL makes a QUIT event of these signals, which has no exit status.
+    signals = ("SIGINT", "SIGTERM", "SIGHUP")
+    with display, ending.handling_signals(display.stop, *signals):
+        window = Window(player, state, display, moves=not options.still)
+        # A lesson opens what fits into the window, which has not been drawn yet.
         window.size = display.surface.get_size()
-        if given.lesson:
-            begin_lesson(window.app, given.lesson)
-        if given.ask:
-            begin_challenge(window.app, given.ask)
-        if given.at_board:
-            begin_with(window.app, given.at_board)
+        if options.lesson:
+            begin_lesson(window.app, options.lesson)
+        if options.ask:
+            begin_challenge(window.app, options.ask)
+        if options.at_board:
+            begin_with(window.app, options.at_board)
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE
-    if at := window.app.state.lesson:
-        streams.tell(f"to go on from here: python -m queens_viz --lesson {at}")
-    elif work := window.app.state.challenge:
-        _tell_how_to_ask(work)
+    lesson = window.app.state.lesson
+    challenge = window.app.state.challenge
+    if lesson:
+        _print_how_to_resume(f"--lesson {lesson}")
+    elif challenge:
+        _print_how_to_resume(_command_of_challenge(challenge))
     else:
-        _tell_how_to_resume(player.search.position)
+        _print_how_to_resume(_command_of_position(player.search.position))
     return STOPPED + display.stopped_by
 
 
-def _tell_how_to_ask(work: Challenge, job: str = "") -> None:
-    """Tell which command asks the questions of a challenge."""
-    words = f" --{job}" if job else ""
-    streams.tell(
-        f"to go on from here: python -m queens_viz {work.n}{words} --ask {work.name}"
-    )
+def _print_how_to_resume(command: str) -> None:
+    """Print on standard error the command that goes on from here."""
+    streams.print_error(f"to go on from here: python -m queens_viz {command}")
 
 
-def _tell_how_to_resume(
-    position: Position, job: str = "", given: argparse.Namespace | None = None
-) -> None:
-    """Tell which command goes on from a position, with those options that count there."""
+def _command_of_challenge(work: Challenge) -> str:
+    """Return the arguments that ask the questions of a challenge."""
+    return f"{work.n} --ask {work.name}"
+
+
+def _command_of_position(position: Position, *words: str) -> str:
+    """Return the arguments that begin at a position, with other words before it.
+
+    After the end the search begins again.
+    """
     if position.is_end:
-        # A new round: the end itself is no position that --at takes.
         position = Position.first(position.n, position.strategy)
-    words = [f" --{job}"] if job else []
-    for name in ("format", "ahead", "predict", "language") if given else ():
-        if value := vars(given)[name]:
-            words.append(f" --{name}" + ("" if value is True else f" {value}"))
-    streams.tell(
-        f"to go on from here: python -m queens_viz {position.n}{''.join(words)} --at {position}"
-    )
+    return " ".join([str(position.n), *words, f"--at {position}"])
 
 
-def _written(do: Callable[[], int]) -> int:
-    """Do a job that prints, see to it that everything is written, and return the status."""
+def _command_of_job(job: str, position: Position, options: argparse.Namespace) -> str:
+    """Return the arguments that resume a job at a position, with its options."""
+    words = [f"--{job}"]
+    for name in KEPT_OPTIONS:
+        value = vars(options)[name]
+        if value is True:
+            words.append(f"--{name}")
+        elif value:
+            words.append(f"--{name} {value}")
+    return _command_of_position(position, *words)
+
+
+def _print_text(text: str) -> int:
+    """Print a text and return the exit status."""
+
+    def write() -> int:
+        sys.stdout.write(text)
+        return DONE
+
+    return _with_output(write)
+
+
+def _with_output(job: Callable[[], int]) -> int:
+    """Do a job that prints, and return its status, or that of an output error."""
     try:
-        status = do()
+        status = job()
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read has had enough
+    except BrokenPipeError:
+        # The reader has had enough.
         streams.discard_output()
         return DONE
     except OSError as error:
         streams.discard_output()
-        return complain(f"can't write: {ending.reason_of(error)}", MACHINE)
+        return complain(f"can't write: {ending.reason_of(error)}", ERROR)
     return status
 
 
-def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
-    """Do a job that prints."""
-    search = resume(at) if at else begin(given.n, given.strategy)
-    form = text.Format(given.format or "text")
-    # A language is read only for a job that says something.
-    say = partial(Words, given.spoken)
+def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
+    """Do a job that prints, and return the exit status."""
+    if job == "step":
+        return _talk(at, options)
+    search = _search_of(at, options)
     try:
-        match job:
-            case "first" | "all":
-                return _print_solutions(search, form, is_first_alone=job == "first")
-            case "count":
-                _print_count(search, say())
-            case "compare":
-                _print_race(Race(given.n), say(), form)
-            case "trace":
-                _print_lines(text.trace(search, say(), looks_ahead=bool(given.ahead)))
-            case "tree":
-                told = (
-                    text.flame(given.n, given.strategy, at)
-                    if form is text.Format.JSON
-                    else None
-                )
-                _print_lines(
-                    told or text.tree(given.n, at or Position.end(given.n), say())
-                )
-            case "program":
-                print(text.program(given.program, given.n, say(), given.strategy))
-            case "step":
-                from .line import LineMode
-
-                mode = LineMode(
-                    search,
-                    say(),
-                    sys.stdin,
-                    sys.stdout,
-                    predicts=bool(given.predict),
-                    ask=given.ask,
-                )
-                with ending.hearing(
-                    signal.default_int_handler, "SIGINT"
-                ):  # Ctrl-C raises KeyboardInterrupt
-                    mode.run()
-    except KeyboardInterrupt:
-        if mode.challenge:
-            _tell_how_to_ask(mode.challenge, job)
-        else:
-            _tell_how_to_resume(mode.position, job, given)
-        return INTERRUPTED
+        return _print_results(job, search, at, options)
     except Interrupted:
-        if job not in (
-            "tree",
-            "compare",
-        ):  # there --at is where it ends, here it all begins again
-            _tell_how_to_resume(search.position, job, given)
+        # These two can't be resumed: --at says where the tree ends, and compare has
+        # none.
+        if job not in ("tree", "compare"):
+            _print_how_to_resume(_command_of_job(job, search.position, options))
+        return INTERRUPTED
+
+
+def _search_of(at: Position | None, options: argparse.Namespace) -> Search:
+    """Return the search at a position, or a new one."""
+    if at:
+        return resume(at)
+    return begin(options.n, options.strategy)
+
+
+def _print_results(
+    job: str, search: Search, at: Position | None, options: argparse.Namespace
+) -> int:
+    """Print what a job finds out, and return the exit status."""
+    form = text.Format(options.format or "text")
+    if job in ("first", "all"):
+        return _print_solutions(search, form, is_first_alone=job == "first")
+    n = options.n
+    if job == "tree" and form is text.Format.JSON:
+        _print_lines(text.flame(n, options.strategy, at))
+        return DONE
+    # The messages are read only for a job that needs them.
+    say = Words(options.spoken)
+    match job:
+        case "count":
+            _print_count(search, say)
+        case "compare":
+            _print_race(Race(n), say, form)
+        case "trace":
+            _print_lines(text.trace(search, say, looks_ahead=bool(options.ahead)))
+        case "tree":
+            _print_lines(text.tree(n, at or Position.end(n), say))
+        case "program":
+            print(text.program(options.program, n, say, options.strategy))
+    return DONE
+
+
+def _talk(at: Position | None, options: argparse.Namespace) -> int:
+    """Step through the search line by line, and return the exit status."""
+    from .line import LineMode
+
+    mode = LineMode(
+        _search_of(at, options),
+        Words(options.spoken),
+        sys.stdin,
+        sys.stdout,
+        predicts=bool(options.predict),
+        ask=options.ask,
+    )
+    try:
+        # So Ctrl-C raises KeyboardInterrupt, also while a line is read.
+        with ending.handling_signals(signal.default_int_handler, "SIGINT"):
+            mode.run()
+    except KeyboardInterrupt:
+        work = mode.challenge
+        if work:
+            command = f"{work.n} --step --ask {work.name}"
+        else:
+            command = _command_of_job("step", mode.position, options)
+        _print_how_to_resume(command)
         return INTERRUPTED
     return DONE
 
@@ -237,61 +299,62 @@ def _print_lines(lines: Iterable[str]) -> None:
 
 
 def _print_solutions(search: Search, form: text.Format, *, is_first_alone: bool) -> int:
-    where, printed = (
-        f"exists for {search.n} queens" if search.is_first else "from this position on",
-        0,
-    )
+    """Print all solutions or the first one, and return the exit status."""
+    where = "from this position on"
+    if search.is_first:
+        where = f"exists for {search.n} queens"
+    printed = 0
     with _bar(search) as bar:
-        for solution in _found(search, bar):
+        for solution in _solutions(search, bar):
             bar.make_room()
-            print(text.written(solution, form), flush=not printed)
+            print(text.format_solution(solution, form), flush=not printed)
             printed += 1
             if is_first_alone:
                 return DONE
-    return (
-        DONE
-        if printed or not is_first_alone
-        else complain(f"No solution {where}", MACHINE)
-    )
+    if is_first_alone:
+        return complain(f"No solution {where}", ERROR)
+    return DONE
 
 
 def _print_count(search: Search, say: Words) -> None:
-    number, is_whole = 0, search.is_first
+    """Print the number of solutions, also if it is interrupted."""
+    is_whole = search.is_first
+    number = 0
     try:
         with _bar(search) as bar:
-            for _ in _found(search, bar):
+            for _ in _solutions(search, bar):
                 number += 1
     except Interrupted:
-        print(say("counted_so_far", found=say.found(number)))
+        print(say("counted_so_far", found=say.solutions(number)))
         raise
-    found = say.found(number, is_over=True)
-    print(found if is_whole else say("from_here", found=found))
-    # Images of a solution may lie before the position: only of all of them the classes can be told.
+    solutions = say.solutions(number, is_over=True)
+    print(solutions if is_whole else say("from_here", found=solutions))
+    # How many are images of others is known only if all of them have been counted.
     if number == TOTAL_SOLUTIONS.get(search.n):
         print(say("classes", count=DIFFERENT_SOLUTIONS[search.n]))
 
 
 def _print_race(race: Race, say: Words, form: text.Format) -> None:
+    """Print the results of a race or, if it is interrupted, how far each search is."""
     try:
         with Bar("steps") as bar:
-            for made in until_interrupted(text.ticks(race)):
+            for made in until_interrupted(text.run_race(race)):
                 bar.add(made)
     finally:
-        for line in text.race_table(
-            race, say, form
-        ):  # where it was interrupted, how far each has come
+        for line in text.race_table(race, say, form):
             print(line)
 
 
 def _bar(search: Search) -> Bar:
-    return Bar(
-        "steps",
-        TOTAL_STEPS_OF[search.strategy].get(search.n) if search.is_first else None,
-    )
+    """Return a progress bar for a search to its end."""
+    total = None
+    if search.is_first:
+        total = TOTAL_STEPS_OF[search.strategy].get(search.n)
+    return Bar("steps", total)
 
 
-def _found(search: Search, bar: Bar) -> Iterator[text.Solution]:
-    """Yield the solutions while a bar shows how far the search is."""
+def _solutions(search: Search, bar: Bar) -> Iterator[text.Solution]:
+    """Yield the solutions, and advance a progress bar."""
     for item in until_interrupted(text.solutions(search)):
         if isinstance(item, text.Solution):
             yield item

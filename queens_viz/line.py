@@ -23,7 +23,7 @@ from .search.notation import read
 from .search.position import Position, shortened
 from .search.search import Search
 from .search.strategy import PLAIN
-from .text import LISTED_AT_ONCE, rows_told
+from .text import LISTED_AT_ONCE, describe_rows
 from .words.boards import how_read
 from .words.words import Words
 
@@ -185,7 +185,7 @@ class LineMode:
             case Command.WHERE:
                 self._write_place()
             case Command.BOARD:
-                self._write("\n".join(rows_told(self.position, self._say)))
+                self._write("\n".join(describe_rows(self.position, self._say)))
             case Command.PREDICT:
                 self._turn_exercise(ExerciseKind.PREDICT)
             case Command.BY_HAND:
@@ -324,10 +324,10 @@ class LineMode:
         asking = self._app.asking
         position = self.position
         search = self._app.search
-        sentence = self._say.sentence(position, search.found)
-        text = sentence.told
+        sentence = self._say.sentence(position, search.solutions_found)
+        text = sentence.text
         if asking.hides_attackers and not position.is_solution:
-            text = self._say.untold(position, search.found)
+            text = self._say.without_verdict(position, search.solutions_found)
         if search.steps is None or self.challenge:
             self._write(text)
         else:

@@ -1,4 +1,4 @@
-"""The jobs that save: a picture, a recording, a page, a worksheet or a plan, begun only if it can be finished."""
+"""The jobs that save a picture, a recording, a page, a worksheet or a plan."""
 
 from __future__ import annotations
 
@@ -7,222 +7,317 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from secrets import randbelow
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from .app.app import App
 from .app.commands import FULL, QVIEW_SPEED, Action
 from .app.exercise import ExerciseKind
 from .app.player import Player
 from .app.state import State
-from .command import ending, options, progress
-from .command.ending import DONE, MACHINE, USER, complain, reason_of
-from .command.extras import Lacking, require
-from .command.files import NameTaken, discard_unfinished, sized, whole_file
-from .command.options import MOST_FRAMES, QUESTIONS, Refused
-from .command.span import Span, frames, go_until, positions
-from .command.streams import tell
+from .command import ending, progress
+from .command.ending import DONE, ERROR, USAGE_ERROR, complain, reason_of
+from .command.extras import MissingPackages, require
+from .command.files import NameTaken, discard_unfinished, format_size, whole_file
+from .command.options import MOST_FRAMES, PICTURES, QUESTIONS, UsageError
+from .command.span import Span, count_frames, go_to_end, positions
+from .command.streams import print_error
 from .search.facts import counted_at_once
 from .search.guided import resume
 from .search.position import Position, shortened
 from .search.search import Search
 
+Writer = Callable[[BinaryIO], object]
+"""A function that writes the contents of a file."""
+
 LONGEST_NAME = 120
-"""The most characters of a file's name that a message shows."""
+"""The characters of the longest path that a message repeats."""
 
 SEEDS = 1_000_000
-"""The number of seeds from which one is chosen if none is given: few enough to be typed from paper."""
+"""The number of seeds to draw from: few enough to be typed from a printed sheet."""
 
 SMALLER = ": try a smaller --size, or fewer steps"
+"""The advice for pictures that need too much memory."""
+
+OPTIONS_OF_PAGE = (
+    "theme",
+    "pause",
+    "run",
+    "loop",
+    "predict",
+    "ahead",
+    "speed",
+    "language",
+)
+"""The options that a saved page keeps."""
+
+SIZE_OF_PICTURE = (1280, 800)
+SIZE_OF_RECORDING = (960, 600)
+"""The sizes in pixels by default."""
+
+BYTES_OF_PIXEL = 4
+
+COPIES = 2
+"""A picture is in memory twice: once drawn, and once in the form of its file."""
 
 
-def save(position: Position, given: Namespace) -> int:
-    """Save what the options ask for from a position on; name the file and its size on standard error."""
-    path: Path = given.save or given.worksheet
-    if given.flame:
-        given.until = given.until or "all"
+def save(position: Position, options: Namespace) -> int:
+    """Save what the options ask for, from a position on, and return the exit status.
+
+    The file and its size are printed on standard error.
+    """
+    path: Path = options.save or options.worksheet
+    if options.flame:
+        options.until = options.until or "all"
 
     def write() -> int:
-        fill = _filling(position, given)
-        with whole_file(path, replaces=bool(given.force)) as stream:
-            fill(stream)
+        writer = _writer(position, options)
+        with whole_file(path, replaces=bool(options.force)) as stream:
+            writer(stream)
         return os.path.getsize(path)
 
-    return reported(path, write)
+    return write_and_report(path, write)
 
 
-def reported(path: Path, write: Callable[[], int]) -> int:
-    """Write a file or a folder; name it and its size, or what is wrong, on standard error, and return the status."""
+def write_and_report(path: Path, write: Callable[[], int]) -> int:
+    """Call `write` for a file or a folder, and return the exit status.
+
+    It returns the number of bytes, which is printed on standard error, or else the
+    error. If a signal stops the program, unfinished files are removed.
+    """
 
     def stop(number: int, _frame: object) -> None:
         discard_unfinished()
         progress.erase()
-        ending.leave(number)
+        ending.exit_by_signal(number)
 
     name = shortened(str(path), LONGEST_NAME)
-    with ending.hearing(stop, "SIGINT", "SIGTERM", "SIGHUP"):
+    with ending.handling_signals(stop, "SIGINT", "SIGTERM", "SIGHUP"):
         try:
-            tell(f"wrote {name}, {sized(write())}")
-        except Refused as refusal:
-            return complain(str(refusal), USER)
+            size = write()
+            print_error(f"wrote {name}, {format_size(size)}")
+        except UsageError as error:
+            return complain(str(error), USAGE_ERROR)
         except NameTaken as taken:
             other = shortened(taken.path, LONGEST_NAME)
-            return complain(f"{other} {taken.reason}", USER)
+            return complain(f"{other} {taken.reason}", USAGE_ERROR)
         except FileExistsError:
-            return complain(f"{name} exists; --force replaces it", USER)
-        except Lacking as lacking:
-            return complain(str(lacking), MACHINE)
+            return complain(f"{name} exists; --force replaces it", USAGE_ERROR)
+        except MissingPackages as error:
+            return complain(str(error), ERROR)
         except MemoryError:
-            advice = SMALLER if path.suffix in options.PICTURES else ""
-            return complain(f"not enough memory for this{advice}", MACHINE)
+            advice = SMALLER if path.suffix in PICTURES else ""
+            return complain(f"not enough memory for this{advice}", ERROR)
         except (OSError, ImportError) as error:
-            return complain(f"can't write {name}: {reason_of(error)}", MACHINE)
+            return complain(f"can't write {name}: {reason_of(error)}", ERROR)
     return DONE
 
 
-def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], object]:
-    """Return what fills the file; Refused or Lacking where it can't be made."""
-    if given.worksheet:
-        from .sheet.page import page
-        from .sheet.sheet import sheet
+def _writer(position: Position, options: Namespace) -> Writer:
+    """Return the function that writes the file.
 
-        seed = randbelow(SEEDS) if given.seed is None else given.seed
-        questions = sheet(given.n, given.questions or QUESTIONS, seed)
-        return lambda stream: stream.write(
-            page(questions, given.spoken, given.address or "").encode()
-        )
-    if given.lesson:
-        from .sheet import plan
+    Raises UsageError or MissingPackages before the file is created.
+    """
+    if options.worksheet:
+        return _worksheet_writer(options)
+    if options.lesson:
+        return _plan_writer(options)
+    if options.save.suffix == ".html":
+        require(".html")
+        player, state = make_player(position, options)
+        return _text_writer(lambda: live_page(player, state, options))
+    return _picture(position, options).write
 
-        address = given.address or ""
-        return lambda stream: stream.write(
-            plan.page(given.lesson.lesson, given.spoken, address, address).encode()
-        )
-    suffix, begin = given.save.suffix, resume(position)
-    span = span_of(given.until, suffix, begin)
-    number = _number_of_frames(span, begin, given) if suffix == ".gif" else None
+
+def _text_writer(make: Callable[[], str]) -> Writer:
+    """Return a function that makes a text and writes it."""
+
+    def write(stream: BinaryIO) -> None:
+        stream.write(make().encode())
+
+    return write
+
+
+def _worksheet_writer(options: Namespace) -> Writer:
+    """Return the function that writes a worksheet."""
+    from .sheet.page import page
+    from .sheet.sheet import sheet
+
+    seed = options.seed
+    if seed is None:
+        seed = randbelow(SEEDS)
+    questions = sheet(options.n, options.questions or QUESTIONS, seed)
+    address = options.address or ""
+    return _text_writer(lambda: page(questions, options.spoken, address))
+
+
+def _plan_writer(options: Namespace) -> Writer:
+    """Return the function that writes the plan of a lesson."""
+    from .sheet import plan
+
+    lesson = options.lesson.lesson
+    address = options.address or ""
+    return _text_writer(lambda: plan.page(lesson, options.spoken, address, address))
+
+
+def _picture(position: Position, options: Namespace) -> Picture:
+    """Return the picture or the recording that the options ask for."""
+    suffix = options.save.suffix
+    only_solutions = options.frames == "solutions"
+    begin = resume(position)
+    span = span_of(options.until, suffix, begin)
+    number_of_frames = None
+    if suffix == ".gif":
+        number_of_frames = _number_of_frames(span, begin, only_solutions=only_solutions)
     require(suffix)
-    player, state = begun(position, given)
-    if suffix == ".html":
-        return lambda stream: stream.write(live_page(player, state, given).encode())
-    return lambda stream: _draw(stream, span, number, player, state, given)
-
-
-def begun(position: Position, given: Namespace) -> tuple[Player, State]:
-    """Return a player at a position, and what there is to see of it, as the options say."""
-    speed, exercise = (
-        given.speed or QVIEW_SPEED,
-        ExerciseKind.PREDICT if given.predict else None,
+    player, state = make_player(position, options)
+    usual_size = SIZE_OF_RECORDING if suffix == ".gif" else SIZE_OF_PICTURE
+    return Picture(
+        suffix,
+        size=options.size or usual_size,
+        player=player,
+        state=state,
+        span=span,
+        has_span=bool(options.until),
+        only_solutions=only_solutions,
+        number_of_frames=number_of_frames,
     )
+
+
+def make_player(position: Position, options: Namespace) -> tuple[Player, State]:
+    """Return a player at a position, and the state that the options ask for."""
     player = Player(
-        resume(position), speed=speed, pause=given.pause, loop=bool(given.loop)
+        resume(position),
+        speed=options.speed or QVIEW_SPEED,
+        pause=options.pause,
+        loop=bool(options.loop),
     )
     state = State(
-        given.spoken,
-        given.theme or "light",
-        exercise=exercise,
-        has_outlook=bool(given.ahead),
+        options.spoken,
+        options.theme or "light",
+        exercise=ExerciseKind.PREDICT if options.predict else None,
+        has_outlook=bool(options.ahead),
     )
-    if given.flame:
+    if options.flame:
         state = state._replace(
             tab=Action.TREE, is_large=True, shows_time=True, is_picture=True
         )
     return player, state
 
 
-def live_page(player: Player, state: State, given: Namespace) -> str:
-    """Return the page that begins as the options say."""
+def live_page(player: Player, state: State, options: Namespace) -> str:
+    """Return the page that is the program, which begins as the options say."""
     from .browser.document import page
 
     position = player.search.position
-    begins: dict[str, object] = {"n": position.n, "at": str(position)}
-    for name in (
-        "theme",
-        "pause",
-        "run",
-        "loop",
-        "predict",
-        "ahead",
-        "speed",
-        "language",
-    ):
-        value = vars(given)[name]
+    settings: dict[str, object] = {"n": position.n, "at": str(position)}
+    for name in OPTIONS_OF_PAGE:
+        value = vars(options)[name]
         if value is not None:
-            begins[name] = "full" if value == FULL else value
-    return page(App(player, state), begins)
+            settings[name] = "full" if value == FULL else value
+    return page(App(player, state), settings)
 
 
 def span_of(until: str | None, suffix: str, begin: Search) -> Span:
-    """Return how far --until is from where a file begins; Refused where that is not ahead, or not known."""
+    """Return the span from the beginning of a file to --until.
+
+    Raises UsageError if that lies before the beginning, or if the number of the first
+    step is unknown.
+    """
     if until is None:
-        return Span(0) if suffix in (".png", ".svg") else Span(to_solution=True)
+        if suffix == ".gif":
+            return Span(to_solution=True)
+        return Span(0)
     if until in ("first", "all"):
         return Span(to_solution=until == "first")
     steps = int(until)
-    if until[0] == "+":
+    if until.startswith("+"):
         return Span(steps)
-    other = f"--until +{steps} goes that many steps from there"
+    advice = f"--until +{steps} goes that many steps from there"
     if begin.steps is None:
-        known = f"above {counted_at_once(begin.strategy)} queens the number of the step at --at isn't known"
-        raise Refused(f"--until {steps}: {known}; {other}")
+        most = counted_at_once(begin.strategy)
+        reason = f"above {most} queens the number of the step at --at isn't known"
+        raise UsageError(f"--until {steps}: {reason}; {advice}")
     if steps < begin.steps:
-        raise Refused(
-            f"--until {steps} lies before --at, which is step {begin.steps}; {other}"
+        raise UsageError(
+            f"--until {steps} lies before --at, which is step {begin.steps}; {advice}"
         )
     return Span(steps - begin.steps)
 
 
-def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int:
-    """Return how many frames a recording has; Refused if too many."""
-    only_solutions = given.frames == "solutions"
+def _number_of_frames(span: Span, begin: Search, *, only_solutions: bool) -> int:
+    """Return the number of frames of a recording; UsageError if there are too many."""
     with progress.Bar("steps", span.steps) as bar:
-        number = frames(
-            begin, span, only_solutions=only_solutions, most=MOST_FRAMES, report=bar.add
+        number = count_frames(
+            begin,
+            span,
+            only_solutions=only_solutions,
+            most=MOST_FRAMES,
+            report=bar.add,
         )
     if number <= MOST_FRAMES:
         return number
-    advice = f"try {'' if only_solutions else '--frames solutions, or '}fewer steps, as in --until +500"
-    raise Refused(
-        f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have more: {advice}"
+    other = "" if only_solutions else "--frames solutions, or "
+    raise UsageError(
+        f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have "
+        f"more: try {other}fewer steps, as in --until +500"
     )
 
 
-def _draw(
-    stream: BinaryIO,
-    span: Span,
-    number: int | None,
-    player: Player,
-    state: State,
-    given: Namespace,
-) -> None:
-    """Write a picture or a recording."""
-    suffix = given.save.suffix
-    size = given.size or ((960, 600) if suffix == ".gif" else (1280, 800))
-    # The picture and its copy in the file. Where they have no room, that is said here, for SDL says many things.
-    bytearray(2 * 4 * size[0] * size[1])
-    if suffix != ".gif" and given.until:
-        with progress.Bar("steps", span.steps) as bar:
-            go_until(player, span, bar.add)
-    if suffix == ".svg":
-        from .browser.picture import svg
+class Picture(NamedTuple):
+    """A picture or a recording that is to be drawn."""
 
-        stream.write(svg(player, state, size).encode())
-        return
-    from .window import pictures, png
+    suffix: str  # the kind of file
+    size: tuple[int, int]  # width and height in pixels
+    player: Player  # at the position where it begins
+    state: State
+    span: Span  # from there to its end
+    has_span: bool  # whether --until was given; otherwise a picture shows the beginning
+    only_solutions: bool  # whether a recording shows only solutions
+    number_of_frames: int | None  # of a recording
 
-    def counted() -> Iterator[Player]:
-        with progress.Bar("frames", number) as bar:
-            for one in positions(
-                player, span, only_solutions=given.frames == "solutions"
-            ):
-                yield one
-                bar.add(1)
+    def write(self, stream: BinaryIO) -> None:
+        """Draw it, and write it to a stream.
 
-    try:
-        if suffix == ".gif":
-            pictures.write_gif(stream, counted(), player.search.position, state, size)
+        Raises MemoryError if there is not enough memory, and MissingPackages if it
+        can't be drawn on this machine.
+        """
+        width, height = self.size
+        # If this doesn't fit into memory, it raises MemoryError. SDL's errors vary.
+        bytearray(COPIES * BYTES_OF_PIXEL * width * height)
+        if self.suffix != ".gif" and self.has_span:
+            with progress.Bar("steps", self.span.steps) as bar:
+                go_to_end(self.player, self.span, bar.add)
+        if self.suffix == ".svg":
+            from .browser.picture import svg
+
+            stream.write(svg(self.player, self.state, self.size).encode())
+            return
+        from .window.pictures import Undrawable
+
+        try:
+            self._draw_pixels(stream)
+        except Undrawable as error:
+            if "memory" in str(error):
+                raise MemoryError from error
+            raise MissingPackages(f"can't draw this: {error}") from error
+
+    def _draw_pixels(self, stream: BinaryIO) -> None:
+        """Draw a PNG or a GIF."""
+        from .window import pictures, png
+
+        if self.suffix == ".gif":
+            position = self.player.search.position
+            pictures.write_gif(
+                stream, self._frames(), position, self.state, size=self.size
+            )
         else:
-            stream.write(png.encode(pictures.draw(player, state, size)))
-    except pictures.Undrawable as error:
-        if "memory" in str(error):
-            raise MemoryError from error
-        raise Lacking(f"can't draw this: {error}") from error
+            picture = pictures.draw(self.player, self.state, self.size)
+            stream.write(png.encode(picture))
+
+    def _frames(self) -> Iterator[Player]:
+        """Yield the player at each frame, and advance a progress bar."""
+        frames = positions(self.player, self.span, only_solutions=self.only_solutions)
+        with progress.Bar("frames", self.number_of_frames) as bar:
+            for player in frames:
+                yield player
+                bar.add(1)

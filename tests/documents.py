@@ -93,11 +93,11 @@ def innermost() -> str:
 
 def used_by(option: Option) -> list[str]:
     """Return the jobs that use an option, and the window."""
-    is_saved = any(one in FILES for one in option.users)
+    is_saved = any(one in FILES for one in option.used_by)
     return [
         user
         for user in (*JOBS, WINDOW)
-        if user in option.users or (user == "--save" and is_saved)
+        if user in option.used_by or (user == "--save" and is_saved)
     ]
 
 
@@ -108,7 +108,7 @@ def options() -> str:
         value = "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
         option = OPTION_OF.get(action.dest)
         users, kinds = (
-            (used_by(option), [one for one in FILES if one in option.users])
+            (used_by(option), [one for one in FILES if one in option.used_by])
             if option
             else ([], [])
         )

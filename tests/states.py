@@ -195,7 +195,7 @@ def place_of(n: int, strategy: str, place: str) -> str:
             return place_of(n, strategy, "first")
         is_dead = search.position.attackers and search.position.candidate == n - 1
         if (
-            (place == "back" and event is Event.LIFTED)
+            (place == "back" and event is Event.REMOVED)
             or (place == "solution" and search.is_solution)
             or (place == "dead end" and is_dead)
         ):

@@ -13,7 +13,7 @@ from PIL import Image
 
 from queens_viz.cli import main
 from queens_viz.command import arguments
-from queens_viz.command.options import OPTIONS, WINDOW, Refused
+from queens_viz.command.options import OPTIONS, WINDOW, UsageError
 from queens_viz.search.listing import LISTINGS, Program, marks
 
 from . import documents, window_pictures
@@ -105,7 +105,7 @@ def is_refused(words: str) -> bool:
     """Return whether a command has options that there are not or that don't go together, or words they don't take."""
     try:
         arguments.job_of(arguments.parse(shlex.split(words)))
-    except Refused:
+    except UsageError:
         return True
     return False
 
@@ -132,7 +132,7 @@ def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_fil
         {*re.findall(r"--([a-z]+)", part)}
         for part in ("".join(lines[:3]), "".join(lines[3:]))
     ]
-    of_window = {option.name for option in OPTIONS if WINDOW in option.users}
+    of_window = {option.name for option in OPTIONS if WINDOW in option.used_by}
     of_files = {
         option.name for option in OPTIONS if "--save" in documents.used_by(option)
     }

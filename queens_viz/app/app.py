@@ -561,7 +561,7 @@ class App:
         line = self.say(
             "total_found" if steps is None else "total",
             problem=self.say.count("queens", self.search.n),
-            found=self.say.found(self.search.found, is_over=True),
+            found=self.say.solutions(self.search.solutions_found, is_over=True),
             steps=steps,
         )
         self.desk.announce(line)

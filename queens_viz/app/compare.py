@@ -43,7 +43,7 @@ class Compare(Runner):
     @property
     def is_at_pause(self) -> bool:
         """Whether a run pauses now: a search has just found its first solution."""
-        return self.race.is_news
+        return self.race.has_just_finished
 
     def moment(self) -> RaceMoment:
         """Return what the race shows now."""
@@ -66,7 +66,7 @@ class Compare(Runner):
         A run that pauses stops at the first solution of each search.
         """
         stops = self.aim is Aim.RUN and self.tempo.stay > 0
-        return max(1, self.race.advance(limit, stops_at_news=stops))
+        return max(1, self.race.advance(limit, stops_at_finish=stops))
 
     def back(self) -> None:
         """Set the clock back by one."""

@@ -60,7 +60,7 @@ class Findings:
         if self.flame and search.steps == self.flame.clock + 1:
             self.flame.grow(search.steps, 1)
         if search.is_solution:
-            self.solutions.add(search.board, search.found)
+            self.solutions.add(search.board, search.solutions_found)
             if search.n <= COUNTED_AT_ONCE:
                 share = progress_of(search)
             else:
@@ -94,7 +94,7 @@ class Findings:
         if search.steps is None:
             counts = self.sizes.counts()
             if counts:
-                search.tell(*counts)
+                search.set_counts(*counts)
         self._reached = max(self._reached, search.steps or 0)
         if self.flame and self.flame.clock < self._reached:
             has_grown = self.flame.grow(self._reached, self._limit) > 0
@@ -104,7 +104,7 @@ class Findings:
     @property
     def revision(self) -> int:
         """A number that grows with what is counted: what was drawn of it is old then."""
-        return self.sizes.news + (self.flame.clock if self.flame else 0)
+        return self.sizes.counted + (self.flame.clock if self.flame else 0)
 
     def blocks(self, search: Search, least: int) -> list[Block]:
         """Return the blocks of the search so far that have at least some steps.
@@ -117,7 +117,7 @@ class Findings:
         steps = search.steps or 0
         if search.n <= SMALL and self.flame.clock < steps:
             self.flame.grow(steps, MOST_COUNTED)
-        return self.flame.seen(tuple(search.board), steps, least)
+        return self.flame.blocks_at(tuple(search.board), steps, least)
 
     def lens_at(
         self, search: Search, place: tuple[int, int] | None
@@ -141,9 +141,9 @@ class Findings:
         blocks = lens.blocks
         if not self.flame:
             blocks = [self._judged(block, search) for block in blocks]
-        standing = lens.standing(tuple(search.board), lens.clock)
+        standing = lens.open_blocks(tuple(search.board), lens.clock)
         if self.flame and place:
-            standing = [self.flame.since(block) for block in standing]
+            standing = [self.flame.updated(block) for block in standing]
         return lens, [*blocks, *standing]
 
     def _lens_elsewhere(self, search: Search, first: int, width: int) -> Lens:
@@ -153,9 +153,9 @@ class Findings:
         clock = self.lens.clock if search.steps is None else search.steps
         lens = Lens(search.n, search.strategy)
         if self.flame and end <= self.flame.clock and end < clock:
-            lens.look(self.flame.at(end), end, first)
+            lens.rebuild(self.flame.search_at(end), end, first)
         else:
-            lens.look(search, clock, max(first, clock - REACH))
+            lens.rebuild(search, clock, max(first, clock - REACH))
         lens.width = width
         return lens
 
@@ -163,7 +163,7 @@ class Findings:
         """Return the block of a queen; it has failed if there was no solution."""
         if block.kind is not BlockKind.UNCOUNTED:
             return block
-        has_failed = search.found == 0
+        has_failed = search.solutions_found == 0
         for queens in range(1, len(block.board) + 1):
             size = self.sizes.get(block.board[:queens])
             if size and not size.solutions:
@@ -177,10 +177,10 @@ class Findings:
         """
         index = self.solutions.index(position.board)
         number = None if index is None else self.solutions.number(index)
-        if self.flame and number and number <= len(self.flame.found):
-            return self.flame.found[number - 1]
+        if self.flame and number and number <= len(self.flame.solution_steps):
+            return self.flame.solution_steps[number - 1]
         sizes = []
-        for root in position.finished():
+        for root in position.finished_subtrees():
             size = self.sizes.get(root)
             if not size:
                 return None

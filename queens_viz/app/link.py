@@ -11,7 +11,7 @@ from ..search.position import (
     NAMES,
     Position,
     PositionError,
-    linked,
+    position_of_link,
     shortened,
 )
 from ..search.strategy import PLAIN
@@ -169,7 +169,7 @@ def _linked_board(n: int, values: dict[str, str]) -> Board:
     search = values.get("search", NAMES[0])
     if at is not None and at != END and search == PLAIN.value:
         return read(at, n, is_fixed="n" in values)
-    position = linked(n, at, search)
+    position = position_of_link(n, at, search)
     return Board(n, frozenset(position.queens), position=position)
 
 

@@ -104,7 +104,7 @@ class Player(Runner):
         return Moment(
             position=self.search.position,
             steps=self.search.steps,
-            solutions_found=None if race else self.search.found,
+            solutions_found=None if race else self.search.solutions_found,
             progress=progress_of(self.search),
             is_green=self._is_green,
             mode=runner.mode,

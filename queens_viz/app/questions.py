@@ -175,10 +175,10 @@ def evidence(question: Question, position: Position, say: Words) -> str:
     'Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6, which is tested next.'
     """
     if question in (Question.VERDICT, Question.REASON):
-        return say.tested(position).told
+        return say.tested(position).text
     if next_step(position) is Step.RETURN:
-        return say.returned(position, position_after(position))
-    return f"{say.tested(position).told} {rule(position, say)}"
+        return say.describe_return(position, position_after(position))
+    return f"{say.tested(position).text} {rule(position, say)}"
 
 
 def rule(position: Position, say: Words) -> str:
@@ -237,10 +237,10 @@ def pointed_out(position: Position, answer: Answer | Square, say: Words) -> str:
         return evidence(Question.MOVE, position, say)
     queen = turning(position, answer)
     if queen is None:
-        return say.tested(position).told
+        return say.tested(position).text
     after = position_after(position)
     if after.is_end:
-        return say.returned(position, after)
+        return say.describe_return(position, after)
     return say("look_lifted", column=queen[0] + 1)
 
 
@@ -255,5 +255,5 @@ def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
     'A safe queen is placed where it stands; the next column begins at row 1.'
     """
     if _misjudges(position, answer):
-        return say.tested(position).told
+        return say.tested(position).text
     return rule(position, say)

@@ -6,7 +6,7 @@ was before.
 
 from __future__ import annotations
 
-from ..search.position import Position, linked
+from ..search.position import Position, position_of_link
 from ..search.search import Search
 from .app import MINUTE, App, Interrupted
 from .binding import press
@@ -123,7 +123,7 @@ def set_stop(app: App, lesson: LessonProgress) -> None:
     app.race = None
     app.state = State(lesson=app.state.lesson).with_preferences_of(app.state)
     app.front.settle()
-    app.player.begin_anew(linked(stop.n, stop.at))
+    app.player.begin_anew(position_of_link(stop.n, stop.at))
     for action in _opened_by(app, stop):
         press(app, Command(action))
     for beat in stop.beats[: lesson.beats]:

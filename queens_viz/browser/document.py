@@ -27,7 +27,7 @@ SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 39
 def page(
     app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None
 ) -> str:
-    """Return the page that begins as an app stands; Lacking where Brython or fontTools is not installed.
+    """Return the page that begins as an app stands; MissingPackages where Brython or fontTools is not installed.
 
     `options` are what the program is to begin with; `compiled` is as for `bundle`.
     """
@@ -43,7 +43,7 @@ def page(
         "STYLE": RULES + read(__package__, "page.css"),
         "OPTIONS": html.escape(json.dumps(options)),
         "TITLE": escaped(say("title_other")),
-        "TOLD": escaped(told.told),
+        "TOLD": escaped(told.text),
         "NO_SCRIPT": escaped(say("no_script")),
         "FAULT": escaped(say("failed")),
         "PICTURES": first_pictures(app),

@@ -38,7 +38,7 @@ def show(
     """Return the program for a board of n, 1 to 100, as a value that a notebook shows in the cell.
 
     It begins at a position such as "2,4,1,3:6", if one is given; `height` is in pixels. Raises ValueError where
-    one of these can't be, and Lacking where the extra `web` is not installed.
+    one of these can't be, and MissingPackages where the extra `web` is not installed.
     """
     if not isinstance(n, int) or not 1 <= n <= LARGEST:
         raise ValueError(f"n must be a whole number from 1 to {LARGEST}, not {n!r}")

@@ -76,7 +76,7 @@ def _ending(path: str) -> str:
 
 
 def _files_in(folder: str) -> Iterator[str]:
-    """Yield the files of a folder and its subfolders, sorted, without hidden ones and links."""
+    """Yield the files of a folder and its subfolders in order, but no hidden ones."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(
             name
@@ -131,7 +131,8 @@ def lines_of(stream: BinaryIO) -> Iterator[str]:
 def encoding_of(first: bytes) -> str:
     r"""Return the encoding of a text that begins with some bytes.
 
-    A text in UTF-16 has a mark at its beginning, or a zero in each of its first letters.
+    A text in UTF-16 has a mark at its beginning, or a zero in each of its first
+    letters.
 
     >>> encoding_of(b"\xff\xfe1\x00"), encoding_of(b"1\x00 \x00"), encoding_of(b"1 5 8")
     ('utf-16-le', 'utf-16-le', 'utf-8')

@@ -1,4 +1,4 @@
-"""The job `--check`: it judges programs, and what programs have printed, file by file."""
+"""The job `--check`: it judges programs, and what programs have printed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import BinaryIO, NamedTuple
 
 from ..command import ending, streams
-from ..command.ending import DONE, MACHINE, USER, complain, reason_of
+from ..command.ending import DONE, ERROR, USAGE_ERROR, complain, reason_of
 from ..command.progress import Bar
 from ..search.printed import boards
 from ..search.tally import Tallies, Verdict
@@ -19,12 +19,12 @@ from ..text import Format
 from ..words.words import Words
 from .files import PROGRAM, STANDARD_INPUT, Source, Sources, lines_of, sources
 from .program_rows import row_of_program
-from .programs import Asked, Programs, fault_of_python
+from .programs import Programs, RunOptions, fault_of_python
 from .rows import ORDER, VERDICTS, Row, Table, row_of_boards, row_without_boards
 
 
 class Task(NamedTuple):
-    """What is asked of a judge."""
+    """A file to be judged."""
 
     source: Source
     n: int | None  # None for any size
@@ -42,15 +42,15 @@ def judge_text(task: Task) -> Iterator[Row]:
                 if number % BOARDS_AT_ONCE == 0:
                     bar.add(BOARDS_AT_ONCE)
     except OSError as error:
-        said = task.say("check_unread", reason=reason_of(error))
-        yield row_without_boards(source.name, "text", Verdict.UNREAD, said)
+        text = task.say("check_unread", reason=reason_of(error))
+        yield row_without_boards(source.name, "text", Verdict.UNREAD, text)
         return
     results = tallies.results()
     for result in results:
         yield row_of_boards(source.name, result, task.say)
     if not results:
-        said = task.say("check_unknown")
-        yield row_without_boards(source.name, "text", Verdict.UNKNOWN, said)
+        text = task.say("check_unknown")
+        yield row_without_boards(source.name, "text", Verdict.UNKNOWN, text)
 
 
 BOARDS_AT_ONCE = 1_000
@@ -64,7 +64,7 @@ def judge_program(task: Task, programs: Programs) -> Row:
         for lines in programs.wait(path):
             bar.add(lines)
     checked = programs.result(path)
-    return row_of_program(task.source.name, checked, programs.asked, task.say)
+    return row_of_program(task.source.name, checked, programs.options, task.say)
 
 
 def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
@@ -75,14 +75,14 @@ def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
 
 
 def check(options: Namespace) -> int:
-    """Judge the files that are asked for, write the table, and return the exit status."""
+    """Judge the files, write the table, and return the exit status."""
     files = sources(options.check, has_programs=True)
     if refusal := _refusal(options, files):
-        return complain(refusal, USER)
+        return complain(refusal, USAGE_ERROR)
     report = Report(files, Format(options.format or Format.TEXT), Words(options.spoken))
     statuses = {UNJUDGED} if not files.files else set[int]()
     try:
-        with ending.hearing(signal.default_int_handler, "SIGINT"):
+        with ending.handling_signals(signal.default_int_handler, "SIGINT"):
             report.begin()
             for rows in _rows(options, files):
                 report.add(rows)
@@ -92,10 +92,10 @@ def check(options: Namespace) -> int:
             report.end()
     except KeyboardInterrupt:
         # Not by returning: Python would wait for the judges in the background.
-        ending.leave(signal.SIGINT)
+        ending.exit_by_signal(signal.SIGINT)
     except OSError as error:
         streams.discard_output()
-        return complain(f"can't write: {reason_of(error)}", MACHINE)
+        return complain(f"can't write: {reason_of(error)}", ERROR)
     return next((status for status in ORDER if status in statuses), DONE)
 
 
@@ -117,7 +117,7 @@ OF_PROGRAMS = ("call", "board", "input", "seconds", "python")
 def _rows(options: Namespace, files: Sources) -> Iterator[list[Row]]:
     """Yield the rows of each file, in their order. Programs run ahead of it."""
     say = Words(options.spoken)
-    with Programs(Asked.of(options)) as programs:
+    with Programs(RunOptions.of(options)) as programs:
         for source in files.files:
             if source.ending == PROGRAM:
                 programs.begin(source.path)
@@ -134,7 +134,7 @@ UNJUDGED = 3
 
 
 class Report:
-    """Writes what is said of the files: a table, or of one file alone the sentences."""
+    """Writes the results of the files: a table, or for a single file the sentences."""
 
     def __init__(self, files: Sources, form: Format, say: Words) -> None:
         self._files = files

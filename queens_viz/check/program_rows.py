@@ -1,4 +1,4 @@
-"""The row of a program: what is said of its run and of its verdict."""
+"""The row of a program in the table: sentences about its run and its verdict."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..tracing.board import Board
 from ..words.judgement import sentences
 from ..words.words import Words
-from .programs import Asked, Checked
+from .programs import Checked, RunOptions
 from .rows import Row
 
 ENDED = {
@@ -20,13 +20,13 @@ ENDED = {
 UNREAD = "unread"
 
 
-def row_of_program(file: str, checked: Checked, asked: Asked, say: Words) -> Row:
+def row_of_program(file: str, checked: Checked, options: RunOptions, say: Words) -> Row:
     """Return the row of a program that has been run and judged."""
     recording = checked.recording
     verdict = checked.verdict
-    said = sentences(say, verdict)
+    texts = sentences(verdict, say)
     if verdict.name != UNREAD:
-        said += _said_of_run(checked, asked, say)
+        texts += _sentences_about_run(checked, options, say)
     more = {
         "board": _board(verdict.board),
         "ended": _ended(recording.ending.kind),
@@ -36,7 +36,7 @@ def row_of_program(file: str, checked: Checked, asked: Asked, say: Words) -> Row
         "expected": verdict.expected,
         "step": verdict.step,
         "also_tried": list(verdict.also_tried),
-        "said": said,
+        "said": texts,
     }
     if verdict.name == UNREAD:
         more["ended"] = None
@@ -46,7 +46,7 @@ def row_of_program(file: str, checked: Checked, asked: Asked, say: Words) -> Row
         n=verdict.n,
         verdict=verdict.name,
         line=verdict.line,
-        sentence=" ".join(said),
+        sentence=" ".join(texts),
         more=more,
     )
 
@@ -70,17 +70,19 @@ def _ended(kind: str) -> str:
     return "error"
 
 
-def _said_of_run(checked: Checked, asked: Asked, say: Words) -> Iterator[str]:
+def _sentences_about_run(
+    checked: Checked, options: RunOptions, say: Words
+) -> Iterator[str]:
     """Yield what a person should know of how the program was run."""
     recording = checked.recording
     n = checked.verdict.n
     if recording.call and recording.n_used == "call":
         yield say("program_called", call=recording.call)
-    elif recording.n_used == "argument" and asked.n is None:
+    elif recording.n_used == "argument" and options.n is None:
         yield say("program_argument", argument=recording.n)
-    elif recording.n_used == "input" and not asked.answers:
+    elif recording.n_used == "input" and not options.answers:
         yield say("program_answered", answer=recording.answers[0].text)
-    elif asked.n is not None and not recording.n_used and n not in (None, asked.n):
-        yield say("program_own_size", n=n, unused=asked.n)
+    elif options.n is not None and not recording.n_used and n not in (None, options.n):
+        yield say("program_own_size", n=n, unused=options.n)
     if checked.is_alone:
         yield say("program_alone")

@@ -1,4 +1,4 @@
-"""The programs that are checked: run two at a time, each in a copy of its folder, and judged."""
+"""Runs programs two at a time, each in a copy of its folder, and judges them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from threading import Event, Semaphore
 from typing import NamedTuple
 
 from ..command.ending import reason_of
-from ..tracing.board import ENOUGH, Board, Hint, find_all
+from ..tracing.board import Hint
 from ..tracing.events import Ending, Outcome, Watch
+from ..tracing.evidence import Evidence
 from ..tracing.process.folder import Workshop
 from ..tracing.process.opening import text_of_file
 from ..tracing.process.separate import Place, SeparateRun, TooOld, record
@@ -25,7 +26,7 @@ from ..tracing.recording import Recording
 from ..tracing.running import N_OF_INPUT, Request
 from ..tracing.sizes import requests
 from ..tracing.surroundings import NORMAL
-from ..tracing.verdict import FAULTS, Verdict, combined, judge
+from ..tracing.verdict import FAULTS, Verdict, combined, judge, judge_evidence
 
 AT_ONCE = 2
 """How many programs run at a time."""
@@ -40,19 +41,19 @@ UNSUITED = ("error", "unknown", "nothing")
 """The verdicts with which a program that misses an argument is run again with one."""
 
 
-class Asked(NamedTuple):
-    """How the programs are to be run."""
+class RunOptions(NamedTuple):
+    """How the programs are run."""
 
-    n: int | None
-    call: str
-    hint: Hint
-    answers: tuple[str, ...]
-    seconds: float
-    python: str
+    n: int | None  # the number of queens, if it was given
+    call: str  # the call after the file has run; "" to find it
+    hint: Hint  # the name of the board
+    answers: tuple[str, ...]  # to input()
+    seconds: float  # the time of each program
+    python: str  # the path of the Python; "" for this one
 
     @classmethod
-    def of(cls, options: Namespace) -> Asked:
-        """Return what the command line asks for."""
+    def of(cls, options: Namespace) -> RunOptions:
+        """Return the options of the command line."""
         return cls(
             n=options.size_asked,
             call=options.call or "",
@@ -71,19 +72,23 @@ class Checked(NamedTuple):
     is_alone: bool = False  # what lies beside it was too much to be copied
 
 
-class Chooser:
-    """Says which variable is the board while a program runs."""
+class Observer:
+    """Reads what is recorded of a program while it runs."""
 
     def __init__(self, hint: Hint) -> None:
-        self.hint = hint
-        self.boards: list[Board] | None = None  # those that it may be, if that is sure
+        self._hint = hint
+        self._evidence: Evidence | None = None
+
+    def evidence(self, recording: Recording) -> Evidence:
+        """Return what can be read of the recording by now."""
+        if self._evidence is None:
+            self._evidence = Evidence(recording, self._hint)
+        self._evidence.read()
+        return self._evidence
 
     def choose(self, recording: Recording) -> Watch | None:
         """Return which variable is the board, by what was recorded so far."""
-        boards = find_all(recording, self.hint)
-        if recording.event_count() > ENOUGH:
-            self.boards = boards
-        return Watch(frozenset(boards[0].names)) if boards else None
+        return self.evidence(recording).watch()
 
 
 class Halted(Exception):
@@ -93,8 +98,8 @@ class Halted(Exception):
 class Programs:
     """Runs programs in the background; a context that ends all of them."""
 
-    def __init__(self, asked: Asked) -> None:
-        self.asked = asked
+    def __init__(self, options: RunOptions) -> None:
+        self.options = options
         self.lines_run = 0
         self._is_halted = Event()
         self._pool = ThreadPoolExecutor(AT_ONCE)
@@ -106,7 +111,7 @@ class Programs:
         return self
 
     def __exit__(self, *error: object) -> None:
-        """End what runs. A program that is over may still be judged in the background."""
+        """End the running programs. One that has ended may still be judged."""
         self._is_halted.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
         for _ in range(AT_ONCE):
@@ -143,16 +148,16 @@ class Programs:
             recording = Recording(name=path.name)
             recording.finish(Outcome(text))
             return Checked(recording, judge(recording))
-        asked = self.asked
-        deadline = time.monotonic() + asked.seconds
+        options = self.options
+        deadline = time.monotonic() + options.seconds
         request = Request(
             source=text,
             name=path.name,
             path=path.name,
-            n=asked.n,
-            call=asked.call,
-            answers=asked.answers,
-            limits=NORMAL._replace(seconds=asked.seconds),
+            n=options.n,
+            call=options.call,
+            answers=options.answers,
+            limits=NORMAL._replace(seconds=options.seconds),
         )
         checked = self._judged(path, request)
         if checked.recording.n_used == "missing" and checked.verdict.name in UNSUITED:
@@ -164,7 +169,7 @@ class Programs:
     def _tried(
         self, path: Path, request: Request, checked: Checked, deadline: float
     ) -> list[Verdict]:
-        """Judge a program that seems to be right for other sizes, until one has a fault."""
+        """Judge a program that seems right for other sizes, until one has a fault."""
         verdicts = [checked.verdict]
         for other in requests(request, checked.recording, checked.verdict.n):
             seconds = deadline - time.monotonic()
@@ -177,13 +182,13 @@ class Programs:
 
     def _judged(self, path: Path, request: Request) -> Checked:
         """Run a program once, and judge it."""
-        chooser = Chooser(self.asked.hint)
-        recording, is_alone = self._run(path, request, chooser)
-        verdict = judge(recording, self.asked.hint, chooser.boards)
+        observer = Observer(self.options.hint)
+        recording, is_alone = self._run(path, request, observer)
+        verdict = judge_evidence(observer.evidence(recording))
         return Checked(recording, verdict, is_alone)
 
     def _run(
-        self, path: Path, request: Request, chooser: Chooser
+        self, path: Path, request: Request, observer: Observer
     ) -> tuple[Recording, bool]:
         """Run a program in a copy of its folder; return whether it is alone there."""
         with self._places:
@@ -192,20 +197,21 @@ class Programs:
             assert self._workshop
             with self._workshop.copied(path) as copy:
                 place = Place(copy.folder, job=self._workshop.job)
-                if self.asked.python:
-                    place = place._replace(python=self.asked.python)
-                with SeparateRun(request, place, chooser.choose) as run:
-                    self._follow(run)
+                if self.options.python:
+                    place = place._replace(python=self.options.python)
+                with SeparateRun(request, place, observer.choose) as run:
+                    self._follow(run, observer)
                 return run.recording, copy.is_alone
 
-    def _follow(self, run: SeparateRun) -> None:
-        """Wait until a program is over, and count its lines."""
+    def _follow(self, run: SeparateRun, observer: Observer) -> None:
+        """Read what a program does until it is over, and count its lines."""
         steps = 0
         while not run.poll(BEAT):
             if self._is_halted.is_set():
                 raise Halted
             self.lines_run += run.recording.steps - steps
             steps = run.recording.steps
+            observer.evidence(run.recording)
 
 
 def _text_of(path: Path) -> str | Ending:

@@ -1,4 +1,4 @@
-"""The rows of the table: what is said of each file and size, and in which form."""
+"""The rows of the table: the result of each file and size, in each format."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..command.streams import escaped
 from ..search.tally import MOST_FAULTS, Fault, Result, Verdict
 from ..text import Format
-from ..words.checks import said_of_fault, sentence
+from ..words.checks import describe_fault, sentences
 from ..words.words import Words
 
 FORMATS = (Format.TEXT, Format.JSON, Format.CSV)
@@ -55,7 +55,8 @@ ORDER = (2, 1, 3, 0)
 class Row(NamedTuple):
     """A file, or the boards of one size in it, and its verdict.
 
-    `more` are the other members of its JSON object, which depend on the kind of the file.
+    `more` are the other members of its JSON object, which depend on the kind of the
+    file.
     """
 
     file: str
@@ -81,14 +82,14 @@ def row_of_boards(file: str, result: Result, say: Words) -> Row:
         "missing": result.missing,
         "faults": [_fault(fault, say) for fault in result.faults[:MOST_FAULTS]],
     }
-    said = sentence(result, say)
+    text = sentences(result, say)
     return Row(
         file,
         kind="text",
         n=result.n,
         verdict=result.verdict.value,
         line=result.line,
-        sentence=said,
+        sentence=text,
         more=more,
     )
 
@@ -97,13 +98,13 @@ def _fault(fault: Fault, say: Words) -> dict[str, object]:
     return {
         "boards": list(fault.boards),
         "line": fault.line,
-        "said": said_of_fault(fault, say),
+        "said": describe_fault(fault, say),
     }
 
 
-def row_without_boards(file: str, kind: str, verdict: Verdict, said: str) -> Row:
+def row_without_boards(file: str, kind: str, verdict: Verdict, text: str) -> Row:
     """Return the row of a file that can't be read, or in which there is no board."""
-    fault: dict[str, object] = {"boards": [], "line": None, "said": said}
+    fault: dict[str, object] = {"boards": [], "line": None, "said": text}
     more = {"boards": 0, "solutions": 0, "missing": None, "faults": [fault]}
     return Row(
         file,
@@ -111,7 +112,7 @@ def row_without_boards(file: str, kind: str, verdict: Verdict, said: str) -> Row
         n=None,
         verdict=verdict.value,
         line=None,
-        sentence=said,
+        sentence=text,
         more=more,
     )
 
@@ -150,9 +151,9 @@ class Table:
             return _csv(texts)
         return self._aligned(*texts)
 
-    def _aligned(self, file: str, n: str, verdict: str, line: str, said: str) -> str:
+    def _aligned(self, file: str, n: str, verdict: str, line: str, text: str) -> str:
         name = escaped(file).ljust(self._width)
-        return f"{name}  {n:>3}  {verdict:<9}  {line:>7}  {said}\n"
+        return f"{name}  {n:>3}  {verdict:<9}  {line:>7}  {text}\n"
 
 
 def _csv(cells: tuple[str, ...] | list[str]) -> str:

@@ -1,1 +1,1 @@
-"""What the command line needs beside its jobs: words, files, streams, signals."""
+"""What all jobs of the command line need: options, files, streams and signals."""

@@ -1,11 +1,12 @@
-"""The arguments of the command line: what is asked for, and what does not go together."""
+"""The arguments of the command line: what is asked for, and what can't be combined."""
 
 from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Sequence
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from .. import __version__
 from ..search.facts import LARGEST
@@ -24,165 +25,238 @@ from .options import (
     WINDOW,
     WORKSHEET_SIZES,
     Option,
-    Refused,
+    UsageError,
 )
 from .streams import escaped
 
-UNASKED = ("at", "strategy", "predict", "lesson", "run", "ahead")
-"""What goes with no challenge: it brings its positions, and hides what would tell its answers."""
+NOT_IN_CHALLENGE = ("at", "strategy", "predict", "lesson", "run", "ahead")
+"""The options that a challenge refuses: it has its own positions and hides answers."""
 
-OWNED = {"n": "N", "at": "--at", "strategy": "--strategy", "predict": "--predict"}
-"""What each stop of a lesson brings itself, and how it is given."""
+OWN_OF_LESSON = {
+    "n": "N",
+    "at": "--at",
+    "strategy": "--strategy",
+    "predict": "--predict",
+}
+"""What each stop of a lesson sets itself, and how the user would ask for it."""
 
 USUAL_SIZE = 8
-"""The size of the board if none is asked for."""
+"""The size of the board by default."""
 
 LONGEST_MESSAGE = 280
-"""Characters of a complaint that repeats what was typed."""
+"""The characters of a message that repeats what the user typed."""
+
+ANY_WIDTH = 80
+"""The width of lines for formatters that print nothing."""
 
 
-class Asked(Exception):
+class HelpRequested(Exception):
     """The user asked for the help or the version, which is the message."""
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """Return only what was given, and N in any case, so that what a job does not use can be told from a default."""
+    """Return the options that were given, and N, which may be None.
+
+    All others are missing: so a job can refuse an option that it doesn't use.
+    """
     return parser().parse_args(arguments)
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what reads the arguments."""
+    """Return the parser of the command line."""
     parser = _Parser(
         prog="queens-viz",
         description="Shows the search for all solutions of N queens, step by step.",
         argument_default=argparse.SUPPRESS,
         allow_abbrev=False,
-        # One is made for each argument, and would ask each time how wide the terminal is.
-        formatter_class=partial(argparse.HelpFormatter, width=80),
+        add_help=False,
+        # To check an argument argparse makes a formatter, which by default asks for the
+        # width of the terminal. That takes time for so many arguments.
+        formatter_class=partial(argparse.HelpFormatter, width=ANY_WIDTH),
     )
-    size = f"size of the board, 1 to {LARGEST} (8 if left out)"
+    parser.add_argument(
+        "-h",
+        "--help",
+        action=_ShowHelp,
+        nargs=0,
+        help="show this help message and exit",
+    )
     parser.add_argument(
         "n",
         metavar="N",
         nargs="?",
         default=None,
-        type=partial(SIZE.meaning, "N"),
-        help=size,
+        type=partial(SIZE.parse, "N"),
+        help=f"size of the board, 1 to {LARGEST} (8 if left out)",
     )
     for option in OPTIONS:
         name = f"--{option.name}"
-        if option.word:
+        if option.value:
             parser.add_argument(
                 name,
                 action=_action_of(option),
-                type=partial(option.word.meaning, name),
+                type=partial(option.value.parse, name),
                 metavar=option.metavar,
-                nargs="+" if option.has_many else None,
+                nargs="+" if option.takes_many else None,
                 help=option.help,
             )
         else:
             parser.add_argument(name, action="store_true", help=option.help)
     parser.add_argument(
-        "--version", action="version", version=f"queens-viz {__version__}"
+        "--version",
+        action=_ShowVersion,
+        nargs=0,
+        help="show program's version number and exit",
     )
+    # From now on a formatter is made only for the help.
     parser.formatter_class = argparse.HelpFormatter
     return parser
 
 
 def _action_of(option: Option) -> str | type[argparse.Action]:
-    """Return what is done with the word after an option."""
-    if not option.users:
-        return _Job
-    return "append" if option.is_repeated else "store"
+    """Return what argparse does with the value of an option."""
+    if not option.used_by:
+        return _StoreJob
+    return "append" if option.is_repeatable else "store"
 
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        if lacking := re.fullmatch(
+        """Raise UsageError instead of printing the usage."""
+        without_value = re.fullmatch(
             r"argument --(\w+): expected (?:at least )?one argument", message
-        ):
-            word = OPTION_OF[lacking[1]].word
-            raise Refused(f"--{lacking[1]} {word and word.must}: none follows it")
-        # Of the user's own words there may be very many.
-        raise Refused(shortened(escaped(message), LONGEST_MESSAGE))
-
-    def _print_message(self, message: str, file: object = None) -> NoReturn:
-        # As it is it would hide a full disk.
-        raise Asked(message)
+        )
+        if without_value:
+            name = without_value[1]
+            value = OPTION_OF[name].value
+            raise UsageError(f"--{name} {value and value.requirement}: none follows it")
+        # It repeats the user's words, of which there may be very many.
+        raise UsageError(shortened(escaped(message), LONGEST_MESSAGE))
 
 
-class _Job(argparse.Action):
-    """A job with a word after it: a second one would be done in place of the first, and nobody told."""
+class _ShowHelp(argparse.Action):
+    """Raises the help, so that it is printed like everything else."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        raise HelpRequested(parser.format_help())
+
+
+class _ShowVersion(argparse.Action):
+    """Raises the version, so that it is printed like everything else."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        raise HelpRequested(f"queens-viz {__version__}\n")
+
+
+class _StoreJob(argparse.Action):
+    """Stores the value of a job; refuses the same job a second time."""
 
     def __call__(
         self,
-        _: object,
+        _: argparse.ArgumentParser,
         options: argparse.Namespace,
-        value: object,
+        value: str | Sequence[Any] | None,
         name: str | None = None,
     ) -> None:
         if self.dest in options:
-            raise Refused(f"{name} and {name} are two jobs: one at a time")
+            raise UsageError(f"{name} and {name} are two jobs: one at a time")
         setattr(options, self.dest, value)
 
 
 def job_of(options: argparse.Namespace) -> str | None:
-    """Return the job that is asked for, None for the window; refuse options that it does not use.
+    """Return the name of the job; None for the window.
 
-    What was not given is None from then on, but for N.
+    Raises UsageError for options that can't be combined. All options that were not
+    given are None afterwards, and N is the usual size.
     """
     jobs = [job for job in JOBS if job[2:] in options]
     if len(jobs) > 1:
-        raise Refused(f"{jobs[0]} and {jobs[1]} are two jobs: one at a time")
-    job = user = jobs[0] if jobs else WINDOW
-    if job == "--save":
-        user = (
-            PLAN
-            if options.save.suffix == ".html" and "lesson" in options
-            else options.save.suffix
-        )
-    for name in vars(options):
-        if name in OPTION_OF and f"--{name}" not in jobs:
-            users = OPTION_OF[name].users
-            if user not in users:
-                raise Refused(
-                    f"--{name} is not used by {user}, but by {', '.join(users)}"
-                )
-    if "lesson" in options and (
-        owned := [name for name in OWNED if vars(options).get(name)]
-    ):
-        raise Refused(
-            f"{OWNED[owned[0]]} is not used by a lesson: its stops have boards and searches of their own"
-        )
-    if "ask" in options and (unasked := [name for name in UNASKED if name in options]):
-        raise Refused(
-            f"--ask goes without --{unasked[0]}: a challenge brings its own positions, and tells no answers"
-        )
-    if user == PLAN and options.lesson.stop:
-        raise Refused(
-            f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}"
-        )
+        raise UsageError(f"{jobs[0]} and {jobs[1]} are two jobs: one at a time")
+    job = jobs[0] if jobs else None
+    user = _user_of(job, options)
+    _refuse_unused(options, jobs, user)
+    _refuse_in_lesson(options, user)
+    _refuse_in_challenge(options)
     for option in OPTIONS:
         vars(options).setdefault(option.name, None)
     options.size_asked = options.n
     options.n = options.n or USUAL_SIZE
-    if job in ("--compare", "--tree") and options.format not in (None, *RACE_FORMATS):
-        raise Refused(
-            f"{job} is written as {' or '.join(RACE_FORMATS)}, not as {options.format}"
+    _refuse_format_or_size(options, job)
+    return job[2:] if job else None
+
+
+def _user_of(job: str | None, options: argparse.Namespace) -> str:
+    """Return what uses the options: a job, the window, or the kind of file to save."""
+    if job is None:
+        return WINDOW
+    if job != "--save":
+        return job
+    suffix: str = options.save.suffix
+    if suffix == ".html" and "lesson" in options:
+        return PLAN
+    return suffix
+
+
+def _refuse_unused(options: argparse.Namespace, jobs: list[str], user: str) -> None:
+    """Raise UsageError for an option that the job doesn't use."""
+    for name in vars(options):
+        if name not in OPTION_OF or f"--{name}" in jobs:
+            continue
+        used_by = OPTION_OF[name].used_by
+        if user not in used_by:
+            users = ", ".join(used_by)
+            raise UsageError(f"--{name} is not used by {user}, but by {users}")
+
+
+def _refuse_in_lesson(options: argparse.Namespace, user: str) -> None:
+    """Raise UsageError for an option that a lesson sets itself."""
+    if "lesson" not in options:
+        return
+    for name, text in OWN_OF_LESSON.items():
+        if vars(options).get(name):
+            raise UsageError(
+                f"{text} is not used by a lesson: its stops have boards and searches "
+                "of their own"
+            )
+    if user == PLAN and options.lesson.stop:
+        raise UsageError(
+            "a teacher's plan is of a whole lesson: --lesson "
+            f"{options.lesson.lesson}, not {options.lesson}"
         )
-    if job == "--check" and options.format == Format.PAIRS.value:
-        raise Refused("--check is written as text, json or csv, not as pairs")
+
+
+def _refuse_in_challenge(options: argparse.Namespace) -> None:
+    """Raise UsageError for an option that would change a challenge or answer it."""
+    if "ask" not in options:
+        return
+    for name in NOT_IN_CHALLENGE:
+        if name in options:
+            raise UsageError(
+                f"--ask goes without --{name}: a challenge brings its own positions, "
+                "and tells no answers"
+            )
+
+
+def _refuse_format_or_size(options: argparse.Namespace, job: str | None) -> None:
+    """Raise UsageError for a format or a size that a job doesn't have."""
+    form = options.format
+    if job in ("--compare", "--tree") and form not in (None, *RACE_FORMATS):
+        formats = " or ".join(RACE_FORMATS)
+        raise UsageError(f"{job} is written as {formats}, not as {form}")
+    if job == "--check" and form == Format.PAIRS.value:
+        raise UsageError("--check is written as text, json or csv, not as pairs")
     if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
-        least, most = WORKSHEET_SIZES[0], WORKSHEET_SIZES[-1]
-        raise Refused(f"{job} is for boards of {least} to {most}, not {options.n}")
-    return jobs[0][2:] if jobs else None
+        least = WORKSHEET_SIZES[0]
+        most = WORKSHEET_SIZES[-1]
+        raise UsageError(f"{job} is for boards of {least} to {most}, not {options.n}")
 
 
 def position_of(options: argparse.Namespace, job: str | None) -> Position | None:
-    """Return the position that is asked for, None where there is none; refuse searches that the job does not do.
+    """Return the position of --at; None if there is none.
 
-    A board that brings its own size sets N, if that was not asked for. One that is no
-    position of the search is for the window alone, as `at_board` of the options.
+    A board that has its own size sets N, unless N was given. The window also opens with
+    a board that is no position of the search: it is `at_board` of the options. Raises
+    PositionError for any other text, and UsageError for a search that the job can't do.
     """
     position = None
     options.at_board = None
@@ -195,26 +269,38 @@ def position_of(options: argparse.Namespace, job: str | None) -> Position | None
         except PositionError:
             if job is not None or options.strategy not in (None, Strategy.PLAIN):
                 raise
-    strategy = options.strategy or (position.strategy if position else Strategy.PLAIN)
-    name = strategy.value
-    if position and position.strategy is not strategy:
-        raise Refused(
-            f"--at is a position of {position.strategy.value}, --strategy says {name}"
+    if options.strategy is None:
+        options.strategy = position.strategy if position else Strategy.PLAIN
+    if position and position.strategy is not options.strategy:
+        raise UsageError(
+            f"--at is a position of {position.strategy.value}, --strategy says "
+            f"{options.strategy.value}"
         )
-    if strategy is not Strategy.PLAIN:
-        if job == "tree" and options.format != "json":
-            raise Refused(f"--tree is for the plain search, not for {name}")
-        if options.predict:
-            raise Refused(f"--predict is for the plain search, not for {name}")
-        if options.program is LOOP:
-            raise Refused(
-                f"only the plain search is a loop: --program recursion --strategy {name}"
-            )
-    if (
-        options.flame or (job == "tree" and options.format == "json")
-    ) and options.n > WHOLE_UP_TO[strategy]:
-        raise Refused(
-            f"the {name} search is drawn whole for boards of 1 to {WHOLE_UP_TO[strategy]}, not {options.n}"
-        )
-    options.strategy = strategy
+    if options.strategy is not Strategy.PLAIN:
+        _refuse_if_plain_only(options, job)
+    _refuse_if_too_large(options, job)
     return position
+
+
+def _refuse_if_plain_only(options: argparse.Namespace, job: str | None) -> None:
+    """Raise UsageError for what only the plain search can do."""
+    name = options.strategy.value
+    if job == "tree" and options.format != "json":
+        raise UsageError(f"--tree is for the plain search, not for {name}")
+    if options.predict:
+        raise UsageError(f"--predict is for the plain search, not for {name}")
+    if options.program is LOOP:
+        raise UsageError(
+            f"only the plain search is a loop: --program recursion --strategy {name}"
+        )
+
+
+def _refuse_if_too_large(options: argparse.Namespace, job: str | None) -> None:
+    """Raise UsageError for a board whose search is too long to be drawn whole."""
+    is_drawn = options.flame or (job == "tree" and options.format == "json")
+    largest = WHOLE_UP_TO[options.strategy]
+    if is_drawn and options.n > largest:
+        raise UsageError(
+            f"the {options.strategy.value} search is drawn whole for boards of 1 to "
+            f"{largest}, not {options.n}"
+        )

@@ -1,4 +1,4 @@
-"""How the program ends: exit statuses, complaints, and the signals that stop it."""
+"""The end of the program: exit statuses, error messages, and signals."""
 
 from __future__ import annotations
 
@@ -7,65 +7,69 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
-from .streams import tell
+from .streams import print_error
 
 Item = TypeVar("Item")
 
-DONE, MACHINE, USER, STOPPED = 0, 1, 2, 128
-"""Exit statuses: done; the machine's fault; the user's words are wrong; stopped by the signal that is added."""
-
-
+# Exit statuses.
+DONE = 0
+ERROR = 1  # the job can't be done on this machine, or there is no solution
+USAGE_ERROR = 2  # the command line is wrong
+STOPPED = 128  # a signal stopped the program; its number is added
 INTERRUPTED = STOPPED + signal.SIGINT
 
 
 def complain(message: str, status: int) -> int:
-    """Say in one line what is wrong, and return the status."""
-    tell(f"error: {message}")
+    """Print an error message in one line, and return the status."""
+    print_error(f"error: {message}")
     return status
 
 
 def reason_of(error: OSError | ImportError) -> str:
-    """Return in a few words what the machine refused."""
+    """Return the reason of an error in a few words."""
     return getattr(error, "strerror", None) or str(error)
 
 
-def leave(number: int) -> NoReturn:
-    """End at once with the status that belongs to a signal; nothing more is said."""
+def exit_by_signal(number: int) -> NoReturn:
+    """Exit at once, without a message, with the status of a signal."""
     os._exit(STOPPED + number)
 
 
 class Interrupted(Exception):
-    """Ctrl-C was pressed, and the search stands between two steps."""
+    """Ctrl-C was pressed; the search has finished its step."""
 
 
 @contextmanager
-def hearing(
-    handler: Callable[[int, FrameType | None], Any], *names: str
+def handling_signals(
+    handler: Callable[[int, FrameType | None], object], *names: str
 ) -> Iterator[None]:
-    """Have signals heard in another way, where there are such; those that are ignored stay so."""
-    numbers = [number for name in names if (number := getattr(signal, name, None))]
-    heard = [
-        number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN
-    ]
-    before = {number: signal.signal(number, handler) for number in heard}
+    """Handle signals, by their names, with a function.
+
+    Signals that this system doesn't have are left out, and ignored ones stay ignored.
+    """
+    handlers = {}
+    for name in names:
+        number = getattr(signal, name, None)
+        if number and signal.getsignal(number) is not signal.SIG_IGN:
+            handlers[number] = signal.signal(number, handler)
     try:
         yield
     finally:
-        for number, was in before.items():
-            signal.signal(number, was)
+        for number, handler_before in handlers.items():
+            signal.signal(number, handler_before)
 
 
 def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
-    """Yield the items until Ctrl-C, which may come in the middle of a step but is heard only between two items."""
+    """Yield the items until Ctrl-C, and raise Interrupted between two of them."""
     is_pressed = False
 
-    def hear(_number: int, _frame: object) -> None:
+    def handle(_number: int, _frame: object) -> None:
         nonlocal is_pressed
         is_pressed = True
 
-    with hearing(hear, "SIGINT"):
+    with handling_signals(handle, "SIGINT"):
         for item in items:
             if is_pressed:
                 raise Interrupted

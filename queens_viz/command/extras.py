@@ -1,4 +1,4 @@
-"""The packages that only some files need: whether they are installed, and the command that installs them."""
+"""The optional packages: are they installed, and which command installs them."""
 
 from __future__ import annotations
 
@@ -6,58 +6,65 @@ import re
 import sys
 from importlib.util import find_spec
 
-NEEDED = {".gif": ("pillow",), ".svg": ("fonttools[woff]",), ".html": ("brython", "fonttools[woff]"),
-          "--address": ("segno",)}  # fmt: skip
-"""The packages that a kind of file needs, or an option, as they are called where the program has no metadata."""
+NEEDED = {
+    ".gif": ("pillow",),
+    ".svg": ("fonttools[woff]",),
+    ".html": ("brython", "fonttools[woff]"),
+    "--address": ("segno",),
+}
+"""The packages that a kind of file or an option needs."""
+
+BROTLI = "brotli" if sys.implementation.name == "cpython" else "brotlicffi"
 
 MODULES = {
     "brython": ("brython",),
-    "fonttools[woff]": (
-        "fontTools",
-        "brotli" if sys.implementation.name == "cpython" else "brotlicffi",
-    ),
+    "fonttools[woff]": ("fontTools", BROTLI),
     "pillow": ("PIL",),
     "segno": ("segno",),
 }
+"""The modules that show that a package is installed."""
 
 
-class Lacking(Exception):
-    """The machine lacks what is needed; the message says what, and how to get it."""
+class MissingPackages(Exception):
+    """Packages are not installed. The message says how to install them."""
 
 
 def require(use: str) -> None:
-    """Raise Lacking if a package that this kind of file or this option needs is not installed."""
-    if lacking := [
-        package
-        for package in NEEDED.get(use, ())
-        if not all(map(find_spec, MODULES[package]))
-    ]:
-        words = (
-            sys.executable or "python",
-            "-m",
-            "pip",
-            "install",
-            *map(_bounded, lacking),
-        )
-        # As sh takes it, and cmd.exe too: quoted where need be, and by double quotes.
-        command = " ".join(
-            word if re.fullmatch(r"[\w./:\\+-]+", word) else f'"{word}"'
-            for word in words
-        )
-        raise Lacking(
-            f"packages that this needs are not installed; to install them: {command}"
-        )
+    """Raise MissingPackages if a kind of file or an option needs other packages."""
+    missing = []
+    for package in NEEDED.get(use, ()):
+        if not all(map(find_spec, MODULES[package])):
+            missing.append(_requirement(package))
+    if not missing:
+        return
+    python = sys.executable or "python"
+    words = [python, "-m", "pip", "install", *missing]
+    command = " ".join([_quoted(word) for word in words])
+    raise MissingPackages(
+        f"packages that this needs are not installed; to install them: {command}"
+    )
 
 
-def _bounded(package: str) -> str:
-    """Return a package with the bounds that the program's metadata gives it, if there is any."""
+def _quoted(word: str) -> str:
+    """Return a word of a command as sh and cmd.exe take it.
+
+    >>> _quoted("pillow"), _quoted("pillow>=10")
+    ('pillow', '"pillow>=10"')
+    """
+    if re.fullmatch(r"[\w./:\\+-]+", word):
+        return word
+    return f'"{word}"'
+
+
+def _requirement(package: str) -> str:
+    """Return a package with the versions that the metadata of this program requires."""
     from importlib.metadata import PackageNotFoundError, requires
 
     try:
-        known = requires("queens-viz") or []
+        requirements = requires("queens-viz") or []
     except PackageNotFoundError:
-        known = []
-    return next(
-        (line.partition(";")[0].strip() for line in known if line.startswith(package)),
-        package,
-    )
+        requirements = []
+    for requirement in requirements:
+        if requirement.startswith(package):
+            return requirement.partition(";")[0].strip()
+    return package

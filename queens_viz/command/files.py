@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all, and the templates of pages."""
+"""Files that are written whole or not at all, and text files of the package."""
 
 from __future__ import annotations
 
@@ -12,15 +12,26 @@ from itertools import count
 from typing import BinaryIO
 
 _unfinished: list[str] = []
-"""What is to be removed if the program is stopped now: a folder before what lies in it."""
+"""The paths to remove if the program is stopped now: a folder before its files."""
 
+NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
+"""The errors of a link that leads to nothing."""
 
-NOWHERE = errno.ENOENT, errno.ENOTDIR, errno.ELOOP
-"""What the system says of a link if there is nothing at its end."""
+ANYBODY = 0o666
+"""The permissions with which a new file is created, before the umask."""
+
+OWNER_ONLY = 0o700
+"""The bits of permissions that concern the owner."""
+
+KB = 1e3
+MB = 1e6
+
+LEAST_MB = 999_950
+"""The first size that is written in MB: as kB it would be rounded to 1000.0."""
 
 
 class NameTaken(FileExistsError):
-    """A name that can't be used, since what has it is never replaced; `reason` says why."""
+    """Something has this path that is never replaced; `reason` says what it is."""
 
     def __init__(self, path: str, reason: str) -> None:
         super().__init__(path, reason)
@@ -32,12 +43,15 @@ class NameTaken(FileExistsError):
 def whole_file(
     path: str | os.PathLike[str], *, replaces: bool = False
 ) -> Iterator[BinaryIO]:
-    """Give a stream whose contents become the file when all went well.
+    """Write a file atomically: yield a stream, and rename its file at the end.
 
-    They are written to a temporary file beside it, flushed to the disk, and put in its place. A file that exists is
-    kept as it is, and FileExistsError raised, even where it appears meanwhile; with `replaces` it stays until then,
-    and its permissions stay for good. NameTaken where it is not a file; OSError where any of that fails. Then nothing
-    is left behind.
+    The stream writes to a temporary file in the same folder. At the end this is flushed
+    to the disk and gets the path. A file that exists is kept, also if it appears
+    meanwhile, and FileExistsError is raised. With `replaces` it is replaced at the end,
+    and its permissions are kept.
+
+    Raises NameTaken if the path is no file, and OSError if writing fails. In both cases
+    nothing is left behind.
     """
     target = os.fspath(path)
     mode = _mode_of(target, stat.S_ISREG, "file")
@@ -46,43 +60,45 @@ def whole_file(
             raise FileExistsError
         target = os.path.realpath(target)
 
-    def opened(name: str, flags: int) -> int:
-        # Until its own permissions are set, nobody may read what others may not.
-        return os.open(name, flags, 0o666 if mode is None else mode & 0o700)
+    def opener(name: str, flags: int) -> int:
+        # Nobody may read the new file before it has the permissions of the old one.
+        permissions = ANYBODY if mode is None else mode & OWNER_ONLY
+        return os.open(name, flags, permissions)
 
-    temporary = _name_beside(target)
-    stream = open(temporary, "xb", opener=opened)  # noqa: SIM115  # what can't be opened isn't removed
+    temporary = _temporary_path(target)
+    stream = open(temporary, "xb", opener=opener)  # noqa: SIM115  # what can't be opened isn't removed
     try:
         with stream:
             yield stream
-            to_the_disk(stream)
-        if replaces:
+            flush_to_disk(stream)
+        if not replaces:
+            _rename_to_new(temporary, target)
+        else:
             if mode is not None:
                 os.chmod(temporary, mode)
             os.replace(temporary, target)
-        else:
-            _put(temporary, target)
     finally:
         _remove(temporary)
 
 
 @contextmanager
 def whole_folder(path: str, names: Iterable[str]) -> Iterator[None]:
-    """Make a folder for files of these names, if it isn't there.
+    """Make a folder for files with these names, unless it exists.
 
-    NameTaken where it is not a folder, OSError where it can't be made. Where a file can't be written none is left, and no new folder, unless somebody else
-    has put something there meanwhile.
+    If a file can't be written, the new files are removed, and so is a new folder,
+    unless somebody else has put something in it meanwhile. Raises NameTaken if the path
+    is no folder, and OSError if the folder can't be made.
     """
     is_new = not is_folder(path)
     if is_new:
         os.mkdir(path)
         _unfinished.append(path)
-    new = [
-        file for name in names if not os.path.lexists(file := os.path.join(path, name))
-    ]
+    paths = [os.path.join(path, name) for name in names]
+    new = [file for file in paths if not os.path.lexists(file)]
     try:
         yield
-    except FileExistsError:  # of these some are somebody else's
+    except FileExistsError:
+        # Some of the new files are somebody else's.
         raise
     except OSError:
         for file in new:
@@ -93,42 +109,45 @@ def whole_folder(path: str, names: Iterable[str]) -> Iterator[None]:
             _remove(path)
 
 
-def to_the_disk(stream: BinaryIO) -> None:
-    """See to it that what was written is on the disk; OSError if that is full."""
+def flush_to_disk(stream: BinaryIO) -> None:
+    """Write everything to the disk; OSError if that is full."""
     stream.flush()
     os.fsync(stream.fileno())
 
 
 def discard_unfinished() -> None:
-    """Remove what a program that is stopped while it writes would leave behind."""
+    """Remove what is not finished yet, since the program is stopped."""
     for path in reversed(_unfinished.copy()):
         _remove(path)
 
 
 def read(package: str, name: str) -> str:
-    """Return a text that lies in a package."""
+    """Return a text file of a package."""
     return (files(package) / name).read_text(encoding="utf-8")
 
 
-def sized(size: int) -> str:
-    """Return a number of bytes, as people say it.
+def format_size(size: int) -> str:
+    """Return a number of bytes in kB or MB.
 
-    >>> sized(12_340), sized(8_200_000)
+    >>> format_size(12_340), format_size(8_200_000)
     ('12.3 kB', '8.2 MB')
     """
-    return f"{size / 1e6:,.1f} MB" if size >= 999_950 else f"{size / 1e3:.1f} kB"
+    if size >= LEAST_MB:
+        return f"{size / MB:,.1f} MB"
+    return f"{size / KB:.1f} kB"
 
 
 def is_folder(path: str) -> bool:
-    """Return whether there is a folder of this name; NameTaken if it is the name of something else."""
+    """Return whether a path is a folder; NameTaken if it is something else."""
     return _mode_of(path, stat.S_ISDIR, "folder") is not None
 
 
 def _mode_of(path: str, is_right: Callable[[int], bool], kind: str) -> int | None:
-    """Return the permissions of what a path leads to, None if nothing is there.
+    """Return the permissions of what a path leads to; None if nothing has this path.
 
-    Raise NameTaken where that is not of the right kind. A link that leads nowhere is
-    most often a mistake: nothing is written where nobody would look for it.
+    Raises NameTaken if it is not of the right kind. A link that leads nowhere is
+    refused, too: most often it is a mistake, and nobody would look for the file at its
+    end.
     """
     try:
         mode = os.stat(path).st_mode
@@ -145,21 +164,26 @@ def _mode_of(path: str, is_right: Callable[[int], bool], kind: str) -> int | Non
     return stat.S_IMODE(mode)
 
 
-def _name_beside(target: str) -> str:
-    """Return a free name in the folder of a file, so short that any folder takes it; what gets it is unfinished."""
+def _temporary_path(target: str) -> str:
+    """Return a new path in the folder of a file, and note that it is unfinished.
+
+    Its name is so short that any file system takes it.
+    """
     for number in count():
-        name = f".queens-viz-{os.getpid()}{f'-{number}' if number else ''}.part"
+        suffix = f"-{number}" if number else ""
+        name = f".queens-viz-{os.getpid()}{suffix}.part"
         path = os.path.join(os.path.dirname(target), name)
-        if path in _unfinished or os.path.lexists(path):
-            continue  # of a process long dead that had the same number
-        _unfinished.append(path)
-        return path
+        # A process with the same number, which ended long ago, may have left its file.
+        if path not in _unfinished and not os.path.lexists(path):
+            _unfinished.append(path)
+            return path
     raise AssertionError("numbers never end")
 
 
-def _put(temporary: str, target: str) -> None:
-    """Give a file its name, FileExistsError if that is taken."""
-    # An empty file takes the name first, so that nobody else's is replaced; not every file system has hard links.
+def _rename_to_new(temporary: str, target: str) -> None:
+    """Rename a file; FileExistsError if the new path exists."""
+    # An empty file reserves the path, so that nobody else's file is replaced. Hard
+    # links would do this, too, but not on every file system.
     open(target, "xb").close()
     _unfinished.append(target)
     try:
@@ -171,8 +195,11 @@ def _put(temporary: str, target: str) -> None:
 
 
 def _remove(path: str) -> None:
-    """Remove a file, or a folder in which nothing is left."""
+    """Remove a file or an empty folder, if it is there."""
     with suppress(OSError):
-        (os.rmdir if os.path.isdir(path) else os.unlink)(path)
+        if os.path.isdir(path):
+            os.rmdir(path)
+        else:
+            os.unlink(path)
     with suppress(ValueError):
         _unfinished.remove(path)

@@ -1,4 +1,4 @@
-"""How far a long job has come: a bar on standard error, if that is a terminal."""
+"""A progress bar for long jobs, on standard error, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -12,24 +12,26 @@ if TYPE_CHECKING:
     from tqdm import tqdm
 
 DELAY = 1.0
-"""Seconds that a job takes before its bar is shown."""
+"""The seconds of a job before its bar is displayed."""
+
+LEAST_SCALED = 10_000
+"""The smallest total that is abbreviated, as in 12.3k. 27 would become 27.0."""
 
 
 class Bar:
-    """A bar, as a context; where standard error is no terminal it does nothing."""
+    """A progress bar as a context manager. It does nothing without a terminal."""
 
     def __init__(self, unit: str, total: int | None = None) -> None:
         self._bar: tqdm[NoReturn] | None = None
         self._began = time.monotonic()
-        # Not by tqdm's own test (disable=None): to load it takes longer than a whole --first.
+        # Not by disable=None of tqdm: to import it takes longer than a whole --first.
         if sys.stderr.isatty():
             from tqdm import tqdm
 
             self._bar = tqdm(
                 total=total,
                 unit=f" {unit}",
-                # Scaled it would write 3 of 27 frames as 3.00.
-                unit_scale=total is None or total >= 10_000,
+                unit_scale=total is None or total >= LEAST_SCALED,
                 delay=DELAY,
                 leave=False,
                 file=sys.stderr,
@@ -39,12 +41,12 @@ class Bar:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # A bar without a total has no truth value.
+        # Without a total, tqdm raises an error if it is asked for its truth value.
         if self._bar is not None:
             self._bar.close()
 
     def add(self, amount: int) -> None:
-        """Go on by an amount; by none, show at least that the time goes on."""
+        """Advance the bar; by 0, refresh the time that it displays."""
         if self._bar is None:
             return
         if amount:
@@ -53,13 +55,13 @@ class Bar:
             self._bar.refresh()
 
     def make_room(self) -> None:
-        """Take the bar away for a line that is printed on the same terminal."""
+        """Clear the bar before a line is printed on the same terminal."""
         if self._bar is not None and sys.stdout.isatty():
             self._bar.clear()
 
 
 def erase() -> None:
-    """Take away the bar of a program that is about to end, without any lock."""
+    """Erase the bar of a program that is about to exit, without a lock of tqdm."""
     with suppress(OSError):
         if sys.stderr.isatty():
             os.write(sys.stderr.fileno(), b"\r\x1b[K")

@@ -1,4 +1,4 @@
-"""How far a picture or a recording goes from where it begins, and the states that it shows: the same rule for both."""
+"""How far a picture or a recording goes, and the states that it shows."""
 
 from __future__ import annotations
 
@@ -10,39 +10,43 @@ from ..search.position import Position
 from ..search.search import Search
 
 SLICE = 1_000_000
-"""Steps made at once."""
+"""The steps between two reports of progress."""
 
 
 class Span(NamedTuple):
-    """A number of steps, or all up to the end; `to_solution` stops on the first solution on view before."""
+    """A number of steps. Without a bound it ends where the search does."""
 
-    steps: int | None = None
-    to_solution: bool = False
+    steps: int | None = None  # None: no bound
+    to_solution: bool = False  # it ends at the first solution, if that comes before
 
     def left(self, search: Search, made: int) -> int | None:
-        """Return how many steps may follow those that were made: 0 at the end, None if there is no bound."""
-        if (self.to_solution and search.is_solution) or made == self.steps:
+        """Return how many steps follow after those made; None if there is no bound."""
+        if self.to_solution and search.is_solution:
             return 0
-        return None if self.steps is None else self.steps - made
+        if self.steps is None:
+            return None
+        return self.steps - made
 
 
 def walk(search: Search, span: Span, *, stops: bool = False) -> Iterator[int]:
-    """Advance a search over a span, and yield the steps made, now and then; with `stops` on every solution.
+    """Advance a search over a span, and yield how many steps were made at a time.
 
-    Where the search completes it ends too, and the search stands at its first position.
+    With `stops` each solution ends such a number of steps. If the search completes, it
+    is at its first position again.
     """
     made = 0
-    while (left := span.left(search, made)) != 0:
-        part = search.advance(
-            min(SLICE, left or SLICE), stop_at_solution=stops or span.to_solution
-        )
-        made += part
-        yield part
+    left = span.left(search, made)
+    while left != 0:
+        limit = SLICE if left is None else min(SLICE, left)
+        steps = search.advance(limit, stop_at_solution=stops or span.to_solution)
+        made += steps
+        yield steps
         if search.is_first:
             return
+        left = span.left(search, made)
 
 
-def frames(
+def count_frames(
     search: Search,
     span: Span,
     *,
@@ -50,54 +54,74 @@ def frames(
     most: int,
     report: Callable[[int], object],
 ) -> int:
-    """Return how many frames a recording of a search has; where they are more than `most` it stops at one more.
+    """Return the number of frames of a recording; `most` + 1 if there are more.
 
-    They are its states, or where it begins, each solution, and where it ends. `report` is told of steps made.
+    The frames are all states or, with `only_solutions`, the first state, the solutions
+    and the last state. `report` is called with the steps made at a time.
     """
-    made, found, is_on_solution = 0, 0, True
-    for part in walk(search, span, stops=only_solutions):
-        made += part
-        report(part)
+    made = 0
+    solutions = 0
+    is_on_solution = True
+    for steps in walk(search, span, stops=only_solutions):
+        made += steps
+        report(steps)
         is_on_solution = search.is_solution
-        found += is_on_solution
-        if (found if only_solutions else made) >= most:
+        if is_on_solution:
+            solutions += 1
+        frames = solutions if only_solutions else made
+        if frames >= most:
             return most + 1
-    return 1 + (found + (not is_on_solution) if only_solutions else made)
+    # The first state has a frame, too.
+    if not only_solutions:
+        return 1 + made
+    if is_on_solution:
+        return 1 + solutions
+    return 1 + solutions + 1
 
 
 def settle(player: Player) -> None:
-    """Let a halted player count and colour what is left to be counted and coloured."""
+    """Let a halted player count all that its picture shows."""
     player.pass_time(1)
     while player.is_busy and not player.aim:
         player.pass_time(1)
 
 
 def positions(player: Player, span: Span, *, only_solutions: bool) -> Iterator[Player]:
-    """Yield the halted player at each state of a recording, all counted that its picture shows.
+    """Yield the player at each state that a recording shows, with all counted.
 
-    It begins where the player stands; with `only_solutions` each solution follows, and where the span ends.
+    With `only_solutions` these are the first state, the solutions and the last state.
     """
-    made, is_shown = 0, True
+    made = 0
+    is_frame = True
     while True:
         left = 0 if player.is_at_end else span.left(player.search, made)
-        if is_shown or left == 0:
+        if is_frame or left == 0:
             settle(player)
             yield player
         if left == 0:
             return
-        made += player.advance((left or SLICE) if only_solutions else 1)
-        is_shown = not only_solutions or player.search.is_solution
+        limit = 1
+        if only_solutions:
+            limit = SLICE if left is None else left
+        made += player.advance(limit)
+        is_frame = not only_solutions or player.search.is_solution
 
 
-def go_until(
+def go_to_end(
     player: Player, span: Span, report: Callable[[int], object] = lambda _: None
 ) -> None:
-    """Go on over a span, but no further than the end; `report` is told of steps made."""
-    search, made = player.search.copy(), 0
-    for part in walk(search, span):
-        made += part
-        report(part)
-    is_over = made and search.is_first
-    player.jump(Position.end(search.n, search.strategy) if is_over else search.position)
-    if search.counts and not is_over:
-        player.search.tell(*search.counts)
+    """Jump to the end of a span, at most to the end of the search.
+
+    `report` is called with the steps made at a time.
+    """
+    search = player.search.copy()
+    made = 0
+    for steps in walk(search, span):
+        made += steps
+        report(steps)
+    if made and search.is_first:
+        player.jump(Position.end(search.n, search.strategy))
+        return
+    player.jump(search.position)
+    if search.counts:
+        player.search.set_counts(*search.counts)

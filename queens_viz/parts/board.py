@@ -126,7 +126,7 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NO_QUESTION) -> Bo
         moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY,
     )
     last = last_step(position) if tells and is_slow else None
-    lifted_from = last.before if last and last.event is Event.LIFTED else None
+    lifted_from = last.before if last and last.event is Event.REMOVED else None
     attacking = position.attackers if tells else ()
     emptied, given, goes_to = position.emptied if tells else None, asking.response, None
     if given and asking.is_held and given.question in (Question.RETURN, Question.MOVE):

@@ -169,10 +169,10 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     sizes = ui.type
     words = look.sentence
     stop = "" if words.reason or not words.next else "."
-    announcement = f"{words.told}{stop} {words.next}"
+    announcement = f"{words.text}{stop} {words.next}"
     if look.raised_hands:
         # Each hand changes what comes next: only that is announced again.
-        announcement = words.told
+        announcement = words.text
     ui.announce(announcement, is_news=True, number=look.wrong_answers)
     for hands in look.raised_hands:
         ui.announce(hands, is_news=True)

@@ -62,7 +62,7 @@ def _last_step(scene: Scene) -> Sentence:
         return _aim(scene)
     words = say.sentence(scene.seen.position, scene.seen.solutions_found)
     if moment.run_time is not None:
-        words = words._replace(reason=f"{words.reason} {say.took(moment.run_time)}")
+        words = words._replace(reason=f"{words.reason} {say.run_time(moment.run_time)}")
     if state.is_predicting and moment.mode is Mode.HALTED:
         return words._replace(next=say("no_question"))
     is_complete = moment.mode is Mode.COMPLETE
@@ -109,7 +109,9 @@ def _chosen_position(scene: Scene) -> Sentence:
         headline = say("solution_of", number=number, total=moment.solutions_found)
         words = words._replace(headline=headline)
     if moment.run_time is not None and number == 1:
-        words = words._replace(reason=say.took(moment.run_time, moment.solutions_found))
+        words = words._replace(
+            reason=say.run_time(moment.run_time, moment.solutions_found)
+        )
     return words._replace(next=say("shown_at_end"))
 
 
@@ -121,12 +123,12 @@ def _chosen_block(scene: Scene, block: Block) -> Sentence:
     key = "shown_at_end" if scene.moment.position.is_end else "shown_next"
     if not block.start or block.solutions is None:
         return Sentence(Kind.SHOWN, square, "", say(key))
-    is_open = block.kind is BlockKind.STANDS
+    is_open = block.kind is BlockKind.OPEN
     headline = say(
         "block_so_far" if is_open else "block_told",
         square=square,
         steps=say.count("steps_made", block.end - block.start),
-        found=say.found(block.solutions, is_over=not is_open),
+        found=say.solutions(block.solutions, is_over=not is_open),
     )
     return Sentence(Kind.SHOWN, headline, "", say(key))
 

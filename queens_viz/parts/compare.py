@@ -281,12 +281,12 @@ def _draw_lane(
     n, board, _, strategy = lane.position
     flame = lane.flame
     rows = n
-    blocks = tuple(flame.seen(board, lane.steps, max(1, race.axis // FINEST)))
+    blocks = tuple(flame.blocks_at(board, lane.steps, max(1, race.axis // FINEST)))
     if place.height < ROW * n:
         rows = max(1, place.height // ROW)
         blocks = ()
     stretch = Stretch(n, strategy, 0, race.axis, rows)
-    times = Times(flame, flame.finished(lane.steps))
+    times = Times(flame, flame.known_until(lane.steps))
     said = Blocks(stretch, lane.steps, lane.steps, blocks, times, here=len(board) - 1)
     right, name = place.left - size // 3, f"lane {k}"
     names = place.column_to(right - ui.width(str(n), size, BOLD), right)

@@ -23,7 +23,7 @@ ROLES = {
     BlockKind.FAILED: "nowhere",
     BlockKind.SOLVED: "fruitful",
     BlockKind.SOLUTION: "safe",
-    BlockKind.STANDS: "stands",
+    BlockKind.OPEN: "stands",
 }
 """The colours of the blocks."""
 
@@ -123,7 +123,7 @@ class Blocks(NamedTuple):
     def removed(self) -> int:
         """The number of blocks whose queens were removed; few steps change it."""
         removed = len(self.blocks)
-        while removed and self.blocks[removed - 1].kind is BlockKind.STANDS:
+        while removed and self.blocks[removed - 1].kind is BlockKind.OPEN:
             removed -= 1
         return removed
 
@@ -173,7 +173,7 @@ def columns_of(
     They are kept while the search goes on, so that each is computed once.
     """
     scale = Scale(stretch.first, stretch.span, width)
-    feet = Feet(flame.found, scale)
+    feet = Feet(flame.solution_steps, scale)
     place = Rect(0, 0, width, height)
     columns = []
     for row in range(stretch.rows):
@@ -194,7 +194,7 @@ def is_separate(stretch: Stretch, block: Block, width: int) -> bool:
 
     The block of a queen on the board is, and one of which not all is known.
     """
-    if block.kind in (BlockKind.STANDS, BlockKind.UNCOUNTED):
+    if block.kind in (BlockKind.OPEN, BlockKind.UNCOUNTED):
         return True
     least = SEPARATE_BLOCK
     if block.kind is BlockKind.SOLUTION:

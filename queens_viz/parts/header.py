@@ -98,7 +98,7 @@ def _complete_chip(scene: Scene) -> ModeChip:
     found = scene.moment.solutions_found
     more = ""
     if found is not None:
-        more = SEPARATOR + scene.say.found(found, is_over=True)
+        more = SEPARATOR + scene.say.solutions(found, is_over=True)
     text = scene.say("complete_mode")
     if found == 0:
         return ModeChip(text, more, fill="text", ink="window")

@@ -95,7 +95,7 @@ def _of_node(scene: Scene, board: tuple[int, ...]) -> Told | None:
     if block and block.start:
         counts.append(say.count("steps_made", block.end - block.start))
     if block and block.solutions is not None:
-        counts.append(say.found(block.solutions, is_over=True))
+        counts.append(say.solutions(block.solutions, is_over=True))
     return Told(say.at("square_of", queens[-1]), (), queens, tuple(counts))
 
 

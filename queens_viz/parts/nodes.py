@@ -15,7 +15,7 @@ from ..words.words import Words
 from .flame_blocks import name_of
 
 STYLES = {
-    BlockKind.STANDS: (Icon.ROUND, "open", "accent"),
+    BlockKind.OPEN: (Icon.ROUND, "open", "accent"),
     BlockKind.FAILED: (Icon.SQUARE, "failed", "failed"),
     BlockKind.SOLVED: (Icon.ROUND, "solved", "safe"),
     BlockKind.UNCOUNTED: (Icon.ROUND, "disabled", "border"),
@@ -217,7 +217,7 @@ def _name_columns(ui: Ui, spread: Spread, heading: str, position: Position) -> N
 def _kind_of_root(position: Position, blocks: tuple[Block, ...]) -> BlockKind:
     """Return what the empty board is: not finished yet, and at the end a dead end or what led to solutions."""
     if not position.is_end:
-        return BlockKind.STANDS
+        return BlockKind.OPEN
     has_solution = any(block.kind is BlockKind.SOLUTION for block in blocks)
     return BlockKind.SOLVED if has_solution else BlockKind.FAILED
 

@@ -47,7 +47,7 @@ def switch_of(setting: Setting, *, has_touch: bool) -> ButtonLook:
 def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
     """Draw a small column as on the board, what is said, and the switch."""
     text, role = ui.type, "backtrack" if said.reason else "muted"
-    ui.announce(said.told, is_news=True)
+    ui.announce(said.text, is_news=True)
     ui.piece(room, edged, role)
     inside, gap = room.within(ui.padding(room), 0), text.body // 2
     _draw_switch(ui, inside, switch, gap)
@@ -60,8 +60,8 @@ def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
         ui.box(column.row(column.top + k * high // CELLS, 1), role)
     ui.box(column, edge=role, line=max(1, column.width // 6))
     words = (
-        said.told
-        if ui.fit_text(said.told, text.body, inside.size, weight=SEMIBOLD).is_whole
+        said.text
+        if ui.fit_text(said.text, text.body, inside.size, weight=SEMIBOLD).is_whole
         else said.short
     )
     ui.label(

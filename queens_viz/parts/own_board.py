@@ -74,7 +74,7 @@ def _of_solution(own: OwnBoard, scene: Scene) -> Sentence:
     reason = say("all_safe") if own.n > 1 else say("alone")
     if number and index is not None and solutions.are_all:
         reason = say("of_all", number=number, total=len(solutions))
-        if twin := say.likeness(solutions, index):
+        if twin := say.image_of(solutions, index):
             reason = say(
                 "of_all_like", number=number, total=len(solutions), likeness=twin
             )

@@ -48,7 +48,7 @@ def progress_of(scene: Scene) -> Progress:
             say("step_of", steps=steps, total=total),
             say("step_of", steps=total, total=total),
         )
-    found = say.found(moment.solutions_found, is_over=position.is_end)
+    found = say.solutions(moment.solutions_found, is_over=position.is_end)
     is_counted = steps is not None and position.n <= MEASURED_UP_TO[position.strategy]
     is_exact = is_counted or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"

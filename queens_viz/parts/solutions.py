@@ -78,7 +78,7 @@ def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList
         last=_number(known, len(known) - 1, say) if len(known) else "",
         entries=tuple(
             Entry(
-                index, _number(known, index, say), known.rows(index), say.likeness(known, index),
+                index, _number(known, index, say), known.rows(index), say.image_of(known, index),
                 index == here, index >= found,
             )
             for index in range(first, min(first + lines, len(known)))
@@ -102,7 +102,7 @@ def _result(scene: Scene, listed: int) -> str:
     """
     known, say = scene.findings.solutions, scene.say
     if not len(known):
-        none = say.found(0, is_over=scene.moment.position.is_end)
+        none = say.solutions(0, is_over=scene.moment.position.is_end)
         return none[0].upper() + none[1:]
     if beyond := len(known) - listed:
         so_far = (
@@ -113,7 +113,7 @@ def _result(scene: Scene, listed: int) -> str:
         return say("found_of", found=so_far, total=so_far + beyond)
     if not scene.moment.position.is_end or not known.different:
         return ""
-    found = say.found(len(known))
+    found = say.solutions(len(known))
     if len(known) == 1:
         return found
     return say.count("different", known.different, found=found)

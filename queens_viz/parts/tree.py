@@ -262,7 +262,7 @@ def _whole_search(scene: Scene, choice: _Choice, end: int, width: int) -> Blocks
         clock,
         min(known.clock, clock),
         tuple(blocks),
-        times=Times(known, known.finished(clock)),
+        times=Times(known, known.known_until(clock)),
         beyond=choice.beyond,
         marks=_marks_in_whole(scene, choice, blocks),
         marks_late=choice.marks_late,
@@ -447,7 +447,7 @@ def _counted(scene: Scene, blocks: tuple[Block, ...]) -> tuple[Entry, ...]:
     solutions = sum([block.kind is BlockKind.SOLUTION for block in blocks])
     return (
         Entry(scene.say.count("nodes", len(blocks) + 1)),
-        Entry(scene.say.found(solutions, is_over=True)),
+        Entry(scene.say.solutions(solutions, is_over=True)),
     )
 
 
@@ -472,7 +472,7 @@ def told(scene: Scene, blocks: Sequence[Block]) -> str:
     """Return in words the queen that is chosen, or at which the search stands: the rows up to its own, or its square."""
     say, position, shown = scene.say, scene.moment.position, scene.state.displayed
     board, is_solution = (shown or position).board, (shown or position).is_solution
-    kind = (BlockKind.SOLUTION if is_solution else BlockKind.STANDS).value
+    kind = (BlockKind.SOLUTION if is_solution else BlockKind.OPEN).value
     if position.is_end and not shown:
         kind = (
             BlockKind.SOLVED if scene.moment.solutions_found else BlockKind.FAILED

@@ -2,7 +2,7 @@
 
 A widget is one function of plain values: `widget(ui, room, *values)`. It cuts its room from the top to its foot, draws,
 and notes what can be pressed in the order of reading. `Ui.part` keeps its strokes and notes as long as room and values
-are the same; a pen draws them by `replay`.
+are the same; a pen draws them by `replay`. This is an immediate mode, as in Dear ImGui.
 """
 
 from __future__ import annotations

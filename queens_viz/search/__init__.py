@@ -1,1 +1,1 @@
-"""The algorithm and what follows from it: positions, steps, the tree and the solutions. Imports nothing of ours."""
+"""The algorithm, and what follows from it. It imports no other package of ours."""

@@ -1,15 +1,15 @@
-"""Looking ahead: columns that have no safe square left, and steps wasted because of them.
+"""Looking ahead: columns without a safe square, and steps wasted because of them.
 
 The *later* columns are those after the candidate's own; a full board has none. A later
-column without a safe square is *empty*: a domain wipe-out. Queens placed after that only
-attack more squares, so the column stays empty until an earlier queen is removed, and
-nothing that is searched before can succeed. The plain search doesn't look ahead and goes
-on. Forward checking would go back at once (R. Haralick and G. Elliott, "Increasing tree
-search efficiency for constraint satisfaction problems", 1980).
+column without a safe square is *empty*: a domain wipe-out. Queens placed after that
+only attack more squares, so the column stays empty until an earlier queen is removed,
+and nothing that is searched before can succeed. The plain search doesn't look ahead and
+goes on. Forward checking would go back at once (R. Haralick and G. Elliott, "Increasing
+tree search efficiency for constraint satisfaction problems", 1980).
 
-In this module `n` is the size of the board. Columns are counted from 0 at the left, rows
-from 0 at the bottom. Where no strategy is named, `board[column]` is the row of the queen
-in that column. Boards are not checked.
+In this module `n` is the size of the board. Columns are counted from 0 at the left,
+rows from 0 at the bottom. Where no strategy is named, `board[column]` is the row of the
+queen in that column. Boards are not checked.
 """
 
 from __future__ import annotations
@@ -123,8 +123,8 @@ def _steps_from(boards: list[Board], position: Position) -> int:
         return 0
     n = position.n
     path = position.path
-    # The search visits boards in the order of their paths. With the same queens it makes
-    # n steps: it tests each row once. Boards that are still open have made fewer.
+    # The search visits boards in the order of their paths. With the same queens it
+    # makes n steps: it tests each row once. Boards that are still open have made fewer.
     steps = n * bisect_left(boards, path)
     for queens, row in enumerate(path):
         board = path[:queens]
@@ -139,7 +139,7 @@ def _steps_from(boards: list[Board], position: Position) -> int:
 
 @lru_cache(maxsize=COUNTED_AHEAD)
 def _dead_ends(n: int) -> DeadEnds:
-    """Return the boards of a size that leave a column empty, by walking the tree once."""
+    """Return the boards of a size that leave a column empty, by walking the tree."""
     dead_ends = DeadEnds([], [])
     _walk(n, (), (0, 0, 0), dead_ends)
     return dead_ends

@@ -1,4 +1,4 @@
-"""Which queens of any board attack each other, and what is said of them."""
+"""The pairs of queens on a board that attack each other, and the message about them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .readings import Square
 ATTACK = "the queens {first} and {second} attack each other"
 ATTACK_TWO = ATTACK + ", and so do two others"
 ATTACK_MORE = ATTACK + ", and so do {more} other pairs"
-"""What is said of one pair, of two and of more; squares are (row,column)."""
+"""The messages for one pair, for two and for more. A square is (row,column)."""
 
 
 def attacking_pairs(squares: Iterable[Square]) -> list[tuple[Square, Square]]:
@@ -20,24 +20,25 @@ def attacking_pairs(squares: Iterable[Square]) -> list[tuple[Square, Square]]:
     [((0, 0), (2, 2)), ((1, 2), (2, 2))]
     """
     placed = sorted(squares)
-    return [
-        (one, other)
-        for k, one in enumerate(placed)
-        for other in placed[k + 1 :]
-        if _attack(one, other)
-    ]
+    pairs = []
+    for k, first in enumerate(placed):
+        for second in placed[k + 1 :]:
+            if _attack(first, second):
+                pairs.append((first, second))
+    return pairs
 
 
-def _attack(one: Square, other: Square) -> bool:
-    dx = other[0] - one[0]
-    dy = other[1] - one[1]
+def _attack(first: Square, second: Square) -> bool:
+    """Return whether two squares share a column, a row or a diagonal."""
+    dx = second[0] - first[0]
+    dy = second[1] - first[1]
     return dx == 0 or dy == 0 or abs(dx) == abs(dy)
 
 
 def attack_error(squares: Iterable[Square], base: int = 1) -> PositionError | None:
-    """Return what is wrong with a board on which queens attack each other.
+    """Return the error of a board on which queens attack each other; None if none do.
 
-    Squares are named by their numbers from `base` on. None if no two queens do.
+    The error counts rows and columns from `base`.
 
     >>> print(attack_error([(0, 0), (1, 1), (5, 0)]))
     the queens (1,1) and (2,2) attack each other, and so do two others
@@ -53,16 +54,16 @@ def attack_error(squares: Iterable[Square], base: int = 1) -> PositionError | No
         message = ATTACK_MORE
     return PositionError(
         message,
-        first=named(first, base),
-        second=named(second, base),
+        first=name_of_square(first, base),
+        second=name_of_square(second, base),
         more=len(pairs) - 1,
     )
 
 
-def named(square: Square, base: int = 1) -> str:
+def name_of_square(square: Square, base: int = 1) -> str:
     """Return the name of a square in a message: its row and its column.
 
-    >>> named((0, 4)), named((0, 4), base=0)
+    >>> name_of_square((0, 4)), name_of_square((0, 4), base=0)
     ('(5,1)', '(4,0)')
     """
     column, row = square

@@ -1,13 +1,13 @@
-"""Lists in brackets, as programs of many languages write them, turned into plain data.
+"""Parses lists in brackets, as programs of many languages write them, into plain data.
 
-Round, square and curly brackets are alike, and so are blanks, commas and semicolons:
+Round, square and curly brackets mean the same, and so do blanks, commas and semicolons:
 
 >>> parse("[0, 4, 7]"), parse("((4 3) (3 1))"), parse("{0: 1, 1: 3}")
 ([[0, 4, 7]], [[[4, 3], [3, 1]]], [{0: 1, 1: 3}])
 >>> parse("[['.', 'Q'], [., Q]]"), parse("Queen(row=1, col=2)"), parse("[1/4, 2/2]")
 ([[['.', 'Q'], ['.', 'Q']]], [{'row': 1, 'col': 2}], [[(1, 4), (2, 2)]])
 
-Text outside of brackets is passed over, and a trailing comma, too.
+Text outside of brackets and trailing commas are ignored:
 
 >>> parse("5, (1, 1), (2, 5,)"), parse("Solution 1: [1, null, True] in 3 ms")
 ([[1, 1], [2, 5]], [[1, None, True]])
@@ -23,7 +23,7 @@ CLOSING = {"(": ")", "[": "]", "{": "}"}
 QUOTES = "'\"“”‘’`"
 SEPARATORS = " ,;\t\n\r\f\v\xa0"
 NAMED = ":="
-"""What stands between a name and its value."""
+"""The signs between a name and its value."""
 
 CONSTANTS = {
     "None": None,
@@ -37,16 +37,16 @@ CONSTANTS = {
 }
 
 DEEPEST = 6
-"""The most brackets inside each other: a list of boards needs four."""
+"""The most brackets that are nested: a list of boards needs four."""
 
 LONGEST = LARGEST * LARGEST
-"""The most items of a list: a board whose squares are in one list has as many."""
+"""The most items of a list: as many as a board has squares."""
 
 LONGEST_WORD = 3 * LARGEST
 """The most letters of an item."""
 
 MOST_DIGITS = 9
-"""The most digits of a number; no row, and no number of a solution, has more."""
+"""The most digits of a row, or of the number of a solution."""
 
 
 class Unreadable(ValueError):
@@ -54,16 +54,16 @@ class Unreadable(ValueError):
 
 
 class Bracket(list[Value]):
-    """The items of a list, with what its text says beside them."""
+    """The items of a list."""
 
-    line = 0  # in which it begins, counted from 0
-    is_round = False
+    line = 0  # the line in which it begins, counted from 0
+    is_round = False  # whether it is in round brackets
 
 
 class Names(dict[Value, Value]):
-    """What is in brackets with names, and the line in which it begins."""
+    """The names and values in a bracket."""
 
-    line = 0
+    line = 0  # the line in which it begins, counted from 0
 
 
 class Level:
@@ -76,10 +76,10 @@ class Level:
         self.items.is_round = opening == "("
         self.names = Names()
         self.names.line = line
-        self.name: Value = None  # of the next value
+        self.name: Value = None  # the name of the next value
         self.has_name = False
-        self.is_separated = True  # by a comma, from what comes next
-        self.has_signs_alone = True  # neither numbers nor quotes nor lists
+        self.is_separated = True  # whether a comma comes before the next item
+        self.has_signs_alone = True  # no numbers, no quotes, no lists
 
     def add(self, item: Value, *, is_sign: bool = False) -> None:
         """Add an item, or the value of a name."""
@@ -94,13 +94,13 @@ class Level:
         self.is_separated = False
 
     def separate(self) -> None:
-        """Take a comma. Between two of them there is a square that is written as a blank."""
+        """Take a comma. Between two commas is a square that is written as a blank."""
         if self.is_separated and self.has_signs_alone:
             self.add(" ", is_sign=True)
         self.is_separated = True
 
     def name_next(self) -> Value:
-        """Make the last item the name of what follows, and return it."""
+        """Make the last item the name of the next value, and return it."""
         if not self.items:
             raise Unreadable
         name = self.items.pop()
@@ -113,7 +113,7 @@ class Level:
         return name
 
     def close(self) -> Value:
-        """Return what was in the bracket."""
+        """Return the items or, if there are any, the names and values."""
         if self.items and self.is_separated and self.has_signs_alone:
             self.separate()
         if self.names:
@@ -122,9 +122,9 @@ class Level:
 
 
 class Reader:
-    """Reads lists piece by piece, so that a long one need not be kept whole.
+    """Parses lists line by line, so that a long one need not be kept whole.
 
-    `values` are the lists that have been closed.
+    `values` are the lists that are complete.
     """
 
     def __init__(self) -> None:
@@ -133,7 +133,7 @@ class Reader:
         self._levels = list[Level]()
         self._word = ""
         self._quote = ""
-        self._words = 0  # words of prose in the outermost bracket
+        self._words = 0  # the number of words of prose in the outermost bracket
 
     @property
     def is_open(self) -> bool:
@@ -141,16 +141,16 @@ class Reader:
         return bool(self._levels)
 
     def take_parts(self) -> list[Value]:
-        """Return the lists that were closed in lists that have too many for one board.
+        """Return the complete lists inside lists with too many items for one board.
 
-        They are no longer in these then, so a long list need not be kept whole.
+        They are removed from these, so that a long list need not be kept whole.
         """
         parts = self._parts
         self._parts = []
         return parts
 
     def read(self, text: str, line: int, *, is_end: bool = True) -> None:
-        """Read a line, or a piece of it; Unreadable if its brackets are not those of data."""
+        """Read a line or a part of it; Unreadable if its brackets hold no data."""
         place = 0
         while place < len(text):
             if self._quote:
@@ -166,7 +166,7 @@ class Reader:
                 raise Unreadable
 
     def _find_bracket(self, text: str, place: int, line: int) -> int:
-        """Begin at the next bracket; return the place after it."""
+        """Open the next bracket, and return the place after it."""
         while place < len(text):
             if text[place] in OPENING:
                 self._words = 0
@@ -176,9 +176,10 @@ class Reader:
         return place
 
     def _read_sign(self, sign: str, line: int) -> None:
+        """Read one sign in a bracket, but not in quotes."""
         level = self._levels[-1]
         if sign in OPENING:
-            # A name before a bracket says what is in it: array([1, 2]), Queen(1, 2).
+            # A name before a bracket is ignored: array([1, 2]), Queen(1, 2).
             self._word = ""
             if len(self._levels) == DEEPEST:
                 raise Unreadable
@@ -190,7 +191,8 @@ class Reader:
             self._quote = sign
         elif sign in NAMED and (self._word or not level.is_separated):
             self._end_word()
-            self._words -= _is_prose(level.name_next())
+            if _is_prose(level.name_next()):
+                self._words -= 1
         elif sign in SEPARATORS:
             self._end_word()
             if sign in ",;":
@@ -201,7 +203,7 @@ class Reader:
                 raise Unreadable
 
     def _read_quoted(self, text: str, place: int) -> int:
-        """Read a piece of a quoted text; return the place after it."""
+        """Read a part of a text in quotes, and return the place after it."""
         while place < len(text):
             sign = text[place]
             place += 1
@@ -220,15 +222,18 @@ class Reader:
         return place
 
     def _end_word(self) -> None:
+        """Add the word that has been read."""
         if not self._word or self._quote:
             return
         value = _value_of(self._word)
         is_sign = isinstance(value, str)
         self._levels[-1].add(value, is_sign=is_sign)
-        self._words += _is_prose(value)
+        if _is_prose(value):
+            self._words += 1
         self._word = ""
 
     def _close(self, sign: str) -> None:
+        """Close the innermost bracket, and add its value to the next one."""
         level = self._levels.pop()
         if sign != level.closing:
             raise Unreadable
@@ -244,7 +249,7 @@ class Reader:
 
 
 def parse(text: str) -> list[Value]:
-    """Return what is in brackets in a text; Unreadable where that is no data."""
+    """Return the values in the brackets of a text; Unreadable if they are no data."""
     reader = Reader()
     for line, words in enumerate(text.split("\n")):
         reader.read(words, line)
@@ -254,7 +259,7 @@ def parse(text: str) -> list[Value]:
 
 
 def _value_of(word: str) -> Value:
-    """Return the number, the constant, the pair or else the text that a word is.
+    """Return the value of a word: a number, a constant, a pair, or else its text.
 
     >>> [_value_of(word) for word in ("12", "-1", "0.", "null", "1/4", "Q", ".", "-")]
     [12, -1, 0, None, (1, 4), 'Q', '.', '-']
@@ -272,7 +277,7 @@ def _value_of(word: str) -> Value:
 
 
 def whole(word: str) -> int | None:
-    """Return the whole number that a word writes in plain digits; None if it is none.
+    """Return the number of a word of plain digits; None for other words.
 
     >>> whole("12"), whole("-1"), whole("+1"), whole("１"), whole("1" * 20)
     (12, -1, None, None, None)
@@ -283,7 +288,7 @@ def whole(word: str) -> int | None:
 
 
 def pair(word: str) -> tuple[int, int] | None:
-    """Return the two numbers of a word like 1/4 or 1-4."""
+    """Return the two numbers of a word like 1/4 or 1-4; None for other words."""
     for sign in "/-":
         first, _, second = word.partition(sign)
         if _is_number(first) and _is_number(second) and len(word) < MOST_DIGITS:
@@ -296,11 +301,14 @@ def _is_number(word: str) -> bool:
 
 
 def _is_prose(value: Value) -> bool:
+    """Return whether a value is a word, not a sign or a number."""
     return isinstance(value, str) and len(value) > 1 and value.isalpha()
 
 
 def _escaped(text: str, place: int) -> tuple[str, int]:
-    r"""Return what follows a backslash, and the place after it.
+    r"""Return the sign that a backslash stands for, and the place after it.
+
+    `place` is the one after the backslash.
 
     >>> _escaped("n", 0), _escaped("u265b.", 0), _escaped("'", 0)
     (('\n', 1), ('♛', 5), ("'", 1))

@@ -1,4 +1,4 @@
-"""How a line that people or programs write is cut into cells, words and numbers."""
+"""Cuts lines that people or programs have written into cells, words and numbers."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from collections.abc import Callable
 from .brackets import MOST_DIGITS, Reader, Unreadable, whole
 
 LineAt = Callable[[int], str | None]
-"""The line a number of lines further on; None after the last one."""
+"""A function that returns the k-th line from here, or None after the last one."""
 
 Cells = list[object]
-"""What is in the squares of a line, one after another."""
+"""The contents of the squares of a line."""
 
 BARS = "|│┃║¦"
 RULES = "-+=_─━═┄┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬┏┓┗┛┣┫┳┻╋╭╮╰╯ " + BARS
-"""What a line between two rows of a frame is made of."""
+"""The signs of lines between the rows of a framed board."""
 
 CROSSES = "+┼┬┴├┤┌┐└┘╔╗╚╝╠╣╦╩╬┏┓┗┛┣┫┳┻╋╭╮╰╯"
-"""What occurs in such a line, and in no row of a board."""
+"""Those of them that are never in a row of a board."""
 
 SELECTORS = "\ufe0e\ufe0f\u200d"
-"""Marks that say how the sign before is drawn."""
+"""Marks that select how the sign before them is drawn."""
 
 DIGITS = "0123456789"
 ALL_ZERO = str.maketrans(DIGITS, "0" * len(DIGITS))
 
 LABEL_ENDS = ":=>)]."
-"""What may end a label before a board."""
+"""The signs that may end a label before a board."""
 
 BLANKS = " \t\xa0"
 FIELDS = ",;\t"
 BREAKS = ":=>#)].("
-"""What ends a label before a board."""
+"""The signs that always end a run of numbers."""
 
 LONGEST_SIGN = 5
 """The letters of `False`, the longest sign of a square."""
 
 
 def cleaned(line: str) -> str:
-    r"""Return a line without what only says how it is shown: colours, line ends, selectors.
+    r"""Return a line without colours, line ends and selectors of variants.
 
     >>> cleaned("\x1b[31mQ\x1b[0m .\r\n")
     'Q .'
@@ -53,6 +53,7 @@ def cleaned(line: str) -> str:
 
 
 def _without_colours(line: str) -> str:
+    """Return a line without the escape sequences of colours."""
     first, *parts = line.split("\x1b[")
     kept = [first]
     for part in parts:
@@ -64,7 +65,7 @@ def _without_colours(line: str) -> str:
 
 
 def is_ruled(line: str) -> bool:
-    """Return whether a line is a part of a frame, and no row of a board.
+    """Return whether a line is part of a frame, and no row of a board.
 
     >>> [is_ruled(line) for line in ("+---+---+", "----", "├─┼─┤", "| Q |", "")]
     [True, False, True, False, False]
@@ -72,11 +73,12 @@ def is_ruled(line: str) -> bool:
     return not line.strip(RULES) and any(sign in line for sign in CROSSES)
 
 
-# The cells of a line, in several ways of writing them.
+# The cells of a line. Each function reads one way of writing them, and returns None
+# for a line that is written in another way.
 
 
 def between_bars(line: str) -> Cells | None:
-    """Return what is between bars, without blanks around it.
+    """Return the cells between bars, without blanks around them.
 
     >>> between_bars("| |Q| |"), between_bars(". | Q"), between_bars("8 | Q | . |")
     (['', 'Q', ''], ['.', 'Q'], ['8', 'Q', '.'])
@@ -94,7 +96,7 @@ def between_bars(line: str) -> Cells | None:
 
 
 def in_boxes(line: str) -> Cells | None:
-    """Return what is in brackets that hold a sign each.
+    """Return the cells of a line in which each is in brackets.
 
     >>> in_boxes("[ ][Q][ ]"), in_boxes("[0, 1]")
     (['', 'Q', ''], None)
@@ -110,7 +112,7 @@ def in_boxes(line: str) -> Cells | None:
 
 
 def in_a_list(line: str) -> Cells | None:
-    """Return the items of a line that is one list in brackets.
+    """Return the items of a line that is a list in brackets.
 
     >>> in_a_list("['.', 'Q'],"), in_a_list("[[0, 1]]"), in_a_list("[0, 1] ok")
     (['.', 'Q'], None, None)
@@ -134,7 +136,7 @@ def in_a_list(line: str) -> Cells | None:
 
 
 def in_words(line: str) -> Cells | None:
-    """Return the words of a line, where none is too long to be a sign.
+    """Return the words of a line, if none is too long to be a sign.
 
     >>> in_words("| . Q . |"), in_words("'.', 'Q',"), in_words("two queens share a row")
     (['.', 'Q', '.'], ['.', 'Q'], None)
@@ -146,7 +148,7 @@ def in_words(line: str) -> Cells | None:
 
 
 def in_fields(line: str) -> Cells | None:
-    """Return what is between commas, semicolons or tabs; it may be nothing.
+    """Return the cells between commas, semicolons or tabs; they may be empty.
 
     >>> in_fields(",Q,,"), in_fields("Q")
     (['', 'Q', '', ''], None)
@@ -161,7 +163,7 @@ def in_fields(line: str) -> Cells | None:
 
 
 def in_signs(line: str) -> Cells | None:
-    """Return the signs of the longest word of a line, which may have labels beside it.
+    """Return the signs of the longest word of a line. The other words are labels.
 
     >>> in_signs("8 .Q.. 8"), in_signs("|.Q..|"), in_signs("Q")
     (['.', 'Q', '.', '.'], ['.', 'Q', '.', '.'], ['Q'])
@@ -177,14 +179,14 @@ def in_signs(line: str) -> Cells | None:
 
 
 MOST_PARTS = 3
-"""A row with a label at both sides."""
+"""The words of a row with a label at each side."""
 
 LONGEST_LABEL = 3
 """The letters of 100, the largest label of a row."""
 
 
 def in_blanks(line: str) -> Cells | None:
-    """Return all signs of a line, where they are blanks and one other sign.
+    """Return all signs of a line that are blanks and one other sign.
 
     >>> in_blanks(" Q  "), in_blanks("| Q  |"), in_blanks("Q .")
     ([' ', 'Q', ' ', ' '], [' ', 'Q', ' ', ' '], None)
@@ -196,9 +198,9 @@ def in_blanks(line: str) -> Cells | None:
 
 
 def in_spaced_blanks(line: str) -> Cells | None:
-    """Return the cells of a row in which a blank stands between them, too.
+    """Return the cells of a line in which blanks are also between the cells.
 
-    Only rows with one queen count: any others could as well be wider boards.
+    It must have one queen. Any other line could also be one of a wider board.
 
     >>> in_spaced_blanks("|    Q  |"), in_spaced_blanks("  Q "), in_spaced_blanks(" Q")
     ([' ', ' ', 'Q', ' '], [' ', 'Q'], None)
@@ -210,7 +212,7 @@ def in_spaced_blanks(line: str) -> Cells | None:
 
 
 def unframed(line: str) -> str:
-    """Return what is between the two bars of a line, if it has a bar at both ends alone."""
+    """Return a line without the bars at its ends, if it has no others."""
     text = line.strip()
     inner = text[1:-1]
     if len(text) < 2 or text[0] not in BARS or text[-1] not in BARS:
@@ -230,30 +232,30 @@ WAYS: dict[str, Callable[[str], Cells | None]] = {
     "words": in_words,
     "signs": in_signs,
 }
-"""How the cells of a line may be written, and what returns them."""
+"""The ways of writing cells, in the order in which they are tried."""
 
 
 # Words and numbers.
 
 
 def words(line: str) -> list[str]:
-    """Return what is separated by blanks, commas, semicolons or tabs."""
+    """Return the parts of a line between blanks, commas, semicolons and tabs."""
     for sign in FIELDS:
         line = line.replace(sign, " ")
     return line.split()
 
 
 class Run:
-    """Numbers of a line that follow each other with nothing but separators between."""
+    """A run of numbers in a line, with only separators between them."""
 
     def __init__(self, numbers: list[int], before: str, after: str) -> None:
         self.numbers = numbers
-        self.before = before  # what stands before them in the line
-        self.after = after
+        self.before = before  # the text before them
+        self.after = after  # the text after them
 
     @property
     def is_alone(self) -> bool:
-        """Whether nothing but a label stands beside them, which ends with a break.
+        """Whether a label at most is beside them, which ends with a break.
 
         A bracket that isn't closed is no label.
         """
@@ -263,7 +265,7 @@ class Run:
 
 
 def longest_run(line: str) -> Run | None:
-    """Return the longest run of numbers in a line, the last one of equals.
+    """Return the longest run of numbers in a line; of equally long ones the last.
 
     >>> run = longest_run("Solution 12: 1 5 8 6")
     >>> run.numbers, run.before, run.is_alone
@@ -279,19 +281,19 @@ def longest_run(line: str) -> Run | None:
 
 
 def runs(line: str) -> list[tuple[int, int, list[int]]]:
-    """Return the runs of numbers in a line: where each begins and ends, and its numbers.
+    """Return the runs of numbers in a line: the start and end of each, and its numbers.
 
     >>> runs("1: 5, 8 x 4-2 -1")
     [(0, 1, [1]), (3, 7, [5, 8]), (14, 16, [-1])]
     """
-    found = list[tuple[int, int, list[int]]]()
+    runs = list[tuple[int, int, list[int]]]()
     first = last = 0
     numbers = list[int]()
     for start, end in _tokens(line):
         number = whole(line[start:end])
         goes_on = number is not None and not line[last:start].strip(" ,;\t|\xa0")
         if numbers and not goes_on:
-            found.append((first, last, numbers))
+            runs.append((first, last, numbers))
             numbers = []
         if number is None:
             continue
@@ -300,13 +302,13 @@ def runs(line: str) -> list[tuple[int, int, list[int]]]:
         numbers.append(number)
         last = end
     if numbers:
-        found.append((first, last, numbers))
-    return found
+        runs.append((first, last, numbers))
+    return runs
 
 
 def _tokens(line: str) -> list[tuple[int, int]]:
-    """Return where words and numbers begin and end; a break is a word of its own."""
-    found = []
+    """Return the start and end of each word, number and break of a line."""
+    tokens = []
     start = None
     for place, sign in enumerate(line + " "):
         is_between = sign in " ,;\t|\xa0"
@@ -316,33 +318,33 @@ def _tokens(line: str) -> list[tuple[int, int]]:
             else:
                 is_between = True
         if is_between and start is not None:
-            found.append((start, place))
+            tokens.append((start, place))
             start = None
         if not is_between and start is None:
             start = place
         if is_between and sign in BREAKS:
-            found.append((place, place + 1))
-    return found
+            tokens.append((place, place + 1))
+    return tokens
 
 
 def _is_point(line: str, place: int) -> bool:
-    """Return whether a dot is in the middle of a word or a number."""
+    """Return whether the dot at a place is inside a word or a number."""
     return line[place + 1 : place + 2].isalnum()
 
 
 class _OtherThanDigits(dict[int, int]):
-    """Turns whatever is no digit into a blank."""
+    """A table for `str.translate` that makes all but some signs blanks."""
 
     def __missing__(self, _: int) -> int:
         return ord(" ")
 
 
 KEEP_DIGITS = _OtherThanDigits({ord(digit): ord(digit) for digit in DIGITS})
-"""How `str.translate` keeps the digits of a line alone."""
+"""The table that keeps only digits."""
 
 
 def numbers_in(line: str) -> list[int]:
-    """Return all numbers of a line, whatever stands between them.
+    """Return all numbers of a line, whatever is between them.
 
     >>> numbers_in("Queen 1: (3,12)")
     [1, 3, 12]
@@ -351,7 +353,7 @@ def numbers_in(line: str) -> list[int]:
 
 
 def collapsed(line: str) -> str:
-    """Return a line in which each number is a 0: lines that are alike become equal.
+    """Return a line with 0 for each number, so that similar lines become equal.
 
     >>> collapsed("Queen 12: (3,12)")
     'Queen 0: (0,0)'
@@ -363,7 +365,7 @@ def collapsed(line: str) -> str:
 
 
 def after_label(line: str) -> str:
-    """Return what comes after the last break that ends a label, or the whole line.
+    """Return the text after the last sign that ends a label, or the whole line.
 
     >>> after_label("Solution 1: 15863724"), after_label("1. 2413"), after_label("2413")
     (' 15863724', ' 2413', '2413')

@@ -1,4 +1,4 @@
-"""What is wrong with a text that is no board: the complaint that helps most."""
+"""Errors in texts that are no boards. Of several, the one that helps most is chosen."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OTHER_SIZE = "this is a board of {size}, not of {n}"
 
 
 def complaint(text: str, lines: Sequence[str], scope: Scope) -> PositionError:
-    """Return what is wrong with the lines of a text in which no board was found.
+    """Return the error in the lines of a text without a board.
 
     >>> print(complaint("", ["Q..", ".Q", "..Q"], Scope(8)))
     line 2 has 2 squares, line 1 has 3
@@ -50,7 +50,7 @@ def complaint(text: str, lines: Sequence[str], scope: Scope) -> PositionError:
 
 
 def _of_size(lines: Sequence[str], scope: Scope) -> PositionError | None:
-    """Say that this is a board of another size than the one that was asked for."""
+    """Return the error of a board that has another size than the one asked for."""
     if not scope.is_fixed:
         return None
     any_size = scope._replace(is_fixed=False)
@@ -62,8 +62,10 @@ def _of_size(lines: Sequence[str], scope: Scope) -> PositionError | None:
 
 
 def _of_brackets(lines: Sequence[str], n: int) -> PositionError | None:
-    """Say that brackets don't match, or what is wrong with what is in them."""
-    opened = [k for k, line in enumerate(lines) if any(one in line for one in OPENING)]
+    """Return the error of brackets that don't match, or of the list in them."""
+    opened = [
+        k for k, line in enumerate(lines) if any(sign in line for sign in OPENING)
+    ]
     if not opened:
         return None
     unclosed = PositionError(BRACKETS, line=opened[0] + 1)
@@ -84,12 +86,12 @@ def _of_brackets(lines: Sequence[str], n: int) -> PositionError | None:
         size = members.get("n")
         if isinstance(size, int):
             n = size
-        values = [one for one in members.values() if isinstance(one, list)]
+        values = [member for member in members.values() if isinstance(member, list)]
     return _of_values(values, n)
 
 
 def _of_squares(lines: Sequence[str], n: int) -> PositionError | None:
-    """Say which square of the first line is outside the board."""
+    """Return the error of the first square that is outside the board."""
     texts = [line for line in lines if line.strip()]
     named = in_names_of_squares(line_of(texts), Scope(n))
     parsed = named or in_pairs(line_of(texts), Scope(n))
@@ -104,25 +106,28 @@ def _of_squares(lines: Sequence[str], n: int) -> PositionError | None:
 
 
 def complaint_of_value(value: Value, n: int) -> PositionError | None:
-    """Return what is wrong with a list that is no board of size n, if that can be said."""
+    """Return the error in a list that is no board of size n; None if it is unclear."""
     return _of_values(value, n) if isinstance(value, list) else None
 
 
 def _of_values(values: list[Value], n: int) -> PositionError | None:
-    """Say what is wrong with a list of rows, of squares or of lines."""
+    """Return the error in a list of rows, of squares or of lines."""
     numbers = [number_of(value) for value in values]
+    # Rows.
     if values and None not in numbers:
         rows = [number for number in numbers if number is not None]
         return _of_rows(rows, n)
     lines = [list(value) for value in values if isinstance(value, (list, tuple, str))]
     if len(lines) < len(values) or not lines:
         return None
+    # Squares.
     pairs = [tuple(map(number_of, line)) for line in lines]
     if all(len(pair) == len(PAIR) and None not in pair for pair in pairs):
         for row, column in pairs:
             if not 0 <= (row or 0) <= n or not 0 <= (column or 0) <= n:
                 return PositionError(OUTSIDE, row=row, column=column, n=n)
         return None
+    # Lines of cells.
     lengths = [len(line) for line in lines]
     uneven = complaint_of_lengths(lengths, range(1, len(lines) + 1))
     signs = {sign for line in lines for sign in line if not isinstance(sign, list)}
@@ -135,7 +140,7 @@ PAIR = ("row", "column")
 
 
 def _of_numbers(lines: Sequence[str], n: int) -> PositionError | None:
-    """Say which number is no row, or which word is no number."""
+    """Return the error of a number that is no row, or of a word among numbers."""
     texts = [line for line in lines if line.strip()]
     parts = words(" ".join(texts))
     rows = _rows_of(parts, n)
@@ -151,7 +156,7 @@ def _of_numbers(lines: Sequence[str], n: int) -> PositionError | None:
 
 
 def _rows_of(parts: Sequence[str], n: int) -> list[int] | None:
-    """Return the rows that words are: one each, or a word of digits or with dashes.
+    """Return the rows of words: a row each, or of one word with digits or dashes.
 
     >>> _rows_of(["1", "5"], 8), _rows_of(["159"], 8), _rows_of(["1-5-9"], 8)
     ([1, 5], [1, 5, 9], [1, 5, 9])
@@ -172,11 +177,11 @@ def _rows_of(parts: Sequence[str], n: int) -> list[int] | None:
 
 
 EMPTY_COLUMN = -1
-"""What stands for a column without a queen, as 0 does."""
+"""The number of a column without a queen; 0 is one, too."""
 
 
 def _of_rows(rows: Sequence[int], n: int) -> PositionError | None:
-    """Say which row no board has, or that there are more rows than columns."""
+    """Return the error of too many rows, or of one outside the board."""
     if len(rows) > n:
         return PositionError(TOO_MANY_COLUMNS, n=n, columns=len(rows))
     for place, row in enumerate(rows, 1):
@@ -186,7 +191,7 @@ def _of_rows(rows: Sequence[int], n: int) -> PositionError | None:
 
 
 def _of_cells(lines: Sequence[str]) -> PositionError | None:
-    """Say which line has more squares than the others, or fewer."""
+    """Return the error of a line with more or fewer cells than the others."""
     if max(map(len, lines)) > LONGEST_LINE:
         return None
     for cells_of in WAYS.values():
@@ -200,7 +205,7 @@ def _of_cells(lines: Sequence[str]) -> PositionError | None:
             numbers.append(k)
         signs = {sign for row in rows for sign in row}
         lengths = [len(row) for row in rows]
-        # Where most lines have no cells, they are not written in this way.
+        # With many signs the lines are not written in this way.
         if len(rows) > 1 and len(signs) <= MOST_SIGNS:
             uneven = complaint_of_lengths(lengths, numbers)
             if uneven:
@@ -211,9 +216,9 @@ def _of_cells(lines: Sequence[str]) -> PositionError | None:
 def complaint_of_lengths(
     lengths: Sequence[int], numbers: Sequence[int]
 ) -> PositionError | None:
-    """Return which line is too long or too short, or that there are too many of them.
+    """Return the error of a line that is too long or short, or of too many lines.
 
-    `lengths` are those of the lines, and `numbers` the lines' numbers.
+    `lengths` are the numbers of squares of the lines, and `numbers` the lines' numbers.
     """
     width = max(lengths, key=lengths.count)
     if width < LEAST_ROWS:

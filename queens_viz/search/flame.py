@@ -1,9 +1,12 @@
-"""The search as a flame: each queen is a block, from the step that placed it to the step that lifted it.
+"""The search over time: each queen is a block, from its placing to its removal.
 
-Steps have the numbers of `Search.steps`. A queen stands in the states from `start`, the number of the step that placed
-it, to `end` - 1, where `end` is the number of the step that lifted it. So `end - start` is how many steps were made
-while it stood: n for each node closed in its subtree, one for each solution (docs/algorithm.md proves it). While it
-stands its block ends at the clock. Its depth is how many queens stood before it: `len(board) - 1`.
+Steps are numbered as in `Search.steps`. If step `start` placed a queen and step `end`
+removed it, it was on the board in the states `start` to `end` - 1. So `end - start` is
+the number of steps made while it was there: n for each node that was closed in its
+subtree, and one for each solution (docs/algorithm.md proves it). The block of a queen
+that is still on the board ends at the clock, the number of the last step. Blocks are
+drawn in rows, as in a flame chart: the row is the number of queens placed before it,
+`len(board) - 1`.
 """
 
 from __future__ import annotations
@@ -22,50 +25,48 @@ from .sizes import steps_to, subtree
 from .strategy import AHEAD, FEWEST, PLAIN, Board, Strategy
 
 WHOLE_UP_TO = {PLAIN: 12, AHEAD: 8, FEWEST: 8}
-"""The largest n whose search is walked whole."""
+"""The largest n for which the whole search is recorded."""
 
 WIDTH = 16
-"""The lens is this times n steps wide."""
+"""The width of the lens in steps, divided by n."""
 
 UNKNOWN = 1 << 40
-"""The clock of a lens where the steps of its search are not known: it counts from there."""
+"""Where the clock of a lens begins if the steps of its search are unknown."""
 
-TOLD_AT_ONCE = 10_000
-"""Steps that are walked at a time while blocks are told."""
+STEPS_AT_ONCE = 10_000
+"""The steps that are recorded before their blocks are yielded."""
 
 FINEST = 2048
-"""Blocks narrower than the search so far divided by this are kept as times alone."""
+"""A block narrower than the search so far divided by this is kept only as times."""
 
 
 class BlockKind(Enum):
-    """What has become of a queen; the value is how it is written. In the last column each is a solution."""
+    """What has become of a queen. The value is written to files."""
 
-    FAILED = "failed"
-    SOLVED = "solved"
-    STANDS = "stands"
-    UNCOUNTED = "uncounted"
-    SOLUTION = "solution"
-    # Cells that are kept are found by their kinds: Enum's own is written in Python.
+    FAILED = "failed"  # removed, and no solution was found with it
+    SOLVED = "solved"  # removed, and a solution was found with it
+    OPEN = "stands"  # still on the board
+    UNCOUNTED = "uncounted"  # not known
+    SOLUTION = "solution"  # in the last column: the board was full
+
+    # Blocks are looked up by their kinds. Enum's own hash is slow: it is written in
+    # Python.
     __hash__ = object.__hash__
 
 
-FAILED, SOLVED, STANDS, UNCOUNTED, SOLUTION = BlockKind
+FAILED, SOLVED, OPEN, UNCOUNTED, SOLUTION = BlockKind
 
 
 class Block(NamedTuple):
-    """A queen over time, and its `board`: the rows of the queens that stood with it, its own the last.
-
-    `start` is 0 where it lies before the steps that were walked. `solutions` are those found while it stood, None
-    where that is not known. Whether it was placed in vain `ahead.is_late` tells of the board.
-    """
+    """A queen over time."""
 
     column: int
     row: int
-    start: int
-    end: int
-    solutions: int | None
+    start: int  # the step that placed it; 0 if that was before the recorded steps
+    end: int  # the step that removed it, or the clock
+    solutions: int | None  # those found while it was on the board; None if not known
     kind: BlockKind
-    board: Board
+    board: Board  # the rows of the queens placed so far, its own last
 
 
 class BlockRow:
@@ -99,7 +100,7 @@ class BlockRow:
         self._solved.append(solved)
 
     def block_at(self, step: int) -> tuple[int, int] | None:
-        """Return start and end of the block at a step, if there is one."""
+        """Return start and end of the block at a step; None if there is none."""
         index = bisect_right(self._starts, step) - 1
         if index < 0:
             return None
@@ -112,10 +113,11 @@ class BlockRow:
     ) -> tuple[list[int], list[int]]:
         """Divide steps into columns, and return how much of each column is covered.
 
-        The steps begin with `first` and are `span` many. Of their columns those from
-        `begin` to `end` - 1 are returned: the time that is covered in each, and how
-        much of it by blocks with a solution. Time is measured in steps divided by
-        `columns`, so that a column takes the time `span` and nothing is rounded.
+        The `span` steps from `first` on are divided into `columns` columns. Two lists
+        are returned for those from `begin` to `end` - 1: the time that blocks cover in
+        each, and the time that blocks with a solution cover. The unit of time is a step
+        divided by `columns`, so that a column takes the time `span` and nothing is
+        rounded.
 
         >>> row = BlockRow()
         >>> row.add(0, 5, has_solution=True)
@@ -150,126 +152,157 @@ class BlockRow:
         return covered_shares[1:], solved_shares[1:]
 
 
-class Walked:
-    """The blocks of the steps that it is told of; `blocks` are those of lifted queens, in the order of their lifting.
+class BlockRecorder:
+    """Records the queens of a search as blocks while its steps are made.
 
-    It begins at a clock, with the queens that stand there.
+    `clock` is the number of the last recorded step, and `blocks` are those of the
+    removed queens in the order of their removal. Recording may begin with queens on the
+    board; which steps placed these is not known.
     """
 
     def __init__(
         self, n: int, strategy: Strategy = PLAIN, clock: int = 0, board: Board = ()
     ) -> None:
-        self.n, self.strategy, self.clock = n, strategy, clock
+        self.n = n
+        self.strategy = strategy
+        self.clock = clock
         self.blocks: list[Block] = []
-        self.found = [clock] if len(board) == n else []
+        self.solution_steps = [clock] if len(board) == n else []
         """The steps that found a solution."""
-        self._rows, self._starts = list(board), [0] * len(board)
+        # The rows of the queens on the board, and the steps that placed them.
+        self._rows = list(board)
+        self._starts = [0] * len(board)
 
-    def walk(self, skipped: int, board: list[int]) -> None:
-        """Take some rejected rows, and the step after them, which left these queens."""
-        self.clock = clock = self.clock + skipped + 1
-        rows, starts = self._rows, self._starts
+    def record_step(self, rejected: int, board: list[int]) -> None:
+        """Record steps that rejected a row, and the step after them.
+
+        `board` has the rows of the queens after that step.
+        """
+        self.clock = clock = self.clock + rejected + 1
+        rows = self._rows
+        starts = self._starts
         if len(board) > len(rows):
             rows.append(board[-1])
             starts.append(clock)
             if len(rows) == self.n:
-                self.found.append(clock)
+                self.solution_steps.append(clock)
         while len(rows) > len(board):
-            self._remove(clock)
+            self._record_removal(clock)
             rows.pop()
             starts.pop()
 
-    def _remove(self, clock: int) -> None:
-        """Keep the block of the last queen, which is removed at a step."""
+    def _record_removal(self, clock: int) -> None:
+        """Keep the block of the last queen, which is removed by a step."""
         self.blocks.append(self._block(len(self._rows), clock, FAILED))
 
     def _block(self, queens: int, end: int, kind: BlockKind) -> Block:
-        """Return the block of the last of some queens; a solution found while it stood tells that it did not fail."""
-        board, start = tuple(self._rows[:queens]), self._starts[queens - 1]
-        found = bisect_right(self.found, end) - bisect_left(self.found, start)
-        if kind is FAILED:
-            kind = SOLVED if found else kind if start else UNCOUNTED
-        solutions = (
-            found if start and kind is not UNCOUNTED and end <= self.clock else None
-        )
+        """Return the block of a queen: the last of the first `queens` on the board.
+
+        `FAILED` becomes `SOLVED` if a solution was found while the queen was on the
+        board.
+        """
+        board = tuple(self._rows[:queens])
+        start = self._starts[queens - 1]
+        first_solution = bisect_left(self.solution_steps, start)
+        found = bisect_right(self.solution_steps, end) - first_solution
+        if kind is FAILED and found:
+            kind = SOLVED
+        elif kind is FAILED and not start:
+            kind = UNCOUNTED
+        solutions = None
+        if start and kind is not UNCOUNTED and end <= self.clock:
+            solutions = found
         column = queens - 1
         if self.strategy.chooses_column:
             column = Position._make((self.n, board[:-1], 0, self.strategy)).column
+        if queens == self.n:
+            kind = SOLUTION
         return Block(
-            column,
-            board[-1],
-            start,
-            end,
-            solutions,
-            SOLUTION if queens == self.n else kind,
-            board,
+            column=column,
+            row=board[-1],
+            start=start,
+            end=end,
+            solutions=solutions,
+            kind=kind,
+            board=board,
         )
 
-    def standing(self, board: Board, clock: int) -> list[Block]:
-        """Return the blocks of the queens not lifted in these steps, as they are seen at a clock.
+    def open_blocks(self, board: Board, clock: int) -> list[Block]:
+        """Return the blocks of the queens that no recorded step has removed.
 
-        It stands at `board`. A queen of another one has been lifted since, and it is not known when.
+        They end at a clock at which the search has reached `board`. A queen that is not
+        on that board has been removed since then by an unknown step.
         """
-        seen = []
+        blocks = []
         for queens in range(1, len(self._rows) + 1):
-            stands = tuple(self._rows[:queens]) == board[:queens]
-            kind, end = (
-                (STANDS, clock) if stands else (UNCOUNTED, min(clock, self.clock))
-            )
+            kind = OPEN
+            end = clock
+            if tuple(self._rows[:queens]) != board[:queens]:
+                kind = UNCOUNTED
+                end = min(clock, self.clock)
             if self._starts[queens - 1] <= end:
-                seen.append(self._block(queens, end, kind))
-        return seen
+                blocks.append(self._block(queens, end, kind))
+        return blocks
 
 
-class Flame(Walked):
+class Flame(BlockRecorder):
     """The blocks of a search from its first step on.
 
-    The `rows` have the times of all queens that were removed, a row for each column of
-    the board. Of the widest ones `blocks` tell more.
+    `rows` has the times of all queens that were removed, a row for each column of the
+    board. `blocks` has only the widest of them, with all that is known.
 
     >>> flame = Flame(4)
-    >>> flame.grow(31, 1000), flame.blocks[-1]
-    (31, Block(column=0, row=1, start=18, end=31, solutions=1, kind=<BlockKind.SOLVED: 'solved'>, board=(1,)))
+    >>> flame.grow(31, 1000)
+    31
+    >>> block = flame.blocks[-1]
+    >>> block.board, block.start, block.end, block.solutions, block.kind.value
+    ((1,), 18, 31, 1, 'solved')
     """
 
     def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
         super().__init__(n, strategy)
         self.rows = tuple([BlockRow() for _ in range(n)])
         self.least = 1
-        """The steps of the narrowest blocks that are kept beside the rows."""
+        """The width in steps of the narrowest blocks that are kept in `blocks`."""
         self._search: Search | None = None
-        self._wide_of, self._wide_kept, self._looked = (0, 0), list[Block](), 0
+        # The blocks returned by `_wide`; the widths for which they were chosen; and the
+        # number of blocks that have been checked.
+        self._wide_blocks: list[Block] = []
+        self._wide_for = (0, 0)
+        self._checked = 0
 
     def grow(self, until: int, limit: int) -> int:
-        """Walk on in spare time, up to `limit` steps and no further than to a step; return how many were made."""
-        self._search = self._search or begin(self.n, self.strategy)
-        return self._search.walk(min(limit, until - self.clock), told=self.walk)
+        """Record up to `limit` steps, at most until a step, and return how many."""
+        if not self._search:
+            self._search = begin(self.n, self.strategy)
+        limit = min(limit, until - self.clock)
+        return self._search.walk(limit, on_step=self.record_step)
 
-    def _remove(self, clock: int) -> None:
+    def _record_removal(self, clock: int) -> None:
         """Keep the times of the last queen, and its block if that is wide."""
         start = self._starts[-1]
-        has_solution = bool(self.found) and self.found[-1] >= start
+        has_solution = bool(self.solution_steps) and self.solution_steps[-1] >= start
         row = self.rows[len(self._rows) - 1]
         row.add(start, clock, has_solution=has_solution)
         if clock - start >= self.least:
-            super()._remove(clock)
+            super()._record_removal(clock)
         if clock > FINEST * self.least:
             self.least *= 2
             self.blocks = [
                 block for block in self.blocks if block.end - block.start >= self.least
             ]
 
-    def finished(self, clock: int) -> tuple[int, ...]:
-        """Return up to which step all queens of each row have been removed.
+    def known_until(self, clock: int) -> tuple[int, ...]:
+        """Return for each row the step before which all its queens have been removed.
 
-        It is told of a search that stands at a clock. There begins the block of a queen
-        that stands, or ends what has been walked.
+        At a clock, that is the step that placed the queen on the board or, in a row
+        without one, the last recorded step.
         """
         limits = []
         for row, blocks in enumerate(self.rows):
             limit = self._starts[row] if row < len(self._starts) else self.clock
             if clock < limit:
-                # It has been walked further, and the queen been removed since.
+                # More steps are recorded, and the queen has been removed since.
                 block = blocks.block_at(clock)
                 limit = block[0] if block else clock
             limits.append(limit)
@@ -278,7 +311,8 @@ class Flame(Walked):
     def times_at(self, step: int) -> list[tuple[int, int]]:
         """Return start and end of the blocks at a step, from the first row down.
 
-        The end of a queen that still stands is not known: it is a step after all others.
+        The end of a queen that is still on the board is unknown: a step after all
+        others.
         """
         times = []
         for row, blocks in enumerate(self.rows):
@@ -290,155 +324,175 @@ class Flame(Walked):
             times.append(block)
         return times
 
-    def seen(self, board: Board, clock: int, least: int) -> list[Block]:
-        """Return the blocks that are at least so many steps wide, for a search that stands at a board.
+    def blocks_at(self, board: Board, clock: int, least: int) -> list[Block]:
+        """Return the blocks that are at least `least` steps wide at a clock.
 
-        Queens that stand come last. Of what lies between the steps that have been walked and the clock only they are
-        known.
+        `board` is that of the search at this clock. Its queens come last. If the search
+        is ahead of the recorded steps, only its queens are known after these.
         """
-        wide = self._wide(least)
-        over = len(wide)
-        while over and wide[over - 1].end > clock:
-            over -= 1
-        seen = self.standing(board, clock)
-        for block in wide[over:]:
+        removed = self._wide(least)
+        closed = len(removed)
+        while closed and removed[closed - 1].end > clock:
+            closed -= 1
+        still_open = self.open_blocks(board, clock)
+        for block in removed[closed:]:
             if block.start <= clock:
-                found = bisect_right(self.found, clock) - bisect_left(
-                    self.found, block.start
-                )
-                kind = block.kind if block.kind is SOLUTION else STANDS
-                seen.append(block._replace(end=clock, solutions=found, kind=kind))
+                first_solution = bisect_left(self.solution_steps, block.start)
+                found = bisect_right(self.solution_steps, clock) - first_solution
+                kind = SOLUTION if block.kind is SOLUTION else OPEN
+                still_open.append(block._replace(end=clock, solutions=found, kind=kind))
         return [
-            *wide[:over],
-            *[block for block in seen if block.end - block.start >= least],
+            *removed[:closed],
+            *[block for block in still_open if block.end - block.start >= least],
         ]
 
     def _wide(self, least: int) -> list[Block]:
-        """Return the blocks of lifted queens that are at least so many steps wide; only new ones are looked at."""
-        if self._wide_of != (least, self.least):
-            self._wide_of, self._wide_kept, self._looked = (least, self.least), [], 0
-        new = self.blocks[self._looked :]
-        self._looked += len(new)
-        self._wide_kept += [block for block in new if block.end - block.start >= least]
-        return self._wide_kept
+        """Return the blocks of removed queens that are at least `least` steps wide."""
+        if self._wide_for != (least, self.least):
+            self._wide_for = (least, self.least)
+            self._wide_blocks = []
+            self._checked = 0
+        new = self.blocks[self._checked :]
+        self._checked += len(new)
+        self._wide_blocks += [
+            block for block in new if block.end - block.start >= least
+        ]
+        return self._wide_blocks
 
-    def counted(self, block: Block) -> Block:
-        """Return the block of a lifted queen with all that is known of it, once this flame has been walked so far."""
+    def with_counts(self, block: Block) -> Block:
+        """Return the block of a removed queen with its start and solutions.
+
+        It is returned as it is until the recorded steps reach its end.
+        """
         if block.end > self.clock:
             return block
-        if known := [wide for wide in self.blocks if wide.board == block.board]:
-            return known[0]
+        for known in self.blocks:
+            if known.board == block.board:
+                return known
         size = subtree(self.n, block.board, self.strategy)
         start = block.start or block.end - steps_to(self.n, (), size)
-        kind = (
-            block.kind
-            if block.kind is SOLUTION
-            else SOLVED
-            if size.solutions
-            else FAILED
-        )
+        if block.kind is SOLUTION:
+            kind = SOLUTION
+        else:
+            kind = SOLVED if size.solutions else FAILED
         return block._replace(start=start, solutions=size.solutions, kind=kind)
 
-    def since(self, block: Block) -> Block:
-        """Return the block of a queen that stood at some step, with what has become of her since, if that is known."""
-        is_open = (
-            block.kind is STANDS or tuple(self._rows[: len(block.board)]) == block.board
-        )
-        return block if is_open else block._replace(kind=self.counted(block).kind)
+    def updated(self, block: Block) -> Block:
+        """Return a block with what has become of its queen since, if that is known."""
+        is_on_board = tuple(self._rows[: len(block.board)]) == block.board
+        if block.kind is OPEN or is_on_board:
+            return block
+        return block._replace(kind=self.with_counts(block).kind)
 
-    def at(self, step: int) -> Search:
-        """Return the search at a step that has been walked, before its end."""
-        before = [
+    def search_at(self, step: int) -> Search:
+        """Return the search as it was at a recorded step before its end."""
+        begun = [
             (block.start, block.board) for block in self.blocks if block.start <= step
         ]
-        start, board = max(before, default=(0, ()))
-        search = resume(
-            Position._make((self.n, board, 0, self.strategy)),
-            (start, bisect_left(self.found, start)),
-        )
+        start, board = max(begun, default=(0, ()))
+        position = Position._make((self.n, board, 0, self.strategy))
+        solutions = bisect_left(self.solution_steps, start)
+        search = resume(position, (start, solutions))
         if step > start:
             search.advance(step - start, stop_at_solution=False)
         return search
 
 
 def left_edge(clock: int, width: int, end: int | None = None) -> int:
-    """Return where a lens begins: at a quarter of its width, so that the clock is within three quarters of it.
+    """Return the first step of a lens whose first three quarters include a clock.
 
-    It never begins before 0, nor later than it must to reach the end of the search.
+    It is a multiple of a quarter of the width, at least 0, and no later than it takes
+    to show the end of the search.
 
-    >>> left_edge(96, 128), left_edge(97, 128), left_edge(1809, 128), left_edge(15_812, 128, 15_812)
-    (0, 32, 1728, 15712)
+    >>> left_edge(96, 128), left_edge(97, 128), left_edge(1809, 128)
+    (0, 32, 1728)
+    >>> left_edge(15_812, 128, end=15_812)
+    15712
     """
     quarter = max(1, width // 4)
+    # The quotients are rounded up.
     left = -((3 * quarter - clock) // quarter)
     if end and clock <= end:
         left = min(left, -((width - end) // quarter))
     return max(0, left * quarter)
 
 
-class Lens(Walked):
-    """The blocks of the last steps of a search, in a window as wide as `width` from `left` on.
+class Lens(BlockRecorder):
+    """The blocks of the last steps of a search: `width` steps, from `left` on.
 
-    A step forwards or back touches the last blocks alone; anything else walks back from where the search stands, and
-    forwards again. A queen that was placed before the window has the start 0 until it is counted.
+    A step forward or back changes the last blocks. For any other position the lens
+    steps back through the search, and records its steps again. A queen that was placed
+    before the window has the start 0 until it is counted.
 
     >>> lens = Lens(8)
     >>> lens.follow(Search.at(Position.parse("2,4,1,3,5:7", 8)))
-    >>> lens.left, lens.clock, len(lens.blocks), [block.start for block in lens.standing((1, 3, 0, 2, 4), lens.clock)]
-    (1728, 1809, 10, [1790, 1794, 1795, 1798, 1803])
+    >>> lens.left, lens.clock, len(lens.blocks)
+    (1728, 1809, 10)
+    >>> [block.start for block in lens.open_blocks((1, 3, 0, 2, 4), lens.clock)]
+    [1790, 1794, 1795, 1798, 1803]
     """
 
     def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
         super().__init__(n, strategy)
-        self.left, self.width = 0, WIDTH * n
+        self.left = 0
+        self.width = WIDTH * n
         self._position: Position | None = None
 
     def follow(self, search: Search) -> None:
-        """Go where a search stands, with the window where its clock wants it."""
-        position, steps, before, clock = (
-            search.position,
-            search.steps,
-            self._position,
-            UNKNOWN,
-        )
+        """Show the steps up to the position of a search, and move the window for it."""
+        position = search.position
+        steps = search.steps
+        before = self._position
+        last = last_step(position)
+        clock = UNKNOWN
         if position == before:
             clock = self.clock
-        elif (last := last_step(position)) and last.before == before:
+        elif last and last.before == before:
             clock = self.clock + 1
-        elif before and (last := last_step(before)) and last.before == position:
-            clock = self.clock - 1
-        is_far = clock == UNKNOWN or steps not in (None, clock)
-        clock = clock if steps is None else steps
-        left = left_edge(clock, self.width, TOTAL_STEPS_OF[self.strategy].get(self.n))
+        elif before:
+            undone = last_step(before)
+            if undone and undone.before == position:
+                clock = self.clock - 1
+        is_far = clock == UNKNOWN
+        if steps is not None:
+            is_far = is_far or steps != clock
+            clock = steps
+        end = TOTAL_STEPS_OF[self.strategy].get(self.n)
+        left = left_edge(clock, self.width, end)
         if is_far or left != self.left:
-            self.look(search, clock, left)
+            self.rebuild(search, clock, left)
         elif clock > self.clock:
-            self.walk(0, list(position.board))
+            self.record_step(0, list(position.board))
         elif clock < self.clock:
-            self._undo(len(position.board))
+            self._undo_step(len(position.board))
         self._position = position
 
-    def look(self, search: Search, clock: int, left: int) -> None:
-        """Show what a search did up to a clock, where it stands, from a step on."""
-        twin, made = search.copy(), 0
-        while made < clock - left and twin.back():
-            made += 1
-        super().__init__(self.n, self.strategy, clock - made, twin.board)
-        twin.walk(made, told=self.walk)
-        self.left, self._position = left, None
+    def rebuild(self, search: Search, clock: int, left: int) -> None:
+        """Record again what led to the position of a search, from step `left` on.
+
+        `clock` is the number of its last step.
+        """
+        twin = search.copy()
+        undone = 0
+        while undone < clock - left and twin.back():
+            undone += 1
+        super().__init__(self.n, self.strategy, clock - undone, twin.board)
+        twin.walk(undone, on_step=self.record_step)
+        self.left = left
+        self._position = None
 
     def count(self, whole: Flame) -> None:
-        """Count the queens that have been placed before the window, by a flame of the same search."""
+        """Count for the queens placed before the window, by the flame of the search."""
         self.blocks = [
-            block if block.start else whole.counted(block) for block in self.blocks
+            block if block.start else whole.with_counts(block) for block in self.blocks
         ]
 
-    def _undo(self, queens: int) -> None:
-        """Take back the step that was walked last; before it so many queens stood."""
+    def _undo_step(self, queens: int) -> None:
+        """Undo the last recorded step. Before it `queens` were on the board."""
         self.clock -= 1
         if queens < len(self._rows):
             if len(self._rows) == self.n:
-                self.found.pop()
+                self.solution_steps.pop()
             self._rows.pop()
             self._starts.pop()
         while self.blocks and self.blocks[-1].end > self.clock:
@@ -447,30 +501,35 @@ class Lens(Walked):
             self._starts.append(block.start if block.start > self.left else 0)
 
 
-def told(
+def flame_rows(
     n: int, strategy: Strategy = PLAIN, steps: int = UNKNOWN
 ) -> Iterator[dict[str, object]]:
-    """Yield the blocks of a search or of its first steps as plain data that counts from 1, in the order of lifting.
+    """Yield the blocks of the first steps of a search as plain data, counted from 1.
 
-    >>> next(told(4))
-    {'column': 2, 'row': 3, 'start': 4, 'end': 8, 'solutions': 0, 'kind': 'failed', 'board': [1, 3]}
+    They come in the order of removal, and those of queens still on the board at the
+    end.
+
+    >>> list(next(flame_rows(4)).items())[:4]
+    [('column', 2), ('row', 3), ('start', 4), ('end', 8)]
     """
-    walked, search, left = Walked(n, strategy), begin(n, strategy), steps
+    recorder = BlockRecorder(n, strategy)
+    search = begin(n, strategy)
+    left = steps
     while left:
-        search.walk(min(left, TOLD_AT_ONCE), told=walked.walk)
-        left = 0 if search.is_first else steps - walked.clock
-        for block in (
-            walked.blocks
-            if left
-            else walked.blocks + walked.standing(search.board, walked.clock)
-        ):
-            data = dict[str, object](zip(Block._fields, block, strict=True))
+        search.walk(min(left, STEPS_AT_ONCE), on_step=recorder.record_step)
+        left = 0 if search.is_first else steps - recorder.clock
+        blocks = recorder.blocks
+        if not left:
+            blocks = blocks + recorder.open_blocks(search.board, recorder.clock)
+        for block in blocks:
             board = [row + 1 for row in block.board]
             yield {
-                **data,
                 "column": block.column + 1,
                 "row": board[-1],
+                "start": block.start,
+                "end": block.end,
+                "solutions": block.solutions,
                 "kind": block.kind.value,
                 "board": board,
             }
-        walked.blocks.clear()
+        recorder.blocks.clear()

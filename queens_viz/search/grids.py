@@ -8,10 +8,11 @@ from .brackets import whole
 from .cells import WAYS, Cells, LineAt, after_label, is_ruled, words
 from .facts import LARGEST
 from .parsed import LEAST_ROWS, LEAST_SET, Parsed, Scope
-from .readings import QUEEN_SIGNS, is_empty_sign, number_of, queen_signs
+from .readings import number_of
+from .signs import QUEEN_SIGNS, is_empty_sign, queen_signs
 
 LABELS = ((0, 0), (1, 0), (0, 1), (1, 1))
-"""How many labels a line may have before its cells and after them."""
+"""The possible numbers of labels before and after the cells of a line."""
 
 
 def in_a_grid(line: LineAt, scope: Scope) -> Parsed | None:
@@ -30,13 +31,13 @@ def in_a_grid(line: LineAt, scope: Scope) -> Parsed | None:
     parsed = _grid_from(first, line, scope)
     after = after_label(first)
     if parsed is None and after != first and len(after.strip()) > 1:
-        # A prompt or a heading may stand before the first row.
+        # A prompt or a heading may be before the first row.
         parsed = _grid_from(after.strip(), line, scope)
     return parsed
 
 
 def _grid_from(first: str, line: LineAt, scope: Scope) -> Parsed | None:
-    """Return the grid that begins with a line, which may be written in several ways."""
+    """Return the grid that begins with a line, in any way of writing cells."""
 
     def line_from(k: int) -> str | None:
         return line(k) if k else first
@@ -62,9 +63,9 @@ def _grid_from(first: str, line: LineAt, scope: Scope) -> Parsed | None:
 def _lines_of_cells(
     line: LineAt, cells_of: Callable[[str], Cells | None], length: int, most: int
 ) -> tuple[list[Cells], int]:
-    """Return the lines with as many cells as the first one, and how many lines these take.
+    """Return the rows as long as the first one, and how many lines they take.
 
-    Lines of a frame are passed over, and blank lines where there is one after each row.
+    Lines of a frame are skipped. So are blank lines if there is one after each row.
     """
     rows = list[Cells]()
     used = 0
@@ -86,10 +87,12 @@ def _lines_of_cells(
 
 
 def is_separator(cells: Cells | None, rows: list[Cells]) -> bool:
-    """Return whether cells are a line between rows: one sign, of which no row has any.
+    """Return whether cells separate rows: all are one sign that is in no row.
 
-    >>> is_separator(list("---"), [list("Q..")]), is_separator(list("---"), [list("Q--")])
-    (True, False)
+    >>> is_separator(list("---"), [list("Q..")])
+    True
+    >>> is_separator(list("---"), [list("Q--")])
+    False
     """
     if not cells or not rows or cells[0] not in list("-=_*~#+"):
         return False
@@ -99,13 +102,13 @@ def is_separator(cells: Cells | None, rows: list[Cells]) -> bool:
 
 
 MOST_SIGNS = 3
-"""A queen, and squares of two colours."""
+"""The most signs of a board: a queen, and squares of two colours."""
 
 
 def is_grid(rows: list[Cells]) -> bool:
-    """Return whether lines have the signs of a board, and none is a line between boards.
+    """Return whether rows have the signs of a board, and none is a separator.
 
-    Few lines have to name the queen by a letter.
+    In a small grid the queen must have one of its usual signs.
 
     >>> is_grid([["Q", "."], [".", "."]]), is_grid([list("1222"), list("1121")] * 2)
     (True, False)
@@ -126,13 +129,13 @@ def is_grid(rows: list[Cells]) -> bool:
     numbers = [number_of(sign) for sign in signs]
     if None in numbers or 0 in numbers:
         return True
-    # Two numbers may as well be rows, but not if one of them is in each line once.
+    # Two numbers could be rows, too, but not if each line has one of them once.
     queen = queen_signs(cells)[0]
     return all(row.count(queen) == 1 for row in rows)
 
 
 def with_one_queen_sign(rows: list[Cells]) -> list[Cells]:
-    """Return lines in which queens that have numbers or letters are written as Q.
+    """Return rows in which queens with numbers or letters are written as Q.
 
     >>> with_one_queen_sign([[".", "1", "."], [".", ".", "2"], ["3", ".", "."]])
     [['.', 'Q', '.'], ['.', '.', 'Q'], ['Q', '.', '.']]
@@ -140,27 +143,27 @@ def with_one_queen_sign(rows: list[Cells]) -> list[Cells]:
     cells = [cell for row in rows for cell in row]
     signs = set(cells)
     empty = max(signs, key=cells.count, default=None)
-    queens_there = len(cells) - cells.count(empty)
-    if len(signs) <= MOST_SIGNS or empty not in UNNUMBERED or queens_there > len(rows):
+    queens = len(cells) - cells.count(empty)
+    if len(signs) <= MOST_SIGNS or empty not in UNNUMBERED or queens > len(rows):
         return rows
     return [["." if cell == empty else "Q" for cell in row] for row in rows]
 
 
 UNNUMBERED = (".", "-", "_", "*", "·", "", " ")
-"""Signs of empty squares beside which numbers and letters are queens."""
+"""The signs of empty squares if queens have numbers or letters."""
 
 
 def _are_labels(labels: list[Cells]) -> bool:
-    """Return whether what stands beside the cells counts the rows, up or down.
+    """Return whether labels beside the cells count the rows, up or down.
 
     >>> _are_labels([["8"], ["7"]]), _are_labels([["a"], ["b"]]), _are_labels([[], []])
     (True, True, True)
     >>> _are_labels([["."], ["Q"]])
     False
     """
-    for column in zip(*labels, strict=True):
+    for labels_of_column in zip(*labels, strict=True):
         numbers = list[int]()
-        for label in column:
+        for label in labels_of_column:
             number = number_of(label)
             if number is None and isinstance(label, str) and label.isalpha():
                 number = ord(label[0])
@@ -175,7 +178,7 @@ def _are_labels(labels: list[Cells]) -> bool:
 
 
 def in_indented_lines(line: LineAt, scope: Scope) -> Parsed | None:
-    """Read a line for each queen: as many blanks as squares before it, then its sign.
+    """Read a line for each queen: a blank for each square before it, then its sign.
 
     >>> from .parsed import line_of
     >>> in_indented_lines(line_of(["  Q", "      Q", "Q", "    Q"]), Scope()).value[0]
@@ -191,7 +194,7 @@ def in_indented_lines(line: LineAt, scope: Scope) -> Parsed | None:
         text = line(len(columns))
     n = len(columns)
     if max(columns) >= n and all(column % 2 == 0 for column in columns):
-        # A blank stands between two squares.
+        # A blank is between two squares.
         columns = [column // 2 for column in columns]
     if n < LEAST_SET or max(columns) >= n or not scope.allows(n):
         return None
@@ -202,11 +205,11 @@ def in_indented_lines(line: LineAt, scope: Scope) -> Parsed | None:
 
 
 INDENTED_SIGNS = (*QUEEN_SIGNS, "X", "x", "*", "#", "D", "1", "o", "O")
-"""The signs of queens that are shown by blanks before them alone."""
+"""The signs of queens on lines that have only blanks before them."""
 
 
 def in_words_of_signs(line: LineAt, _: Scope) -> Parsed | None:
-    """Read the lines of a grid that are written one after another.
+    """Read the lines of a grid that are written on one line.
 
     >>> from .parsed import line_of
     >>> in_words_of_signs(line_of([".Q/.."]), Scope()).value
@@ -228,7 +231,7 @@ def in_words_of_signs(line: LineAt, _: Scope) -> Parsed | None:
 
 
 def in_fen(line: LineAt, _: Scope) -> Parsed | None:
-    """Read the notation of chess programs: the ranks from the top, digits for empty squares.
+    """Read FEN, the notation of chess programs: a digit is a number of empty squares.
 
     >>> from .parsed import line_of
     >>> in_fen(line_of(["1Q2/3Q/Q3/2Q1 w - - 0 1"]), Scope()).value[0]
@@ -245,17 +248,17 @@ def in_fen(line: LineAt, _: Scope) -> Parsed | None:
 
 
 def _squares_of_rank(rank: str) -> Cells | None:
-    """Return the squares of a rank: Q or q is a queen, a number so many empty squares."""
-    found = Cells()
+    """Return the squares of a rank: Q or q is a queen, numbers are empty squares."""
+    cells = Cells()
     digits = ""
     for sign in rank + "/":
         if sign.isdigit():
             digits += sign
             continue
-        found += ["."] * min(whole(digits or "0") or 0, LARGEST)
+        cells += ["."] * min(whole(digits or "0") or 0, LARGEST)
         digits = ""
         if sign in "Qq":
-            found.append("Q")
+            cells.append("Q")
         elif sign != "/":
             return None
-    return found
+    return cells

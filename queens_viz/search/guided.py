@@ -28,7 +28,8 @@ class Guided(Search):
     (388, 777, 'fewest/1,5,8,6,2,3,7,4')
     """
 
-    # A level stands for the lines of a column: `level[row]` is true if a row is rejected.
+    # A level stands for the lines of a column: `level[row]` is true if a row is
+    # rejected.
     _lines: list[Level]  # type: ignore[assignment]
 
     def __init__(self, n: int, strategy: Strategy, root: Board = ()) -> None:
@@ -82,7 +83,7 @@ class Guided(Search):
         self._board.append(row)
         self.candidate = 0
 
-    def _lift(self) -> int:
+    def _remove(self) -> int:
         self._lines.pop()
         return self._board.pop()
 
@@ -146,16 +147,17 @@ _search = lru_cache(maxsize=4)(begin)
 
 @lru_cache(maxsize=8)
 def last_step(position: Position) -> LastStep | None:
-    """Return the step that led to `position`, which is the one that `Search.back` undoes.
+    """Return the step that led to a position: the one that `Search.back` undoes.
 
-    None at the first position. So what is said, marked or drawn about the last step is a
-    function of the position alone.
+    None at the first position. So what is said, marked or drawn about the last step is
+    a function of the position alone.
 
-    >>> last_step(Position.parse("2,4:1", 8))
-    LastStep(event=<Event.PLACED: 'placed'>, before=Position(n=8, board=(1,), candidate=3))
+    >>> last = last_step(Position.parse("2,4:1", 8))
+    >>> last.event.value, str(last.before)
+    ('placed', '2:4')
     """
     search = _search(position.n, position.strategy)
-    search.stand_at(position)
+    search.move_to(position)
     event = search.back()
     if not event:
         return None

@@ -6,8 +6,8 @@ before them.
 
 A position of `Search` corresponds to a moment of a program: it has just chosen the row
 that it tests next, or just reported a solution, or ended. Both go through the same
-positions in the same order. A new round begins with the first line of the loop, and with
-the last line of the recursion.
+positions in the same order. A new round begins with the first line of the loop, and
+with the last line of the recursion.
 
 Nothing of a run is stored: everything is a function of the position. Tests execute both
 listings and compare every state.
@@ -166,7 +166,7 @@ def preamble(n: int, strategy: Strategy = PLAIN) -> list[str]:
 
 
 Value = list[int] | dict[int, int] | int | None
-"""The value of a variable. A dictionary maps the columns of the queens to their rows."""
+"""The value of a variable. A dictionary maps the queens' columns to their rows."""
 
 
 class Marks(NamedTuple):
@@ -244,8 +244,8 @@ _RECURSION_LINES = {strategy: _recursion_lines(strategy) for strategy in Strateg
 def marks(program: Program, position: Position) -> Marks:
     """Return the lines that led from the position before to this one.
 
-    At the first position they are those that began the round. An `else` counts as run if
-    what follows it was.
+    At the first position they are those that began the round. An `else` counts as run
+    if what follows it was.
 
     >>> ran, changed = marks(Program.RECURSION, Position.parse("2,4,1,3,5:7", 8))
     >>> sorted(ran), sorted(changed)
@@ -341,8 +341,8 @@ class Call(NamedTuple):
 def calls(position: Position) -> tuple[Call, ...]:
     """Return the calls of the recursion that have not returned, the innermost last.
 
-    There is one for each queen, and one more. At the end there is none, since `place(1)`
-    has returned.
+    There is one for each queen, and one more. At the end there is none, since
+    `place(1)` has returned.
 
     >>> for text in ("2,4:1", "2,4,1,3"):
     ...     [tuple(call) for call in calls(Position.parse(text, 4))]
@@ -367,8 +367,8 @@ def values(
     """Return the variables of a program by their names, without `n`.
 
     Those of the recursion are the innermost call's. A variable that has no value yet is
-    left out. `solutions` is the number found so far, including one on the board; None if
-    it is unknown.
+    left out. `solutions` is the number found so far, including one on the board; None
+    if it is unknown.
 
     >>> values(Program.RECURSION, Position.parse("2,4,1,3,5:7", 8), 4)
     {'board': [2, 4, 1, 3, 5], 'column': 6, 'row': 7, 'solutions': 4}

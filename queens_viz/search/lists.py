@@ -12,14 +12,14 @@ from .readings import Value, number_of
 from .squares import square_named
 
 PAIR = 2
-"""The numbers of a square."""
+"""The items of a square: two numbers."""
 
 MOST_LINES = 10 * LARGEST
 """The most lines that a list of one board takes."""
 
 
 def in_brackets(line: LineAt, scope: Scope) -> Parsed | None:
-    """Read lists in brackets, which may go on over some lines: the first board of them.
+    """Read the first board of lists in brackets, which may take several lines.
 
     >>> from .parsed import line_of
     >>> in_brackets(line_of(["Solution: [0, 4, 7,", "  5, 2, 6]"]), Scope(8)).value
@@ -48,11 +48,13 @@ def in_brackets(line: LineAt, scope: Scope) -> Parsed | None:
 def boards_of(
     values: list[Value], scope: Scope, lengths: Sequence[int] = ()
 ) -> list[Value]:
-    """Return the boards in values that stand beside each other: all together, or in them.
+    """Return the boards in values that follow each other.
 
-    Lists of numbers of these lengths are returned in any case.
+    All values may be one board, as squares are; otherwise each is searched for boards.
+    Lists of numbers with one of the lengths are returned in any case.
 
-    >>> boards_of([[1, 5], [2, 7]], Scope(8)), boards_of([{"rows": [1, 5, 8]}], Scope(8))
+    >>> record = {"rows": [1, 5, 8]}
+    >>> boards_of([[1, 5], [2, 7]], Scope(8)), boards_of([record], Scope(8))
     ([[[1, 5], [2, 7]]], [[1, 5, 8]])
     """
     is_one = len(values) == 1 and is_square(values[0])
@@ -64,23 +66,22 @@ def boards_of(
 def _boards_in(
     values: list[Value], scope: Scope, lengths: Sequence[int]
 ) -> list[Value]:
-    """Return the boards among values, and in those that are none."""
-    found = list[Value]()
-    for value in values:
-        value = plainer(value)
+    """Return the boards among values, and those inside values that are no boards."""
+    boards = list[Value]()
+    for value in map(plainer, values):
         if _is_board(value, scope, is_only=len(values) == 1):
-            found.append(value)
+            boards.append(value)
         elif isinstance(value, dict):
-            found += _boards_in(list(value.values()), scope, lengths)
+            boards += _boards_in(list(value.values()), scope, lengths)
         elif isinstance(value, list) and not _is_uneven_grid(value):
             if len(value) in lengths and None not in map(number_of, value):
-                found.append(value)
-            found += _boards_in(value, scope, lengths)
-    return found
+                boards.append(value)
+            boards += _boards_in(value, scope, lengths)
+    return boards
 
 
 def _is_uneven_grid(value: list[Value]) -> bool:
-    """Return whether these are lines of 0 and 1: they are no lists of rows.
+    """Return whether a list has lines of 0 and 1, which are not lists of rows.
 
     >>> _is_uneven_grid([[0, 1, 0, 0], [0, 0, 1]]), _is_uneven_grid([[1, 3, 0, 2]])
     (True, False)
@@ -92,14 +93,14 @@ def _is_uneven_grid(value: list[Value]) -> bool:
 
 
 def is_square(value: Value) -> bool:
-    """Return whether two numbers are in round brackets: they are one queen, not two."""
+    """Return whether a value is two numbers in round brackets: one queen, not two."""
     if not isinstance(value, Bracket) or not value.is_round:
         return False
     return len(value) == PAIR and None not in map(number_of, value)
 
 
 def _is_board(value: Value, scope: Scope, *, is_only: bool) -> bool:
-    """Return whether a value is a board; of several each has to be a full one."""
+    """Return whether a value is a board. One of several needs more than a few items."""
     if not isinstance(value, (list, dict, str)):
         return False
     is_one = isinstance(value, list) and len(value) == 1 and is_square(value[0])
@@ -109,7 +110,7 @@ def _is_board(value: Value, scope: Scope, *, is_only: bool) -> bool:
 
 
 def plainer(value: Value) -> Value:
-    """Return a list whose texts are lines of cells, or names of squares, without these.
+    """Return a value with lists of cells, or squares, in place of its texts.
 
     >>> plainer([". Q", ". ."]), plainer(["b2", "c4"])
     ([['.', 'Q'], ['.', '.']], [{'x': 2, 'y': 2}, {'x': 3, 'y': 4}])
@@ -121,16 +122,16 @@ def plainer(value: Value) -> Value:
     squares = [square_named(item) for item in value if isinstance(item, str)]
     if squares and None not in squares and len(squares) == len(value):
         return [{"x": square[0], "y": square[1]} for square in squares if square]
-    cut = [words(item) for item in value if isinstance(item, str)]
-    if len(cut) < len(value) or not cut or any(len(one) < 2 for one in cut):
+    lines = [words(item) for item in value if isinstance(item, str)]
+    if len(lines) < len(value) or not lines or any(len(line) < 2 for line in lines):
         return value
-    return cut
+    return lines
 
 
 def size_named(values: list[Value], boards: list[Value]) -> int | None:
     """Return the size that an object names, as in {"n": 4, "rows": [2, 4, 1, 3]}.
 
-    Several lists of all rows name it, too.
+    If there are several boards with all rows, it is their length. Otherwise None.
     """
     first = boards[0]
     if len(boards) > 1 and isinstance(first, list) and all(map(is_permutation, boards)):

@@ -1,6 +1,6 @@
-r"""Boards as people and programs write them, read from a text.
+r"""Reads boards from texts, as people and programs write them.
 
-`parsing.py` turns the text into a value, `readings.py` the value into a board.
+`parsing.py` turns the text into a value, and `readings.py` the value into a board:
 
 >>> for text in ("[0, 4, 7, 5, 2]", "15863724", "1,5-2,7", "a1 b5", ". Q\n. ."):
 ...     board = read(text, 8)
@@ -11,13 +11,13 @@ r"""Boards as people and programs write them, read from a text.
 8 [(0, 0), (1, 4)] squares
 2 [(1, 1)] grid
 
-A position of the search is read as `Position.parse` does, and needs no reading.
+A position of the search is read by `Position.parse`, and has no reading:
 
 >>> read("2,4,1:3", 8).position, read("2,4,1:3", 8).reading
 (Position(n=8, board=(1, 3, 0), candidate=2), None)
 
-What can't be read is a `PositionError`, with the name of a message and its values, and so is
-a board that can't be a position of the search.
+Any other text raises a `PositionError`, with a message and its values. So does a board
+that can't be a position of the search:
 
 >>> read("1 5 9", 8)
 Traceback (most recent call last):
@@ -49,17 +49,17 @@ GAP = (
 TOO_MANY = "{queens} queens are too many: {most} at most"
 
 MOST_QUEENS = 400
-"""The most queens of a board; it takes long to tell which of more attack each other."""
+"""The most queens of a board: with more it takes long to find attacking pairs."""
 
 MOST_TEXT = 60_000
-"""The signs of a text that are looked at: a board of 100 columns needs no more."""
+"""The signs of a text that are read: a board of 100 columns has no more."""
 
 MOST_STARTS = 30
 """The lines in which a board may begin."""
 
 
 class Board(NamedTuple):
-    """A board that was read."""
+    """A board that was read from a text."""
 
     n: int
     queens: frozenset[Square]
@@ -68,24 +68,25 @@ class Board(NamedTuple):
     others: int = 0  # the number of boards that follow it
 
     def place(self) -> Position:
-        """Return the position of the search; PositionError if the search has none."""
+        """Return the position of the search; PositionError if there is none."""
         if self.position:
             return self.position
         error = attack_error(self.queens)
         if error:
             raise error
         squares = sorted(self.queens)
-        for expected, (column, _) in enumerate(squares):
+        for expected, square in enumerate(squares):
+            column = square[0]
             if column > expected:
                 raise PositionError(GAP, column=expected + 1, next=column + 1)
         return Position(self.n, tuple([row for _, row in squares]), 0)
 
 
 def read(text: str, n: int, *, is_fixed: bool = False) -> Board:
-    """Return the first board of a text; PositionError says what is wrong with it.
+    """Return the first board of a text; PositionError if it has none.
 
-    Rows are read with size n. A grid, or a full set of squares, brings its own size; if n
-    `is_fixed` that is an error.
+    Rows are read with size n. Grids and full sets of squares have their own size; if n
+    `is_fixed`, another size is an error.
     """
     try:
         position = Position.parse(text, n)
@@ -103,7 +104,7 @@ def read(text: str, n: int, *, is_fixed: bool = False) -> Board:
         parsed = parse(line_of(rest), scope)
         if parsed and parsed.is_alone:
             board = _board(_joined(parsed, rest, n), scope)
-            # After other lines a number or two are hardly a board.
+            # A number or two after other lines are hardly a board.
             is_first = start == starts[0] or parsed.way
             if is_first or len(board.queens) >= LEAST_SET:
                 return board
@@ -111,7 +112,7 @@ def read(text: str, n: int, *, is_fixed: bool = False) -> Board:
 
 
 def _is_position(text: str) -> bool:
-    """Return whether a text is a position of the search, as far as its signs tell.
+    """Return whether a text looks like a position of the search, maybe a wrong one.
 
     >>> [_is_position(text) for text in ("2,4:9", "best/2:1", "-1:2", "1: 5 8", "Q1/2")]
     [True, True, True, False, False]
@@ -126,7 +127,7 @@ def _is_position(text: str) -> bool:
 
 
 def _joined(parsed: Parsed, lines: Sequence[str], n: int) -> Parsed:
-    """Return rows together with those of the next lines, n of them at most."""
+    """Return rows together with those of the next lines, at most n of them."""
     if parsed.name != "numbers" or not isinstance(parsed.value, list):
         return parsed
     rows = list(parsed.value)
@@ -139,11 +140,12 @@ def _joined(parsed: Parsed, lines: Sequence[str], n: int) -> Parsed:
 
 
 def _board(parsed: Parsed, scope: Scope) -> Board:
+    """Return the board of a value; PositionError if it is none."""
     reading = parsed.reading(scope)
-    found = queens(parsed.value, reading) if reading else None
-    if reading is None or found is None:
+    squares = queens(parsed.value, reading) if reading else None
+    if reading is None or squares is None:
         error = complaint_of_value(parsed.value, scope.n or 0)
         raise error or PositionError(NO_BOARD, text=shortened(str(parsed.value)))
-    if len(found) > MOST_QUEENS:
-        raise PositionError(TOO_MANY, queens=len(found), most=MOST_QUEENS)
-    return Board(reading.n, found, reading, others=parsed.others)
+    if len(squares) > MOST_QUEENS:
+        raise PositionError(TOO_MANY, queens=len(squares), most=MOST_QUEENS)
+    return Board(reading.n, squares, reading, others=parsed.others)

@@ -1,4 +1,4 @@
-"""What a text says of a board, before it is decided what that means."""
+"""A board of a text that has been parsed into a value, but has no reading yet."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from typing import NamedTuple
 
 from .cells import LineAt
 from .facts import LARGEST
-from .readings import QUEEN_SIGNS, Axis, Kind, Reading, Value, queens, readings
+from .readings import Axis, Kind, Reading, Value, queens, readings
+from .signs import QUEEN_SIGNS
 
 
 class Scope(NamedTuple):
-    """What counts as a board."""
+    """The boards that are looked for."""
 
-    n: int | None = (
-        None  # the size with which rows are read; None: as many as there are
-    )
+    n: int | None = None  # the size of a board of rows; None: their number
     is_fixed: bool = False  # no board of another size counts
     least: int = 1  # no board of fewer columns counts
     way: str = ""  # how the cells of grids are written, once that is known
@@ -28,16 +27,16 @@ class Scope(NamedTuple):
 
 
 class Parsed(NamedTuple):
-    """What a notation has made of some lines: a value, and what it knows of it."""
+    """The value that a notation has made of lines, and what is known of it."""
 
     value: Value
-    used: int = 1  # the number of lines
+    used: int = 1  # the number of lines that it takes
     n: int | None = None  # the size that the text names
     kind: Kind | None = None  # what the value is, if the notation says so
     axis: Axis | None = None  # what the first numbers count, if the notation says so
-    name: str = ""  # of the notation
+    name: str = ""  # the name of the notation
     way: str = ""  # how the cells of a grid are written
-    is_alone: bool = True  # nothing but a label is beside it
+    is_alone: bool = True  # a label at most is beside it
     others: int = 0  # the number of boards that follow in the same brackets
 
     def readings(self, n: int | None) -> list[Reading]:
@@ -52,12 +51,14 @@ class Parsed(NamedTuple):
         ]
 
     def reading(self, scope: Scope) -> Reading | None:
-        """Return the reading of the value; None if it is no board that counts.
+        """Return the reading of the value; None if it is no board that is looked for.
 
-        A grid and a full set of squares bring their own size, and so do rows that are a
+        Grids and full sets of squares have their own size, and so have rows that are a
         full board of another size.
         """
-        by_shape = [one for one in self.readings(self.n) if scope.allows(one.n)]
+        by_shape = [
+            reading for reading in self.readings(self.n) if scope.allows(reading.n)
+        ]
         for reading in by_shape:
             if self.n or scope.n is None or _brings_size(reading, self.value):
                 return reading
@@ -72,14 +73,15 @@ class Parsed(NamedTuple):
 
 
 EMPTY_COLUMNS = (None, 0, -1)
-"""What an empty column is in a text; any other number is a mistake there."""
+"""The signs of an empty column in a text. Any other number is a mistake."""
 
 
 LEAST_SET = 4
-"""The squares of fewer queens may be a part of any board."""
+"""The least queens that make a board of their own: fewer may be part of any board."""
 
 
 def _brings_size(reading: Reading, value: Value) -> bool:
+    """Return whether the size of a board follows from its value."""
     if reading.kind is Kind.SQUARES and isinstance(value, list):
         columns = {column for column, _ in queens(value, reading) or ()}
         return reading.n == len(value) == len(columns) >= LEAST_SET
@@ -89,14 +91,14 @@ def _brings_size(reading: Reading, value: Value) -> bool:
 
 
 def is_permutation(value: Value) -> bool:
-    """Return whether these are the numbers from 0 or from 1 on, each once.
+    """Return whether a list has the numbers from 0 or from 1 on, each once.
 
     >>> is_permutation([1, 3, 0, 2]), is_permutation([1, 2]), is_permutation([1, 3])
     (True, True, False)
     """
     if not isinstance(value, list):
         return False
-    numbers = {one for one in value if isinstance(one, int)}
+    numbers = {item for item in value if isinstance(item, int)}
     return len(numbers) == len(value) and numbers in (
         set(range(len(value))),
         set(range(1, len(value) + 1)),
@@ -109,4 +111,4 @@ def line_of(lines: Sequence[str]) -> LineAt:
 
 
 LEAST_ROWS = 2
-"""A blank line after the first row: there may be one after each row."""
+"""The least rows, lines or squares that show how a board is written."""

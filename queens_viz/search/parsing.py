@@ -1,8 +1,9 @@
-r"""What a text says of a board: the first step of the reader of notations.
+r"""A text becomes a value: the first step of the reader of notations.
 
-`NOTATIONS` has a function for each way in which people and programs write boards. It turns
-lines into a value: rows, lines of cells, pairs of numbers. A new notation is a function and
-a row of that table. What the value means is decided by `readings.py`.
+`NOTATIONS` has a function for each notation in which people and programs write boards.
+It parses lines into a value: rows, lines of cells or pairs of numbers. To add a
+notation, add a function and a row of the table. `readings.py` decides what the value
+means.
 
 >>> from .parsed import line_of
 >>> for text in ("2 4 1 3", "[1, 3, 0, 2]", "2413", "1,2-2,4", "b1 d2", "1Q/2 w"):
@@ -28,7 +29,7 @@ from .rows import in_a_chain, in_a_column, in_digits, in_lines_of_queens, in_num
 from .squares import in_names_of_squares, in_pairs
 
 Notation = Callable[[LineAt, Scope], Parsed | None]
-
+"""A function that parses lines; it returns None if they are in another notation."""
 
 NOTATIONS: dict[str, Notation] = {
     "grid": in_a_grid,
@@ -44,15 +45,17 @@ NOTATIONS: dict[str, Notation] = {
     "digits": in_digits,
     "numbers": in_numbers,
 }
-"""All notations, in the order in which they are tried."""
-
+"""All notations by their names, in the order in which they are tried."""
 
 LONGEST_LINE = 2_000
-"""The letters of the longest line, unless it is a list in brackets: 100 squares take less."""
+"""The letters of the longest line without brackets: 100 squares take less."""
 
 
 def parse(line: LineAt, scope: Scope, names: Sequence[str] = ()) -> Parsed | None:
-    """Return what begins in a line, by the first notation that makes a board of it."""
+    """Return the value that begins in a line; None if no notation makes a board of it.
+
+    `names` are the notations to try, by default all.
+    """
     tried = list(names or NOTATIONS)
     if len(line(0) or "") > LONGEST_LINE:
         tried = [name for name in tried if name == "brackets"]

@@ -1,15 +1,15 @@
-r"""The boards that a program has printed, with any other text between them.
+r"""Finds the boards that a program has printed, with other text between them.
 
-The first board of four or more queens decides in which notation boards are written; other
-lines are text. Boards of several sizes may follow each other.
+The first board of four or more queens decides in which notation boards are written. All
+other lines are text. Boards may have different sizes.
 
->>> text = "4 queens\nSolution 1: [1, 3, 0, 2]\nfound in 12 ms\nSolution 2: [2, 0, 3, 1]"
+>>> text = "4 queens\nSolution 1: [1, 3, 0, 2]\n12 ms\nSolution 2: [2, 0, 3, 1]"
 >>> for board in boards(text.split("\n")):
 ...     print(board.line, board.n, board.rows)
 2 4 (1, 3, 0, 2)
 4 4 (2, 0, 3, 1)
 
-A board that is not well formed has a complaint.
+A board that is not well formed has a fault:
 
 >>> [str(board.fault) for board in boards(["2 4 1 3", "2 5 1 3"])]
 ['None', 'number 2 is 5: a board of 4 has no such row']
@@ -29,52 +29,53 @@ from .lists import boards_of
 from .parsed import LEAST_ROWS, LEAST_SET, Parsed, Scope, is_permutation
 from .parsing import NOTATIONS, parse
 from .position import PositionError
-from .readings import Cell, Kind, Reading, Square, Value, queens
+from .readings import Kind, Reading, Square, Value, queens
+from .signs import Cell
 
 Rows = tuple[int, ...]
 """The row of the queen of each column, from 0."""
 
 
 class Printed(NamedTuple):
-    """A board that was printed, in its own numbers: a grid's rows count from the top."""
+    """A board that was printed, in its own numbers: grids count rows from the top."""
 
-    line: int  # in which it begins, from 1
+    line: int  # the line in which it begins, from 1
     n: int
     rows: Rows | None  # None unless there is one queen in each column
-    base: int = 1  # the number of the first row and column where it names squares
-    squares: frozenset[Square] = frozenset()  # the queens, where `rows` is None
-    fault: PositionError | None = None  # why it is no board
+    base: int = 1  # the number of the first row and column in messages
+    squares: frozenset[Square] = frozenset()  # the queens, if `rows` is None
+    fault: PositionError | None = None  # why it is not well formed
 
 
 MOST_AHEAD = 2_000
-"""The lines that are looked at before it is decided what begins in the first of them."""
+"""The lines that are needed to decide what begins in the first of them."""
 
 MOST_LETTERS = 300_000
-"""The letters of these lines."""
+"""The letters of those lines."""
 
 
 class Piece(str):
-    """A part of a line that goes on: nobody keeps a line of any length."""
+    """A part of a line that is too long to be kept whole. The line goes on after it."""
 
     __slots__ = ()
 
 
 class Window:
-    """The lines of a stream from a place on, as many of them as are asked for."""
+    """A window on a stream of lines, which reads only the lines that are needed."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._source = iter(lines)
         self._lines = list[str]()
-        self._pieces = set[int]()  # places of lines that go on
+        self._pieces = set[int]()  # the places of pieces of lines
         self._letters = 0
         self._before = ""
-        self.number = 1  # of the first line
-        self.skipped = 0  # lines, or pieces of lines
+        self.number = 1  # the number of the first line in the window
+        self.skipped = 0  # the lines and pieces before it
 
     def line(self, k: int) -> str | None:
-        """Return the line k places further on; None at the end, or too far ahead.
+        """Return the k-th line; None after the end, or if it is too far ahead.
 
-        The line -1 is the one before, empty if it is a part of a board.
+        The line -1 is the one before the window; it is empty if it belongs to a board.
         """
         if k < 0:
             return self._before
@@ -92,15 +93,15 @@ class Window:
         return self._lines[k]
 
     def number_of(self, k: int) -> int:
-        """Return the number of the line k places further on."""
+        """Return the number of the k-th line."""
         return self.number + k - len([piece for piece in self._pieces if piece < k])
 
     def goes_on(self, k: int) -> bool:
-        """Return whether this is only a piece of a line."""
+        """Return whether the k-th line is only a piece."""
         return k in self._pieces
 
     def skip(self, count: int, *, is_text: bool = False) -> None:
-        """Go on by a number of lines, which are a board or text."""
+        """Move the window by a number of lines, which are text or else a board."""
         self._before = ""
         if is_text and self._lines:
             self._before = self._lines[0]
@@ -115,47 +116,48 @@ class Window:
 
 
 class Plan(NamedTuple):
-    """Where the rows are among the numbers of a line, for lines that are alike."""
+    """Which numbers of a line are the rows, for all lines of the same form."""
 
     first: int
-    last: int
+    end: int  # after the last one
 
 
 MOST_PLANS = 20_000
-"""The kinds of lines that are remembered."""
+"""The most forms of lines that are remembered."""
 
 LONGEST_PLAN = 2_000
-"""The letters of a line that is remembered."""
+"""The letters of the longest line that is remembered."""
 
 BEFORE_LISTS = ("grid", "lines")
 AFTER_LISTS = tuple(
     [name for name in NOTATIONS if name not in (*BEFORE_LISTS, "brackets")]
 )
+"""The notations that are tried before lists in brackets, and after them."""
 
 
 def boards(lines: Iterable[str], n: int | None = None) -> Iterator[Printed]:
-    """Yield the boards in lines, of any size or of size n."""
+    """Yield the boards in lines of text, of any size or only of size n."""
     return Scanner(lines, n).boards()
 
 
 class Scanner:
-    """Looks for boards line by line, and keeps no more lines than it takes."""
+    """Finds boards line by line, and keeps only the lines that it needs."""
 
     def __init__(self, lines: Iterable[str], n: int | None) -> None:
         self._window = Window(lines)
         self._scope = Scope(n, is_fixed=n is not None, least=LEAST_SET)
         self._least_queens = min(n or LEAST_SET, LEAST_SET)
-        self._name = ""  # of the notation, once that is decided
+        self._name = ""  # the name of the notation, once that is decided
         self._kind: Kind | None = None
-        self._signs = set[Cell]()  # of a grid
+        self._signs = set[Cell]()  # the signs of grids
         self._queen: Cell = None
-        self._bases = dict[int, int]()  # by the size, once that is decided
+        self._bases = dict[int, int]()  # the base of each size, once decided
         self._plans = dict[str, Plan]()
-        self._rows = dict[int, dict[str, int]]()  # rows by their names, for each size
-        self._size = 0  # of the last board
+        self._rows = dict[int, dict[str, int]]()  # for each size, rows by their names
+        self._size = 0  # the size of the last board
 
     def boards(self) -> Iterator[Printed]:
-        """Yield the boards."""
+        """Yield the boards of all lines."""
         window = self._window
         text = window.line(0)
         while text is not None:
@@ -166,19 +168,19 @@ class Scanner:
             elif not text:
                 window.skip(1)
             else:
-                yield from self._boards_here(text)
+                yield from self._boards_at_first_line(text)
             text = window.line(0)
 
     def _by_plan(self, text: str) -> Printed | None:
-        """Return the board of a line that is like one that was read before."""
+        """Return the board of a line of a known form; None if its form is new."""
         plan = self._plans.get(collapsed(text))
         if plan is None:
             return None
-        numbers = text.translate(KEEP_DIGITS).split()[plan.first : plan.last]
+        numbers = text.translate(KEEP_DIGITS).split()[plan.first : plan.end]
         return self._of_rows(numbers, self._window.number)
 
     def _of_rows(self, numbers: Sequence[str], line: int) -> Printed | None:
-        """Return the board of rows that are numbered as before; None if it is text."""
+        """Return the board of rows that count as before; None if they are text."""
         n = len(numbers)
         rows_of = self._rows[n]
         try:
@@ -189,8 +191,8 @@ class Scanner:
             return None
         return Printed(line, n, rows, self._bases[n])
 
-    def _boards_here(self, text: str) -> Iterator[Printed]:
-        """Yield the boards that begin in the first line, and go on after them."""
+    def _boards_at_first_line(self, text: str) -> Iterator[Printed]:
+        """Yield the boards that begin in the first line, and skip them."""
         window = self._window
         skipped = window.skipped
         tried: tuple[tuple[str, ...], ...] = ((self._name,),)
@@ -203,7 +205,7 @@ class Scanner:
             window.skip(1, is_text=True)
 
     def _boards_of(self, names: tuple[str, ...]) -> Iterator[Printed]:
-        """Yield the boards that begin in the first line in one of some notations."""
+        """Yield the boards that begin in the first line, in one of the notations."""
         if names == ("brackets",):
             yield from self._boards_in_brackets()
             return
@@ -224,14 +226,16 @@ class Scanner:
             yield from self._uneven_grid()
 
     def _boards_in_brackets(self) -> Iterator[Printed]:
-        """Yield the boards of the bracket that opens in the first line, as they are closed."""
+        """Yield the boards in the bracket that opens in the first line."""
         window = self._window
         reader = Reader()
         used = 0
         has_board = False
         while True:
             text = window.line(used)
-            if text is None or (not used and not any(one in text for one in OPENING)):
+            if text is None:
+                break
+            if not used and not any(sign in text for sign in OPENING):
                 break
             try:
                 number = window.number_of(used)
@@ -255,25 +259,25 @@ class Scanner:
             window.skip(used)
 
     def _boards_of_values(self, values: list[Value], used: int) -> Iterator[Printed]:
-        """Yield the boards among values that stand beside each other."""
+        """Yield the boards among values that follow each other."""
         if len(values) == 1:
             board = self._by_names(values[0])
             if board:
                 yield board
                 return
         sizes = tuple(self._rows) if self._kind is Kind.ROWS else ()
-        found = boards_of(values, self._scope, sizes)
-        for value in found:
+        board_values = boards_of(values, self._scope, sizes)
+        for value in board_values:
             parsed = Parsed(value, used, name="brackets")
             line = line_of_value(value) or self._window.number
             board = self._board(parsed, line)
             if board:
-                if used == len(found) == 1:
+                if used == len(board_values) == 1:
                     self._plan(parsed, board)
                 yield board
 
     def _by_names(self, value: Value) -> Printed | None:
-        """Return the board of a list of rows as they were named before."""
+        """Return the board of a list of rows that are counted as before."""
         if self._kind is not Kind.ROWS or not isinstance(value, Bracket):
             return None
         if len(value) not in self._rows:
@@ -281,7 +285,7 @@ class Scanner:
         return self._of_rows([str(number) for number in value], value.line)
 
     def _board(self, parsed: Parsed, line: int) -> Printed | None:
-        """Return the board of a value, or what is wrong with it; None if it is text."""
+        """Return the board of a value, maybe with a fault; None if it is text."""
         value = parsed.value
         reading = self._reading(parsed)
         if (reading is None or reading.n not in self._bases) and parsed.is_alone:
@@ -291,25 +295,26 @@ class Scanner:
         if reading is None or self._kind not in (None, reading.kind):
             return None
         n = reading.n
-        found = queens(value, reading._replace(is_top_first=False)) or frozenset()
-        if len(found) < self._least_queens and not self._name:
+        squares = queens(value, reading._replace(is_top_first=False)) or frozenset()
+        if len(squares) < self._least_queens and not self._name:
             return None
-        if not found or (reading.kind is Kind.ROWS and not _is_whole(value, n)):
+        if not squares or (reading.kind is Kind.ROWS and not _is_whole(value, n)):
             return None
         if not self._name and not _is_certain(parsed):
             return None
-        rows = tuple([row for _, row in sorted(found)])
-        is_full = len(dict(found)) == len(found) == n
+        rows = tuple([row for _, row in sorted(squares)])
+        columns = {column for column, _ in squares}
+        is_full = len(columns) == len(squares) == n
         if is_full and reading.kind is Kind.ROWS and _is_filled(rows):
             return None
         self._decide(parsed, reading)
         base = 1 if reading.is_top_first else reading.base
         if is_full:
             return Printed(line, n, rows, base)
-        return Printed(line, n, rows=None, base=base, squares=found)
+        return Printed(line, n, rows=None, base=base, squares=squares)
 
     def _malformed(self, value: Value, line: int) -> Printed | None:
-        """Return what is wrong with a value that is as long as boards before it."""
+        """Return the fault of a list as long as boards before it, if it has one."""
         if not isinstance(value, list) or len(value) not in self._bases:
             return None
         fault = complaint_of_value(value, len(value))
@@ -318,7 +323,7 @@ class Scanner:
         return Printed(line, len(value), None, fault=fault)
 
     def _reading(self, parsed: Parsed) -> Reading | None:
-        """Return the reading of a value; what can be from 0 and from 1 is as before."""
+        """Return the reading of a value, if possible with the base of boards before."""
         reading = parsed.reading(self._scope)
         if reading is None:
             return None
@@ -329,7 +334,7 @@ class Scanner:
         return reading
 
     def _decide(self, parsed: Parsed, reading: Reading) -> None:
-        """Remember how boards are written."""
+        """Remember how this board is written, for the next ones."""
         n = reading.n
         self._size = n
         if not self._name:
@@ -344,7 +349,7 @@ class Scanner:
             self._rows[n] = {str(row + reading.base): row for row in range(n)}
 
     def _plan(self, parsed: Parsed, board: Printed) -> None:
-        """Remember where the rows are in this line, for those that are like it."""
+        """Remember which numbers of this line are rows, for lines of its form."""
         text = self._window.line(0) or ""
         value = parsed.value
         if self._kind is not Kind.ROWS or parsed.used > 1 or board.rows is None:
@@ -362,13 +367,13 @@ class Scanner:
                 return
 
     def _uneven_grid(self) -> Iterator[Printed]:
-        """Yield what is wrong with lines of the signs of a board that are none."""
+        """Yield the fault of lines with the signs of a board, but not its shape."""
         cells_of = WAYS[self._scope.way]
         lengths = list[int]()
         numbers = list[int]()
         rows = list[list[Cell]]()
         used = 0
-        was_frame = True  # a board begins with no line of a frame
+        was_frame = True  # a board doesn't begin with a line of a frame
         text = self._window.line(0)
         while text and used < 2 * LARGEST:
             cells = cells_of(text) or []
@@ -394,26 +399,27 @@ class Scanner:
 
 
 def _is_filled(rows: Rows) -> bool:
-    """Return whether a list has one number again and again: it is filled, not searched.
+    """Return whether all rows are equal.
 
-    Programs print such lists before they place queens.
+    Programs print such lists before they place queens, so they are no boards.
     """
     return rows[0] == rows[-1] and len(rows) > 1 and len(set(rows)) == 1
 
 
 def _is_whole(value: Value, n: int) -> bool:
+    """Return whether a list of rows has a row for each column."""
     return isinstance(value, (list, str)) and len(value) == n
 
 
 def _is_certain(parsed: Parsed) -> bool:
-    """Return whether a line can decide how boards are written."""
+    """Return whether a board is certain enough to decide how boards are written."""
     if parsed.name in ("digits", "column") or not parsed.is_alone:
         return is_permutation(parsed.value)
     return True
 
 
 def line_of_value(value: Value) -> int:
-    """Return the line in which a list begins; 0 if it doesn't know."""
+    """Return the line in which a list begins; 0 if it is unknown."""
     if isinstance(value, (Bracket, Names)):
         return value.line
     if isinstance(value, list) and value:

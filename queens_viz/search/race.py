@@ -24,7 +24,7 @@ class Lane:
     def __init__(self, n: int, strategy: Strategy) -> None:
         self.search = Guided(n, strategy)
         self.finish: int | None = None
-        """The step that found its first solution, or ended it without one, once known."""
+        """The step that found its first solution or ended it; None if unknown."""
         self.flame = Flame(n, strategy)
         """The queens of all steps made so far."""
         self.at = 0
@@ -44,8 +44,8 @@ class Lane:
     def go_to(self, clock: int) -> None:
         """Go to the position at a time.
 
-        One step forward or back is simply made. For any other time the search resumes at
-        the nearest kept position before it.
+        One step forward or back is simply made. For any other time the search resumes
+        at the nearest kept position before it.
         """
         goal = clock if self.finish is None else min(clock, self.finish)
         nearest = min(goal // KEPT_EVERY, len(self._kept) - 1)
@@ -63,7 +63,7 @@ class Lane:
         self.search.comparisons = comparisons
 
     def _advance(self, goal: int) -> None:
-        """Advance to a step, or to the next position to keep, or to the last known step.
+        """Advance to a step, the next position to keep, or the last known step.
 
         Where the steps are new, the flame takes them and the position may be kept.
         """
@@ -74,8 +74,8 @@ class Lane:
         if is_known:
             stop = min(stop, self.flame.clock)
         else:
-            on_step = self.flame.walk
-        self.at += search.walk(stop - self.at, stop_at_solution=True, told=on_step)
+            on_step = self.flame.record_step
+        self.at += search.walk(stop - self.at, stop_at_solution=True, on_step=on_step)
         has_ended = search.is_solution or search.is_first
         if search.is_first:
             # It ended without a solution: its position is the end, not a new beginning.
@@ -105,7 +105,7 @@ class Race:
 
     @property
     def end(self) -> int | None:
-        """When the last search finishes, at most LONGEST; None while that is unknown."""
+        """When the last search finishes, at most LONGEST; None if unknown."""
         finishes = [lane.finish for lane in self.lanes if lane.finish is not None]
         if len(finishes) == len(self.lanes):
             return max(finishes)
@@ -134,7 +134,7 @@ class Race:
             power *= 10
 
     @property
-    def is_news(self) -> bool:
+    def has_just_finished(self) -> bool:
         """Whether one of the searches has just finished."""
         return any(lane.finish == self.clock for lane in self.lanes)
 
@@ -149,7 +149,7 @@ class Race:
             self._walked = self.end
         self.clock = goal
 
-    def advance(self, limit: int, *, stops_at_news: bool) -> int:
+    def advance(self, limit: int, *, stops_at_finish: bool) -> int:
         """Make up to `limit` ticks and return how many were made.
 
         Stops at the end and, if asked, when a search finishes.
@@ -161,6 +161,6 @@ class Race:
             for lane in self.lanes
             if lane.finish is not None and start < lane.finish <= self.clock
         ]
-        if stops_at_news and just_finished:
+        if stops_at_finish and just_finished:
             self.go_to(min(just_finished))
         return self.clock - start

@@ -1,9 +1,9 @@
 """How a value is read as a board: the second step of the reader of notations.
 
-A *value* is plain data: lists, tuples, sets, dictionaries, strings, numbers, None. A text
-is parsed into one by `notation.py`; a variable of a running program has one. A *reading*
-says what the parts of a value mean. `readings` returns those that a value may have, the
-likeliest first, and `queens` returns the squares on which a value has queens:
+A *value* is plain data: lists, tuples, sets, dictionaries, strings, numbers, None. A
+text is parsed into one by `notation.py`; a variable of a running program has one. A
+*reading* says what the parts of a value mean. `readings` returns those that a value may
+have, the likeliest first, and `queens` returns the squares on which a value has queens:
 
 >>> value = [2, 0, 3, 1]
 >>> reading = readings(value, 4)[0]
@@ -12,8 +12,8 @@ likeliest first, and `queens` returns the squares on which a value has queens:
 >>> sorted(queens(value, reading))
 [(0, 2), (1, 0), (2, 3), (3, 1)]
 
-Squares are columns and rows counted from 0: columns from the left, rows from the bottom.
-A list may still grow, and an empty column may be marked by any one sign:
+Squares are columns and rows counted from 0: columns from the left, rows from the
+bottom. A list may still grow, and an empty column may be marked by any one sign:
 
 >>> sorted(queens([2, 0], reading))
 [(0, 2), (1, 0)]
@@ -22,7 +22,7 @@ A list may still grow, and an empty column may be marked by any one sign:
 >>> sorted(queens([3, 1, -1, -1], Reading(Kind.ROWS, 4, base=1, empty=-1)))
 [(0, 2), (1, 0)]
 
-What else is read, each with its likeliest reading:
+Other values, each with its likeliest reading:
 
 >>> def read(value, n=None):
 ...     reading = readings(value, n)[0]
@@ -44,8 +44,8 @@ What else is read, each with its likeliest reading:
 >>> readings([7, 40, 2], 8), queens("text", reading)
 ((), None)
 
-Whoever knows better makes a reading, or another one of it: here a list with a number for
-each row instead of each column, the first place of which is not used.
+A caller that knows more can change a reading. This list has a number for each row
+instead of each column, and its first place is not used:
 
 >>> by_row = reading._replace(axis=Axis.ROW, first=1, base=1)
 >>> sorted(queens([0, 2, 4, 1, 3], by_row))
@@ -58,18 +58,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from .signs import Cell, has, is_empty_sign, is_same, is_sign, queen_signs
+
 Value = object
 """Plain data: lists, tuples, sets, dictionaries, strings, numbers, None."""
-
-Cell = object
-"""A sign, a number or another plain value in a square of a grid."""
 
 Square = tuple[int, int]
 """A column and a row, counted from 0."""
 
 
 class Kind(Enum):
-    """How a value holds a board."""
+    """How a value represents a board."""
 
     ROWS = "rows"  # a number for each column, or for each row: [1, 3, 0, 2]
     GRID = "grid"  # lines of cells: [[0, 1], [0, 0]], [".Q", ".."]
@@ -109,23 +108,14 @@ class Reading(NamedTuple):
     fields: tuple[str, str] | None = None
 
 
-QUEEN_SIGNS = ("Q", "q", "♛", "♕", "👑")
-"""Signs that are a queen whatever the other signs are."""
-
-EMPTY_SIGNS = (
-    *(".", "-", "_", " ", "", "·", "0", "False", "false", "None", "null"),
-    *("□", "☐", "⬜", "⬛", "■"),
-)
-"""Signs that are an empty square, where there are as many of another one."""
-
 FIRST_FIELDS = ("row", "r", "rank", "line", "zeile", "reihe", "ligne", "rangee")
 SECOND_FIELDS = ("column", "col", "c", "file", "spalte", "colonne")
 COLUMN_FIRST = ("x", "y")
-"""The names of fields that say which number is the row, in lower case."""
+"""The names of fields, in lower case: a row, a column, and a column before a row."""
 
 
 def queens(value: Value, reading: Reading) -> frozenset[Square] | None:
-    """Return the squares of the queens of a value; None if it is no board in this reading.
+    """Return the squares of a value's queens; None if it is no board in this reading.
 
     >>> reading = Reading(Kind.GRID, 2, axis=Axis.ROW, queen=1, is_top_first=True)
     >>> queens([[0, 1], [0, 0]], reading), queens([[0, 1, 0]], reading)
@@ -135,11 +125,11 @@ def queens(value: Value, reading: Reading) -> frozenset[Square] | None:
 
 
 def readings(value: Value, n: int | None = None) -> tuple[Reading, ...]:
-    """Return the readings that a value may have as a board of size n, the likeliest first.
+    """Return the possible readings of a value as a board, the likeliest first.
 
-    Without n the value's own shape gives the size. Rows count from 0 if a 0 occurs and n
-    does not, and a 0 beside n is an empty column. The first number of a pair is likelier
-    its row, and the first line of a grid is the top row.
+    Without n the size follows from the shape of the value. Rows count from 0 if a 0
+    occurs and n does not; a 0 beside n is an empty column. The first number of a pair
+    is likelier to be its row, and the first line of a grid is the top row.
 
     >>> [(one.base, one.axis.value) for one in readings([1, 3, 2], 8)]
     [(1, 'column'), (0, 'column'), (1, 'row'), (0, 'row')]
@@ -147,17 +137,19 @@ def readings(value: Value, n: int | None = None) -> tuple[Reading, ...]:
     (1, 0)
     """
     if isinstance(value, dict):
-        return _readings_of_mapping(value, n)
+        return _readings_of_dictionary(value, n)
     items = _items(value)
     if not items:
         return ()
     proposed = [
-        *_grids(items, n),
-        *_squares(items, n),
-        *_flats(items, n),
-        *_rows(items, n),
+        *_readings_of_grid(items, n),
+        *_readings_of_squares(items, n),
+        *_readings_of_flat(items, n),
+        *_readings_of_rows(items, n),
     ]
-    return tuple([one for one in proposed if queens(value, one) is not None])
+    return tuple(
+        [reading for reading in proposed if queens(value, reading) is not None]
+    )
 
 
 # Reading a value.
@@ -167,7 +159,7 @@ def _queens_of_rows(value: Value, reading: Reading) -> frozenset[Square] | None:
     items = _sequence(value)
     if items is None or len(items) > reading.n + reading.first:
         return None
-    return _numbered(enumerate(items[reading.first :]), reading)
+    return _squares_of_numbers(enumerate(items[reading.first :]), reading)
 
 
 def _queens_of_dictionary(value: Value, reading: Reading) -> frozenset[Square] | None:
@@ -179,57 +171,61 @@ def _queens_of_dictionary(value: Value, reading: Reading) -> frozenset[Square] |
         if index is None or not 0 <= index - reading.base < reading.n:
             return None
         pairs.append((index - reading.base, number))
-    return _numbered(pairs, reading)
+    return _squares_of_numbers(pairs, reading)
 
 
-def _numbered(
+def _squares_of_numbers(
     pairs: Iterable[tuple[int, Cell]], reading: Reading
 ) -> frozenset[Square] | None:
-    """Return the squares of pairs of an index from 0 and of a number, which may be a sign."""
-    found = []
+    """Return the squares of pairs: an index from 0, and a number or a sign.
+
+    None if one of them is neither a number nor the sign of an empty column.
+    """
+    squares = []
     for index, item in pairs:
-        if _is_same(item, reading.empty):
+        if is_same(item, reading.empty):
             continue
         number = number_of(item)
         if number is None:
             return None
         row = number - reading.base
         if 0 <= row < reading.n:
-            found.append(_square(index, row, reading))
-    return frozenset(found)
+            squares.append(_square(index, row, reading))
+    return frozenset(squares)
 
 
 def _queens_of_grid(value: Value, reading: Reading) -> frozenset[Square] | None:
     lines = _sequence(value)
     if lines is None or isinstance(value, str) or len(lines) > reading.n:
         return None
-    found = []
-    for k, line in enumerate(lines):
+    squares = []
+    for index, line in enumerate(lines):
         cells = _sequence(line)
         if cells is None or len(cells) != reading.n:
             return None
-        for column, cell in enumerate(cells):
-            if _is_same(cell, reading.queen):
-                found.append(_square(k, column, reading))
-    return frozenset(found)
+        for place, cell in enumerate(cells):
+            if is_same(cell, reading.queen):
+                squares.append(_square(index, place, reading))
+    return frozenset(squares)
 
 
 def _queens_of_flat(value: Value, reading: Reading) -> frozenset[Square] | None:
     cells = _sequence(value)
     if cells is None or len(cells) != reading.n * reading.n:
         return None
-    found = []
-    for place, cell in enumerate(cells):
-        if _is_same(cell, reading.queen):
-            found.append(_square(*divmod(place, reading.n), reading))
-    return frozenset(found)
+    squares = []
+    for index, cell in enumerate(cells):
+        if is_same(cell, reading.queen):
+            line, place = divmod(index, reading.n)
+            squares.append(_square(line, place, reading))
+    return frozenset(squares)
 
 
 def _queens_of_squares(value: Value, reading: Reading) -> frozenset[Square] | None:
     items = _items(value)
     if items is None or isinstance(value, str):
         return None
-    found = []
+    squares = []
     for item in items:
         pair = _pair(item, reading.fields)
         if pair is None:
@@ -238,14 +234,14 @@ def _queens_of_squares(value: Value, reading: Reading) -> frozenset[Square] | No
         first -= reading.base
         second -= reading.base
         if 0 <= first < reading.n and 0 <= second < reading.n:
-            found.append(_square(first, second, reading))
-    return frozenset(found)
+            squares.append(_square(first, second, reading))
+    return frozenset(squares)
 
 
 def _queens_of_cells(value: Value, reading: Reading) -> frozenset[Square] | None:
     if not isinstance(value, dict):
         return None
-    pairs = [key for key, cell in value.items() if _is_same(cell, reading.queen)]
+    pairs = [key for key, cell in value.items() if is_same(cell, reading.queen)]
     return _queens_of_squares(pairs, reading)
 
 
@@ -273,53 +269,63 @@ def _square(first: int, second: int, reading: Reading) -> Square:
 # Finding the readings of a value.
 
 
-def _rows(items: Sequence[Value], n: int | None) -> list[Reading]:
-    """Return how a list of numbers may be read, one for each column."""
-    found = []
+def _readings_of_rows(items: Sequence[Value], n: int | None) -> list[Reading]:
+    """Return the readings of a list with a number for each column, or for each row."""
+    by_column = []
     for first in (0, 1):
         length = len(items) - first
         size = n or length
-        # The first place is left out only where nothing else would fit.
-        if length and length <= size and (not first or len(items) > size):
-            signs = _bases(items[first:], size)
-            found += [
-                Reading(Kind.ROWS, size, base, empty=empty, first=first)
-                for base, empty in signs
-            ]
-    return found + [one._replace(axis=Axis.ROW) for one in found]
+        if length < 1 or length > size:
+            continue
+        if first and len(items) <= size:
+            # All items fit, so the first place is used.
+            continue
+        for base, empty in _bases(items[first:], size):
+            reading = Reading(Kind.ROWS, size, base, empty=empty, first=first)
+            by_column.append(reading)
+    return by_column + _by_row(by_column)
+
+
+def _by_row(by_column: list[Reading]) -> list[Reading]:
+    """Return the same readings, with a number for each row instead of each column."""
+    return [reading._replace(axis=Axis.ROW) for reading in by_column]
 
 
 def _bases(items: Sequence[Value], n: int) -> list[tuple[int, Cell]]:
-    """Return with which base numbers can be rows, and the sign of an empty column then.
+    """Return the possible bases of rows, each with the sign of an empty column.
 
-    >>> _bases([0, 4, 7], 8), _bases([8, 0, 4], 8), _bases([1, 9, 9], 8)
-    ([(0, None), (1, 0)], [(1, 0), (0, 8)], [(1, 9), (0, 9)])
+    >>> _bases([0, 4, 7], 8)
+    [(0, None), (1, 0)]
+    >>> _bases([8, 0, 4], 8)
+    [(1, 0), (0, 8)]
+    >>> _bases([1, 9, 9], 8)
+    [(1, 9), (0, 9)]
     """
     bases = (1, 0)
-    if _has(items, 0) and not _has(items, n):
+    if has(items, 0) and not has(items, n):
         bases = (0, 1)
-    found = list[tuple[int, Cell]]()
+    possible = list[tuple[int, Cell]]()
     for base in bases:
+        # The signs that are no rows. If there is one, it must mark an empty column.
         others = list[Cell]()
         for item in items:
             number = number_of(item)
             is_row = number is not None and base <= number < base + n
-            if not is_row and not _has(others, item):
+            if not is_row and not has(others, item):
                 others.append(item)
             if len(others) > 1:
                 break
-        # One more sign than the rows can only be that of an empty column.
         if not others:
-            found.append((base, None))
+            possible.append((base, None))
         elif len(others) == 1 and _is_empty_column(others[0], items, n):
-            found.append((base, others[0]))
-    return found
+            possible.append((base, others[0]))
+    return possible
 
 
 def _is_empty_column(sign: Cell, items: Sequence[Value], n: int) -> bool:
-    """Return whether the one sign that is no row can be that of an empty column.
+    """Return whether a sign that is no row can mark an empty column.
 
-    A number far from the rows is one only if it comes again.
+    A number far from the rows marks one only if it is repeated.
     """
     number = number_of(sign)
     if number is not None and number < 0:
@@ -331,8 +337,8 @@ def _is_empty_column(sign: Cell, items: Sequence[Value], n: int) -> bool:
     return number <= n + 1 or items.count(sign) > 1
 
 
-def _grids(items: Sequence[Value], n: int | None) -> list[Reading]:
-    """Return how lines of cells may be read; the last of them may still be missing."""
+def _readings_of_grid(items: Sequence[Value], n: int | None) -> list[Reading]:
+    """Return the readings of lines of cells. The last lines may still be missing."""
     lines = [_sequence(item) for item in items]
     first = lines[0]
     if first is None:
@@ -355,85 +361,29 @@ def _grids(items: Sequence[Value], n: int | None) -> list[Reading]:
 
 
 LEAST_FLAT = 4
-"""Fewer columns are not told from rows of a larger board."""
+"""The smallest board of which all cells may be in one list."""
 
 
-def _flats(items: Sequence[Value], n: int | None) -> list[Reading]:
-    """Return how the cells of all lines in one list may be read."""
+def _readings_of_flat(items: Sequence[Value], n: int | None) -> list[Reading]:
+    """Return the readings of one list with the cells of all lines."""
     size = n or round(len(items) ** 0.5)
     if size < LEAST_FLAT or size * size != len(items):
         return []
-    if not all(map(_is_plain, items)) or not any(map(is_empty_sign, items)):
+    if not all(map(is_sign, items)) or not any(map(is_empty_sign, items)):
         return []
-    if n is None and all(_is_same(item, items[0]) for item in items):
+    if n is None and all(is_same(item, items[0]) for item in items):
+        # A list of equal items is more likely to be no board.
         return []
     reading = Reading(Kind.FLAT, size, axis=Axis.ROW, is_top_first=True)
     return [reading._replace(queen=sign) for sign in queen_signs(items)]
 
 
-def queen_signs(cells: Sequence[Cell]) -> list[Cell]:
-    """Return which sign may be the queen of a grid; none if that can't be decided.
-
-    A letter Q is one. Else there are two signs at most, and the rarer is the queen, or
-    where they are equally many the one that is not known as an empty square. Where both
-    are known as that there is no queen.
-
-    >>> queen_signs("..Q."), queen_signs("1000"), queen_signs("Q*#*"), queen_signs("abc")
-    (['Q'], ['1'], ['Q'], [])
-    >>> queen_signs("...."), queen_signs([0, 0, 0, 0]), queen_signs("x.x.")
-    (['Q'], [1], ['x'])
-    """
-    signs = list[Cell]()
-    for cell in cells:
-        if not _is_plain(cell):
-            return []
-        if not _has(signs, cell):
-            signs.append(cell)
-    for sign in QUEEN_SIGNS:
-        if sign in signs:
-            return [sign]
-    if len(signs) == 1:
-        return [_queen_beside(signs[0])]
-    if len(signs) > 2:
-        return []
-    first, second = signs
-    if is_empty_sign(first) and is_empty_sign(second):
-        return ["Q"]
-    difference = cells.count(first) - cells.count(second)
-    if not difference:
-        difference = is_empty_sign(first) - is_empty_sign(second)
-    if difference > 0:
-        return [second]
-    return [first]
-
-
-def _queen_beside(sign: Cell) -> Cell:
-    """Return what is a queen, where all cells have the same sign."""
-    if isinstance(sign, bool):
-        return True
-    if isinstance(sign, int):
-        return 1
-    if isinstance(sign, str) and not is_empty_sign(sign):
-        return sign
-    return "Q"
-
-
-def is_empty_sign(sign: Cell) -> bool:
-    """Return whether a sign is known as an empty square or column."""
-    return (
-        sign is None
-        or _is_same(sign, 0)
-        or _is_same(sign, False)
-        or (isinstance(sign, str) and sign in EMPTY_SIGNS)
-    )
-
-
-def _squares(
+def _readings_of_squares(
     items: Sequence[Value], n: int | None, least: int | None = None
 ) -> list[Reading]:
-    """Return how pairs of numbers may be read; without n the size is `least` or more.
+    """Return the readings of pairs of numbers. Without n the size is at least `least`.
 
-    A full board has as many queens as columns, so `least` is the number of pairs.
+    By default `least` is the number of pairs: a board has at least as many columns.
     """
     if least is None:
         least = len(items)
@@ -444,16 +394,16 @@ def _squares(
         if pair is None:
             return []
         numbers += pair
-    found = []
+    likely = []
     for base in _bases_of_squares(numbers, n):
         size = n or max(least, max(numbers) + 1 - base)
         reading = Reading(Kind.SQUARES, size, base, axis=Axis.ROW, fields=fields)
         if fields and fields[0].lower() in COLUMN_FIRST:
             reading = reading._replace(axis=Axis.COLUMN)
-        found.append(reading)
+        likely.append(reading)
     if fields and fields[0].lower() in (*COLUMN_FIRST, *FIRST_FIELDS):
-        return found
-    return found + [one._replace(axis=Axis.COLUMN) for one in found]
+        return likely
+    return likely + [reading._replace(axis=Axis.COLUMN) for reading in likely]
 
 
 def _bases_of_squares(numbers: Sequence[int], n: int | None) -> list[int]:
@@ -468,7 +418,7 @@ def _bases_of_squares(numbers: Sequence[int], n: int | None) -> list[int]:
 
 
 def _fields(item: Value) -> tuple[str, str] | None:
-    """Return the names of the two numbers of a square that is a dictionary, its row first.
+    """Return the names of the two numbers of a dictionary, that of the row first.
 
     >>> _fields({"col": 3, "row": 1}), _fields({"y": 1, "x": 3}), _fields((1, 3))
     (('row', 'col'), ('x', 'y'), None)
@@ -490,10 +440,10 @@ def _fields(item: Value) -> tuple[str, str] | None:
     return None
 
 
-def _readings_of_mapping(
+def _readings_of_dictionary(
     value: Mapping[Value, Value], n: int | None
 ) -> tuple[Reading, ...]:
-    """Return how a dictionary may be read, by columns or by squares."""
+    """Return the readings of a dictionary whose keys are columns, rows or squares."""
     keys = list(value)
     cells = list(value.values())
     if not keys:
@@ -504,33 +454,37 @@ def _readings_of_mapping(
         if number is None:
             return _readings_of_cells(value, n)
         numbers.append(number)
-    found = []
+    by_column = []
     for base in _bases_of_squares(numbers, n):
         size = n or max(len(keys), max(numbers) + 1 - base)
-        # Keys and numbers count from the same number.
-        for like, empty in _bases(cells, size):
-            if like == base:
-                found.append(Reading(Kind.DICTIONARY, size, base, empty=empty))
-    return tuple(found + [one._replace(axis=Axis.ROW) for one in found])
+        # The keys and the numbers count from the same base.
+        for base_of_cells, empty in _bases(cells, size):
+            if base_of_cells == base:
+                reading = Reading(Kind.DICTIONARY, size, base, empty=empty)
+                by_column.append(reading)
+    return tuple(by_column + _by_row(by_column))
 
 
 def _readings_of_cells(
     value: Mapping[Value, Value], n: int | None
 ) -> tuple[Reading, ...]:
-    found = list[Reading]()
-    for reading in _squares(list(value), n, least=1):
+    """Return the readings of a dictionary with a cell for each square."""
+    possible = list[Reading]()
+    for of_keys in _readings_of_squares(list(value), n, least=1):
         for sign in queen_signs(list(value.values())):
+            reading = of_keys._replace(kind=Kind.CELLS, queen=sign)
             if reading.axis is Axis.ROW:
+                # The first number counts the lines of a grid.
                 reading = reading._replace(is_top_first=True)
-            found.append(reading._replace(kind=Kind.CELLS, queen=sign))
-    return tuple(found)
+            possible.append(reading)
+    return tuple(possible)
 
 
 # Plain data.
 
 
 def number_of(item: Value) -> int | None:
-    """Return the whole number that an item is, or that it writes in digits; else None.
+    """Return the value of a whole number, or of a string of digits; None for others.
 
     >>> number_of(3), number_of("12"), number_of(2.0), number_of("-1")
     (3, 12, 2, -1)
@@ -549,7 +503,7 @@ def number_of(item: Value) -> int | None:
 
 
 def _items(value: Value) -> list[Value] | None:
-    """Return what is in a list, a tuple, a string or a set; None for any other value."""
+    """Return the items of a list, a tuple, a string or a set; None for other values."""
     if isinstance(value, (set, frozenset)):
         return list(value)
     return _sequence(value)
@@ -578,17 +532,3 @@ def _pair(item: Value, fields: tuple[str, str] | None) -> tuple[int, int] | None
     if first is None or second is None:
         return None
     return first, second
-
-
-def _is_plain(item: Value) -> bool:
-    """Return whether this can be a sign: text, a number, a truth value or None."""
-    return item is None or isinstance(item, (str, int, float, bool))
-
-
-def _is_same(item: Cell, sign: Cell) -> bool:
-    """Return whether an item is a sign; 1 is not True, and 0 not False."""
-    return isinstance(item, bool) is isinstance(sign, bool) and item == sign
-
-
-def _has(items: Sequence[Value], sign: Cell) -> bool:
-    return any(_is_same(item, sign) for item in items)

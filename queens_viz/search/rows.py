@@ -11,60 +11,75 @@ from .parsed import LEAST_ROWS, LEAST_SET, Parsed, Scope, is_permutation
 from .readings import Kind, Value
 
 WITH_A_ROW = 2
-
-
 WITH_A_SQUARE = 3
-"""The numbers of a line that counts the queens and names where each is."""
+"""The numbers in a line with the number of a queen and its row or its square."""
 
 
 def in_lines_of_queens(line: LineAt, scope: Scope) -> Parsed | None:
-    """Read a line for each queen: a square in brackets, or a number that counts them first.
+    """Read a line for each queen, with its square or with a number that counts queens.
 
     >>> from .parsed import line_of
-    >>> in_lines_of_queens(line_of(["Queen 1: row 2", "Queen 2: row 4"]), Scope(8)).value
+    >>> lines = ["Queen 1: row 2", "Queen 2: row 4"]
+    >>> in_lines_of_queens(line_of(lines), Scope(8)).value
     [2, 4]
     >>> in_lines_of_queens(line_of(["(3, 1)", "(0, 3)"]), Scope(8)).value
     [[3, 1], [0, 3]]
     """
     first = line(0) or ""
     length = len(numbers_in(first))
-    if length not in (WITH_A_ROW, WITH_A_SQUARE):
+    if length == WITH_A_ROW and _ends_in_a_square(first):
+        return _in_lines_of_squares(line, scope)
+    if length in (WITH_A_ROW, WITH_A_SQUARE):
+        return _in_counted_lines(line, scope)
+    return None
+
+
+def _in_lines_of_squares(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read lines with two numbers, which are the square of a queen."""
+    lines = _numbers_of_lines_alike(line, scope.n or LARGEST)
+    # If the squares are in order of their rows or columns, these count the queens.
+    queens = max(
+        _count_of([numbers[0] for numbers in lines]),
+        _count_of([numbers[1] for numbers in lines]),
+    )
+    if queens < LEAST_ROWS:
+        queens = len(lines)
+    if queens < max(scope.least, LEAST_ROWS):
         return None
-    is_square = length == WITH_A_ROW and _ends_in_a_square(first)
-    beginning = _numbers_of_lines_alike(line, LEAST_ROWS)
-    if not is_square and _count_of([numbers[0] for numbers in beginning]) < LEAST_ROWS:
+    return Parsed(lines[:queens], queens, kind=Kind.SQUARES)
+
+
+def _in_counted_lines(line: LineAt, scope: Scope) -> Parsed | None:
+    """Read lines with a number that counts queens, and then a row or a square."""
+    first_lines = _numbers_of_lines_alike(line, LEAST_ROWS)
+    if _count_of([numbers[0] for numbers in first_lines]) < LEAST_ROWS:
         return None
-    found = _numbers_of_lines_alike(line, scope.n or LARGEST)
-    counted = _count_of([numbers[0] for numbers in found])
-    if is_square:
-        # One of them names the squares in order; the other may do so for a while.
-        counted = max(counted, _count_of([numbers[1] for numbers in found]))
-        if counted < LEAST_ROWS:
-            counted = len(found)
-    if counted < max(scope.least, LEAST_ROWS):
+    lines = _numbers_of_lines_alike(line, scope.n or LARGEST)
+    queens = _count_of([numbers[0] for numbers in lines])
+    if queens < max(scope.least, LEAST_ROWS):
         return None
-    if is_square or len(found[0]) == WITH_A_SQUARE:
-        squares = [numbers[-2:] for numbers in found[:counted]]
-        return Parsed(squares, counted, kind=Kind.SQUARES)
-    return Parsed([numbers[-1] for numbers in found[:counted]], counted)
+    if len(lines[0]) == WITH_A_SQUARE:
+        squares = [numbers[1:] for numbers in lines[:queens]]
+        return Parsed(squares, queens, kind=Kind.SQUARES)
+    return Parsed([numbers[1] for numbers in lines[:queens]], queens)
 
 
 def _numbers_of_lines_alike(line: LineAt, most: int) -> list[list[int]]:
-    """Return the numbers of the lines that differ from the first one in these alone."""
-    like = collapsed(line(0) or "")
-    found = list[list[int]]()
-    while len(found) < most:
-        text = line(len(found))
-        if text is None or collapsed(text) != like:
+    """Return the numbers of the lines that differ from the first only in numbers."""
+    form = collapsed(line(0) or "")
+    numbers = list[list[int]]()
+    while len(numbers) < most:
+        text = line(len(numbers))
+        if text is None or collapsed(text) != form:
             break
-        found.append(numbers_in(text))
-    return found
+        numbers.append(numbers_in(text))
+    return numbers
 
 
 def _count_of(numbers: list[int]) -> int:
-    """Return how many numbers count on from a 0 or a 1 at the beginning.
+    """Return how many numbers at the beginning count 0, 1, 2 or 1, 2, 3 and so on.
 
-    After them comes the first one again, for the next board; else they count nothing.
+    0 if another number follows than the first one again, which begins the next board.
 
     >>> _count_of([1, 2, 3, 1, 2]), _count_of([5, 6]), _count_of([0, 1, 3])
     (3, 0, 0)
@@ -93,7 +108,7 @@ def _ends_in_a_square(line: str) -> bool:
 
 
 def in_a_chain(line: LineAt, _: Scope) -> Parsed | None:
-    """Read rows with dashes between.
+    """Read rows with dashes between them.
 
     >>> from .parsed import line_of
     >>> in_a_chain(line_of(["Solution 1: 1-5-8-6"]), Scope(8)).value
@@ -107,11 +122,11 @@ def in_a_chain(line: LineAt, _: Scope) -> Parsed | None:
 
 
 LEAST_CHAIN = 3
-"""Two numbers with a dash between are a square."""
+"""The least rows with dashes: two numbers with a dash are a square."""
 
 
 def in_a_column(line: LineAt, scope: Scope) -> Parsed | None:
-    """Read a line for each row.
+    """Read rows that are each on a line.
 
     >>> from .parsed import line_of
     >>> in_a_column(line_of(["2", "4", "1", "3", "", "3"]), Scope(8)).value
@@ -130,6 +145,7 @@ def in_a_column(line: LineAt, scope: Scope) -> Parsed | None:
 
 
 def _number_alone(text: str | None) -> int | None:
+    """Return the number of a line with nothing else; None for other lines."""
     return whole((text or "").strip(" ,;"))
 
 
@@ -169,24 +185,24 @@ def in_numbers(line: LineAt, scope: Scope) -> Parsed | None:
         return None
     below = in_a_grid(lambda k: line(k + 1), Scope(least=len(numbers)))
     if below and isinstance(below.value, list) and len(below.value) == len(numbers):
-        # The numbers of its columns, or the same board written twice.
+        # They number the columns of a grid below, or the board is written twice.
         return None
     if _has_number(line, numbers, scope):
         numbers = numbers[1:]
-    # A number after a colon is more likely a position that was mistyped.
+    # A single number after a label is more likely to be a mistyped position.
     is_alone = run.is_alone and (len(numbers) > 1 or not run.before)
     return Parsed(numbers, is_alone=is_alone)
 
 
 COUNTED = 3
-"""The lines whose first numbers are looked at: they count 1, 2, 3."""
+"""The lines whose first numbers are compared."""
 
 
 def _has_number(line: LineAt, numbers: list[int], scope: Scope) -> bool:
-    """Return whether the first number is that of the board, and its rows come after it.
+    """Return whether the first number is that of the board, before its rows.
 
-    So it is where the first numbers of the lines count on. Where there is one line
-    alone, the others must be a full board, and its number 1 or too large for a row.
+    It is if the first numbers of the next lines count on. If there are no such lines,
+    the rows must be a full board, and the first number 1 or too large for a row.
     """
     rows = numbers[1:]
     if len(rows) < LEAST_SET or max(rows) > len(rows) or is_permutation(numbers):

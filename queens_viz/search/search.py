@@ -1,7 +1,7 @@
-"""The n-queens search as a state that can be stepped, stepped back and resumed anywhere.
+"""The n-queens search: a state that can be stepped, stepped back and resumed.
 
-In this module `n` is the size of the board. Columns are counted from 0 at the left, rows
-from 0 at the bottom. `board[column]` is the row of the queen in that column, and
+In this module `n` is the size of the board. Columns are counted from 0 at the left,
+rows from 0 at the bottom. `board[column]` is the row of the queen in that column, and
 `candidate` is the row that is tested next, in column `len(board)`. A step does what it
 did in QView by Marko Riedel (GNUstep Cookbook, 2006).
 """
@@ -12,8 +12,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from .facts import counted_at_once
-from .position import COMPLETED, LIFTED, PLACED, REJECTED, Event, Position
-from .sprint import EVER, Sprint
+from .position import COMPLETED, PLACED, REJECTED, REMOVED, Event, Position
+from .sprint import NO_LIMIT, Sprint
 from .strategy import PLAIN, Board, Strategy
 
 BORDER = 1
@@ -33,8 +33,8 @@ def lines_of(n: int) -> list[list[int]]:
     >>> bool(lines[0][1] & lines[3][4]), bool(lines[0][1] & lines[3][5])
     (True, False)
     """
-    # The border has bit 0, rows have bits 1 to n, rising diagonals n + 1 to 3n - 1, falling
-    # ones 3n to 5n - 2.
+    # The border has bit 0, rows have bits 1 to n, rising diagonals n + 1 to 3n - 1,
+    # falling ones 3n to 5n - 2.
     lines = []
     for column in range(n):
         squares = []
@@ -49,9 +49,9 @@ def lines_of(n: int) -> list[list[int]]:
 class Search:
     """The search for all solutions of the n-queens problem, one state change a step.
 
-    `root` holds the rows of queens that are never removed. With it only the subtree above
-    them is searched: the search begins and ends in column `len(root)`, and counts its
-    steps and solutions from there.
+    `root` holds the rows of queens that are never removed. With it only the subtree
+    above them is searched: the search begins and ends in column `len(root)`, and counts
+    its steps and solutions from there.
 
     >>> search = Search(4)
     >>> search.advance(1000), search.position, search.steps
@@ -68,8 +68,9 @@ class Search:
         Position(n, root, 0, self.strategy)
         self.n = n
         self._root = len(root)
-        # Steps are not counted. They follow from the board, the solutions left behind and
-        # the nodes closed, which are those whose rows have all been tried: see sprint.py.
+        # Steps are not counted. They follow from the board, the solutions left behind
+        # and the nodes closed, which are those whose rows have all been tried: see
+        # sprint.py.
         self._closed = 0
         self._solutions = 0
         self._is_counted = True
@@ -88,8 +89,9 @@ class Search:
     def at(cls, position: Position, counts: tuple[int, int] | None = None) -> Search:
         """Return a search that resumes at a position of the plain search, even its end.
 
-        `counts` are its `steps` and `solutions`, if the caller knows them. Otherwise they
-        are counted at once for n up to 10; above that they are None until `tell`.
+        `counts` are its `steps` and `solutions`, if the caller knows them. Otherwise
+        they are counted at once for n up to 10; above that they are None until
+        `set_counts`.
         """
         if position.strategy is not PLAIN:
             raise ValueError(f"{position} is not a position of the plain search")
@@ -97,21 +99,21 @@ class Search:
         search.resume(position, counts)
         return search
 
-    def stand_at(self, position: Position) -> None:
-        """Go to a position of the same search. Its counts are wrong until `tell`."""
+    def move_to(self, position: Position) -> None:
+        """Go to a position of this search. Its counts are wrong until `set_counts`."""
         self._set_up(list(position.board), position.candidate)
 
     def resume(self, position: Position, counts: tuple[int, int] | None = None) -> None:
         """Go to a position, with these counts.
 
-        Without `counts` the search must be new: the subtrees that are finished before the
-        position are counted, if n is small enough for that.
+        Without `counts` the search must be new: the subtrees that are finished before
+        the position are counted, if n is small enough for that.
         """
-        self.stand_at(position)
+        self.move_to(position)
         if counts:
-            self.tell(*counts)
+            self.set_counts(*counts)
         elif self.n <= counted_at_once(self.strategy):
-            for root in position.finished():
+            for root in position.finished_subtrees():
                 self._count_subtree(root)
         else:
             self._is_counted = self.is_first
@@ -123,7 +125,7 @@ class Search:
             return
         solutions: list[list[int]] = []
         subtree = self._above(root)
-        steps = subtree.advance(EVER, stop_at_solution=False, passed=solutions)
+        steps = subtree.advance(NO_LIMIT, stop_at_solution=False, passed=solutions)
         self._closed += (steps - len(solutions)) // self.n
         self._solutions += len(solutions)
 
@@ -131,8 +133,8 @@ class Search:
         """Return the search of the subtree above some queens."""
         return Search(self.n, root)
 
-    def tell(self, steps: int, solutions: int) -> None:
-        """Set the counts of the present position, which somebody else has counted."""
+    def set_counts(self, steps: int, solutions: int) -> None:
+        """Set the steps and solutions before the present position."""
         self._closed = 0
         self._solutions = solutions
         self._is_counted = True
@@ -172,17 +174,20 @@ class Search:
 
     @property
     def counts(self) -> tuple[int, int] | None:
-        """Its steps and solutions, if known. With the position they suffice to resume."""
+        """Its steps and solutions, if known: all that is needed to resume."""
         if not self._is_counted:
             return None
         return self._counted_steps(), self._solutions
 
     @property
-    def found(self) -> int | None:
+    def solutions_found(self) -> int | None:
         """The solutions found so far, one on the board included, if known."""
-        return self._solutions + self.is_solution if self._is_counted else None
+        if not self._is_counted:
+            return None
+        return self._solutions + 1 if self.is_solution else self._solutions
 
     def _counted_steps(self) -> int:
+        """Return the steps, from the nodes and solutions that have been counted."""
         queens = self._board[self._root :]
         of_queens = sum(queens) + len(queens)
         return self.n * self._closed + of_queens + self.candidate + self._solutions
@@ -228,31 +233,34 @@ class Search:
             self.candidate = candidate = candidate + 1
             if candidate < self.n:
                 return REJECTED
-        # Past the top row, or on a full board, the last queen is removed, and the candidate
-        # is the row above it.
+        # Past the top row, or on a full board, the last queen is removed, and the
+        # candidate is the row above it.
         while len(board) > self._root:
             if len(board) < self.n:
                 self._closed += 1
             else:
                 self._solutions += 1
-            self.candidate = row = self._lift() + 1
+            self.candidate = row = self._remove() + 1
             if row < self.n:
-                return LIFTED
+                return REMOVED
         # With no queen left to remove the search is complete, and begins again.
         self._begin()
         return COMPLETED
 
     def _place(self, row: int) -> None:
+        """Place a queen on a row of the candidate's column."""
         self._taken |= self._lines[len(self._board)][row]
         self._board.append(row)
         self.candidate = 0
 
-    def _lift(self) -> int:
+    def _remove(self) -> int:
+        """Remove the last queen, and return its row."""
         row = self._board.pop()
         self._taken ^= self._lines[len(self._board)][row]
         return row
 
     def _begin(self) -> None:
+        """Begin at the first row, with nothing counted."""
         self.candidate = 0
         self._closed = 0
         self._solutions = 0
@@ -261,15 +269,16 @@ class Search:
     def back(self) -> Event | None:
         """Undo one step and return what it had done.
 
-        At the first position nothing changes, and None is returned. No history is needed,
-        because the position shows what the last step did: docs/algorithm.md has the proof.
+        At the first position nothing changes, and None is returned. No history is
+        needed, because the position shows what the last step did: docs/algorithm.md has
+        the proof.
         """
         row = self.candidate - 1
         # No row below the candidate: the last queen was just placed.
         if row < 0:
             if self.is_first:
                 return None
-            self.candidate = self._lift()
+            self.candidate = self._remove()
             if self.is_first:
                 self._begin()
             return PLACED
@@ -277,11 +286,11 @@ class Search:
         self.candidate = row
         if self._taken & self._lines[len(self._board)][row]:
             return REJECTED if row + 1 < self.n else COMPLETED
-        # The row below is safe: a queen stood there, and was removed after everything
+        # The row below is safe: a queen was there, and was removed after everything
         # above it had been tried. That ended with the candidate on the top row of a
         # further column, or with a solution.
         self._enter(row)
-        return LIFTED if row + 1 < self.n else COMPLETED
+        return REMOVED if row + 1 < self.n else COMPLETED
 
     def _enter(self, row: int) -> None:
         """Place a queen, and go to the last position of the subtree above it."""
@@ -304,14 +313,14 @@ class Search:
     ) -> int:
         """Make up to `limit` steps at full speed, at least one, and return how many.
 
-        The states are those that single steps lead to. It also stops where the search is
-        complete and, if asked, on a solution. The boards of solutions left behind are
-        appended to `passed`.
+        The states are those that single steps lead to. It also stops where the search
+        is complete and, if asked, on a solution. The boards of solutions left behind
+        are appended to `passed`.
         """
         limit = max(1, limit)
         made = 0
         while made < limit:
-            # So many queens can be placed within the limit: see sprint.py.
+            # This number of queens can be placed within the limit: see sprint.py.
             queens = (limit - made) // self.n - len(self._board)
             if not self._sprint or queens <= 0:
                 return made + self.walk(
@@ -344,12 +353,12 @@ class Search:
         *,
         stop_at_solution: bool = False,
         passed: list[list[int]] | None = None,
-        told: Callable[[int, list[int]], None] | None = None,
+        on_step: Callable[[int, list[int]], None] | None = None,
     ) -> int:
-        """Make up to `limit` steps one by one and return how many; stop as `advance` does.
+        """Make up to `limit` single steps and return how many; stop as `advance` does.
 
-        `told` is called after each step that does more than to reject a row, with the
-        number of rows rejected before it and the rows of the queens. The boards of
+        `on_step` is called after each step that does more than to reject a row, with
+        the number of rows rejected before it and the rows of the queens. The boards of
         solutions left behind are appended to `passed`.
         """
         made = 0
@@ -359,8 +368,8 @@ class Search:
             if passed is not None and self.is_solution:
                 passed.append(self._board.copy())
             event = self.step()
-            if told:
-                told(skipped, self._board)
+            if on_step:
+                on_step(skipped, self._board)
             if event is COMPLETED or (
                 stop_at_solution and event is PLACED and self.is_solution
             ):
@@ -371,7 +380,8 @@ class Search:
         """Skip up to `limit` attacked rows below the top one; return how many steps."""
         lines = self._lines[len(self._board)]
         taken = self._taken
-        # `lines` ends with the border, so this is the top row; a full board has no rows.
+        # `lines` ends with the border, so this is the top row; a full board has no
+        # rows.
         top = len(lines) - 2
         first = self.candidate
         last = min(first + limit, top)

@@ -1,4 +1,4 @@
-"""Counting: the sizes of whole subtrees, and from them the steps and solutions up to any position."""
+"""Sizes of subtrees, and from them the steps and solutions before any position."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ from typing import NamedTuple
 
 from .guided import begin, last_step
 from .position import Event, Position
+from .sprint import NO_LIMIT
 from .strategy import PLAIN, Board, Strategy
 
 SIZES_KEPT = 20_000
-"""The most sizes of subtrees that are kept beside those in use."""
+"""The most sizes that are kept beside those in use."""
 
 GIVEN_UP = 30_000_000
-"""The steps after which a subtree, and those nearer to the root, are left uncounted: nobody lives that long."""
+"""The steps after which a subtree, and all nearer to the root, are left uncounted."""
 
 SMALL = 6
 """The largest n whose subtrees are so small that they are counted at once."""
 
 
 class Size(NamedTuple):
-    """How much of the search tree lies in a subtree, its own root included."""
+    """The size of a subtree, its root included."""
 
     nodes: int
     solutions: int
 
 
 class Count:
-    """The counting of a subtree at full speed, in any number of parts.
+    """Counts a subtree at full speed, in any number of parts.
 
     >>> count = Count(4, (0,))
     >>> count.advance(1000), count.size
@@ -38,110 +39,109 @@ class Count:
         self, n: int, root: tuple[int, ...], strategy: Strategy = PLAIN
     ) -> None:
         self._search = begin(n, strategy, root)
-        self.steps = self.solutions = 0
-        self.size: Size | None = Size(1, 1) if self._search.is_solution else None
+        self.steps = 0
+        self.solutions = 0
+        self.size: Size | None = None
+        """The size of the subtree; None until it is counted."""
+        if self._search.is_solution:
+            self.size = Size(nodes=1, solutions=1)
 
     def advance(self, limit: int) -> int:
-        """Make up to `limit` steps, fewer if the counting ends; return how many were made."""
-        search, made = self._search, 0
+        """Make up to `limit` steps, fewer if the counting ends, and return how many."""
+        search = self._search
+        made = 0
         while made < limit and self.size is None:
-            self.solutions += search.is_solution
+            if search.is_solution:
+                self.solutions += 1
             made += search.advance(limit - made)
             if search.is_first:
+                # A solution takes one step, any other node n steps.
                 steps = self.steps + made
-                self.size = Size(
-                    (steps - self.solutions) // search.n + self.solutions,
-                    self.solutions,
-                )
+                nodes = (steps - self.solutions) // search.n + self.solutions
+                self.size = Size(nodes, self.solutions)
         self.steps += made
         return made
 
 
 def subtree(n: int, root: tuple[int, ...], strategy: Strategy = PLAIN) -> Size:
-    """Return the size of the subtree above the queens of `root`, counted at full speed.
+    """Return the size of the subtree above the queens of `root`.
 
     >>> subtree(4, ()), subtree(4, (0,))
     (Size(nodes=17, solutions=2), Size(nodes=4, solutions=0))
     """
     count = Count(n, root, strategy)
     while count.size is None:
-        count.advance(1 << 62)
+        count.advance(NO_LIMIT)
     return count.size
 
 
 def count_up_to(position: Position, finished: Iterable[Size]) -> tuple[int, int]:
-    """Return the steps and solutions up to `position`, from the sizes of the subtrees finished before it.
+    """Return the steps and solutions before a position.
 
-    Every node but a full board costs n steps by the time all rows of its next column have been tried, a
-    solution one more when it is left; of the nodes on the path to `position` the rows tried so far are counted.
+    `finished` are the sizes of the subtrees that are finished before it. Every node but
+    a full board takes n steps until all rows of its next column have been tried, and a
+    solution takes one when it is left. Of the nodes on the path to the position, only
+    the rows that were tried before it are counted.
     """
-    sizes = list(finished)
-    passed = Size(
-        sum(size.nodes for size in sizes), sum(size.solutions for size in sizes)
-    )
-    return steps_to(
-        position.n, position.board, passed
-    ) + position.candidate, passed.solutions
+    nodes = 0
+    solutions = 0
+    for size in finished:
+        nodes += size.nodes
+        solutions += size.solutions
+    placed = steps_to(position.n, position.board, Size(nodes, solutions))
+    return placed + position.candidate, solutions
 
 
 def steps_to(n: int, board: tuple[int, ...], passed: Size) -> int:
-    """Return the number of the step that placed the last queen of `board`, from all that was finished before it."""
-    return (
-        n * (passed.nodes - passed.solutions)
-        + sum(row + 1 for row in board)
-        + passed.solutions
-    )
+    """Return the number of the step that placed the last queen of a board.
+
+    `passed` is the size of all subtrees that were finished before it.
+    """
+    inner_nodes = passed.nodes - passed.solutions
+    rows_tried = sum(row + 1 for row in board)
+    return n * inner_nodes + passed.solutions + rows_tried
 
 
 class Sizes:
-    """Sizes of the subtrees that a search of size n has finished, counted in spare time and kept."""
+    """The sizes of the subtrees that a search has finished, counted in spare time."""
 
     def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
-        self.n, self.strategy = n, strategy
+        self.n = n
+        self.strategy = strategy
+        self.counted = 0
+        """How many sizes have been counted: once it grows, drawings are outdated."""
         self._known: dict[Board, Size] = {}
         self._counts: dict[Board, Count] = {}
         self._position = Position.first(n, strategy)
+        # The roots of the subtrees that remain to be counted, the next one last.
         self._wanted: list[Board] = []
         self._has_given_up = False
-        self.news = 0
-        """How many sizes have been counted: what was drawn of them is out of date when this has changed."""
 
     def __len__(self) -> int:
         """Return how many sizes are kept."""
         return len(self._known)
 
     def get(self, root: Board) -> Size | None:
-        """Return the size of the subtree above the queens of `root`, or None while it is not known."""
+        """Return the size of the subtree above some queens; None if it is not known."""
         return self._known.get(root)
 
     def counts(self) -> tuple[int, int] | None:
-        """Return the steps and solutions up to the position last counted for, or None while a size is missing."""
+        """Return the steps and solutions before the position of the last `count`.
+
+        None while a size is missing.
+        """
         if self._wanted or self._has_given_up:
             return None
-        return count_up_to(
-            self._position, (self._known[root] for root in self._position.finished())
-        )
+        finished = self._position.finished_subtrees()
+        return count_up_to(self._position, [self._known[root] for root in finished])
 
     def count(self, position: Position, limit: int) -> int:
-        """Make up to `limit` steps of counting the subtrees finished at `position` or the step before.
+        """Count the subtrees that are finished at a position or the step before it.
 
-        Returns how many were made: 0 where nothing is left to count.
+        Makes up to `limit` steps and returns how many: 0 if nothing is left to count.
         """
         if position != self._position:
-            last, was, self._position = last_step(position), self._position, position
-            lifted_from = (
-                last.before
-                if last and last.event in (Event.LIFTED, Event.COMPLETED)
-                else None
-            )
-            # Only a step that lifts a queen finishes a subtree.
-            if lifted_from or not last or last.before != was:
-                around = position.finished()
-                if lifted_from:
-                    # The marks of the step before are seen too. Nothing else is finished since then but what stood
-                    # above the lifted queen.
-                    around = [*lifted_from.finished(), *around[-1:]]
-                self._want(around)
+            self._go_to(position)
         made = 0
         while self._wanted and made < limit:
             root = self._wanted[-1]
@@ -150,7 +150,7 @@ class Sizes:
             made += count.advance(limit - made)
             if count.size:
                 self._known[root] = count.size
-                self.news += 1
+                self.counted += 1
                 self._wanted.pop()
                 del self._counts[root]
             elif count.steps >= GIVEN_UP:
@@ -158,15 +158,30 @@ class Sizes:
                 self._wanted.clear()
         return made
 
-    def _want(self, around: list[Board]) -> None:
-        """Have these counted, the last one first, unless they are known."""
+    def _go_to(self, position: Position) -> None:
+        """Go to a position, and choose the subtrees to count there."""
+        before = self._position
+        self._position = position
+        last = last_step(position)
+        if last and last.event in (Event.REMOVED, Event.COMPLETED):
+            # The board still shows what was finished before the last step. That step
+            # has finished one more: the subtree of the removed queen.
+            self._want(
+                [*last.before.finished_subtrees(), *position.finished_subtrees()[-1:]]
+            )
+        elif not last or last.before != before:
+            self._want(position.finished_subtrees())
+        # Otherwise this step finished no subtree, since it removed no queen.
+
+    def _want(self, roots: list[Board]) -> None:
+        """Have subtrees counted, the last one first, unless their sizes are known."""
         self._has_given_up = False
         if len(self._known) > SIZES_KEPT:
-            # A long run finishes subtrees without end. What is asked for is near where it stands.
+            # A long run finishes ever more subtrees. Only those near it are asked for.
             self._known = {
-                root: self._known[root] for root in around if root in self._known
+                root: self._known[root] for root in roots if root in self._known
             }
-        self._wanted = [root for root in around if root not in self._known]
+        self._wanted = [root for root in roots if root not in self._known]
         self._counts = {
             root: self._counts[root] for root in self._wanted if root in self._counts
         }

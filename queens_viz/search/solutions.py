@@ -23,8 +23,8 @@ QUARTER_TURNS = 4
 class Twin(NamedTuple):
     """An earlier solution that becomes this one if it is turned or mirrored."""
 
-    line: int  # where it stands in the list
-    is_turned: bool  # or else mirrored
+    line: int  # its place in the list, from 0
+    is_turned: bool  # whether it is turned; otherwise it is mirrored
 
 
 class Solutions:
@@ -88,7 +88,7 @@ class Solutions:
         return self._numbers[index] or None
 
     def index(self, board: tuple[int, ...]) -> int | None:
-        """Return where a solution stands in the list, or None if it is not there."""
+        """Return the place of a solution in the list; None if it is not there."""
         rows = bytes(board)
         index = bisect_left(self._rows, rows)
         if self._rows[index : index + 1] != [rows]:
@@ -96,7 +96,7 @@ class Solutions:
         return index
 
     def up_to(self, position: Position) -> int:
-        """Return how many of these the search finds before a position."""
+        """Return how many of the solutions the search finds before a position."""
         return bisect_left(self._rows, bytes(position.path))
 
     def twin(self, index: int) -> Twin | None:

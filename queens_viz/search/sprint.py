@@ -1,17 +1,17 @@
 """The fast loop behind `Search.advance`: it places queens instead of making steps.
 
-Most steps reject a row. Here sets of rows are whole numbers (bit `row` is set if the row
-is in the set), so the lowest safe row is found at once and rejected rows cost nothing.
-Steps are not counted either. A node of the tree is *closed* when all rows of the column
-above it have been tried. Only closed nodes and solutions are counted, since the steps
-follow from them:
+Most steps reject a row. Here sets of rows are whole numbers (bit `row` is set if the
+row is in the set), so the lowest safe row is found at once and rejected rows cost
+nothing. Steps are not counted either. A node of the tree is *closed* when all rows of
+the column above it have been tried. Only closed nodes and solutions are counted, since
+the steps follow from them:
 
     steps = n * closed + sum(row + 1 for row in board) + candidate + solutions
 
 So a queen on `row` accounts for row + 1 steps, at most n. A queen that was removed
-accounts for n steps, or for 1 if it was the last of a solution. To place p more queens on
-a board of q takes at most n * (p + q) steps, so with that many steps allowed p queens
-can be placed at once. docs/algorithm.md proves both.
+accounts for n steps, or for 1 if it was the last of a solution. To place p more queens
+on a board of q takes at most n * (p + q) steps, so with that many steps allowed p
+queens can be placed at once. docs/algorithm.md proves both.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ Column = tuple[int, int, int, int, "Column | None"]
 """Four sets of the rows of a column, and the column to its left.
 
 The sets are the rows that are safe and untried, and those that the queens to the left
-attack along rows, falling diagonals and rising diagonals. A queen on bit b attacks in the
-next column b along its row, b >> 1 along its falling diagonal and b << 1 along its rising
-one. So the sets of the next column follow by two shifts, however many queens there are.
+attack along rows, falling diagonals and rising diagonals. A queen on bit b attacks in
+the next column b along its row, b >> 1 along its falling diagonal and b << 1 along its
+rising one. So the sets of the next column follow by two shifts, however many queens
+there are.
 """
 
-EVER = (1 << 63) - 1
+NO_LIMIT = (1 << 63) - 1
 """More queens than will ever be placed."""
 
 
@@ -69,11 +70,11 @@ class Sprint:
         stops: bool,
         passed: list[list[int]] | None = None,
     ) -> tuple[list[int], int, int]:
-        """Go on from a position until so many queens have been placed.
+        """Go on from a position until `queens` queens have been placed.
 
-        Returns the board, the nodes closed and the solutions left behind. Ends earlier on
-        a solution, if `stops`, and where only the queens of the root are left. The boards
-        of solutions left behind are appended to `passed`.
+        Returns the board, the number of nodes closed and of solutions left behind. Ends
+        earlier on a solution, if `stops`, and when only the queens of the root are
+        left. The boards of solutions left behind are appended to `passed`.
         """
         if candidate or board != self._ended:
             self._set_up(board, candidate)
@@ -85,35 +86,30 @@ class Sprint:
             solutions = _leave(self._root, self._column, passed)
             untried, rows, falling, rising, left = left
         for _ in repeat(None, queens):
-            # Back to the column before while this one is used up.
-            while not untried:
-                if left is None:
-                    break
+            # Go back to the column before while this one is used up.
+            while not untried and left:
                 if rows != every:
                     closed += 1
                 elif stops:
                     break
                 else:
-                    solutions += _leave(
-                        self._root, (untried, rows, falling, rising, left), passed
-                    )
+                    column = (untried, rows, falling, rising, left)
+                    solutions += _leave(self._root, column, passed)
                 untried, rows, falling, rising, left = left
-            else:
-                # Place a queen on the lowest untried row, and go on to the next column.
-                queen = untried & -untried
-                left = (untried ^ queen, rows, falling, rising, left)
-                rows |= queen
-                falling = (falling | queen) >> 1
-                rising = (rising | queen) << 1 & every
-                untried = (rows | falling | rising) ^ every
-                continue
-            break
+            if not untried:
+                # All rows have been tried, or it stops on a solution.
+                break
+            # Place a queen on the lowest untried row, and go on to the next column.
+            queen = untried & -untried
+            left = (untried ^ queen, rows, falling, rising, left)
+            rows |= queen
+            falling = (falling | queen) >> 1
+            rising = (rising | queen) << 1 & every
+            untried = (rows | falling | rising) ^ every
         self._column = (untried, rows, falling, rising, left)
         board = self._root + _rows(self._column)
-        self._ended = None
-        if left:
-            # Where no column is left the search is over, and doesn't go on from there.
-            self._ended = board.copy()
+        # If no column is left the search is over, and can't go on from there.
+        self._ended = board.copy() if left else None
         return board, closed, solutions
 
     def _set_up(self, board: list[int], candidate: int) -> None:

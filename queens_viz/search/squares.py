@@ -7,9 +7,12 @@ from .cells import LineAt, after_label, words
 from .parsed import Parsed, Scope
 from .readings import Axis, Kind
 
+LEAST_NAME = 2
+"""The letters of the shortest name of a square, as in a1."""
+
 
 def in_names_of_squares(line: LineAt, _: Scope) -> Parsed | None:
-    """Read squares as they are named in chess: a letter for the column, then the row.
+    """Read squares by their names in chess: a letter for the column, then the row.
 
     >>> from .parsed import line_of
     >>> in_names_of_squares(line_of(["Solution 1: a1, b5, c8"]), Scope()).value
@@ -22,7 +25,9 @@ def in_names_of_squares(line: LineAt, _: Scope) -> Parsed | None:
 
 
 def square_named(word: str) -> tuple[int, int] | None:
-    """Return the column and the row of a square that is named as in chess.
+    """Return the column and the row of a square by its name in chess, as b2 or Qc4.
+
+    None if the word is not such a name.
 
     >>> square_named("b2"), square_named("Qc4."), square_named("42")
     ((2, 2), (3, 4), None)
@@ -36,10 +41,6 @@ def square_named(word: str) -> tuple[int, int] | None:
     if len(word) < LEAST_NAME or column < 0 or row is None or row < 1:
         return None
     return column + 1, row
-
-
-LEAST_NAME = 2
-"""The signs of the name of a square, as in a1."""
 
 
 def in_pairs(line: LineAt, _: Scope) -> Parsed | None:

@@ -9,10 +9,10 @@ search efficiency for constraint satisfaction problems", 1980). `Strategy.FEWEST
 the heuristic of minimum remaining values, which is older (J. Bitner and E. Reingold,
 "Backtrack programming techniques", 1975).
 
-In this module `n` is the size of the board. Columns are counted from 0 at the left, rows
-from 0 at the bottom. A board is the rows of the queens in the order in which they were
-placed. A set of rows is a whole number: bit `row` is set if the row is in the set. In a
-column that is `distance` columns away, a queen attacks its own row and the rows
+In this module `n` is the size of the board. Columns are counted from 0 at the left,
+rows from 0 at the bottom. A board is the rows of the queens in the order in which they
+were placed. A set of rows is a whole number: bit `row` is set if the row is in the set.
+In a column that is `distance` columns away, a queen attacks its own row and the rows
 `distance` above and below. Bits above the board do no harm.
 """
 
@@ -31,7 +31,7 @@ class Strategy(Enum):
     """Column by column, and every safe square is taken."""
 
     AHEAD = "ahead"
-    """Forward checking: a square is not taken if it leaves a later column no safe square."""
+    """Forward checking: no square is taken that leaves a later column no safe one."""
 
     FEWEST = "fewest"
     """Forward checking, and the next column is the one with the fewest safe squares.
@@ -89,7 +89,7 @@ class Level:
         return self.strategy.looks_ahead and self.emptied(row) is not None
 
     def left(self, row: int) -> list[tuple[int, int]]:
-        """Return the later columns with the rows that stay safe if a queen is placed."""
+        """Return the later columns with the rows that stay safe after a queen."""
         if row != self._row:
             # Kept for the next call: the search asks three times about a row it takes.
             self._row = row
@@ -104,7 +104,8 @@ class Level:
     def emptied(self, row: int) -> int | None:
         """Return the leftmost column that a queen on a row would leave no safe square.
 
-        This is the domain wipe-out of forward checking. None if there is no such column.
+        This is the domain wipe-out of forward checking. None if there is no such
+        column.
 
         >>> level(8, (0, 3, 5, 7), PLAIN).emptied(2)
         6
@@ -153,7 +154,7 @@ class Level:
 
 
 def compared_plainly(board: Board | list[int], rows: int) -> int:
-    """Return how many comparisons the plain search makes to test rows of the next column.
+    """Return how many comparisons the plain search makes to test rows of a column.
 
     A candidate is compared with the placed queens, from the first one on, up to the
     first that attacks it. `rows` is a set.
@@ -177,7 +178,7 @@ def compared_plainly(board: Board | list[int], rows: int) -> int:
 
 @lru_cache(maxsize=1000)
 def level(n: int, board: Board, strategy: Strategy) -> Level:
-    """Return the level above the queens of a board, which the strategy's search reaches.
+    """Return the level above the queens of a board that the search reaches.
 
     >>> level(7, (1, 3), FEWEST).column
     4

@@ -1,4 +1,4 @@
-"""What the boards that a program has printed are worth: solutions, faults, what is missing.
+"""The verdict on the boards that a program has printed.
 
 >>> tally = Tally(4)
 >>> for line, rows in enumerate([(1, 3, 0, 2), (0, 1, 2, 3), (1, 3, 0, 2)], 1):
@@ -6,8 +6,10 @@
 >>> result = tally.result()
 >>> result.verdict.value, result.line, result.solutions, result.missing
 ('attacked', 2, 1, 1)
->>> [(str(fault.error), fault.boards) for fault in result.faults]
-[('the queens (1,1) and (2,2) attack each other, and so do 5 other pairs', (2,)), ('boards 1 and 3 are the same', (1, 3))]
+>>> for fault in result.faults:
+...     print(fault.error, fault.boards)
+the queens (1,1) and (2,2) attack each other, and so do 5 other pairs (2,)
+boards 1 and 3 are the same (1, 3)
 >>> result.first_missing
 (2, 0, 3, 1)
 """
@@ -31,7 +33,7 @@ TOO_FEW = "it has {queens} of {n} queens"
 
 
 class Verdict(Enum):
-    """What a file is worth, or the boards of one size in it."""
+    """The verdict on a file, or on the boards of one size in it."""
 
     RIGHT = "right"  # all solutions, each once
     FIRST = "first"  # one solution
@@ -40,64 +42,65 @@ class Verdict(Enum):
     TWICE = "twice"  # two boards are the same
     MALFORMED = "malformed"  # a board is not well formed
     UNKNOWN = "unknown"  # there is no board
-    UNREAD = "unread"  # the file can't be read, or not be started
+    UNREAD = "unread"  # the file can't be read or started
 
     __hash__ = object.__hash__
 
 
 class Fault(NamedTuple):
-    """What is wrong with a board, or with two."""
+    """A fault of one board, or of two."""
 
     verdict: Verdict
     boards: tuple[int, ...]  # their numbers, from 1
-    line: int  # in which the last of them begins
+    line: int  # the line in which the last of them begins
     error: PositionError
 
 
 class Result(NamedTuple):
-    """What the boards of one size are worth."""
+    """The verdict on the boards of one size, and what it is based on."""
 
     n: int
     verdict: Verdict
-    boards: int  # their number
-    solutions: int  # those that are different
-    missing: int | None  # the number of solutions that are missing; None if not known
-    first_missing: Rows | None  # in the order of a search; None if it takes too long
+    boards: int  # the number of boards
+    solutions: int  # the number of different solutions
+    missing: int | None  # the number of missing solutions; None if it is not known
+    first_missing: Rows | None  # the first missing one; None if it was not searched for
     base: int  # the number of the first row, as the file counts
-    faults: tuple[Fault, ...]  # the first of them
-    counts: tuple[tuple[Verdict, int], ...]  # how many faults there are of each kind
+    faults: tuple[Fault, ...]  # the first faults, by their lines
+    counts: tuple[tuple[Verdict, int], ...]  # the number of faults of each kind
     is_kept_whole: bool  # whether all solutions were compared with each other
 
     @property
     def line(self) -> int | None:
-        """The line of the earliest fault."""
+        """The line of the earliest fault; None without a fault."""
         if not self.faults:
             return None
         return self.faults[0].line
 
     @property
     def number_of_faults(self) -> dict[Verdict, int]:
-        """How many faults there are of each kind."""
+        """The number of faults of each kind."""
         return dict(self.counts)
 
 
 MOST_FAULTS = 20
-"""The faults that are kept; of the others only the number is."""
+"""The faults that are kept. The others are only counted."""
 
 MOST_KEPT = 400_000
-"""The solutions that are compared with each other: more than there are for 14 queens."""
+"""The solutions that are compared with each other: more than 14 queens have."""
 
 LARGEST_TOTAL = 14
-"""The largest board for which it is said how many solutions are missing."""
+"""The largest n for which missing solutions are counted."""
 
 FAULTS = (Verdict.ATTACKED, Verdict.TWICE, Verdict.MALFORMED)
+"""The kinds of faults of a board."""
 
 
 class Tally:
-    """Counts the boards of one size; it keeps no more than the solutions among them.
+    """Counts the boards of one size, and keeps only the solutions among them.
 
-    A program may print the board after each step. Where a board without attacks gets one
-    queen more, boards with too few queens are such steps, and no faults.
+    A program may print the board after each step. Therefore, if a board without attacks
+    is followed by one with one queen more, boards with too few queens are no faults.
     """
 
     def __init__(self, n: int) -> None:
@@ -123,7 +126,7 @@ class Tally:
         if self._before is not None:
             self._compare_with_before(board)
         if board.fault:
-            self._note(Verdict.MALFORMED, board.line, board.fault)
+            self._add_fault(Verdict.MALFORMED, board.line, board.fault)
         elif rows is None:
             self._add_wrong(board, board.squares)
         elif bytes(rows) in self._numbers:
@@ -134,7 +137,7 @@ class Tally:
             self._add_wrong(board, enumerate(rows))
 
     def _compare_with_before(self, board: Printed) -> None:
-        """Note whether the board before has got one queen more."""
+        """Check whether this is the board before with one queen more."""
         squares = board.squares
         if board.rows is not None:
             squares = frozenset(enumerate(board.rows))
@@ -144,7 +147,7 @@ class Tally:
         self._before = None
 
     def _is_solution(self, rows: Rows) -> bool:
-        """Return whether no two queens share a row or a diagonal; each column has one."""
+        """Return whether no two queens, one a column, share a row or a diagonal."""
         n = self.n
         if len(set(rows)) < n:
             return False
@@ -159,25 +162,26 @@ class Tally:
             self._not_kept += 1
 
     def _add_again(self, board: Printed, key: bytes) -> None:
-        """Count a solution that was there before."""
+        """Count a solution that has been printed before."""
         if len(self._faults) >= MOST_FAULTS and self._counts[Verdict.TWICE]:
             self._counts[Verdict.TWICE] += 1
             return
         first = self._numbers[key]
         error = PositionError(SAME, first=first, second=self._boards)
-        self._note(Verdict.TWICE, board.line, error, first)
+        self._add_fault(Verdict.TWICE, board.line, error, first)
 
     def _add_wrong(self, board: Printed, squares: Iterable[Square]) -> None:
         """Count a board with queens that attack each other, or with too few of them."""
         counted = self._counts[Verdict.ATTACKED]
         if board.rows is not None and len(self._faults) >= MOST_FAULTS and counted:
-            # A full board that is no solution has such queens, and they are not named.
+            # On a full board that is no solution queens attack each other. Which ones
+            # is not reported any more.
             self._counts[Verdict.ATTACKED] += 1
             return
         placed = list(squares)
         error = attack_error(placed[:MOST_QUEENS], board.base)
         if error:
-            self._note(Verdict.ATTACKED, board.line, error)
+            self._add_fault(Verdict.ATTACKED, board.line, error)
             return
         self._before = frozenset(placed)
         self._number_of_incomplete += 1
@@ -186,7 +190,7 @@ class Tally:
             boards = (self._boards,)
             self._incomplete.append(Fault(Verdict.MALFORMED, boards, board.line, error))
 
-    def _note(
+    def _add_fault(
         self, verdict: Verdict, line: int, error: PositionError, *boards: int
     ) -> None:
         """Count a fault; keep the first ones, and the first of each kind."""
@@ -195,7 +199,7 @@ class Tally:
             self._faults.append(Fault(verdict, (*boards, self._boards), line, error))
 
     def result(self) -> Result:
-        """Return what the boards are worth."""
+        """Return the verdict on the boards counted so far."""
         solutions = len(self._numbers) + self._not_kept
         total = TOTAL_SOLUTIONS.get(self.n)
         missing = None
@@ -238,10 +242,10 @@ class Tally:
 
 
 class Tallies:
-    """Counts boards of any size, each size apart.
+    """Counts boards of any size, each size separately.
 
-    Lists of rows that get longer, one number at a time, are beginnings of one board: all
-    shorter ones are no boards of a smaller size.
+    Lists of rows that grow by one number at a time are the beginnings of one board.
+    Then the shorter ones are not boards of a smaller size.
     """
 
     def __init__(self) -> None:
@@ -263,25 +267,26 @@ class Tallies:
         self._before = rows
 
     def results(self) -> list[Result]:
-        """Return what the boards of each size are worth, the smallest first."""
+        """Return the verdict on each size, the smallest first."""
         sizes = [n for n in self._tallies if n > self._longest_beginning]
         return [self._tallies[n].result() for n in sorted(sizes)]
 
 
 PLACED_AT_ONCE = 20_000
-"""The queens that are placed between two looks at the solutions."""
+"""The queens that are placed between two checks of the solutions."""
 
 MOST_PLACED = 5_000_000
-"""The queens that are placed to find a solution that is missing: some seconds."""
+"""The queens that are placed to find a missing solution: this takes some seconds."""
 
 
 def first_other_solution(n: int, known: Container[bytes]) -> Rows | None:
     """Return the first solution that is not known, in the order of the search.
 
-    None if there is no other one, or if it takes too long to find it.
+    None if there is none, or if it takes too long to find it.
 
-    >>> first_other_solution(4, {bytes([1, 3, 0, 2])}), first_other_solution(3, set())
-    ((2, 0, 3, 1), None)
+    >>> first_other_solution(4, {bytes([1, 3, 0, 2])})
+    (2, 0, 3, 1)
+    >>> first_other_solution(3, set())
     """
     sprint = Sprint(n)
     board = list[int]()

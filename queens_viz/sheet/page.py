@@ -172,9 +172,7 @@ def _answer(task: Task, say: Words) -> str:
     if kind is Kind.TREE:
         n, every = position.n, boards(position.n, position.board)
         queens = say("sheet_drawn", queens=len(every) - SHOWN)
-        counts = (
-            f"{queens} · {say.found(sum(len(one) == n for one in every), is_over=True)}"
-        )
+        counts = f"{queens} · {say.solutions(sum(len(one) == n for one in every), is_over=True)}"
         return f"<b>{marked(counts)}</b>{drawing.tree(n, every, say('sheet_column'))}"
     if question := Question.__members__.get(kind.name):
         answers = say.listed(

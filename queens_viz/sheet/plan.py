@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..app.lesson import LESSONS, STOPS, Stop
-from ..search.position import Position, linked
+from ..search.position import Position, position_of_link
 from ..search.strategy import Board
 from ..words.words import Words
 from . import drawing, paper
@@ -107,7 +107,7 @@ def plan(number: int, language: str) -> Plan:
 def _stops(number: int, told: Printed) -> Iterator[PrintedStop]:
     minute, before = 0, tuple[Board, ...]()
     for at in [one for one in STOPS if one.lesson == number]:
-        stop, position = at.current, linked(at.current.n, at.current.at)
+        stop, position = at.current, position_of_link(at.current.n, at.current.at)
         tree = walked(position) if Action.TREE in stop.opens else ()
         yield PrintedStop(
             at.stop + 1,

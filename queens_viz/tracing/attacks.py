@@ -14,15 +14,15 @@ CALL_BEFORE = 60
 """How many steps a test may begin before the queen is placed for which it speaks."""
 
 ENOUGH = 3
-"""How many attacks must get through before it is said which they are."""
+"""The least attacks that get through before their kind is reported."""
 
 
 def attacked(case: Case) -> Fault | None:
     """Return the first queen that is attacked while the next one is placed.
 
     It is a fault if a wrong full board is taken for a solution, or is the last one; if
-    partial boards are tested, but not for all attacks; or if the queen before should have
-    been removed. Else the program may test full boards only.
+    partial boards are tested, but not for all attacks; or if the queen before should
+    have been removed. Else the program may test full boards only.
     """
     walk = case.walk
     if not case.is_one_by_one or not (walk.attacks or case.wrong):
@@ -43,19 +43,22 @@ def attacked(case: Case) -> Fault | None:
         # A board that is taken out of a list was made where it was put in.
         step = case.reports.first_saved.get(repr(visit.moment.value), step)
     line = case.recording.line(step)
-    said: list[Sentence | None] = [_attack_sentence(case, line, queen, attacker)]
+    sentences: list[Sentence | None] = [_attack_sentence(case, line, queen, attacker)]
     if queen[0] == attacker[0]:
-        said.append(say("judge_left_behind", queen=case.board.square(attacker)))
+        sentences.append(say("judge_left_behind", queen=case.board.square(attacker)))
     else:
-        said.append(_explanation(case))
-        said.append(_answer(case, queen, visit, following))
-    return Fault(step, "attacked", line, tuple(one for one in said if one))
+        sentences.append(_explanation(case))
+        sentences.append(_answer(case, queen, visit, following))
+    return Fault(
+        step, "attacked", line, tuple([sentence for sentence in sentences if sentence])
+    )
 
 
 def taken(case: Case) -> Fault | None:
-    """Return that a wrong board is taken for a solution, where only whole ones are tested.
+    """Return the fault that a wrong full board is taken for a solution.
 
-    Some wrong boards must be told apart, so that it is known what is done with solutions.
+    Some wrong boards must be told apart, so that it is known what is done with
+    solutions.
     """
     if case.is_one_by_one or not case.taken or len(case.taken) == len(case.wrong):
         return None
@@ -67,14 +70,14 @@ def taken(case: Case) -> Fault | None:
     order = visit.order
     pairs = [(q, o) for k, q in enumerate(order) for o in attackers(q, order[:k])]
     queen, attacker = pairs[0]
-    said = say(
+    sentence = say(
         "judge_taken",
         line=line,
         board=case.board.queens(order),
         queen=case.board.square(queen),
         attacker=case.board.square(attacker),
     )
-    return Fault(visit.moment.source, "report", line, (said,))
+    return Fault(visit.moment.source, "report", line, (sentence,))
 
 
 def _attacks_on(case: Case) -> Iterator[tuple[int, Square, Square]]:
@@ -107,7 +110,7 @@ def _placed(case: Case, queen: Square, number: int) -> Visit:
 
 
 def _ends_wrong(case: Case) -> bool:
-    """Whether it ends with a wrong full board, and no solution ever stood."""
+    """Return whether it ends with a wrong full board, and no solution ever stood."""
     if not case.wrong or case.found or not case.has_ended or case.is_random:
         return False
     if not case.all_solutions and not case.reports.printed_boards(case.n).attacked:
@@ -116,10 +119,11 @@ def _ends_wrong(case: Case) -> bool:
 
 
 def _is_tested_in_part(case: Case) -> bool:
-    """Whether partial boards are tested, yet some attacks of a kind get through.
+    """Return whether partial boards are tested, yet some attacks of a kind get through.
 
-    Not if wrong full boards stood and solutions were found: it may tell them apart. Nor if
-    a board is left and entered again in one search, as where all boards are counted up.
+    Not if wrong full boards stood and solutions were found: it may tell them apart. Nor
+    if a board is left and entered again in one search, as where all boards are counted
+    up.
     """
     if case.wrong and (case.found or not case.has_ended):
         return False
@@ -134,7 +138,7 @@ def _is_tested_in_part(case: Case) -> bool:
 
 
 def _is_left_behind(case: Case) -> bool:
-    """Whether a line got a second queen after the search had been in a later one.
+    """Return whether a line got a second queen after a later line was searched.
 
     Not if wrong full boards stood and solutions were found: it may choose any squares,
     and tell full boards apart.
@@ -152,7 +156,7 @@ def _is_left_behind(case: Case) -> bool:
 
 
 def _is_second(walk: Walk, before: tuple[Square, ...], queen: Square) -> bool:
-    """Whether a queen's line has one already, and a later line was tried since."""
+    """Return whether a queen's line has one, and a later line was tried since."""
     lines = [line for line, _ in before]
     if queen[0] not in lines:
         return False
@@ -285,7 +289,7 @@ def _attack_sentence(
 def _answer(
     case: Case, queen: Square, placed: Visit, following: Visit
 ) -> Sentence | None:
-    """Return which call said, before the program went on, that a queen may stay."""
+    """Return the call that decided, before the program went on, that a queen stays."""
     recording = case.recording
     near = (placed.moment.frame, following.moment.frame)
     before = list[Answer]()

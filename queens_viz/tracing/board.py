@@ -1,10 +1,10 @@
 """Which variable of a program is the board.
 
-Each variable is read in the ways in which its values can be a board, and each reading is
-scored by what happens on it. The board is the variable on which queens are placed one at
-a time, which goes back and on again, often, reaches n queens, and has full boards on
-which no two attack each other. Its name helps least. An object that has several names
-is one variable.
+Each variable is read in the ways in which its values can be a board, and each reading
+is scored by what happens on it. The board is the variable on which queens are placed
+one at a time, which goes back and on again, often, reaches n queens, and has full
+boards on which no two attack each other. Its name helps least. An object that has
+several names is one variable.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..search.readings import Axis, Kind, Reading
-from .history import Follower, Moment, Variable, read
+from .history import Follower, Moment, Reader, Variable
 from .nodes import Placer, Shape, Square, Walk
 from .recording import Recording
 from .shapes import LARGEST, LEAST_FLAT, is_filled, is_grid, length_of, shapes_of
@@ -125,17 +125,9 @@ class Board(NamedTuple):
 
 def find(recording: Recording, hint: Hint | None = None) -> Board | None:
     """Return the board of a program; None if no variable is one."""
-    return next(iter(find_all(recording, hint)), None)
-
-
-def find_all(recording: Recording, hint: Hint | None = None) -> list[Board]:
-    """Return the variables that may be the board, the likeliest first.
-
-    Once there are ENOUGH events, later ones change nothing of that.
-    """
     follower = Follower(recording)
-    read(recording, [follower], ENOUGH)
-    return candidates(recording, follower, hint)
+    Reader(recording, [follower]).read_to(ENOUGH)
+    return next(iter(candidates(recording, follower, hint)), None)
 
 
 def candidates(
@@ -222,10 +214,10 @@ def _best_shape(
 
 
 def _score(variable: Variable, shape: Shape, moments: Sequence[Moment]) -> float:
-    """Return how much a variable is like a board, in a reading; 0 if it can't be one."""
+    """Return how much a variable resembles a board in a reading; 0 if not at all."""
     placer = Placer(shape)
     placer.take(moments)
-    # A pair isn't a board of two queens, unless that is said.
+    # A pair isn't a board of two queens, unless the user names it.
     sizes = {2, 3} & set(moments[-1].sizes.values())
     walks = [
         walk
@@ -283,7 +275,7 @@ def _goes_back(walk: Walk) -> bool:
 
 
 def _times_emptied(walk: Walk) -> int:
-    """Return how often a board was emptied: a helper that never goes back is no board."""
+    """Return how often a board was emptied: one that never goes back is no board."""
     return sum(not visit.order for visit in walk.visits)
 
 

@@ -1,4 +1,4 @@
-"""What is called of a file that only defines functions, as a class for LeetCode does."""
+"""What is called in a file that only defines functions, as for LeetCode."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Candidate(NamedTuple):
 
 
 def only_defines(source: str) -> bool:
-    r"""Whether a file defines functions and calls none of them.
+    r"""Return whether a file defines functions and calls none of them.
 
     >>> only_defines("def solve(n):\n    return []")
     True
@@ -56,7 +56,7 @@ def only_defines(source: str) -> bool:
 
 
 def is_empty(source: str) -> bool:
-    """Whether a file has nothing but comments and strings."""
+    """Return whether a file has nothing but comments and strings."""
     kinds = [kind_of(node) for node in tree_of(source).body]
     return all(kind in ("Expr", "Pass") for kind in kinds) and not any(
         kind_of(node.value) != "Constant"
@@ -85,7 +85,7 @@ def call_of(source: str) -> str:
 
 
 def _is_definition(node: Node, defined: set[str]) -> bool:
-    """Whether a statement of the module runs nothing of what the file defines."""
+    """Return whether a statement runs nothing that the file defines."""
     kind = kind_of(node)
     if kind in DEFINITIONS:
         return True
@@ -148,7 +148,7 @@ def _method_candidates(method: Function, init: Function | None) -> Iterator[Cand
 
 
 def _takes_one(function: Function, bound: int) -> bool:
-    """Whether a function needs one argument, or its first one is a size; not `self`."""
+    """Return whether a function needs one argument, or a size first (after `self`)."""
     parameters = function.parameters[bound:]
     required = function.required - bound
     if required == 1:

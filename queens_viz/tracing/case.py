@@ -59,7 +59,7 @@ class Fault(NamedTuple):
     step: int  # where it first shows
     name: str  # a verdict
     line: int | None
-    said: tuple[Sentence, ...]
+    sentences: tuple[Sentence, ...]
 
 
 class Case:
@@ -85,9 +85,9 @@ class Case:
         self.appeared: set[Queens] = set(walk.solutions)
         """All solutions that stood on the board or appeared elsewhere."""
         self.telling: set[Action] = set()
-        """What is done with solutions, and with boards that are taken for one, alone."""
+        """What is done only with solutions, and with boards that are taken for one."""
         self.has_refused = False
-        """Whether something else is done with a wrong full board than with solutions."""
+        """Whether a wrong full board is treated in another way than solutions."""
 
     @cached_property
     def all_solutions(self) -> tuple[Queens, ...]:
@@ -103,8 +103,8 @@ class Case:
     def found(self) -> set[Queens]:
         """The solutions that the program reached.
 
-        Where queens are placed in all lines but the last, a solution counts if its board
-        without the last queen was reached.
+        Where queens are placed in all lines but the last, a solution counts if its
+        board without the last queen was reached.
         """
         found = set(self.appeared)
         if self.depth == self.n - 1 and not found:
@@ -156,7 +156,7 @@ class Case:
         return taken if self._is_over(always) else []
 
     def _is_over(self, always: set[Action]) -> bool:
-        """Whether no full board is tested later than when it stands.
+        """Return whether no full board is tested later than when it stands.
 
         A program may collect all full boards, and choose from them when its search is
         over. What it saves and prints then shows that.
@@ -196,7 +196,7 @@ class Case:
         return self.has_refused or reports.chosen_after(last, self.n)
 
     def _tests_after(self, last: int) -> bool:
-        """Whether conditions are tested when the search is over that never were before."""
+        """Return whether conditions are first tested when the search is over."""
         lines = self.recording.lines
         later = self.text.conditions.intersection(lines[last + 1 :])
         return not later <= set(lines[: last + 1])
@@ -223,7 +223,7 @@ class Case:
 
     @cached_property
     def is_misread(self) -> bool:
-        """Whether queens are placed beside numbers that can't be queens, again and again."""
+        """Whether queens are often placed beside numbers that can't be queens."""
         return self.walk.strange > (1 - ONE_BY_ONE) * len(self.walk.visits)
 
     @cached_property
@@ -243,7 +243,7 @@ class Case:
 
     @cached_property
     def is_changed_in_place(self) -> bool:
-        """Whether queens of a board that is full from the beginning change their places.
+        """Whether queens of a board that is full from the beginning are moved.
 
         Such a search may leave out boards without testing them.
         """
@@ -259,7 +259,7 @@ class Case:
 
     @cached_property
     def is_entered_again(self) -> bool:
-        """Whether nodes are entered again: a search that starts anew leaves them early."""
+        """Whether nodes are entered again, since a new start leaves them early."""
         return self.walk.again > 0
 
     @cached_property
@@ -333,8 +333,8 @@ class Case:
     def _goes_on(self) -> bool:
         """Whether the program goes on to place queens after the last solution.
 
-        It does if it changes the board in a `while` loop, or if a `for` loop that places
-        queens goes on to its next value.
+        It does if it changes the board in a `while` loop, or if a `for` loop that
+        places queens goes on to its next value.
         """
         text = self.text
         for visit in self.walk.visits[self.last_solution + 1 :]:
@@ -399,7 +399,7 @@ class Case:
         return frozenset(start) if stays else EMPTY
 
     def _placed_once(self) -> tuple[Square, ...]:
-        """Return the first queens whose lines place no other, if others place the rest."""
+        """Return the first queens whose lines place no others."""
         visits = self.walk.visits
         start: tuple[Square, ...] = ()
         if len(set(self.placing)) == 1:

@@ -55,19 +55,19 @@ class Printed:
         """Do nothing: it stays open."""
 
     def isatty(self) -> bool:
-        """Whether a person looks at it."""
+        """Return whether a person looks at it."""
         return False
 
     def readable(self) -> bool:
-        """Whether it can be read from."""
+        """Return whether it can be read from."""
         return False
 
     def writable(self) -> bool:
-        """Whether it can be written to."""
+        """Return whether it can be written to."""
         return True
 
     def seekable(self) -> bool:
-        """Whether a place in it can be chosen."""
+        """Return whether a place in it can be chosen."""
         return False
 
 
@@ -89,8 +89,9 @@ class BytesOfPrinted:
 class Answers:
     r"""Takes the place of standard input.
 
-    `input` and `readline` get the answers one after another. Where they `repeat` there is
-    but one, which they get again and again; all at once, or in a loop, it is read once.
+    `input` and `readline` get the answers one after another. Where they `repeat` there
+    is but one, which they get again and again; all at once, or in a loop, it is read
+    once.
 
     >>> answers = Answers(["6"], repeat=True, note=print)
     >>> answers.readline() + answers.readline()
@@ -146,19 +147,19 @@ class Answers:
         """Do nothing: it stays open."""
 
     def isatty(self) -> bool:
-        """Whether a person types."""
+        """Return whether a person types."""
         return False
 
     def readable(self) -> bool:
-        """Whether it can be read from."""
+        """Return whether it can be read from."""
         return True
 
     def writable(self) -> bool:
-        """Whether it can be written to."""
+        """Return whether it can be written to."""
         return False
 
     def seekable(self) -> bool:
-        """Whether a place in it can be chosen."""
+        """Return whether a place in it can be chosen."""
         return False
 
     @property

@@ -67,7 +67,7 @@ def ending_of(error: BaseException, program: Program) -> Ending:
 
 
 def _is_ours(error: BaseException) -> bool:
-    """Whether an exception comes from the tracer, which must not be blamed on anybody."""
+    """Return whether an exception comes from the tracer, and is nobody's fault."""
     traceback = error.__traceback__
     package = ""
     module = ""
@@ -118,7 +118,7 @@ def _values(statement: Statement, frame: FrameType) -> tuple[tuple[str, str], ..
 
 
 def _is_shown(value: Any, deepest: int = 2) -> bool:
-    """Whether a value can be shown at once, and without any code of the program."""
+    """Return whether a value can be printed without running code of the program."""
     kind = type(value)
     if kind in (list, tuple):
         is_short = deepest > 0 and len(value) <= MOST_SHOWN

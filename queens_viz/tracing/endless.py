@@ -29,11 +29,11 @@ CLOSED = frozenset(
         "typing",
     ]
 )
-"""Modules in which nothing changes by itself, as the time does, or a window's events."""
+"""Modules in which nothing changes by itself, unlike the time or events."""
 
 
 def endless(recording: Recording, text: Text, walk: Walk | None) -> Fault | None:
-    """Return that a program which was stopped goes round.
+    """Return the fault that a program which was stopped goes round.
 
     Its lines repeat, and with them the values of all variables but for those that no
     condition asks for, such as a number of steps. A program that asks for the time, for
@@ -88,7 +88,7 @@ def _period_of(lines: Sequence[int]) -> int:
 
 
 def _differ(state: State, other: State, text: Text) -> bool:
-    """Whether two states differ in a variable of a `for` loop, or of a condition."""
+    """Return whether two states differ in a variable of a loop or a condition."""
     if state.stack != other.stack:
         return True
     for frame in state.stack:
@@ -118,7 +118,7 @@ def _fault(
             if len(boards) == 1:
                 line = recording.lines[visit.moment.source]
     if len(boards) > 1:
-        said = say("judge_endless_boards", count=len(boards), line=line)
+        sentence = say("judge_endless_boards", count=len(boards), line=line)
     else:
-        said = say("judge_endless", count=period, line=line)
-    return Fault(start, "endless", line, (said,))
+        sentence = say("judge_endless", count=period, line=line)
+    return Fault(start, "endless", line, (sentence,))

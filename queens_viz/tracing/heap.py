@@ -1,7 +1,7 @@
 """The values and objects of a running program, by the numbers that a recording has.
 
-An object is known by its identity, and kept alive, so that no other can get it. A copy of
-what it held is compared with what it holds when it is looked at again.
+An object is known by its identity, and kept alive, so that no other can get it. A copy
+of what it held is compared with what it holds when it is looked at again.
 """
 
 from __future__ import annotations
@@ -188,7 +188,7 @@ class Heap:
                 del self._known[identity]
 
     def knows(self, value: object) -> bool:
-        """Whether a value is an object that has been recorded, or None."""
+        """Return whether a value is an object that has been recorded, or None."""
         return value is None or id(value) in self._known
 
     def __len__(self) -> int:
@@ -287,7 +287,7 @@ class Heap:
         return known
 
     def _origin_of(self, value: Any) -> Any:
-        """Return a known object with equal contents, of those that it may be a copy of."""
+        """Return a known object with equal contents, of which it may be a copy."""
         if type(value) is not list or not value:
             return None
         for candidate in self.origins():
@@ -386,7 +386,7 @@ class Heap:
             self.emit(ADD, known.number, 0, number)
 
     def _numbers_of(self, items: set[Any]) -> list[int]:
-        """Return the numbers of what is in a set, in an order that is always the same."""
+        """Return the numbers of the items of a set, always in the same order."""
         values = [(repr(self.value_of(item)), item) for item in items]
         values.sort(key=lambda pair: pair[0])
         return [self.number_of(item) for _, item in values]
@@ -466,38 +466,38 @@ def _attributes(value: Any) -> dict[str, object]:
 
 
 def _is_flat(items: Any) -> bool:
-    """Whether a container holds numbers, strings and the like alone."""
+    """Return whether a container holds numbers, strings and the like alone."""
     if isinstance(items, dict):
         items = items.values()
     return SIMPLE.issuperset(map(type, items))
 
 
 def _is_same(old: list[Any], new: list[Any]) -> bool:
-    """Whether two lists hold the same objects."""
+    """Return whether two lists hold the same objects."""
     if len(old) != len(new):
         return False
     return all(old[k] is new[k] for k in range(len(old)))
 
 
 def _is_same_dict(old: dict[Any, Any], new: dict[Any, Any]) -> bool:
-    """Whether two dictionaries hold the same objects under the same keys."""
+    """Return whether two dictionaries hold the same objects under the same keys."""
     return _is_same([*old], [*new]) and _is_same([*old.values()], [*new.values()])
 
 
 def _is_equal_list(old: list[Any], new: list[Any]) -> bool:
-    """Whether two lists hold the same values; they are equally long."""
+    """Return whether two lists hold the same values; they are equally long."""
     return all(_is_equal(old[k], new[k]) for k in range(len(old)))
 
 
 def _is_equal(old: object, new: object) -> bool:
-    """Whether two values are the same, without calling any code of the program."""
+    """Return whether two values are equal, without running code of the program."""
     if old is new:
         return True
     return type(old) is type(new) and type(old) in SIMPLE and old == new
 
 
 def _are_equal(first: object, second: object) -> bool:
-    """Whether two lists hold the same, lists of lists included."""
+    """Return whether two lists hold the same, lists of lists included."""
     if type(first) is not type(second):
         return False
     if type(first) is list and type(second) is list:

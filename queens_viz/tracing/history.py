@@ -1,10 +1,10 @@
 """What the variables of a program held in the course of its run.
 
-A *variable* has a scope: the name of a function, "" for the module, "." and the name of a
-class for attributes. A variable of a function that calls itself is followed through its
-calls: its value is that of the innermost open call, and when this returns, that of the
-call before. So a board that is handed on as a new list grows and shrinks as one does that
-is changed in its place. When no call is open, the last value stays.
+A *variable* has a scope: the name of a function, "" for the module, "." and the name of
+a class for attributes. A variable of a function that calls itself is followed through
+its calls: its value is that of the innermost open call, and when this returns, that of
+the call before. So a board that is handed on as a new list grows and shrinks as one
+does that is changed in its place. When no call is open, the last value stays.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ class Moment(NamedTuple):
     frame: int  # its frame
     value: object  # plain: lists, sets, dictionaries, tuples, strings, numbers
     is_new: bool  # whether another object or value has taken the place of the last one
-    # The index or key that was stored; of a list in a list its index and the index in it;
-    # None if more has changed than one item.
+    # The index or key that was stored; of a list in a list its index and the index in
+    # it; None if more has changed than one item.
     place: Value
     stores: frozenset[Value]  # all indices that were ever stored in this list
     sizes: dict[str, int]  # the values of the variables that have names of sizes
@@ -89,40 +89,42 @@ class Taker(Protocol):
         """Take the next event, with the state after it."""
 
 
-def read(
-    recording: Recording, takers: Iterable[Taker], end: int | None = None
-) -> State:
-    """Give the events of a recording to those that take them; return the last state.
+class Reader:
+    """Gives the events of a recording to those that take them, also while it grows.
 
-    The states know what the objects hold, but no variables: so it takes half the time.
+    Its state knows what the objects hold, but no variables: so it takes half the time.
     """
-    state = State()
-    methods = [taker.take for taker in takers]
-    count = recording.event_count()
-    if end is not None:
-        count = min(count, end)
-    for event in recording.events_without_numbers(SIZE_NAMES, count):
-        if event.kind in CHANGES or event.kind is Kind.NEW:
-            state.apply(event)
-        for take in methods:
-            take(event, state)
-    return state
+
+    def __init__(self, recording: Recording, takers: Iterable[Taker]) -> None:
+        self.state = State()
+        self._recording = recording
+        self._takers = [taker.take for taker in takers]
+        self._next = 0  # the number of the first event that has not been read
+
+    def read_to(self, end: int) -> None:
+        """Read the events from the first new one up to another."""
+        recording = self._recording
+        state = self.state
+        events = recording.events_without_numbers(SIZE_NAMES, self._next, end)
+        for event in events:
+            if event.kind in CHANGES or event.kind is Kind.NEW:
+                state.apply(event)
+            for take in self._takers:
+                take(event, state)
+        self._next = min(end, recording.event_count())
 
 
 class Follower:
-    """Follows variables through a recording.
+    """Follows the variables that may be a board through a recording."""
 
-    `only` are the variables to be followed; without it all are that may be a board.
-    """
-
-    def __init__(self, recording: Recording, only: Iterable[Variable] = ()) -> None:
+    def __init__(self, recording: Recording) -> None:
         self.moments: dict[Variable, list[Moment]] = {}
         self.objects: dict[Variable, set[int]] = {}  # all objects that a variable held
         # Lists that had an object in several places while it was changed: how many
         # objects they had, and how many different ones.
         self.repeated: dict[int, tuple[int, int]] = {}
         self._recording = recording
-        self._only = frozenset(only)
+        self._only: frozenset[Variable] | None = None  # None if all are followed
         self._values: dict[Variable, Value] = {}
         self._calls: dict[Variable, list[tuple[int, Value]]] = {}
         self._names_of_frame: dict[int, list[Variable]] = {}
@@ -131,6 +133,17 @@ class Follower:
         self._stores: dict[int, frozenset[Value]] = {}
         self._sizes: dict[str, int] = {}
         self._closed: set[Variable] = set()  # not followed any more
+
+    def follow_only(self, variables: Iterable[Variable]) -> None:
+        """Follow no other variables from now on, and forget what is known of them."""
+        only = frozenset(variables)
+        self._only = only
+        for variable in self.moments.keys() - only:
+            del self.moments[variable]
+        for variable in self._parts.keys() - only:
+            self._forget_parts(variable)
+        for names in self._names_of_frame.values():
+            names[:] = [variable for variable in names if variable in only]
 
     def take(self, event: Event, state: State) -> None:
         """Take the next event, with the state after it."""
@@ -207,7 +220,7 @@ class Follower:
             self._hold(variable, value, event, state)
 
     def _is_followed(self, variable: Variable) -> bool:
-        if self._only:
+        if self._only is not None:
             return variable in self._only
         return variable not in self._closed
 
@@ -304,7 +317,7 @@ class Follower:
         )
 
     def _place_in(self, event: Event, holder: int | None, state: State) -> Value:
-        """Return where an item was stored in a value, or in a list that stands in it once."""
+        """Return where an item was stored in a value, or in a list inside it."""
         if event.subject == holder:
             return event.key
         if holder is None:

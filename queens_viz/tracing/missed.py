@@ -1,4 +1,4 @@
-"""A solution isn't reached: a node is left early, a row is never used, it ends too soon."""
+"""A solution isn't reached: a node is left early, or a row is never used."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ def missed(case: Case) -> Fault | None:
     place = _never_used(case)
     if place is None:
         return _missed_fault(case, lost, line)
-    said = say(
+    sentence = say(
         "judge_range_row" if case.board.axis is Axis.COLUMN else "judge_range_column",
         number=case.board.number(place),
         solution=case.board.queens(lost.solution),
     )
-    return Fault(AT_END, "range", line, (said, *_hint(case, line)))
+    return Fault(AT_END, "range", line, (sentence, *_hint(case, line)))
 
 
 def beyond(case: Case) -> Fault | None:
-    """Return that a queen is placed one row beyond the board, and the next one beside it.
+    """Return the fault that a queen is placed a row beyond the board.
 
     Only if the first row and the one beyond the last are both used by queens with which
     the program goes on: then it doesn't count from another number.
@@ -55,14 +55,14 @@ def beyond(case: Case) -> Fault | None:
     first = walk.beyond[0]
     line = case.recording.line(first.moment.source)
     is_row = case.board.axis is Axis.COLUMN
-    said = say(
+    sentence = say(
         "judge_beyond_row" if is_row else "judge_beyond_column",
         line=line,
         queen=case.board.square(first.square),
         first=case.board.number(0),
         last=case.board.number(case.n - 1),
     )
-    return Fault(first.moment.source, "range", line, (said,))
+    return Fault(first.moment.source, "range", line, (sentence,))
 
 
 def first_lost(case: Case) -> Lost | None:
@@ -95,7 +95,7 @@ def _deepest(walk: Walk, solution: Queens) -> Queens:
 
 
 def _never_used(case: Case) -> int | None:
-    """Return the place that no queen ever has and no loop tried, if few are like that."""
+    """Return a place that no queen has and no loop tries, if there are few."""
     used = {place for visit in case.walk.visits for _, place in visit.order}
     never = [place for place in range(case.n) if place not in used]
     if not never or 2 * len(never) >= case.n or _was_tried(case, never[0]):
@@ -104,7 +104,7 @@ def _never_used(case: Case) -> int | None:
 
 
 def _was_tried(case: Case, place: int) -> bool:
-    """Whether a variable of a loop that places queens ever had a row's number."""
+    """Return whether a loop that places queens ever had the number of a row."""
     number = case.board.number(place)
     recording = case.recording
     heads = {case.text.loop_of(line) for line in case.placing if line is not None}
@@ -123,7 +123,7 @@ def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
     for queen in case.walk.children.get(lost.node, ()):
         next_line = queen[0]
     queen = next((queen for queen in rest if queen[0] == next_line), rest[0])
-    said = say(
+    sentence = say(
         "judge_missed" if lost.node else "judge_missed_first",
         name=board.variable.name,
         node=board.queens(lost.node),
@@ -133,11 +133,11 @@ def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
     step = AT_END
     if lost.visit < len(case.walk.visits):
         step = case.walk.visits[lost.visit].moment.source
-    return Fault(step, "missed", line, (said, *_hint(case, line)))
+    return Fault(step, "missed", line, (sentence, *_hint(case, line)))
 
 
 def ends(case: Case) -> Fault | None:
-    """Return that the program ends with queens on the board, and without a solution."""
+    """Return the fault that the program ends with queens, but without a solution."""
     last = case.walk.visits[-1]
     if not case.is_one_by_one or not case.has_ended or case.found or not last.order:
         return None
@@ -148,13 +148,13 @@ def ends(case: Case) -> Fault | None:
     if not case.is_size_known or case.places_pairs or case.is_random:
         return None
     line = _line_of_end(case, last)
-    said = say(
+    sentence = say(
         "judge_ends",
         queens=len(last.order),
         n=case.n,
         count=len(case.all_solutions),
     )
-    return Fault(AT_END, "ends", line, (said, *_hint(case, line)))
+    return Fault(AT_END, "ends", line, (sentence, *_hint(case, line)))
 
 
 # The line to be named: a `return` inside a loop that left it, else the loop's head.

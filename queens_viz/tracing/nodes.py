@@ -1,14 +1,14 @@
 """The boards on which a program went on: the nodes of its search.
 
 A value of the board's variable is read as queens on squares, each the index of its line
-and its place in this line, counted from 0. The queens are kept in the order in which they
-were placed. A list with a number for each line is often never cleared: if a line gets
-another number, the queens that were placed after the one before are out of date, and
-count again only when they are stored again.
+and its place in this line, counted from 0. The queens are kept in the order in which
+they were placed. A list with a number for each line is often never cleared: if a line
+gets another number, the queens that were placed after the one before are out of date,
+and count again only when they are stored again.
 
-A *visit* is one such order of queens, a *move* is how it came about. A *node* is a set of
-queens to which the program added one: it went on with it. What is placed and taken away
-at once is visited, but no node.
+A *visit* is one such order of queens, a *move* is how it came about. A *node* is a set
+of queens to which the program added one: it went on with it. What is placed and taken
+away at once is visited, but no node.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Walk:
         self.n = n
         self.visits: list[Visit] = []
         self.children: dict[Queens, dict[Square, int]] = {EMPTY: {}}
-        """The nodes; for each the squares that were added, with the first such visit."""
+        """For each node the squares that were added, with the first such visit."""
         self.closed: dict[Queens, int] = {}
         """The visit with which a board was left for the last time; not if it stands."""
         self.solutions: dict[Queens, int] = {}
@@ -112,7 +112,7 @@ class Walk:
 
     @property
     def share(self) -> float:
-        """The share of moves of one queen: near 1 where queens are placed one by one."""
+        """The share of moves of one queen: near 1 if they are placed one by one."""
         return self.good / max(1, len(self.visits))
 
     def add(self, visit: Visit) -> None:
@@ -250,7 +250,7 @@ class Placer:
     # Lists of numbers.
 
     def _go_on_by_numbers(self, moment: Moment) -> bool | None:
-        """Go on to the next numbers; return if a queen was stored, None if it's no board."""
+        """Go on to the next numbers; return if a queen was stored; None: no board."""
         if self._size < 1:
             return None
         reading = self.shape.reading
@@ -303,10 +303,10 @@ class Placer:
         )
 
     def _is_stored(self, place: int, moment: Moment) -> bool:
-        """Whether a number is a queen: a list may be filled with a row's number.
+        """Return whether a number is a queen: a list may be filled with a row's number.
 
-        In a list of one length a number counts once it was stored. If none ever was, all
-        count, unless they are equal.
+        In a list of one length a number counts once it was stored. If none ever was,
+        all count, unless they are equal.
         """
         if not self.shape.is_fixed or not isinstance(moment.value, list):
             return True
@@ -330,7 +330,7 @@ class Placer:
     # Grids and squares.
 
     def _go_on_by_squares(self, moment: Moment) -> bool | None:
-        """Go on to the next squares; return if a queen was added, None if it's no board."""
+        """Go on to the next squares; return if a queen was added; None: no board."""
         if self._size < 1:
             return None
         standing = self._standing
@@ -392,7 +392,7 @@ def _item_of(value: object, place: int) -> object:
 
 
 def _is_sign(cell: object, sign: object) -> bool:
-    """Whether a cell has a sign; 1 is not True."""
+    """Return whether a cell has a sign; 1 is not True."""
     return cell == sign and isinstance(cell, bool) is isinstance(sign, bool)
 
 

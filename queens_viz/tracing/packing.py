@@ -127,7 +127,7 @@ def packed(recording: Recording) -> dict[str, Any]:
 
 
 def unpacked(data: dict[str, Any]) -> Recording:
-    """Return a recording that was saved. Raises ValueError where the format is another."""
+    """Return a recording that was saved; ValueError for another format."""
     if data.get("format") != FORMAT:
         raise ValueError(f"format {data.get('format')}, not {FORMAT}")
     recording = Recording(data["source"], data["name"])

@@ -182,7 +182,7 @@ def _attribute_reader(owner: Reader, name: str) -> Reader:
 
 
 def attribute_of(value: object, name: str) -> object:
-    """Return an attribute that is plain data, without running a property, or MISSING."""
+    """Return an attribute that is plain data, or MISSING; run no property."""
     attributes = attributes_of(value)
     if name in attributes:
         return attributes[name]
@@ -222,7 +222,7 @@ def _item_reader(owner: Reader, key: Reader) -> Reader:
 
 
 def is_a(value: object, kind: Any) -> bool:
-    """Whether a value is of a type: isinstance could ask a property of the program."""
+    """Return whether a value has a type. isinstance could run code of the program."""
     return issubclass(type(value), kind)
 
 

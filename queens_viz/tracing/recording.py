@@ -1,13 +1,14 @@
 """What is known of a program's run, as plain data: any step of it can be looked up.
 
-A *step* is a line that ran; steps are counted from 0. An *event* is what happened beside:
-a call, a return, a variable that was bound, a change of a list. Events are kept in the
-order of time, and each belongs to the last step before it was noticed. So the state at a
-step is the state after its line ran, and the state at -1 is that before the first line.
+A *step* is a line that ran; steps are counted from 0. An *event* is what happened
+beside: a call, a return, a variable that was bound, a change of a list. Events are kept
+in the order of time, and each belongs to the last step before it was noticed. So the
+state at a step is the state after its line ran, and the state at -1 is that before the
+first line.
 
 Frames and objects have numbers, which are never used again. Frame 0 is the module: its
-variables are the global ones. An *object* is what can change: a list, set or dictionary,
-or an instance of a class of the program. Everything else is a *value*.
+variables are the global ones. An *object* is what can change: a list, set or
+dictionary, or an instance of a class of the program. Everything else is a *value*.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Recording:
         self.name = name  # of the file, without its folder
         self.lines = array(NUMBERS)  # the line of each step
         self.step_frames = array(NUMBERS)  # the frame of each step
-        self.frames = [FrameInfo("", NO_FRAME, 0, 0, -1, False)]
+        self.frames = [FrameInfo("", NO_FRAME, 0, 0, -1, is_generator=False)]
         self.objects: list[ObjectInfo] = []
         self.answers: list[Answer] = []
         self.caught: list[Caught] = []
@@ -60,6 +61,7 @@ class Recording:
         self.lines_run = 0  # all lines, as far as they were followed
         self.is_cut = False  # it printed more than is kept
         self._values: list[Value] = list(CONSTANTS)
+        self._is_number: list[bool] = []  # of the values, as far as that was asked
         self._events = [array(NUMBERS) for _ in Event._fields]
         self._output: list[str] = []
         self._output_steps = array(NUMBERS)
@@ -92,19 +94,19 @@ class Recording:
         return self._events_of(columns)
 
     def events_without_numbers(
-        self, names: frozenset[str], end: int
+        self, names: frozenset[str], first: int, end: int
     ) -> Iterator[Event]:
-        """Return the events, but those in which a variable gets a number or None.
+        """Return events, but not those in which a variable gets a number or None.
 
         That of variables with certain names is kept; they are in lower case. So most
         events are left out, before anything else is done with them.
         """
-        columns = [column[:end] for column in self._events]
+        columns = [column[first:end] for column in self._events]
         kinds, _, _, _, keys, contents = columns
         bind = KINDS.index(Kind.BIND)
-        is_number = [
-            isinstance(value, (int, float, type(None))) for value in self._values
-        ]
+        is_number = self._is_number
+        for value in self._values[len(is_number) :]:
+            is_number.append(isinstance(value, (int, float, type(None))))
         is_named = {key: str(self._values[key]).lower() in names for key in set(keys)}
         fields = zip(kinds, keys, contents, strict=True)
         chosen = [
@@ -216,11 +218,11 @@ class Recording:
             yield event, state
 
     def state_at(self, step: int) -> State:
-        """Return the state after the line of a step ran; -1 is before the first line."""
+        """Return the state after the line of a step; -1 is before the first line."""
         return self._state_after(bisect_right(self._events[1], step))
 
     def _state_after(self, count: int) -> State:
-        """Return the state after so many events, by way of the last checkpoint before."""
+        """Return the state after a number of events, from the checkpoint before."""
         place = min(count // CHECKPOINT_EVERY, len(self._checkpoints))
         state = State(self._checkpoints[place - 1] if place else None)
         first = place * CHECKPOINT_EVERY

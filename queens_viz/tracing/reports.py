@@ -1,4 +1,4 @@
-"""What a program does with the boards that it finds: what it saves, prints and returns."""
+"""What a program does with boards that it finds: saves, prints and returns them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NO_SOLUTION = (
 def shared(
     reports: Reports, cases: Sequence[Case], follower: Follower, text: Text
 ) -> Fault | None:
-    """Return that boards are saved that change later, or rows that are one list."""
+    """Return the fault that saved boards change later, or that rows are one list."""
     found = [_one_row(case, follower) for case in cases]
     objects = follower.objects.get(cases[0].board.variable, set())
     last = max(case.walk.visits[-1].moment.step for case in cases)
@@ -41,7 +41,7 @@ def shared(
 
 
 def _one_row(case: Case, follower: Follower) -> Fault | None:
-    """Return that the lines of a grid are one list, if a queen appears in several."""
+    """Return the fault that the lines of a grid are one list."""
     recording = case.recording
     for visit in case.walk.visits:
         holder = visit.moment.holder
@@ -53,19 +53,19 @@ def _one_row(case: Case, follower: Follower) -> Fault | None:
             if event.kind is Kind.NEW and event.subject == holder:
                 line = recording.line(event.source)
         name = case.board.variable.name
-        said = say("judge_one_row", name=name, rows=rows, count=lists, line=line)
-        return Fault(visit.moment.source, "shared", line, (said,))
+        sentence = say("judge_one_row", name=name, rows=rows, count=lists, line=line)
+        return Fault(visit.moment.source, "shared", line, (sentence,))
     return None
 
 
 def _is_shown(reports: Reports, holder: int, text: Text) -> bool:
-    """Whether a list is used for more than its length."""
+    """Return whether a list is used for more than its length."""
     names = reports.names.get(holder, set())
     return not names or any(text.uses[name] > 0 for name in names)
 
 
 def _change_before(reports: Reports, saved: Sequence[Saved], last: int) -> bool:
-    """Whether saved boards are no solutions any more at the end of the search.
+    """Return whether saved boards are no solutions any more at the end of the search.
 
     When it is over, a program may change them to print them.
     """
@@ -77,7 +77,7 @@ def _change_before(reports: Reports, saved: Sequence[Saved], last: int) -> bool:
 def _changed_later(
     reports: Reports, saved: Sequence[Saved], objects: set[int], last: int
 ) -> Fault | None:
-    """Return that a list holds boards that were solutions when they were saved."""
+    """Return the fault that a list of solutions was changed after they were saved."""
     recording = reports.recording
     numbers = [one.value.number for one in saved if isinstance(one.value, Ref)]
     is_one = len(saved) > 1 and len(numbers) == len(saved) and len(set(numbers)) == 1
@@ -91,17 +91,17 @@ def _changed_later(
         if not _change_before(reports, saved, last):
             return None
     line = recording.line(saved[0].source)
-    said = say(
+    sentence = say(
         "judge_shared" if is_one else "judge_changed_later",
         name=reports.name_of(saved[0].holder),
         count=len(saved),
         line=line,
     )
-    return Fault(saved[-1].source, "shared", line, (said,))
+    return Fault(saved[-1].source, "shared", line, (sentence,))
 
 
 def wrong_reports(reports: Reports, case: Case, text: Text) -> Fault | None:
-    """Return that what the program saved or said isn't what stood on the board."""
+    """Return the fault that saved or printed boards differ from those on the board."""
     for holder, saved in reports.saved.items():
         if holder in reports.lost or not _is_shown(reports, holder, text):
             continue
@@ -112,7 +112,7 @@ def wrong_reports(reports: Reports, case: Case, text: Text) -> Fault | None:
 
 
 def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault | None:
-    """Return that a board was saved beside each solution, and none of them is one."""
+    """Return the fault that none of the boards saved with solutions is one."""
     solutions = case.walk.solutions
     if any(reports.solution_in(one.then) for one in saved) or not saved:
         return None
@@ -137,7 +137,7 @@ def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault 
         return None
     recording = reports.recording
     line = recording.line(saved[0].source)
-    said = say(
+    sentence = say(
         "judge_saved_wrong" if right else "judge_saved_short",
         name=reports.name_of(saved[0].holder),
         board=str(saved[0].then),
@@ -145,11 +145,11 @@ def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault 
         n=case.n,
         line=line,
     )
-    return Fault(AT_END, "report", line, (said,))
+    return Fault(AT_END, "report", line, (sentence,))
 
 
 def _is_almost(case: Case, value: object, solution: Sequence[Square]) -> bool:
-    """Whether a saved value is read as the board is, but for the queens of some lines.
+    """Return whether a saved value is the board except for the queens of some lines.
 
     It may be the same list before its last queen was stored, or without it.
     """
@@ -162,7 +162,7 @@ def _is_almost(case: Case, value: object, solution: Sequence[Square]) -> bool:
 
 
 def _said_wrong(reports: Reports, case: Case) -> Fault | None:
-    """Return that None or "no solution" is all that is said, though one stood."""
+    """Return the fault that no solution is reported, although there was one."""
     recording = reports.recording
     if not case.walk.solutions or not case.has_ended:
         return None
@@ -177,13 +177,13 @@ def _said_wrong(reports: Reports, case: Case) -> Fault | None:
     else:
         return None
     line = _line_that_printed(recording)
-    said = say(
+    sentence = say(
         message,
         line=line,
         text=last,
         solution=case.board.queens(min(case.walk.solutions, key=sorted)),
     )
-    return Fault(AT_END, "report", line, (said,))
+    return Fault(AT_END, "report", line, (sentence,))
 
 
 def _line_that_printed(recording: Recording) -> int | None:

@@ -92,7 +92,7 @@ class Reports:
         return min(self.names.get(holder) or {"the list"})
 
     def chosen_after(self, step: int, n: int) -> bool:
-        """Whether only solutions are put into a list after a step."""
+        """Return whether only solutions are put into a list after a step."""
         for saved in self.saved.values():
             if saved[0].source > step:
                 found = [self.solution_in(one.then) for one in saved]

@@ -25,7 +25,7 @@ LEAST_FLAT = 4
 
 
 def shapes_of(moments: Sequence[Moment], numbers: set[int]) -> list[Shape]:
-    """Return the readings that the values of a variable may have, whatever their size."""
+    """Return the readings that the values of a variable may have, of any size."""
     values = [m.value for m in moments if length_of(m.value)]
     if not values:
         return []
@@ -112,8 +112,9 @@ def _numbered_shapes(
 ) -> list[Shape]:
     """Return the readings of lists of numbers, from 0 or 1.
 
-    The first place isn't used if nothing is ever stored there, and the list is longer by
-    one than a size that the program has, or its last place that is used is this size.
+    The first place isn't used if nothing is ever stored there, and the list is longer
+    by one than a size that the program has, or its last place that is used is this
+    size.
     """
     stored = {p for m in moments for p in m.stores if isinstance(p, int)}
     sizes = numbers | set(moments[-1].sizes.values())
@@ -136,8 +137,9 @@ def _bases(
     """Return from which number the rows of a list may count, the likelier first.
 
     From 1 if the number n stays while another is stored and isn't what an empty list is
-    filled with, or if there is no 0; from 0 if there is one, unless the list is filled with
-    zeros. A number n that is replaced at once is one too many: `row += 1` before a test.
+    filled with, or if there is no 0; from 0 if there is one, unless the list is filled
+    with zeros. A number n that is replaced at once is one too many: `row += 1` before a
+    test.
     """
     start = values[0]
     assert isinstance(start, (list, tuple, str))
@@ -167,7 +169,7 @@ def _bases(
 
 
 def _has_row_0(moments: Sequence[Moment]) -> bool:
-    """Whether a list gets a 0, and then a row in its next line: 0 is a row, too.
+    """Return whether a list gets a 0, and then a row in its next line: 0 is a row, too.
 
     In a program that counts from 1 it would be an empty line, before one that isn't.
     """
@@ -188,7 +190,7 @@ def _has_row_0(moments: Sequence[Moment]) -> bool:
 
 
 def _cell_shapes(kind: Kind, values: Sequence[object]) -> list[Shape]:
-    """Return the readings of squares with signs: there are two, the rarer is the queen."""
+    """Return the readings of squares with two signs: the rarer is the queen."""
     counts = Counter[tuple[type, object]]()
     for value in values:
         assert isinstance(value, (list, tuple, str))
@@ -217,8 +219,8 @@ def _pair_shapes(values: Sequence[object]) -> list[Shape]:
     found = list[Shape]()
     step = max(1, len(values) // TRIALS)
     for value in (max(values, key=length_of), *values[::step], values[-1]):
-        for reading in readings(value, None):
-            reading = reading._replace(axis=Axis.COLUMN, is_top_first=False, n=0)
+        for likely in readings(value, None):
+            reading = likely._replace(axis=Axis.COLUMN, is_top_first=False, n=0)
             if reading.kind in (Kind.SQUARES, Kind.DICTIONARY, Kind.CELLS):
                 for base in (reading.base, 1 - reading.base):
                     shape = Shape(reading._replace(base=base), is_fixed=False)
@@ -290,7 +292,7 @@ def _without_spare_lines(
 def _without_border(
     shape: Shape, moments: Sequence[Moment], numbers: set[int]
 ) -> Shape:
-    """Return how a grid is read whose first line and column, or all four, aren't used."""
+    """Return the reading of a grid whose border, or a part of it, isn't used."""
     length = length_of(moments[-1].value)
     squares = set[Square]()
     for moment in moments:

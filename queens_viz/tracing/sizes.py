@@ -1,4 +1,4 @@
-"""The other sizes for which a program can be run, to see if it is right for these too."""
+"""The other sizes for which a program can be run, and whether it is right for them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ TRIED = (4, 5, 6, 7, 8)
 def requests(request: Request, recording: Recording, n: int | None) -> list[Request]:
     """Return how to run a program with other sizes, if its size can be set.
 
-    It can if the program got its size from us, as an argument, by input() or in a call, or
-    if it is written down once, and no other number depends on it.
+    It can if the program got its size from us, as an argument, by input() or in a call,
+    or if it is written down once, and no other number depends on it.
     """
     if n is None or request.n is not None:
         return []
@@ -35,8 +35,10 @@ def with_size(source: str, n: int, size: int) -> str:
 
     >>> with_size("n = 5\nboard = [0] * n", 5, 6)
     'n = 6\nboard = [0] * n'
-    >>> with_size("n = 5\nrising = [0] * 9", 5, 6), with_size("n = 3; b = [0, 0, 0]", 3, 4)
-    ('', '')
+    >>> with_size("n = 5\nrising = [0] * 9", 5, 6)
+    ''
+    >>> with_size("n = 3; b = [0, 0, 0]", 3, 4)
+    ''
     """
     places = []
     dependent = {n - 1, n + 1, 2 * n - 1, 2 * n, 2 * n + 1, n * n - 1, n * n, n // 2}
@@ -58,7 +60,7 @@ def with_size(source: str, n: int, size: int) -> str:
 
 
 def _is_as_long(node: Node, n: int) -> bool:
-    """Whether a node is a list that is written down with n items, or n signs in order."""
+    """Return whether a node is a list with n items, or a text with n signs in order."""
     if kind_of(node) in ("List", "Tuple", "Set"):
         return len(node.elts) == n
     if kind_of(node) != "Constant" or not isinstance(node.value, str):

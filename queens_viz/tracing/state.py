@@ -22,7 +22,8 @@ class Checkpoint(NamedTuple):
 class State:
     """The open frames, the variables and the objects between two events.
 
-    What `variables` and `contents` return is not to be changed: `apply` alone does that.
+    What `variables` and `contents` return is not to be changed: `apply` alone does
+    that.
 
     >>> state = State()
     >>> state.apply(Event(Kind.NEW, 0, 0, 0, "list", (0, 0)))
@@ -50,7 +51,7 @@ class State:
         self._new_contents: set[int] = set()
 
     def variables(self, frame: int) -> dict[str, Value]:
-        """Return the variables of an open frame, in the order of their first binding."""
+        """Return the variables of an open frame in the order of their first binding."""
         if frame in self._variables:
             return self._variables[frame] or {}
         base = self._base

@@ -1,7 +1,7 @@
 """What each statement of a program may change: after it ran, only that is looked at.
 
-The program is parsed by `compile`, which the page has too, and its tree is walked by the
-names of its nodes: the module ast isn't needed.
+The program is parsed by `compile`, which the page has too, and its tree is walked by
+the names of its nodes: the module ast isn't needed.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ def _words(text: str) -> frozenset[str]:
 
 PURE = _words(
     "abs all any bool callable chr complex dict divmod enumerate filter float format"
-    " frozenset getattr hasattr hash id input int isinstance issubclass iter len list map"
-    " max min next ord pow print range repr reversed round set sorted str sum tuple type"
-    " vars zip"
+    " frozenset getattr hasattr hash id input int isinstance issubclass iter len list"
+    " map max min next ord pow print range repr reversed round set sorted str sum tuple"
+    " type vars zip"
 )
 """Built-in functions that change nothing that they get."""
 
@@ -287,8 +287,8 @@ class _Head(NamedTuple):
 def _heads(block: list[Node], place: _Place, taken: dict[int, int]) -> Iterator[_Head]:
     """Yield all statements in the order in which they are written, and number them.
 
-    `taken` counts the statements in each line. The nodes of one that isn't the first there
-    get its number for their line, so that the tracer can tell them apart.
+    `taken` counts the statements in each line. The nodes of one that isn't the first
+    there get its number for their line, so that the tracer can tell them apart.
     """
     for node in block:
         head = _head(node, place, taken)
@@ -466,7 +466,7 @@ class _StatementReader:
         self.effects[Store(owner, key, is_attribute, is_before)] = None
 
     def _read_call(self, node: Node) -> None:
-        """Read what a call may change: what its method belongs to, and its arguments."""
+        """Read what a call may change: the owner of its method, and its arguments."""
         function = node.func
         name = getattr(function, "id", "")
         is_method = kind_of(function) == "Attribute"

@@ -1,4 +1,4 @@
-"""What a tracer needs of the process or page that it runs in, and how it ends a program."""
+"""What a tracer needs of its process or page, and how it ends a program."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Follows a program under `sys.settrace`, and reports each line, value and change.
 
-The tracer has a clock and a place to send what it records, so it works in a process of its
-own as well as in this one. At the beginning it records everything. Once it has a `Watch`
-it records the board alone: a step is then a line that changed it.
+The tracer has a clock and a place to send what it records, so it works in a process of
+its own as well as in this one. At the beginning it records everything. Once it has a
+`Watch` it records the board alone: a step is then a line that changed it.
 """
 
 from __future__ import annotations
@@ -106,13 +106,13 @@ class Tracer(Unsent):
         return tuple([Caught(*key, times) for key, times in self.caught.items()])
 
     def finish(self, result: object) -> None:
-        """Record the end of the module, and what it or the call that was added returned."""
+        """Record the end of the module, and what it or the added call returned."""
         self.pending = None
         self.source = self.step
         self.emit(RETURN, MODULE, 0, self.heap.number_of(result))
 
     def record_all(self, variables: dict[str, Any]) -> None:
-        """Record the global variables as they are at the end, after the second phase."""
+        """Record the global variables as they are at the end of the second phase."""
         self.source = self.step
         for name, value in variables.items():
             if not name.startswith("__") and type(value) in (list, dict, set, tuple):
@@ -187,7 +187,7 @@ class Tracer(Unsent):
                 self.emit(BIND, entered.number, self.heap.number_of(name), value)
 
     def record_resumptions(self) -> None:
-        """Record that generators go on, the outer ones first. One that is closed doesn't."""
+        """Record that generators go on, the outer ones first, unless closed."""
         for frame in self.stack:
             if frame.is_resuming:
                 frame.is_resuming = False
@@ -210,7 +210,7 @@ class Tracer(Unsent):
             self.heap.forget_unused(count)
 
     def ask_for_board(self) -> None:
-        """Begin the second phase if the board is known; the time stands still meanwhile."""
+        """Begin the second phase if the board is known. Its time isn't counted."""
         self.flush()
         asked = self.around.clock()
         self.watch = self.around.choose()
@@ -239,7 +239,7 @@ class Tracer(Unsent):
             frame.work = works.get(frame.work.number, NO_WORK)
 
     def _origins(self) -> Iterable[object]:
-        """Return the objects in the statement that is looked at: a new one may be a copy."""
+        """Return the objects in the current statement: a new one may be a copy."""
         if self.looked_at is None:
             return []
         work, frame = self.looked_at
@@ -269,7 +269,7 @@ class Tracer(Unsent):
             self.caught[key] = self.caught.get(key, 0) + 1
 
     def _enter_watched(self, frame: FrameType, code: Code, watch: Watch) -> Any:
-        """Follow a call in the second phase, if it may change the board or gets a new one."""
+        """Follow a call in the second phase, if it may change or get the board."""
         self.count_line()
         works = code.watch(self.program, watch)
         variables = frame.f_locals if code.watched_arguments else {}

@@ -1,4 +1,4 @@
-"""What is to be said of a program: the first thing that goes wrong, or that it is right."""
+"""The verdict on a program: the first thing that goes wrong, or that it is right."""
 
 from __future__ import annotations
 
@@ -8,19 +8,15 @@ from typing import NamedTuple
 
 from ..search.facts import TOTAL_SOLUTIONS
 from .attacks import attacked, taken
-from .board import ENOUGH, Board, Hint, candidates
+from .board import Board, Hint
 from .case import ENDED, Case, Fault, Sentence, say
 from .endless import endless
 from .events import Ending
-from .history import Follower, Moment, Variable, read
+from .evidence import Evidence
 from .missed import beyond, ends, missed
-from .nodes import Placer
 from .recording import Recording
 from .reports import shared, wrong_reports
-from .saved import Reports, numbers_in
-from .shapes import LARGEST as LARGEST_BOARD
-from .shapes import SMALLEST
-from .syntax import Text
+from .saved import numbers_in
 from .tree import LARGEST
 
 ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
@@ -30,13 +26,10 @@ FAULTS = frozenset((*ORDER, "nothing"))
 """The verdicts that blame a program."""
 
 OUTCOMES = ("stopped", "unknown", "late", "some", "first", "right")
-"""What is said of several sizes without a fault: the first that is true of one."""
+"""The verdicts on sizes without a fault: the first that is true of a size counts."""
 
 OF_THE_SEARCH = ("attacked", "missed", "range", "ends")
 """The faults that are taken from another size: others may come of the size itself."""
-
-CHOICES = 3
-"""How many variables are judged, if there is a fault on the likeliest."""
 
 LEAST = 4
 """The smallest size with solutions, but for 1."""
@@ -55,7 +48,7 @@ NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
 
 
 class Verdict(NamedTuple):
-    """What is said of a program."""
+    """The verdict on a program."""
 
     name: str
     line: int | None = None
@@ -64,7 +57,7 @@ class Verdict(NamedTuple):
     board: Board | None = None
     solutions: int = 0  # that stood, or appeared elsewhere
     expected: int | None = None  # how many there are
-    said: tuple[Sentence, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
     also_tried: tuple[int, ...] = ()
     changes: int = 0  # of the board
 
@@ -73,30 +66,30 @@ class Verdict(NamedTuple):
         return self.name in FAULTS or (expect_all and self.name in ("first", "some"))
 
 
-def judge(
-    recording: Recording,
-    hint: Hint | None = None,
-    boards: Sequence[Board] | None = None,
-) -> Verdict:
-    """Return what is to be said of a program.
+def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
+    """Return the verdict on a program."""
+    return judge_evidence(Evidence(recording, hint))
 
-    `boards` are the variables that may be its board, where that is known already.
-    """
+
+def judge_evidence(evidence: Evidence) -> Verdict:
+    """Return the verdict on a program, whose recording may have been read."""
+    recording = evidence.recording
     ending = recording.ending
     if ending.kind == "syntax":
-        said = say("judge_syntax", line=ending.line, error=ending.message)
-        return Verdict("error", ending.line, -1, said=(said,))
+        sentence = say("judge_syntax", line=ending.line, error=ending.message)
+        return Verdict("error", ending.line, -1, sentences=(sentence,))
     if ending.kind in UNREAD:
-        said = say(f"judge_{ending.kind}", reason=ending.message)
-        return Verdict("unread", said=(said,))
-    evidence = Evidence(recording, hint, boards)
-    if not evidence.boards:
+        sentence = say(f"judge_{ending.kind}", reason=ending.message)
+        return Verdict("unread", sentences=(sentence,))
+    evidence.read()
+    boards = evidence.boards
+    if not boards:
         return _without_board(recording)
-    first = judge_board(evidence, evidence.boards[0])
+    first = judge_board(evidence, boards[0])
     if first.name not in ORDER:
         return first
     # A variable on which all is right speaks before one with a fault.
-    for board in evidence.boards[1:]:
+    for board in boards[1:]:
         verdict = judge_board(evidence, board)
         if verdict.name in ("right", "first", "some") and verdict.solutions:
             return verdict
@@ -104,26 +97,28 @@ def judge(
 
 
 def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
-    """Return a verdict with what other sizes say: a fault found there alone is taken."""
+    """Return a verdict with those on other sizes: a fault found there counts."""
     others = [other for other in others if other.n not in (None, first.n)]
     tried = tuple(other.n for other in others if other.n)
     if first.name not in ("right", "first", "some", "late"):
         return first
     for other in others:
         if other.name in OF_THE_SEARCH and _is_same_board(first, other):
-            said = (say("judge_with_size", n=other.n), *other.said)
-            return other._replace(said=said, also_tried=tried)
+            sentences = (say("judge_with_size", n=other.n), *other.sentences)
+            return other._replace(sentences=sentences, also_tried=tried)
     if not tried and first.n is None:
         return first  # its sentence names its sizes
     if not tried:
-        return first._replace(said=(*first.said, say("judge_tested_only", n=first.n)))
+        return first._replace(
+            sentences=(*first.sentences, say("judge_tested_only", n=first.n))
+        )
     sizes = ", ".join(map(str, sorted(tried)))
-    said = (*first.said, say("judge_also_tried", sizes=sizes))
-    return first._replace(said=said, also_tried=tried)
+    sentences = (*first.sentences, say("judge_also_tried", sizes=sizes))
+    return first._replace(sentences=sentences, also_tried=tried)
 
 
 def _is_same_board(first: Verdict, other: Verdict) -> bool:
-    """Whether the board of two runs is one variable that is read in the same way."""
+    """Return whether the board of two runs is the same variable and reading."""
     if first.board is None or other.board is None:
         return False
     readings = [
@@ -132,40 +127,10 @@ def _is_same_board(first: Verdict, other: Verdict) -> bool:
     return first.board.variable == other.board.variable and readings[0] == readings[1]
 
 
-class Evidence:
-    """What is read of a recording: the boards it may have, and what was done with them."""
-
-    def __init__(
-        self,
-        recording: Recording,
-        hint: Hint | None = None,
-        boards: Sequence[Board] | None = None,
-    ) -> None:
-        self.recording = recording
-        self.text = Text(recording.source)
-        if boards is None:
-            self._follow([], ENOUGH)
-            boards = candidates(recording, self.follower, hint)
-        self.boards = boards[:CHOICES]
-        if recording.event_count() > ENOUGH and self.boards:
-            # The other variables need not be followed to the end.
-            self._follow([board.variable for board in self.boards], None)
-
-    def _follow(self, variables: Sequence[Variable], end: int | None) -> None:
-        """Read the events up to one of them; without variables all are followed."""
-        self.follower = Follower(self.recording, variables)
-        self.reports = Reports(self.recording)
-        self.end = read(self.recording, [self.follower, self.reports], end)
-
-    def moments(self, variable: Variable) -> Sequence[Moment]:
-        """Return the moments of a variable."""
-        return self.follower.moments.get(variable, ())
-
-
 def judge_board(evidence: Evidence, board: Board) -> Verdict:
-    """Return what is to be said if a variable is the board."""
+    """Return the verdict if a variable is the board."""
     recording = evidence.recording
-    cases = cases_of(evidence, board)
+    cases = evidence.cases(board)
     if not cases:
         return _nothing(evidence, board)
     reports = evidence.reports
@@ -187,28 +152,8 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
         line=fault.line,
         step=min(fault.step, recording.steps - 1),
         n=size or n,
-        said=fault.said,
+        sentences=fault.sentences,
     )
-
-
-def cases_of(evidence: Evidence, board: Board) -> list[Case]:
-    """Return what a program did on a board, size by size."""
-    recording = evidence.recording
-    placer = Placer(board.shape)
-    placer.take(evidence.moments(board.variable))
-    walks = [
-        walk
-        for n, walk in placer.walks.items()
-        if SMALLEST <= n <= LARGEST_BOARD and walk.visits
-    ]
-    starts = [walk.visits[0].moment.source for walk in walks]
-    cases = []
-    for walk in walks:
-        last = walk.visits[-1].moment.source
-        end = min((s for s in starts if s > last), default=recording.steps)
-        case = Case(recording, evidence.text, board, walk, evidence.reports, end)
-        cases.append(case)
-    return cases
 
 
 def _faults(
@@ -240,11 +185,11 @@ def _error(recording: Recording) -> Fault | None:
     line = ending.line
     if ending.error == "RecursionError":
         line = _line_of_recursion(recording) or line
-    said: tuple[Sentence, ...] = (_error_sentence(ending, line),)
+    sentences: tuple[Sentence, ...] = (_error_sentence(ending, line),)
     values = ", ".join(f"{name} = {value}" for name, value in ending.values)
     if values and not ending.lookup:
-        said += (say("judge_values", values=values),)
-    return Fault(recording.steps - 1, "error", line, said)
+        sentences += (say("judge_values", values=values),)
+    return Fault(recording.steps - 1, "error", line, sentences)
 
 
 def _error_sentence(ending: Ending, line: int | None) -> Sentence:
@@ -281,10 +226,10 @@ def _line_of_recursion(recording: Recording) -> int | None:
 
 
 def _nothing(evidence: Evidence, board: Board) -> Verdict:
-    """Return that no queen was placed, and which function nothing calls.
+    """Return the fault that no queen was placed, and which function nothing calls.
 
-    Only if there is a statement that would place one, and never ran. Not if a solution is
-    printed or saved, or how many there are: then the queens are in another place.
+    Only if there is a statement that would place one, and never ran. Not if a solution
+    is printed or saved, or how many there are: then the queens are in another place.
     """
     recording = evidence.recording
     text = evidence.text
@@ -305,25 +250,27 @@ def _nothing(evidence: Evidence, board: Board) -> Verdict:
         return _without_board(recording)
     if never:
         line = never[-1].line
-        said = say("judge_nothing_calls", function=never[-1].name, line=line)
+        sentence = say("judge_nothing_calls", function=never[-1].name, line=line)
     else:
         line = text.loop_of(stores[-1]) or stores[-1]
-        said = say("judge_nothing", name=name)
+        sentence = say("judge_nothing", name=name)
     n = recording.n or board.shape.reading.n or None
-    return Verdict("nothing", line, recording.steps - 1, n, board, said=(said,))
+    return Verdict(
+        "nothing", line, recording.steps - 1, n, board, sentences=(sentence,)
+    )
 
 
 def _without_board(recording: Recording) -> Verdict:
-    """Return what is said where no variable is a board."""
+    """Return the verdict if no variable is a board."""
     fault = _error(recording)
     if fault:
-        return Verdict("error", fault.line, fault.step, said=fault.said)
+        return Verdict("error", fault.line, fault.step, sentences=fault.sentences)
     if recording.ending.kind in NOT_ITS_FAULT:
-        return Verdict("unknown", said=(_not_its_fault(recording),))
+        return Verdict("unknown", sentences=(_not_its_fault(recording),))
     if recording.ending.kind in ENDED:
-        return Verdict("unknown", said=(say("judge_no_board"),))
+        return Verdict("unknown", sentences=(say("judge_no_board"),))
     line = recording.last_line
-    return Verdict("stopped", line, said=(say("judge_stopped_early", line=line),))
+    return Verdict("stopped", line, sentences=(say("judge_stopped_early", line=line),))
 
 
 def _not_its_fault(recording: Recording) -> Sentence:
@@ -335,7 +282,7 @@ def _not_its_fault(recording: Recording) -> Sentence:
 
 
 def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
-    """Return what is said where nothing is wrong."""
+    """Return the verdict if nothing is wrong."""
     judged = [case for case in cases if case.n >= LEAST] or list(cases)
     names = [_outcome_of(case) for case in judged]
     name = next(name for name in OUTCOMES if name in names)
@@ -345,22 +292,22 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
     sizes = ", ".join(str(one.n) for one in judged)
     notes: tuple[Sentence, ...] = ()
     if name == "right":
-        said = say("judge_right", n=sizes, count=count)
+        sentence = say("judge_right", n=sizes, count=count)
         if not case.all_solutions and case.n < LEAST:
-            said = say("judge_right_none", n=sizes)
+            sentence = say("judge_right_none", n=sizes)
         if len(judged) == 1:
             notes = _other_number(case)
     elif name in ("first", "some"):
         line = _line_that_stops(case)
-        said = _stops(case, line)
+        sentence = _stops(case, line)
     elif name == "late":
-        said = say("judge_late")
+        sentence = say("judge_late")
     elif name == "stopped":
         line = case.recording.last_line
-        said = say("judge_stopped", line=line, count=count, total=verdict.expected)
+        sentence = say("judge_stopped", line=line, count=count, total=verdict.expected)
     else:
-        said = _unknown(case, count, verdict.expected)
-    return verdict._replace(name=name, line=line, said=(said, *notes))
+        sentence = _unknown(case, count, verdict.expected)
+    return verdict._replace(name=name, line=line, sentences=(sentence, *notes))
 
 
 def _other_number(case: Case) -> tuple[Sentence, ...]:
@@ -415,7 +362,7 @@ def _outcome_of(case: Case) -> str:
 
 
 def _is_counted(case: Case, expected: int) -> bool:
-    """Whether the program printed how many solutions there are, and reached them all."""
+    """Return whether the program printed the number of solutions and reached all."""
     numbers = numbers_in(case.recording.output)
     return len(case.found) == expected and expected in numbers
 
@@ -432,7 +379,7 @@ def _line_that_stops(case: Case) -> int | None:
 
 
 def _stops(case: Case, line: int | None) -> Sentence:
-    """Return that a program has found one solution, or some."""
+    """Return the fault that a program has found one solution, or some."""
     count = len(case.found)
     total = len(case.all_solutions)
     if count > 1:

@@ -1,4 +1,4 @@
-"""Under which names the board is known, so that the second phase follows it everywhere."""
+"""The names under which the board is known, for the second phase to follow."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def _add_events(
     starts: Sequence[int],
     ends: Sequence[int],
 ) -> None:
-    """Add the values that functions return, and the names of what gets another value."""
+    """Add the values that functions return, and names that get other values."""
     values: dict[tuple[int, Value], Value] = {}
     names: dict[int, set[Value]] = {}  # of each object
     k = 0

@@ -1,4 +1,4 @@
-"""What the tracer has to do after each statement, and what it knows of each function."""
+"""The work of the tracer after each statement, and what it knows of functions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .statements import (
 )
 
 IS_FUNCTION = 0x02
-"""The flag of code with variables of its own: neither a module nor the body of a class."""
+"""The flag of code with local variables: no module, and no body of a class."""
 
 HAS_STAR = 0x04
 """The flag of a function with `*arguments`."""
@@ -96,7 +96,7 @@ NO_WORK = Work(NO_STATEMENT, ())
 
 
 def work_of(program: Program) -> dict[int, Work]:
-    """Return the work of all statements by each of their lines, and by their numbers."""
+    """Return the work of all statements by their lines, and by their numbers."""
     works: dict[int, Work] = {}
     by_line: dict[int, Work] = {}
     for line, statement in program.statements.items():
@@ -159,7 +159,7 @@ class Code:
         return self.watched_work
 
     def _has(self, watch: Watch, effect: Effect) -> bool:
-        """Whether an effect may be on something that is watched."""
+        """Return whether an effect may be on something that is watched."""
         if isinstance(effect, (Bind, Unbind)):
             return self._is_watched(watch, effect.name)
         if isinstance(effect, Store):
@@ -177,7 +177,7 @@ class Code:
         return isinstance(path, Name) and self._is_watched(watch, path.name)
 
     def _is_watched(self, watch: Watch, name: str) -> bool:
-        """Whether a variable is watched that this code names."""
+        """Return whether a variable is watched that this code names."""
         if name in self.own or not self.is_function:
             return (self.name, name) in watch.names
         if name in self.free:

@@ -1,1 +1,1 @@
-"""What is said: a table of messages for each language, and the sentence of a position."""
+"""Messages in each language, and the sentences that are made of them."""

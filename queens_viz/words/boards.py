@@ -1,4 +1,4 @@
-"""What is said of a board that was read."""
+"""Sentences about a board that was read from a text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .words import Words
 
 
 def reading_in_words(reading: Reading, say: Words) -> str:
-    """Return how a board was read.
+    """Return how a board was read, in a few words.
 
     >>> reading_in_words(Reading(Kind.ROWS, 8, base=0), Words())
     'rows from 0, column by column'
@@ -25,7 +25,7 @@ def reading_in_words(reading: Reading, say: Words) -> str:
 
 
 def how_read(board: Board, say: Words) -> str:
-    """Return how a board was read; empty if it was written as a position.
+    """Return a sentence about how a board was read; empty for a position of the search.
 
     >>> how_read(Board(8, frozenset(), Reading(Kind.GRID, 8), others=2), Words())
     'Read as a grid, top row first. This is the first of 3 boards.'

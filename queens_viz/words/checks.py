@@ -1,4 +1,4 @@
-"""What is said of the boards that a program has printed."""
+"""Sentences about the boards that a program has printed."""
 
 from __future__ import annotations
 
@@ -6,37 +6,37 @@ from ..search.tally import FAULTS, MOST_KEPT, Fault, Result, Verdict
 from .words import Words
 
 
-def sentence(result: Result, say: Words) -> str:
-    r"""Return what the boards of one size are worth.
+def sentences(result: Result, say: Words) -> str:
+    r"""Return the sentences about the boards of one size.
 
     >>> from queens_viz.search.printed import Printed
     >>> from queens_viz.search.tally import Tally
     >>> tally = Tally(4)
     >>> for line, rows in enumerate([(1, 3, 0, 2), (0, 1, 2, 3)], 1):
     ...     tally.add(Printed(line, 4, rows))
-    >>> print(sentence(tally.result(), Words()).replace(". ", ".\n"))
-    Board 2 (line 2): the queens (1,1) and (2,2) attack each other, and so do 5 other pairs.
-    1 solution is missing: 3 1 4 2.
+    >>> print(sentences(tally.result(), Words()).replace(" attack", "\nattack"))
+    Board 2 (line 2): the queens (1,1) and (2,2)
+    attack each other, and so do 5 other pairs. 1 solution is missing: 3 1 4 2.
     """
     parts = list[str]()
     for kind in FAULTS:
         faults = [fault for fault in result.faults if fault.verdict is kind]
         if faults:
-            parts.append(said_of_fault(faults[0], say))
+            parts.append(describe_fault(faults[0], say))
             others = result.number_of_faults[kind] - 1
             if others:
-                parts.append(_said_of_others(kind, others, say))
+                parts.append(_describe_others(kind, others, say))
     if not parts:
-        parts.append(_said_of_solutions(result, say))
+        parts.append(_describe_solutions(result, say))
     if result.missing and result.verdict is not Verdict.FIRST:
-        parts.append(_said_of_missing(result, result.missing, say))
+        parts.append(_describe_missing(result, result.missing, say))
     if not result.is_kept_whole:
         parts.append(say("check_not_compared", count=MOST_KEPT))
     return " ".join(parts)
 
 
-def said_of_fault(fault: Fault, say: Words) -> str:
-    """Return what is wrong with a board, or with two."""
+def describe_fault(fault: Fault, say: Words) -> str:
+    """Return the sentence about a fault."""
     if fault.verdict is Verdict.TWICE:
         first, second = fault.boards
         return say("check_twice", first=first, second=second, line=fault.line)
@@ -45,8 +45,8 @@ def said_of_fault(fault: Fault, say: Words) -> str:
     return say("check_board", board=board, line=fault.line, reason=reason)
 
 
-def _said_of_others(kind: Verdict, others: int, say: Words) -> str:
-    """Return how many other boards have the same fault."""
+def _describe_others(kind: Verdict, others: int, say: Words) -> str:
+    """Return the sentence about other boards with the same kind of fault."""
     if kind is Verdict.ATTACKED:
         return say.count("check_more_attacked", others)
     if kind is Verdict.TWICE:
@@ -54,8 +54,8 @@ def _said_of_others(kind: Verdict, others: int, say: Words) -> str:
     return say.count("check_more_malformed", others)
 
 
-def _said_of_solutions(result: Result, say: Words) -> str:
-    """Return what is said of boards without a fault."""
+def _describe_solutions(result: Result, say: Words) -> str:
+    """Return the sentence about boards without a fault."""
     if result.verdict is Verdict.FIRST:
         if result.missing is None:
             return say("check_first_alone")
@@ -65,7 +65,8 @@ def _said_of_solutions(result: Result, say: Words) -> str:
     return say("check_some", count=result.boards)
 
 
-def _said_of_missing(result: Result, missing: int, say: Words) -> str:
+def _describe_missing(result: Result, missing: int, say: Words) -> str:
+    """Return the sentence about missing solutions, with the first if it is known."""
     if result.first_missing is None:
         return say.count("check_missing", missing)
     rows = " ".join([str(row + result.base) for row in result.first_missing])

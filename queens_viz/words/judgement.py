@@ -1,4 +1,4 @@
-"""What is said of a person's own program, in sentences."""
+"""Sentences about a person's own program."""
 
 from __future__ import annotations
 
@@ -7,25 +7,27 @@ from ..tracing.verdict import Verdict
 from .words import Words
 
 
-def sentences(words: Words, verdict: Verdict) -> list[str]:
-    """Return what is to be said of a program, the verdict first.
+def sentences(verdict: Verdict, say: Words) -> list[str]:
+    """Return the sentences about a program, the verdict first.
 
     >>> from ..tracing.case import say
-    >>> said = (say("judge_right", n="5", count=10), say("judge_tested_only", n=5))
-    >>> sentences(Words(), Verdict("right", said=said))
+    >>> right = say("judge_right", n="5", count=10)
+    >>> only = say("judge_tested_only", n=5)
+    >>> sentences(Verdict("right", sentences=(right, only)), Words())
     ['Right for 5 queens: all 10 solutions.', 'Tested for 5 only.']
     """
-    return [sentence(words, one) for one in verdict.said]
+    return [in_language(sentence, say) for sentence in verdict.sentences]
 
 
-def sentence(words: Words, said: Sentence) -> str:
-    """Return a sentence in a language; a count may make it singular.
+def in_language(sentence: Sentence, say: Words) -> str:
+    """Return a sentence in a language, in the singular or plural if it has a count.
 
-    >>> sentence(Words("de"), Sentence("judge_no_diagonal", {}))
+    >>> in_language(Sentence("judge_no_diagonal", {}), Words("de"))
     'Diagonalen werden nie geprüft.'
     """
-    count = said.values.get("count")
-    if isinstance(count, int) and words.has(f"{said.message}_other"):
-        values = {key: value for key, value in said.values.items() if key != "count"}
-        return words.count(said.message, count, **values)
-    return words(said.message, **said.values)
+    values = dict(sentence.values)
+    count = values.get("count")
+    if isinstance(count, int) and say.has(f"{sentence.message}_other"):
+        del values["count"]
+        return say.count(sentence.message, count, **values)
+    return say(sentence.message, **values)

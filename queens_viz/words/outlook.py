@@ -1,4 +1,4 @@
-"""What is said of the columns after the candidate's: what the queens leave of them, and what that has cost so far."""
+"""Sentences about later columns: which have no safe square left, and its cost."""
 
 from __future__ import annotations
 
@@ -11,40 +11,43 @@ from .words import Words
 
 
 class Outlook(NamedTuple):
-    """What is left of the later columns; what follows from it, empty where nothing does; and the first in short."""
+    """What is left of the later columns."""
 
-    headline: str
-    reason: str = ""
-    short: str = ""
+    headline: str  # which columns have no safe square left
+    reason: str = ""  # what follows from that; empty if nothing does
+    short: str = ""  # the headline in few words
 
     @property
-    def told(self) -> str:
-        """Both as one text.
+    def text(self) -> str:
+        """Headline and reason as one text.
 
-        >>> outlook(Position.parse("1,4,6,8,3:7", 8), Words()).told
+        >>> outlook(Position.parse("1,4,6,8,3:7", 8), Words()).text
         'Column 7 has no safe square left: this cannot succeed.'
         """
         return f"{self.headline} {self.reason}".strip()
 
 
-def outlook(position: Position, say: Words, named: int | None = None) -> Outlook:
-    """Return which later columns of a position have no safe square left; all of them, or `named` of more, at least 2.
+def outlook(position: Position, say: Words, most: int | None = None) -> Outlook:
+    """Return which later columns of a position have no safe square left.
 
-    A solution and the end of the search have no candidate, so they have no later column.
+    If there are more than `most` columns, at least 2, the last of those named is
+    replaced by the number of the rest. A solution and the end of the search have no
+    later columns.
     """
     n, board, _, strategy = position
     columns = [str(column + 1) for column in empty_columns(n, board, strategy)]
     count = len(columns)
-    if named and len(columns) > named:
-        columns[named - 1 :] = [say("more_columns", more=len(columns) - named + 1)]
+    if most and count > most:
+        columns[most - 1 :] = [say("more_columns", more=count - most + 1)]
     if columns:
         *others, last = columns
-        listed = say("two", first=", ".join(others), last=last) if others else last
-        short = say.count("columns_empty_short", count, columns=last)
+        listed = last
+        if others:
+            listed = say("two", first=", ".join(others), last=last)
         return Outlook(
-            say.count("columns_empty", count, columns=listed),
-            say("cannot_succeed"),
-            short,
+            headline=say.count("columns_empty", count, columns=listed),
+            reason=say("cannot_succeed"),
+            short=say.count("columns_empty_short", count, columns=last),
         )
     if len(board) + 1 < n and not position.is_end:
         return Outlook(say("none_empty"), short=say("none_empty_short"))
@@ -52,14 +55,17 @@ def outlook(position: Position, say: Words, named: int | None = None) -> Outlook
 
 
 def shares(position: Position, steps: int | None, say: Words) -> tuple[str, ...]:
-    """Return how many of the `steps` up to a position were made too late, and how many looking ahead would have saved.
+    """Return how many of the steps before a position were wasted.
 
-    At last come both in few words. Where one of the figures is not known nothing is said, nor of a guided search.
+    The first text has the steps made after a column had no safe square left, the second
+    those that looking ahead would have saved, and the last has both in few words. Empty
+    if a number is not known, and for a guided search.
 
-    >>> print(*shares(Position.parse("1,4,6,8,3:7", 8), 476, Words())[:1])
-    142 of 476 steps were made after a column had no safe square left
+    >>> shares(Position.parse("1,4,6,8,3:7", 8), 476, Words())[0]
+    '142 of 476 steps were made after a column had no safe square left'
     """
-    late, saved = late_steps(position), saved_steps(position)
+    late = late_steps(position)
+    saved = saved_steps(position)
     if late is None or saved is None or steps is None or position.strategy is not PLAIN:
         return ()
     return (

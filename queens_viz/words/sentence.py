@@ -1,4 +1,4 @@
-"""A sentence: what the last step did and why, and what comes next."""
+"""The sentence about a position: what the last step did and why, and what follows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Kind(Enum):
-    """What a sentence is about, which gives it its colour and its icon."""
+    """What a sentence is about. Its colour and its icon depend on it."""
 
     ATTACKED = "attacked"
     SAFE = "safe"
@@ -25,23 +25,27 @@ class Kind(Enum):
 
 
 class Sentence(NamedTuple):
-    """What the last step did and why, and what comes next."""
+    """The sentence about a position, in parts."""
 
     kind: Kind
-    headline: str
-    reason: str
-    next: str
+    headline: str  # what the last step did, or what is asked
+    reason: str  # why; it may go on from the headline in lower case
+    next: str  # what the search does next
 
     @property
-    def told(self) -> str:
-        """Headline and reason as one text: a reason that goes on from its headline is one sentence with it.
+    def text(self) -> str:
+        """Headline and reason as one text.
 
-        >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2: what do you think?", "").told
-        'Safe or attacked? Column 2: what do you think?'
-        >>> Sentence(Kind.ASK, "Searching at full speed", "", "").told
+        There is a full stop between them, unless the headline ends with a question mark
+        or the reason goes on in lower case.
+
+        >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2?", "").text
+        'Safe or attacked? Column 2?'
+        >>> Sentence(Kind.ASK, "Searching at full speed", "", "").text
         'Searching at full speed'
         """
         if not self.reason:
             return self.headline
-        is_whole = self.reason[0].islower() or self.headline.endswith("?")
-        return f"{self.headline}{' ' if is_whole else '. '}{self.reason}"
+        if self.reason[0].islower() or self.headline.endswith("?"):
+            return f"{self.headline} {self.reason}"
+        return f"{self.headline}. {self.reason}"

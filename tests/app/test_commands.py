@@ -213,7 +213,7 @@ def check(app: App, model: Model) -> None:
         state.position.board,
         state.position.candidate,
     )
-    assert (search.steps, search.solutions, player.search.found) == (
+    assert (search.steps, search.solutions, player.search.solutions_found) == (
         model.index,
         state.solutions,
         state.found,

@@ -41,7 +41,7 @@ def test_unknown_numbers_are_counted_in_spare_time_and_then_known() -> None:
         )
     )
     last.next()
-    assert (last.is_at_end, last.search.steps, last.search.found) == (
+    assert (last.is_at_end, last.search.steps, last.search.solutions_found) == (
         True,
         TOTAL_STEPS[11],
         TOTAL_SOLUTIONS[11],
@@ -78,7 +78,7 @@ def test_sizes_do_not_grow_for_ever_in_a_run(monkeypatch: pytest.MonkeyPatch) ->
         player.search.advance(37)
         player.next()
         most = max(most, len(settled(player).findings.sizes))
-    assert player.findings.sizes.news > 200
+    assert player.findings.sizes.counted > 200
     # Those that are wanted at one position are kept too.
     assert most < 30 + 9 * 9
 

@@ -127,7 +127,7 @@ def test_after_the_answer_the_search_goes_on_and_the_bars_of_words_stay() -> Non
 def test_the_word_that_a_stop_calls_right_is_the_one_that_wins() -> None:
     for stop in [one for one in LESSONS[2] if one.choices]:
         race = Race(stop.n)
-        race.advance(10_000, stops_at_news=True)
+        race.advance(10_000, stops_at_finish=True)
         (first,) = [lane for lane in race.lanes if lane.search.is_solution]
         assert stop.right == f"race_{first.search.strategy.value}_short"
 

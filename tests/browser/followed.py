@@ -33,7 +33,7 @@ def changes(recording: Recording) -> list[list[object]]:
 def summary(verdict: Verdict) -> list[object]:
     """Return what a verdict says, in a form that JSON has; not its step."""
     said = []
-    for sentence in verdict.said:
+    for sentence in verdict.sentences:
         values = sorted([key, str(value)] for key, value in sentence.values.items())
         said.append([sentence.message, values])
     return [

@@ -53,7 +53,7 @@ def left(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         seen.append(os.listdir())
         raise Left(number)
 
-    monkeypatch.setattr("queens_viz.command.ending.leave", leave)
+    monkeypatch.setattr("queens_viz.command.ending.exit_by_signal", leave)
     return seen
 
 
@@ -158,11 +158,9 @@ def test_every_position_to_resume_at_is_one_that_at_takes(
     pytest.fail("it never ends")
 
 
-def test_at_the_end_the_first_position_is_where_to_resume(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    cli._tell_how_to_resume(Position.end(8), "all")
-    assert capsys.readouterr().err.endswith("queens_viz 8 --all --at :1\n")
+def test_at_the_end_the_first_position_is_where_to_resume() -> None:
+    command = cli._command_of_position(Position.end(8), "--all")
+    assert command == "8 --all --at :1"
 
 
 def test_the_way_to_resume_keeps_what_was_chosen(

@@ -11,7 +11,7 @@ import sys
 import pytest
 from packaging.requirements import Requirement
 
-from queens_viz.command.extras import MODULES, NEEDED, Lacking, require
+from queens_viz.command.extras import MODULES, NEEDED, MissingPackages, require
 
 from ..support import ROOT
 from .jobs import Job
@@ -25,7 +25,7 @@ def _nothing_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def told(suffix: str) -> str:
     """Return the command that is told."""
-    with pytest.raises(Lacking) as lacking:
+    with pytest.raises(MissingPackages) as lacking:
         require(suffix)
     reason, _, command = str(lacking.value).partition(": ")
     assert reason == "packages that this needs are not installed; to install them"

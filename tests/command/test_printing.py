@@ -122,7 +122,7 @@ def test_the_trace_is_every_step_with_its_sentence_and_ahead_with_what_is_left(
         assert step == str(number)
         if not state.is_end:
             assert at == str(search.position)
-            assert sentence == say.sentence(search.position, state.found).told
+            assert sentence == say.sentence(search.position, state.found).text
             search.step()
         *same, left = more.split("\t")
         assert same == [step, at, sentence]
@@ -191,7 +191,7 @@ def test_compare_gives_up_what_takes_too_long_and_interrupted_it_tells_how_far_e
         patch.setattr(race, "LONGEST", 2500)
         plain = json.loads(job("16 --compare --format json").out.splitlines()[0])
     assert (plain["steps"], plain["waits_at"], plain["rows"]) == (2500, None, None)
-    ticks = text.ticks
+    ticks = text.run_race
 
     def pressed(of: Race) -> Iterator[int]:
         for made in ticks(of):
@@ -199,7 +199,7 @@ def test_compare_gives_up_what_takes_too_long_and_interrupted_it_tells_how_far_e
                 signal.raise_signal(signal.SIGINT)
             yield made
 
-    monkeypatch.setattr(text, "ticks", pressed)
+    monkeypatch.setattr(text, "run_race", pressed)
     status, out, err = job("16 --compare")
     assert (status, err) == (130, ""), "there is no position at which to go on"
     ends = [line.split("  ")[-1] for line in out.splitlines()[1:]]

@@ -41,9 +41,9 @@ def test_every_option_is_refused_somewhere_and_every_user_is_one(job: Job) -> No
         line for line in approved("command/jobs") if line.startswith("    ! error")
     )
     assert [
-        one.name for one in OPTIONS if f"--{one.name}" not in complaints and one.word
+        one.name for one in OPTIONS if f"--{one.name}" not in complaints and one.value
     ] == []
-    assert {user for one in OPTIONS for user in one.users} == {
+    assert {user for one in OPTIONS for user in one.used_by} == {
         *JOBS,
         WINDOW,
         PLAN,

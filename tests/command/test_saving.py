@@ -15,8 +15,8 @@ from PIL import Image
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.command.options import Refused
-from queens_viz.command.span import Span, frames, go_until, positions, settle
+from queens_viz.command.options import UsageError
+from queens_viz.command.span import Span, count_frames, go_to_end, positions, settle
 from queens_viz.pens.theme import THEMES
 from queens_viz.saving import span_of
 from queens_viz.search.guided import resume
@@ -198,7 +198,7 @@ def test_a_picture_and_a_recording_end_at_the_same_position_and_its_frames_are_c
     monkeypatch.setattr("queens_viz.command.span.settle", lambda _: None)
     span = span_of(word, ".png", begin(n, at))
     picture, player = Player(begin(n, at)), Player(begin(n, at))
-    go_until(picture, span)
+    go_to_end(picture, span)
     on_view = [
         str(shown.search.position)
         for shown in positions(player, span, only_solutions=only_solutions)
@@ -207,7 +207,7 @@ def test_a_picture_and_a_recording_end_at_the_same_position_and_its_frames_are_c
         picture.search.position,
         picture.search.steps,
     )
-    number = frames(
+    number = count_frames(
         begin(n, at),
         span,
         only_solutions=only_solutions,
@@ -226,7 +226,7 @@ def test_a_step_s_number_counts_from_a_position_where_it_is_known() -> None:
     )
     assert span_of(None, ".gif", begin(12, "6,1:1")) == Span(to_solution=True)
     with pytest.raises(
-        Refused, match="above 8 queens the number of the step at --at isn't known"
+        UsageError, match="above 8 queens the number of the step at --at isn't known"
     ):
         span_of("500", ".png", resume(Position.parse("ahead/1,5,8:3", 9)))
 
@@ -245,7 +245,7 @@ def test_as_many_frames_as_fit_are_taken(
 ) -> None:
     only_solutions = span.steps is None
     assert (
-        frames(
+        count_frames(
             search,
             span,
             only_solutions=only_solutions,

@@ -9,7 +9,7 @@ from queens_viz.app.actions import BINDINGS, press
 from queens_viz.app.commands import Action, Command
 from queens_viz.browser.page_view import PageView
 from queens_viz.command.arguments import job_of, parser, position_of
-from queens_viz.command.options import JOBS, OPTIONS, Refused
+from queens_viz.command.options import JOBS, OPTIONS, UsageError
 from queens_viz.parts.frame import key_of
 from queens_viz.pens.buttons import Button
 
@@ -103,7 +103,7 @@ def refusal(*words: str) -> str:
     try:
         given = PARSER.parse_args(words)
         position_of(given, job_of(given))
-    except (Refused, ValueError) as error:
+    except (UsageError, ValueError) as error:
         return str(error)
     return ""
 
@@ -112,13 +112,13 @@ def is_read(*words: str) -> bool:
     """Return whether each word is understood by itself, whatever else is asked for."""
     try:
         return bool(PARSER.parse_args(words))
-    except Refused:
+    except UsageError:
         return False
 
 
 def options() -> list[tuple[str, bool]]:
     """Return the options of the command line, and whether a word follows each."""
-    return [(f"--{one.name}", one.word is not None) for one in OPTIONS]
+    return [(f"--{one.name}", one.value is not None) for one in OPTIONS]
 
 
 def is_job(name: str) -> bool:

@@ -313,7 +313,7 @@ def test_a_lens_elsewhere_tells_what_has_become_of_queens_at_its_edge_and_has_no
 def test_a_queen_who_stood_before_the_lens_and_after_it_is_as_wide_as_the_lens() -> (
     None
 ):
-    block = Block(0, 0, 5, 500, None, BlockKind.STANDS, (0,))
+    block = Block(0, 0, 5, 500, None, BlockKind.OPEN, (0,))
     cell = cell_of(Stretch(8, PLAIN, 100, 50, 8), block, 300)
     assert (cell.left, cell.width) == (0, 300)
 
@@ -455,9 +455,9 @@ def test_what_is_not_counted_has_a_colour_and_an_entry_in_the_legend_until_it_is
         paint_blocks(pen, BlocksLook("lens", place, place, blocks, removed, 0))
     assert ("hover", "border") in {(one.role, one.second) for one in drawn}
     # Once it is counted that nothing was found, no queen can have led to a solution.
-    window.app.search.tell(3_981_335, 0)
+    window.app.search.set_counts(3_981_335, 0)
     kinds = {block.kind for block in blocks_in(window, "lens")[1].blocks}
-    assert kinds == {BlockKind.FAILED, BlockKind.STANDS}
+    assert kinds == {BlockKind.FAILED, BlockKind.OPEN}
     foot = words_in(part_in(window, "tree foot"))
     assert foot[1:3] == ["led nowhere", "led to solutions"]
 

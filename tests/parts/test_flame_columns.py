@@ -42,7 +42,7 @@ def test_no_part_of_a_height_is_further_than_two_thirds_of_a_pixel_from_its_shar
 def columns_of(flame: Flame, row: int, height: int, width: int = 300) -> Columns:
     """Return the columns of a row of a whole search."""
     scale = Scale(0, flame.clock, width)
-    feet = Feet(flame.found, scale)
+    feet = Feet(flame.solution_steps, scale)
     is_last = row == flame.n - 1
     return Columns(flame.rows[row], scale, height, feet, is_last=is_last)
 
@@ -71,7 +71,7 @@ def test_low_rows_have_no_feet(height: int) -> None:
     flame = Flame(7)
     flame.grow(10_000, 10_000)
     feet = columns_of(flame, 0, height).bars(300).feet
-    columns = {step * 300 // flame.clock for step in flame.found}
+    columns = {step * 300 // flame.clock for step in flame.solution_steps}
     expected = columns if height >= FOOTED_ROW else set()
     seen = set()
     left = 0

@@ -130,7 +130,7 @@ def test_a_key_meanwhile_is_answered_at_once_and_what_is_counted_does_not_end_a_
     for number in range(3):
         tap(window, "right")
         assert str(window.app.player.search.position) == f"2,4,1,3,5:{5 + number}"
-    window.app.player.findings.sizes.news += 1
+    window.app.player.findings.sizes.counted += 1
     after(window, 1 / 60)
     assert window.is_busy
     assert not is_at_rest(window)

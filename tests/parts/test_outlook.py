@@ -30,7 +30,7 @@ def test_it_is_what_no_queen_attacks_at_every_step(n: int) -> None:
         board, left = board_of(scene), left_of(scene)
         assert left
         assert set(board.shaded) == attacked_later(n, state.board), state
-        assert left.told.endswith("this cannot succeed.") is bool(empty)
+        assert left.text.endswith("this cannot succeed.") is bool(empty)
         assert not empty or board.empty == empty
         keys.app.next()
 
@@ -41,7 +41,7 @@ def test_a_shown_position_has_its_own_columns() -> None:
     scene = Scene.of(keys.app)
     left = left_of(scene)
     assert left
-    assert (board_of(scene).empty, left.told) == (
+    assert (board_of(scene).empty, left.text) == (
         (6,),
         "Column 7 has no safe square left: this cannot succeed.",
     )

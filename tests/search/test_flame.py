@@ -126,10 +126,10 @@ def test_a_flame_is_the_walk_up_to_its_clock(n: int, strategy: Strategy) -> None
         ]
         # It doesn't matter whether it has been walked further: so it is the same after a step back, a jump and Undo.
         for flame in (growing, further, whole):
-            assert rows_of(flame.seen(board, step, least)) == expected
+            assert rows_of(flame.blocks_at(board, step, least)) == expected
         wide = [row for row in expected if row[3] - row[2] >= 3 * least]
-        assert rows_of(whole.seen(board, step, 3 * least)) == wide
-        assert step == last or whole.at(step) == states(n, strategy)[step]
+        assert rows_of(whole.blocks_at(board, step, 3 * least)) == wide
+        assert step == last or whole.search_at(step) == states(n, strategy)[step]
 
 
 @EACH
@@ -141,7 +141,7 @@ def test_beyond_what_has_been_walked_only_queens_that_stand_are_known(
         flame.grow(clock, 1000)
         for later in range(clock, TOTAL_STEPS_OF[strategy][5] + 1, 9):
             board = states(5, strategy)[later].board
-            seen = {block.board: block for block in flame.seen(board, later, 0)}
+            seen = {block.board: block for block in flame.blocks_at(board, later, 0)}
             for rows, column, start, end, solutions, kind in blocks_at(
                 5, strategy, clock
             ):
@@ -194,8 +194,8 @@ def test_the_rows_of_a_flame_cover_the_time_that_the_walk_covers(
     assert flame.least == 1 or last >= 32 * flame.least
     wide = [row for row in walked if row[3] - row[2] >= flame.least]
     board = states(n, strategy)[last].board
-    assert rows_of(flame.seen(board, last, 1)) == rows_of(flame.blocks) == wide
-    assert flame.found == solved_steps(n, strategy)
+    assert rows_of(flame.blocks_at(board, last, 1)) == rows_of(flame.blocks) == wide
+    assert flame.solution_steps == solved_steps(n, strategy)
 
 
 @EACH
@@ -207,7 +207,7 @@ def test_a_row_is_finished_up_to_the_queen_that_stands_and_no_further_than_the_w
         flame = Flame(5, strategy)
         flame.grow(walked, last)
         for clock in range(last + 1):
-            finished = flame.finished(clock)
+            finished = flame.known_until(clock)
             known = min(clock, walked)
             standing = {
                 len(board): start
@@ -221,7 +221,7 @@ def test_a_row_is_finished_up_to_the_queen_that_stands_and_no_further_than_the_w
 
 
 def seen_in(lens: Lens, search: Search) -> list[Row]:
-    return rows_of([*lens.blocks, *lens.standing(search.board, lens.clock)])
+    return rows_of([*lens.blocks, *lens.open_blocks(search.board, lens.clock)])
 
 
 def window_of(n: int, strategy: Strategy, clock: int, left: int) -> list[Row]:
@@ -275,16 +275,16 @@ def test_a_lens_can_be_moved_away_and_returns(strategy: Strategy) -> None:
     whole, lens, every = Flame(6, strategy), Lens(6, strategy), states(6, strategy)
     whole.grow(400, 1000)
     for right in range(50, 400, 23):
-        lens.look(whole.at(right), right, right - 30)
+        lens.rebuild(whole.search_at(right), right, right - 30)
         assert seen_in(lens, every[right]) == window_of(6, strategy, right, right - 30)
         # A queen beyond its right edge is counted too, once she has been lifted.
         expected = {row[0]: row for row in blocks_at(6, strategy, 400)}
-        for block in lens.standing(every[400].board, 400):
+        for block in lens.open_blocks(every[400].board, 400):
             if block.start and block.kind is UNCOUNTED:
-                assert Flame(6, strategy).counted(block) == block, (
+                assert Flame(6, strategy).with_counts(block) == block, (
                     "it has not been walked"
                 )
-                assert rows_of([whole.counted(block)]) == [expected[block.board]]
+                assert rows_of([whole.with_counts(block)]) == [expected[block.board]]
         lens.follow(every[400])
         assert (lens.clock, lens.left) == (
             400,
@@ -339,7 +339,7 @@ def test_a_lens_needs_no_steps(n: int, strategy: Strategy) -> None:
         ]
         assert both[0] == {(board, end - shift) for board, end in both[1]}
     # Once they have been counted it is as the other one.
-    without.tell(search.steps or 0, search.solutions or 0)
+    without.set_counts(search.steps or 0, search.solutions or 0)
     unknown.follow(without)
     assert seen_in(unknown, without) == seen_in(known, search)
 
@@ -349,10 +349,10 @@ def test_while_the_lens_stands_a_step_touches_the_last_blocks_alone(
     n: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     search, lens, looked = Search(n), Lens(n), list[int]()
-    look = Lens.look
+    look = Lens.rebuild
     monkeypatch.setattr(
         Lens,
-        "look",
+        "rebuild",
         lambda *values: looked.append(values[2]) or look(*values),  # type: ignore[func-returns-value]
     )
     for _ in range(20 * n):
@@ -372,10 +372,10 @@ def test_a_lane_keeps_the_flame_of_what_it_has_walked(
             lane.go_to(clock)
         alone = Flame(8, strategy)
         alone.grow(lane.finish or 0, 1000)
-        assert (lane.flame.clock, lane.flame.blocks, lane.flame.found) == (
+        assert (lane.flame.clock, lane.flame.blocks, lane.flame.solution_steps) == (
             alone.clock,
             alone.blocks,
-            alone.found,
+            alone.solution_steps,
         )
         for row, other in zip(lane.flame.rows, alone.rows, strict=True):
             assert row.shares(0, 100, 90, 0, 90) == other.shares(0, 100, 90, 0, 90)
@@ -391,6 +391,6 @@ def test_what_has_become_of_a_queen_since_is_what_the_walk_tells() -> None:
     for clock in range(1, 40):
         lens = Lens(4)
         lens.follow(every[clock])
-        for block in lens.standing((), clock):
+        for block in lens.open_blocks((), clock):
             known = kinds[block.board].replace("stands", "uncounted")
-            assert whole.since(block).kind.value == known, (clock, block)
+            assert whole.updated(block).kind.value == known, (clock, block)

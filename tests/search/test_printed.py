@@ -10,7 +10,7 @@ from queens_viz.search import tally
 from queens_viz.search.facts import TOTAL_SOLUTIONS
 from queens_viz.search.printed import LONGEST_PLAN, MOST_AHEAD, Piece, boards
 from queens_viz.search.tally import MOST_FAULTS, Result, Tallies, Verdict
-from queens_viz.words.checks import sentence
+from queens_viz.words.checks import sentences
 from queens_viz.words.words import Words
 
 from .. import facts
@@ -29,7 +29,7 @@ def judged(text: str, n: int | None = None) -> list[Result]:
 def said(text: str, n: int | None = None) -> list[str]:
     """Return the sentences about a text, with the size and the verdict before each."""
     return [
-        f"{result.n} {result.verdict.value} {sentence(result, Words())}"
+        f"{result.n} {result.verdict.value} {sentences(result, Words())}"
         for result in judged(text, n)
     ]
 
@@ -112,13 +112,13 @@ def test_a_grid_with_lines_too_long_or_missing_is_malformed() -> None:
     longer = second.replace("Q . . .", "Q . . . .")
     (result,) = judged(f"{first}\nNext\n{longer}\nDots: . . . .\n")
     assert result.verdict is Verdict.MALFORMED
-    assert sentence(result, Words()).startswith(
+    assert sentences(result, Words()).startswith(
         "Board 2 (line 7): line 8 has 5 squares, line 7 has 4. 1 solution is missing:"
     )
     shorter = second.partition("\n")[2]
     (result,) = judged(f"{first}\n{shorter}\n{first}")
     assert [fault.verdict.value for fault in result.faults] == ["malformed", "twice"]
-    assert "a board of 4 columns has 4 lines, not 3" in sentence(result, Words())
+    assert "a board of 4 columns has 4 lines, not 3" in sentences(result, Words())
     # Lines of a frame have no squares; of another size than the one asked for it is text.
     ruled = "+-+-+-+-+"
     framed = [
@@ -156,7 +156,7 @@ def test_what_was_read_before_decides_what_is_a_board() -> None:
     (result,) = judged("[1, 3, 0, 2]\n[2, 4, 1, 3]")
     assert result.verdict is Verdict.TWICE
     (result,) = judged("[1, 3, 0, 2]\n[[1, 30, 0, 2]]")
-    assert sentence(result, Words()).startswith(
+    assert sentences(result, Words()).startswith(
         "Board 2 (line 2): number 2 is 30: a board of 4 has no such row."
     )
     pairs = "1, (1, 2), (2, 4), (3, 1), (4, 3)\n2, (1, 3), (2, 1), (3, 4), (4, 2)"
@@ -220,7 +220,7 @@ def test_after_a_solution_boards_with_one_queen_more_are_steps() -> None:
     assert (result.verdict, result.boards) == (Verdict.MALFORMED, 3)
     (result,) = judged("\n\n".join([first, *[steps[1]] * (MOST_FAULTS + 5)]))
     assert len(result.faults) == MOST_FAULTS
-    assert sentence(result, Words()).startswith(
+    assert sentences(result, Words()).startswith(
         "Board 2 (line 7): it has 2 of 4 queens. 24 other boards are malformed, too."
     )
     attacked = "Q...\nQ...\n....\n...."
@@ -238,13 +238,13 @@ def test_of_very_many_solutions_only_the_first_are_compared(
     monkeypatch.setattr(tally, "MOST_KEPT", 1)
     (result,) = judged("\n".join([first, second, second]))
     assert (result.verdict, result.solutions, result.missing) == (Verdict.SOME, 3, None)
-    assert sentence(result, Words()) == (
+    assert sentences(result, Words()) == (
         "3 boards: 3 solutions, all different."
         " Repeated boards were looked for among the first 400,000 solutions only."
     )
     (result,) = judged("\n".join([first, second, first]))
     assert result.verdict is Verdict.TWICE
-    assert sentence(judged(first)[0], Words()) == "One board: it is a solution."
+    assert sentences(judged(first)[0], Words()) == "One board: it is a solution."
 
 
 def test_a_solution_that_is_missing_is_looked_for_as_long_as_it_takes_some_seconds(
@@ -257,7 +257,7 @@ def test_a_solution_that_is_missing_is_looked_for_as_long_as_it_takes_some_secon
     monkeypatch.setattr(tally, "PLACED_AT_ONCE", 20)
     monkeypatch.setattr(tally, "MOST_PLACED", 60)
     assert tally.first_other_solution(6, known) is None
-    assert sentence(judged("2 4 6 1 3 5\n3 6 2 5 1 4")[0], Words()) == (
+    assert sentences(judged("2 4 6 1 3 5\n3 6 2 5 1 4")[0], Words()) == (
         "2 boards: 2 solutions, all different. 2 solutions are missing."
     )
 
@@ -285,7 +285,7 @@ def test_of_many_faults_the_first_ones_are_kept_and_one_of_each_kind() -> None:
     )
     assert len(result.faults) == MOST_FAULTS + 2
     assert list(result.number_of_faults.values()) == [MOST_FAULTS + 5, 2, 1]
-    assert sentence(result, Words()) == (
+    assert sentences(result, Words()) == (
         "Board 2 (line 2): the queens (1,1) and (2,2) attack each other, and so do 5 other pairs. "
         "On 24 other boards, too, queens attack each other. Boards 1 and 27 (line 27) are the same. "
         "1 other board is repeated, too. Board 28 (line 28): number 1 is 9: a board of 4 has no such row. "

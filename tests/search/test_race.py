@@ -164,7 +164,7 @@ def test_before_the_end_is_known_the_axis_is_round_and_holds_what_was_walked(
 def test_a_race_is_over_at_the_longest_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST", 500)
     race = Race(8)
-    assert race.advance(10_000, stops_at_news=False) == 500
+    assert race.advance(10_000, stops_at_finish=False) == 500
     assert (race.clock, race.end, race.axis, race.is_over) == (500, 500, 500, True)
     assert [lane.finish for lane in race.lanes] == [None, 396, 388]
 
@@ -189,10 +189,10 @@ def test_a_run_stops_at_news_if_asked(
     n: int, limit: int, stops: list[tuple[int, bool]]
 ) -> None:
     race, found, last = Race(n), [], 0
-    while made := race.advance(limit, stops_at_news=True):
+    while made := race.advance(limit, stops_at_finish=True):
         assert made == race.clock - last
-        found.append((last := race.clock, race.is_news))
+        found.append((last := race.clock, race.has_just_finished))
     assert found == stops
     race.go_to(0)
-    assert race.advance(10_000, stops_at_news=False) == last
+    assert race.advance(10_000, stops_at_finish=False) == last
     assert race.is_over

@@ -11,10 +11,10 @@ from queens_viz.search.readings import (
     Kind,
     Reading,
     Value,
-    queen_signs,
     queens,
     readings,
 )
+from queens_viz.search.signs import queen_signs
 
 ROWS = Reading(Kind.ROWS, 3)
 NAMED = Reading(Kind.DICTIONARY, 3, base=1)

@@ -85,7 +85,7 @@ def event_between(state: Walked, after: Walked) -> Event:
     """Return what leads from a state to the next one of the same round."""
     queens = len(after.queens) - len(state.queens)
     return (
-        Event.PLACED if queens > 0 else Event.LIFTED if queens < 0 else Event.REJECTED
+        Event.PLACED if queens > 0 else Event.REMOVED if queens < 0 else Event.REJECTED
     )
 
 
@@ -275,7 +275,7 @@ def test_the_numbers_of_a_large_board_are_unknown_until_they_are_told(
     entered.step(), entered.back()
     assert entered.steps is None
     assert entered != walked
-    entered.tell(2_000, walked.solutions or 0)
+    entered.set_counts(2_000, walked.solutions or 0)
     assert entered == walked == resume(walked.position, (2_000, walked.solutions or 0))
     entered = resume(Position(n, (0,), 3, strategy))
     while entered.back():

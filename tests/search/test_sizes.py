@@ -22,10 +22,13 @@ def test_sizes_are_counted_in_parts_and_the_numbers_are_known_when_all_are(
     while done := found.count(position, part):
         assert done <= part
         made += done
-        assert len(found) == found.news
+        assert len(found) == found.counted
     # Those of the step before are counted too, if it lifted a queen.
     before = {":2": [(0,), (0, 2), (0, 3, 1)], "2,4,1:4": [(0,), (1, 3, 0, 2)]}
-    known = {root: subtree(n, root) for root in before.get(text, position.finished())}
+    known = {
+        root: subtree(n, root)
+        for root in before.get(text, position.finished_subtrees())
+    }
     assert {root: found.get(root) for root in known} == known
     assert len(found) == len(known)
     expected = Search.at(position)

@@ -81,7 +81,7 @@ def check(task: Task, entry: str) -> None:
         nodes, solutions = facts.size(n, position.board)
         assert (
             bold
-            == f"{nodes - SHOWN} queens to draw · {ENGLISH.found(solutions, is_over=True)}"
+            == f"{nodes - SHOWN} queens to draw · {ENGLISH.solutions(solutions, is_over=True)}"
         )
         assert (why.count('<text class="S"'), why.count("<rect")) == (nodes, solutions)
     else:

@@ -13,7 +13,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.lesson import LESSONS, STOPS, LessonProgress
 from queens_viz.search.ahead import empty_columns
 from queens_viz.search.listing import LISTINGS, Program, marks
-from queens_viz.search.position import linked
+from queens_viz.search.position import position_of_link
 from queens_viz.search.search import Search
 from queens_viz.sheet.paper import Items, Rows, marked
 from queens_viz.sheet.plan import MINUTES, page, plan, pressed
@@ -112,7 +112,7 @@ def test_the_lines_that_an_answer_names_are_those_that_the_step_runs(
 ) -> None:
     stop, answer = LESSONS[2][number], ENGLISH[1].stops[number].answer
     program = Program.RECURSION if Action.LISTING in stop.opens else Program.LOOP
-    search = Search.at(linked(stop.n, stop.at))
+    search = Search.at(position_of_link(stop.n, stop.at))
     ran = set(marks(program, search.position).ran)
     search.step()
     ran |= marks(program, search.position).ran
@@ -153,10 +153,12 @@ def test_the_squares_and_queens_that_answers_name_are_those_of_the_search() -> N
     assert facts.walk(4)[facts.step(4, "1,3:4") + 1].board == (0,)
     assert "row 6" in first[11]
     for number, column in ((10, 1), (11, 2)):
-        position = linked(LESSONS[1][number].n, LESSONS[1][number].at)
+        position = position_of_link(LESSONS[1][number].n, LESSONS[1][number].at)
         assert facts.attacked_by(position.board, position.candidate) == (column - 1,)
         assert f"the queen in column {column}" in first[number]
-    before, here = (linked(8, at).board for at in ("1,4,6,8:3", "1,4,6,8,3:1"))
+    before, here = (
+        position_of_link(8, at).board for at in ("1,4,6,8:3", "1,4,6,8,3:1")
+    )
     assert (empty_columns(8, before), empty_columns(8, here)) == ((), (6,))
     assert "The queen of column 5" in second[8]
 

@@ -37,7 +37,7 @@ def said_of(program: Program) -> list[object]:
         verdict.solutions,
         verdict.expected,
         verdict.changes,
-        *sentences(Words(), verdict),
+        *sentences(verdict, Words()),
     ]
 
 

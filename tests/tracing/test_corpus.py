@@ -71,7 +71,7 @@ def test_what_is_said_of_a_program_is_true(chosen: list[Program]) -> None:
         if is_kept(program):
             assert said_of(program) == kept()[program.name]
         for language in LANGUAGES:
-            said = sentences(Words(language), judged(program))
+            said = sentences(judged(program), Words(language))
             assert said
             assert all("{" not in text or "{" in program.source for text in said)
 

@@ -37,7 +37,7 @@ def test_what_goes_round_for_ever() -> None:
         fault = endless(recording, Text(source), None)
         there = None
         if fault:
-            there = (fault.name, fault.line, fault.said[0].values["count"])
+            there = (fault.name, fault.line, fault.sentences[0].values["count"])
         expected = ("endless", 4, 5) if is_endless else None
         if (recording.ending.kind, there) != ("lines", expected):
             wrong.append(f"{begin}, {more}: {recording.ending.kind}, {there}")

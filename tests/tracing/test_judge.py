@@ -90,7 +90,7 @@ def recording_of(source: str, *answers: str, lines: int = 20_000) -> Recording:
 def said(source: str, *answers: str, hint: Hint | None = None) -> str:
     """Return what is said of a program, after the name of its verdict."""
     verdict = judge(recording_of(source, *answers), hint)
-    return " ".join([f"{verdict.name}:", *sentences(Words(), verdict)])
+    return " ".join([f"{verdict.name}:", *sentences(verdict, Words())])
 
 
 def short_programs() -> list[tuple[str, str]]:
@@ -156,7 +156,7 @@ def test_a_hint_names_the_variable_and_from_which_number_it_counts() -> None:
     assert judge(recording_of(two), Hint("other")).name == "unknown"
     assert judge(recording_of(two), Hint("board", base=1)).name != "right"
     across = judge(recording_of(search(last="n - 1")), Hint("board", axis=Axis.ROW))
-    assert sentences(Words(), across)[0].startswith("Column 3 is never tried")
+    assert sentences(across, Words())[0].startswith("Column 3 is never tried")
 
 
 def endings() -> list[tuple[Ending, str]]:
@@ -179,7 +179,7 @@ def test_how_a_program_ended() -> None:
         recording = Recording(source="")
         recording.finish(Outcome(ending))
         verdict = judge(recording)
-        text = f"{verdict.name}: {' '.join(sentences(Words(), verdict))}"
+        text = f"{verdict.name}: {' '.join(sentences(verdict, Words()))}"
         if text != expected:
             wrong.append(f"{ending.kind}: {text}")
     assert wrong == []
@@ -192,8 +192,10 @@ def board(base: int = 0, name: str = "board") -> Board:
     return Board(variable, (variable,), Shape(reading, is_fixed=True), Axis.COLUMN, 9.0)
 
 
-RIGHT = Verdict("right", n=5, board=board(), said=(say("judge_right", n=5, count=10),))
-FAULT = Verdict("missed", 3, n=6, board=board(), said=(say("judge_look", line=3),))
+RIGHT = Verdict(
+    "right", n=5, board=board(), sentences=(say("judge_right", n=5, count=10),)
+)
+FAULT = Verdict("missed", 3, n=6, board=board(), sentences=(say("judge_look", line=3),))
 
 
 def combinations() -> list[tuple[Verdict, list[Verdict], str, str]]:
@@ -216,7 +218,7 @@ def test_what_other_sizes_add() -> None:
     wrong = []
     for first, others, name, expected in combinations():
         verdict = combined(first, others)
-        text = " ".join(sentences(Words(), verdict))
+        text = " ".join(sentences(verdict, Words()))
         tried = set(verdict.also_tried)
         sizes = {other.n for other in others}
         if (verdict.name, text) != (name, expected):

@@ -24,7 +24,7 @@ def test_exactly_the_columns_are_named_that_have_no_safe_square_left(
     say = Words(language)
     others = {say("none_empty"), say("no_later")}
     for state in facts.walk(n):
-        told = outlook(position(n, state), say).told
+        told = outlook(position(n, state), say).text
         columns = [str(column + 1) for column in empty_later(n, state.board)]
         assert re.findall(r"\d+", told) == columns, state
         assert (told in others) is not bool(columns), state

@@ -32,12 +32,12 @@ def test_complaints_about_positions_are_translated(text: str) -> None:
 def test_numbers_of_solutions_read_as_designed_and_so_does_a_search_too_fast_to_read() -> (
     None
 ):
-    assert [SAY.found(found) for found in (None, 0, 1)] == [
+    assert [SAY.solutions(found) for found in (None, 0, 1)] == [
         "— solutions",
         "no solution yet",
         "1 solution",
     ]
-    over = [SAY.found(found, is_over=True) for found in (None, 0, 1234)]
+    over = [SAY.solutions(found, is_over=True) for found in (None, 0, 1234)]
     assert over == ["— solutions", "no solution", "1,234 solutions"]
     lines = [SAY.searching(1000, None, found).reason for found in (None, 0, 92)]
     assert lines == ["", "No solution so far", "92 solutions so far"]

@@ -1,1 +1,1 @@
-"""A program in a process, this one or one of its own: for Pythons that have processes."""
+"""Runs a program in this process or in one of its own, where there are processes."""

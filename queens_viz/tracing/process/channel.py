@@ -49,8 +49,8 @@ PIECE = 65536
 class Channel:
     """The end of the pipe that is in the program's process.
 
-    It takes the place of standard input and output, which the program gets anew. When the
-    other end is closed, `closed` is called: the process is not to live on.
+    It takes the place of standard input and output, which the program gets anew. When
+    the other end is closed, `closed` is called: the process is not to live on.
     """
 
     def __init__(self, closed: Callable[[], None]) -> None:
@@ -93,7 +93,7 @@ class Channel:
         return self._messages.get()
 
     def give_input(self, text: str) -> None:
-        """Let who opens standard input by its number read one line, and then the end."""
+        """Let whoever opens standard input by its number read a line, and the end."""
         end, beginning = os.pipe()
         os.write(beginning, text.encode() + b"\n")
         os.close(beginning)

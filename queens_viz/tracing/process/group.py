@@ -1,7 +1,7 @@
 """A process with all that it has started, so that none of it lives on.
 
-On POSIX it is a group of processes, which those can leave that know how. On Windows it is a
-job, which nothing leaves, and which ends with our own process, however that ends.
+On POSIX it is a group of processes, which those can leave that know how. On Windows it
+is a job, which nothing leaves, and which ends with our own process, however that ends.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ def followed(trace: Callable[..., Any], go: Callable[[], object]) -> object:
 
 
 def is_tracing() -> bool:
-    """Whether there is a trace function: one that fails is taken away."""
+    """Return whether there is a trace function: one that fails is taken away."""
     return sys.gettrace() is not None
 
 

@@ -1,8 +1,9 @@
 """Cleans up after programs, even if the process that ran them was killed.
 
-Started by its path, as a process of its own, with a folder and a mark. When its standard
-input is closed, because the run is over or our process is gone, it ends the processes that
-have the mark, and removes the folder. It imports nothing of the package, to start quickly.
+Started by its path, as a process of its own, with a folder and a mark. When its
+standard input is closed, because the run is over or our process is gone, it ends the
+processes that have the mark, and removes the folder. It imports nothing of the package,
+to start quickly.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ def _environment_of(process: int) -> list[bytes]:
 
 
 def _is_being_started(process: int) -> bool:
-    """Whether a process has got its program, but neither arguments nor environment yet.
+    """Return whether a process has its program, but no arguments or environment yet.
 
     One that has ended has no program any more, nor has a thread of the system.
     """

@@ -1,4 +1,4 @@
-"""Starts a program in a process of its own, takes what it sends, and ends it for certain."""
+"""Starts a program in a process of its own, takes what it sends, and ends it."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class SeparateRun:
         self.close()
 
     def poll(self, seconds: float = 0.0) -> bool:
-        """Take what the program has sent, waiting for a while; return whether it is over."""
+        """Wait for what the program sends, and take it; return whether it is over."""
         with suppress(Empty):
             while not self.is_over:
                 message = self._messages.get(seconds > 0, seconds or None)

@@ -29,7 +29,7 @@ LARGEST_FILE = 50 * 1024**2
 """The bytes of a file that a program may write."""
 
 GRACE = 0.3
-"""The seconds after which a program is ended that doesn't notice that its time is over."""
+"""The seconds after which a program is ended that doesn't end when told to."""
 
 OWN_CALLS = 80
 """How many calls of ours may lie below and above those of the program."""
@@ -123,7 +123,7 @@ class Worker:
         return Watch(frozenset([(scope, name) for scope, name in names]))
 
     def watch_the_clock(self, seconds: float) -> None:
-        """End the process when its time is over, whatever it does, and say in which line."""
+        """End the process when its time is over, and report in which line."""
         self.deadline = time.monotonic() + seconds
         faulthandler.dump_traceback_later(
             max(seconds, 0) + GRACE, exit=True, file=self.channel.errors
@@ -176,7 +176,7 @@ class Worker:
         raise AssertionError("the process has been left")
 
     def become_fork(self, end: int, beginning: int) -> None:
-        """Go on as a process that the program has forked: it lives no longer than we do."""
+        """Go on as a process that the program has forked: it ends with this one."""
         sys.settrace(None)
         threading.settrace(None)
         self.channel.close()
@@ -205,7 +205,7 @@ def wait_for_threads() -> None:
 
 
 def limit_memory(most: int | None) -> None:
-    """Limit the memory of this process, or take the limit away, where that can be done."""
+    """Limit the memory of this process, or remove the limit, if possible."""
     _limit("RLIMIT_AS", most)
 
 
@@ -229,7 +229,7 @@ def _limit(name: str, most: int | None) -> None:
 
 
 def let_recurse(own_calls: int) -> None:
-    """Let the program recurse as deep as without us, and see the limit that it has set."""
+    """Let the program recurse as deep as without the tracer."""
     limit = sys.getrecursionlimit()
     set_limit = sys.setrecursionlimit
 

@@ -1,0 +1,91 @@
+"""Reads a recording, also while it grows: which variable is the board, and more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .board import ENOUGH, Board, Hint, candidates
+from .case import Case
+from .events import Watch
+from .history import Follower, Moment, Reader, Variable
+from .nodes import Placer
+from .recording import Recording
+from .saved import Reports
+from .shapes import LARGEST as LARGEST_BOARD
+from .shapes import SMALLEST
+from .state import State
+from .syntax import Text
+
+CHOICES = 3
+"""How many variables are judged, if there is a fault on the likeliest."""
+
+
+class Evidence:
+    """What a recording says about the boards that it may have.
+
+    `read` takes what has been recorded since the last call.
+    """
+
+    def __init__(self, recording: Recording, hint: Hint | None = None) -> None:
+        self.recording = recording
+        self.text = Text(recording.source)
+        self.follower = Follower(recording)
+        self.reports = Reports(recording)
+        self._hint = hint
+        self._reader = Reader(recording, [self.follower, self.reports])
+        self._boards: list[Board] | None = None  # None until it is certain
+
+    @property
+    def end(self) -> State:
+        """The state after the last event that was read."""
+        return self._reader.state
+
+    def read(self) -> None:
+        """Read what has been recorded since the last call."""
+        count = self.recording.event_count()
+        if self._boards is None and count > ENOUGH:
+            self._reader.read_to(ENOUGH)
+            self._boards = self.boards
+            # The other variables need not be followed to the end.
+            self.follower.follow_only([board.variable for board in self._boards])
+        self._reader.read_to(count)
+
+    @property
+    def boards(self) -> list[Board]:
+        """The variables that may be the board, the likeliest first.
+
+        Once there are ENOUGH events, later ones change nothing of that.
+        """
+        if self._boards is not None:
+            return self._boards
+        return candidates(self.recording, self.follower, self._hint)[:CHOICES]
+
+    def watch(self) -> Watch | None:
+        """Return which variables the second phase of the recording follows."""
+        boards = self.boards
+        if not boards:
+            return None
+        return Watch(frozenset(boards[0].names))
+
+    def moments(self, variable: Variable) -> Sequence[Moment]:
+        """Return the moments of a variable."""
+        return self.follower.moments.get(variable, ())
+
+    def cases(self, board: Board) -> list[Case]:
+        """Return what the program did on a board, size by size."""
+        placer = Placer(board.shape)
+        placer.take(self.moments(board.variable))
+        walks = [
+            walk
+            for n, walk in placer.walks.items()
+            if SMALLEST <= n <= LARGEST_BOARD and walk.visits
+        ]
+        starts = [walk.visits[0].moment.source for walk in walks]
+        cases = []
+        for walk in walks:
+            last = walk.visits[-1].moment.source
+            later = [start for start in starts if start > last]
+            end = min(later, default=self.recording.steps)
+            case = Case(self.recording, self.text, board, walk, self.reports, end)
+            cases.append(case)
+        return cases
