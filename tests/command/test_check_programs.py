@@ -14,6 +14,9 @@ from typing import Any
 
 import pytest
 
+from queens_viz.check.rows import FAULT, VERDICTS, Row
+from queens_viz.tracing.verdict import FAULTS
+
 from .jobs import Job, error, posix
 
 RIGHT = """
@@ -76,6 +79,15 @@ def test_a_fault_is_named_at_its_line(job: Job) -> None:
     assert row["said"][0].startswith(
         "Line 14 places board[1] = 1, attacked by board[0] = 0"
     )
+
+
+def test_a_verdict_that_blames_a_program_has_the_status_of_a_fault() -> None:
+    faults = {*FAULTS, "twice", "malformed"}
+    rows = [Row("mine.py", "program", 8, name, None, "", {}) for name in VERDICTS]
+    blamed = {row.verdict for row in rows if row.status(expects_all=False) == FAULT}
+    assert blamed == faults
+    blamed = {row.verdict for row in rows if row.status(expects_all=True) == FAULT}
+    assert blamed == faults | {"first", "some"}
 
 
 @pytest.mark.parametrize(
