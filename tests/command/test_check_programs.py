@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 
 from queens_viz.check.rows import FAULT, VERDICTS, Row
+from queens_viz.cli import main
 from queens_viz.tracing.verdict import FAULTS
 
 from .jobs import Job, error, posix
@@ -242,3 +244,22 @@ def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
         "",
     )
     assert os.listdir(temporary) == []
+
+
+@pytest.mark.parametrize("name", ["mkdtemp", "Popen"])
+def test_where_programs_cannot_be_run_that_is_said(
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.chdir(tmp_path)
+    path = write("mine.py", "5")
+    module = {"mkdtemp": "tempfile", "Popen": "subprocess"}[name]
+    monkeypatch.setattr(f"{module}.{name}", refuse)
+    assert main(["--check", path]) == 1
+    said = "queens-viz: error: can't run programs: Resource temporarily unavailable\n"
+    assert capsys.readouterr().err == said
