@@ -19,7 +19,7 @@ from ..text import Format
 from ..words.words import Words
 from .files import PROGRAM, STANDARD_INPUT, Source, Sources, lines_of, sources
 from .program_rows import row_of_program
-from .programs import Programs, RunOptions, fault_of_python
+from .programs import CannotRun, Programs, RunOptions, fault_of_python
 from .rows import ORDER, VERDICTS, Row, Table, row_of_boards, row_without_boards
 
 
@@ -93,6 +93,8 @@ def check(options: Namespace) -> int:
     except KeyboardInterrupt:
         # Not by returning: Python would wait for the judges in the background.
         ending.exit_by_signal(signal.SIGINT)
+    except CannotRun as error:
+        return complain(f"can't run programs: {error}", ERROR)
     except OSError as error:
         streams.discard_output()
         return complain(f"can't write: {reason_of(error)}", ERROR)

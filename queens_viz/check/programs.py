@@ -11,6 +11,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Semaphore
 from typing import NamedTuple
@@ -95,6 +96,10 @@ class Halted(Exception):
     """A program was stopped, since the whole job is."""
 
 
+class CannotRun(Exception):
+    """The machine can't run programs; the text is its reason."""
+
+
 class Programs:
     """Runs programs in the background; a context that ends all of them."""
 
@@ -123,7 +128,8 @@ class Programs:
     def begin(self, path: str) -> None:
         """Run a program as soon as it is its turn."""
         if self._workshop is None:
-            self._workshop = Workshop()
+            with _faults_of_the_machine():
+                self._workshop = Workshop()
         self._results[path] = self._pool.submit(self._check, Path(path))
 
     def wait(self, path: str) -> Iterator[int]:
@@ -195,7 +201,7 @@ class Programs:
             if self._is_halted.is_set():
                 raise Halted
             assert self._workshop
-            with self._workshop.copied(path) as copy:
+            with _faults_of_the_machine(), self._workshop.copied(path) as copy:
                 place = Place(copy.folder, job=self._workshop.job)
                 if self.options.python:
                     place = place._replace(python=self.options.python)
@@ -212,6 +218,15 @@ class Programs:
             self.lines_run += run.recording.steps - steps
             steps = run.recording.steps
             observer.evidence(run.recording)
+
+
+@contextmanager
+def _faults_of_the_machine() -> Iterator[None]:
+    """Say that programs can't be run where the system refuses a folder or a process."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotRun(reason_of(error)) from error
 
 
 def _text_of(path: Path) -> str | Ending:

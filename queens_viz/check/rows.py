@@ -14,9 +14,6 @@ from ..text import Format
 from ..words.checks import describe_fault, sentences
 from ..words.words import Words
 
-FORMATS = (Format.TEXT, Format.JSON, Format.CSV)
-"""The forms of the table."""
-
 COLUMNS = ("file", "n", "verdict", "line", "sentence")
 """The names of the columns in csv."""
 

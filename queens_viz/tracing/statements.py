@@ -131,6 +131,7 @@ class Function(NamedTuple):
     required: int  # how many have no default
     owner: str  # the class that it belongs to
     is_class: bool
+    outer: frozenset[str]  # the names that it declares as global or nonlocal
 
 
 class Program(NamedTuple):
@@ -153,6 +154,8 @@ def analyse(
     >>> program = analyse("def put(column):\n    board[column] = row; column += 1\n")
     >>> program.functions[1].full_name, program.functions[1].parameters
     ('put', ('column',))
+    >>> analyse("def count():\n    global total\n    total += 1\n").functions[1].outer
+    frozenset({'total'})
     >>> program.statements[2].effects[0].owner, program.statements[2].effects[0].key
     (Name(name='board'), Name(name='column'))
     >>> print(*program.statements[SAME_LINE + 2].effects)
@@ -262,7 +265,19 @@ def _function(node: Node, prefix: str, owner: str) -> Function:
         required=required,
         owner=owner,
         is_class=is_class,
+        outer=frozenset(_declared_outer(node.body)),
     )
+
+
+def _declared_outer(block: list[Node]) -> Iterator[str]:
+    """Yield the names that statements, but no functions, declare global or nonlocal."""
+    for statement in block:
+        kind = kind_of(statement)
+        if kind in ("Global", "Nonlocal"):
+            yield from statement.names
+        elif kind not in FUNCTIONS and kind != "ClassDef":
+            for _, inner in _blocks(statement):
+                yield from _declared_outer(inner)
 
 
 class _Place(NamedTuple):

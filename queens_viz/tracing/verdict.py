@@ -61,10 +61,6 @@ class Verdict(NamedTuple):
     also_tried: tuple[int, ...] = ()
     changes: int = 0  # of the board
 
-    def is_fault(self, *, expect_all: bool = False) -> bool:
-        """Return whether the program is blamed, also for leaving out solutions."""
-        return self.name in FAULTS or (expect_all and self.name in ("first", "some"))
-
 
 def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
     """Return the verdict on a program."""

@@ -115,9 +115,11 @@ class Code:
         self.is_module = code.co_name == "<module>"
         self.name = ""
         self.line = 0
+        outer: frozenset[str] = frozenset()
         if function and not self.is_module:
             self.name = function.full_name
             self.line = function.line
+            outer = function.outer
         count = code.co_argcount + code.co_kwonlyargcount
         if code.co_flags & HAS_STAR:
             count += 1
@@ -125,7 +127,8 @@ class Code:
             count += 1
         self.arguments = code.co_varnames[:count]
         self.free = frozenset(code.co_freevars)  # variables of enclosing functions
-        self.own = frozenset([*code.co_varnames, *code.co_cellvars])
+        # Brython counts names of outer variables among a function's own.
+        self.own = frozenset([*code.co_varnames, *code.co_cellvars]) - outer
         self.is_function = bool(code.co_flags & IS_FUNCTION)
         # A module has some from Python 3.12 on: those of its comprehensions.
         self.locals = self.own

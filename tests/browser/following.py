@@ -1,8 +1,7 @@
 """What starts in a page of the tests: it judges recordings, and records programs itself.
 
-Brython's frames are not those of CPython. Here they are put in the same shape, slowly, and
-without generators, whose pauses Brython doesn't report, and without methods, which it
-confuses with our own. The page that people see will have a tracer of its own.
+Brython's frames are not those of CPython. Here they are put in the same shape, slowly. The
+page that people see will have a tracer of its own.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from typing import Any
 
 from browser import document, window
 
+from queens_viz.tracing.events import Outcome
 from queens_viz.tracing.packing import unpacked
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request, Run, program_of
@@ -28,8 +28,23 @@ FILENAME = "<string>"
 
 LIMITS = Limits(seconds=60)
 
-VARIABLES: Any = window.Function("frame", "return Object.entries(frame[1])")
-"""Returns the names and values of the variables of a frame, which is an array there."""
+GENERATOR = 0x20
+"""The flag of a generator's code."""
+
+PAUSED = "a value"
+"""Stands for what a generator yields."""
+
+VARIABLES: Any = window.Function(
+    "frame",
+    """
+    const isOwn = ([name]) => name !== "ob_type" && name !== "__class__"
+    return Object.entries(frame[1]).filter(isOwn)
+    """,
+)
+"""Returns the names and values of the variables of a frame, which is an array there.
+
+Brython keeps its own beside those of methods.
+"""
 
 sys: Any = __import__("_sys")  # all that is here of sys
 
@@ -74,47 +89,115 @@ class PageFrame:
         return dict(VARIABLES(self.frame))
 
 
+FOLLOW: Any = window.Function(
+    "take",
+    "filename",
+    """
+    const B = __BRYTHON__, None = B.builtins.None
+    const numbers = new WeakMap()
+    let isOurs = false, last = 0
+    // Brython tells frames apart by the names of their functions: here each has a number.
+    function handle(frame, event, argument) {
+      isOurs = true
+      try { B.$call(take, numbers.get(frame), frame, event, argument) }
+      finally { isOurs = false }
+      return handle
+    }
+    function enter(frame, event, argument) {
+      const isInner = frame[0].startsWith("<")
+      if (isOurs || frame.__file__ !== filename || isInner) return None
+      numbers.set(frame, ++last)
+      return handle(frame, event, argument)
+    }
+    // Brython calls these for frames that nothing follows, too: those of expressions.
+    for (const name of ["trace_line", "trace_return", "trace_exception"]) {
+      const call = B[name]
+      B[name] = (...values) =>
+        typeof B.frame_obj.frame.$f_trace === "function" ? call(...values) : None
+    }
+    B.tracefunc = enter
+    """,
+)
+"""Lets a function take the events of a program, each with the number of its frame."""
+
+UNFOLLOW: Any = window.Function("__BRYTHON__.tracefunc = __BRYTHON__.builtins.None")
+
+
+class Follower:
+    """Gives a trace function the events of CPython.
+
+    Brython reports neither that a generator pauses or goes on, nor that an exception
+    leaves a function. So that is found out with the next line.
+    """
+
+    def __init__(self, trace: Callable[..., Any]) -> None:
+        self.trace = trace
+        self.codes: dict[object, PageCode] = {}
+        self.frames: dict[int, PageFrame] = {}  # of all calls that aren't over
+        self.open: list[PageFrame] = []
+
+    def take(self, number: int, raw: Any, event: str, argument: object) -> None:
+        """Take an event of Brython."""
+        if event == "call":
+            self.enter(number, raw)
+            return
+        frame = self.frames.get(number)
+        if frame is None:
+            return
+        frame.frame = raw
+        frame.f_lineno = raw.f_lineno
+        if frame in self.open:
+            self.leave_above(frame)
+        else:
+            self.go_on(frame)
+        frame.f_trace(frame, event, argument)
+        if event == "return":
+            self.open.remove(frame)
+            del self.frames[number]
+
+    def enter(self, number: int, raw: Any) -> None:
+        """Enter a call."""
+        code = raw.f_code
+        key = (code.co_name, code.co_firstlineno)
+        if key not in self.codes:
+            self.codes[key] = PageCode(code)
+        back = self.open[-1] if self.open else None
+        frame = PageFrame(raw, self.codes[key], back)
+        frame.f_trace = self.trace(frame, "call", None)
+        if frame.f_trace is not None:
+            self.frames[number] = frame
+            self.open.append(frame)
+
+    def leave_above(self, frame: PageFrame) -> None:
+        """Leave the calls that are over, or that pause, since another one goes on."""
+        while self.open[-1] is not frame:
+            left = self.open.pop()
+            is_generator = left.f_code.co_flags & GENERATOR
+            left.f_trace(left, "return", PAUSED if is_generator else None)
+
+    def go_on(self, frame: PageFrame) -> None:
+        """Go on with a generator that has paused."""
+        frame.f_back = self.open[-1]
+        self.open.append(frame)
+        self.trace(frame, "call", None)
+
+
 def follow(trace: Callable[..., Any], go: Callable[[], object]) -> object:
     """Do something under a trace function, and return its result."""
-    codes: dict[object, PageCode] = {}
-    frames: list[PageFrame] = []
-
-    # Brython tells frames apart by the names of their functions.
-    def _queens_viz_call(raw: Any, event: str, argument: object) -> Any:
-        code = raw.f_code
-        if code.co_filename != FILENAME:
-            return None
-        key = (code.co_name, code.co_firstlineno)
-        if key not in codes:
-            codes[key] = PageCode(code)
-        frame = PageFrame(raw, codes[key], frames[-1] if frames else None)
-        frame.f_trace = trace(frame, event, argument)
-        if frame.f_trace is None:
-            return None
-        frames.append(frame)
-
-        def _queens_viz_line(raw: Any, event: str, argument: object) -> Any:
-            frame.frame = raw
-            frame.f_lineno = raw.f_lineno
-            frame.f_trace(frame, event, argument)
-            if event == "return":
-                frames.remove(frame)
-            return _queens_viz_line
-
-        return _queens_viz_line
-
-    sys.settrace(_queens_viz_call)
+    FOLLOW(Follower(trace).take, FILENAME)
     try:
         return go()
     finally:
-        sys.settrace(None)
+        UNFOLLOW()
 
 
 def record(source: str) -> Recording:
     """Record a program in the page."""
     recording = Recording(source)
     program = program_of(source, FILENAME, takes_trees=False)
-    assert isinstance(program, Program)
+    if not isinstance(program, Program):
+        recording.finish(Outcome(program))
+        return recording
     around = Surroundings(
         send=recording.add,
         choose=lambda: None,

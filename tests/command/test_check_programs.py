@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -13,6 +14,10 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
+
+from queens_viz.check.rows import FAULT, VERDICTS, Row
+from queens_viz.cli import main
+from queens_viz.tracing.verdict import FAULTS
 
 from .jobs import Job, error, posix
 
@@ -76,6 +81,15 @@ def test_a_fault_is_named_at_its_line(job: Job) -> None:
     assert row["said"][0].startswith(
         "Line 14 places board[1] = 1, attacked by board[0] = 0"
     )
+
+
+def test_a_verdict_that_blames_a_program_has_the_status_of_a_fault() -> None:
+    faults = {*FAULTS, "twice", "malformed"}
+    rows = [Row("mine.py", "program", 8, name, None, "", {}) for name in VERDICTS]
+    blamed = {row.verdict for row in rows if row.status(expects_all=False) == FAULT}
+    assert blamed == faults
+    blamed = {row.verdict for row in rows if row.status(expects_all=True) == FAULT}
+    assert blamed == faults | {"first", "some"}
 
 
 @pytest.mark.parametrize(
@@ -230,3 +244,22 @@ def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
         "",
     )
     assert os.listdir(temporary) == []
+
+
+@pytest.mark.parametrize("name", ["mkdtemp", "Popen"])
+def test_where_programs_cannot_be_run_that_is_said(
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.chdir(tmp_path)
+    path = write("mine.py", "5")
+    module = {"mkdtemp": "tempfile", "Popen": "subprocess"}[name]
+    monkeypatch.setattr(f"{module}.{name}", refuse)
+    assert main(["--check", path]) == 1
+    said = "queens-viz: error: can't run programs: Resource temporarily unavailable\n"
+    assert capsys.readouterr().err == said

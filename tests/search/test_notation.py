@@ -132,6 +132,7 @@ SAID = [
     ('["Q .", ". ."]', "a grid, top row first. 2: 2:1"),
     ('["Q.\\n.."]', "a grid, top row first. 2: 2:1"),
     ('[".Q..\\n...Q\\nQ...\\n..Q.", "..Q.\\nQ...\\n...Q\\n.Q.."]', "a grid, top row first. This is the first of 2 boards. 4: 2,4,1,3"),
+    ('{"board": ".Q..\\n...Q\\nQ...\\n..Q."}', "a grid, top row first. 4: 2,4,1,3"),
     ("  Q\n      Q\nQ\n    Q", "a grid, top row first. 4: 2,4,1,3"),
     (" Q\n   Q\nQ\n  Q", "a grid, top row first. 4: 2,4,1,3"),
     ("1 2 2 2\n2 2 2 1\n2 1 2 2\n2 2 1 2", "! the queens (2,2) and (1,3) attack each other"),

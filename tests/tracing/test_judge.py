@@ -139,17 +139,6 @@ def test_what_is_said_of_a_short_program(part: int) -> None:
     assert wrong == []
 
 
-def test_what_is_a_fault() -> None:
-    assert [Verdict(name).is_fault() for name in ("first", "some", "late", "ends")] == [
-        False,
-        False,
-        False,
-        True,
-    ]
-    assert Verdict("first").is_fault(expect_all=True)
-    assert not Verdict("late").is_fault(expect_all=True)
-
-
 def test_a_hint_names_the_variable_and_from_which_number_it_counts() -> None:
     two = search(found="print(board); copy = board[:]")
     assert judge(recording_of(two), Hint("board")).board is not None
