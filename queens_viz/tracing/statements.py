@@ -270,7 +270,7 @@ def _function(node: Node, prefix: str, owner: str) -> Function:
 
 
 def _declared_outer(block: list[Node]) -> Iterator[str]:
-    """Yield the names that statements, but no functions, declare global or nonlocal."""
+    """Yield the names that a block declares as global or nonlocal, functions aside."""
     for statement in block:
         kind = kind_of(statement)
         if kind in ("Global", "Nonlocal"):
