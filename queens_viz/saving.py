@@ -115,7 +115,8 @@ def write_and_report(path: Path, write: Callable[[], int]) -> int:
 def _writer(position: Position, options: Namespace) -> Writer:
     """Return the function that writes the file.
 
-    Raises UsageError or MissingPackages before the file is created.
+    Raises UsageError or MissingPackages before the file is created. What takes long, as
+    making a page, is left to the function.
     """
     if options.worksheet:
         return _worksheet_writer(options)

@@ -30,10 +30,13 @@ class MissingPackages(Exception):
 
 
 def require(use: str) -> None:
-    """Raise MissingPackages if a kind of file or an option needs other packages."""
+    """Raise MissingPackages if packages are not installed that a use needs.
+
+    `use` is a kind of file, as ".html", or an option.
+    """
     missing = []
     for package in NEEDED.get(use, ()):
-        if not all(map(find_spec, MODULES[package])):
+        if any(find_spec(module) is None for module in MODULES[package]):
             missing.append(_requirement(package))
     if not missing:
         return

@@ -243,6 +243,7 @@ class Reader:
             return
         above = self._levels[-1]
         above.add(value)
+        # A list of many boards is handed on in parts: see take_parts.
         if len(above.items) > LARGEST and isinstance(above.items[0], (list, dict)):
             self._parts += above.items
             above.items.clear()

@@ -362,15 +362,19 @@ class Flame(BlockRecorder):
     def with_counts(self, block: Block) -> Block:
         """Return the block of a removed queen with its start and solutions.
 
-        It is returned as it is until the recorded steps reach its end.
+        It is the recorded block, or one that is counted from the size of the subtree. A
+        block that ends after the recorded steps is returned as it is.
         """
         if block.end > self.clock:
             return block
-        for known in self.blocks:
-            if known.board == block.board:
-                return known
+        for recorded in self.blocks:
+            if recorded.board == block.board:
+                return recorded
         size = subtree(self.n, block.board, self.strategy)
-        start = block.start or block.end - steps_to(self.n, (), size)
+        start = block.start
+        if start == 0:
+            steps_of_subtree = steps_to(self.n, board=(), passed=size)
+            start = block.end - steps_of_subtree
         if block.kind is SOLUTION:
             kind = SOLUTION
         else:

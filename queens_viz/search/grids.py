@@ -137,19 +137,24 @@ def is_grid(rows: list[Cells]) -> bool:
 def with_one_queen_sign(rows: list[Cells]) -> list[Cells]:
     """Return rows in which queens with numbers or letters are written as Q.
 
+    Other rows are returned as they are: those with few signs, and those that have more
+    than one queen a row, or an empty square with a number.
+
     >>> with_one_queen_sign([[".", "1", "."], [".", ".", "2"], ["3", ".", "."]])
     [['.', 'Q', '.'], ['.', '.', 'Q'], ['Q', '.', '.']]
     """
     cells = [cell for row in rows for cell in row]
     signs = set(cells)
-    empty = max(signs, key=cells.count, default=None)
+    if len(signs) <= MOST_SIGNS:
+        return rows
+    empty = max(signs, key=cells.count)
     queens = len(cells) - cells.count(empty)
-    if len(signs) <= MOST_SIGNS or empty not in UNNUMBERED or queens > len(rows):
+    if empty not in EMPTY_SIGNS or queens > len(rows):
         return rows
     return [["." if cell == empty else "Q" for cell in row] for row in rows]
 
 
-UNNUMBERED = (".", "-", "_", "*", "·", "", " ")
+EMPTY_SIGNS = (".", "-", "_", "*", "·", "", " ")
 """The signs of empty squares if queens have numbers or letters."""
 
 

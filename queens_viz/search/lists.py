@@ -66,16 +66,23 @@ def boards_of(
 def _boards_in(
     values: list[Value], scope: Scope, lengths: Sequence[int]
 ) -> list[Value]:
-    """Return the boards among values, and those inside values that are no boards."""
+    """Return the boards among values.
+
+    A value that isn't a board itself may have boards in it. A list of numbers is a
+    board if it has one of `lengths`: those of the boards that were read before.
+    """
     boards = list[Value]()
+    is_only = len(values) == 1
     for value in map(plainer, values):
-        if _is_board(value, scope, is_only=len(values) == 1):
+        if _is_board(value, scope, is_only=is_only):
             boards.append(value)
         elif isinstance(value, dict):
             boards += _boards_in(list(value.values()), scope, lengths)
-        elif isinstance(value, list) and not _is_uneven_grid(value):
-            if len(value) in lengths and None not in map(number_of, value):
-                boards.append(value)
+        elif not isinstance(value, list) or _is_uneven_grid(value):
+            continue
+        elif len(value) in lengths and all(number_of(x) is not None for x in value):
+            boards.append(value)
+        else:
             boards += _boards_in(value, scope, lengths)
     return boards
 
@@ -129,12 +136,14 @@ def plainer(value: Value) -> Value:
 
 
 def size_named(values: list[Value], boards: list[Value]) -> int | None:
-    """Return the size that an object names, as in {"n": 4, "rows": [2, 4, 1, 3]}.
+    """Return the size of the boards that were read from values; None if it isn't clear.
 
-    If there are several boards with all rows, it is their length. Otherwise None.
+    Several full boards have it as their length. Otherwise an object may name it, as in
+    {"n": 4, "rows": [2, 4, 1, 3]}.
     """
+    are_full = len(boards) > 1 and all(map(is_permutation, boards))
     first = boards[0]
-    if len(boards) > 1 and isinstance(first, list) and all(map(is_permutation, boards)):
+    if are_full and isinstance(first, list):
         return len(first)
     if len(values) == 1 and isinstance(values[0], dict):
         n = values[0].get("n")

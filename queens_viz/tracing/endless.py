@@ -106,17 +106,21 @@ def _differ(state: State, other: State, text: Text) -> bool:
 def _fault(
     recording: Recording, text: Text, walk: Walk | None, start: int, period: int
 ) -> Fault:
-    lines = recording.lines[start : start + period]
-    line = min(lines)
-    loops = [line for line in lines if line in text.whiles]
-    if loops:
-        line = min(loops)
+    """Return the fault of a program that repeats the steps from `start` on.
+
+    Its line is one that changes the board, else the head of a `while` loop.
+    """
+    steps = range(start, start + period)
+    lines = [recording.lines[step] for step in steps]
+    heads_of_loops = text.whiles.intersection(lines)
+    line = min(heads_of_loops or lines)
     boards = set[object]()
     for visit in walk.visits if walk else ():
-        if start <= visit.moment.source < start + period:
+        step = visit.moment.source
+        if step in steps:
             boards.add(visit.order)
             if len(boards) == 1:
-                line = recording.lines[visit.moment.source]
+                line = recording.lines[step]
     if len(boards) > 1:
         sentence = say("judge_endless_boards", count=len(boards), line=line)
     else:

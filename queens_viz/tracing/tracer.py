@@ -541,30 +541,32 @@ class Frame:
                 heap.compare(value)
 
     def _bind_names(self, frame: FrameType, following: int) -> None:
-        """Record the variables that a statement bound that did nothing else.
+        """Record what a statement did that only bound variables, as most do.
 
-        Most lines are such. Numbers in variables of the function itself, which have
-        been there before, are recorded here, without any more calls.
+        `_bind` can do all of it. An integer in a variable of the function itself is
+        recorded here, which is faster, if the value and the name have been recorded
+        before and so have numbers.
         """
         tracer = self.tracer
-        names = tracer.heap.texts
-        numbers = tracer.heap.ints
+        numbers_of_names = tracer.heap.texts
+        numbers_of_ints = tracer.heap.ints
         own = self.code.locals
         variables = frame.f_locals
-        step = self.step
-        tracer.source = step
+        source = self.step
+        # For _bind.
+        tracer.source = source
         tracer.looked_at = (self.work, frame)
         for name, body in self.work.binds:
-            # A loop that is over has bound nothing.
+            # The head of a loop binds its variable only if the body follows.
             if body and body != following:
                 continue
             value = variables.get(name)
-            if type(value) is int and value in numbers and name in own:
-                key = names.get(name)
+            if type(value) is int and value in numbers_of_ints and name in own:
+                key = numbers_of_names.get(name)
                 if key is not None:
-                    number = numbers[value]
+                    number = numbers_of_ints[value]
                     tracer.events.extend(
-                        (BIND, tracer.step, step, self.number, key, number)
+                        (BIND, tracer.step, source, self.number, key, number)
                     )
                     continue
             self._bind(name, variables, frame.f_globals)

@@ -300,7 +300,8 @@ class Words:
         """Return the sentence for a run that is too fast to follow.
 
         `speed` is in steps a second, infinite at full speed. `rate` is the measured
-        speed of this machine, and `found` the number of solutions; None if unknown.
+        speed of this machine; `found` is the number of solutions so far. Both are None
+        while they are not known.
         """
         lines = []
         if rate is not None and rate >= MILLION:

@@ -91,8 +91,8 @@ def _files_beside(program: Path) -> list[Path] | None:
         for entry in entries:
             with suppress(OSError):
                 if entry.is_file():
-                    files.append(Path(entry.path))
                     size += entry.stat().st_size
+                    files.append(Path(entry.path))
             if len(files) > MOST_FILES or size > MOST_BYTES:
                 return None
     return files
