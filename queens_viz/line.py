@@ -31,7 +31,7 @@ PREDICT = Predict(has_reasons=True)
 """Line mode asks for everything that can be predicted."""
 
 QUIET_SLICES = 20
-"""The slices after which a search says that it is still searching: a fraction of a second."""
+"""The slices after which a message says that the search is still going on."""
 
 FARTHEST = 100_000_000
 """The last step that can be gone to if the total is unknown: it takes half a minute."""
@@ -96,7 +96,10 @@ class LineMode:
         self._remember_place()
 
     def _remember_place(self) -> None:
-        """Remember the place of the search, for Ctrl-C can come in the middle of a step."""
+        """Remember the place of the search between two steps.
+
+        Ctrl-C can come in the middle of a step: then the search returns to this place.
+        """
         self._place = self._app.player.place
 
     @property
@@ -139,7 +142,7 @@ class LineMode:
         return Typed.of(line, self._say.language)
 
     def _read(self) -> str:
-        """Return the next line with its newline; an empty text at the end of the input."""
+        """Return the next line with its newline, or "" at the end of the input."""
         self._sink.flush()
         try:
             return self._source.readline()
@@ -246,15 +249,18 @@ class LineMode:
         self._advance(number)
 
     def _advance(self, steps: float = inf) -> None:
-        """Make some steps or, without a number, go to the next solution; halt at the end."""
+        """Make some steps or, without a number, go to the next solution.
+
+        The search halts at the end. If it is there already, write a warning instead.
+        """
         if self.position.is_end:
             self._warn()
             return
         try:
             self._make_steps(steps)
         except KeyboardInterrupt:
-            # The search may be in the middle of a step. The message begins on a new line,
-            # because a terminal shows ^C.
+            # The search may be in the middle of a step: go back to the last place. The
+            # message begins on a new line, because a terminal shows ^C.
             self._app.player.come_to(self._place)
             self._write("\n" + self._say("line_halted"))
         self._arrive()
@@ -320,7 +326,11 @@ class LineMode:
         self._repeat()
 
     def _repeat(self) -> None:
-        """Write the position without the answer to an open question, then the question."""
+        """Write the position, and the open question.
+
+        The position doesn't give the answer away. If no question is open, write what
+        the search does next instead.
+        """
         asking = self._app.asking
         position = self.position
         search = self._app.search
@@ -379,7 +389,7 @@ class LineMode:
         self._app.state = State()
 
     def _write_summary(self) -> None:
-        """Write how the exercise that is on has gone so far, if anything was answered."""
+        """Write how the exercise has gone so far, if anything was answered."""
         exercise = self._app.state.current_exercise
         summary = exercise.summary(self._say) if exercise else ""
         if summary:

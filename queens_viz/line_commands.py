@@ -60,7 +60,8 @@ class Typed(NamedTuple):
 
         >>> Typed.of(" Größe  6", "de")[:2], Typed.of("size", "de")[:2]
         ((<Command.SIZE: 'word_size'>, '6'), (<Command.SIZE: 'word_size'>, ''))
-        >>> [Typed.of(line, "en").numbers for line in ("26", "3 1", "Column 3, row 1", "3-1")]
+        >>> lines = ["26", "3 1", "Column 3, row 1", "3-1"]
+        >>> [Typed.of(line, "en").numbers for line in lines]
         [(26,), (3, 1), (3, 1), ()]
         """
         text = " ".join(line.split())
@@ -78,8 +79,8 @@ class Typed(NamedTuple):
 def numbers_of(text: str, language: str) -> tuple[int, ...]:
     """Return the number in a text, or the column and row of a square; else nothing.
 
-    >>> numbers_of("26", "en"), numbers_of("Column 3, row 1", "en"), numbers_of("3-1", "en")
-    ((26,), (3, 1), ())
+    >>> [numbers_of(text, "en") for text in ("26", "Column 3, row 1", "3-1")]
+    [(26,), (3, 1), ()]
     """
     languages = ("en", language)
     column = "|".join([messages(code)["word_column"] for code in languages])

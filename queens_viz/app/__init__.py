@@ -1,1 +1,1 @@
-"""What a person does with a search: no pixels, no keys of a keyboard, no pygame, no page."""
+"""What a person does with a search, without pixels, keys, pygame or a page."""

@@ -191,11 +191,13 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="is_first", needs=SEARCH_OR_RACE, moves=True,
             group=Group.CONTROLS),
         Binding(Action.UNDO, keys=("u", "ctrl+z"),
-            does=lambda app: app.turn_history(History.undo, "nothing_to_undo"), when=can_undo,
-            else_say="nothing_to_undo", needs=NO_CHALLENGE, group=Group.CONTROLS),
+            does=lambda app: app.turn_history(History.undo, "nothing_to_undo"),
+            when=can_undo, else_say="nothing_to_undo", needs=NO_CHALLENGE,
+            group=Group.CONTROLS),
         Binding(Action.REDO, keys=("shift+u", "ctrl+shift+z", "ctrl+y"),
-            does=lambda app: app.turn_history(History.redo, "nothing_to_redo"), when=can_redo,
-            else_say="nothing_to_redo", needs=NO_CHALLENGE, help="help_undo"),
+            does=lambda app: app.turn_history(History.redo, "nothing_to_redo"),
+            when=can_redo, else_say="nothing_to_redo", needs=NO_CHALLENGE,
+            help="help_undo"),
         Binding(Action.SLOWER, keys=(",",),
             does=lambda app: app.runner.change_speed(1 / FASTER_BY),
             when=can_slow_down, else_say="is_slowest", repeats=True),
@@ -223,7 +225,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
     "section_class": (
         Binding(Action.PREDICT, keys=("p",), does=turn_predict,
             needs=PLAIN_BOARD + NO_VOTE, group=Group.MENU),
-        Binding(Action.SAFE, keys=("y",), does=lambda app: take_answer(app, Answer.SAFE),
+        Binding(Action.SAFE, keys=("y",),
+            does=lambda app: take_answer(app, Answer.SAFE),
             when=can_answer_verdict, else_say=why_not_now, needs=HALTED,
             group=Group.ANSWERS, label="safe_button"),
         Binding(Action.ATTACKED, keys=("x",),
@@ -502,9 +505,9 @@ def applicable_actions(app: App) -> frozenset[Action]:
 def command_of(app: App, key: str) -> Command | None:
     """Return the command of a key now, if it has one.
 
-    The innermost open layer that knows the key decides. If its action does not apply, the
-    command is to explain why. A letter with Shift means the same as without, unless the
-    table has a row for it.
+    The innermost open layer that has the key decides. If the key's action does not
+    apply, the command explains why. A letter with Shift means the same as without,
+    unless the table has a row for it.
     """
     plain = key.replace("shift+", "")
     is_letter = len(plain) == 1 and plain.isalpha()
@@ -535,5 +538,5 @@ def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
 
 
 def taken_keys(layers: list[Layer]) -> frozenset[str]:
-    """Return the keys of open layers, which therefore belong to no button around them."""
+    """Return the keys of open layers: a button around the layers can't have them."""
     return frozenset([key for layer in layers for key in BOUND[layer]])

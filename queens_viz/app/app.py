@@ -110,7 +110,7 @@ class App:
 
     @property
     def due(self) -> float:
-        """The seconds until something changes without a person; infinity means never."""
+        """The seconds until something changes by itself; infinity means never."""
         due = min(self.runner.due, self.player.due)
         if self.state.lesson:
             due = min(due, self.minute)
@@ -337,8 +337,8 @@ class App:
     def history(self) -> History:
         """What can be undone now.
 
-        These are changes of a vote or of the own board, or else moves of the search or of
-        the race.
+        These are the changes of a vote or of the own board, or else the moves of the
+        search or the race.
         """
         if self.state.vote.phase in VOTING:
             return self.state.vote.history
@@ -410,7 +410,11 @@ class App:
 
     @property
     def visible_position(self) -> Position:
-        """The position on view: of the chosen search of a race, displayed, or the search's."""
+        """The position on view.
+
+        It is that of the chosen search of a race, the displayed position, or else that
+        of the search.
+        """
         compare = self.compare
         if compare:
             return compare.race.lanes[compare.chosen].search.position
@@ -428,7 +432,10 @@ class App:
         self.jump(position)
 
     def show(self, position: Position) -> None:
-        """Display a position in place of the search's. The search is halted and stays."""
+        """Halt the search, and display a position in place of its own.
+
+        If both are the same, no position is displayed any more.
+        """
         self.player.halt()
         is_same = position == self.search.position
         self.change(displayed=None if is_same else position)
@@ -473,9 +480,9 @@ class App:
     def open_tab(self, tab: Action) -> None:
         """Open a tab. The list begins with its newest line.
 
-        If the program is open and only the listing or the values fit, opening it again
-        changes from the one to the other. A tree or a program with the whole window keeps
-        it only if its own tab is opened.
+        If only the listing or the values of an open program fit, opening it again
+        changes between them. A large tree or program stays large only if its own tab is
+        opened.
         """
         if self.compare and tab is not Action.COMPARE:
             self.compare.halt()
@@ -497,7 +504,10 @@ class App:
     # Typing, saving and copying.
 
     def type(self, digit: str) -> None:
-        """Add a digit to a new size. If there is no board of that size, begin another."""
+        """Add a digit to the digits of a new size.
+
+        If the digits so far are not the size of a board, begin another size.
+        """
         typed = self.state.typed + digit
         if self.state.typed and self.state.typed_size is None:
             typed = digit
@@ -531,7 +541,7 @@ class App:
                 return
             position = own.position
         if position.is_end:
-            # The end has no text of its own: a new round begins with the first position.
+            # The end has no text: the first position begins the next round.
             position = Position.first(position.n, position.strategy)
         self._copy(str(position))
 

@@ -48,7 +48,7 @@ MIX = (
     (Question.MOVE, SAFE),
     (Question.MOVE, (Step.UP,)),
 )
-"""The questions of a challenge, each with what the search may do next at its position."""
+"""The questions of a challenge, each with the steps that may follow its position."""
 
 LEAST_QUEENS = 2
 """The fewest queens on a board of a challenge: fewer would be too easy."""
@@ -144,8 +144,8 @@ class Challenge(NamedTuple):
     def take(self, position: Position, answer: Answer | Square) -> Challenge:
         """Return the challenge after an answer to the open question.
 
-        Its evidence is on view next. After a right verdict on an attacked queen the reason
-        is asked for instead.
+        The evidence is on view next. After a right verdict on an attacked queen, the
+        reason is asked for instead.
         """
         question = self.question(position)
         assert question
@@ -161,7 +161,10 @@ class Challenge(NamedTuple):
         return self._replace(asks=asks, response=response, tries=tries)
 
     def next_question(self, _: Position) -> Challenge:
-        """Return the challenge with its next question open; after the last it is over."""
+        """Return the challenge with its next question open.
+
+        After the last question it is over.
+        """
         return self._replace(
             open_index=self.open_index + 1, is_reason=False, response=None
         )
@@ -172,13 +175,19 @@ class Challenge(NamedTuple):
         return evidence(self.response.question, position, say)
 
     def summary(self, say: Words) -> str:
-        """Return how many answers were right at the first try, empty if there were none."""
+        """Return how many first answers were right, in words.
+
+        The text is empty if there were no answers.
+        """
         right, made, _ = self.score
         return say("challenge_score", right=right, made=made) if made else ""
 
 
 def answer_words(response: Response, say: Words) -> str:
-    """Return an answer in words. A queen as a reason implies that the square is attacked.
+    """Return an answer in words.
+
+    If the answer is a reason, the words say that the square is attacked, and by which
+    queen.
 
     >>> answer_words(Response(Question.REASON, (1, 3), is_right=True), Words())
     'attacked (column 2)'
@@ -194,8 +203,10 @@ def challenge_of(text: str, n: int) -> Challenge:
 
     ValueError says why there is none.
 
-    >>> len(challenge_of("17", 8).asks), [question.name for question, _ in challenge_of("2,4,1,3,5:8", 8).asks]
-    (10, ['VERDICT', 'RETURN'])
+    >>> len(challenge_of("17", 8).asks)
+    10
+    >>> [question.name for question, _ in challenge_of("2,4,1,3,5:8", 8).asks]
+    ['VERDICT', 'RETURN']
     """
     if n not in SIZES:
         raise ValueError(

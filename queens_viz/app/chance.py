@@ -41,8 +41,9 @@ class Chance:
     def position(self, n: int, strategy: Strategy = PLAIN) -> Position:
         """Return a random position of a search.
 
-        If its steps are counted, each step is equally probable. On larger boards it is the
-        end of a random walk.
+        Each step of a search is equally probable. If there are too many steps to be
+        counted at once, the position is the end of a random walk. On the smallest
+        boards it is the first position.
         """
         if n < LEAST_WALKED:
             return Position.first(n, strategy)
@@ -57,8 +58,8 @@ class Chance:
     def walked(self, n: int, strategy: Strategy = PLAIN) -> Position:
         """Return the end of a random walk.
 
-        It has a random number of queens, or as many as find a safe row, and a random row is
-        tested next.
+        A random number of queens is placed, or fewer if a column has no safe row. A
+        random row is tested next.
         """
         board: tuple[int, ...] = ()
         for _ in range(self.below(n)):

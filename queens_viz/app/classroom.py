@@ -1,4 +1,4 @@
-"""What a class does: exercises begin and end, and answers, queens and hands are taken."""
+"""What a class does: exercises, answers, queens on its own board, and votes."""
 
 from __future__ import annotations
 
@@ -68,10 +68,10 @@ def begin(app: App, kind: ExerciseKind, **exercise: Exercise) -> None:
 
 
 def leave_exercise(app: App) -> None:
-    """Go back to the search, which has not moved.
+    """End the exercise that is on, and go back to the search.
 
-    The score of Predict and the own board are kept. After a challenge everything is as it
-    was before.
+    The score of Predict and the own board are kept. A challenge returns to what it has
+    interrupted. If its answers would be lost, a first call only warns.
     """
     if app.state.challenge:
         if app.may_leave_challenge():
@@ -218,12 +218,14 @@ def go_on(app: App) -> None:
 
 
 def _pass_beats(app: App) -> None:
-    """Pass the beats of a lesson up to the one that gives the answer of the vote."""
+    """Count beats of a lesson as played, up to the one that gives the vote's answer."""
     lesson = app.state.lesson
     response = app.asking.response
     if not lesson or not response:
         return
     beats = lesson.current.beats
+    # The class has answered in place of these beats. If none of them has the answer as
+    # its value, all beats that are left are passed.
     passed = lesson.beats
     while passed < len(beats):
         passed += 1
@@ -392,8 +394,8 @@ def can_vote(app: App) -> bool:
 def vote(app: App) -> None:
     """Let the class vote on the open question, or vote once more.
 
-    The hands of the first vote stay to be compared. While hands are counted, only show the
-    message again that explains it.
+    The hands of the first vote are kept for comparison. While hands are counted, the
+    vote goes on, and only its message is shown again.
     """
     before = app.state.vote
     if before.phase is not COUNTING:

@@ -1,4 +1,4 @@
-"""Several searches compared: a race on one clock, beside the search of the main board."""
+"""A race: several searches on one clock, beside the search of the main board."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .runner import Place, Runner, Tempo
 class Compare(Runner):
     """A race of all searches of a size.
 
-    Its clock begins at 0, and its moves can be undone. It goes on where it was left, until
-    the size of the board changes.
+    Its clock begins at 0, and its moves can be undone. A race that was left goes on
+    later, unless the size of the board has changed.
     """
 
     def __init__(self, n: int, tempo: Tempo) -> None:

@@ -1,7 +1,7 @@
-"""When actions apply, and why they do not: conditions and reasons of the table of actions.
+"""Conditions and reasons for the table of actions.
 
-A condition returns whether something is so now. A reason returns the key of the message
-for somebody who asks for an action that does not apply.
+A condition returns whether an action applies now, or whether something is open. A
+reason returns the key of the message that explains why an action does not apply.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class Score(NamedTuple):
     def after(self, is_right: bool) -> Score:
         """Return the score after one more answer.
 
-        >>> Score(7, 7, (True,) * 5).after(False)
+        >>> Score(7, 7, (True,) * 5).after(is_right=False)
         Score(right=7, made=8, last=(True, True, True, True, False))
         """
         right = self.right + 1 if is_right else self.right
@@ -109,8 +109,8 @@ class Exercise(Protocol):
 class Predict(NamedTuple):
     """A class predicts what the search does.
 
-    A position can have several questions: the verdict, its reason, and where the red queen
-    goes.
+    A position can have several questions: the verdict, its reason, and the square to
+    which the red queen goes.
     """
 
     has_reasons: bool = False  # after a right verdict, ask for the reason
@@ -130,8 +130,8 @@ class Predict(NamedTuple):
     def take(self, position: Position, answer: Answer | Square) -> Predict:
         """Return the exercise after an answer to the open question.
 
-        Its evidence is on view next. After a right verdict whose reason is asked for, that
-        question is open instead.
+        The evidence is on view next. After a right verdict, the question for its reason
+        is open instead, if there is one.
         """
         question, *others = self._remaining(position)
         is_right = answer in right(question, position)
@@ -203,7 +203,7 @@ class ByHand(NamedTuple):
         """Return the exercise with the right answer on view, which counts as wrong."""
         (answer,) = right(Question.MOVE, position)
         response = Response(Question.MOVE, answer, is_right=True)
-        return self._replace(score=self.score.after(False), response=response)
+        return self._replace(score=self.score.after(is_right=False), response=response)
 
     def next_question(self, _: Position) -> ByHand | None:
         """Return None: each position has one question."""

@@ -49,13 +49,15 @@ class Findings:
         """The places of the solutions on the progress line, from 0 to TICKS."""
         self.breakpoints = set[int]()
         """The columns in which a run is halted."""
-        self._reached = (
-            0  # the last step that was ever reached; the flame goes up to it
-        )
+        self._reached = 0  # the last step ever reached: the flame goes up to it
         self._limit = MOST_COUNTED  # the steps that are counted at a time
 
     def record(self, search: Search) -> None:
-        """Record the solution on the board, if there is one, and the step in the flame."""
+        """Record the last step of a search, and the solution on its board, if any.
+
+        The flame grows only if this is its next step. `count` adds the steps that it
+        has missed.
+        """
         self._reached = max(self._reached, search.steps or 0)
         if self.flame and search.steps == self.flame.clock + 1:
             self.flame.grow(search.steps, 1)
@@ -80,11 +82,11 @@ class Findings:
             self.ticks.update(_ticks(self.solutions.n, boards, self.solutions.strategy))
 
     def count(self, search: Search, spent: float) -> bool:
-        """Count for a while the subtrees that a search has finished.
+        """Count finished subtrees for a while, and return whether more may be left.
 
-        When all are counted, the search knows its steps. Return whether more is left to be
-        counted. `spent` are the seconds that the last call took: after a long one, less is
-        counted.
+        When all are counted, the search knows its steps. The flame grows towards the
+        last step that was reached. `spent` is the time in seconds that the last call
+        took: after a long call, fewer steps are counted.
         """
         if spent > UNNOTICED:
             self._limit = max(LEAST_COUNTED, self._limit // 2)
@@ -103,14 +105,14 @@ class Findings:
 
     @property
     def revision(self) -> int:
-        """A number that grows with what is counted: what was drawn of it is old then."""
+        """A number that grows when more is counted: older drawings are out of date."""
         return self.sizes.counted + (self.flame.clock if self.flame else 0)
 
     def blocks(self, search: Search, least: int) -> list[Block]:
-        """Return the blocks of the search so far that have at least some steps.
+        """Return the blocks of the search so far with at least `least` steps.
 
-        There are none if the search is too long to be walked whole. The blocks of a small
-        search are known at once.
+        There are none if the search is too long for a flame. The flame of a small
+        search first grows up to the present step.
         """
         if not self.flame:
             return []
@@ -124,11 +126,12 @@ class Findings:
     ) -> tuple[Lens, list[Block]]:
         """Return the lens and its blocks.
 
-        The lens is at the clock or, with a `place`, at a first step and a number of steps.
-        It has REACH steps at most. If the search has not been walked whole, it goes no
-        farther back than REACH.
+        The lens is at the clock or, with a `place`, at other steps. It has REACH steps
+        at most. Steps that are not in the flame can't be more than REACH before the
+        clock.
         """
         if place:
+            # A place is the first step, and the width: the number of steps.
             lens = self._lens_elsewhere(search, *place)
         else:
             lens = self.lens
@@ -234,8 +237,8 @@ def _tick(n: int, board: list[int], strategy: Strategy) -> int:
 def progress_of(search: Search) -> float:
     """Return the share of a search that is done.
 
-    It is the share of its steps, if they are known, or an estimate. For a search that is
-    too long to be drawn whole it is always an estimate, so that it grows evenly.
+    It is the share of its steps, or an estimate if they are not known. For n above
+    MEASURED_UP_TO it is always an estimate, so that it grows evenly.
     """
     steps = search.steps
     if steps is None or search.n > MEASURED_UP_TO[search.strategy]:

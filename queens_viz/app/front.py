@@ -1,4 +1,4 @@
-"""What is around an app: the front that shows it, and the desk on which that stands."""
+"""What is around an app: the front that shows it, and the desk around the front."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class QrCode(NamedTuple):
 class Front:
     """What shows an app, such as a window or a page. This one shows nothing.
 
-    What has no meaning for the search is kept by the front: how far the list is scrolled,
+    The front keeps what has no meaning for the search: how far the list is scrolled,
     what part of the flame is enlarged, and which button has the focus ring.
     """
 
@@ -74,13 +74,16 @@ class Front:
         """Press the button with the focus ring."""
 
     def reveal(self, line: int) -> None:
-        """Scroll the list so that a line can be seen."""
+        """Scroll the list so that a line is on view."""
 
     def settle(self) -> None:
         """Show list, tree and boards as at first, neither scrolled nor moved."""
 
     def follow(self, name: str) -> None:
-        """Follow what changes: "list" the newest line, "lens" the clock of the flame."""
+        """Scroll along with what changes.
+
+        The name "list" means its newest line, and "lens" the clock of the flame.
+        """
 
     def save(self, stem: str) -> str:
         """Save a picture as stem-0001.png or the like, and return its path.

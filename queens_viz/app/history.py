@@ -43,7 +43,7 @@ class History(NamedTuple):
         return place, History(tuple(done), (*self.undone, now))
 
     def redo(self, now: Place) -> tuple[Place | None, History]:
-        """Return where the move that was undone last had led, and the history from there.
+        """Return where the last undone move had led, and the history from there.
 
         `now` is the present place. If nothing was undone, the place is None.
         """
@@ -55,4 +55,4 @@ class Turn(Protocol):
     """`History.undo` or `History.redo`."""
 
     def __call__(self, _: History, now: Place, /) -> tuple[Place | None, History]:
-        """Return the place to go to from the present one, and the history from there."""
+        """Return the place to which the turn leads, and the history from there."""

@@ -72,9 +72,10 @@ def leave_search(app: App) -> None:
 class Layer(Enum):
     """What can be open, from the innermost to the outermost.
 
-    A layer has a function that returns whether it is open, and one that Esc calls to close
-    it. A layer without that closes with the one around it. The keys of a clicker, in a
-    lesson, belong to it in all exercises, but not in a vote.
+    A layer has a function that returns whether it is open, and one that closes it when
+    Esc is pressed. A layer without the second closes with the layer around it. In a
+    lesson, the keys of a clicker belong to the lesson during exercises, but not during
+    a vote.
     """
 
     HELP = (has_help, close_help)

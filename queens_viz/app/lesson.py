@@ -124,7 +124,8 @@ REASONS = (Action.SOLUTIONS, Action.PREDICT, Action.PREDICT)
 GOING_BACK = (
     # My own board. Squares are columns and rows, counted from 1.
     stop_on(4, ":1", OWN, minutes=3, beats=((1, 1),)),
-    stop_on(4, ":1", OWN, minutes=3, beats=((1, 1), (2, 2), Action.UNDO, (2, 3), (4, 2))),
+    stop_on(4, ":1", OWN, minutes=3,
+        beats=((1, 1), (2, 2), Action.UNDO, (2, 3), (4, 2))),
     stop_on(4, ":1", OWN, minutes=3, beats=((1, 2), (2, 4), (3, 1), (4, 3))),
     stop_on(4, ":1", OWN, minutes=2, beats=((1, 3), (2, 1), (3, 4), (4, 2))),
     # Be the search.

@@ -164,7 +164,11 @@ def _listed(values: Sequence[str]) -> str:
 
 
 def _linked_board(n: int, values: dict[str, str]) -> Board:
-    """Return the board of size n of a link's parts; ValueError says why there is none."""
+    """Return the board that the parts of a link describe.
+
+    `n` is its size, if the parts do not imply another. ValueError says why there is no
+    board.
+    """
     at = values.get("at")
     search = values.get("search", NAMES[0])
     if at is not None and at != END and search == PLAIN.value:

@@ -63,7 +63,10 @@ def choose_row(app: App, key: str) -> None:
 
 
 def take_row(app: App) -> None:
-    """Do what the chosen row of the menu says, and close the menu unless it is a setting."""
+    """Do what the chosen row of the menu says.
+
+    The menu is closed first, unless the row changes a setting.
+    """
     row = rows_of(app.front)[app.state.menu or 0]
     if row.action not in SETTINGS:
         app.change(menu=None)

@@ -1,4 +1,4 @@
-"""My own board: queens that a class places where it wants, and what follows from them."""
+"""My own board: queens that a class places itself, and what follows from them."""
 
 from __future__ import annotations
 

@@ -30,8 +30,8 @@ class Player(Runner):
     """A search that runs, with what it has found.
 
     A run is halted where it enters a column with a breakpoint. A round ends at the end
-    position, which is shown until `begin` begins the next one. In spare time, the subtrees
-    that the search has finished are counted.
+    position, which is on view until the next round begins. In spare time, finished
+    subtrees are counted.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Player(Runner):
 
     @property
     def is_at_pause(self) -> bool:
-        """Whether a run pauses here: on a solution."""
+        """Whether a run pauses now: the board is a solution."""
         return self.search.is_solution
 
     @property
@@ -137,14 +137,16 @@ class Player(Runner):
     def advance(self, limit: int, *, passes_solutions: bool = False) -> int:
         """Make up to `limit` steps, and return how many.
 
-        It stops at the end and at a solution. With `passes_solutions` it stops only at a
-        solution whose step is needed: on a small board, that is where its tick belongs on
-        the progress line.
+        It stops at the end, and at each solution unless `passes_solutions` is true. On
+        a small board it stops at each solution in any case, until all are listed.
         """
         search = self.search
         steps = search.steps
         solutions = search.solutions
         are_all_listed = self.findings.solutions.are_all
+        # On a small board, the tick of a solution on the progress line is at its exact
+        # step, which is known only while the search is at the solution. On larger
+        # boards a tick is estimated.
         needs_step = search.n <= COUNTED_AT_ONCE and not are_all_listed
         passed: list[list[int]] = []
         made = search.advance(
@@ -217,7 +219,10 @@ class Player(Runner):
             self._find(int(share * TOTAL_STEPS_OF[strategy][n]))
 
     def keep(self, start: Place) -> bool:
-        """Keep where a move began, if it led to another place; return whether it did."""
+        """Keep the start of a move, and return whether it led to another place.
+
+        If it did not, nothing is kept.
+        """
         has_moved = super().keep(start)
         # Each search may have found many solutions.
         while len({place.findings for place in self.history.done}) > SEARCHES_HELD:
@@ -239,7 +244,10 @@ class Player(Runner):
         self._find_before()
 
     def _find_before(self) -> None:
-        """Find all solutions before the present position, if that takes milliseconds."""
+        """Find all solutions before the present position of a small board.
+
+        This takes milliseconds. The position is recorded on boards of any size.
+        """
         if self.search.n <= COUNTED_AT_ONCE and self.search.steps:
             self._find(self.search.steps)
         self._record()

@@ -151,8 +151,12 @@ def named(answer: Answer | Square | str, say: Words) -> str:
 def wording(question: Question, position: Position, say: Words) -> tuple[str, str]:
     """Return a question, and a sentence on the position. Neither gives the answer away.
 
-    >>> wording(Question.RETURN, Position.parse("2,4,1,3,5:8", 8), Words())
-    ('Where does the red queen go?', 'Column 6 is used up: there is no row left to try.')
+    >>> position = Position.parse("2,4,1,3,5:8", 8)
+    >>> question, sentence = wording(Question.RETURN, position, Words())
+    >>> question
+    'Where does the red queen go?'
+    >>> sentence
+    'Column 6 is used up: there is no row left to try.'
     """
     if question is Question.VERDICT:
         return say("ask_verdict"), say.of_square("ask_square", position)
@@ -169,10 +173,11 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
 def evidence(question: Question, position: Position, say: Words) -> str:
     """Return why the right answer is right, with all reasons.
 
-    >>> evidence(Question.VERDICT, Position.parse("2,4,1,3,5:8", 8), Words())
+    >>> position = Position.parse("2,4,1,3,5:8", 8)
+    >>> evidence(Question.VERDICT, position, Words())
     'Column 6, row 8 is attacked by the queen in column 2, row 4: same rising diagonal.'
-    >>> evidence(Question.RETURN, Position.parse("2,4,1,3,5:8", 8), Words())
-    'Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6, which is tested next.'
+    >>> print(evidence(Question.RETURN, position, Words()))  # doctest: +ELLIPSIS
+    Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6...
     """
     if question in (Question.VERDICT, Question.REASON):
         return say.tested(position).text
@@ -192,7 +197,10 @@ def rule(position: Position, say: Words) -> str:
 
 
 def _misjudges(position: Position, answer: Answer | Square) -> bool:
-    """Return whether a wrong answer to MOVE takes the red queen for safe, or attacked."""
+    """Return whether a wrong answer to MOVE misjudges the red queen.
+
+    Such an answer takes a safe queen for attacked, or an attacked one for safe.
+    """
     if position.is_solution:
         return False
     if isinstance(answer, Answer):
@@ -206,8 +214,9 @@ def _misjudges(position: Position, answer: Answer | Square) -> bool:
 def turning(position: Position, answer: Answer | Square) -> Square | None:
     """Return the queen that explains what was wrong with an answer to MOVE.
 
-    It is the red one if it is safe, and the one that moves up if queens are removed. There
-    is none if any attacker explains it.
+    It is the red queen if that is safe. If queens are removed, it is the last of these,
+    which moves up unless the search is complete. It is None if any attacker explains
+    the mistake.
 
     >>> turning(Position.parse("2,4:6", 8), (5, 6))
     (2, 5)
@@ -226,7 +235,10 @@ def turning(position: Position, answer: Answer | Square) -> Square | None:
 
 
 def pointed_out(position: Position, answer: Answer | Square, say: Words) -> str:
-    """Return the explanation after two wrong answers to MOVE, with the queen that matters.
+    """Return the explanation after two wrong answers to MOVE.
+
+    If queens are removed, it names the queen that moves up, unless the answer misjudges
+    the red queen.
 
     >>> pointed_out(Position.parse("2,4,1,3,5:8", 8), (5, 6), Words())
     'Look at the queen of column 5: it is lifted and moves up one row.'

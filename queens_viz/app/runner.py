@@ -34,7 +34,7 @@ SMALLEST = 100
 """The fewest steps of a slice."""
 
 LARGEST = 1_000_000
-"""The most steps of a slice: on a clock that stands still, slices grow without end."""
+"""The most steps of a slice, which would grow without end if no time passed."""
 
 GROWTH = 2.0
 """The factor by which a slice may be larger than the last one."""
@@ -58,7 +58,7 @@ class SearchPlace(NamedTuple):
 
 
 Place = SearchPlace | int
-"""Where a runner can return: to a place of a search, or a time on the clock of a race."""
+"""What a runner can return to: the place of a player, or the time of a race."""
 
 
 class Tempo:
@@ -80,7 +80,10 @@ class Tempo:
 
     @property
     def stay(self) -> float:
-        """The seconds of a pause: as they were set, or none at full speed, else QView's."""
+        """The seconds of a pause.
+
+        If nobody has set them, they are QView's, or none at full speed.
+        """
         if self.pause is not None:
             return self.pause
         return 0.0 if self.speed == FULL else QVIEW_PAUSE
@@ -95,7 +98,7 @@ class Track(Protocol):
 
     @property
     def is_at_pause(self) -> bool:
-        """Whether a run pauses here."""
+        """Whether a run pauses at this place."""
 
     @property
     def place(self) -> Place:
@@ -133,8 +136,8 @@ def rounded(number: float) -> int:
 class Runner(Track):
     """A track as it runs towards an aim, a step after each interval or at full speed.
 
-    Undo leads to where a move began. A move is what takes more than one step, or goes to
-    another place; a run from its start to its halt is one.
+    Undo goes back to the start of a move. A move is a run from its start to its halt,
+    or a jump to another place. A single step is not a move.
     """
 
     def __init__(self, tempo: Tempo) -> None:
@@ -191,12 +194,12 @@ class Runner(Track):
 
     @property
     def fills_frames(self) -> bool:
-        """Whether a slice takes as long as a frame, so that the next can follow at once."""
+        """Whether slices fill the frames: it runs at full speed, and does not wait."""
         return self.aim is not None and self.is_at_full_speed and self._wait <= 0
 
     @property
     def has_hardly_begun(self) -> bool:
-        """Whether a run at full speed is so new that what it changes would only flash."""
+        """Whether a run at full speed is too new to be shown: it would only flash."""
         return self.fills_frames and self._ran < NOTICED
 
     @property
@@ -277,7 +280,10 @@ class Runner(Track):
         self.keep(start)
 
     def keep(self, start: Place) -> bool:
-        """Keep where a move began, if it led to another place; return whether it did."""
+        """Keep the start of a move, and return whether it led to another place.
+
+        If it did not, nothing is kept.
+        """
         has_moved = start != self.place
         if has_moved:
             self.history = self.history.with_move(start)
@@ -317,9 +323,10 @@ class Runner(Track):
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass.
 
-        A late frame makes the steps of LATEST seconds at most, and time never runs back.
-        `spent` are the seconds that the last call took, if they were measured: the size of
-        the next slice is judged by them, and not by the time of drawing.
+        Time never runs back. A late frame makes the steps of LATEST seconds at most.
+        `spent` is the time in seconds that the last call took, if it was measured. The
+        size of the next slice depends on it, or else on `dt`, which includes the time
+        of drawing.
         """
         if self.aim:
             dt = max(0.0, dt)
@@ -333,12 +340,12 @@ class Runner(Track):
 
     @property
     def _pauses(self) -> bool:
-        """Whether a run stays here for some seconds."""
+        """Whether a run stays at this place for the seconds of a pause."""
         return self.aim is Aim.RUN and (self.is_at_pause or self.is_at_end)
 
     @property
     def _is_pausing(self) -> bool:
-        """Whether a run stays here longer than on other steps."""
+        """Whether a run stays at this place longer than at others."""
         return self._pauses and self.tempo.stay > self._interval
 
     @property
@@ -363,7 +370,7 @@ class Runner(Track):
     def _run_for(self, dt: float, spent: float) -> None:
         """Make the steps that are due within `dt` seconds.
 
-        A slice at full speed takes the whole frame. So does the end, which is to be seen.
+        A slice at full speed takes the whole frame. So does the end, to be drawn.
         """
         time = min(dt, LATEST)
         while self.aim and self._wait <= time + ROUNDING:

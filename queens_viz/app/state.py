@@ -55,9 +55,7 @@ class State(NamedTuple):
     cursor: Square | None = None  # the square that is chosen for the answer
 
     # The lesson.
-    lesson: LessonProgress | None = (
-        None  # the stop that is open, and how far it has come
-    )
+    lesson: LessonProgress | None = None  # the open stop, and how far it has come
 
     # The message at the foot of the card. It disappears after some seconds.
     message: str = ""
@@ -82,7 +80,7 @@ class State(NamedTuple):
 
     @property
     def can_read_rules(self) -> bool:
-        """Whether a class makes the steps itself, without a lesson that explains them."""
+        """Whether a class makes the steps itself, and no lesson explains them."""
         return self.exercise is ExerciseKind.BY_HAND and not self.lesson
 
     @property
@@ -152,7 +150,7 @@ SHOWN_AFTER = 3
 
 
 class Asking(NamedTuple):
-    """What the class is asked now, and what has to stay hidden until it has answered."""
+    """What the class is asked now, and what is hidden until it has answered."""
 
     question: Question | None = None  # the one that is open
     response: Response | None = None  # the answer whose evidence is on view

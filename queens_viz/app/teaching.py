@@ -60,7 +60,10 @@ def begin_random_challenge(app: App, n: int) -> None:
 
 
 def turn_challenge(app: App) -> None:
-    """Begin a random challenge on a board of this size or of the usual one, or leave it."""
+    """Begin a random challenge, or leave the challenge that is on.
+
+    The new board has the present size or, if that has no challenges, the usual size.
+    """
     if app.state.challenge:
         leave_exercise(app)
         return
@@ -158,8 +161,8 @@ def finish(app: App) -> None:
 def next_beat(app: App) -> None:
     """Play the next beat of a stop; after the last one go to the next stop.
 
-    If the class has changed anything since the last beat, the stop is set again first:
-    else the beat would do something else, or nothing. Queens that the class has placed
+    If the class has changed anything since the last beat, the stop is set again first,
+    because the beat might do something else otherwise. Queens that the class has placed
     itself count as played.
     """
     if app.state.vote.phase is ANSWERED and not app.state.choices:
@@ -182,7 +185,8 @@ def next_beat(app: App) -> None:
     app.change(lesson=lesson._replace(beats=lesson.beats + 1))
     app.after_beat = _progress(app)
     if has_changed and app.after_beat == before:
-        # The class had made this beat itself: play the one after it.
+        # The class had already made this beat itself: play the next beat too. Nothing
+        # differs from `after_beat` any more, so the call is not repeated.
         next_beat(app)
 
 
@@ -246,10 +250,13 @@ def turn_stop(app: App, step: int) -> None:
 def reveal(app: App) -> None:
     """Take a vote one step farther.
 
-    The hands are shown first. Then comes the vote on the next question of the position or,
-    if there is none, the answer and its evidence. After that the search goes on, or the
-    lesson. If the class votes on words, a beat of the lesson shows the answer.
+    The hands are shown first. The next step is a vote on the position's next question
+    or, if there is none, the answer and its evidence. After the answer, the search or
+    the lesson goes on. If the class votes on words, a beat of the lesson shows the
+    answer.
     """
+    # The phases follow each other: COUNTING, REVEALED, ANSWERED. The last branch is for
+    # REVEALED: the answer is shown if the position has no other question.
     state = app.state
     vote = state.vote
     if vote.phase is COUNTING and not vote.hands:
@@ -267,7 +274,7 @@ def reveal(app: App) -> None:
 
 
 def _vote_on_next_question(app: App) -> bool:
-    """Begin the vote on the next question of a position; return whether there is one."""
+    """Begin a vote on the position's next question, and return whether it has one."""
     predict = app.state.predict
     after = predict._replace(done=predict.done + 1)
     if not app.state.is_predicting or not after.question(app.search.position):

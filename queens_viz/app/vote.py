@@ -18,7 +18,7 @@ MOST_DIGITS = 2
 """The digits of a number of hands, for a class has 99 at most."""
 
 SEVERAL = 5
-"""The hands that a press adds for a teacher who has a mouse or a finger, but no digits."""
+"""The hands that one press adds, for a teacher who can't type a number."""
 
 
 class Phase(Enum):
@@ -71,7 +71,10 @@ class Vote(NamedTuple):
         return self._with_hands((*self.hands, *[self.chosen] * count))
 
     def lowered(self) -> Vote:
-        """Return the vote with one hand less for the chosen answer, which must have one."""
+        """Return the vote with one hand fewer for the chosen answer.
+
+        The answer must have a hand.
+        """
         hands = list(self.hands)
         last = max(index for index, hand in enumerate(hands) if hand == self.chosen)
         del hands[last]
@@ -80,7 +83,7 @@ class Vote(NamedTuple):
     def numbered(self, digit: str) -> Vote:
         """Return the vote after a digit of the number of hands for the chosen answer.
 
-        After MOST_DIGITS digits another number begins. Undo takes back the whole number.
+        After MOST_DIGITS digits a new number begins. Undo takes back the whole number.
 
         >>> vote = Vote(COUNTING, (Answer.SAFE,), chosen=Answer.SAFE)
         >>> seventeen = vote.numbered("1").numbered("7")
@@ -97,7 +100,7 @@ class Vote(NamedTuple):
         return self._with_hands(hands)._replace(typed=typed)
 
     def again(self, chosen: Choice) -> Vote:
-        """Return another vote on the same question, to be compared with the first hands."""
+        """Return another vote on the same question, which keeps the first hands."""
         return Vote(
             COUNTING,
             first=self.first or self.hands,
