@@ -193,12 +193,13 @@ def make_player(position: Position, options: Namespace) -> tuple[Player, State]:
         loop=bool(options.loop),
     )
     state = State(
-        options.spoken,
-        options.theme or "light",
+        language=options.spoken,
+        theme=options.theme or "light",
         exercise=ExerciseKind.PREDICT if options.predict else None,
         has_outlook=bool(options.ahead),
     )
     if options.flame:
+        # A picture of the search over time, without anything that can be pressed.
         state = state._replace(
             tab=Action.TREE, is_large=True, shows_time=True, is_picture=True
         )

@@ -153,13 +153,13 @@ def take_answer(app: App, answer: Choice) -> None:
     state = app.state
     own = app.own_board
     if state.vote.phase is COUNTING:
-        app.change(vote=state.vote.choosing(answer).raised(), message="")
+        app.change(vote=state.vote.choosing(answer).with_hands_added(), message="")
     elif state.vote.phase is REVEALED:
         app.show_message("is_revealed")
     elif isinstance(answer, str):
         # A word of a lesson: the class only votes on it.
         return
-    elif own and isinstance(answer, tuple):
+    elif own is not None and isinstance(answer, tuple):
         app.change(own_board=own.toggled(answer), message="")
     elif state.current_exercise:
         _answer(app, state.current_exercise, answer)
@@ -453,7 +453,7 @@ def raise_several(app: App) -> None:
     """Count SEVERAL hands for the chosen answer."""
     vote = app.state.vote
     if not _has_no_hands(app, vote.chosen):
-        app.change(vote=vote.raised(SEVERAL), message="")
+        app.change(vote=vote.with_hands_added(SEVERAL), message="")
 
 
 def number_hands(app: App, digit: str) -> None:
@@ -472,7 +472,7 @@ def lower(app: App) -> None:
     """Take back a hand for the chosen answer."""
     vote = app.state.vote
     if vote.chosen in vote.hands:
-        app.change(vote=vote.lowered(), message="")
+        app.change(vote=vote.with_hand_removed(), message="")
     else:
         app.show_message("no_hand")
 

@@ -60,17 +60,18 @@ class Vote(NamedTuple):
         """Return the vote with another chosen answer."""
         return self._replace(chosen=choice, typed="")
 
-    def raised(self, count: int = 1) -> Vote:
+    def with_hands_added(self, count: int = 1) -> Vote:
         """Return the vote with more hands for the chosen answer.
 
-        >>> vote = Vote(COUNTING, chosen=Answer.SAFE).raised().raised(2)
+        >>> vote = Vote(COUNTING, chosen=Answer.SAFE)
+        >>> vote = vote.with_hands_added().with_hands_added(2)
         >>> len(vote.hands), len(vote.history.undo(vote)[0].hands)
         (3, 1)
         """
         assert self.chosen is not None
         return self._with_hands((*self.hands, *[self.chosen] * count))
 
-    def lowered(self) -> Vote:
+    def with_hand_removed(self) -> Vote:
         """Return the vote with one hand fewer for the chosen answer.
 
         The answer must have a hand.

@@ -377,11 +377,14 @@ class Search:
         return made
 
     def _skip(self, limit: int) -> int:
-        """Skip up to `limit` attacked rows below the top one; return how many steps."""
+        """Move the candidate over up to `limit` attacked rows; return how many.
+
+        The top row is not passed: from there the search goes back.
+        """
         lines = self._lines[len(self._board)]
         taken = self._taken
-        # `lines` ends with the border, so this is the top row; a full board has no
-        # rows.
+        # The last of the lines is the border, and the one before it is the top row. A
+        # full board has no column left, only the border, so nothing is skipped.
         top = len(lines) - 2
         first = self.candidate
         last = min(first + limit, top)

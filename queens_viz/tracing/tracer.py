@@ -246,7 +246,7 @@ class Tracer(Unsent):
         variables = frame.f_locals
         return [reader_of(path)(variables, frame.f_globals) for path in work.reads]
 
-    def raised(self, frame: Frame, error: BaseException) -> None:
+    def with_hands_added(self, frame: Frame, error: BaseException) -> None:
         """Record an exception where it comes up."""
         if error is self.raising:
             return
@@ -376,7 +376,7 @@ class Frame:
             self._return(frame, argument)
         elif not isinstance(argument[1], INTERNAL):
             self.is_failed = True
-            self.tracer.raised(self, argument[1])
+            self.tracer.with_hands_added(self, argument[1])
         elif isinstance(argument[1], GeneratorExit):
             # It was closed where it had paused, or before it had begun.
             self.is_closing = self.is_resuming or self.number == NOT_NUMBERED

@@ -93,17 +93,21 @@ def judge_evidence(evidence: Evidence) -> Verdict:
 
 
 def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
-    """Return a verdict with those on other sizes: a fault found there counts."""
+    """Return the verdict of a program that was run with other sizes, too.
+
+    If nothing is wrong with the first size, a fault of the search with another counts.
+    """
     others = [other for other in others if other.n not in (None, first.n)]
-    tried = tuple(other.n for other in others if other.n)
+    tried = tuple([other.n for other in others if other.n is not None])
     if first.name not in ("right", "first", "some", "late"):
         return first
     for other in others:
-        if other.name in OF_THE_SEARCH and _is_same_board(first, other):
+        if other.name in OF_THE_SEARCH and _has_same_variable(first, other):
             sentences = (say("judge_with_size", n=other.n), *other.sentences)
             return other._replace(sentences=sentences, also_tried=tried)
     if not tried and first.n is None:
-        return first  # its sentence names its sizes
+        # One run had several sizes, and the sentence names them.
+        return first
     if not tried:
         return first._replace(
             sentences=(*first.sentences, say("judge_tested_only", n=first.n))
@@ -113,7 +117,7 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
     return first._replace(sentences=sentences, also_tried=tried)
 
 
-def _is_same_board(first: Verdict, other: Verdict) -> bool:
+def _has_same_variable(first: Verdict, other: Verdict) -> bool:
     """Return whether the board of two runs is the same variable and reading."""
     if first.board is None or other.board is None:
         return False
