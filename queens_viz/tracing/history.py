@@ -20,6 +20,12 @@ from .state import State
 LONGEST = 450
 """How many items a value may have; a longer one is no board."""
 
+MOST_ITEMS = 2_000
+"""How many items the lists of a value may have together: a grid of 40 has 1,640."""
+
+MOST_COPIED = 20_000_000
+"""How many items the values of a variable may have together: it bounds the memory."""
+
 PARTS = 70
 """How many objects a value may consist of: a list of lists has its rows."""
 
@@ -133,6 +139,7 @@ class Follower:
         self._stores: dict[int, frozenset[Value]] = {}
         self._sizes: dict[str, int] = {}
         self._closed: set[Variable] = set()  # not followed any more
+        self._copied: dict[Variable, int] = {}  # the items of its values
 
     def follow_only(self, variables: Iterable[Variable]) -> None:
         """Follow no other variables from now on, and forget what is known of them."""
@@ -294,9 +301,11 @@ class Follower:
             value = _with_item(moments[-1].value, place, event.value)
         if value is None:
             value = state.plain(held, deepest=DEPTH)
-        if isinstance(value, (list, tuple, str)) and len(value) > LONGEST:
-            self._close(variable)
-            return
+            copied = self._copied.get(variable, 0) + _item_count(value)
+            self._copied[variable] = copied
+            if _is_too_large(value) or copied > MOST_COPIED:
+                self._close(variable)
+                return
         frame = MODULE
         if 0 <= event.source < self._recording.steps:
             frame = self._recording.step_frames[event.source]
@@ -333,6 +342,33 @@ class Follower:
         if count != 1:
             return None
         return (contents.index(part), event.key)
+
+
+def _is_too_large(value: object) -> bool:
+    """Return whether a value has too many items to be a board."""
+    if isinstance(value, (list, tuple, str)) and len(value) > LONGEST:
+        return True
+    return _item_count(value) > MOST_ITEMS
+
+
+def _item_count(value: object) -> int:
+    """Return how many items the lists and dictionaries of a value have together.
+
+    >>> _item_count([[0, 1], [2, 3], "Q"]), _item_count({"rows": [1, 3]})
+    (7, 3)
+    """
+    if isinstance(value, dict):
+        items: Iterable[object] = value.values()
+    elif isinstance(value, (list, tuple, set)):
+        items = value
+    else:
+        return 0
+    count = 0
+    for item in items:
+        count += 1
+        if not isinstance(item, int):
+            count += _item_count(item)
+    return count
 
 
 def _with_item(value: object, place: Value, item: Value) -> object:

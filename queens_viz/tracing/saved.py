@@ -19,6 +19,9 @@ from .state import State
 MOST_SAVED = 400
 """How many boards of a list are looked at."""
 
+MOST_SAVED_IN_ALL = 40_000
+"""How many boards of all lists are looked at."""
+
 MOST_PRINTED = 200_000
 """How many characters of the output are read."""
 
@@ -53,6 +56,7 @@ class Reports:
         self.lost: set[int] = set()  # lists from which something was taken away
         self.solutions: dict[int, set[Queens]] = {}  # by n
         self.printed: set[Queens] = set()  # solutions that stand in a line
+        self._saved_count = 0  # boards in all lists
         self._known: dict[str, tuple[int, Queens] | None] = {}
         self._printed: dict[int, PrintedBoards] = {}  # by n
 
@@ -117,8 +121,9 @@ class Reports:
 
     def _save(self, event: Event, value: Value, state: State) -> None:
         saved = self.saved.setdefault(event.subject, [])
-        if len(saved) >= MOST_SAVED:
+        if len(saved) >= MOST_SAVED or self._saved_count >= MOST_SAVED_IN_ALL:
             return
+        self._saved_count += 1
         then = state.plain(value, deepest=DEPTH)
         if isinstance(then, (list, tuple, str, dict, set)) and len(then) <= LONGEST:
             saved.append(Saved(event.subject, event.step, event.source, value, then))

@@ -6,9 +6,12 @@ from itertools import pairwise
 
 import pytest
 
-from queens_viz.tracing import evidence
+from queens_viz.tracing import evidence, history
 from queens_viz.tracing.evidence import Evidence
+from queens_viz.tracing.history import Variable
+from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
+from queens_viz.tracing.running import Request
 from queens_viz.tracing.verdict import judge, judge_evidence
 
 from .corpus import programs, recorded
@@ -67,3 +70,26 @@ def test_a_board_is_chosen_once_and_other_variables_are_forgotten(
     assert everything.follower.moments.keys() > chosen.follower.moments.keys()
     assert list(chosen.follower.moments) == [board.variable]
     assert chosen.moments(board.variable) == everything.moments(board.variable)
+
+
+GROWING = """
+board = [0] * 6
+kept = [[], []]
+for k in range(60):
+    board[k % 6] = k % 6
+    kept[0].append(k)
+"""
+
+
+@pytest.mark.parametrize("limit", ["MOST_ITEMS", "MOST_COPIED"])
+def test_values_that_become_too_large_for_a_board_are_not_kept(
+    limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recording = record(Request(GROWING))
+    kept = Variable("", "kept")
+    for most, is_kept in ((50, False), (10_000, True)):
+        monkeypatch.setattr(history, limit, most)
+        read = Evidence(recording)
+        read.read()
+        assert bool(read.moments(kept)) is is_kept
+        assert len(read.moments(Variable("", "board"))) == 61
