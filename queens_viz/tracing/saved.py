@@ -120,13 +120,15 @@ class Reports:
         return self._printed[n]
 
     def _save(self, event: Event, value: Value, state: State) -> None:
-        saved = self.saved.setdefault(event.subject, [])
-        if len(saved) >= MOST_SAVED or self._saved_count >= MOST_SAVED_IN_ALL:
+        holder = event.subject
+        count = len(self.saved.get(holder, ()))
+        if count >= MOST_SAVED or self._saved_count >= MOST_SAVED_IN_ALL:
             return
-        self._saved_count += 1
         then = state.plain(value, deepest=DEPTH)
         if isinstance(then, (list, tuple, str, dict, set)) and len(then) <= LONGEST:
-            saved.append(Saved(event.subject, event.step, event.source, value, then))
+            saved = Saved(holder, event.step, event.source, value, then)
+            self.saved.setdefault(holder, []).append(saved)
+            self._saved_count += 1
             self.first_saved.setdefault(repr(then), event.source)
 
     def _note_solution(self, value: object) -> None:

@@ -13,14 +13,18 @@ import argparse
 import ast
 import copy
 import random
+import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from queens_viz.tracing.process.separate import Place, record
 from queens_viz.tracing.recording import Recording
+from queens_viz.tracing.running import Request
+from queens_viz.tracing.surroundings import Limits
 from queens_viz.tracing.verdict import FAULTS, Verdict, judge
 
-from .corpus import Program, programs, recorded
+from .corpus import Program, programs, recorded, watch
 
 SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -134,7 +138,7 @@ def outcome(mutant: Mutant, before: Recording) -> Outcome:
 
     If its search is as it was, only what it prints has changed.
     """
-    recording = recorded(mutant.program, mutant.source, lines=40_000, seconds=3.0)
+    recording = run(mutant)
     verdict = judge(recording)
     is_same = recording.output == before.output
     is_same = is_same and recording.ending.kind == before.ending.kind
@@ -151,6 +155,19 @@ def outcome(mutant: Mutant, before: Recording) -> Outcome:
     else:
         name = "wrong"
     return Outcome(name, verdict, mutant)
+
+
+def run(mutant: Mutant) -> Recording:
+    """Run a mutant in a process of its own: it may take more memory than there is."""
+    program = mutant.program
+    request = Request(
+        mutant.source,
+        n=program.size,
+        answers=program.answers,
+        limits=Limits(seconds=3.0, lines=40_000, lines_without_board=80_000),
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        return record(request, Place(folder), watch)
 
 
 def is_same_search(verdict: Verdict, other: Verdict) -> bool:

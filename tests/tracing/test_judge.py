@@ -54,6 +54,26 @@ def search(n: int = 4, **changes: str) -> str:
     return SEARCH.format(**{**parts, **changes})
 
 
+LATE = """
+n = 4
+log = []
+board = [0] * n
+def ok():
+    return all(board[i] != board[j] and abs(board[i] - board[j]) != i - j
+               for i in range(n) for j in range(i))
+def place(c):
+    if c == n:
+        log.append(None)
+        if ok():
+            print(board)
+        return
+    for r in range(n):
+        board[c] = r
+        place(c + 1)
+place(0)
+"""
+"""A program that tests only full boards, and has a list of something else."""
+
 GRID = """
 n = 4
 g = [[0] * (n + 1) for _ in range(n + 1)]
@@ -125,6 +145,7 @@ def short_programs() -> list[tuple[str, str]]:
         (grid(first="2"), "range: Column 1 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
         (grid(last="n"), "range: Column 4 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
         (grid(remove="pass"), "attacked: Line 16 places g[2][4], attacked by g[2][3]: they are in the same row. The program went back without removing g[2][3]."),
+        (LATE, "late: What it finds is right, but it tests only full boards."),
         ("1 / 0", "error: ZeroDivisionError in line 1: division by zero."),
     ]  # fmt: skip
 
