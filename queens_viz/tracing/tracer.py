@@ -543,9 +543,8 @@ class Frame:
     def _bind_names(self, frame: FrameType, following: int) -> None:
         """Record what a statement did that only bound variables, as most do.
 
-        `_bind` can do all of it. An integer in a variable of the function itself is
-        recorded here, which is faster, if the value and the name have been recorded
-        before and so have numbers.
+        `_bind` can do all of it. What is most frequent is recorded here, which is faster:
+        an integer in a variable of the function itself, if both have numbers already.
         """
         tracer = self.tracer
         numbers_of_names = tracer.heap.texts
@@ -553,7 +552,6 @@ class Frame:
         own = self.code.locals
         variables = frame.f_locals
         source = self.step
-        # For _bind.
         tracer.source = source
         tracer.looked_at = (self.work, frame)
         for name, body in self.work.binds:
