@@ -543,8 +543,8 @@ class Frame:
     def _bind_names(self, frame: FrameType, following: int) -> None:
         """Record what a statement did that only bound variables, as most do.
 
-        `_bind` can do all of it. What is most frequent is recorded here, which is faster:
-        an integer in a variable of the function itself, if both have numbers already.
+        `_bind` can do all of it. What is most frequent is faster here: an integer in a
+        variable of the function itself, if both have numbers already.
         """
         tracer = self.tracer
         numbers_of_names = tracer.heap.texts

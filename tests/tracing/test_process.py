@@ -221,8 +221,9 @@ from queens_viz.tracing.process.separate import Place, SeparateRun
 from queens_viz.tracing.running import Request
 with Workshop() as workshop, workshop.copied(Path(sys.argv[1])) as copy:
     run = SeparateRun(Request(sys.argv[2]), Place(copy.folder, job=workshop.job))
-    while not run.recording.steps and not run.poll(0.01):
-        continue
+    for _ in range(1000):
+        if run.poll(0.01) or run.recording.steps:
+            break
     print(copy.folder, flush=True)
     run.wait()
 """
