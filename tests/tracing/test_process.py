@@ -213,17 +213,18 @@ def test_a_fork_of_a_program_says_nothing(folder: Path) -> None:
 
 
 STARTER = """
+import faulthandler
 import sys
 from pathlib import Path
 from queens_viz.tracing.process import janitor
 from queens_viz.tracing.process.folder import Workshop
 from queens_viz.tracing.process.separate import Place, SeparateRun
 from queens_viz.tracing.running import Request
+faulthandler.dump_traceback_later(30, exit=True)
 with Workshop() as workshop, workshop.copied(Path(sys.argv[1])) as copy:
     run = SeparateRun(Request(sys.argv[2]), Place(copy.folder, job=workshop.job))
-    for _ in range(1000):
-        if run.poll(0.01) or run.recording.steps:
-            break
+    while not run.recording.steps:
+        run.poll(0.01)
     print(copy.folder, flush=True)
     run.wait()
 """
