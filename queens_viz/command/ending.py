@@ -49,15 +49,15 @@ def handling_signals(
 
     Signals that this system doesn't have are left out, and ignored ones stay ignored.
     """
-    handlers = {}
+    handlers_before = {}
     for name in names:
         number = getattr(signal, name, None)
         if number and signal.getsignal(number) is not signal.SIG_IGN:
-            handlers[number] = signal.signal(number, handler)
+            handlers_before[number] = signal.signal(number, handler)
     try:
         yield
     finally:
-        for number, handler_before in handlers.items():
+        for number, handler_before in handlers_before.items():
             signal.signal(number, handler_before)
 
 

@@ -152,6 +152,7 @@ def _mode_of(path: str, is_right: Callable[[int], bool], kind: str) -> int | Non
     try:
         mode = os.stat(path).st_mode
     except OSError as error:
+        # First the links, since what they lead to is not found either.
         if error.errno in NOWHERE and os.path.islink(path):
             raise NameTaken(
                 path, "is a link that leads nowhere: remove it or choose another name"

@@ -118,21 +118,27 @@ def saved_steps(position: Position) -> int | None:
 
 
 def _steps_from(boards: list[Board], position: Position) -> int:
-    """Return how many steps before a position were made from some boards, in order."""
+    """Return how many steps were made from certain boards before a position.
+
+    The boards are sorted, which is the order in which the plain search comes to them.
+    From each it makes n steps: it tests all rows of the next column. Returns 0 for
+    another search.
+    """
     if position.strategy is not PLAIN:
         return 0
     n = position.n
+    # The rows of the queens, and the candidate's.
     path = position.path
-    # The search visits boards in the order of their paths. With the same queens it
-    # makes n steps: it tests each row once. Boards that are still open have made fewer.
     steps = n * bisect_left(boards, path)
+    # From boards that are still open only the rows up to that in the path were tested.
     for queens, row in enumerate(path):
         board = path[:queens]
         index = bisect_left(boards, board)
-        if boards[index : index + 1] == [board]:
+        is_one_of_them = index < len(boards) and boards[index] == board
+        if is_one_of_them:
             steps -= n - row
-            has_placed = queens + 1 < len(path)
-            if has_placed:
+            is_tested = queens + 1 < len(path)
+            if is_tested:
                 steps += 1
     return steps
 

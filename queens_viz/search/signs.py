@@ -22,7 +22,7 @@ def queen_signs(cells: Sequence[Cell]) -> list[Cell]:
 
     A letter Q is a queen. Otherwise there are at most two signs, and the rarer one is
     the queen. If they are equally frequent, it is the one that is not known as an empty
-    square. If both are known as empty squares, the grid has no queen.
+    square. Where all squares are empty, it is the sign that a queen would have.
 
     >>> [queen_signs(cells) for cells in ("..Q.", "1000", "Q*#*", "abc")]
     [['Q'], ['1'], ['Q'], []]
@@ -40,7 +40,7 @@ def queen_signs(cells: Sequence[Cell]) -> list[Cell]:
             return [sign]
     if len(signs) == 1:
         return [_queen_beside(signs[0])]
-    if len(signs) > 2:
+    if len(signs) != 2:
         return []
     first, second = signs
     if is_empty_sign(first) and is_empty_sign(second):

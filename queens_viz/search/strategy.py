@@ -88,7 +88,7 @@ class Level:
             return True
         return self.strategy.looks_ahead and self.emptied(row) is not None
 
-    def left(self, row: int) -> list[tuple[int, int]]:
+    def later_after(self, row: int) -> list[tuple[int, int]]:
         """Return the later columns with the rows that stay safe after a queen."""
         if row != self._row:
             # Kept for the next call: the search asks three times about a row it takes.
@@ -111,7 +111,7 @@ class Level:
         6
         >>> level(8, (0, 3, 5, 7), PLAIN).emptied(1)
         """
-        for column, safe in self.left(row):
+        for column, safe in self.later_after(row):
             if not safe:
                 return column
         return None
@@ -132,9 +132,9 @@ class Level:
     def compared(self, row: int) -> int:
         """Return how many squares a queen on a row is compared with in looking ahead.
 
-        0 if the row is attacked. A queen on a safe row is compared with every safe
-        square of each later column, from the left, until a column has no safe square
-        left; the columns after that one are not looked at.
+        0 if the row is attacked. A queen on a safe row is compared with each square
+        that was safe in the later columns, from the left. It ends with the first column
+        in which the queen leaves no safe square.
 
         >>> [level(4, (0,), AHEAD).compared(row) for row in range(4)]
         [0, 0, 2, 4]
@@ -142,15 +142,16 @@ class Level:
         if not self.safe >> row & 1:
             return 0
         total = 0
-        for before, after in zip(self.later, self.left(row), strict=True):
-            total += before[1].bit_count()
-            if not after[1]:
+        columns = zip(self.later, self.later_after(row), strict=True)
+        for (_, safe_before), (_, safe_after) in columns:
+            total += safe_before.bit_count()
+            if not safe_after:
                 break
         return total
 
     def above(self, n: int, row: int) -> Level:
         """Return the level after a queen has been placed on a row of this one."""
-        return Level(self.strategy, n, self.left(row))
+        return Level(self.strategy, n, self.later_after(row))
 
 
 def compared_plainly(board: Board | list[int], rows: int) -> int:

@@ -372,18 +372,21 @@ class Case:
 
     @cached_property
     def has_images(self) -> bool:
-        """Whether it leaves out only images of what it found.
+        """Whether the program leaves out only mirror images and rotations.
 
-        Then the first queen has one half of the places, with those in the middle or
-        without, and the images of the solutions are all there are.
+        Then its first queen is placed in the lower or the upper half alone, in which
+        the places in the middle may be counted, and with their images the solutions
+        that it found are all solutions.
         """
+        n = self.n
         places = sorted(place for _, place in self.walk.children[EMPTY])
-        half = len(places)
-        is_half = half in (self.n // 2, (self.n + 1) // 2, self.n // 2 + 1)
-        starts = (0, self.n - half)
-        if not is_half or not any(places == list(range(k, k + half)) for k in starts):
+        count = len(places)
+        lower = list(range(count))
+        upper = list(range(n - count, n))
+        is_half = n // 2 <= count <= n // 2 + 1
+        if not is_half or places not in (lower, upper):
             return False
-        return len(with_images(self.found, self.n)) == len(self.all_solutions)
+        return len(with_images(self.found, n)) == len(self.all_solutions)
 
     @cached_property
     def kept(self) -> Queens:

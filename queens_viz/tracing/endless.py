@@ -88,7 +88,11 @@ def _period_of(lines: Sequence[int]) -> int:
 
 
 def _differ(state: State, other: State, text: Text) -> bool:
-    """Return whether two states differ in a variable of a loop or a condition."""
+    """Return whether the program may go on otherwise from one state than from another.
+
+    It may if other calls are open, if they have other variables, or if a variable of a
+    `for` loop or of a condition has another value.
+    """
     if state.stack != other.stack:
         return True
     for frame in state.stack:
@@ -97,8 +101,8 @@ def _differ(state: State, other: State, text: Text) -> bool:
         if variables.keys() != others.keys():
             return True
         for name, value in variables.items():
-            is_same = state.plain(value) == other.plain(others[name])
-            if not is_same and (name in text.tested or name in text.counted):
+            decides = name in text.tested or name in text.counted
+            if decides and state.plain(value) != other.plain(others[name]):
                 return True
     return False
 
