@@ -18,6 +18,7 @@ from queens_viz.search.flame import (
     Block,
     Flame,
     Lens,
+    flame_rows,
     left_edge,
 )
 from queens_viz.search.guided import begin, resume
@@ -290,6 +291,26 @@ def test_a_lens_can_be_moved_away_and_returns(strategy: Strategy) -> None:
             400,
             left_edge(400, lens.width, len(every) - 1),
         )
+
+
+def test_a_block_that_is_not_kept_is_counted_from_its_subtree() -> None:
+    flame = Flame(6, PLAIN)
+    flame.grow(400, 1000)
+    blocks = list(flame.blocks)
+    flame.blocks.clear()
+    assert len(blocks) > 50
+    for block in blocks[::7]:
+        unknown = block._replace(solutions=None)
+        assert flame.with_counts(unknown) == block
+        assert flame.with_counts(unknown._replace(start=0)) == block
+
+
+def test_rows_are_the_same_however_many_steps_are_made_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    expected = list(flame_rows(5, PLAIN, 300))
+    monkeypatch.setattr(module, "STEPS_AT_ONCE", 7)
+    assert list(flame_rows(5, PLAIN, 300)) == expected
 
 
 def test_a_left_edge_is_a_quarter_that_turns_late_and_stays_inside() -> None:

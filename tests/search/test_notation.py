@@ -108,6 +108,8 @@ SAID = [
     ("8 0", "rows from 1, column by column. 8: 8:1"),
     ("[1, null]", "rows from 1, column by column. 8: 1:1"),
     ("[1, 3, 0, 2] {0: 1, 1: 3, 2: 0, 3: 2}", "rows from 0, column by column. This is the first of 2 boards. 8: 2,4,1,3:1"),
+    ("Queen 1: row 1, column 2\nQueen 2: row 2, column 4\nQueen 3: row 3, column 1\nQueen 4: row 4, column 3", "squares (row, column) from 1. 4: 3,1,4,2"),
+    ("Queen 1: row 2\nQueen 2: row 4\nQueen 9: row 1", "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not 'Queen 1: row 2'"),
     ("Queen 1: row 2\nQueen 2: row 4", "rows from 1, column by column. 8: 2,4:1"),
     ("[None => 6]", "! the brackets that begin in line 1 don't match, or there are words in them"),
     ("{1: 2: 3}", "! the brackets that begin in line 1 don't match, or there are words in them"),

@@ -39,6 +39,9 @@ def test_a_number_that_becomes_known_is_kept_and_never_lost() -> None:
     assert found.number(0) == 1
     assert found.index((1, 3, 0, 2)) == 0
     assert found.index((2, 0, 3, 1)) is None
+    assert found.different is None
+    found.add((2, 0, 3, 1))
+    assert found.different == 1
 
 
 @pytest.mark.parametrize(
