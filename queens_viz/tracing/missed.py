@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..search.readings import Axis
 from .case import AT_END, Case, Fault, Sentence, say
 from .events import MODULE, Kind
-from .nodes import EMPTY, Queens, Visit, Walk
+from .nodes import EMPTY, Beyond, Queens, Visit, Walk
 from .recording import Recording
 from .tree import numbers
 
@@ -54,6 +54,8 @@ def beyond(case: Case) -> Fault | None:
         return None
     first = walk.beyond[0]
     line = case.recording.line(first.moment.source)
+    if _is_typed(case, first, line):
+        return None
     is_row = case.board.axis is Axis.COLUMN
     sentence = say(
         "judge_beyond_row" if is_row else "judge_beyond_column",
@@ -63,6 +65,17 @@ def beyond(case: Case) -> Fault | None:
         last=case.board.number(case.n - 1),
     )
     return Fault(first.moment.source, "range", line, (sentence,))
+
+
+def _is_typed(case: Case, beyond: Beyond, line: int | None) -> bool:
+    """Return whether the program asked where to place a queen, and got this row.
+
+    A loop has it from its range, even if the number of queens was typed.
+    """
+    row = str(case.board.number(beyond.square[1]))
+    steps = [answer.step for answer in case.recording.answers if answer.text == row]
+    is_in_loop = line is not None and case.text.loop_of(line) is not None
+    return beyond.moment.source in steps or (bool(steps) and not is_in_loop)
 
 
 def first_lost(case: Case) -> Lost | None:

@@ -39,7 +39,7 @@ place(0)
 """
 
 
-def search(n: int = 4, **changes: str) -> str:
+def search(n: int | str = 4, **changes: str) -> str:
     """Return a short program with a part of it changed."""
     parts = {
         "n": str(n),
@@ -158,6 +158,23 @@ def test_what_is_said_of_a_short_program(part: int) -> None:
         if sentence != expected:
             wrong.append(f"{source}: {sentence}")
     assert wrong == []
+
+
+def test_a_row_that_was_typed_is_not_the_programs_fault() -> None:
+    source = search(6, start="[0] * n", store="board[c] = r", remove="")
+    asked = source.replace("place(0)", "board[0] = int(input())\nplace(1)")
+    assert said(asked, "6").startswith("unknown: ")
+    assert said(asked, "1").startswith("first: ")
+    in_loop = source.replace(
+        "place(0)", "for k in range(1):\n    board[k] = int(input())\nplace(1)"
+    )
+    assert said(in_loop, "6").startswith("unknown: ")
+    size = search(
+        "int(input())", start="[0] * n", store="board[c] = r", last="n + 1", remove=""
+    )
+    assert said(size, "5").startswith("range: ")
+    written = source.replace("place(0)", "board[0] = 6\nplace(1)")
+    assert said(written, "6").startswith("range: ")
 
 
 def test_a_hint_names_the_variable_and_from_which_number_it_counts() -> None:
