@@ -141,11 +141,12 @@ class Level:
         """
         if not self.safe >> row & 1:
             return 0
+        safe_before = [safe for _, safe in self.later]
+        safe_after = [safe for _, safe in self.later_after(row)]
         total = 0
-        columns = zip(self.later, self.later_after(row), strict=True)
-        for (_, safe_before), (_, safe_after) in columns:
-            total += safe_before.bit_count()
-            if not safe_after:
+        for before, after in zip(safe_before, safe_after, strict=True):
+            total += before.bit_count()
+            if not after:
                 break
         return total
 

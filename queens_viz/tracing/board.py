@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..search.readings import Axis, Kind, Reading
-from .history import Follower, Moment, Reader, Variable
+from .history import Follower, Moment, Variable
 from .nodes import Placer, Shape, Square, Walk
 from .recording import Recording
 from .shapes import LARGEST, LEAST_FLAT, is_filled, is_grid, length_of, shapes_of
@@ -21,9 +21,6 @@ from .syntax import Text
 
 SAMPLE = 1200
 """How many moments of each variable are looked at."""
-
-ENOUGH = 80_000
-"""How many events are read to find the board."""
 
 NAMES = [
     "board",
@@ -121,13 +118,6 @@ class Board(NamedTuple):
     def number(self, place: int) -> int:
         """Return the program's number of a line, or of a place in it."""
         return place + self.shape.reading.base + self.shape.offset
-
-
-def find(recording: Recording, hint: Hint | None = None) -> Board | None:
-    """Return the board of a program; None if no variable is one."""
-    follower = Follower(recording)
-    Reader(recording, [follower]).read_to(ENOUGH)
-    return next(iter(candidates(recording, follower, hint)), None)
 
 
 def candidates(

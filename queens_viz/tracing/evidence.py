@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .board import ENOUGH, Board, Hint, candidates
+from .board import Board, Hint, candidates
 from .case import Case
 from .events import Watch
 from .history import Follower, Moment, Reader, Variable
@@ -15,6 +15,9 @@ from .shapes import LARGEST as LARGEST_BOARD
 from .shapes import SMALLEST
 from .state import State
 from .syntax import Text
+
+ENOUGH = 80_000
+"""How many events are read to find the board."""
 
 CHOICES = 3
 """How many variables are judged, if there is a fault on the likeliest."""

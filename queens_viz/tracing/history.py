@@ -301,9 +301,7 @@ class Follower:
             value = _with_item(moments[-1].value, place, event.value)
         if value is None:
             value = state.plain(held, deepest=DEPTH)
-            copied = self._copied.get(variable, 0) + _item_count(value)
-            self._copied[variable] = copied
-            if _is_too_large(value) or copied > MOST_COPIED:
+            if self._is_too_large(variable, value):
                 self._close(variable)
                 return
         frame = MODULE
@@ -325,6 +323,14 @@ class Follower:
             )
         )
 
+    def _is_too_large(self, variable: Variable, value: object) -> bool:
+        """Return whether a value has too many items for a board, or all values have."""
+        count = _item_count(value)
+        self._copied[variable] = self._copied.get(variable, 0) + count
+        if isinstance(value, (list, tuple, str)) and len(value) > LONGEST:
+            return True
+        return count > MOST_ITEMS or self._copied[variable] > MOST_COPIED
+
     def _place_in(self, event: Event, holder: int | None, state: State) -> Value:
         """Return where an item was stored in a value, or in a list inside it."""
         if event.subject == holder:
@@ -342,13 +348,6 @@ class Follower:
         if count != 1:
             return None
         return (contents.index(part), event.key)
-
-
-def _is_too_large(value: object) -> bool:
-    """Return whether a value has too many items to be a board."""
-    if isinstance(value, (list, tuple, str)) and len(value) > LONGEST:
-        return True
-    return _item_count(value) > MOST_ITEMS
 
 
 def _item_count(value: object) -> int:

@@ -109,16 +109,20 @@ FOLLOW: Any = window.Function(
       numbers.set(frame, ++last)
       return handle(frame, event, argument)
     }
+    B.tracefunc = enter
+    """,
+)
+"""Lets a function take the events of a program, each with the number of its frame."""
+
+window.Function("""
     // Brython calls these for frames that nothing follows, too: those of expressions.
+    const B = __BRYTHON__, None = B.builtins.None
     for (const name of ["trace_line", "trace_return", "trace_exception"]) {
       const call = B[name]
       B[name] = (...values) =>
         typeof B.frame_obj.frame.$f_trace === "function" ? call(...values) : None
     }
-    B.tracefunc = enter
-    """,
-)
-"""Lets a function take the events of a program, each with the number of its frame."""
+    """)()
 
 UNFOLLOW: Any = window.Function("__BRYTHON__.tracefunc = __BRYTHON__.builtins.None")
 

@@ -13,16 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
 
-from queens_viz.tracing.board import find
-from queens_viz.tracing.events import Watch
 from queens_viz.tracing.packing import text_of, unpacked
 from queens_viz.tracing.process import separate
 from queens_viz.tracing.process.inside import record
-from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
 from queens_viz.tracing.surroundings import Limits
 from queens_viz.tracing.verdict import judge
 
+from ..tracing.corpus import watch
 from ..tracing.test_process import CASES
 from ..tracing.test_recording import SEARCH
 
@@ -54,7 +52,7 @@ def evidence() -> Iterator[str]:
 
 def recorded(name: str, request: Request) -> Iterator[str]:
     """Yield what is recorded of a program, and its verdict."""
-    recording = record(request, choose)
+    recording = record(request, watch)
     text = text_of(recording)
     yield f"{name} {hashlib.sha256(text.encode()).hexdigest()} {text[:2000]}"
     loaded = unpacked(json.loads(text))
@@ -63,12 +61,6 @@ def recorded(name: str, request: Request) -> Iterator[str]:
         values = [state.plain(value) for value in state.variables(0).values()]
         yield f"{name} {step} {state.stack} {values!r}"[:2000]
     yield f"{name} {judge(recording)!r}"
-
-
-def choose(recording: Recording) -> Watch | None:
-    """Return which variable is the board."""
-    board = find(recording)
-    return Watch(frozenset(board.names)) if board else None
 
 
 if __name__ == "__main__":

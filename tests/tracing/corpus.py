@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from queens_viz.tracing.board import find
 from queens_viz.tracing.events import Watch
+from queens_viz.tracing.evidence import Evidence
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
@@ -88,22 +88,21 @@ def programs() -> tuple[Program, ...]:
     )
 
 
-def recorded(
-    program: Program,
-    source: str = "",
-    *,
-    lines: int = 100_000,
-    seconds: float = 5.0,
-) -> Recording:
-    """Run a program in this process, and return what was recorded."""
-    limits = Limits(seconds=seconds, lines=lines, lines_without_board=2 * lines)
-    request = Request(
+def request_of(
+    program: Program, source: str = "", *, lines: int = 100_000, seconds: float = 5.0
+) -> Request:
+    """Return what is to be run: a program, or another source that is run as it is."""
+    return Request(
         source or program.source,
         n=program.size,
         answers=program.answers,
-        limits=limits,
+        limits=Limits(seconds=seconds, lines=lines, lines_without_board=2 * lines),
     )
-    return record(request, watch)
+
+
+def recorded(program: Program, source: str = "", *, lines: int = 100_000) -> Recording:
+    """Run a program in this process, and return what was recorded."""
+    return record(request_of(program, source, lines=lines), watch)
 
 
 @cache
@@ -114,7 +113,6 @@ def judged(program: Program) -> Verdict:
 
 def watch(recording: Recording) -> Watch | None:
     """Return which variable is to be followed in the second phase."""
-    board = find(recording)
-    if board is None:
-        return None
-    return Watch(frozenset(board.names))
+    evidence = Evidence(recording)
+    evidence.read()
+    return evidence.watch()

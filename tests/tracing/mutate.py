@@ -20,11 +20,9 @@ from typing import NamedTuple
 
 from queens_viz.tracing.process.separate import Place, record
 from queens_viz.tracing.recording import Recording
-from queens_viz.tracing.running import Request
-from queens_viz.tracing.surroundings import Limits
 from queens_viz.tracing.verdict import FAULTS, Verdict, judge
 
-from .corpus import Program, programs, recorded, watch
+from .corpus import Program, programs, recorded, request_of, watch
 
 SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -33,6 +31,10 @@ SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.GtE: ast.Gt,
     ast.Gt: ast.GtE,
 }
+
+
+LINES = 40_000
+"""The lines of the first phase."""
 
 
 class Mutant(NamedTuple):
@@ -159,13 +161,7 @@ def outcome(mutant: Mutant, before: Recording) -> Outcome:
 
 def run(mutant: Mutant) -> Recording:
     """Run a mutant in a process of its own: it may take more memory than there is."""
-    program = mutant.program
-    request = Request(
-        mutant.source,
-        n=program.size,
-        answers=program.answers,
-        limits=Limits(seconds=3.0, lines=40_000, lines_without_board=80_000),
-    )
+    request = request_of(mutant.program, mutant.source, lines=LINES, seconds=3.0)
     with tempfile.TemporaryDirectory() as folder:
         return record(request, Place(folder), watch)
 
@@ -193,7 +189,7 @@ def main() -> None:
         if program.name not in before:
             # As it is written anew, so that lines are the same.
             source = ast.unparse(ast.parse(program.source))
-            before[program.name] = recorded(program, source, lines=40_000)
+            before[program.name] = recorded(program, source, lines=LINES)
         found = outcome(mutant, before[program.name])
         counts[found.name] += 1
         if options.list and found.name not in ("named", "exception", "same output"):
