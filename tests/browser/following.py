@@ -21,7 +21,7 @@ from queens_viz.tracing.surroundings import Limits, Surroundings, stop
 from queens_viz.tracing.tracer import Tracer
 from queens_viz.tracing.verdict import judge
 
-from .followed import changes, summary
+from .followed import boards, changes, summary
 
 FILENAME = "<string>"
 """What Brython calls the file of a text that is executed."""
@@ -230,7 +230,8 @@ def recorded(source: str) -> str:
     """Return what is recorded and said of a program in the page."""
     recording = record(source)
     verdict = judge(recording)
-    return json.dumps([changes(recording), recording.output, summary(verdict)])
+    values = [boards(recording), recording.output, summary(verdict)]
+    return json.dumps([values, changes(recording)])
 
 
 window.judged = judged
