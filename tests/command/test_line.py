@@ -66,6 +66,14 @@ def test_played_by_enter_it_is_the_trace_sentence_for_sentence_and_back_too(
     assert told[2 * total + 2] == say("next_round")
 
 
+def test_after_the_answer_that_ends_a_search_it_does_not_begin_again_at_once() -> None:
+    typed = "be the search\nsolution\ncomplete\n\n\n"
+    lines = lines_of(typed, 1)
+    warning = lines.index(SAY("line_again"))
+    assert SAY("next_round") in lines[:warning]
+    assert lines[warning + 1].startswith("Step 0: ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_word_is_its_command_however_it_is_written_and_the_help_tells_one_of_each(
     language: str,
