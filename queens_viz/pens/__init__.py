@@ -14,6 +14,7 @@ from .face import (
     Weight,
     words_of,
 )
+from .fitting import first_fitting
 from .icons import Icon, Point
 from .pen import Bars, Pen, Sheet, paint_piece
 from .rect import NOWHERE, Pixel, Rect, rect_at
@@ -55,4 +56,4 @@ __all__ = [
     "shaded_of",
     "squares_of",
     "words_of",
-]  # fmt: skip
+]

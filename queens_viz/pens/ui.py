@@ -150,7 +150,7 @@ class Widget:
         self.sliders = list[Slider]()
         self.field: Field | None = None
         self.notes: dict[str, Rect] = {}
-        self.result: Rect | None = None
+        self.result: Any = None
         self.descriptions: tuple[str, ...] = ()
         self.announcements: tuple[tuple[str, int], ...] = ()
         self.cuts: tuple[str, ...] = ()
@@ -226,13 +226,15 @@ class Ui(Pen):
         self.widget = Widget(sheet.window, ())
 
     def part(
-        self, name: str, room: Rect, draw: Callable[..., Rect | None], *values: Any,
+        self, name: str, room: Rect, draw: Callable[..., object], *values: Any,
         fills: bool = False, beside: Any = None, role: str = "",
     ) -> Widget:  # fmt: skip
-        """Show a widget as a part of the picture, and return it: `draw(ui, room, *values)` tells where it stands.
+        """Show a widget as a part of the picture, and return it with its `result`.
 
-        That is its whole room, if it doesn't say; one that fills it may return another place, the `result`. It is the one that was drawn last where its room, its values and what
-        the mouse does to it are the same.
+        The result is what `draw(ui, room, *values)` returns. If it is a Rect, or has a
+        field `place`, that is the place of the widget; otherwise its place is its room,
+        as it is if it `fills` the room. A widget is drawn again only if its room, its
+        values or what the mouse does to it have changed.
         """
         shown = self._drawn.get(name)
         last = shown.widget if shown else None
@@ -244,8 +246,8 @@ class Ui(Pen):
         ):
             self.widget = last = Widget(room.copy(), values)
             last.result = draw(self, Room(*room), *values)
-            if last.result and not fills:
-                last.place = last.result
+            if not fills:
+                last.place = _place_of(last.result, last.room)
             last.touch = self._touch_of(last)
             part = Part(last.place, replay, (last.strokes,), fills)
             self._drawn[name] = Element(name, part, last, beside=beside, role=role)
@@ -520,6 +522,12 @@ class Ui(Pen):
         _keeping("piece"),
         _keeping("layer"),
     )
+
+
+def _place_of(result: object, room: Rect) -> Rect:
+    """Return the place of a widget that had a room and returned a result."""
+    place = getattr(result, "place", result)
+    return place if isinstance(place, Rect) and place else room
 
 
 def replay(pen: Pen, strokes: tuple[Stroke, ...]) -> None:
