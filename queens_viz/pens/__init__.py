@@ -50,6 +50,7 @@ __all__ = [
     "Ui",
     "Weight",
     "Widget",
+    "first_fitting",
     "paint_piece",
     "paint_ring",
     "rect_at",
