@@ -82,5 +82,9 @@ class Icon(Enum):
     )
     LINES = "M-50 -36H50V-24H-50zM-50 -6H50V6H-50zM-50 24H50V36H-50z"
 
+    def __repr__(self) -> str:
+        """Return the name without the path, which is long."""
+        return f"Icon.{self.name}"
+
     # By identity, in C: it is asked for with every icon that is drawn.
     __hash__ = object.__hash__

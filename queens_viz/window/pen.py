@@ -19,7 +19,6 @@ from ..pens.svg_shapes import (
     dark_squares,
     grid_lines,
     hatch_shape,
-    line_shape,
 )
 from ..pens.theme import Colour, Theme
 from .svg_pictures import icon_picture, line_strips, picture_of, svg_colour
@@ -306,13 +305,17 @@ class SurfacePen(Pen):
 
     def _draw_line(self, start: Point, end: Point, role: str, width: float) -> None:
         """Draw a straight line, strip by strip."""
-        clip = self.surface.get_clip()
-        colour = self.ink.svg(role)
-        for place, strip_start, strip_end in line_strips(start, end, width):
-            if clip.colliderect(tuple(place)):
-                shape = line_shape((strip_start, strip_end), colour, width)
-                picture = self._shape_picture(place.size, shape)
-                self.surface.blit(picture, place.topleft)
+        left = math.floor(start[0])
+        top = math.floor(start[1])
+        # Lines of the same length and slope have the same pictures.
+        strips = line_strips(
+            (start[0] - left, start[1] - top),
+            (end[0] - left, end[1] - top),
+            self.ink.svg(role),
+            width,
+        )
+        for (x, y), picture in strips:
+            self.surface.blit(picture, (left + x, top + y))
 
     def _shape_picture(self, size: Pixel, shape: str) -> pygame.Surface:
         """Return the picture of a shape, which is kept."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -12,7 +13,7 @@ import pygame
 from ..pens.icons import Icon, Point
 from ..pens.pen import IconStyle
 from ..pens.rect import Pixel, Rect
-from ..pens.svg_shapes import box_shape, icon_line, icon_transform
+from ..pens.svg_shapes import box_shape, icon_line, icon_transform, line_shape
 from ..pens.theme import LIGHT, Colour
 
 STRIP = 64
@@ -80,46 +81,55 @@ def emblem(side: int) -> pygame.Surface:
 
 
 class LineStrip(NamedTuple):
-    """A part of a line in a place of its own; its points are relative to the place."""
+    """The picture of a part of a line, and its corner relative to the line's."""
 
-    place: Rect
-    start: Point
-    end: Point
+    corner: Pixel
+    picture: pygame.Surface
 
 
-def line_strips(start: Point, end: Point, width: float) -> Iterator[LineStrip]:
-    """Cut a line into strips.
+@lru_cache(maxsize=128)
+def line_strips(
+    start: Point, end: Point, colour: str, width: float
+) -> tuple[LineStrip, ...]:
+    """Return the pictures of the strips of a line, whose points may be anywhere.
 
     The picture of a long slanted line would have many pixels, and nearly all of them
-    would be clear. Those of its strips have few. The places of strips meet at whole
-    pixels, and each strip's line reaches beyond its place, so that no seams are seen.
+    would be clear. Those of its strips have few. The strips meet at whole pixels, and
+    in each the line reaches beyond its edge, so that no seams are seen.
     """
     dx = end[0] - start[0]
     dy = end[1] - start[1]
-    if abs(dy) > abs(dx):
-        # It is cut from top to bottom: exchange x and y, here and in the result.
-        for strip in _strips_along_x(start[::-1], end[::-1], width):
-            left, top, length, height = strip.place
-            place = Rect(top, left, height, length)
-            yield LineStrip(place, strip.start[::-1], strip.end[::-1])
-    else:
-        yield from _strips_along_x(start, end, width)
+    is_steep = abs(dy) > abs(dx)
+    if is_steep:
+        # It is cut from top to bottom: x and y are exchanged, and again in the shapes.
+        start = start[::-1]
+        end = end[::-1]
+    strips = []
+    for place, points in _strips_along_x(start, end, width):
+        corner = place.topleft
+        size = place.size
+        if is_steep:
+            corner = corner[::-1]
+            size = size[::-1]
+            points = tuple([point[::-1] for point in points])
+        picture = picture_of(size, line_shape(points, colour, width))
+        strips.append(LineStrip(corner, picture))
+    return tuple(strips)
 
 
-def _strips_along_x(start: Point, end: Point, width: float) -> Iterator[LineStrip]:
-    """Cut a line that is at least as wide as high into strips, from left to right."""
+def _strips_along_x(
+    start: Point, end: Point, width: float
+) -> Iterator[tuple[Rect, tuple[Point, ...]]]:
+    """Cut a line that is at least as wide as high into strips.
+
+    Yield the place of each, and the line's points in it, relative to the place.
+    """
     if end[0] < start[0]:
         start, end = end, start
     length = end[0] - start[0]
     slope = 0.0
     if length > 0:
         slope = (end[1] - start[1]) / length
-
-    def relative(x: float, corner: Pixel) -> Point:
-        """Return the point of the line at x, relative to the corner of a strip."""
-        y = start[1] + slope * (x - start[0])
-        return round(x - corner[0], 2), round(y - corner[1], 2)
-
     # The ends of a slanted line reach beyond its points, by less than its width.
     first = math.floor(start[0] - width)
     last = math.ceil(end[0] + width)
@@ -127,9 +137,10 @@ def _strips_along_x(start: Point, end: Point, width: float) -> Iterator[LineStri
         right = min(left + STRIP, last)
         from_x = max(start[0], left - width)
         to_x = min(end[0], right + width)
-        heights = [relative(x, (0, 0))[1] for x in (from_x, to_x)]
-        top = math.floor(min(heights) - width)
-        bottom = math.ceil(max(heights) + width)
-        corner = (left, top)
+        from_y = start[1] + slope * (from_x - start[0])
+        to_y = start[1] + slope * (to_x - start[0])
+        top = math.floor(min(from_y, to_y) - width)
+        bottom = math.ceil(max(from_y, to_y) + width)
         place = Rect(left, top, right - left, bottom - top)
-        yield LineStrip(place, relative(from_x, corner), relative(to_x, corner))
+        points = ((from_x - left, from_y - top), (to_x - left, to_y - top))
+        yield place, points

@@ -15,5 +15,5 @@ def test_a_white_queen_stands_on_blue_with_round_clear_corners(side: int) -> Non
     corners = [picture.get_at((0, 0)), picture.get_at((side - 1, side - 1))]
     assert max(corner.a for corner in corners) < 10
     assert tuple(picture.get_at((side // 2, 1 + side // 16))) == (*LIGHT.accent, 255)
-    middle = picture.get_at((side // 2, round(0.6 * side)))
+    middle = picture.get_at((side // 2, round(0.56 * side)))
     assert tuple(middle) == (*LIGHT.on_accent, 255)
