@@ -442,9 +442,10 @@ class View(Front):
         """Scroll the list so that a line is seen, and let the lens go there."""
         self.follow("lens")
         widget = self.frame().widget("solutions")
-        self.state = self.state.scrolling(
-            "list", widget.scroll.seeing(line) if widget and widget.scroll else None
-        )
+        first = None
+        if widget and isinstance(widget.scroll, Scroll):
+            first = widget.scroll.to_show(line)
+        self.state = self.state.scrolling("list", first)
 
     def settle(self) -> None:
         """Let list, tree and boards stand as at first."""

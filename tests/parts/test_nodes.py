@@ -9,7 +9,7 @@ from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import progress_at
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.pens.icons import Icon
-from queens_viz.pens.ui import Widget
+from queens_viz.pens.widget import Widget
 from queens_viz.search.strategy import PLAIN
 from queens_viz.window.window import Window
 
