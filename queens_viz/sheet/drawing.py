@@ -63,7 +63,7 @@ def paint_board(pen: Pen, position: Position) -> None:
     side = position.n * CELL
     grid = grid_in(position.n, Rect(NUMBER_MARGIN, EDGE, side, side), 0)
     squares = grid.squares
-    pen.box(squares.inflate(2 * EDGE, 2 * EDGE), "text", around=squares)
+    pen.surround(squares, squares.inflate(2 * EDGE, 2 * EDGE), "text")
     pen.checks(squares, grid.edges, *squares_of(is_green=False), grid=1)
     for k in range(position.n):
         number = str(k + 1)

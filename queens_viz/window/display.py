@@ -14,9 +14,7 @@ import pygame
 
 from ..app.front import Desk, QrCode
 from ..parts.layout import SMALLEST_HEIGHT
-from ..pens import Icon
-from ..pens.theme import LIGHT
-from .outlines import SMOOTH, draw_icon, large_picture, scaled_down
+from .svg_pictures import emblem
 
 DESIGNED = (1280, 800)
 """The size of a new window in pixels, if the screen is large enough."""
@@ -220,22 +218,3 @@ def _fit_to_screen(size: tuple[int, int]) -> tuple[int, int]:
     screen_width, screen_height = _screen_size()
     free_height = max(SMALLEST_HEIGHT, screen_height - BARS)
     return min(width, screen_width), min(height, free_height)
-
-
-EMBLEM_CORNER = 0.2  # the radius of its corners, in its side
-EMBLEM_QUEEN = 0.72  # the size of the queen, in its side
-
-
-def emblem(side: int) -> pygame.Surface:
-    """Return the icon of the program: a queen on blue with round corners.
-
-    The side is in pixels. Desktops show the icon in their bars.
-    """
-    large = large_picture(side, side, LIGHT.accent)
-    radius = int(EMBLEM_CORNER * side * SMOOTH)
-    pygame.draw.rect(large, LIGHT.accent, large.get_rect(), border_radius=radius)
-    picture = scaled_down(large)
-    queen_size = round(EMBLEM_QUEEN * side)
-    queen = draw_icon(Icon.CROWN, queen_size, LIGHT.on_accent, None)
-    picture.blit(queen, queen.get_rect(center=(side // 2, side // 2)))
-    return picture
