@@ -22,6 +22,18 @@ from .window import draw_window
 TOLD = {"rows", "columns", "stack", "card", "outlook"}
 """What is told of the board: it changes when the queen arrives."""
 
+SELECTABLE = {"card", "solutions", "listing", "calls", "value"}
+"""The first words of the names of parts whose text can be selected in a page."""
+
+
+def is_selectable(name: str) -> bool:
+    """Return whether the text of a part, or of one of its layers, can be selected.
+
+    >>> is_selectable("card edge"), is_selectable("value column"), is_selectable("menu")
+    (True, True, False)
+    """
+    return name.split(" ")[0] in SELECTABLE
+
 
 class Frame(NamedTuple):
     """The parts of a picture, in the order of reading, and all that they were made of."""
