@@ -12,7 +12,7 @@ from .challenge import end_buttons
 from .controls import ON_PHONES
 from .phone import ROW_GAP
 from .scene import Setting
-from .vote import ballot
+from .vote import with_vote_buttons
 
 
 def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
@@ -33,7 +33,7 @@ def answer_buttons(setting: Setting, asking: Asking) -> tuple[ButtonLook, ...]:
         if action in setting.can and not is_last:
             is_primary = question not in ANSWERED_BY_SQUARE
             buttons.append(setting.button(action, is_primary=is_primary))
-    buttons = ballot(setting, asking, buttons)
+    buttons = with_vote_buttons(setting, asking, buttons)
     if has_show_answer:
         buttons.append(setting.button(Action.SHOW_ANSWER))
     if not setting.say.has_keys:

@@ -25,7 +25,7 @@ from .header import header, header_look, mode_of, summary
 from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
-from .lesson import lesson
+from .lesson import lesson, lesson_look
 from .menu import menu, menu_groups
 from .motion import still
 from .outlook import left_of, outlook, switch_of
@@ -67,7 +67,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         switch = switch_of(scene.setting, has_touch=ui.type.touch > 0)
         ui.part("outlook", layout.outlook, outlook, left, switch)
     if layout.lesson.width:
-        ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
+        look = ui.cached(lesson_look, scene.setting)
+        ui.part("lesson", layout.lesson, lesson, look, fills=True)
     _panels(ui, scene, state, layout)
     if layout.controls.width:
         _foot(ui, scene, layout)
