@@ -306,9 +306,7 @@ def draw_tally_row(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> None:
     for tally in tallies:
         place = room.cut_left(width)
         ui.announce(tally.announcement)
-        _draw_tally(
-            ui, place, tally, most_hands=most_hands, label_width=width // 2
-        )
+        _draw_tally(ui, place, tally, most_hands=most_hands, label_width=width // 2)
 
 
 def _most_hands(tallies: tuple[Tally, ...]) -> int:

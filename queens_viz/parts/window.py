@@ -167,9 +167,9 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         elif work and work.current:
             _contents(ui, scene, state, layout, Action.RULES, room)
         elif work:
-            look = results_look(work, scene.state.displayed, scene.say)
             scrolled = state.scrolled("results") or 0
-            ui.part("results", room, results, look, scrolled)
+            look = results_look(work, scene.state.displayed, scrolled, scene.say)
+            ui.part("results", room, results, look)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(
