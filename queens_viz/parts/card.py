@@ -32,7 +32,7 @@ from .answers import (
     replaced_answers,
 )
 from .card_sentence import sentence
-from .cards import edged, headline_height, headline_size
+from .cards import headline_height, headline_size, paint_card
 from .layout import Layout
 from .phone import (
     BOTTOM_MARGIN,
@@ -221,7 +221,7 @@ def _padding(ui: Ui, room: Rect) -> int:
 
 
 def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
-    pen.piece(place, edged, role)
+    pen.piece(place, paint_card, role)
 
 
 def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:

@@ -24,7 +24,7 @@ from ..pens import (
     Ui,
     first_fitting,
 )
-from .cards import edged, headline_size
+from .cards import headline_size, paint_card
 from .scene import Setting
 from .vote import (
     ChoicesLook,
@@ -227,7 +227,7 @@ STOP_MARGIN = 10  # pixels: the stop's button is wider than its label, when touc
 def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
     """Draw the strip: a row with the stop and all buttons, and below it the question."""
     ui.announce(f"{look.stop.label}. {look.question}")
-    ui.piece(room, edged, "accent")
+    ui.piece(room, paint_card, "accent")
     row_height, gap = _row_and_gap(ui.type)
     inner = room.within(ui.padding(room), gap)
     row = inner.cut_top(row_height, gap)

@@ -15,7 +15,7 @@ from .card import (
     message_look,
     message_room,
 )
-from .cards import draw_panel, rules_panel
+from .cards import draw_panel, rules_look, rules_panel
 from .challenge import results, results_look
 from .code import code_card
 from .compare import draw_compare
@@ -28,8 +28,8 @@ from .layout import Layout
 from .lesson import lesson, lesson_look
 from .menu import menu, menu_groups
 from .motion import still
-from .outlook import left_of, outlook, switch_of
-from .own_board import own_panel
+from .outlook import OutlookLook, later_columns, outlook, switch_of
+from .own_board import own_look, own_panel
 from .program import draw_program, program_of
 from .progress import counters, on_axis, progress_line, progress_of, rooms
 from .scene import Scene
@@ -62,10 +62,10 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         on_card = ui.part("card", layout.sentence, card, look, fills=True).result
         if layout.answers.width and buttons:
             ui.part("answers", layout.answers, answer_column, buttons)
-    left = left_of(scene)
-    if left and layout.outlook.width:
-        switch = switch_of(scene.setting, has_touch=ui.type.touch > 0)
-        ui.part("outlook", layout.outlook, outlook, left, switch)
+    later = later_columns(scene)
+    if later and layout.outlook.width:
+        switch = ui.cached(switch_of, scene.setting, ui.type.touch > 0)
+        ui.part("outlook", layout.outlook, outlook, OutlookLook(later, switch))
     if layout.lesson.width:
         look = ui.cached(lesson_look, scene.setting)
         ui.part("lesson", layout.lesson, lesson, look, fills=True)
@@ -156,14 +156,9 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         room = cards[0].union(*cards[1:])
         ui.part("panel 0", room, draw_panel, fills=True)
         if own:
-            ui.part(
-                "own board",
-                room,
-                own_panel,
-                scene.setting,
-                own,
-                state.scrolled("own") or 0,
-            )
+            scrolled = state.scrolled("own") or 0
+            look = ui.cached(own_look, scene.setting, own, scrolled)
+            ui.part("own board", room, own_panel, look)
         elif work and work.current:
             _contents(ui, scene, state, layout, Action.RULES, room)
         elif work:
@@ -198,7 +193,8 @@ def _contents(
 ) -> None:
     """Draw what an open tab shows. A new tab is a case here."""
     if tab is Action.RULES:
-        ui.part("rules", body, rules_panel, scene.say, state.scrolled("rules") or 0)
+        scrolled = state.scrolled("rules") or 0
+        ui.part("rules", body, rules_panel, ui.cached(rules_look, scene.say, scrolled))
     elif tab is Action.SOLUTIONS:
         lines = lines_in(ui, body, scene.n)
         ui.part(
