@@ -15,7 +15,7 @@ from .card import (
     message_look,
     message_room,
 )
-from .cards import draw_panel, rules_panel
+from .cards import draw_panel, rules_look, rules_panel
 from .challenge import results, results_look
 from .code import code_card
 from .compare import draw_compare
@@ -25,11 +25,11 @@ from .header import header, header_look, mode_of, summary
 from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
-from .lesson import lesson
+from .lesson import lesson, lesson_look
 from .menu import menu, menu_groups
 from .motion import still
-from .outlook import left_of, outlook, switch_of
-from .own_board import own_panel
+from .outlook import OutlookLook, later_columns, outlook, switch_of
+from .own_board import own_look, own_panel
 from .program import draw_program, program_of
 from .progress import counters, on_axis, progress_line, progress_of, rooms
 from .scene import Scene
@@ -62,12 +62,13 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         on_card = ui.part("card", layout.sentence, card, look, fills=True).result
         if layout.answers.width and buttons:
             ui.part("answers", layout.answers, answer_column, buttons)
-    left = left_of(scene)
-    if left and layout.outlook.width:
-        switch = switch_of(scene.setting, has_touch=ui.type.touch > 0)
-        ui.part("outlook", layout.outlook, outlook, left, switch)
+    later = later_columns(scene)
+    if later and layout.outlook.width:
+        switch = ui.cached(switch_of, scene.setting, ui.type.touch > 0)
+        ui.part("outlook", layout.outlook, outlook, OutlookLook(later, switch))
     if layout.lesson.width:
-        ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
+        look = ui.cached(lesson_look, scene.setting)
+        ui.part("lesson", layout.lesson, lesson, look, fills=True)
     _panels(ui, scene, state, layout)
     if layout.controls.width:
         _foot(ui, scene, layout)
@@ -155,20 +156,15 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         room = cards[0].union(*cards[1:])
         ui.part("panel 0", room, draw_panel, fills=True)
         if own:
-            ui.part(
-                "own board",
-                room,
-                own_panel,
-                scene.setting,
-                own,
-                state.scrolled("own") or 0,
-            )
+            scrolled = state.scrolled("own") or 0
+            look = ui.cached(own_look, scene.setting, own, scrolled)
+            ui.part("own board", room, own_panel, look)
         elif work and work.current:
             _contents(ui, scene, state, layout, Action.RULES, room)
         elif work:
-            look = results_look(work, scene.state.displayed, scene.say)
             scrolled = state.scrolled("results") or 0
-            ui.part("results", room, results, look, scrolled)
+            look = results_look(work, scene.state.displayed, scrolled, scene.say)
+            ui.part("results", room, results, look)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(
@@ -197,7 +193,8 @@ def _contents(
 ) -> None:
     """Draw what an open tab shows. A new tab is a case here."""
     if tab is Action.RULES:
-        ui.part("rules", body, rules_panel, scene.say, state.scrolled("rules") or 0)
+        scrolled = state.scrolled("rules") or 0
+        ui.part("rules", body, rules_panel, ui.cached(rules_look, scene.say, scrolled))
     elif tab is Action.SOLUTIONS:
         lines = lines_in(ui, body, scene.n)
         ui.part(
