@@ -30,7 +30,7 @@ from .menu import menu, menu_groups
 from .motion import still
 from .outlook import left_of, outlook, switch_of
 from .own_board import own_panel
-from .program import draw_program, program_of
+from .program import draw_program
 from .progress import counters, on_axis, progress_line, progress_of, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
@@ -209,7 +209,7 @@ def _contents(
     elif tab is Action.TREE:
         draw_tree(ui, scene, state, body)
     elif tab is Action.PROGRAM:
-        draw_program(ui, body, program_of(scene), layout.grid is None)
+        draw_program(ui, body, scene, is_large=layout.grid is None)
     elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
         draw_compare(ui, body, scene.moment.race, go_there, scene.say)
