@@ -19,7 +19,7 @@ from .cards import draw_panel, rules_panel
 from .challenge import results, results_look
 from .code import code_card
 from .compare import draw_compare
-from .controls import controls
+from .controls import draw_controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
 from .header import header, header_look, mode_of, summary
 from .help import help_card
@@ -217,11 +217,9 @@ def _contents(
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     """Draw the controls, the progress line and its counters."""
-    row = ui.part(
-        "controls", layout.controls, controls, scene.setting, scene.moment.speed
-    )
+    counters_place = draw_controls(ui, layout.controls, scene)
     said = progress_of(scene)
-    line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
+    line, beside = rooms(ui, layout.lane, counters_place)
     if scene.has_large_tree:
         tree = next(
             (shown.widget for shown in ui.elements if shown.name == "tree"), None
