@@ -149,7 +149,7 @@ def _button(setting: Setting, action: Action) -> ButtonLook:
 
 
 def _control_button(setting: Setting, action: Action) -> ControlButton:
-    """Return the button of an action with what its place must have room for.
+    """Return the button of an action, with all labels and keys that its place can show.
 
     Only "Next solution" has a short label.
     """
@@ -164,7 +164,11 @@ def _control_button(setting: Setting, action: Action) -> ControlButton:
         short_label = _short_name(button.action, say)
         short_labels = [_short_name(binding.action, say) for binding in bindings]
     return ControlButton(
-        button, short_label, tuple(labels), tuple(short_labels), tuple(keys)
+        button,
+        short_label,
+        labels=tuple(labels),
+        short_labels=tuple(short_labels),
+        keys=tuple(keys),
     )
 
 
@@ -305,7 +309,7 @@ def _row_in(
         counters_width = ui.width(look.widest_counters, ui.type.body, BOLD) + 2 * gap
     gaps = (len(widths) + COUNTERS_GAPS) * gap
     spare = room.width - gaps - slider_width - counters_width - sum(widths)
-    return RowFit(form, has_keys, widths, slider_width, spare)
+    return RowFit(form, has_keys, widths, slider_width=slider_width, spare=spare)
 
 
 def _draw_speed(ui: Ui, room: Room, speed: SpeedLook) -> None:

@@ -73,7 +73,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         _foot(ui, scene, layout)
     mode = mode_of(scene)
     if layout.summary.width and mode:
-        ui.part("summary", layout.summary, summary, mode, *progress_of(scene).few)
+        texts = progress_of(scene).short
+        ui.part("summary", layout.summary, summary, mode, texts.steps, texts.solutions)
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):

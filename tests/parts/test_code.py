@@ -9,7 +9,7 @@ import pytest
 import segno
 
 from queens_viz.command.options import LONGEST_ADDRESS
-from queens_viz.parts.code import SMALLEST_MODULE, MARGIN
+from queens_viz.parts.code import MARGIN, SMALLEST_MODULE
 from queens_viz.pens.theme import THEMES
 from queens_viz.sheet import drawing
 from queens_viz.window.display import code
