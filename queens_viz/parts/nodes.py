@@ -135,7 +135,7 @@ def has_numbers(ui: Ui, room: Rect, n: int, strategy: Strategy) -> bool:
 def _number_size(ui: Ui, side: int, label: str) -> int:
     """Return the size of a number in a node, or 0 if it has no room."""
     size = min(ui.type.body, int(NUMBER_SHARE * side))
-    while size >= ui.least(2):
+    while size >= ui.smallest_number(2):
         if ui.width(label, size, BOLD) < NUMBER_SHARE * side:
             return size
         size -= 1

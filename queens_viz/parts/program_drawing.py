@@ -132,7 +132,7 @@ def _paint_line(
     if number in look.marks.ran:
         mark = place.column(place.left, pen.scaled(5, 3))
         pen.box(mark, "backtrack")
-    number_size = max(pen.least(2), round(NUMBER_TYPE * size))
+    number_size = max(pen.smallest_number(2), round(NUMBER_TYPE * size))
     number_end = x - round(NUMBER_GAP * size)
     pen.text(str(number), number_size, ink, midright=(number_end, y))
     x += _indent(code, size)
