@@ -13,7 +13,6 @@ from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import BlockKind
 from ..search.progress import progress
 from ..search.sizes import Size, steps_to
-from ..words.words import Words
 from .compare import told_clock
 from .flame_blocks import ROLES
 from .scene import Scene
@@ -30,10 +29,11 @@ class Counters(NamedTuple):
     widest_steps: str  # no text of the steps is wider
 
 
-class Progress(NamedTuple):
+class ProgressLook(NamedTuple):
     """What the progress line and the counters are drawn from."""
 
     # The line.
+    label: str  # for screen readers
     share: float  # of the search that is done, from 0 to 1
     ticks: frozenset[int]  # where solutions are, in parts of the line: TICKS in all
     colours: Colours  # of the queens of column 1 that were removed
@@ -43,11 +43,11 @@ class Progress(NamedTuple):
     short: Counters  # without these
 
 
-def progress_of(scene: Scene) -> Progress:
+def progress_look(scene: Scene) -> ProgressLook:
     """Return what the progress line and the counters show."""
     moment = scene.moment
     if moment.race:
-        return _progress_of_race(moment.race, scene.say)
+        return _race_look(scene, moment.race)
     say = scene.say
     position = moment.position
     steps = moment.steps
@@ -63,10 +63,11 @@ def progress_of(scene: Scene) -> Progress:
     is_exact = is_counted or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
     key = "exactly" if is_exact else "about"
-    return Progress(
+    return ProgressLook(
+        say("progress"),
         moment.progress,
         frozenset(scene.findings.ticks),
-        _colours(scene),
+        colours=_colours(scene),
         counters=Counters(steps_text, say(key, share=share, found=solutions), widest),
         short=Counters(short_steps, solutions, short_steps),
     )
@@ -98,15 +99,17 @@ def _colours(scene: Scene) -> Colours:
     return tuple(colours)
 
 
-def _progress_of_race(race: RaceMoment, say: Words) -> Progress:
+def _race_look(scene: Scene, race: RaceMoment) -> ProgressLook:
     """Return the clock of a race, and when its searches ended."""
+    say = scene.say
     clock = told_clock(race, say)
     with_solution = sum([lane.has_solution for lane in race.lanes])
     solutions = say("race_have_one", number=with_solution, all=len(race.lanes))
     finishes = [lane.finish for lane in race.lanes if lane.finish is not None]
     ticks = [int(finish / race.axis * TICKS) for finish in finishes]
     short = say("race_clock", clock=race.clock)
-    return Progress(
+    return ProgressLook(
+        say("progress"),
         race.clock / race.axis,
         frozenset(ticks),
         colours=(),
@@ -161,12 +164,10 @@ def on_axis(ui: Ui, room: Rect, axis: Rect) -> Rect:
     return part if room.union(part) == room else room
 
 
-def progress_line(ui: Ui, room: Room, look: Progress, label: str) -> None:
-    """Draw the progress line with its ticks, and its handle at the share that is done.
-
-    The label is the name of the slider for screen readers.
-    """
-    line = room.within(_reach_of_handle(ui), 0)
+def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
+    """Draw the progress line with its ticks, and its handle at the share that is done."""
+    radius = ui.scaled(*HANDLE)
+    line = room.within(radius + HALO, 0)
     track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)
     height = min(room.height, round(TICK_HEIGHT * track.height))
     ui.layer("ticks", _paint_ticks, track, look.ticks, height)
@@ -174,8 +175,8 @@ def progress_line(ui: Ui, room: Room, look: Progress, label: str) -> None:
         Action.SEEK,
         track,
         look.share,
-        ui.scaled(*HANDLE),
-        label=label,
+        radius,
+        label=look.label,
         told=f"{look.counters.steps}, {look.counters.solutions}",
         reach=track.inflate(12, max(REACH, ui.type.touch)),
         colours=look.colours,
@@ -203,7 +204,7 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> N
         pen.box(Rect(left, top, width, height), "safe")
 
 
-def counters(ui: Ui, room: Room, look: Progress) -> None:
+def counters(ui: Ui, room: Room, look: ProgressLook) -> None:
     """Draw the counters in two lines, or at both ends of one line if the room is low.
 
     If they don't fit, draw the short ones. If these don't fit either, draw only the
@@ -211,7 +212,8 @@ def counters(ui: Ui, room: Room, look: Progress) -> None:
     """
     is_one_line = room.height < 2 * ui.type.body
     size = ui.type.hint if is_one_line else ui.type.body
-    forms = (look.counters, look.short, look.short._replace(solutions=""))
+    only_steps = Counters(look.short.steps, "", look.short.widest_steps)
+    forms = (look.counters, look.short, only_steps)
 
     def fits(texts: Counters) -> bool:
         steps_width = ui.width(texts.widest_steps, size, BOLD)

@@ -31,7 +31,7 @@ from .motion import still
 from .outlook import left_of, outlook, switch_of
 from .own_board import own_panel
 from .program import draw_program
-from .progress import counters, on_axis, progress_line, progress_of, rooms
+from .progress import counters, on_axis, progress_line, progress_look, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
 from .tabs import head, opened
@@ -73,7 +73,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         _foot(ui, scene, layout)
     mode = mode_of(scene)
     if layout.summary.width and mode:
-        texts = progress_of(scene).short
+        texts = progress_look(scene).short
         ui.part("summary", layout.summary, summary, mode, texts.steps, texts.solutions)
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
@@ -219,7 +219,7 @@ def _contents(
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     """Draw the controls, the progress line and its counters."""
     counters_place = draw_controls(ui, layout.controls, scene)
-    said = progress_of(scene)
+    look = progress_look(scene)
     line, beside = rooms(ui, layout.lane, counters_place)
     if scene.has_large_tree:
         tree = next(
@@ -227,8 +227,8 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
         )
         axis = tree.notes.get("whole") if tree else None
         line = on_axis(ui, line, axis) if axis else line
-    ui.part("progress", line, progress_line, said, scene.say("progress"))
-    ui.part("counters", beside, counters, said)
+    ui.part("progress", line, progress_line, look)
+    ui.part("counters", beside, counters, look)
 
 
 def _cover(

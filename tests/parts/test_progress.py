@@ -7,7 +7,7 @@ import pytest
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import Player
 from queens_viz.parts.layout import lay_out
-from queens_viz.parts.progress import Counters, Progress, counters, progress_of
+from queens_viz.parts.progress import Counters, ProgressLook, counters, progress_look
 from queens_viz.pens import BOLD, Room, Ui
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.rect import Rect
@@ -90,7 +90,7 @@ def test_both_counters_stand_in_a_line_only_where_they_have_room(width: int) -> 
     short = Counters("step 61", "no solution yet", "step 61")
     ui = Ui(lay_out(640, 480, 8).sheet, LIGHT, TableFace())
     size = ui.type.hint
-    look = Progress(0.1, frozenset(), (), full, short)
+    look = ProgressLook("", 0.1, frozenset(), (), full, short)
     texts = words_in(ui.part("counters", Room(0, 0, width, 20), counters, look))
     expected = [short.steps]
     for form in (short, full):
@@ -116,7 +116,7 @@ def test_the_progress_line_is_the_first_row_of_the_flame_at_every_size(
     n: int, at: str, expected: str
 ) -> None:
     window = window_at(at, n)
-    colours = progress_of(window.frame().scene).colours
+    colours = progress_look(window.frame().scene).colours
     assert [role for _, role in colours] == expected.split()
     ends = [end for end, _ in colours]
     assert ends == sorted(ends)
@@ -137,4 +137,4 @@ def test_the_progress_line_is_the_first_row_of_the_flame_at_every_size(
 def test_the_queen_of_a_column_that_is_not_counted_yet_has_no_colour() -> None:
     window = Sharing(Player(search_at(14, "3:1")))
     window.size = 1280, 800
-    assert progress_of(window.frame().scene).colours == ()
+    assert progress_look(window.frame().scene).colours == ()
