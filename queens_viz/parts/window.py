@@ -34,7 +34,7 @@ from .program import draw_program
 from .progress import counters, on_axis, progress_line, progress_look, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
-from .tabs import head, opened
+from .tabs import head, open_tabs, tab_buttons
 from .tree import draw_tree
 from .view_state import ViewState
 
@@ -173,16 +173,15 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(
-        zip(cards, opened(scene, has_two_panels=has_two), strict=False)
+        zip(cards, open_tabs(scene, has_two_panels=has_two), strict=False)
     ):
         ui.part(f"panel {k}", place, draw_panel, fills=True)
         if is_large:
             tab = tab if tab is Action.PROGRAM else Action.TREE
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
             return
-        shown = ui.part(
-            f"head {k}", place, head, scene.setting, tab, has_two, role="tablist"
-        )
+        tabs = ui.cached(tab_buttons, scene.setting, tab, has_two, name=f"tabs {k}")
+        shown = ui.part(f"head {k}", place, head, tabs, role="tablist")
         body = place.row(
             shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom
         )
