@@ -19,7 +19,7 @@ from .cards import draw_panel, rules_look, rules_panel
 from .challenge import results, results_look
 from .code import code_card
 from .compare import draw_compare
-from .controls import controls
+from .controls import draw_controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
 from .header import header, header_look, mode_of, summary
 from .help import help_card
@@ -30,11 +30,11 @@ from .menu import menu, menu_groups
 from .motion import still
 from .outlook import OutlookLook, later_columns, outlook, switch_of
 from .own_board import own_look, own_panel
-from .program import draw_program, program_of
-from .progress import counters, on_axis, progress_line, progress_of, rooms
+from .program import draw_program
+from .progress import counters, on_axis, progress_line, progress_look, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
-from .tabs import head, opened
+from .tabs import head, open_tabs, tab_buttons
 from .tree import draw_tree
 from .view_state import ViewState
 
@@ -74,7 +74,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         _foot(ui, scene, layout)
     mode = mode_of(scene)
     if layout.summary.width and mode:
-        ui.part("summary", layout.summary, summary, mode, *progress_of(scene).few)
+        texts = progress_look(scene).short
+        ui.part("summary", layout.summary, summary, mode, texts.steps, texts.solutions)
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):
@@ -168,16 +169,15 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(
-        zip(cards, opened(scene, has_two_panels=has_two), strict=False)
+        zip(cards, open_tabs(scene, has_two_panels=has_two), strict=False)
     ):
         ui.part(f"panel {k}", place, draw_panel, fills=True)
         if is_large:
             tab = tab if tab is Action.PROGRAM else Action.TREE
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
             return
-        shown = ui.part(
-            f"head {k}", place, head, scene.setting, tab, has_two, role="tablist"
-        )
+        tabs = ui.cached(tab_buttons, scene.setting, tab, has_two, name=f"tabs {k}")
+        shown = ui.part(f"head {k}", place, head, tabs, role="tablist")
         body = place.row(
             shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom
         )
@@ -206,7 +206,7 @@ def _contents(
     elif tab is Action.TREE:
         draw_tree(ui, scene, state, body)
     elif tab is Action.PROGRAM:
-        draw_program(ui, body, program_of(scene), layout.grid is None)
+        draw_program(ui, body, scene, is_large=layout.grid is None)
     elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
         draw_compare(ui, body, scene.moment.race, go_there, scene.say)
@@ -214,19 +214,17 @@ def _contents(
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     """Draw the controls, the progress line and its counters."""
-    row = ui.part(
-        "controls", layout.controls, controls, scene.setting, scene.moment.speed
-    )
-    said = progress_of(scene)
-    line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
+    counters_place = draw_controls(ui, layout.controls, scene)
+    look = progress_look(scene)
+    line, beside = rooms(ui, layout.lane, counters_place)
     if scene.has_large_tree:
         tree = next(
             (shown.widget for shown in ui.elements if shown.name == "tree"), None
         )
         axis = tree.notes.get("whole") if tree else None
         line = on_axis(ui, line, axis) if axis else line
-    ui.part("progress", line, progress_line, said, scene.say("progress"))
-    ui.part("counters", beside, counters, said)
+    ui.part("progress", line, progress_line, look)
+    ui.part("counters", beside, counters, look)
 
 
 def _cover(
