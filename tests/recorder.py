@@ -102,7 +102,7 @@ class Recorder(Pen):
         super().shape(icon, size, role, *centres, **more)
         second, width = more.get("halo") or ("", more.get("hollow", 0))
         shown, side, is_hollow = (
-            more.get("shown", 1),
+            more.get("opacity", 1),
             size + 2 * -int(-width // 1),
             more.get("hollow", 0) > 0,
         )
@@ -130,7 +130,7 @@ class Recorder(Pen):
             role,
             edge,
             width=line,
-            shown=more.get("share", 1),
+            shown=more.get("opacity", 1),
         )
         self._note(drawn._replace(hole=around.copy()) if around else drawn)
 

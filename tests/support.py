@@ -123,7 +123,7 @@ def another(window: Window) -> Window:
 def part_in(view: View, name: str, size: tuple[int, int] | None = None) -> Widget:
     """Return what was noted of a part of a view as it is now, or of another size; it must be there."""
     view.size = size or view.size
-    noted = view.frame().noted(name)
+    noted = view.frame().widget(name)
     assert noted, name
     return noted
 

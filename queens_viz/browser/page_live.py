@@ -62,7 +62,7 @@ class LiveView(PageView):
 
     def command_of(self, key: str) -> Command | None:
         """Return what pressing a real element means, by its key."""
-        return self.frame().meant_by(key) or (
+        return self.frame().command_of(key) or (
             Command(Action[key]) if key in Action.__members__ else None
         )
 

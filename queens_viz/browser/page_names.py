@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..parts.frame import Frame, key_of
-from ..pens import NOWHERE, Rect, Shown, Widget
+from ..pens import NOWHERE, Element, Rect, Widget
 from .page_dom import find, give, js, stand
 from .page_table import Table
 
@@ -48,8 +48,8 @@ class Named(NamedTuple):
 def named(noted: Widget, role: str) -> dict[str, Named]:
     """Return the elements of a part with a role, by their keys."""
     found: dict[str, Named] = {}
-    if noted.told and not role:
-        found[""] = Named("pre", "\n".join(noted.told))
+    if noted.descriptions and not role:
+        found[""] = Named("pre", "\n".join(noted.descriptions))
     if noted.field:
         place, label, text, is_refused = noted.field
         found["FIELD"] = Named(
@@ -66,7 +66,7 @@ def named(noted: Widget, role: str) -> dict[str, Named]:
         elif role:
             marks += (("aria-selected", look.is_primary or role == "tree"),)
         found[key_of(look.name)] = Named(
-            "button", look.told or look.label, place, marks
+            "button", look.description or look.label, place, marks
         )
     for look, place, *_ in noted.lines:
         found[key_of(look.name)] = Named(
@@ -167,20 +167,20 @@ class Names:
         """Name what a frame shows; what is the same as before is left alone, and what has gone goes."""
         focused, shown = (
             js.activeElement,
-            [one for one in frame.shown if one.noted or one.role],
+            [one for one in frame.elements if one.widget or one.role],
         )
         if [one.name for one in shown] != list(self._boxes):
             self._arrange(shown)
         for one in shown:
-            if one.noted:
-                self._boxes[one.name].show(one.noted)
+            if one.widget:
+                self._boxes[one.name].show(one.widget)
         if focused != js.activeElement and focused.isConnected:
             focused.focus({"preventScroll": True})
         self.table.show(frame.squares)
         if frame.state.menu is not None or self._opener:
             self._follow_menu(frame)
 
-    def _arrange(self, shown: list[Shown]) -> None:
+    def _arrange(self, shown: list[Element]) -> None:
         """Let there be a box for each part, in their order; the table stays, though nothing may be drawn of it."""
         before, self._boxes, last = self._boxes, {}, find("title")
         for one in shown:
@@ -200,12 +200,12 @@ class Names:
         """Give the focus to the chosen row of the menu; what taking a row has begun owns the keys afterwards."""
         state = frame.state
         begun = state._replace(menu=None, message=""), frame.scene.seen.position
-        menu = next((one for one in frame.shown if one.role == "menu"), None)
-        if menu and menu.noted and state.menu is not None:
+        menu = next((one for one in frame.elements if one.role == "menu"), None)
+        if menu and menu.widget and state.menu is not None:
             if self._opener is None:
                 self._opener, self._began = js.activeElement, begun
             self._boxes[menu.name].focus(
-                key_of(menu.noted.buttons[state.menu].look.name)
+                key_of(menu.widget.buttons[state.menu].look.name)
             )
         elif self._opener is not None:
             opener, self._opener = self._opener, None

@@ -33,10 +33,10 @@ class Voice:
             self._say(texts)
             return
         before, news, is_opened = self._news, {}, False
-        for one in frame.shown:
-            if not one.noted or one.noted.told == (message[0],):
+        for one in frame.elements:
+            if not one.widget or one.widget.descriptions == (message[0],):
                 continue
-            new = news[one.name] = one.noted.news
+            new = news[one.name] = one.widget.announcements
             # What is open at first is not told.
             if (
                 new
@@ -46,7 +46,7 @@ class Voice:
                 texts += [words for words, _ in new]
                 is_opened = is_opened or one.role == "tablist"
             elif is_opened and not new and one.name not in before:
-                texts += _first_words(one.noted)
+                texts += _first_words(one.widget)
         # What keys choose in is where the focus stays: the browser tells nothing of it.
         squares, ringed = frame.squares, frame.with_ring
         cursor, node = (
@@ -71,6 +71,6 @@ class Voice:
 def _first_words(noted: Widget) -> list[str]:
     """Return what is told of what a tab opens: its first words, or where keys stand in it."""
     return [
-        *noted.told,
+        *noted.descriptions,
         *[button.look.label for button in noted.buttons if button.is_of_keys],
     ][:1]

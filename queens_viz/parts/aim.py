@@ -212,7 +212,7 @@ LARGER = 1.7  # marks are larger than on the board, for squares of that side
 
 def aim_panel(ui: Ui, body: Room, look: AimLook) -> None:
     """Draw the heading, the ways with the drawing beside them, and the legend."""
-    ui.announce(look.heading)
+    ui.describe(look.heading)
     size = ui.type.body
     room = body.within(ui.padding(body), size // 2)
     for arrangement in ARRANGEMENTS:

@@ -143,7 +143,7 @@ def _draw_marks(pen: Pen, grid: Grid, marks: tuple[tuple[Marked, float], ...]) -
     for (column, row, mark, is_old), shown in marks:
         alike.setdefault((mark, is_old, shown), []).append(grid.centre(column, row))
     for (mark, is_old, shown), centres in alike.items():
-        paint_mark(pen, mark, grid.cell, *centres, is_old=is_old, shown=shown)
+        paint_mark(pen, mark, grid.cell, *centres, is_old=is_old, opacity=shown)
 
 
 def _draw_lines(
@@ -248,12 +248,14 @@ def _draw_others(pen: Pen, grid: Grid, pieces: tuple[Piece, ...]) -> None:
         if piece.is_placed:
             continue
         centre = grid.centre(piece.column, piece.row)
-        if piece.red == 1 and piece.shown == 1:
+        if piece.red == 1 and piece.opacity == 1:
             paint_candidate(pen, centre, cell)
         else:
             icon, size = figure(pen, cell)
-            pen.shape(icon, size, "queen", centre, shown=piece.shown)
-            pen.shape(icon, size, "candidate", centre, shown=piece.red * piece.shown)
+            pen.shape(icon, size, "queen", centre, opacity=piece.opacity)
+            pen.shape(
+                icon, size, "candidate", centre, opacity=piece.red * piece.opacity
+            )
 
 
 def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:

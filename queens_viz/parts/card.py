@@ -173,9 +173,9 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     if look.raised_hands:
         # Each hand changes what comes next: only that is announced again.
         announcement = words.text
-    ui.announce(announcement, is_news=True, number=look.wrong_answers)
+    ui.announce(announcement, number=look.wrong_answers)
     for hands in look.raised_hands:
-        ui.announce(hands, is_news=True)
+        ui.announce(hands)
     role, _ = SIGNS[words.kind]
     ui.layer("edge", _paint_edge, Rect(*room), role)
     inner = room.within(_padding(ui, room), 0)
@@ -309,7 +309,7 @@ def _draw_reason(ui: Ui, room: Room, reason: str, *, leaves_line: bool) -> None:
     if _has_line(ui, room):
         ui.write(_balanced(ui, text, room.width), room.cut_top(text.height), "text")
     else:
-        ui.noted.cuts += (reason,)
+        ui.widget.cuts += (reason,)
 
 
 def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
@@ -374,7 +374,7 @@ def _announce_rest(
     """Announce the results whose bars are not drawn."""
     for tally in tallies:
         if tally not in drawn:
-            ui.announce(tally.announcement, is_news=True)
+            ui.announce(tally.announcement)
 
 
 def _fit_reason(ui: Ui, room: Room, look: CardLook, *, below: int) -> Fitted:
@@ -405,7 +405,7 @@ def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
         place = room.cut_bottom(text.height)
         ui.write(_balanced(ui, text, place.width), place, "muted")
     else:
-        ui.noted.cuts += (next_step,)
+        ui.widget.cuts += (next_step,)
 
 
 def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
@@ -463,7 +463,7 @@ def message_room(ui: Ui, layout: Layout, look: MessageLook) -> Room:
 
 def message(ui: Ui, room: Room, look: MessageLook) -> Rect:
     """Draw the message at the foot of the room. Return its place."""
-    ui.announce(look.text)
+    ui.describe(look.text)
     text, has_undo = _fit_message(ui, room, look)
     height = _message_height(ui, text)
     place = room.cut_bottom(height)

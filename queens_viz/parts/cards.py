@@ -172,7 +172,7 @@ def rules_panel(ui: Ui, body: Room, say: Words, scrolled: int) -> None:
         for key in ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")
     ]
     for rule in rules:
-        ui.announce(rule)
+        ui.describe(rule)
     room, indent = (
         body.within(ui.padding(body), ui.type.body // 2),
         round(1.4 * ui.type.body),

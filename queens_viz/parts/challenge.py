@@ -152,7 +152,7 @@ def _words_height(ui: Ui) -> int:
 def _draw_tile(ui: Ui, place: Room, tile: Tile, plan: Arrangement) -> None:
     """Draw a question: its board, number and answer, and whether that was right."""
     command = Command(Action.LOOK, tile.which)
-    look = ButtonLook(command, command, "", "", told=tile.announcement)
+    look = ButtonLook(command, command, "", "", description=tile.announcement)
     edge = "accent" if tile.is_shown else "border"
     ui.button_ground(look, place, edge=edge)
     padding = _padding(ui)

@@ -12,7 +12,7 @@ MARGIN, LEAST = 4, 5
 def code_card(ui: Ui, window: Room, code: QrCode) -> Rect:
     """Draw a code as large as the window has room for, and at its foot the link, to be typed."""
     link, wide, boxes = code
-    ui.announce(link)
+    ui.describe(link)
     ui.box(window, "paper")
     whole, size = window.copy(), ui.type.body
     ui.label(link, size, window.cut_bottom(2 * size), "ink", is_centred=True)

@@ -125,7 +125,7 @@ def draw_compare(
     ui: Ui, body: Rect, race: RaceMoment, go_there: ButtonLook, say: Words
 ) -> None:
     """Draw the race. On a lying phone its button stands beside the tabs."""
-    head = next(shown.noted for shown in ui.shown if shown.name == "head 0")
+    head = next(shown.widget for shown in ui.elements if shown.name == "head 0")
     assert head, "the race has tabs"
     corner = corner_of(ui, head, go_there)
     look = CompareLook(race, None if corner.width else go_there)
@@ -146,7 +146,7 @@ def compare(ui: Ui, room: Room, look: CompareLook, say: Words) -> None:
     the axis.
     """
     race = look.race
-    ui.announce(say("race_title"))
+    ui.describe(say("race_title"))
     gap = ui.scaled(8, 4)
     size = ui.type.hint
     rest = room.within(gap, gap // 2)
@@ -243,7 +243,7 @@ def _draw_row(
     lane, means = race.lanes[k], Command(Action.LANE, k)
     position, state = lane.position, ""
     (steps, comparisons), end = figures(lane, say), outcome(race, lane, say)
-    ui.line(
+    ui.add_line(
         ButtonLook(
             means, means, told_lane(race, lane, say), "", is_primary=k == race.chosen
         ),

@@ -127,7 +127,7 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
         )
     row.cut_left(2 * gap)
     if beside:
-        ui.noted.notes["counters"] = row.cut_right(row.width - slider, 2 * gap)
+        ui.widget.notes["counters"] = row.cut_right(row.width - slider, 2 * gap)
     else:
         row.cut_left(max(0, row.width - 2 * slider))
     _draw_speed(ui, row, speed, say)
@@ -195,6 +195,8 @@ def _for_fingers(ui: Ui, room: Room, buttons: list[ButtonLook], say: Words) -> R
         place = row.cut_left(row.width if look is shown[-1] else width + spare, GAP)
         icon, name = ON_PHONES[look.action][0], say(ON_PHONES[look.action][1])
         ui.button(
-            look.bare._replace(label=name if width else "", told=name), place, icon=icon
+            look.bare._replace(label=name if width else "", description=name),
+            place,
+            icon=icon,
         )
     return room

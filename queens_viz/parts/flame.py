@@ -57,7 +57,7 @@ def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> None:
     heading = "" if shown.strategy.chooses_column else say("column_short")
     number_width = ui.width(str(shown.n), size, BOLD)
     numbers = body.cut_left(max(number_width, ui.width(heading, size)), size // 2)
-    ui.noted.notes["names"] = numbers
+    ui.widget.notes["names"] = numbers
     if whole and lens:
         rows = whole.rows + lens.rows
         if body.height < LINES_OF_BOTH * line + rows * LOWEST_ROW:
@@ -86,7 +86,7 @@ def _draw_around_whole(
     elif look.is_large:
         height -= line
     place = body.cut_top(height)
-    ui.noted.notes["whole"] = place
+    ui.widget.notes["whole"] = place
     if look.is_large:
         draw_axis(ui, body, Axis(whole.span, look.size), [], say=say)
     if look.lens:
@@ -97,7 +97,7 @@ def _draw_around_whole(
         top = wedge.top + WEDGE_GAP
         corners = (left, top), (right, top), wedge.bottomright, wedge.bottomleft
         ui.path(corners, "hover")
-        ui.hit(Lens(first, look.lens.span, look.end, Rect(*place)), place)
+        ui.add_region(Lens(first, look.lens.span, look.end, Rect(*place)), place)
 
 
 def _draw_head(
@@ -122,7 +122,7 @@ def _draw_head(
         ui.label(title, size, place, "text", weight=SEMIBOLD)
     free = head.width
     if look.marked:
-        ui.announce(look.marked)
+        ui.describe(look.marked)
         place = head.cut_right(min(marked_width, head.width), size)
         ui.label(look.marked, size, place, "accent", weight=SEMIBOLD)
     width = ui.width(look.explanation, size)
@@ -157,7 +157,7 @@ def _draw_around_lens(
         place = title.cut_left(min(width, title.width), size)
         ui.label(look.lens_title, size, place, "text", weight=SEMIBOLD)
         if look.explanation:
-            ui.announce(look.explanation)
+            ui.describe(look.explanation)
             if ui.width(look.explanation, size) <= title.width:
                 ui.label(look.explanation, size, title, "muted")
             else:
@@ -165,8 +165,8 @@ def _draw_around_lens(
     if lens.above:
         left_out = _line_above(body, round(LINE_ABOVE * size))
         ui.label(say.count("flame_above", lens.above), size, left_out, "muted")
-    ui.noted.notes["lens"] = body
-    ui.noted.scroll = Lens(lens.first, lens.span, look.end, Rect(*body))
+    ui.widget.notes["lens"] = body
+    ui.widget.scroll = Lens(lens.first, lens.span, look.end, Rect(*body))
 
 
 AXIS_PITCHES = [nice * 10**power for power in range(12) for nice in (1, 2, 5)]

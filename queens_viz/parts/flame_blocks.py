@@ -139,7 +139,7 @@ class Blocks(NamedTuple):
             ends = tuple([step * place.width // stretch.span for step in finished])
         blocks = self.blocks[: self.removed]
         queens = RemovedQueens(stretch, blocks, columns, ends, self.marks_late)
-        removed: Rows = ui.known(rows_of, queens, place, name=name)
+        removed: Rows = ui.cached(rows_of, queens, place, name=name)
         return removed
 
     def standing(self, width: int) -> list[tuple[int, Cell]]:

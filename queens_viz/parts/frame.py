@@ -9,7 +9,7 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
-from ..pens import Button, Pen, Pixel, Shown, Slider, Ui, Widget
+from ..pens import Button, Element, Pen, Pixel, Slider, Ui, Widget
 from .board import BoardLook, Squares
 from .controls import speed_at
 from .hover import Kind, Target
@@ -32,7 +32,7 @@ class Frame(NamedTuple):
     scene: Scene
     view_state: ViewState
     board: BoardLook
-    shown: tuple[Shown, ...]
+    elements: tuple[Element, ...]
 
     @property
     def state(self) -> State:
@@ -52,16 +52,16 @@ class Frame(NamedTuple):
     @property
     def widgets(self) -> Iterator[Widget]:
         """The widgets, but those that lie over all others."""
-        return (one.noted for one in self.shown if one.noted and not one.beside)
+        return (one.widget for one in self.elements if one.widget and not one.beside)
 
     @property
-    def cover(self) -> Shown | None:
+    def cover(self) -> Element | None:
         """What lies over the window, and takes every click."""
-        return next((one for one in reversed(self.shown) if one.beside), None)
+        return next((one for one in reversed(self.elements) if one.beside), None)
 
-    def noted(self, name: str) -> Widget | None:
+    def widget(self, name: str) -> Widget | None:
         """Return the widget of a name, if it is there."""
-        return next((one.noted for one in self.shown if one.name == name), None)
+        return next((one.widget for one in self.elements if one.name == name), None)
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -78,10 +78,12 @@ class Frame(NamedTuple):
             else None
         )
 
-    def meant_by(self, key: str) -> Command | None:
+    def command_of(self, key: str) -> Command | None:
         """Return what pressing the button or choosing the line of a key means."""
-        for one in self.shown:
-            for button in (*one.noted.buttons, *one.noted.lines) if one.noted else ():
+        for one in self.elements:
+            for button in (
+                (*one.widget.buttons, *one.widget.lines) if one.widget else ()
+            ):
                 if key_of(button.look.name) == key:
                     command: Command = commanded(button.look.action)
                     return command
@@ -90,11 +92,11 @@ class Frame(NamedTuple):
     def paint(self, moving: Moving | None = None, left: Frame | None = None) -> None:
         """Paint the parts in their order; while the board is on its way, what is told of it is as in the frame left."""
         old = (
-            {one.name: one.part for one in left.shown if one.name in TOLD}
+            {one.name: one.part for one in left.elements if one.name in TOLD}
             if moving and left
             else {}
         )
-        for one in self.shown:
+        for one in self.elements:
             part = old.get(one.name, one.part)
             if moving and one.name == "board":
                 part = part._replace(values=(moving, *part.values[1:]))
@@ -104,8 +106,8 @@ class Frame(NamedTuple):
 
     def clicked(self, point: Pixel) -> Any:
         """Return what a click means: a command, or what follows the mouse from now on; None where it means nothing."""
-        for one in reversed(self.shown):
-            means = one.meant_at(point)
+        for one in reversed(self.elements):
+            means = one.meaning_at(point)
             if means is not None:
                 return commanded(means)
             if one.beside:
@@ -127,7 +129,7 @@ class Frame(NamedTuple):
     def scroll_at(self, point: Pixel) -> Any:
         """Return what a finger or a wheel moves at a point: what is scrolled there, or the lens of the flame."""
         if cover := self.cover:
-            return cover.noted.scroll if cover.noted else None
+            return cover.widget.scroll if cover.widget else None
         here = (one for one in self.widgets if one.place.collidepoint(point))
         return next((one.scroll for one in here if one.scroll), None)
 
@@ -140,14 +142,14 @@ class Frame(NamedTuple):
 
     def target_at(self, point: Pixel) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
-        cover = self.cover.noted if self.cover else None
+        cover = self.cover.widget if self.cover else None
         for button in cover.buttons if cover else self.buttons:
             if button.rect.collidepoint(point) and not button.is_of_keys:
                 return Target(Kind.BUTTON, button.look.name)
         click = self.clicked(point)
         if isinstance(click, Command):
             target = target_of(click)
-            tree = self.noted("tree") if target and target.kind is Kind.NODE else None
+            tree = self.widget("tree") if target and target.kind is Kind.NODE else None
             return (
                 target._replace(is_right=point[0] > tree.place.centerx)
                 if target and tree
@@ -241,7 +243,7 @@ def frame_of(
         else Ui(pen.sheet, pen.theme, pen.face),
     )
     # Many parts are drawn from the setting: one that is the same is the last one, which is quickly compared.
-    scene = scene._replace(setting=ui.known(Setting, *scene.setting))
-    ui.shown = []
+    scene = scene._replace(setting=ui.cached(Setting, *scene.setting))
+    ui.elements = []
     board = draw_window(ui, scene, state, layout)
-    return Frame(layout, pen, ui, scene, state, board, tuple(ui.shown))
+    return Frame(layout, pen, ui, scene, state, board, tuple(ui.elements))

@@ -191,8 +191,8 @@ def _touch_tools(setting: Setting) -> tuple[Tool, ...]:
 
 def _without_label(button: ButtonLook) -> ButtonLook:
     """Return a button without label and key, for an icon."""
-    description = button.told or button.label
-    return button.bare._replace(label="", told=description)
+    description = button.description or button.label
+    return button.bare._replace(label="", description=description)
 
 
 # How it is drawn. Of pairs, the first is in pixels of the design, the second is the
@@ -289,7 +289,7 @@ def _draw_size(ui: Ui, place: Room, field: SizeField, side: int) -> None:
     if field.is_typed:
         cursor = Rect(digits.right + 1, place.centery - size // 2, 2, size)
         ui.box(cursor, colour)
-    ui.noted.field = Field(room.copy(), field.label, field.text, field.is_refused)
+    ui.widget.field = Field(room.copy(), field.label, field.text, field.is_refused)
 
 
 def _draw_size_button(ui: Ui, place: Room, button: ButtonLook) -> None:

@@ -223,7 +223,7 @@ def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
     height = round((seen + fit.around) * fit.line)
     size = (min(width + gap, room.width), height)
     card = Room(*rect_at(*size, center=window.center))
-    ui.box(window, "veil", share=0.55)
+    ui.box(window, "veil", opacity=0.55)
     ui.box(card, "panel", "border", radius=14)
     body = card.within((card.width - width + gap) // 2, 0)
     first = min(scrolled, fit.rows - seen)
@@ -375,9 +375,9 @@ def _draw_line(
         cap = place.cut_left(_cap_width(ui, key, size))
         _draw_key(ui, cap, key.name, ink, size=_key_size(ui, size))
         if key.action:
-            ui.hit(key.action, cap)
+            ui.add_region(key.action, cap)
     if line.keys and line.keys[0].action:
-        ui.hit(line.keys[0].action, whole)
+        ui.add_region(line.keys[0].action, whole)
     if line.keys:
         ui.label(line.words, size, words, ink)
     else:

@@ -108,7 +108,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
         say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)),
         say(at.question),
     )
-    ui.announce(f"{stop}. {question}", is_news=True)
+    ui.announce(f"{stop}. {question}")
     ui.piece(room, edged, "accent")
     high, gap = _sizes(text)
     inside = room.within(ui.padding(room), gap)
@@ -116,7 +116,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     wide = text.touch or round(1.2 * high)
     leave = setting.button(Action.LEAVE_LESSON).bare
     word = say("end_lesson")
-    leave = leave._replace(label=word, told=say.labelled(word, leave.label))
+    leave = leave._replace(label=word, description=say.labelled(word, leave.label))
     leave_width = max(wide, ui.width(word, text.hint, BOLD) + LEAVE_MARGIN)
     turns = row.cut_right(len(TURNS) * (wide + gap) + leave_width, gap)
     buttons = _vote_buttons(ui, row.width, setting)
@@ -128,7 +128,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     )
     place = row.cut_left(ui.width(label, text.body, BOLD))
     again = setting.button(Action.STOP).bare._replace(
-        label=stop, told=say.labelled(stop, say("lesson_again"))
+        label=stop, description=say.labelled(stop, say("lesson_again"))
     )
     if label:
         ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
@@ -212,7 +212,7 @@ def _draw_ballot(ui: Ui, row: Room, setting: Setting) -> None:
     """Draw the words between which the class votes, or the result of that."""
     if setting.state.vote.phase is COUNTING:
         for hands in announced_hands(setting):
-            ui.announce(hands, is_news=True)
+            ui.announce(hands)
         draw_choices(ui, row, setting)
     else:
         draw_tallies(ui, row, word_tallies(setting), is_list=False)

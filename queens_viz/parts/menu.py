@@ -291,7 +291,9 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, margins: tuple[int, int]) -> No
     reach = place.within(INSET, 0)
     frame = reach.inflate(-2, -2)
     told = ", ".join([words for words in (button.label, row.value, row.state) if words])
-    ink = ui.button_ground(button._replace(told=told), frame, "", "", reach=reach)
+    ink = ui.button_ground(
+        button._replace(description=told), frame, "", "", reach=reach
+    )
     inner = place.within(pad, 0)
     if button.hint:
         most = reach.height - 2

@@ -31,12 +31,12 @@ class Piece(NamedTuple):
     column: float
     row: float
     red: float
-    shown: float = 1.0
+    opacity: float = 1.0
 
     @property
     def is_placed(self) -> bool:
         """Whether it is a queen that stands still in black."""
-        return self.red == 0 and self.shown == 1
+        return self.red == 0 and self.opacity == 1
 
 
 class Moving(NamedTuple):
@@ -81,7 +81,7 @@ def still(look: BoardLook) -> Moving:
 
     >>> from queens_viz.parts.board import Badge, BoardLook
     >>> still(BoardLook(4, False, ((0, 1),), (1, 3), Badge.SAFE)).pieces
-    (Piece(column=0, row=1, red=0.0, shown=1.0), Piece(column=1, row=3, red=1.0, shown=1.0))
+    (Piece(column=0, row=1, red=0.0, opacity=1.0), Piece(column=1, row=3, red=1.0, opacity=1.0))
     """
     pieces = [Piece(column, row, 0.0) for column, row in (*look.queens, *look.own)]
     if look.candidate:
@@ -151,7 +151,7 @@ class Movement:
 def _glided(piece: Piece, before: Piece | None, come: float, n: int) -> Piece:
     """Return where a piece is that was in its column before, or how much of a new one has appeared."""
     if before is None:
-        return piece._replace(shown=come)
+        return piece._replace(opacity=come)
     if before == piece:
         return piece
     row, red, aside = before.row, before.red, 0.0

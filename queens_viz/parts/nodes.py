@@ -240,7 +240,7 @@ def _note_nodes(
             else None
         )
 
-    ui.hit(find, body)
+    ui.add_region(find, body)
 
 
 def _draw_edge(

@@ -40,14 +40,14 @@ def switch_of(setting: Setting, *, has_touch: bool) -> ButtonLook:
         return switch
     word = setting.say("short_outlook")
     return switch.bare._replace(
-        label=word, told=setting.say.labelled(word, switch.label)
+        label=word, description=setting.say.labelled(word, switch.label)
     )
 
 
 def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
     """Draw a small column as on the board, what is said, and the switch."""
     text, role = ui.type, "backtrack" if said.reason else "muted"
-    ui.announce(said.text, is_news=True)
+    ui.announce(said.text)
     ui.piece(room, edged, role)
     inside, gap = room.within(ui.padding(room), 0), text.body // 2
     _draw_switch(ui, inside, switch, gap)

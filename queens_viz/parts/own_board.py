@@ -148,7 +148,7 @@ def own_panel(
         title,
         *[say.labelled(" ".join(line.keys), line.words) for line in lines if line.keys],
     ):
-        ui.announce(words)
+        ui.describe(words)
     if card.height <= strip_height(ui.type):
         _draw_in_one_line(ui, card, setting, lines)
         return
@@ -176,7 +176,7 @@ def own_panel(
             if line.action in setting.can
             else "disabled"
         )
-        ui.hit(line.action, place)
+        ui.add_region(line.action, place)
         ui.text(words, size, ink, midleft=(x + indent, place.centery))
         for key in line.keys if is_first else ():
             cap = keycap.paint_at(
@@ -216,7 +216,7 @@ def _draw_in_one_line(
             continue
         done.add(line.action)
         place = row.cut_left(key_width + ui.width(line.words, size), body)
-        ui.hit(line.action, place)
+        ui.add_region(line.action, place)
         ink = "text" if line.action in setting.can else "disabled"
         keycap.paint_at(ui, key, hint, ink, most=place.height, midleft=place.midleft)
         ui.text(line.words, size, ink, midleft=(place.left + key_width, place.centery))

@@ -81,7 +81,7 @@ def paint_mark(
     cell: int,
     *centres: Pixel,
     is_old: bool = False,
-    shown: float = 1.0,
+    opacity: float = 1.0,
 ) -> None:
     """Draw the marks of rows that were tried, smaller where the column is used up."""
     size = (measures.OLD_MARK if is_old else measures.MARK).whole(cell)
@@ -92,7 +92,7 @@ def paint_mark(
             "mark",
             *centres,
             hollow=measures.HOLLOW.of(size),
-            shown=shown,
+            opacity=opacity,
         )
     else:
         pen.shape(
@@ -100,7 +100,7 @@ def paint_mark(
             size,
             "backtrack" if mark is Mark.NOT_TAKEN else "mark",
             *centres,
-            shown=shown,
+            opacity=opacity,
         )
 
 

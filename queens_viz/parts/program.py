@@ -227,7 +227,7 @@ def told(ui: Ui, _: Room, said: ProgramLook) -> None:
         said.remark,
         *said.lines,
     ]
-    ui.announce("\n".join([line for line in lines if line]))
+    ui.describe("\n".join([line for line in lines if line]))
 
 
 def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
@@ -235,7 +235,7 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
 
     The listing stands above or beside the others, or one in the place of the other.
     """
-    text, body, notes = ui.type, room.within(2, 1), ui.noted.notes
+    text, body, notes = ui.type, room.within(2, 1), ui.widget.notes
     if text.touch:
         _for_fingers(ui, body, said)
         return
@@ -260,7 +260,7 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
 
 def turn(ui: Ui, place: Room, look: ButtonLook) -> None:
     """Draw what puts the values in the place of the listing, over a corner of that, or the listing in theirs."""
-    ui.line(look, place)
+    ui.add_line(look, place)
     ui.box(place, "panel", "border", radius=6)
     ui.label(look.label, ui.type.hint, place, "text", SEMIBOLD, is_centred=True)
 
@@ -290,13 +290,13 @@ def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> None:
         listing.height = inside.bottom - room.top
         button = button.move(0, (inside.bottom + room.bottom) // 2 - button.centery)
         ui.box(room.row(listing.bottom, 1), "hairline")
-    ui.noted.notes["listing"] = listing
+    ui.widget.notes["listing"] = listing
     if not button.width:
         return
     if has_values:
         ui.button(said.switch, button)
     elif room.height > 2 * touch:
-        ui.noted.notes["switch"] = button
+        ui.widget.notes["switch"] = button
 
 
 @lru_cache(maxsize=8)
@@ -404,7 +404,7 @@ def _draw_side(ui: Ui, room: Room, values: Room, said: ProgramLook, size: int) -
             "muted",
             midright=(titles.right - round(0.7 * size), titles.centery),
         )
-        ui.noted.notes["calls"] = room
+        ui.widget.notes["calls"] = room
     else:
         ui.write(ui.fit(said.remark, size, room), room, "muted")
 
@@ -418,7 +418,7 @@ def _cut_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     for names in rows:
         row = foot.cut_top(step)
         for name, width in names:
-            ui.noted.notes[name] = row.cut_left(width)
+            ui.widget.notes[name] = row.cut_left(width)
 
 
 def _rows_of_values(

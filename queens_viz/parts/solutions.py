@@ -150,7 +150,7 @@ def solutions(ui: Ui, body: Room, said: SolutionList) -> None:
 
     A room that is lower than both has a line alone, or nothing.
     """
-    ui.announce(said.result or said.heading)
+    ui.describe(said.result or said.heading)
     room, pad, text = Room(*body), ui.padding(body), ui.type
     has_heading = body.height >= (HEADING + LEADING) * text.body
     heading = room.cut_top(has_heading * round(HEADING * text.body)).within(pad, 0)
@@ -212,7 +212,7 @@ def _draw_entry(
     """Draw a line: the number, the board and its rows, and below them what it is an image of."""
     chosen = Command(Action.CHOOSE, entry.which)
     button = ButtonLook(chosen, chosen, announcement, "", is_primary=entry.is_here)
-    ui.line(button, line)
+    ui.add_line(button, line)
     body, size, y, is_pale = (
         ui.type.body,
         columns.size,
@@ -234,7 +234,7 @@ def _draw_entry(
         )
         ui.piece(board, paint_small_board, tuple(queens), len(entry.rows), True)
         if is_pale:
-            ui.box(board, "panel", share=1 - PALE)
+            ui.box(board, "panel", opacity=1 - PALE)
         ui.box(board.inflate(2, 2), edge="border" if is_pale else "safe")
     if entry.twin and TIGHT * (size + body) <= line.height - 4:
         ui.text(

@@ -63,7 +63,7 @@ def head(
     """
     looks = _tabs(setting, tab, has_two_panels)
     names = [look.label for look in looks if look.is_primary]
-    ui.announce("".join([f"{name}." for name in names]), is_news=True)
+    ui.announce("".join([f"{name}." for name in names]))
     row = card.cut_top(strip_height(ui.type))
     whole = row.copy()
     ui.box(row.row(row.bottom - 1, 1).inflate(-2, 0), "hairline")
@@ -122,7 +122,7 @@ def _key_size(ui: Ui) -> int:
 
 def _draw_tab(ui: Ui, place: Room, look: ButtonLook, tabs: Tabs) -> None:
     """Draw a tab: its name, its key if that has room, and the line if it is open."""
-    if ui.press(look, place) is not Touch.NONE:
+    if ui.add_button(look, place) is not Touch.NONE:
         ui.box(place.inflate(12, -8), "hover", radius=6)
     if tabs.key_width:
         size = _key_size(ui)

@@ -95,7 +95,7 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         ui.part("tree", room, nodes, _nodes_look(scene, blocks), scene.say)
     else:
         chart = flame_of(scene, state.scrolled("lens"), room.width)
-        entries = ui.known(_legend, scene.say, chart.has_uncounted)
+        entries = ui.cached(_legend, scene.say, chart.has_uncounted)
         if foot.height and foot.top < room.top:
             # The title of the lens is written beside the button.
             entries = (Entry(chart.lens_title),) if chart.lens_title else ()
@@ -104,7 +104,7 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     look = NodeLook(told(scene, blocks), has_room)
     ui.part("node", room, node, look, role="tree")
     if foot.height:
-        buttons = ui.known(switches, scene.setting, has_nodes, has_room)
+        buttons = ui.cached(switches, scene.setting, has_nodes, has_room)
         if foot.top < room.bottom:
             # It stands beside the tree, or above it.
             buttons = buttons[-1:]
@@ -136,7 +136,7 @@ def _cut_foot(
     # title of the lens, or beside the tree.
     if not has_nodes and room.height >= LOWEST_TITLED * size:
         return room.cut_top(height)
-    (button,) = ui.known(switches, scene.setting, has_nodes, False)[-1:]
+    (button,) = ui.cached(switches, scene.setting, has_nodes, False)[-1:]
     # Its label has two lines: the rest of the width is the tree's.
     longest = max([ui.width(word, size, BOLD) for word in button.label.split()])
     width = longest + size + 2 * ui.padding(room)
@@ -166,7 +166,7 @@ def _legend(say: Words, has_uncounted: bool) -> tuple[Entry, ...]:
 
 def node(ui: Ui, room: Room, look: NodeLook) -> None:
     """Note the queen that is chosen, or at which the search stands: the arrows go from there."""
-    ui.press(
+    ui.add_button(
         ButtonLook(Action.NODE, Action.NODE, look.description, ""),
         room.inflate(-12, -12),
         is_of_keys=True,
@@ -411,7 +411,7 @@ def tree_foot(
     foot.cut_bottom(size // 3)
     if shares:
         for words in shares[:-1]:
-            ui.announce(words)
+            ui.describe(words)
         place = foot.cut_top(foot.height - max(ui.type.touch, 2 * size))
         ui.label(shares[-1], size, place, "text", SEMIBOLD, most=2)
     widths = [ui.button_width(button, size) for button in buttons]
@@ -433,7 +433,7 @@ def tree_foot(
             break
         place = lines[0].cut_left(width, size)
         if entry.colour is None:
-            ui.announce(entry.text)
+            ui.describe(entry.text)
         else:
             spot = place.cut_left(size, size // 2)
             fill_block(ui, spot.row(spot.centery - size // 2, size), entry.colour)

@@ -156,7 +156,7 @@ class View(Front):
         frame = self.frame() if turned else frame
         old, new = (
             one.scroll if one else None
-            for one in (before.noted("tree"), frame.noted("tree"))
+            for one in (before.widget("tree"), frame.widget("tree"))
         )
         if not (isinstance(old, Lens) and isinstance(new, Lens)) or (
             turned and turned[1] == new.left
@@ -418,12 +418,12 @@ class View(Front):
     @property
     def has_whole_program(self) -> bool:
         """Whether the listing and the values beside it both fit."""
-        return self.frame().noted("turn") is None
+        return self.frame().widget("turn") is None
 
     @property
     def has_room_for_nodes(self) -> bool:
         """Whether each node of a small tree has room for its number."""
-        node = self.frame().noted("node")
+        node = self.frame().widget("node")
         if not node:
             return True
         look: NodeLook = node.values[0]
@@ -441,7 +441,7 @@ class View(Front):
     def reveal(self, line: int) -> None:
         """Scroll the list so that a line is seen, and let the lens go there."""
         self.follow("lens")
-        widget = self.frame().noted("solutions")
+        widget = self.frame().widget("solutions")
         self.state = self.state.scrolling(
             "list", widget.scroll.seeing(line) if widget and widget.scroll else None
         )

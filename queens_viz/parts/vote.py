@@ -75,14 +75,14 @@ def hand_buttons(setting: Setting) -> list[ButtonLook]:
             "−",
             "",
             is_enabled=has_hands,
-            told=say("less_of", answer=answer),
+            description=say("less_of", answer=answer),
         ),
         ButtonLook(
             Action.SEVERAL,
             Action.SEVERAL,
             f"+{SEVERAL}",
             "",
-            told=say("several_of", count=SEVERAL, answer=answer),
+            description=say("several_of", count=SEVERAL, answer=answer),
         ),
     ]
 
@@ -236,7 +236,7 @@ def draw_tallies(
     width = room.width // count
     for tally in tallies:
         row = room.cut_top(height) if is_list else room.cut_left(width)
-        ui.announce(tally.announcement, is_news=True)
+        ui.announce(tally.announcement)
         if room.height >= 0:
             label = row.width // 2
             if is_list:

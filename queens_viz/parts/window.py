@@ -46,7 +46,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     # A row of the menu may be of an action that has a button too.
     ui.touched = state.touched if scene.state.menu is None else None
     if layout.header.width:
-        look = ui.known(header_look, scene.setting, ui.type.touch > 0)
+        look = ui.cached(header_look, scene.setting, ui.type.touch > 0)
         ui.part("header", layout.header, header, look, mode_of(scene))
     if layout.grid:
         _board(ui, scene, layout, board)
@@ -55,7 +55,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     announced = message_look(scene, has_touch=ui.type.touch > 0)
     on_card = None
     if layout.sentence.width:
-        buttons = ui.known(answer_buttons, scene.setting, scene.asking)
+        buttons = ui.cached(answer_buttons, scene.setting, scene.asking)
         look = card_look(scene, layout, buttons, announced)
         if layout.answers.width:
             look = look._replace(answers=())
@@ -186,7 +186,7 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom
         )
         if has_aim(scene, tab, has_two_panels=has_two):
-            look = ui.known(aim_look, scene.setting, heading_of(scene))
+            look = ui.cached(aim_look, scene.setting, heading_of(scene))
             ui.part("aim", body, aim_panel, look)
         else:
             _contents(ui, scene, state, layout, tab, body)
@@ -223,7 +223,9 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     said = progress_of(scene)
     line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
     if scene.has_large_tree:
-        tree = next((shown.noted for shown in ui.shown if shown.name == "tree"), None)
+        tree = next(
+            (shown.widget for shown in ui.elements if shown.name == "tree"), None
+        )
         axis = tree.notes.get("whole") if tree else None
         line = on_axis(ui, line, axis) if axis else line
     ui.part("progress", line, progress_line, said, scene.say("progress"))
@@ -237,7 +239,7 @@ def _cover(
     if state.hover and not scene.state.has_help:
         _hover(ui, scene, state.hover, layout, board)
     ringed = (
-        [one.noted.button(state.ring) for one in ui.shown if one.noted]
+        [one.widget.button(state.ring) for one in ui.elements if one.widget]
         if state.ring
         else []
     )
@@ -275,7 +277,7 @@ def _hover(
     said, grid, value = told_of(scene, target), layout.grid, target.value
     if not said:
         return
-    noted = {one.name: one.noted for one in ui.shown if one.noted}
+    noted = {one.name: one.widget for one in ui.elements if one.widget}
     if target.kind is Kind.NODE and "tree" in noted:
         ui.part(
             "hover",

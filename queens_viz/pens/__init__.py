@@ -14,16 +14,47 @@ from .face import (
     Weight,
     words_of,
 )
+from .fitting import first_fitting
 from .icons import Icon, Point
 from .pen import Bars, Pen, Sheet, paint_piece
 from .rect import NOWHERE, Pixel, Rect, rect_at
 from .theme import THEMES, shaded_of, squares_of
 from .type_sizes import TypeSizes
-from .ui import Field, Room, Scroll, Shown, Slider, Ui, Widget
+from .ui import Element, Field, Room, Scroll, Slider, Ui, Widget
 
 __all__ = [
-    "BOLD", "LEADING", "NOWHERE", "REGULAR", "SEMIBOLD", "SMALLEST_TEXT", "THEMES", "Bars", "Button", "ButtonLook",
-    "Field", "Fitted", "Icon", "Pen", "Pixel", "Point", "Rect", "Room", "Scroll", "Sheet", "Shown", "Slider", "Touch",
-    "TypeSizes", "Ui", "Weight", "Widget", "paint_piece", "paint_ring", "rect_at", "shaded_of", "squares_of",
+    "BOLD",
+    "LEADING",
+    "NOWHERE",
+    "REGULAR",
+    "SEMIBOLD",
+    "SMALLEST_TEXT",
+    "THEMES",
+    "Bars",
+    "Button",
+    "ButtonLook",
+    "Element",
+    "Field",
+    "Fitted",
+    "Icon",
+    "Pen",
+    "Pixel",
+    "Point",
+    "Rect",
+    "Room",
+    "Scroll",
+    "Sheet",
+    "Slider",
+    "Touch",
+    "TypeSizes",
+    "Ui",
+    "Weight",
+    "Widget",
+    "first_fitting",
+    "paint_piece",
+    "paint_ring",
+    "rect_at",
+    "shaded_of",
+    "squares_of",
     "words_of",
-]  # fmt: skip
+]

@@ -18,7 +18,7 @@ class ButtonLook(NamedTuple):
     hint: str
     is_enabled: bool = True
     is_primary: bool = False
-    told: str = ""
+    description: str = ""
 
     @property
     def bare(self) -> ButtonLook:

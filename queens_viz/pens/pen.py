@@ -81,8 +81,8 @@ class Pen:
         """
         paint(self, place, *values)
 
-    def faded(self, shown: float, paint: Paint, *values: Any) -> None:
-        """Paint something by `paint(pen, *values)` that covers what lies under it by as much as it is `shown`."""
+    def faded(self, opacity: float, paint: Paint, *values: Any) -> None:
+        """Paint something by `paint(pen, *values)` that covers what lies under it by as much as it is `opacity`."""
         paint(self, *values)
 
     def layer(self, name: str, paint: Paint, *values: Any) -> None:
@@ -122,13 +122,13 @@ class Pen:
         *centres: Point,
         halo: tuple[str, float] | None = None,
         hollow: float = 0,
-        shown: float = 1,
+        opacity: float = 1,
     ) -> None:
         """Draw icons `size` pixels high, each with a halo (its role and width) or hollow (its line's width).
 
-        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1.
+        `opacity` is how much they cover of what lies under them, from 0, for nothing, to 1.
         """
-        if shown <= 0:
+        if opacity <= 0:
             return
         second, width = halo or ("", hollow)
         self._shape(
@@ -138,7 +138,7 @@ class Pen:
             [(round(x), round(y)) for x, y in centres],
             second,
             width,
-            shown,
+            opacity,
         )
 
     def box(
@@ -149,16 +149,16 @@ class Pen:
         *,
         line: int = 1,
         radius: int = 0,
-        share: float = 1,
+        opacity: float = 1,
         around: Rect | None = None,
     ) -> None:
         """Draw a rectangle: filled in one role, with an edge of `line` pixels inwards in another, with round corners.
 
-        `share` is how much it covers of what lies under it, from 0 to 1. The place that it lies `around` is left out.
+        `opacity` is how much it covers of what lies under it, from 0 to 1. The place that it lies `around` is left out.
         """
         radius = max(0, min(radius, rect.width // 2, rect.height // 2))
         line = line if edge else 0
-        self._box(rect, role, edge, line, radius, share, around)
+        self._box(rect, role, edge, line, radius, opacity, around)
 
     def path(
         self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0

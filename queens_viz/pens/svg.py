@@ -146,10 +146,10 @@ class SvgPen(Pen):
             f'<g transform="translate({place.left},{place.top})">{kept}</g>'
         )
 
-    def faded(self, shown: float, paint: Paint, *values: Any) -> None:
+    def faded(self, opacity: float, paint: Paint, *values: Any) -> None:
         """Write something as a group that is shown in part."""
         self._out.append(
-            f'<g opacity="{short(shown)}">{self._apart(paint, *values)}</g>'
+            f'<g opacity="{short(opacity)}">{self._apart(paint, *values)}</g>'
         )
 
     def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
@@ -200,14 +200,14 @@ class SvgPen(Pen):
         centres: list[Pixel],
         second: str,
         width: float,
-        shown: float,
+        opacity: float,
     ) -> None:
         key = f"shape {icon.name} {size} {role} {second} {width}"
         kept = self._kept.get(key) or self._keep(
             key, self._shaped(icon, size, role, second, width)
         )
-        if shown < 1:
-            kept = f'{kept} opacity="{short(shown)}"'
+        if opacity < 1:
+            kept = f'{kept} opacity="{short(opacity)}"'
         for x, y in centres:
             self._out.append(f'{kept} transform="translate({x},{y})"/>')
 
@@ -236,7 +236,7 @@ class SvgPen(Pen):
         edge: str,
         line: int,
         radius: int,
-        share: float,
+        opacity: float,
         around: Rect | None,
     ) -> None:
         width, height = rect.width, rect.height
@@ -258,8 +258,8 @@ class SvgPen(Pen):
             style += f' stroke="var(--{edge})" stroke-width="{line}"'
         if radius > inset:
             style += f' rx="{radius - inset}"'
-        if share < 1:
-            style += f' opacity="{short(share)}"'
+        if opacity < 1:
+            style += f' opacity="{short(opacity)}"'
         place = f'x="{rect.left + inset}" y="{rect.top + inset}" width="{width - 2 * inset}" height="{height - 2 * inset}"'
         self._out.append(f"<rect {place} {style}/>")
 

@@ -145,24 +145,24 @@ class Widget:
         self.touch: tuple[object, Touch] | None = None
         self.strokes = list[Stroke]()
         self.buttons, self.lines = list[Button](), list[Button]()
-        self.hits = list[tuple[Rect, Any]]()
+        self.regions = list[tuple[Rect, Any]]()
         self.scroll: Any = None
         self.sliders = list[Slider]()
         self.field: Field | None = None
         self.notes: dict[str, Rect] = {}
-        self.result: Rect | None = None
-        self.told: tuple[str, ...] = ()
-        self.news: tuple[tuple[str, int], ...] = ()
+        self.result: Any = None
+        self.descriptions: tuple[str, ...] = ()
+        self.announcements: tuple[tuple[str, int], ...] = ()
         self.cuts: tuple[str, ...] = ()
 
     def button(self, name: object) -> Button | None:
         """Return the button of a name, if it is there."""
         return next((one for one in self.buttons if one.look.name == name), None)
 
-    def meant_at(self, point: Pixel) -> Any:
+    def meaning_at(self, point: Pixel) -> Any:
         """Return what lies at a point, by what was noted first: an action, or what follows the mouse; else None."""
         for place, means in (
-            *self.hits,
+            *self.regions,
             *[(one.rect, one.look.action) for one in self.lines],
         ):
             if place.collidepoint(point):
@@ -170,7 +170,7 @@ class Widget:
         return None
 
 
-class Shown(NamedTuple):
+class Element(NamedTuple):
     """A part of the picture: its name, how a pen draws it, and what was noted of it.
 
     `find` returns what lies at a point of a drawing. One that `covers` takes all that is clicked, and what it means
@@ -180,15 +180,15 @@ class Shown(NamedTuple):
 
     name: str
     part: Part
-    noted: Widget | None
+    widget: Widget | None
     find: Callable[[Pixel], Any] | None = None
     beside: Any = None
     role: str = ""
 
-    def meant_at(self, point: Pixel) -> Any:
+    def meaning_at(self, point: Pixel) -> Any:
         """Return what lies at a point, or what follows the mouse from there; None where there is nothing."""
-        if self.noted:
-            return self.noted.meant_at(point)
+        if self.widget:
+            return self.widget.meaning_at(point)
         return (
             self.find(point)
             if self.find and self.part.room.collidepoint(point)
@@ -203,7 +203,7 @@ def _keeping(name: str) -> Any:
         if isinstance(first, Room):
             # It may be cut afterwards.
             first = first.copy()
-        ui.noted.strokes.append((name, (first, *values), more))
+        ui.widget.strokes.append((name, (first, *values), more))
 
     return keep
 
@@ -221,35 +221,37 @@ class Ui(Pen):
     def __init__(self, sheet: Sheet, theme: Theme, face: Face) -> None:
         super().__init__(sheet, theme, face)
         self._known: dict[object, tuple[tuple[Any, ...], Any]] = {}
-        self.shown: list[Shown] = []
-        self._shown: dict[str, Shown] = {}
-        self.noted = Widget(sheet.window, ())
+        self.elements: list[Element] = []
+        self._drawn: dict[str, Element] = {}
+        self.widget = Widget(sheet.window, ())
 
     def part(
-        self, name: str, room: Rect, draw: Callable[..., Rect | None], *values: Any,
+        self, name: str, room: Rect, draw: Callable[..., object], *values: Any,
         fills: bool = False, beside: Any = None, role: str = "",
     ) -> Widget:  # fmt: skip
-        """Show a widget as a part of the picture, and return it: `draw(ui, room, *values)` tells where it stands.
+        """Show a widget as a part of the picture, and return it with its `result`.
 
-        That is its whole room, if it doesn't say; one that fills it may return another place, the `result`. It is the one that was drawn last where its room, its values and what
-        the mouse does to it are the same.
+        The result is what `draw(ui, room, *values)` returns. If it is a Rect, or has a
+        field `place`, that is the place of the widget; otherwise its place is its room,
+        as it is if it `fills` the room. A widget is drawn again only if its room, its
+        values or what the mouse does to it have changed.
         """
-        shown = self._shown.get(name)
-        last = shown.noted if shown else None
+        shown = self._drawn.get(name)
+        last = shown.widget if shown else None
         if not (
             last
             and last.room == room
             and last.values == values
             and last.touch == self._touch_of(last)
         ):
-            self.noted = last = Widget(room.copy(), values)
+            self.widget = last = Widget(room.copy(), values)
             last.result = draw(self, Room(*room), *values)
-            if last.result and not fills:
-                last.place = last.result
+            if not fills:
+                last.place = _place_of(last.result, last.room)
             last.touch = self._touch_of(last)
             part = Part(last.place, replay, (last.strokes,), fills)
-            self._shown[name] = Shown(name, part, last, beside=beside, role=role)
-        self.shown.append(self._shown[name])
+            self._drawn[name] = Element(name, part, last, beside=beside, role=role)
+        self.elements.append(self._drawn[name])
         return last
 
     def drawing(
@@ -257,11 +259,13 @@ class Ui(Pen):
         fills: bool = False, find: Callable[[Pixel], Any] | None = None, role: str = "",
     ) -> None:  # fmt: skip
         """Show what the pen that draws paints itself, by `paint(pen, *values)`."""
-        self.shown.append(
-            Shown(name, Part(room, paint, values, fills), None, find, role=role)
+        self.elements.append(
+            Element(name, Part(room, paint, values, fills), None, find, role=role)
         )
 
-    def known(self, make: Callable[..., Any], *values: Any, name: object = None) -> Any:
+    def cached(
+        self, make: Callable[..., Any], *values: Any, name: object = None
+    ) -> Any:
         """Return `make(*values)`: what it was the last time, where the values are the same.
 
         What is made more than once has a `name`.
@@ -279,27 +283,32 @@ class Ui(Pen):
 
     # What is noted.
 
-    def press(self, look: ButtonLook, rect: Rect, *, is_of_keys: bool = False) -> Touch:
+    def add_button(
+        self, look: ButtonLook, rect: Rect, *, is_of_keys: bool = False
+    ) -> Touch:
         """Note a button, and return what the mouse does to it; in what is of keys alone nothing is clicked."""
         touch = self.touch if look.name == self.touched else Touch.NONE
-        self.noted.buttons.append(Button(look, rect.copy(), touch, is_of_keys))
+        self.widget.buttons.append(Button(look, rect.copy(), touch, is_of_keys))
         if not is_of_keys:
-            self.hit(look.action, rect)
+            self.add_region(look.action, rect)
         return touch
 
-    def line(self, look: ButtonLook, place: Rect) -> None:
+    def add_line(self, look: ButtonLook, place: Rect) -> None:
         """Note a line that can be chosen: its label is what it is called."""
-        self.noted.lines.append(Button(look, place.copy()))
+        self.widget.lines.append(Button(look, place.copy()))
 
-    def hit(self, means: Any, place: Rect) -> None:
+    def add_region(self, means: Any, place: Rect) -> None:
         """Note a place that means something where it is clicked, or from where on something follows the mouse."""
-        self.noted.hits.append((place.copy(), means))
+        self.widget.regions.append((place.copy(), means))
 
-    def announce(self, words: str, *, is_news: bool = False, number: int = 0) -> None:
-        """Note what is said to those who don't see it; what is news is said whenever it, or its number, changes."""
-        self.noted.told += (words,)
-        if is_news:
-            self.noted.news += ((words, number),)
+    def describe(self, text: str) -> None:
+        """Add a text to the accessible description of the widget."""
+        self.widget.descriptions += (text,)
+
+    def announce(self, text: str, *, number: int = 0) -> None:
+        """Describe the widget by a text that is read out whenever it, or its number, changes."""
+        self.describe(text)
+        self.widget.announcements += ((text, number),)
 
     def slider(
         self, name: Any, track: Rect, share: float, radius: int, label: str, told: str, reach: Rect,
@@ -326,8 +335,8 @@ class Ui(Pen):
             (track.left + walked, track.centery),
             halo=("window", 2.0),
         )
-        self.noted.sliders.append(Slider(name, track.copy(), share, label, told))
-        self.hit(name, reach)
+        self.widget.sliders.append(Slider(name, track.copy(), share, label, told))
+        self.add_region(name, reach)
 
     def scroll(
         self, name: str, first: int, most: int, line: int, track: Rect = NOWHERE
@@ -343,9 +352,9 @@ class Ui(Pen):
                 length,
             )
             self.box(bar, "border", radius=2)
-        self.noted.scroll = scroll = Scroll(name, first, most, line, bar, track.copy())
+        self.widget.scroll = scroll = Scroll(name, first, most, line, bar, track.copy())
         if bar:
-            self.hit(scroll, track.column_to(bar.left - 8, track.right))
+            self.add_region(scroll, track.column_to(bar.left - 8, track.right))
 
     # Words.
 
@@ -360,7 +369,7 @@ class Ui(Pen):
         """Return words as they fit a room, in at most so many lines; that they had to be cut is noted."""
         found = self.fit_text(words, size, room.size, most, weight)
         if not found.is_whole:
-            self.noted.cuts += (words,)
+            self.widget.cuts += (words,)
         return found
 
     def write(
@@ -418,7 +427,7 @@ class Ui(Pen):
 
         Where nobody touches it, that is `quiet`, with an edge. It may be pressed beyond it, as far as it `reach`es.
         """
-        touch = self.press(look, reach or place)
+        touch = self.add_button(look, reach or place)
         if touch is not Touch.NONE and look.is_enabled:
             quiet, edge = touch.value, edge and "accent"
         elif quiet and not look.is_enabled:
@@ -513,6 +522,12 @@ class Ui(Pen):
         _keeping("piece"),
         _keeping("layer"),
     )
+
+
+def _place_of(result: object, room: Rect) -> Rect:
+    """Return the place of a widget that had a room and returned a result."""
+    place = getattr(result, "place", result)
+    return place if isinstance(place, Rect) and place else room
 
 
 def replay(pen: Pen, strokes: tuple[Stroke, ...]) -> None:

@@ -130,12 +130,12 @@ class SurfacePen(Pen):
         )
         self.surface.blit(picture, (place.left, place.top))
 
-    def faded(self, shown: float, paint: Paint, *values: Any) -> None:
-        """Draw something, and over it what lay there, as far as it is not shown."""
+    def faded(self, opacity: float, paint: Paint, *values: Any) -> None:
+        """Draw something, and over it what lay there, as far as it is not opacity."""
         seen = self.surface.get_clip()
         under = self.surface.subsurface(seen).copy()
-        super().faded(shown, paint, *values)
-        under.set_alpha(round(255 * (1 - shown)))
+        super().faded(opacity, paint, *values)
+        under.set_alpha(round(255 * (1 - opacity)))
         self.surface.blit(under, seen)
 
     def _apart(self, size: Pixel, paint: Paint, *values: Any) -> pygame.Surface:
@@ -177,20 +177,20 @@ class SurfacePen(Pen):
         centres: list[Pixel],
         second: str,
         width: float,
-        shown: float,
+        opacity: float,
     ) -> None:
         # In eighths, for each share makes a picture of its own that is kept.
-        shown = round(8 * shown) / 8
+        opacity = round(8 * opacity) / 8
 
         def draw() -> pygame.Surface:
             made = draw_icon(
                 icon, size, self.colours[role], self.colours.get(second), width
             )
-            if shown < 1:
-                made.set_alpha(round(255 * shown))
+            if opacity < 1:
+                made.set_alpha(round(255 * opacity))
             return made
 
-        made_from = "shape", icon, size, role, second, width, shown
+        made_from = "shape", icon, size, role, second, width, opacity
         picture = self.kept.get(made_from) or self.keep(made_from, draw)
         left, top = picture.get_width() // 2, picture.get_height() // 2
         for x, y in centres:
@@ -203,15 +203,15 @@ class SurfacePen(Pen):
         edge: str,
         line: int,
         radius: int,
-        share: float,
+        opacity: float,
         around: Rect | None,
     ) -> None:
         surface = self.surface
         place = _of_pygame(rect)
-        if share < 1:
+        if opacity < 1:
             veil = pygame.Surface(place.size)
             veil.fill(self.colours[role])
-            veil.set_alpha(round(255 * share))
+            veil.set_alpha(round(255 * opacity))
             surface.blit(veil, place)
         elif around:
             fill_around(surface, self.colours[role], place, _of_pygame(around))

@@ -59,8 +59,8 @@ def rows(view: PageView) -> list[tuple[str, str, bool]]:
     press(view.app, Command(Action.MENU))
     cover = view.frame().cover
     told = (
-        [_told(one, view) for one in cover.noted.buttons]
-        if cover and cover.noted
+        [_told(one, view) for one in cover.widget.buttons]
+        if cover and cover.widget
         else []
     )
     press(view.app, Command(Action.MENU))
@@ -68,7 +68,11 @@ def rows(view: PageView) -> list[tuple[str, str, bool]]:
 
 
 def _told(one: Button, view: PageView) -> tuple[str, str, bool]:
-    return key_of(one.look.action), one.look.told or one.look.label, one.look.is_enabled
+    return (
+        key_of(one.look.action),
+        one.look.description or one.look.label,
+        one.look.is_enabled,
+    )
 
 
 def others(view: PageView) -> dict[str, str]:
@@ -88,7 +92,7 @@ def others(view: PageView) -> dict[str, str]:
             widget.lines[:1]
         )
         told |= {
-            key_of(one.look.name).lower().rstrip(" 0123456789"): one.look.told
+            key_of(one.look.name).lower().rstrip(" 0123456789"): one.look.description
             or one.look.label
             for one in stops
         }

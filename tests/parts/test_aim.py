@@ -20,7 +20,7 @@ def test_the_ways_go_while_an_exercise_is_on_and_come_back(key: str) -> None:
     window, ways = window_at(":1"), []
     for name in ("t", key, "escape"):
         do(window, name)
-        aim = window.frame().noted("aim")
+        aim = window.frame().widget("aim")
         ways.append(len(aim.buttons) if aim else 0)
     assert ways == [3, 0, 3]
 
@@ -80,7 +80,7 @@ def test_before_the_first_step_there_is_one_panel_and_then_two_halves() -> None:
     press(view, "right")
     layout = view.frame().layout
     assert layout.panel.width == layout.second_panel.width
-    assert [one.name for one in view.frame().shown if one.name == "aim"] == ["aim"]
+    assert [one.name for one in view.frame().elements if one.name == "aim"] == ["aim"]
     press(view, "left")
     assert not view.frame().layout.second_panel.width
     # Once something was found, it is listed there.

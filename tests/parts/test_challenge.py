@@ -34,7 +34,7 @@ def test_nothing_in_it_is_dead(keys: str, size: tuple[int, int]) -> None:
     frame = view_at(8, ":1", keys, size).frame()
     assert [one.look.name for one in frame.buttons if not one.look.is_enabled] == []
     assert [
-        one.name for one in frame.shown if one.name in ("controls", "counters")
+        one.name for one in frame.elements if one.name in ("controls", "counters")
     ] == []
     assert not [one for widget in frame.widgets for one in widget.sliders]
 
@@ -71,7 +71,7 @@ def test_at_its_end_each_question_has_its_number_and_answer_and_can_be_looked_at
     size: tuple[int, int],
 ) -> None:
     view = finished(size)
-    told = [one.look.told for one in part_in(view, "results").buttons]
+    told = [one.look.description for one in part_in(view, "results").buttons]
     everything = words_in(part_in(view, "results"))
     work = view.app.state.challenge
     assert work

@@ -121,22 +121,22 @@ def test_it_is_closed_and_nothing_else_is_done(way: str) -> None:
     window = coded()
     before = window.app.search.position
     assert window.app.state.message.startswith("Copied: https://")
-    assert window.frame().noted("message") is None, "nothing lies over it"
+    assert window.frame().widget("message") is None, "nothing lies over it"
     do(window, click((100, 100)) if way == "click" else way)
-    assert (window.app.state.has_help, window.frame().noted("code")) == (False, None)
+    assert (window.app.state.has_help, window.frame().widget("code")) == (False, None)
     assert window.app.search.position == before
 
 
 def test_it_follows_what_is_on_view_and_the_help_takes_its_place() -> None:
     window = coded()
     do(window, "right")
-    assert part_in(window, "code").told == (f"{ADDRESS}#n=8&at=1,5,8,6,3,7:1",)
+    assert part_in(window, "code").descriptions == (f"{ADDRESS}#n=8&at=1,5,8,6,3,7:1",)
     do(window, "escape", "f1")
-    assert (window.frame().noted("code"), window.frame().cover) == (
+    assert (window.frame().widget("code"), window.frame().cover) == (
         None,
-        window.frame().shown[-1],
+        window.frame().elements[-1],
     )
-    assert window.frame().noted("help")
+    assert window.frame().widget("help")
     do(window, "q")
     assert part_in(window, "code")
     do(window, "f1", "q")

@@ -103,6 +103,6 @@ def test_what_two_buttons_do_has_one_name(keys: str, language: str) -> None:
     ):
         look = button.look
         if look.is_enabled:
-            names.setdefault(look.action, set()).add(look.told or look.label)
+            names.setdefault(look.action, set()).add(look.description or look.label)
     assert [said for said in names.values() if len(said) > 1] == []
     assert len(names) >= 5

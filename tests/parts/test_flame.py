@@ -51,7 +51,7 @@ Point = tuple[int, int]
 
 def blocks_in(window: Window, name: str) -> tuple[Rect, Blocks, Rows]:
     """Return the place of the blocks of the whole or of the lens, what is known of them, and those that are over."""
-    drawing = next(one.part for one in window.frame().shown if one.name == name)
+    drawing = next(one.part for one in window.frame().elements if one.name == name)
     (look,) = drawing.values
     return look.place, look.blocks, look.removed
 
@@ -196,8 +196,8 @@ def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_w
         "A search for 13 queens is too long to draw in full: these are its last steps."
     )
     assert reason in words_in(tree)
-    assert tree.told == (reason,)
-    assert not any(isinstance(means, Lens) for _, means in tree.hits)
+    assert tree.descriptions == (reason,)
+    assert not any(isinstance(means, Lens) for _, means in tree.regions)
     assert "The whole search" not in words_in(tree)
 
 
@@ -215,7 +215,7 @@ def test_a_press_on_the_whole_moves_the_lens_there_until_it_follows_the_clock_ag
     follows: str,
 ) -> None:
     window, tree, _ = flame_at(8, "2,4,1,3,5:7")
-    (whole,) = (place for place, means in tree.hits if isinstance(means, Lens))
+    (whole,) = (place for place, means in tree.regions if isinstance(means, Lens))
     at, there = shown_in(window), (whole.left + whole.width // 20, whole.centery)
     assert at == (1728, 128)
     do(window, hold(there))

@@ -101,7 +101,9 @@ def flame_of(
         window.pass_time(0)
     do(window, *keys.split(), size=size)
     window.draw(surface)
-    part = next(shown.part for shown in window.frame().shown if shown.name == "whole")
+    part = next(
+        shown.part for shown in window.frame().elements if shown.name == "whole"
+    )
     (look,) = part.values
     return surface, look
 

@@ -82,7 +82,7 @@ def test_a_click_makes_one_frame_and_so_does_each_event_of_a_drag(
     for name in (Action.NEXT, Action.RUN, Action.BACK, Action.TREE):
         place = button_in(counted.window, name)
         assert counted(click(place), let_go(place)) == 1, name
-    lens = part_in(counted.window, "tree").hits[-1][0]
+    lens = part_in(counted.window, "tree").regions[-1][0]
     for dragged in (counted.track(Action.SEEK), counted.track(Action.SPEED), lens):
         x, y = dragged.center
         counted(click((x, y)))

@@ -19,7 +19,7 @@ DESK = (1280, 800)
 
 def on_card(view: PageView, action: Action) -> Rect:
     """Return where a button of the card stands."""
-    card = view.frame().noted("card")
+    card = view.frame().widget("card")
     assert card
     return next(one.rect for one in card.buttons if one.look.action is action)
 

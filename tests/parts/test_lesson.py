@@ -94,7 +94,7 @@ def test_the_question_is_as_large_as_the_headline_of_the_card(
 ) -> None:
     window = taught(stop, size, language)
     question = largest(part_in(window, "lesson"))
-    card = window.frame().noted("card")
+    card = window.frame().widget("card")
     text = window.frame().layout.text
     assert question > text.body
     assert not card or question >= 0.7 * largest(card)
@@ -130,7 +130,7 @@ def test_the_second_lesson_begins_with_the_program_in_the_whole_window(
     frame = window.frame()
     assert frame.layout.grid is None
     assert "".join(words_in(part_in(window, "lesson"))).endswith("?")
-    listing = next(one.part.room for one in frame.shown if one.name == "listing")
+    listing = next(one.part.room for one in frame.elements if one.name == "listing")
     assert listing.height > 0.5 * DESK[1]
     # On a phone a small board stands beside the card.
     assert taught(f"2.{stop}", PHONE).frame().layout.grid

@@ -75,7 +75,7 @@ def test_a_setting_goes_through_its_values_while_the_menu_stays_open() -> None:
 def test_no_message_lies_over_it() -> None:
     view = view_at(8, keys="c k")
     assert view.app.state.message
-    assert not view.frame().noted("message")
+    assert not view.frame().widget("message")
 
 
 SWITCHED = [
@@ -86,7 +86,9 @@ SWITCHED = [
 
 def on(menu: Widget) -> list[object]:
     """Return the rows whose switch is on, by the words for screen readers."""
-    return [one.look.name for one in menu.buttons if one.look.told.endswith(", on")]
+    return [
+        one.look.name for one in menu.buttons if one.look.description.endswith(", on")
+    ]
 
 
 def ticks(menu: Widget) -> int:
@@ -113,7 +115,7 @@ def test_what_is_on_has_its_switch_on_and_is_named_so(
     menu = part_in(State(keys=keys).window(), "menu")
     assert on(menu) == expected
     assert ticks(menu) == len(expected)
-    told = [one.look.told for one in menu.buttons if one.look.name in SWITCHED]
+    told = [one.look.description for one in menu.buttons if one.look.name in SWITCHED]
     assert all(words.endswith((", on", ", off")) for words in told)
     assert len(told) == len(SWITCHED)
 

@@ -124,7 +124,7 @@ def test_a_click_shows_a_queen_enter_goes_there_and_a_click_beside_does_nothing(
 ) -> None:
     window, tree = tree_at(n, "3:2", size=size)
     there, before = node_of(window, 0), window.app.state
-    right, bottom = tree.hits[-1][0].bottomright
+    right, bottom = tree.regions[-1][0].bottomright
     do(window, click((right - 2, bottom - 2)), size=size)
     assert window.app.state == before
     do(window, click(there), size=size)
@@ -160,7 +160,7 @@ def test_a_node_tells_its_square_and_what_was_found_below_it_and_nothing_where_i
         "no solution",
     ]
     do(window, click(there), hover(there))
-    assert window.frame().noted("hover") is None
+    assert window.frame().widget("hover") is None
 
 
 @pytest.mark.parametrize(

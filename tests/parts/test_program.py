@@ -134,7 +134,7 @@ def test_on_a_projector_listing_calls_and_values_stand_together(
 ) -> None:
     view = view_at(8, "2,4,1,3,5:7", keys, (1024, 768), language)
     frame = view.frame()
-    names = {one.name: one.part.room for one in frame.shown}
+    names = {one.name: one.part.room for one in frame.elements}
     assert "turn" not in names
     assert {"listing", "calls", "value board", "value row", "value solutions"} <= {
         *names

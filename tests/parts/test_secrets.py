@@ -75,10 +75,10 @@ def everything(page: Page) -> list[object]:
     seen: list[object] = [
         told_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares
     ]
-    for one in frame.shown:
-        noted = one.noted
+    for one in frame.elements:
+        noted = one.widget
         seen.append(
-            (one.name, noted.strokes, noted.told, noted.buttons, noted.lines)
+            (one.name, noted.strokes, noted.descriptions, noted.buttons, noted.lines)
             if noted
             else one.part.values
         )
@@ -186,11 +186,13 @@ def test_hands_for_what_is_right_look_like_hands_for_what_is_not() -> None:
     seen = []
     for square in ((1, 3), (3, 3), (1, 0)):
         page.app.change(vote=Vote(REVEALED, (square,) * 7, (square,) * 2))
-        card = page.frame().noted("card")
+        card = page.frame().widget("card")
         assert card
         name = f"column {square[0] + 1}, row {square[1] + 1}"
         seen.append(
-            str((card.strokes, card.told, card.buttons)).replace(name, "a square")
+            str((card.strokes, card.descriptions, card.buttons)).replace(
+                name, "a square"
+            )
         )
     assert len(set(seen)) == 1
 

@@ -38,14 +38,15 @@ def test_a_class_of_25_votes_twice_with_hands_that_were_counted_wrongly_and_take
         8,
         0,
     ]
-    assert "column 4, row 4: 8 hands" in part_in(view, "card").told
+    assert "column 4, row 4: 8 hands" in part_in(view, "card").descriptions
     click(button_in(view, Action.VOTE))
     click(square_of(view, 1, 3), 21)
     click(square_of(view, 3, 3), 4)
     for _ in range(2):
         click(button_in(view, Action.REVEAL))
     assert (
-        "column 2, row 4: 9 hands, then 21 hands (right)" in part_in(view, "card").told
+        "column 2, row 4: 9 hands, then 21 hands (right)"
+        in part_in(view, "card").descriptions
     )
     click(button_in(view, Action.GO_ON))
     assert (str(view.app.search.position), view.app.state.by_hand.score) == (
@@ -153,7 +154,7 @@ def test_on_words_the_question_stays_and_the_beat_shows_which_was_right(
     runner = view.app.runner
     while runner.aim:
         view.pass_time(1)
-    told = part_in(view, "lesson").told
+    told = part_in(view, "lesson").descriptions
     assert view.app.state.lesson
     right = view.app.say(view.app.state.lesson.current.right)
     marked = view.app.say("tally_right", tally="")

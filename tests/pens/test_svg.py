@@ -70,7 +70,7 @@ SHAPES: dict[str, tuple[Paint, list[str]]] = {
         lambda pen: pen.box(Rect(0, 0, 50, 40), "safe", around=Rect(5, 6, 20, 10)),
         ['d="M0 0h50v40h-50zM5 6h20v10h-20z"', 'fill-rule="evenodd"'],
     ),
-    "a veil": (lambda pen: pen.box(PLACE, "veil", share=0.35), ['opacity="0.35"']),
+    "a veil": (lambda pen: pen.box(PLACE, "veil", opacity=0.35), ['opacity="0.35"']),
     "a line with a width": (
         lambda pen: pen.path(((1, 2), (30, 4.567)), "text", 2.5),
         ['d="M1 2L30 4.567" fill="none" stroke="var(--text)" stroke-width="2.5"'],

@@ -34,8 +34,8 @@ class Counted:
         for look in (ONE, OTHER):
             ink = ui.button_ground(look, room.cut_left(100))
             ui.text(look.label, 16, ink, topleft=room.topleft)
-        ui.hit("rest", room)
-        ui.noted.notes["head"] = head
+        ui.add_region("rest", room)
+        ui.widget.notes["head"] = head
         ui.scroll("rest", scrolled, 3, 16)
         return head.union(room)
 
@@ -94,7 +94,7 @@ def test_what_can_be_pressed_is_noted_where_it_was_drawn(ui: Ui) -> None:
         ("one", (20, 50, 100, 60)), ("other", (120, 50, 100, 60)),
     ]  # fmt: skip
     assert [
-        made.meant_at(point) for point in ((30, 60), (130, 60), (300, 60), (30, 20))
+        made.meaning_at(point) for point in ((30, 60), (130, 60), (300, 60), (30, 20))
     ] == [
         "first",
         "second",

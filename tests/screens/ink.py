@@ -62,8 +62,8 @@ def inks_of(view: View) -> list[Ink]:
     """Return the parts that a view shows, in their order, with their pixels."""
     pen = AlonePen(view, INKS[view.app.state.theme])
     inks = []
-    for shown in view.frame().shown:
+    for shown in view.frame().elements:
         place = shown.part.room
-        given = shown.noted.room if shown.noted else place
+        given = shown.widget.room if shown.widget else place
         inks.append(Ink(shown.name, given, place, pen.mask_of(shown.name, shown.part)))
     return inks

@@ -150,14 +150,14 @@ def _presses(frame: Frame) -> list[Press]:
 
 def _rows(frame: Frame) -> list[Press]:
     """Return the rows of a menu that is open."""
-    cover = frame.cover and frame.cover.noted
+    cover = frame.cover and frame.cover.widget
     return [_press(one, frame) for one in cover.buttons] if cover else []
 
 
 def _asked(frame: Frame) -> tuple[str, ...]:
     """Return the open question, what is said of it and how it is answered, where it can be answered by a press."""
     is_asked = frame.scene.asking.question and frame.state.vote.phase is not REVEALED
-    if not is_asked or frame.cover or not frame.noted("card"):
+    if not is_asked or frame.cover or not frame.widget("card"):
         return ()
     words = sentence(frame.scene)
     return tuple(filter(None, (words.headline, words.reason, words.next)))

@@ -107,7 +107,7 @@ def test_of_what_is_clipped_the_rest_is_drawn_and_told_and_afterwards_all() -> N
 
 def test_of_a_box_that_covers_a_share_the_ground_is_seen_through() -> None:
     surface, drawn = on_a_surface(
-        lambda pen: pen.box(Rect(0, 0, 100, 80), "candidate", share=0.5)
+        lambda pen: pen.box(Rect(0, 0, 100, 80), "candidate", opacity=0.5)
     )
     assert drawn.shown == 0.5
     assert colour(surface, MIDDLE) == pytest.approx(
