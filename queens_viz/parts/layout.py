@@ -19,7 +19,8 @@ SMALLEST_WIDTH = 600  # a narrower or lower window is laid out as a phone's
 SMALLEST_HEIGHT = 480
 NARROWEST = 320  # the short side of the smallest phone: below, only the board is drawn
 LONGEST = 480  # its long side
-WIDE = 1024  # the width of a wide window: a projector has at least that
+PROJECTOR_WIDTH = 1024  # the least width of a projector's window
+DESIGN_HEIGHT = 800  # the height of the window in the design
 
 # Below a card.
 
@@ -56,7 +57,7 @@ class Opened(NamedTuple):
     is_bare: bool = False  # no step has been made: there is no tree yet
 
     # What a class does.
-    is_asked: bool = False  # the card has room for a question and its answers
+    is_asked: bool = False  # the card can show a question and its answers
     is_challenge: bool = False  # there are no controls, since nothing runs
     is_own: bool = False  # queens are set on the class's own board
 
@@ -122,12 +123,12 @@ class Layout:
     is_lesson_row = False  # the strip of a lesson is a row, without its own question
 
     def __init__(
-        self, n: int, unit: float, sizes: TypeSizes, width: int, height: int
+        self, n: int, size: tuple[int, int], unit: float, sizes: TypeSizes
     ) -> None:
         self.n = n
-        self.unit = unit  # a pixel of the design, 1280x800, in pixels of this window
+        self.unit = unit  # a pixel of the design in pixels of this window
         self.type = sizes
-        self.window = Rect(0, 0, width, height)
+        self.window = Rect(0, 0, *size)
 
     def __eq__(self, other: object) -> bool:
         # Compared for each frame; most often it is the same object.
@@ -207,7 +208,10 @@ class Layout:
             self.outlook = room.cut_top(strips.outlook - gap, gap)
         if strips.lesson and opened.is_own:
             line = strip_height(self.type)
-            if self.window.width >= WIDE and room.height >= strips.lesson + line:
+            if (
+                self.window.width >= PROJECTOR_WIDTH
+                and room.height >= strips.lesson + line
+            ):
                 # What can be done on that board has a line, the question the rest.
                 self.panel = room.cut_bottom(line, gap)
                 self.lesson = room
@@ -233,7 +237,8 @@ class Layout:
 
 def board_alone(width: int, height: int, n: int) -> Layout:
     """Return the layout of a picture of this size that shows only the board."""
-    layout = Layout(n, height / 800, TypeSizes.of(height), width, height)
+    sizes = TypeSizes.of(height)
+    layout = Layout(n, (width, height), height / DESIGN_HEIGHT, sizes)
     side = max(n, min(width, height) - 2 * BORDER - 4)
     squares = Rect((width - side) // 2, (height - side) // 2, side, side)
     grid = grid_in(n, squares, width)

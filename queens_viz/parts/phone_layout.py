@@ -36,16 +36,19 @@ LEAST_CARD = 60  # the least height of a card
 ROOMY_CARD = 125  # the height of one with a long reason
 LINE = 20  # the height of a line of text on it
 LOW_PANEL = 104  # the height of a panel for which the card is made lower
+DIGIT = 9  # the width of a digit of a row number
 LONG_HEADLINE = 288  # in a narrower card, the longest headlines have two lines
 SMALLEST_CARD = 240  # the least width of a card beside a board
 SMALLEST_SQUARE = 33  # the least side of squares that a finger hits
 OWN_PANEL = 150  # the height of the panel below a class's own board
+HEADER_GAP = 4  # below the header
+
 UNIT = 0.7  # a pixel of the design, on a phone
 
 
 def lay_out_phone(width: int, height: int, n: int, opened: Opened) -> Layout:
     """Return the layout of a phone's window of this size, for a board of size n."""
-    layout = Layout(n, UNIT, FINGERS, width, height)
+    layout = Layout(n, (width, height), UNIT, FINGERS)
     is_upright = height > width
     margin = max(8, width // 40)
     room = Room(0, 0, width, height).within(margin, 4)
@@ -54,7 +57,7 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened) -> Layout:
     if opened.is_large and not opened.has_results:
         _divide_large(layout, room, opened)
     elif opened.has_results or opened.has_race or is_upright:
-        layout.header = room.cut_top(FINGERS.touch, 4)
+        layout.header = room.cut_top(FINGERS.touch, HEADER_GAP)
         _divide_below_header(layout, room, opened)
     else:
         _divide_lying(layout, room, opened)
@@ -118,7 +121,7 @@ def _divide_below_header(layout: Layout, room: Room, opened: Opened) -> None:
 
 def _edges_of_board(n: int) -> BoardSize:
     """Return the size of the numbers around a phone's board, which has no size yet."""
-    gutter = 9 + 9 * len(str(n))
+    gutter = DIGIT * (1 + len(str(n)))
     return BoardSize(0, gutter, FINGERS.number + 4)
 
 
@@ -203,7 +206,7 @@ def _divide_lying(layout: Layout, room: Room, opened: Opened) -> None:
         layout.cut_board_left(left, board, 0)
     else:
         layout.cut_board_left(room, board, GAP)
-    layout.header = room.cut_top(FINGERS.touch, 4)
+    layout.header = room.cut_top(FINGERS.touch, HEADER_GAP)
     if room.width < LONG_HEADLINE and not opened.is_asked:
         layout.headline_lines = 2
     _cut_card(layout, room, opened)
@@ -224,7 +227,7 @@ def _lying_division(
             room.width,
             room.height,
             board.gutter,
-            head=FINGERS.touch + 4 + outlook_height,
+            head=FINGERS.touch + HEADER_GAP + outlook_height,
             rim=board.rim,
             strip_height=lambda width: layout.strips(width, opened, GAP).lesson,
         )

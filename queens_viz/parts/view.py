@@ -16,7 +16,7 @@ from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll
 from ..search.flame import WIDTH
 from .frame import Frame, commanded, frame_of, is_same
 from .hover import Kind
-from .layout import Layout, has_panel, is_phone, layout_of
+from .layout import Layout, has_panel, is_phone
 from .lens import Lens
 from .motion import Movement, movement
 from .tree import NodeLook
@@ -31,6 +31,7 @@ from .view_state import (
     ViewState,
     has_turns,
 )
+from .window_layout import layout_of
 
 
 class View(Front):

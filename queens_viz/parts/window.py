@@ -54,12 +54,12 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         return board
     announced = message_look(scene, has_touch=ui.type.touch > 0)
     on_card = None
-    if layout.sentence.width:
+    if layout.card.width:
         buttons = ui.cached(answer_buttons, scene.setting, scene.asking)
         look = card_look(scene, layout, buttons, announced)
         if layout.answers.width:
             look = look._replace(answers=())
-        on_card = ui.part("card", layout.sentence, card, look, fills=True).result
+        on_card = ui.part("card", layout.card, card, look, fills=True).result
         if layout.answers.width and buttons:
             ui.part("answers", layout.answers, answer_column, buttons)
     left = left_of(scene)
@@ -221,7 +221,7 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
         "controls", layout.controls, controls, scene.setting, scene.moment.speed
     )
     said = progress_of(scene)
-    line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
+    line, beside = rooms(ui, layout.progress, row.notes.get("counters"))
     if scene.has_large_tree:
         tree = next(
             (shown.widget for shown in ui.elements if shown.name == "tree"), None
@@ -300,7 +300,7 @@ def _hover(
             track.height + 12,
         )
     elif target.kind is Kind.NUMBER and grid:
-        place = pill(grid, layout.numbers, value, layout.text.number)
+        place = pill(grid, layout.numbers, value, layout.type.number)
         radius = place.height // 2
     elif target.kind is Kind.SQUARE and grid:
         place = grid.square(*value)

@@ -11,8 +11,9 @@ from .cards import question_height, sentence_height, strip_height
 from .grid import BORDER
 from .layout import (
     CLOSED,
+    DESIGN_HEIGHT,
+    PROJECTOR_WIDTH,
     SMALLEST_HEIGHT,
-    WIDE,
     BoardSize,
     Layout,
     Opened,
@@ -72,16 +73,12 @@ def lay_out(
         return board_alone(width, height, n)
     if is_phone(width, height):
         return lay_out_phone(width, height, n, opened)
-    is_tall = height > 1.2 * width
     type_height = _type_height(width, height)
     largest_side = min(0.74 * type_height, 0.66 * type_height + 48)
-    layout = Layout(
-        n,
-        unit=(type_height - largest_side) / 224,
-        sizes=_type_sizes(type_height, smallest, has_keys=height >= HINTED),
-        width=width,
-        height=height,
-    )
+    # In the design, 224 pixels of the height are left beside the board.
+    unit = (type_height - largest_side) / 224
+    sizes = _type_sizes(type_height, smallest, has_keys=height >= HINTED)
+    layout = Layout(n, (width, height), unit, sizes)
     margin = max(8, width // 32 - 8)
     room = Room(margin, 0, width - 2 * margin, height)
     room.cut_bottom(layout.scaled(6, 3))
@@ -95,22 +92,31 @@ def lay_out(
         room.height = height_with_foot
     if opened.is_large:
         _divide_large(layout, room, opened)
-        return layout
+    else:
+        _divide(layout, room, opened, largest_side)
+    return layout
+
+
+def _divide(layout: Layout, room: Room, opened: Opened, largest_side: float) -> None:
+    """Divide a room between the header and what is below it.
+
+    That is the board, of at most the given side, with the cards; or a race, or results.
+    """
     header_height = max(round(64 * layout.unit), layout.type.body + 24)
     layout.header = room.cut_top(header_height - BORDER, BORDER)
     if opened.has_results:
         card_height = sentence_height(layout.type, room.width)
-        layout.card = room.cut_top(card_height, layout.scaled(14))
+        layout.card = room.cut_top(card_height, layout.scaled(CARD_GAP))
         layout.panel = room
     elif opened.has_race:
         layout.cut_panels(room, opened, layout.scaled(8, 4))
-    elif is_tall:
+    elif layout.window.height > TALL * layout.window.width:
         _divide_tall(layout, room, opened)
     else:
         _divide_wide(layout, room, opened, largest_side)
-    return layout
 
 
+TALL = 1.2  # in a window higher than that, in widths, the cards are below the board
 HINTED = 560  # pixels: in a lower window, buttons don't show their keys
 LOW_TYPE = 450  # the type of such a window is at most that of one of this height
 
@@ -209,7 +215,7 @@ def _divide_wide(
     free_height = _free_height(layout, room, board)
     side = int(min(largest_side, free_height, free_width))
     offset = 0
-    if width >= WIDE and free_height - side > layout.type.headline:
+    if width >= PROJECTOR_WIDTH and free_height - side > layout.type.headline:
         offset = (free_height - side) // 2
     board = board._replace(side=max(layout.n, side))
     layout.cut_board_left(room, board, gap, offset=offset)
@@ -218,7 +224,7 @@ def _divide_wide(
 
 def _cards_width(window_width: int, opened: Opened) -> int:
     """Return the least width of the cards beside a board, in pixels."""
-    if window_width >= WIDE:
+    if window_width >= PROJECTOR_WIDTH:
         return round(CARDS_SHARE * window_width)
     if window_width >= MEDIUM_WINDOW:
         return MEDIUM_CARDS
@@ -249,7 +255,7 @@ def _cut_card(layout: Layout, room: Room, opened: Opened) -> None:
 def _card_height(layout: Layout, width: int, opened: Opened) -> int:
     """Return the height of a card of a width.
 
-    In a lesson, a card without answers is lower, so that the lesson's question has room.
+    In a lesson, a card without answers is lower, for the sake of the lesson's question.
     """
     is_brief = opened.has_lesson and not opened.is_asked
     height = sentence_height(layout.type, width, is_brief=is_brief)
@@ -264,7 +270,7 @@ def lay_out_tree(width: int, height: int, n: int) -> Layout:
     sizes = TypeSizes.of(_type_height(width, height))
     margin = max(8, width // 40)
     room = Room(0, 0, width, height).within(margin, margin)
-    layout = Layout(n, height / 800, sizes, width, height)
+    layout = Layout(n, (width, height), height / DESIGN_HEIGHT, sizes)
     layout.card = room.cut_top(_headline_height(sizes), margin // 2)
     layout.panel = room
     return layout
