@@ -287,7 +287,9 @@ def _draw_lane(
         blocks = ()
     stretch = Stretch(n, strategy, 0, race.axis, rows)
     times = Times(flame, flame.known_until(lane.steps))
-    said = Blocks(stretch, lane.steps, lane.steps, blocks, times, here=len(board) - 1)
+    said = Blocks(
+        stretch, lane.steps, lane.steps, blocks, times, current_row=len(board) - 1
+    )
     right, name = place.left - size // 3, f"lane {k}"
     names = place.column_to(right - ui.width(str(n), size, BOLD), right)
     look = BlocksLook(

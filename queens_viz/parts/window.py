@@ -21,6 +21,7 @@ from .code import code_card
 from .compare import draw_compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
+from .flame import FlamePlaces
 from .header import header, header_look, mode_of, summary
 from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
@@ -226,7 +227,8 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
         tree = next(
             (shown.widget for shown in ui.elements if shown.name == "tree"), None
         )
-        axis = tree.notes.get("whole") if tree else None
+        places = tree.result if tree else None
+        axis = places.whole if isinstance(places, FlamePlaces) else None
         line = on_axis(ui, line, axis) if axis else line
     ui.part("progress", line, progress_line, said, scene.say("progress"))
     ui.part("counters", beside, counters, said)

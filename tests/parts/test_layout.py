@@ -106,9 +106,7 @@ def test_beside_a_large_board_of_ones_own_the_card_keeps_some_room(
 ) -> None:
     for n, has_lesson in ((8, True), (30, False)):
         assert (
-            lay_out(
-                *size, n, Opened(has_lesson=has_lesson, is_own=True)
-            ).card.height
+            lay_out(*size, n, Opened(has_lesson=has_lesson, is_own=True)).card.height
             >= 40
         )
 
