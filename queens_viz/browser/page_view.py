@@ -12,7 +12,7 @@ from ..parts.layout import Layout
 from ..parts.view import View
 from ..pens import THEMES, Pen
 from ..pens.letters import TableFace
-from ..pens.svg import SvgPen, nowhere
+from ..pens.svg import SvgPen, put_nowhere
 
 SMALLEST_TEXT = 16
 """Pixels of the smallest type in a page."""
@@ -25,7 +25,7 @@ class SvgView(View):
         self, player: Player, state: State | None = None, desk: Desk | None = None
     ) -> None:
         super().__init__(player, state, desk)
-        self.put: Callable[[str, str | None], object] = nowhere
+        self.put: Callable[[str, str | None], object] = put_nowhere
         self.clear: Callable[[], object] = tuple
         self._face = TableFace()
 

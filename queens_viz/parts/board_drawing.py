@@ -89,10 +89,10 @@ def _draw_ground(
     grid = grid_in(
         n, Rect(place.left + inset[0], place.top + inset[1], side, side), place.right
     )
-    pen.box(place, "window", around=grid.squares)
+    pen.surround(grid.squares, place, "window")
     if not pen.theme.is_plain:
         line, role = (BORDER, "safe") if is_green else (2, "mark")
-        pen.box(grid.squares.inflate(2 * line, 2 * line), role, around=grid.squares)
+        pen.surround(grid.squares, grid.squares.inflate(2 * line, 2 * line), role)
     _draw_checks(pen, grid, is_green)
     for column, row in sorted(shaded):
         _draw_shaded(

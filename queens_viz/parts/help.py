@@ -348,7 +348,7 @@ def _column(ui: Ui, sections: tuple[HelpSection, ...], size: int) -> Column:
 
 def _key_size(ui: Ui, size: int) -> int:
     """Return the type of keys beside words of a size."""
-    return max(ui.least(1), round(KEY_TYPE * size))
+    return max(ui.smallest_number(1), round(KEY_TYPE * size))
 
 
 def _keys_width(ui: Ui, line: HelpLine, size: int) -> int:

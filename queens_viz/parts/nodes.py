@@ -136,7 +136,7 @@ def nodes_fit(ui: Ui, room: Rect, n: int, strategy: Strategy) -> bool:
 def _number_size(ui: Ui, side: int, label: str) -> int:
     """Return the size of the type of a node's number, or 0 if it doesn't fit."""
     most = min(ui.type.body, int(NUMBER_SHARE * side))
-    for size in range(most, ui.least(2) - 1, -1):
+    for size in range(most, ui.smallest_number(2) - 1, -1):
         if ui.width(label, size, BOLD) < NUMBER_SHARE * side:
             return size
     return 0

@@ -467,7 +467,7 @@ def _paint_listing(
     first = min(last - last % count, total - count)
     start, number = (
         room.left + round(GUTTER * size),
-        max(pen.least(2), round(NUMBER * size)),
+        max(pen.smallest_number(2), round(NUMBER * size)),
     )
     for k, code in enumerate(lines[first : first + count], first + 1):
         line = room.cut_top(high)

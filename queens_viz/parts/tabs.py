@@ -117,7 +117,7 @@ def _spread(
 
 def _key_size(ui: Ui) -> int:
     """Return the type of the keys."""
-    return max(ui.type.hint - 2, ui.least(2))
+    return max(ui.type.hint - 2, ui.smallest_number(2))
 
 
 def _draw_tab(ui: Ui, place: Room, look: ButtonLook, tabs: Tabs) -> None:

@@ -460,7 +460,7 @@ class Ui(Pen):
             room.cut_top(room.height // 2 + 2)
         room = room.within(size // 2 if look.hint else 2, 0)
         if look.hint:
-            key = max(size - 2, self.least(2))
+            key = max(size - 2, self.smallest_number(2))
             cap = room.cut_right(keycap.width_of(self, look.hint, key), size // 2)
             fill = "accent" if look.is_primary else ""
             keycap.paint_at(
@@ -501,7 +501,7 @@ class Ui(Pen):
         wide = self.width(look.label, size, BOLD) + size + 4
         return (
             wide
-            + keycap.width_of(self, look.hint, max(size - 2, self.least(2)))
+            + keycap.width_of(self, look.hint, max(size - 2, self.smallest_number(2)))
             + size // 2
             if look.hint
             else wide

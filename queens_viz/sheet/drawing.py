@@ -114,7 +114,7 @@ def paint_board(pen: Pen, position: Position) -> None:
         position.n, Rect(BESIDE, EDGE, position.n * CELL, position.n * CELL), 0
     )
     squares = grid.squares
-    pen.box(squares.inflate(2 * EDGE, 2 * EDGE), "text", around=squares)
+    pen.surround(squares, squares.inflate(2 * EDGE, 2 * EDGE), "text")
     pen.checks(squares, grid.edges, *squares_of(is_green=False), grid=1)
     for k in range(position.n):
         across, down = grid.square(k, k).center

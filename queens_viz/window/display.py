@@ -11,9 +11,7 @@ import pygame
 
 from ..app.front import Desk, QrCode
 from ..parts.layout import SMALLEST_HEIGHT
-from ..pens import Icon
-from ..pens.theme import LIGHT
-from .outlines import SMOOTH, draw_icon, large_picture, scaled_down
+from .svg_pictures import emblem
 
 DESIGNED = (1280, 800)
 """The window's size at start, in pixels, if the screen is large enough."""
@@ -200,15 +198,3 @@ def _fitting(size: tuple[int, int]) -> tuple[int, int]:
     """Return a size, or as much of it as the screen holds beside frames and bars."""
     width, height = pygame.display.get_desktop_sizes()[0]
     return min(size[0], width), min(size[1], max(SMALLEST_HEIGHT, height - BARS))
-
-
-def emblem(side: int) -> pygame.Surface:
-    """Return the icon for the bars of a desktop: a queen on the blue of the search, with clear round corners."""
-    large = large_picture(side, side, LIGHT.accent)
-    pygame.draw.rect(
-        large, LIGHT.accent, large.get_rect(), border_radius=side * SMOOTH // 5
-    )
-    picture = scaled_down(large)
-    queen = draw_icon(Icon.CROWN, round(0.72 * side), LIGHT.on_accent, None)
-    picture.blit(queen, queen.get_rect(center=(side // 2, side // 2)))
-    return picture

@@ -61,7 +61,7 @@ STROKES: dict[str, Callable[[Pen], object]] = {
     **{kind.value: draw for kind, draw in written.STROKES.items()},
     "card": lambda pen: pen.box(PLACE, "candidate", "candidate", radius=8),
     "pill": lambda pen: pen.box(PLACE, "candidate", radius=8),
-    "surround": lambda pen: pen.box(PLACE, "candidate", around=Rect(14, 24, 52, 22)),
+    "surround": lambda pen: pen.surround(Rect(14, 24, 52, 22), PLACE, "candidate"),
     "frame": lambda pen: pen.box(PLACE, edge="candidate", line=3),
     "long line": lambda pen: pen.path(((5, 5), (95, 75)), "candidate", 5),
     "arrow": lambda pen: pen.path(ARROW, "candidate", 4, head=8),
