@@ -23,7 +23,7 @@ from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .flame import Axis, AxisLabel, draw_axis
 from .flame_blocks import Blocks, BlocksLook, Stretch, Times, paint_blocks
-from .pieces import paint_small_board
+from .pieces import SmallBoard, paint_small_board
 
 FIGURE = "888,888"
 """A figure for which there is room beside its unit."""
@@ -265,9 +265,8 @@ def _draw_row(
         if place.bottom <= card.bottom:
             ui.label(one, size, place, ink, weight)
     if board.height:
-        ui.piece(
-            board, paint_small_board, position.queens, position.n, lane.has_solution
-        )
+        small = SmallBoard(position.queens, position.n, is_green=lane.has_solution)
+        ui.piece(board, paint_small_board, small)
     if k == race.chosen:
         ui.box(card, "", "accent", line=2, radius=ui.scaled(8))
 

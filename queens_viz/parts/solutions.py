@@ -9,7 +9,7 @@ from ..pens import LEADING, REGULAR, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.facts import TOTAL_SOLUTIONS
 from ..search.solutions import MOST_SOLUTIONS, Solutions
 from ..words.words import Words
-from .pieces import paint_small_board
+from .pieces import SmallBoard, paint_small_board
 from .scene import Scene
 
 LINE, LINES, FEW = 60, 5, 3
@@ -232,7 +232,8 @@ def _draw_entry(
             Rect(columns.board, y - columns.side // 2, columns.side, columns.side),
             enumerate(entry.rows),
         )
-        ui.piece(board, paint_small_board, tuple(queens), len(entry.rows), True)
+        small = SmallBoard(tuple(queens), len(entry.rows), is_green=True)
+        ui.piece(board, paint_small_board, small)
         if is_pale:
             ui.box(board, "panel", opacity=1 - PALE)
         ui.box(board.inflate(2, 2), edge="border" if is_pale else "safe")
