@@ -14,7 +14,7 @@ from ..search.flame import BlockKind
 from ..search.progress import progress
 from ..search.sizes import Size, steps_to
 from ..words.words import Words
-from .compare import told_clock
+from .compare import clock_text
 from .flame_blocks import ROLES
 from .scene import Scene
 
@@ -92,7 +92,7 @@ def _colours(scene: Scene) -> tuple[tuple[float, str], ...]:
 
 def _of_race(race: RaceMoment, say: Words) -> Progress:
     """Return the clock of a race, and where searches came to their ends."""
-    clock = told_clock(race, say)
+    clock = clock_text(race, say)
     have = say(
         "race_have_one",
         number=sum(lane.has_solution for lane in race.lanes),
