@@ -401,7 +401,8 @@ def _draw_moves(ui: Ui, place: Rect) -> None:
     """Draw a queen on a small board, and arrows as far as it attacks."""
     cell = place.width / CELLS
     middle = (CELLS // 2, CELLS // 2)
-    ui.piece(place, pieces.paint_small_board, (middle,), CELLS, False, True)
+    board = pieces.SmallBoard((middle,), CELLS, has_crowns=True)
+    ui.piece(place, pieces.paint_small_board, board)
     for dx, dy in DIRECTIONS:
         _draw_arrow(ui, place.center, cell, (dx, dy))
     ui.box(place, edge="mark", line=2)

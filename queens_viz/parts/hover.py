@@ -12,7 +12,7 @@ from ..pens import SEMIBOLD, Icon, Rect, Room, Ui, rect_at
 from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from ..search.position import Position
 from . import measures
-from .pieces import paint_small_board
+from .pieces import SmallBoard, paint_small_board
 from .scene import Scene
 
 
@@ -204,7 +204,8 @@ def node_card(
     ui.box(card, "panel", "text", radius=GAP, line=2)
     inside = card.within(gap, gap)
     place = rect_at(side, side, midtop=inside.midtop)
-    ui.piece(place, paint_small_board, said.queens, n, False, True)
+    board = SmallBoard(said.queens, n, has_crowns=True)
+    ui.piece(place, paint_small_board, board)
     inside.cut_top(side, gap)
     for k, line in enumerate(lines):
         ui.write(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import NamedTuple
 
 from ..app.questions import Square
 from ..pens import Icon, Pen, Pixel, Point, Rect, squares_of
@@ -123,22 +124,31 @@ def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> N
         )
 
 
-def paint_small_board(
-    pen: Pen, place: Rect, queens: tuple[Square, ...], n: int, is_green: bool = False, has_crowns: bool = False,
-    red: Square | None = None,
-) -> None:  # fmt: skip
-    """Paint a piece: a board in small, its queens, and the red one if there is one, as crowns or else as discs."""
-    cell = place.width / n
-    edges = tuple(round(k * cell) for k in range(n + 1))
-    pen.checks(place, edges, *squares_of(is_green))
-    icon, measure = (
-        (Icon.CROWN, measures.SMALL_CROWN)
-        if has_crowns
-        else (Icon.ROUND, measures.SMALL_QUEEN)
-    )
-    for role, squares in (("queen", queens), ("candidate", (red,) if red else ())):
-        centres = [
-            (place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell)
-            for column, row in squares
-        ]
-        pen.shape(icon, measure.whole(cell), role, *centres)
+class SmallBoard(NamedTuple):
+    """What a small board is drawn from."""
+
+    queens: tuple[Square, ...]
+    n: int
+    is_green: bool = False  # it is a solution
+    has_crowns: bool = False  # otherwise queens are discs
+    red: Square | None = None  # of a queen that is tested
+
+
+def paint_small_board(pen: Pen, place: Rect, board: SmallBoard) -> None:
+    """Draw a small board with its queens in a square place."""
+    cell = place.width / board.n
+    edges = tuple([round(k * cell) for k in range(board.n + 1)])
+    pen.checks(place, edges, *squares_of(board.is_green))
+    icon = Icon.ROUND
+    size = measures.SMALL_QUEEN.whole(cell)
+    if board.has_crowns:
+        icon = Icon.CROWN
+        size = measures.SMALL_CROWN.whole(cell)
+
+    def centre(square: Square) -> Point:
+        column, row = square
+        return place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell
+
+    pen.shape(icon, size, "queen", *map(centre, board.queens))
+    if board.red:
+        pen.shape(icon, size, "candidate", centre(board.red))

@@ -16,10 +16,10 @@ from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll
 from ..search.flame import WIDTH
 from .frame import Frame, commanded, frame_of, is_same
 from .hover import Kind
-from .layout import Layout, has_panel, is_phone, layout_of
+from .layout import Layout, has_panel, is_phone
 from .lens import Lens
 from .motion import Movement, movement
-from .tree import NodeLook
+from .tree import CurrentNode
 from .view_state import (
     CLICKED_TWICE,
     FOREVER,
@@ -31,6 +31,7 @@ from .view_state import (
     ViewState,
     has_turns,
 )
+from .window_layout import layout_of
 
 
 class View(Front):
@@ -159,11 +160,11 @@ class View(Front):
             for one in (before.widget("tree"), frame.widget("tree"))
         )
         if not (isinstance(old, Lens) and isinstance(new, Lens)) or (
-            turned and turned[1] == new.left
+            turned and turned[1] == new.first
         ):
             return frame
-        if 0 < abs(new.left - old.left) < new.width:
-            self._turn = old.left, new.left
+        if 0 < abs(new.first - old.first) < new.span:
+            self._turn = old.first, new.first
             return self.frame()
         return frame
 
@@ -426,8 +427,8 @@ class View(Front):
         node = self.frame().widget("node")
         if not node:
             return True
-        look: NodeLook = node.values[0]
-        return look.has_room_for_nodes
+        look: CurrentNode = node.values[0]
+        return look.nodes_fit
 
     def drop_ring(self) -> None:
         """Take the ring away."""

@@ -21,6 +21,7 @@ from .code import code_card
 from .compare import draw_compare
 from .controls import draw_controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
+from .flame import FlamePlaces
 from .header import header, header_look, mode_of, summary
 from .help import help_card
 from .hover import Kind, Target, bubble, node_card, told_of
@@ -54,12 +55,12 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         return board
     announced = message_look(scene, has_touch=ui.type.touch > 0)
     on_card = None
-    if layout.sentence.width:
+    if layout.card.width:
         buttons = ui.cached(answer_buttons, scene.setting, scene.asking)
         look = card_look(scene, layout, buttons, announced)
         if layout.answers.width:
             look = look._replace(answers=())
-        on_card = ui.part("card", layout.sentence, card, look, fills=True).result
+        on_card = ui.part("card", layout.card, card, look, fills=True).result
         if layout.answers.width and buttons:
             ui.part("answers", layout.answers, answer_column, buttons)
     later = later_columns(scene)
@@ -216,12 +217,13 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     """Draw the controls, the progress line and its counters."""
     counters_place = draw_controls(ui, layout.controls, scene)
     look = progress_look(scene)
-    line, beside = rooms(ui, layout.lane, counters_place)
+    line, beside = rooms(ui, layout.progress, counters_place)
     if scene.has_large_tree:
         tree = next(
             (shown.widget for shown in ui.elements if shown.name == "tree"), None
         )
-        axis = tree.notes.get("whole") if tree else None
+        places = tree.result if tree else None
+        axis = places.whole if isinstance(places, FlamePlaces) else None
         line = on_axis(ui, line, axis) if axis else line
     ui.part("progress", line, progress_line, look)
     ui.part("counters", beside, counters, look)
@@ -295,7 +297,7 @@ def _hover(
             track.height + 12,
         )
     elif target.kind is Kind.NUMBER and grid:
-        place = pill(grid, layout.numbers, value, layout.text.number)
+        place = pill(grid, layout.numbers, value, layout.type.number)
         radius = place.height // 2
     elif target.kind is Kind.SQUARE and grid:
         place = grid.square(*value)

@@ -95,7 +95,7 @@ def test_the_question_is_as_large_as_the_headline_of_the_card(
     window = taught(stop, size, language)
     question = largest(part_in(window, "lesson"))
     card = window.frame().widget("card")
-    text = window.frame().layout.text
+    text = window.frame().layout.type
     assert question > text.body
     assert not card or question >= 0.7 * largest(card)
     has_outlook = window.app.state.has_outlook

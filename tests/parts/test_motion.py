@@ -198,7 +198,7 @@ def test_what_does_not_move_is_at_rest_in_the_first_frame(what: str) -> None:
 
 def lens_of(view: View) -> int:
     """Return the first step that a view's lens shows."""
-    left: int = part_in(view, "tree").scroll.left
+    left: int = part_in(view, "tree").scroll.first
     return left
 
 

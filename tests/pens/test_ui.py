@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from queens_viz.parts.layout import lay_out
+from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens.buttons import ButtonLook, Touch
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.rect import Rect
