@@ -246,7 +246,7 @@ class Page:
 
     def _paint_once(self) -> None:
         pen = self.view.paint()
-        frame = self.view.shown
+        frame = self.view.painted
         if pen:
             self._last_painted = window.performance.now()
             self._picture.finish(pen)

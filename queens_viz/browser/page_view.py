@@ -42,7 +42,7 @@ class SvgView(View):
     def forget(self) -> None:
         """Have the next picture written whole, with a new pen."""
         self._made_for = ()
-        self.shown = None
+        self.painted = None
 
     def svg(self) -> str:
         """Return the whole picture as SVG."""

@@ -31,7 +31,7 @@ from ..support import (
 
 
 def track_of(window: Window, action: Action = Action.SEEK) -> Rect:
-    slider = window.frame().grabbed(action)
+    slider = window.frame().slider(action)
     assert slider
     return slider.track
 
