@@ -194,7 +194,7 @@ class View(Front):
             and not (state.scrolled("lens") or self._movement.is_over)
         ):
             old, new = self._turn
-            left = old + round((new - old) * self._movement.come)
+            left = old + round((new - old) * self._movement.progress)
             state = state.scrolling("lens", (left, WIDTH * moment.position.n))
         if not last or (pen, self.app.state, moment, state) != (
             last.pen,
