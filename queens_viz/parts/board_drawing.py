@@ -90,7 +90,7 @@ def _draw_squares(
     field = grid.field
     squares = grid.squares
     inset = squares.left - field.left, squares.top - field.top
-    ground = GroundLook(grid.n, inset, squares.width, is_green, shaded)
+    ground = GroundLook(grid.n, inset, squares.width, is_green=is_green, shaded=shaded)
     pen.piece(field, _draw_ground, ground)
     if recoloured < 1:
         width = round((1 - recoloured) * squares.width)
@@ -305,15 +305,15 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
         line = measures.GHOST_LINE.of(grid.cell)
         centre = grid.centre(*goal)
         pen.shape(Icon.CROWN, size, "candidate", centre, hollow=line)
-        _draw_signed(pen, grid, goal, Icon.DOT, "safe")
+        _draw_signed(pen, grid, goal, sign=Icon.DOT, role="safe")
     answer = look.answered_square
     if answer and answer != goal and answer not in look.attacking:
-        _draw_signed(pen, grid, answer, Icon.RING, "backtrack")
+        _draw_signed(pen, grid, answer, sign=Icon.RING, role="backtrack")
     decisive = look.decisive_queen
     if decisive and decisive == look.candidate:
         paint_frame(pen, grid.square(*decisive), grid.cell, "safe")
     elif decisive:
-        _draw_signed(pen, grid, decisive, Icon.RETURN, "backtrack")
+        _draw_signed(pen, grid, decisive, sign=Icon.RETURN, role="backtrack")
     if look.cursor:
         _draw_cursor(pen, grid, look.cursor)
     draw_hands(pen, grid, look.hands, right_squares)

@@ -18,7 +18,7 @@ from .card import (
 from .cards import draw_panel, rules_panel
 from .challenge import results, results_look
 from .code import code_card
-from .compare import draw_compare
+from .compare import CompareLook, draw_compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
 from .flame import FlamePlaces
@@ -213,7 +213,7 @@ def _contents(
         draw_program(ui, body, program_of(scene), layout.grid is None)
     elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
-        draw_compare(ui, body, scene.moment.race, go_there, scene.say)
+        draw_compare(ui, body, CompareLook(scene.moment.race, go_there), scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
