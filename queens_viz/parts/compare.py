@@ -123,20 +123,21 @@ class LanePlaces(NamedTuple):
     picture: Room  # of its queens over time
 
 
-def draw_compare(
-    ui: Ui, body: Rect, race: RaceMoment, go_there: ButtonLook, say: Words
-) -> None:
+def draw_compare(ui: Ui, body: Rect, look: CompareLook, say: Words) -> None:
     """Draw the race, and the button that takes the chosen search to the board.
 
     On a lying phone the button is beside the tabs.
     """
+    button = look.go_there
+    assert button, "the panel has a button"
     heads = [one.widget for one in ui.elements if one.name == "head 0"]
     assert heads[0], "the race has tabs"
-    corner = _corner_of(ui, heads[0], go_there)
-    look = CompareLook(race, None if corner.width else go_there)
+    corner = _corner_of(ui, heads[0], button)
+    if corner.width:
+        look = look._replace(go_there=None)
     ui.part("compare", body, compare, look, say)
     if corner.width:
-        ui.part("go there", corner, go_there_button, go_there)
+        ui.part("go there", corner, go_there_button, button)
 
 
 def _corner_of(ui: Ui, head: Widget, button: ButtonLook) -> Rect:

@@ -18,9 +18,17 @@ from .card import (
 from .cards import draw_panel, rules_look, rules_panel
 from .challenge import results, results_look
 from .code import code_card
-from .compare import draw_compare
+from .compare import CompareLook, draw_compare
 from .controls import draw_controls
-from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
+from .edges import (
+    ColumnsLook,
+    RowsLook,
+    draw_columns,
+    draw_rows,
+    draw_stack,
+    pill,
+    stack_look,
+)
 from .flame import FlamePlaces
 from .header import header, header_look, mode_of, summary
 from .help import help_card
@@ -119,33 +127,23 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     )
     if layout.has_board_alone:
         return
-    column, row = board.candidate if board.candidate and board.badge else (None, None)
+    column = None
+    row = None
+    if board.candidate and board.badge:
+        column, row = board.candidate
     left = Rect(0, grid.field.top, grid.field.left, grid.field.height)
-    about = grid.squares.bottom - left.top, grid.squares.height, row
-    ui.drawing("rows", left, paint_piece, left, draw_rows, grid.n, *about, fills=True)
+    rows = RowsLook(
+        grid.n, grid.squares.bottom - left.top, grid.squares.height, current=row
+    )
+    ui.drawing("rows", left, paint_piece, left, draw_rows, rows, fills=True)
     below = numbers.column(0, grid.field.right)
     caption = say("column_short") if stack else ""
-    ui.drawing(
-        "columns",
-        below,
-        draw_columns,
-        grid,
-        numbers,
-        column,
-        board.breakpoints,
-        caption,
-        find=find,
-    )
+    columns = ColumnsLook(column, board.breakpoints, caption)
+    ui.drawing("columns", below, draw_columns, grid, numbers, columns, find=find)
     if stack:
-        ui.drawing(
-            "stack",
-            below.row(stack.top, stack.height + 2),
-            draw_stack,
-            edges_of(board),
-            grid,
-            stack,
-            say("row_short"),
-        )
+        place = below.row(stack.top, stack.height + 2)
+        look = stack_look(board, say("row_short"))
+        ui.drawing("stack", place, draw_stack, grid, stack, look)
 
 
 def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
@@ -210,7 +208,7 @@ def _contents(
         draw_program(ui, body, scene, is_large=layout.grid is None)
     elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
-        draw_compare(ui, body, scene.moment.race, go_there, scene.say)
+        draw_compare(ui, body, CompareLook(scene.moment.race, go_there), scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:

@@ -36,7 +36,7 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
 def _opened_in(app: App, height: int) -> Opened:
     """Return what is open in an app whose window has a height."""
     state = app.state
-    search = app.search
+    search = app.player.search
     is_own = app.own_board is not None
     has_race = app.compare is not None
     has_no_outlook = is_own or has_race or state.is_large
@@ -44,7 +44,7 @@ def _opened_in(app: App, height: int) -> Opened:
     if state.lesson:
         question = app.say(state.lesson.question)
         stop = asked_of(state, question, is_low=height < SMALLEST_HEIGHT)
-    is_first = search.is_first and search.candidate == 0
+    is_first = search.candidate == 0 and search.is_first
     return Opened(
         is_large=state.is_large and not has_race,
         has_race=has_race,
