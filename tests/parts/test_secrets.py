@@ -17,7 +17,7 @@ from queens_viz.app.state import State
 from queens_viz.app.vote import COUNTING, REVEALED, Vote
 from queens_viz.parts.board import Badge, BoardLook
 from queens_viz.parts.card_sentence import sentence
-from queens_viz.parts.hover import Kind, Target, told_of
+from queens_viz.parts.hover import Kind, Target, tooltip_of
 from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
 
@@ -73,7 +73,7 @@ def everything(page: Page) -> list[object]:
         (column, row) for column in range(frame.scene.n) for row in range(frame.scene.n)
     )
     seen: list[object] = [
-        told_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares
+        tooltip_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares
     ]
     for one in frame.elements:
         noted = one.widget
