@@ -41,14 +41,14 @@ class Target(NamedTuple):
 
 
 class Tooltip(NamedTuple):
-    """What is said about a square, a column's number or the progress line."""
+    """A text about a square, a column's number or the progress line."""
 
     text: str  # empty if the square is only framed
     attackers: tuple[int, ...] = ()  # columns of queens that would attack one there
 
 
 class NodeTooltip(NamedTuple):
-    """What is said about a queen of the tree."""
+    """Texts about a queen of the tree."""
 
     name: str  # its column and row
     queens: tuple[Square, ...]  # with those that were placed before it
@@ -57,7 +57,7 @@ class NodeTooltip(NamedTuple):
 
 
 def tooltip_of(scene: Scene, target: Target | None) -> Tooltip | NodeTooltip | None:
-    """Return what is said about the target under the mouse, if anything.
+    """Return the tooltip of the target under the mouse, if it has one.
 
     While the class is asked, a tooltip would help it: a square is only framed.
     """

@@ -35,7 +35,7 @@ from .hover import (
 )
 from .layout import Layout
 from .lesson import lesson
-from .menu import menu, menu_groups
+from .menu import MenuLook, menu, menu_groups
 from .motion import still
 from .outlook import left_of, outlook, switch_of
 from .own_board import own_panel
@@ -259,8 +259,7 @@ def _cover(
             "menu",
             room,
             menu,
-            layout.header,
-            menu_groups(scene),
+            MenuLook(menu_groups(scene), layout.header),
             beside=Action.CLOSE,
             role="menu",
         )
