@@ -32,10 +32,19 @@ from .edges import (
 from .flame import FlamePlaces
 from .header import header, header_look, mode_of, summary
 from .help import help_card
-from .hover import Kind, Target, bubble, node_card, told_of
+from .hover import (
+    BubbleLook,
+    Kind,
+    NodeCardLook,
+    NodeTooltip,
+    Target,
+    bubble,
+    node_card,
+    tooltip_of,
+)
 from .layout import Layout
 from .lesson import lesson, lesson_look
-from .menu import menu, menu_groups
+from .menu import MenuLook, menu, menu_groups
 from .motion import still
 from .outlook import OutlookLook, later_columns, outlook, switch_of
 from .own_board import own_look, own_panel
@@ -247,8 +256,7 @@ def _cover(
             "menu",
             room,
             menu,
-            layout.header,
-            menu_groups(scene),
+            MenuLook(menu_groups(scene), layout.header),
             beside=Action.CLOSE,
             role="menu",
         )
@@ -269,20 +277,14 @@ def _hover(
     ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLook
 ) -> None:
     """Draw what is told of what lies under the mouse, where it stands."""
-    said, grid, value = told_of(scene, target), layout.grid, target.value
+    said, grid, value = tooltip_of(scene, target), layout.grid, target.value
     if not said:
         return
     noted = {one.name: one.widget for one in ui.elements if one.widget}
-    if target.kind is Kind.NODE and "tree" in noted:
-        ui.part(
-            "hover",
-            layout.window,
-            node_card,
-            said,
-            scene.n,
-            noted["tree"].place,
-            target.is_right,
-        )
+    if isinstance(said, NodeTooltip):
+        if "tree" in noted:
+            look = NodeCardLook(said, noted["tree"].place, target.is_right)
+            ui.part("hover", layout.window, node_card, look)
         return
     radius, is_new = 0, False
     attackers: tuple[Rect, ...] = ()
@@ -306,9 +308,12 @@ def _hover(
                 if queen[0] in said.attackers
             ]
         )
-        is_new = said.words != "" and value not in (board.candidate, *board.queens)
+        is_new = said.text != "" and value not in (board.candidate, *board.queens)
     else:
         return
     ui.part(
-        "hover", layout.window, bubble, said.words, place, radius, attackers, is_new
+        "hover",
+        layout.window,
+        bubble,
+        BubbleLook(said.text, place, radius, attackers, has_queen=is_new),
     )
