@@ -11,9 +11,11 @@ class _Anything:
 Any = TypeAlias = _Anything()
 
 
-def TypeVar(name):
-    """Return something for any type."""
-    return Any
+class TypeVar:
+    """A name for any type."""
+
+    def __init__(self, name):
+        self.name = name
 
 
 class Protocol:
