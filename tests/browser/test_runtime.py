@@ -13,7 +13,7 @@ from queens_viz.browser.runtime import runtime
 from ..support import ROOT
 from .internals import FUNCTIONS, TEXTS, changes, generator_in, source_of
 
-NAMES = re.compile(r"\$?\bB\.([$\w]+)|instead\([^,]+, \"([^\"]+)\"")
+NAMES = re.compile(r"\$?\bB\.([$\w]+)|replace\([\w.]+, \"([^\"]+)\"")
 """A name of Brython's inside, or that of a function that is replaced."""
 
 
