@@ -35,7 +35,7 @@ class LiveView(PageView):
         """Have a change painted that comes after its event. The page replaces this."""
 
     def fit(self) -> None:
-        """Take the size of the window, or the least size that has room for all parts.
+        """Take the size of the window, or the least size in which all parts fit.
 
         Scroll bars are shown only below the least size. Elsewhere the old picture,
         larger than a window that has shrunk, would bring them up; they would be taken
