@@ -15,11 +15,11 @@ from .card import (
     message_look,
     message_room,
 )
-from .cards import draw_panel, rules_panel
+from .cards import draw_panel, rules_look, rules_panel
 from .challenge import results, results_look
 from .code import code_card
 from .compare import CompareLook, draw_compare
-from .controls import controls
+from .controls import draw_controls
 from .edges import (
     ColumnsLook,
     RowsLook,
@@ -32,18 +32,27 @@ from .edges import (
 from .flame import FlamePlaces
 from .header import header, header_look, mode_of, summary
 from .help import help_card
-from .hover import Kind, Target, bubble, node_card, told_of
+from .hover import (
+    BubbleLook,
+    Kind,
+    NodeCardLook,
+    NodeTooltip,
+    Target,
+    bubble,
+    node_card,
+    tooltip_of,
+)
 from .layout import Layout
-from .lesson import lesson
-from .menu import menu, menu_groups
+from .lesson import lesson, lesson_look
+from .menu import MenuLook, menu, menu_groups
 from .motion import still
-from .outlook import left_of, outlook, switch_of
-from .own_board import own_panel
-from .program import draw_program, program_of
-from .progress import counters, on_axis, progress_line, progress_of, rooms
+from .outlook import OutlookLook, later_columns, outlook, switch_of
+from .own_board import own_look, own_panel
+from .program import draw_program
+from .progress import counters, on_axis, progress_line, progress_look, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
-from .tabs import head, opened
+from .tabs import head, open_tabs, tab_buttons
 from .tree import draw_tree
 from .view_state import ViewState
 
@@ -71,18 +80,20 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         on_card = ui.part("card", layout.card, card, look, fills=True).result
         if layout.answers.width and buttons:
             ui.part("answers", layout.answers, answer_column, buttons)
-    left = left_of(scene)
-    if left and layout.outlook.width:
-        switch = switch_of(scene.setting, has_touch=ui.type.touch > 0)
-        ui.part("outlook", layout.outlook, outlook, left, switch)
+    later = later_columns(scene)
+    if later and layout.outlook.width:
+        switch = ui.cached(switch_of, scene.setting, ui.type.touch > 0)
+        ui.part("outlook", layout.outlook, outlook, OutlookLook(later, switch))
     if layout.lesson.width:
-        ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
+        look = ui.cached(lesson_look, scene.setting)
+        ui.part("lesson", layout.lesson, lesson, look, fills=True)
     _panels(ui, scene, state, layout)
     if layout.controls.width:
         _foot(ui, scene, layout)
     mode = mode_of(scene)
     if layout.summary.width and mode:
-        ui.part("summary", layout.summary, summary, mode, *progress_of(scene).few)
+        texts = progress_look(scene).short
+        ui.part("summary", layout.summary, summary, mode, texts.steps, texts.solutions)
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):
@@ -154,33 +165,27 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         room = cards[0].union(*cards[1:])
         ui.part("panel 0", room, draw_panel, fills=True)
         if own:
-            ui.part(
-                "own board",
-                room,
-                own_panel,
-                scene.setting,
-                own,
-                state.scrolled("own") or 0,
-            )
+            scrolled = state.scrolled("own") or 0
+            look = ui.cached(own_look, scene.setting, own, scrolled)
+            ui.part("own board", room, own_panel, look)
         elif work and work.current:
             _contents(ui, scene, state, layout, Action.RULES, room)
         elif work:
-            look = results_look(work, scene.state.displayed, scene.say)
             scrolled = state.scrolled("results") or 0
-            ui.part("results", room, results, look, scrolled)
+            look = results_look(work, scene.state.displayed, scrolled, scene.say)
+            ui.part("results", room, results, look)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(
-        zip(cards, opened(scene, has_two_panels=has_two), strict=False)
+        zip(cards, open_tabs(scene, has_two_panels=has_two), strict=False)
     ):
         ui.part(f"panel {k}", place, draw_panel, fills=True)
         if is_large:
             tab = tab if tab is Action.PROGRAM else Action.TREE
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
             return
-        shown = ui.part(
-            f"head {k}", place, head, scene.setting, tab, has_two, role="tablist"
-        )
+        tabs = ui.cached(tab_buttons, scene.setting, tab, has_two, name=f"tabs {k}")
+        shown = ui.part(f"head {k}", place, head, tabs, role="tablist")
         body = place.row(
             shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom
         )
@@ -196,7 +201,8 @@ def _contents(
 ) -> None:
     """Draw what an open tab shows. A new tab is a case here."""
     if tab is Action.RULES:
-        ui.part("rules", body, rules_panel, scene.say, state.scrolled("rules") or 0)
+        scrolled = state.scrolled("rules") or 0
+        ui.part("rules", body, rules_panel, ui.cached(rules_look, scene.say, scrolled))
     elif tab is Action.SOLUTIONS:
         lines = lines_in(ui, body, scene.n)
         ui.part(
@@ -208,7 +214,7 @@ def _contents(
     elif tab is Action.TREE:
         draw_tree(ui, scene, state, body)
     elif tab is Action.PROGRAM:
-        draw_program(ui, body, program_of(scene), layout.grid is None)
+        draw_program(ui, body, scene, is_large=layout.grid is None)
     elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
         draw_compare(ui, body, CompareLook(scene.moment.race, go_there), scene.say)
@@ -216,11 +222,9 @@ def _contents(
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     """Draw the controls, the progress line and its counters."""
-    row = ui.part(
-        "controls", layout.controls, controls, scene.setting, scene.moment.speed
-    )
-    said = progress_of(scene)
-    line, beside = rooms(ui, layout.progress, row.notes.get("counters"))
+    counters_place = draw_controls(ui, layout.controls, scene)
+    look = progress_look(scene)
+    line, beside = rooms(ui, layout.progress, counters_place)
     if scene.has_large_tree:
         tree = next(
             (shown.widget for shown in ui.elements if shown.name == "tree"), None
@@ -228,8 +232,8 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
         places = tree.result if tree else None
         axis = places.whole if isinstance(places, FlamePlaces) else None
         line = on_axis(ui, line, axis) if axis else line
-    ui.part("progress", line, progress_line, said, scene.say("progress"))
-    ui.part("counters", beside, counters, said)
+    ui.part("progress", line, progress_line, look)
+    ui.part("counters", beside, counters, look)
 
 
 def _cover(
@@ -252,8 +256,7 @@ def _cover(
             "menu",
             room,
             menu,
-            layout.header,
-            menu_groups(scene),
+            MenuLook(menu_groups(scene), layout.header),
             beside=Action.CLOSE,
             role="menu",
         )
@@ -274,20 +277,14 @@ def _hover(
     ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLook
 ) -> None:
     """Draw what is told of what lies under the mouse, where it stands."""
-    said, grid, value = told_of(scene, target), layout.grid, target.value
+    said, grid, value = tooltip_of(scene, target), layout.grid, target.value
     if not said:
         return
     noted = {one.name: one.widget for one in ui.elements if one.widget}
-    if target.kind is Kind.NODE and "tree" in noted:
-        ui.part(
-            "hover",
-            layout.window,
-            node_card,
-            said,
-            scene.n,
-            noted["tree"].place,
-            target.is_right,
-        )
+    if isinstance(said, NodeTooltip):
+        if "tree" in noted:
+            look = NodeCardLook(said, noted["tree"].place, target.is_right)
+            ui.part("hover", layout.window, node_card, look)
         return
     radius, is_new = 0, False
     attackers: tuple[Rect, ...] = ()
@@ -311,9 +308,12 @@ def _hover(
                 if queen[0] in said.attackers
             ]
         )
-        is_new = said.words != "" and value not in (board.candidate, *board.queens)
+        is_new = said.text != "" and value not in (board.candidate, *board.queens)
     else:
         return
     ui.part(
-        "hover", layout.window, bubble, said.words, place, radius, attackers, is_new
+        "hover",
+        layout.window,
+        bubble,
+        BubbleLook(said.text, place, radius, attackers, has_queen=is_new),
     )

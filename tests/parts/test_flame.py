@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from queens_viz.parts.flame_blocks import (
 from queens_viz.parts.lens import Lens
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import NOWHERE, Rect
-from queens_viz.pens.ui import Widget
+from queens_viz.pens.widget import Widget
 from queens_viz.search.flame import Block, BlockKind, Flame
 from queens_viz.search.strategy import PLAIN, Strategy
 from queens_viz.window.window import Window
@@ -180,7 +181,7 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
     assert "Columns 1 to 3 are not shown here" in words
     _, said, over = blocks_in(window, "lens")
     assert (said.stretch.above, len(over)) == (3, 12)
-    lens = tree.scroll
+    lens: Any = tree.scroll
     share = ((window.app.player.search.steps or 0) - 1 - lens.first) / lens.span
     board = tuple(window.app.player.search.board)
     for depth in (3, 14):

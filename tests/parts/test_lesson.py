@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.app.lesson import STOPS, progress_at
 from queens_viz.app.teaching import begin_lesson
-from queens_viz.pens.ui import Widget
+from queens_viz.pens.widget import Widget
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 

@@ -17,7 +17,7 @@ from queens_viz.app.state import State
 from queens_viz.app.vote import COUNTING, REVEALED, Vote
 from queens_viz.parts.board import Badge, BoardLook
 from queens_viz.parts.card_sentence import sentence
-from queens_viz.parts.hover import Kind, Target, told_of
+from queens_viz.parts.hover import Kind, Target, tooltip_of
 from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
 
@@ -73,7 +73,7 @@ def everything(page: Page) -> list[object]:
         (column, row) for column in range(frame.scene.n) for row in range(frame.scene.n)
     )
     seen: list[object] = [
-        told_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares
+        tooltip_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares
     ]
     for one in frame.elements:
         noted = one.widget
@@ -133,7 +133,11 @@ def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> 
         with pytest.MonkeyPatch.context() as patch:
             lying(patch, position, () if position.attackers else (0,))
             assert everything(page) == true, position
-        assert (board.badge, board.attackers, board.right_square) == (Badge.ASKED, (), None)
+        assert (board.badge, board.attackers, board.right_square) == (
+            Badge.ASKED,
+            (),
+            None,
+        )
 
 
 @pytest.mark.parametrize("share", SHARES)

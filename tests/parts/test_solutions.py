@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.browser.page_view import PageView
-from queens_viz.parts.progress import progress_of
+from queens_viz.parts.progress import progress_look
 from queens_viz.parts.scene import Scene
 from queens_viz.parts.solutions import SolutionList, solutions_of
 
@@ -34,7 +34,7 @@ def list_of(
 
 
 def pale(shown: SolutionList) -> list[int]:
-    return [entry.which for entry in shown.entries if entry.is_beyond]
+    return [entry.list_index for entry in shown.entries if entry.is_beyond]
 
 
 @pytest.mark.parametrize(
@@ -48,11 +48,11 @@ def test_list_and_counter_agree_wherever_the_search_is_moved(text: str) -> None:
     assert scene.moment.solutions_found == found
     assert pale(shown) == list(range(found, 92))
     assert shown.result == (f"{found} of 92" if found < 92 else "")
-    assert progress_of(scene).few[1] == scene.say.solutions(found)
+    assert progress_look(scene).short.solutions == scene.say.solutions(found)
     # What is shown of the tree changes nothing of it.
     keys.app.show(Position.parse("1,5:1", 8))
     assert list_of(keys) == shown._replace(
-        entries=tuple(one._replace(is_here=False) for one in shown.entries)
+        entries=tuple(one._replace(is_on_board=False) for one in shown.entries)
     )
 
 
@@ -78,9 +78,9 @@ def test_where_nobody_has_scrolled_the_last_one_found_is_in_sight() -> None:
     keys = all_found()
     keys.app.jump(Position.parse("4:1", 8))
     for scrolled, first in ((None, 22), (50, 50), (91, 86), (-3, 0)):
-        assert [entry.which for entry in list_of(keys, 6, scrolled).entries] == list(
-            range(first, first + 6)
-        )
+        assert [
+            entry.list_index for entry in list_of(keys, 6, scrolled).entries
+        ] == list(range(first, first + 6))
     keys("home")
     assert list_of(keys, 6).first == 0
 
