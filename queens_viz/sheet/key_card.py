@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..app.actions import BINDING_OF, SECTIONS
 from ..app.commands import Action
-from ..parts.help import MOUSE, keys_of, told
+from ..parts.help import MOUSE, keys_of, lines_of
 from . import paper
 from .paper import Rows, Section, keys
 from .printed import Printed
@@ -35,7 +35,7 @@ def parts_of(say: Printed) -> Parts:
                 tuple(key for one in together for key in keys_of(say, one)),
                 say(together[0].line),
             )
-            for together in told(bindings)
+            for together in lines_of(bindings)
         ]
         for part, bindings in SECTIONS.items()
     }
