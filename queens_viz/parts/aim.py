@@ -1,4 +1,4 @@
-"""What a panel shows as long as it has nothing of its own to show.
+"""What a panel shows as long as its tab is empty.
 
 That is the ways to begin, how a queen attacks, and what pieces and marks on the board
 mean. `aim_look` decides it, `aim_panel` draws it. The aim itself is on the card.
@@ -20,6 +20,7 @@ from ..pens import (
     Rect,
     Room,
     Ui,
+    first_fitting,
     keycap,
 )
 from ..search.strategy import PLAIN
@@ -38,10 +39,10 @@ class Sample(Enum):
 
 
 class Heading(Enum):
-    """What the panel says first, by the keys of its words."""
+    """The heading of the panel, by the keys of its words."""
 
     START = "start_here"
-    RULE = "rule"  # while an exercise is on, for then the card has its question
+    RULE = "rule"  # during an exercise, when the card has a question
     NOT_LISTED = "not_listed"
     NONE = "none"  # the search has ended without a solution
 
@@ -62,7 +63,7 @@ class Way(NamedTuple):
 
 
 Entry = tuple[Sample | Mark, str]
-"""An entry of the legend: what stands on the board, and what it means."""
+"""An entry of the legend: a piece or a mark on the board, and what it means."""
 
 Column = tuple[Entry, ...]
 
@@ -85,25 +86,26 @@ class AimLook(NamedTuple):
 
     heading: str
     ways: tuple[Way, ...]
-    queens: tuple[Entry, ...]
-    marks: tuple[Entry, ...]
+    queens: tuple[Entry, ...]  # of the legend
+    marks: tuple[Entry, ...]  # of the legend
 
 
 def has_aim(scene: Scene, tab: Action, *, has_two_panels: bool) -> bool:
-    """Return whether a tab has nothing to show: an empty list, or a tree without a node.
+    """Return whether a tab is empty: a list without solutions, or a tree without nodes.
 
-    Where there are two panels, this stands in the list only. In a lesson, the teacher
-    says what to do.
+    If there are two panels, only the list counts. In a lesson no tab does, since the
+    teacher says what to do.
     """
-    is_first = scene.seen.position.is_first and not has_two_panels
-    is_bare = (tab is Action.TREE and is_first) or (
-        tab is Action.SOLUTIONS and not len(scene.findings.solutions)
-    )
-    return is_bare and not scene.state.lesson
+    if scene.state.lesson:
+        return False
+    if tab is Action.SOLUTIONS:
+        return not len(scene.findings.solutions)
+    is_first = scene.seen.position.is_first
+    return tab is Action.TREE and is_first and not has_two_panels
 
 
 def heading_of(scene: Scene) -> Heading:
-    """Return what the panel says first."""
+    """Return the heading of the panel."""
     position = scene.seen.position
     if position.is_end:
         return Heading.NONE if scene.moment.solutions_found == 0 else Heading.NOT_LISTED
@@ -154,7 +156,7 @@ def _ways(setting: Setting, *, is_start: bool) -> tuple[Way, ...]:
 class Arrangement(NamedTuple):
     """How much is drawn of the ways and the legend."""
 
-    is_stacked: bool = True  # the ways stand one below the other, else in a row
+    is_stacked: bool = True  # the ways are below each other; otherwise in a row
     has_about: bool = False  # they have a few words below their names
     has_queens: bool = False  # in the legend
     has_marks: bool = False  # in the legend, beside the queens or below them
@@ -174,68 +176,42 @@ ARRANGEMENTS = (
 )
 """The first one that fits is taken."""
 
-PLAIN_QUEENS = 2  # of the legend are on a plain board
-
-HEADING_LINES = 3
-HEADING_GAP = 0.4  # below the heading
 BLOCK_GAP = 0.6  # above the legend, at least
 MOST_BLOCK_GAP = 1.5
 
-WAY_MARGIN = 0.8  # a way is higher than its words
-LOW_WAY = 1.9  # the height of a way without words about it
-WAY_GAP = 0.35  # between two ways
-WAY_INSET = 0.7  # at both sides of its words
-ROW_HEIGHT = 2.6  # of ways in a row
-ROW_WIDTH = 14  # the least width of such a row
-LEAST_NAME = 0.85  # the type of names in a row that are one line each
 
-DRAWING = 9.0  # its side, at most
-DRAWING_SHARE = 0.34  # the same, of the width
-DRAWING_GAP = 1.1
-DRAWN_FROM = 19  # the least width with a drawing
-CELLS = 5  # squares of its side
-TIP = 0.2  # half the width of an arrow's head, in squares
-ARROW_HEAD = 1.6  # its length, in that
-ARROW_END = 2.2  # how far it reaches, in squares
+def aim_panel(ui: Ui, room: Room, look: AimLook) -> None:
+    """Draw the heading, the ways with the drawing at their right, and the legend.
 
-LEGEND_SIZE = 0.85  # its type, in which are the next ones
-LEAST_LEGEND_SIZE = 0.72  # where it wouldn't fit otherwise
-MOST_STEP = 2.2  # how far its rows are apart
-LEAST_STEP = 1.3
-EASY_STEP = 1.55  # the least one below ways with a few words about them
-SAMPLE = 1.75  # the side of its squares
-SAMPLE_MARGIN = 3  # pixels between two squares
-SAMPLE_GAP = 0.5  # between a square and its words
-COLUMN_GAP = 1  # between two columns, at least
-LARGER = 1.7  # marks are larger than on the board, for squares of that side
-
-
-def aim_panel(ui: Ui, body: Room, look: AimLook) -> None:
-    """Draw the heading, the ways with the drawing beside them, and the legend."""
+    Nothing is drawn if not even the ways fit.
+    """
     ui.describe(look.heading)
     size = ui.type.body
-    room = body.within(ui.padding(body), size // 2)
+    inner = room.within(ui.padding(room), size // 2)
     for arrangement in ARRANGEMENTS:
-        height = _top_height(ui, room.width, look, arrangement)
-        below = (room.width, room.height - height)
-        legend = _legend(ui, look, arrangement, below)
-        spare = room.height - height - _least_legend_height(ui, legend)
-        has_legend_room = spare >= 0 and _legend_width(ui, legend) <= room.width
-        if has_legend_room and _have_ways_width(ui, room.width, look, arrangement):
-            _draw_top(ui, room.cut_top(height), look, arrangement)
+        top_height = _top_height(ui, inner.width, look, arrangement)
+        legend_room = (inner.width, inner.height - top_height)
+        legend = _fit_legend(ui, look, arrangement, legend_room)
+        _, height = legend_room
+        spare = height - _least_legend_height(ui, legend)
+        has_legend_room = spare >= 0 and _legend_width(ui, legend) <= inner.width
+        if has_legend_room and _ways_fit(ui, inner.width, look, arrangement):
+            _draw_top(ui, inner.cut_top(top_height), look, arrangement)
             gap = round(BLOCK_GAP * size) + spare // 4
-            room.cut_top(min(gap, round(MOST_BLOCK_GAP * size)))
-            _draw_legend(ui, room, legend)
+            inner.cut_top(min(gap, round(MOST_BLOCK_GAP * size)))
+            _draw_legend(ui, inner, legend)
             return
 
 
-# The ways.
+# The heading, the ways and the drawing.
+
+ROW_WIDTH = 14  # the least width of ways in a row
+HEADING_GAP = 0.4  # below the heading
+DRAWING_GAP = 1.1  # at the left of the drawing
 
 
-def _have_ways_width(
-    ui: Ui, width: int, look: AimLook, arrangement: Arrangement
-) -> bool:
-    """Return whether the width is enough for ways in a row, or for words about them."""
+def _ways_fit(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> bool:
+    """Return whether a width is enough for the ways as they are arranged."""
     if not arrangement.is_stacked:
         return width >= ROW_WIDTH * ui.type.body
     if not arrangement.has_about:
@@ -244,18 +220,6 @@ def _have_ways_width(
     if side:
         width -= side + int(DRAWING_GAP * ui.type.body)
     return all(_way_width(ui, way) <= width for way in look.ways)
-
-
-def _way_width(ui: Ui, way: Way) -> int:
-    """Return the width of a way with its key and the words about it."""
-    sizes = ui.type
-    name = ui.width(way.button.label, sizes.body, BOLD)
-    about = ui.width(way.about, sizes.hint)
-    width = max(name, about) + 2 * round(WAY_INSET * sizes.body)
-    if way.button.hint:
-        key = keycap.width_of(ui, way.button.hint, sizes.hint)
-        width += key + sizes.body // 2
-    return width
 
 
 def _draw_top(ui: Ui, room: Room, look: AimLook, arrangement: Arrangement) -> None:
@@ -272,7 +236,7 @@ def _draw_top(ui: Ui, room: Room, look: AimLook, arrangement: Arrangement) -> No
         place = room.cut_right(side, DRAWING_GAP * size)
         _draw_moves(ui, place.row(place.top, side))
     if arrangement.is_stacked and look.ways:
-        _draw_stack(ui, room, look.ways, has_about=arrangement.has_about)
+        _draw_stack(ui, room, look.ways, arrangement)
     elif look.ways:
         _draw_row(ui, room, look.ways)
     elif arrangement.has_heading:
@@ -280,7 +244,7 @@ def _draw_top(ui: Ui, room: Room, look: AimLook, arrangement: Arrangement) -> No
 
 
 def _top_height(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> int:
-    """Return the height of heading, ways and drawing."""
+    """Return the height of heading, ways and drawing, in pixels."""
     side = _drawing_side(ui, width, look, arrangement)
     heading_height = 0
     if arrangement.has_heading:
@@ -289,38 +253,50 @@ def _top_height(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> 
         return max(heading_height, side)
     if heading_height:
         heading_height += int(HEADING_GAP * ui.type.body)
-    ways = _ways_height(ui, len(look.ways), arrangement)
-    return heading_height + max(ways, side)
+    ways_height = _ways_height(ui, len(look.ways), arrangement)
+    return heading_height + max(ways_height, side)
+
+
+HEADING_LINES = 3
 
 
 def _fit_heading(ui: Ui, width: int, look: AimLook, side: int) -> Fitted:
-    """Return the heading as it fits the width, beside the drawing if there are no ways."""
+    """Return the heading as it fits a width.
+
+    If there are no ways, it is beside the drawing, which has a side of `side` pixels.
+    """
     size = ui.type.body
     if side and not look.ways:
         width -= side + round(DRAWING_GAP * size)
-    most = round(LEADING * size * HEADING_LINES)
+    height = round(LEADING * size * HEADING_LINES)
     return ui.fit_text(
-        look.heading, size, (width, most), HEADING_LINES, weight=SEMIBOLD
+        look.heading, size, (width, height), HEADING_LINES, weight=SEMIBOLD
     )
 
 
-def _drawing_side(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> int:
-    """Return the side of the drawing, or 0 where it doesn't fit.
+# The ways.
 
-    It is no higher than several ways, and has whole pixels for each of its squares.
-    """
-    size = ui.type.body
-    if width < DRAWN_FROM * size or not arrangement.is_stacked:
-        return 0
-    side = round(min(DRAWING * size, DRAWING_SHARE * width))
-    if len(look.ways) > 1:
-        side = min(side, _ways_height(ui, len(look.ways), arrangement))
-    side -= side % (2 * CELLS)
-    return side if side >= CELLS * measures.CROWN.needs else 0
+LOW_WAY = 1.9  # the height of a way without words about it
+ROW_HEIGHT = 2.6  # of ways in a row
+WAY_MARGIN = 0.8  # a way is higher than its words
+WAY_GAP = 0.35  # between two ways
+WAY_INSET = 0.7  # at both sides of its words
+
+
+def _way_width(ui: Ui, way: Way) -> int:
+    """Return the width of a way with its key and the words about it, in pixels."""
+    sizes = ui.type
+    name_width = ui.width(way.button.label, sizes.body, BOLD)
+    about_width = ui.width(way.about, sizes.hint)
+    width = max(name_width, about_width) + 2 * round(WAY_INSET * sizes.body)
+    if way.button.hint:
+        key_width = keycap.width_of(ui, way.button.hint, sizes.hint)
+        width += key_width + sizes.body // 2
+    return width
 
 
 def _way_height(ui: Ui, arrangement: Arrangement) -> int:
-    """Return the height of one way."""
+    """Return the height of one way, in pixels."""
     size = ui.type.body
     height = LOW_WAY * size
     if not arrangement.is_stacked:
@@ -331,7 +307,7 @@ def _way_height(ui: Ui, arrangement: Arrangement) -> int:
 
 
 def _ways_height(ui: Ui, count: int, arrangement: Arrangement) -> int:
-    """Return the height of all ways."""
+    """Return the height of some ways, with the gaps between them, in pixels."""
     height = _way_height(ui, arrangement)
     if not arrangement.is_stacked:
         return height
@@ -339,45 +315,53 @@ def _ways_height(ui: Ui, count: int, arrangement: Arrangement) -> int:
 
 
 def _way_gap(ui: Ui) -> int:
+    """Return the height of the gap between two ways, in pixels."""
     return round(WAY_GAP * ui.type.body)
 
 
-def _draw_stack(ui: Ui, room: Room, ways: tuple[Way, ...], *, has_about: bool) -> None:
-    """Draw the ways one below the other, with their keys at the right."""
-    arrangement = Arrangement(has_about=has_about)
+def _draw_stack(
+    ui: Ui, room: Room, ways: tuple[Way, ...], arrangement: Arrangement
+) -> None:
+    """Draw the ways below each other, with their keys at the right."""
     height = _way_height(ui, arrangement)
     for way in ways:
         place = room.cut_top(height, _way_gap(ui))
-        _draw_way(ui, place, way, has_about=has_about)
+        _draw_way(ui, place, way, has_about=arrangement.has_about)
 
 
 def _draw_way(ui: Ui, place: Room, way: Way, *, has_about: bool) -> None:
-    """Draw a way: its name, a few words about it, and its key."""
+    """Draw a way as a button: its name, a few words about it, and its key."""
     button = way.button
     sizes = ui.type
     ink = ui.button_ground(button, place)
     inner = place.within(round(WAY_INSET * sizes.body), 0)
     if button.hint:
         fill = "accent" if button.is_primary else ""
+        right = inner.midright
         cap = keycap.paint_at(
-            ui, button.hint, sizes.hint, ink, fill, midright=inner.midright
+            ui, button.hint, sizes.hint, ink, fill=fill, midright=right
         )
         inner.cut_right(cap.width, sizes.body // 2)
-    if has_about:
-        height = round(LEADING * sizes.body)
-        inner.cut_top((place.height - height - round(LEADING * sizes.hint)) // 2)
-        ui.label(button.label, sizes.body, inner.cut_top(height), ink, weight=BOLD)
-        about = inner.cut_top(round(LEADING * sizes.hint))
-        role = ink if button.is_primary or not button.is_enabled else "muted"
-        ui.label(way.about, sizes.hint, about, role)
-    else:
+    if not has_about:
         ui.label(button.label, sizes.body, inner, ink, weight=BOLD)
+        return
+    name_height = round(LEADING * sizes.body)
+    about_height = round(LEADING * sizes.hint)
+    # Both lines are in the middle of the button.
+    inner.cut_top((place.height - name_height - about_height) // 2)
+    name = inner.cut_top(name_height)
+    ui.label(button.label, sizes.body, name, ink, weight=BOLD)
+    role = ink if button.is_primary or not button.is_enabled else "muted"
+    ui.label(way.about, sizes.hint, inner.cut_top(about_height), role)
+
+
+LEAST_NAME = 0.85  # the size of names in a row that have their keys below them
 
 
 def _draw_row(ui: Ui, row: Room, ways: tuple[Way, ...]) -> None:
     """Draw the ways in a row, all of one width.
 
-    Their keys are below their names if each of these is one line of nearly usual size.
+    Their keys are below their names if each name is one line of nearly usual size.
     """
     gap = ui.type.body // 2
     width = (row.width - (len(ways) - 1) * gap) // len(ways)
@@ -394,43 +378,78 @@ def _draw_row(ui: Ui, row: Room, ways: tuple[Way, ...]) -> None:
             ui.button(way.button.bare, place)
 
 
+# The drawing of a queen and its moves.
+
+DRAWING = 9.0  # its side, at most
+DRAWING_SHARE = 0.34  # the same, of the width of the panel
+DRAWN_FROM = 19  # the least width of a panel with a drawing
+CELLS = 5  # squares of its side
+
+
+def _drawing_side(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> int:
+    """Return the side of the drawing in pixels, or 0 if it doesn't fit.
+
+    The drawing is no higher than several ways. Each half square has whole pixels.
+    """
+    size = ui.type.body
+    if width < DRAWN_FROM * size or not arrangement.is_stacked:
+        return 0
+    side = round(min(DRAWING * size, DRAWING_SHARE * width))
+    if len(look.ways) > 1:
+        side = min(side, _ways_height(ui, len(look.ways), arrangement))
+    side -= side % (2 * CELLS)
+    return side if side >= CELLS * measures.CROWN.needs else 0
+
+
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
 
 def _draw_moves(ui: Ui, place: Rect) -> None:
-    """Draw a queen on a small board, and arrows as far as it attacks."""
+    """Draw a queen on a small board, and arrows to the last squares that it attacks."""
     cell = place.width / CELLS
     middle = (CELLS // 2, CELLS // 2)
-    ui.piece(place, pieces.paint_small_board, (middle,), CELLS, False, True)
-    for dx, dy in DIRECTIONS:
-        _draw_arrow(ui, place.center, cell, (dx, dy))
+    board = pieces.SmallBoard((middle,), CELLS, has_crowns=True)
+    ui.piece(place, pieces.paint_small_board, board)
+    for direction in DIRECTIONS:
+        _draw_arrow(ui, place.center, cell, direction)
     ui.box(place, edge="mark", line=2)
+
+
+TIP = 0.2  # half the width of an arrow's head, in squares
+ARROW_HEAD = 1.6  # the length of the head, in half its width
+ARROW_END = 2.2  # how far an arrow reaches from the queen, in squares
 
 
 def _draw_arrow(ui: Ui, queen: Pixel, cell: float, direction: Pixel) -> None:
     """Draw an arrow from the edge of the queen's square to the last square."""
     x, y = queen
     dx, dy = direction
-    tip = TIP * cell / (dx * dx + dy * dy) ** 0.5
-    end = (x + ARROW_END * cell * dx, y + ARROW_END * cell * dy)
-    back = (end[0] - ARROW_HEAD * tip * dx, end[1] - ARROW_HEAD * tip * dy)
     start = (x + cell * dx / 2, y + cell * dy / 2)
+    end = (x + ARROW_END * cell * dx, y + ARROW_END * cell * dy)
+    # The head is a triangle, as large in all directions.
+    half = TIP * cell / (dx * dx + dy * dy) ** 0.5
+    back = (end[0] - ARROW_HEAD * half * dx, end[1] - ARROW_HEAD * half * dy)
+    left = (back[0] + half * dy, back[1] - half * dx)
+    right = (back[0] - half * dy, back[1] + half * dx)
     pieces.paint_line(ui, start, back, cell)
-    left = (back[0] + tip * dy, back[1] - tip * dx)
-    right = (back[0] - tip * dy, back[1] + tip * dx)
     ui.path((end, left, right), "candidate")
 
 
-# The legend.
+# The legend. Sizes are in its type.
+
+PLAIN_QUEENS = 2  # entries of the legend that are on a plain board
+LEGEND_SIZE = 0.85  # its type, in the body's type
+LEAST_LEGEND_SIZE = 0.72  # the same, if it wouldn't fit otherwise
+LEAST_STEP = 1.3  # from one row to the next, at least
+EASY_STEP = 1.55  # the same, below ways with a few words about them
 
 
-def _legend(ui: Ui, look: AimLook, arrangement: Arrangement, room: Pixel) -> Legend:
-    """Return the legend as it fits a width and a height, in smaller type if need be.
+def _fit_legend(ui: Ui, look: AimLook, arrangement: Arrangement, room: Pixel) -> Legend:
+    """Return the legend as it fits the width and the height of a room, if it does.
 
-    Marks are beside the queens, or else below them. On a plain board, nothing is
-    marked.
+    Marks are beside the queens, or else below them. The type is smaller if need be. A
+    plain board has no marks.
     """
-    width, height = room
     queens = look.queens
     marks = look.marks
     if ui.theme.is_plain:
@@ -442,59 +461,86 @@ def _legend(ui: Ui, look: AimLook, arrangement: Arrangement, room: Pixel) -> Leg
     if not (arrangement.has_marks and marks):
         return Legend((queens,), usual, LEAST_STEP)
     least = max(ui.smallest, round(LEAST_LEGEND_SIZE * ui.type.body))
-    least_step = EASY_STEP if arrangement.has_about else LEAST_STEP
-    for columns in ((queens, marks), (queens + marks,)):
-        for size in range(usual, least - 1, -1):
-            legend = Legend(columns, size, least_step)
-            is_low = _least_legend_height(ui, legend) <= height
-            if is_low and _legend_width(ui, legend) <= width:
-                return legend
-    return Legend((queens + marks,), least, least_step)
+    step = EASY_STEP if arrangement.has_about else LEAST_STEP
+    sizes = range(usual, least - 1, -1)
+    beside = [Legend((queens, marks), size, step) for size in sizes]
+    below = [Legend((queens + marks,), size, step) for size in sizes]
+
+    def fits(legend: Legend) -> bool:
+        width, height = room
+        is_low = _least_legend_height(ui, legend) <= height
+        return is_low and _legend_width(ui, legend) <= width
+
+    return first_fitting((*beside, *below), fits)
+
+
+SAMPLE = 1.75  # the side of the square of a sample
+SAMPLE_GAP = 0.5  # between a square and its words
+COLUMN_GAP = 1  # between two columns, at least
 
 
 def _legend_width(ui: Ui, legend: Legend) -> int:
-    """Return the least width of the legend."""
+    """Return the least width of the legend, in pixels."""
     widths = [_column_width(ui, column, legend.size) for column in legend.columns]
     gaps = round(COLUMN_GAP * legend.size) * max(0, len(widths) - 1)
     return sum(widths) + gaps
 
 
 def _column_width(ui: Ui, column: Column, size: int) -> int:
-    """Return the width of a column in type of a size, with the largest squares."""
+    """Return the width of a column with type of a size and the largest squares."""
     widest = max([ui.width(words, size) for _, words in column])
     return round((SAMPLE + SAMPLE_GAP) * size) + widest
 
 
 def _least_legend_height(ui: Ui, legend: Legend) -> int:
-    """Return the least height of the legend, with the gap above it."""
+    """Return the least height of the legend with the gap above it, in pixels."""
     if not legend.columns:
         return 0
-    rows = legend.rows * legend.least_step * legend.size
-    return round(BLOCK_GAP * ui.type.body + rows)
+    rows_height = legend.rows * legend.least_step * legend.size
+    return round(BLOCK_GAP * ui.type.body + rows_height)
+
+
+MOST_STEP = 2.2  # from one row to the next, at most
+SAMPLE_MARGIN = 3  # pixels between two squares
 
 
 def _draw_legend(ui: Ui, room: Room, legend: Legend) -> None:
-    """Draw the legend. A second column begins in the middle, if it fits there."""
-    size = legend.size
+    """Draw the columns of the legend from the left.
+
+    The second column begins in the middle of the room if it fits there.
+    """
     if not legend.columns:
         return
+    size = legend.size
     step = min(round(MOST_STEP * size), room.height // legend.rows)
-    side = min(round(SAMPLE * size), step - SAMPLE_MARGIN)
+    last_width = _column_width(ui, legend.columns[-1], size)
     left = room.left
     for column in legend.columns:
-        for row, entry in enumerate(column):
-            sample, words = entry
-            square = Rect(left, room.top + row * step, side, side)
-            _draw_sample(ui, sample, square)
-            x = square.right + round(SAMPLE_GAP * size)
-            ui.text(words, size, "text", midleft=(x, square.centery))
-        least = left + _column_width(ui, column, size) + round(COLUMN_GAP * size)
-        last_width = _column_width(ui, legend.columns[-1], size)
-        left = max(least, min(room.centerx, room.right - last_width))
+        _draw_column(ui, Rect(left, room.top, room.width, step), column, size)
+        next_left = left + _column_width(ui, column, size) + round(COLUMN_GAP * size)
+        left = max(next_left, min(room.centerx, room.right - last_width))
+
+
+def _draw_column(ui: Ui, first_row: Rect, column: Column, size: int) -> None:
+    """Draw the entries of a column below each other, from its first row on.
+
+    Each row is as high as the first one, with a square at the left and words beside it.
+    """
+    side = min(round(SAMPLE * size), first_row.height - SAMPLE_MARGIN)
+    for row, entry in enumerate(column):
+        sample, words = entry
+        top = first_row.top + row * first_row.height
+        square = Rect(first_row.left, top, side, side)
+        _draw_sample(ui, sample, square)
+        x = square.right + round(SAMPLE_GAP * size)
+        ui.text(words, size, "text", midleft=(x, square.centery))
+
+
+LARGER = 1.7  # the size of a mark, in that of a mark on a square of the board
 
 
 def _draw_sample(ui: Ui, sample: Sample | Mark, square: Rect) -> None:
-    """Draw what is on the board, on a square of its own."""
+    """Draw a piece or a mark as it is on the board, on a square of its own."""
     ui.box(square, "blue_light")
     side = square.width
     match sample:

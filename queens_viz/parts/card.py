@@ -32,7 +32,7 @@ from .answers import (
     replaced_answers,
 )
 from .card_sentence import sentence
-from .cards import edged, headline_height, headline_size
+from .cards import headline_height, headline_size, paint_card
 from .layout import Layout
 from .phone import (
     BOTTOM_MARGIN,
@@ -43,15 +43,15 @@ from .phone import (
 )
 from .scene import Scene
 from .vote import (
-    FEW_CHOICES,
     Tally,
     announced_hands,
-    draw_tallies,
-    label_width,
-    least_row,
-    row_height,
+    draw_tally_list,
+    draw_tally_row,
+    labels_width,
+    least_tally_height,
     tallies_of,
     tallies_width,
+    tally_height,
 )
 
 SIGNS = {
@@ -158,6 +158,7 @@ SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more word
 MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
 LEAST_MESSAGE_INSET = 5  # pixels
 MESSAGE_TOP = 3  # pixels above it
+FEW_CHOICES = 3  # bars that can be drawn beside each other
 
 
 def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
@@ -199,7 +200,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     if look.is_answered:
         _draw_result(ui, inner, look)
     elif look.tallies:
-        draw_tallies(ui, inner, look.tallies, is_list=True)
+        draw_tally_list(ui, inner, look.tallies)
     else:
         _draw_reason(ui, inner, words.reason, leaves_line=not look.is_asked)
 
@@ -220,7 +221,7 @@ def _padding(ui: Ui, room: Rect) -> int:
 
 
 def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
-    pen.piece(place, edged, role)
+    pen.piece(place, paint_card, role)
 
 
 def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
@@ -333,15 +334,15 @@ def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     left = foot.cut_left(width, gap).cut_bottom(height)
     for button in look.answers[:1]:
         ui.button(button, left)
-    tallies = _first(look.tallies, max(1, foot.height // least_row(ui)))
-    draw_tallies(ui, foot, tallies, is_list=True)
+    tallies = _first(look.tallies, max(1, foot.height // least_tally_height(ui)))
+    draw_tally_list(ui, foot, tallies)
     _announce_rest(ui, look.tallies, tallies)
 
 
 def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fitted:
     """Return the reason as it fits above as many bars as can be."""
     for rows in range(min(len(look.tallies), FEW_CHOICES), 1, -1):
-        below = max(least_below, rows * least_row(ui))
+        below = max(least_below, rows * least_tally_height(ui))
         text = _fit_reason(ui, room, look, below=below)
         if text.is_whole:
             return text
@@ -351,7 +352,7 @@ def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fit
 def _draw_bars_above(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw as many bars as fit above the reason, and cut them from the room."""
     tallies = look.tallies
-    least = least_row(ui)
+    least = least_tally_height(ui)
     rows = min(len(tallies), FEW_CHOICES)
     text = _fit_reason(ui, room, look, below=rows * least)
     is_list = True
@@ -363,8 +364,12 @@ def _draw_bars_above(ui: Ui, room: Room, look: CardLook) -> None:
     if is_list:
         tallies = _first(tallies, spare // least)
         rows = len(tallies)
-    height = min(spare, row_height(ui) * rows)
-    draw_tallies(ui, room.cut_top(height), tallies, is_list=is_list)
+    height = min(spare, tally_height(ui) * rows)
+    place = room.cut_top(height)
+    if is_list:
+        draw_tally_list(ui, place, tallies)
+    else:
+        draw_tally_row(ui, place, tallies)
     _announce_rest(ui, look.tallies, tallies)
 
 
@@ -388,7 +393,7 @@ def _fit_beside(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
     """Return whether bars fit beside each other, each in one line with its label."""
     if len(tallies) > FEW_CHOICES:
         return False
-    return label_width(ui, tallies) <= room.width // (2 * len(tallies))
+    return labels_width(ui, tallies) <= room.width // (2 * len(tallies))
 
 
 def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:

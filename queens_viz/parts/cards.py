@@ -1,186 +1,266 @@
-"""What cards have in common: a coloured edge, heights, and lists of texts, of which the rules are one."""
+"""What cards have in common: their heights, their edges, and lists of texts.
+
+The rules of the search are such a list.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from typing import NamedTuple
 
 from ..app.questions import Step
-from ..pens import BOLD, LEADING, Pen, Rect, Room, TypeSizes, Ui
+from ..pens import BOLD, LEADING, Pen, Rect, Room, TypeSizes, Ui, first_fitting
 from ..words.words import Words
 
-NARROW, NARROW_HEIGHT = 12, 1.9
-"""In headlines: the width of a card below which its headlines have two lines, and how high both are."""
+# Heights and type sizes. `text` has the sizes of the type of a window; widths and
+# heights are in pixels.
 
-WIDEST, WIDEST_OF_TWO = 16.9, 13.5
-"""The width of a card with room for a long headline in one line and in two, in its type."""
-
-REASON_LENGTH = 97
-"""Characters of a long reason."""
+TABS_HEIGHT = 2.15  # of a panel's tabs, in the type of a reason
+TABS_MARGIN = 2  # pixels, around what a finger presses
 
 
 def strip_height(text: TypeSizes) -> int:
-    """Return the height of a panel's tabs in pixels."""
-    return max(round(2.15 * text.reason), text.touch + 2 * (text.touch > 0))
+    """Return the height of a panel's tabs."""
+    height = round(TABS_HEIGHT * text.reason)
+    if text.touch:
+        return max(height, text.touch + TABS_MARGIN)
+    return height
+
+
+NARROW = 12  # the width of a card, in headlines: a narrower one has no long headline
+WIDEST = 16.9  # the width of the longest headline in one line, in its type
+WIDEST_OF_TWO = 13.5  # the same in two lines
+NARROW_HEIGHT = 1.9  # the height of a headline in a narrow card, in usual headlines
 
 
 def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
-    """Return the height of a headline in a card of some width: a narrow one has room for two lines of smaller type."""
+    """Return the height of a headline that may have some lines in a card of a width.
+
+    In a narrow card, one line is replaced by two lines of smaller type.
+    """
     if lines == 1 and _is_narrow(text, width):
         return max(NARROW_HEIGHT * text.headline, 2 * LEADING * text.smallest)
     return LEADING * lines * text.headline
 
 
 def _is_narrow(text: TypeSizes, width: int) -> bool:
-    """Return whether a long headline has no room in one line, in the smallest type.
+    """Return whether a card is too narrow for a long headline in one line.
 
     On phones, headlines are shorter.
     """
+    least = NARROW * text.headline
     if text.touch:
-        return width < NARROW * text.headline
-    return width < max(NARROW * text.headline, WIDEST * text.smallest)
+        return width < least
+    return width < max(least, WIDEST * text.smallest)
 
 
 def headline_size(text: TypeSizes, width: int, lines: int) -> int:
-    """Return the size of all headlines in a card of some width, of which the longest have room in a line or in two."""
+    """Return the size of the headlines in a card of a width; all have the same size.
+
+    The longest headline fits the card in `lines` lines. A narrow card that allows more
+    than two lines has headlines of the usual size.
+    """
     if lines > 2:
-        # A narrow card has room for as many lines as it takes.
         return text.headline
-    wide = WIDEST_OF_TWO
+    widest = WIDEST_OF_TWO
     if lines == 1 and not _is_narrow(text, width):
-        wide = WIDEST
-    return max(text.smallest, min(text.headline, round(width / wide)))
+        widest = WIDEST
+    return max(text.smallest, min(text.headline, round(width / widest)))
+
+
+HEADLINE_GAP = 0.12  # below a headline, in its type
+LONG_REASON = 97  # the characters of a long reason
+REASON_CHARACTER = 42  # the width of one of them, in hundredths of its type
+SMALL_REASON = 1.3  # in the smallest type: a reason that can't become much smaller
+SHORT_LINES = 20  # the width of a reason, in its type: shorter lines break early
+SHORT_SMALL_LINES = 23  # the same in small type
+NEXT_GAP = 0.3  # above what comes next, in the body's type
+SMALL_NEXT_GAP = 2.4  # the same in small type
+ANSWERS_HEIGHT = 4.2  # of a message and answers below a reason, in the body's type
 
 
 def sentence_height(text: TypeSizes, width: int, *, is_brief: bool = False) -> int:
-    """Return the height of a sentence's card.
+    """Return the height of a card with a sentence.
 
-    Below its headline it has room for a long reason and what comes next, or for a short one, a message and answers. A
-    brief one has room for a shorter reason, and for no answers.
+    It is enough for a headline, a long reason and what comes next. It is also enough for
+    a headline, a reason of one line, a message and answers. The card is brief if it has
+    no answers; then its reason may be one line shorter.
     """
-    room, is_small = width - 2 * text.padding(width), text.reason <= 1.3 * text.smallest
-    # A long reason has 0.42 em a character. Short lines break early, and small type can't be made smaller.
-    lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room) + (
-        room < (23 if is_small else 20) * text.reason
-    )
+    is_small = text.reason <= SMALL_REASON * text.smallest
+    free = width - 2 * text.padding(width)
+    lines = math.ceil(LONG_REASON * REASON_CHARACTER * text.reason / (100 * free))
+    if free < (SHORT_SMALL_LINES if is_small else SHORT_LINES) * text.reason:
+        lines += 1
     if is_brief:
         lines -= 1
-    long = (
-        LEADING * (max(2, lines) * text.reason + text.body)
-        + (2.4 if is_small else 0.3) * text.body
-    )
-    told = long
+    gap = SMALL_NEXT_GAP if is_small else NEXT_GAP
+    reason_and_next = LEADING * (max(2, lines) * text.reason + text.body)
+    below_headline = reason_and_next + gap * text.body
     if not is_brief:
-        told = max(long, LEADING * text.reason + 4.2 * text.body)
-    return round(
-        text.reason + 0.12 * text.headline + headline_height(text, width) + told
-    )
+        with_answers = LEADING * text.reason + ANSWERS_HEIGHT * text.body
+        below_headline = max(below_headline, with_answers)
+    margins = text.reason + HEADLINE_GAP * text.headline
+    return round(margins + headline_height(text, width) + below_headline)
 
 
 LONGEST_REASON = 160  # characters of the longest reason of a question
-LONGEST_HINT = 62  # characters that say how it is answered
-CHARACTER = 0.442  # the width of a character, in its type; lines break at words
-RAGGED = 12  # pixels that a line loses where it breaks
+LONGEST_HINT = 62  # characters of the longest text on how to answer it
 ANSWERS = 46  # the width of all answers, in the type of a hint
-ROW_MARGIN = 1.4  # of a row of answers: more than its type, in the smallest
+ROW_MARGIN = 1.4  # a row of answers is higher than its type, in the smallest type
 
 
 def question_height(text: TypeSizes, width: int) -> int:
     """Return the height of a card with the longest question, its hint and its answers.
 
-    The reason is as small as can be; that is rarely needed.
+    The reason has the smallest type then, which is rarely needed.
     """
     inner = width - 2 * text.padding(width)
     lines = lines_of(LONGEST_REASON, text.smallest, inner)
     reason = max(lines * text.smallest, text.reason)
     hint = lines_of(LONGEST_HINT, text.body, inner) * text.body
-    rows = -(-ANSWERS * text.hint // inner)
-    height = headline_height(text, width) + 0.12 * text.headline + text.reason
+    rows = math.ceil(ANSWERS * text.hint / inner)
+    height = headline_height(text, width) + HEADLINE_GAP * text.headline + text.reason
     height += LEADING * (reason + hint)
     return round(height + rows * (text.hint + ROW_MARGIN * text.smallest))
 
 
-def lines_of(characters: int, size: int, width: int) -> int:
-    """Return how many lines so many characters have at most in a width.
+CHARACTER = 0.442  # the average width of a character, in its type
+RAGGED = 12  # pixels that a line is shorter, since it breaks between words
 
-    >>> lines_of(150, 16, 280), lines_of(150, 16, 200)
+
+def lines_of(characters: int, size: int, width: int) -> int:
+    """Return the largest number of lines that a text has in a width.
+
+    >>> lines_of(150, size=16, width=280), lines_of(150, size=16, width=200)
     (4, 6)
     """
-    return int(-(-characters * CHARACTER * size // max(1, width - RAGGED)))
+    return math.ceil(characters * CHARACTER * size / max(1, width - RAGGED))
+
+
+# Empty cards.
+
+CORNER = 10  # the radius of a card's corners, in pixels of the design
+EDGE = (8, 4)  # the width of a coloured edge, in those, and the least in pixels
 
 
 def draw_panel(pen: Pen, card: Rect) -> None:
     """Draw an empty card."""
     pen.box(card, "window")
-    pen.box(card, "panel", "border", radius=pen.scaled(10))
+    pen.box(card, "panel", "border", radius=pen.scaled(CORNER))
 
 
-def edged(pen: Pen, card: Rect, role: str) -> None:
-    """Draw a piece: an empty card with a coloured edge at its left, which follows the corners."""
-    radius = pen.scaled(10)
+def paint_card(pen: Pen, card: Rect, role: str) -> None:
+    """Paint an empty card with a coloured edge at its left, within its round corners."""
     draw_panel(pen, card)
-    edge = card.column(card.left, pen.scaled(8, 4))
-    pen.clipped(
-        edge, _draw_edge, edge.inflate(2 * radius, 0).move(radius, 0), role, radius
-    )
+    radius = pen.scaled(CORNER)
+    edge = card.column(card.left, pen.scaled(*EDGE))
+    # A wider box with round corners, of which only the edge is seen.
+    box = Rect(edge.left, edge.top, edge.width + 2 * radius, edge.height)
+    pen.clipped(edge, _paint_box, box, role, radius)
 
 
-def _draw_edge(pen: Pen, place: Rect, role: str, radius: int) -> None:
+def _paint_box(pen: Pen, place: Rect, role: str, radius: int) -> None:
+    """Paint a box with round corners."""
     pen.box(place, role, radius=radius)
 
 
-Row = tuple[int, bool, str, Rect]
-"""A line of a text in a list: which text that is, whether the line is its first, its words and its place."""
+# Lists of texts.
 
 
-def broken(
-    ui: Ui,
-    body: Rect,
-    room: Room,
-    name: str,
-    texts: Sequence[str],
-    largest: int,
-    indent: int,
-    scrolled: int,
-) -> tuple[int, list[Row]]:
-    """Return the type and the lines of a list of texts, as large as has room; what has none is scrolled.
+class TextList(NamedTuple):
+    """Texts below each other, which are scrolled if they don't fit."""
 
-    The texts stand some pixels from the room's left, and the bar of what is scrolled at the right of the body.
+    name: str  # of the list, by which its scrolling is kept
+    texts: tuple[str, ...]
+    scrolled: int  # the first line in sight, as far as there are so many
+
+
+class TextLine(NamedTuple):
+    """A line of a text in a list."""
+
+    text_index: int
+    is_first: bool  # the first line of its text
+    line: str
+
+
+class TextLines(NamedTuple):
+    """All lines of a list, in type of one size."""
+
+    size: int
+    step: int  # from one line to the next, in pixels
+    lines: tuple[TextLine, ...]
+
+    @property
+    def height(self) -> int:
+        """The height of all lines, in pixels."""
+        return len(self.lines) * self.step
+
+
+def fit_lines(ui: Ui, room: Rect, texts: tuple[str, ...], largest: int) -> TextLines:
+    """Return texts broken into lines that fit a room.
+
+    Their type is as large as possible, at most of size `largest`. In the smallest type
+    they may be higher than the room.
     """
-    for size in range(largest, ui.smallest - 1, -1):
-        wide, step = room.width - indent, round(LEADING * size)
-        lines = [
-            (k, not i, line)
-            for k, text in enumerate(texts)
-            for i, line in enumerate(ui.lines(text, size, wide))
-        ]
-        if len(lines) * step <= room.height:
-            break
-    spare, seen = room.height - len(lines) * step, max(1, room.height // step)
-    gap, most = min(size, max(0, spare) // len(texts)), max(0, len(lines) - seen)
-    first, rows = min(scrolled, most), list[Row]()
-    ui.scroll(name, first, most, step, body)
-    for k, is_first, line in lines[first : first + seen]:
-        room.cut_top(gap * (is_first and k > 0))
-        rows.append((k, is_first, line, room.cut_top(step)))
-    return size, rows
+    sizes = range(largest, ui.smallest - 1, -1)
+    forms = (_break_texts(ui, texts, size, room.width) for size in sizes)
+    return first_fitting(forms, lambda form: form.height <= room.height)
 
 
-def rules_panel(ui: Ui, body: Room, say: Words, scrolled: int) -> None:
-    """Draw the rules with their numbers, as large as has room; what has none is scrolled."""
-    rules = [
-        say(key)
-        for key in ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")
-    ]
-    for rule in rules:
+def _break_texts(ui: Ui, texts: tuple[str, ...], size: int, width: int) -> TextLines:
+    """Return texts broken into lines of a width."""
+    lines = []
+    for text_index, text in enumerate(texts):
+        for line_index, line in enumerate(ui.lines(text, size, width)):
+            lines.append(TextLine(text_index, line_index == 0, line))
+    return TextLines(size, round(LEADING * size), tuple(lines))
+
+
+def scroll_lines(
+    ui: Ui, card: Rect, room: Room, texts: TextList, fitted: TextLines
+) -> list[tuple[TextLine, Rect]]:
+    """Return the lines of a list that are in sight, with their places in a room.
+
+    There are equal gaps between the texts. If the lines don't fit, they are scrolled,
+    and a scroll bar is drawn at the right of the card.
+    """
+    size, step, lines = fitted
+    visible = max(1, room.height // step)
+    most = max(0, len(lines) - visible)
+    first = min(texts.scrolled, most)
+    ui.scroll(texts.name, first, most, step, track=card)
+    free = max(0, room.height - fitted.height)
+    gap = min(size, free // len(texts.texts))
+    places: list[tuple[TextLine, Rect]] = []
+    for line in lines[first : first + visible]:
+        if line.is_first and line.text_index > 0:
+            room.cut_top(gap)
+        places.append((line, room.cut_top(step)))
+    return places
+
+
+# The rules.
+
+RULE_INDENT = 1.4  # from the number of a rule to its text, in the body's type
+
+
+def rules_look(say: Words, scrolled: int) -> TextList:
+    """Return the rules of the search, as a list that may be scrolled."""
+    keys = ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")
+    return TextList("rules", tuple([say(key) for key in keys]), scrolled)
+
+
+def rules_panel(ui: Ui, room: Room, look: TextList) -> None:
+    """Draw the rules with their numbers, in type as large as fits."""
+    for rule in look.texts:
         ui.describe(rule)
-    room, indent = (
-        body.within(ui.padding(body), ui.type.body // 2),
-        round(1.4 * ui.type.body),
-    )
-    size, rows = broken(
-        ui, body, room, "rules", rules, ui.type.reason, indent, scrolled
-    )
-    for k, is_first, words, place in rows:
-        if is_first:
-            ui.text(str(k + 1), size, "accent", BOLD, midleft=place.midleft)
-        ui.text(words, size, "text", midleft=(place.left + indent, place.centery))
+    inner = room.within(ui.padding(room), ui.type.body // 2)
+    numbers = Room(*inner)
+    inner.cut_left(round(RULE_INDENT * ui.type.body))
+    fitted = fit_lines(ui, inner, look.texts, ui.type.reason)
+    for line, place in scroll_lines(ui, room, inner, look, fitted):
+        if line.is_first:
+            number = str(line.text_index + 1)
+            left = (numbers.left, place.centery)
+            ui.text(number, fitted.size, "accent", BOLD, midleft=left)
+        ui.text(line.line, fitted.size, "text", midleft=place.midleft)

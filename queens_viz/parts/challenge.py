@@ -1,7 +1,8 @@
-"""The end of a challenge: its score, and each question with the answer, to be looked at."""
+"""The end of a challenge: its score, and each question with the answer to it."""
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from ..app.challenge import Challenge, answer_words
@@ -10,19 +11,23 @@ from ..pens import BOLD, LEADING, ButtonLook, Icon, Pen, Rect, Room, Ui, rect_at
 from ..search.position import Position
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
-from .pieces import paint_small_board
+from .pieces import SmallBoard, paint_small_board
 from .scene import Setting
 
 
 def sentence(work: Challenge, say: Words) -> Sentence:
-    """Return what is said when it is over."""
+    """Return the sentence on the card once a challenge is over, with its score."""
     headline = work.summary(say)
     reason = say("challenge_boards" if work.wrong else "challenge_right")
     return Sentence(Kind.COMPLETE, headline, reason, "")
 
 
 def end_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
-    """Return the buttons of a challenge that is over, or of a question of it."""
+    """Return the buttons on the card once a challenge is over.
+
+    While the board of a question is displayed, they lead back to the results, or to
+    that position in the search.
+    """
     say = setting.say
     if setting.state.displayed:
         back = setting.button(Action.CLOSE)._replace(label=say("to_results"))
@@ -34,20 +39,27 @@ def end_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
 
 
 class Tile(NamedTuple):
-    """A question of a challenge that is over."""
+    """A question of a challenge that is over, and the first answer to it."""
 
-    which: int  # the index of the question
+    question_index: int
     position: Position
-    answer: str  # at the first try
+    answer: str
     is_right: bool
-    is_shown: bool
+    is_displayed: bool  # its board is displayed now
     announcement: str
 
 
+class ResultsLook(NamedTuple):
+    """The questions of a challenge that is over."""
+
+    tiles: tuple[Tile, ...]
+    scrolled: int  # the first row of tiles in sight, as far as there are so many
+
+
 def results_look(
-    work: Challenge, shown: Position | None, say: Words
-) -> tuple[Tile, ...]:
-    """Return the questions of a challenge with their answers."""
+    work: Challenge, displayed: Position | None, scrolled: int, say: Words
+) -> ResultsLook:
+    """Return the questions of a challenge with the first answers to them."""
     tiles = []
     for index, answer in enumerate(work.tries):
         _, position = work.asks[index]
@@ -56,123 +68,148 @@ def results_look(
             position,
             answer_words(answer, say),
             answer.is_right,
-            is_shown=position == shown and work.looked_at == index,
+            is_displayed=position == displayed and work.looked_at == index,
             announcement=work.result(index, say),
         )
         tiles.append(tile)
-    return tuple(tiles)
+    return ResultsLook(tuple(tiles), scrolled)
 
 
 # How it is drawn.
 
 TILE_GAP = 3  # pixels between two tiles
-TILE_PADDING = (8, 3)  # pixels of the design inside a tile, and pixels
+TILE_PADDING = (8, 3)  # pixels of the design inside a tile, and the least pixels
 LEAST_BOARD = 44  # pixels; with smaller boards, tiles are scrolled
 LARGEST_BOARD = 220  # pixels
 MOST_COLUMNS = 5
-ANSWER_WIDTH = 5.2  # of the words beside a board, in their type
+ANSWER_WIDTH = 5.2  # of the text beside a board, in its type
 ANSWER_LINES = 2
-EDGES = 3  # paddings across a tile: at both sides, and between board and words
 
 
 class Arrangement(NamedTuple):
-    """How tiles are arranged."""
+    """How tiles are arranged; sizes are in pixels."""
 
     columns: int
-    width: int
+    width: int  # of a tile
     height: int
     board: int  # the side of a board
-    is_beside: bool  # the words stand beside the board, not below it
+    is_beside: bool  # the text is at the right of the board, not below it
 
 
-def results(ui: Ui, card: Room, tiles: tuple[Tile, ...], scrolled: int) -> None:
-    """Draw the questions: each is a button that shows its board."""
-    room = card.within(ui.padding(card) // 2, TILE_GAP)
-    plan = _arrange(ui, room, len(tiles))
-    rows = -(-len(tiles) // plan.columns)
-    visible = max(1, (room.height + TILE_GAP) // (plan.height + TILE_GAP))
-    first = min(scrolled, max(0, rows - visible))
-    ui.scroll("results", first, max(0, rows - visible), plan.height + TILE_GAP, card)
-    for row in range(first, min(rows, first + visible)):
-        place = room.cut_top(plan.height, TILE_GAP)
-        for tile in tiles[row * plan.columns : (row + 1) * plan.columns]:
-            _draw_tile(ui, place.cut_left(plan.width, TILE_GAP), tile, plan)
+def results(ui: Ui, room: Room, look: ResultsLook) -> None:
+    """Draw the questions as tiles; pressing a tile displays its board.
+
+    They are scrolled by rows if they don't fit the room.
+    """
+    inner = room.within(ui.padding(room) // 2, TILE_GAP)
+    plan = _arrange(ui, inner, len(look.tiles))
+    rows = math.ceil(len(look.tiles) / plan.columns)
+    row_step = plan.height + TILE_GAP
+    visible_rows = max(1, (inner.height + TILE_GAP) // row_step)
+    most = max(0, rows - visible_rows)
+    first = min(look.scrolled, most)
+    ui.scroll("results", first, most, row_step, track=room)
+    for row in range(first, min(rows, first + visible_rows)):
+        row_room = inner.cut_top(plan.height, TILE_GAP)
+        start = row * plan.columns
+        for tile in look.tiles[start : start + plan.columns]:
+            _draw_tile(ui, row_room.cut_left(plan.width, TILE_GAP), tile, plan)
 
 
 def _arrange(ui: Ui, room: Room, count: int) -> Arrangement:
-    """Return the arrangement with the largest boards; of equal ones the widest."""
-    best = _scrolled(ui, room)
+    """Return the arrangement of some tiles with the largest boards.
+
+    Of those with equal boards, it is a scrolled one, or else the one with most columns.
+    """
+    arrangements = [_scrolled(ui, room)]
     for columns in range(MOST_COLUMNS, 0, -1):
-        rows = -(-count // columns)
+        rows = math.ceil(count / columns)
         width = (room.width + TILE_GAP) // columns - TILE_GAP
         height = (room.height + TILE_GAP) // rows - TILE_GAP
         for is_beside in (False, True):
             board = _board_side(ui, width, height, is_beside=is_beside)
-            if board > best.board:
-                best = Arrangement(
-                    columns, width, height, board=board, is_beside=is_beside
-                )
-    return best
+            arrangements.append(
+                Arrangement(columns, width, height, board=board, is_beside=is_beside)
+            )
+    # The first one of the largest is returned.
+    return max(arrangements, key=lambda arrangement: arrangement.board)
 
 
 def _scrolled(ui: Ui, room: Room) -> Arrangement:
-    """Return an arrangement that is scrolled."""
+    """Return an arrangement for tiles that are scrolled: its boards are small."""
     padding = _padding(ui)
-    height = max(LEAST_BOARD, _words_height(ui)) + 2 * padding
-    side = min(LEAST_BOARD, room.height - 2 * padding)
-    least = side + round(ANSWER_WIDTH * ui.type.body) + EDGES * padding
-    columns = max(1, room.width // (least + TILE_GAP))
+    height = max(LEAST_BOARD, _text_height(ui)) + 2 * padding
+    board = min(LEAST_BOARD, room.height - 2 * padding)
+    # There is a padding at both sides of a tile, and between board and text.
+    least_width = board + _text_width(ui) + 3 * padding
+    columns = max(1, room.width // (least_width + TILE_GAP))
     width = (room.width + TILE_GAP) // columns - TILE_GAP
-    return Arrangement(columns, width, height, board=side, is_beside=True)
+    return Arrangement(columns, width, height, board=board, is_beside=True)
 
 
 def _board_side(ui: Ui, width: int, height: int, *, is_beside: bool) -> int:
-    """Return the largest side of a board in a tile, 0 if the words don't fit."""
-    words = round(ANSWER_WIDTH * ui.type.body)
+    """Return the largest side of a board in a tile; 0 if the text doesn't fit."""
     padding = _padding(ui)
     width -= 2 * padding
     height -= 2 * padding
-    if is_beside and height >= _words_height(ui):
-        return min(LARGEST_BOARD, height, width - words - padding)
-    if not is_beside and width >= words:
-        return min(LARGEST_BOARD, width, height - _words_height(ui))
+    if is_beside and height >= _text_height(ui):
+        return min(LARGEST_BOARD, height, width - _text_width(ui) - padding)
+    if not is_beside and width >= _text_width(ui):
+        return min(LARGEST_BOARD, width, height - _text_height(ui))
     return 0
 
 
 def _padding(ui: Ui) -> int:
-    """Return the room between the edge of a tile and what stands in it."""
-    return ui.scaled(*TILE_PADDING) if not ui.type.touch else TILE_PADDING[1]
+    """Return the distance between the edge of a tile and its contents, in pixels."""
+    if ui.type.touch:
+        _, least = TILE_PADDING
+        return least
+    return ui.scaled(*TILE_PADDING)
 
 
-def _words_height(ui: Ui) -> int:
-    """Return the height of a number and an answer."""
+def _text_width(ui: Ui) -> int:
+    """Return the width of the number and the answer in a tile, in pixels."""
+    return round(ANSWER_WIDTH * ui.type.body)
+
+
+def _text_height(ui: Ui) -> int:
+    """Return the height of the number and the answer in a tile, in pixels."""
     return round((1 + ANSWER_LINES) * LEADING * ui.type.body)
 
 
 def _draw_tile(ui: Ui, place: Room, tile: Tile, plan: Arrangement) -> None:
-    """Draw a question: its board, number and answer, and whether that was right."""
-    command = Command(Action.LOOK, tile.which)
-    look = ButtonLook(command, command, "", "", description=tile.announcement)
-    edge = "accent" if tile.is_shown else "border"
-    ui.button_ground(look, place, edge=edge)
+    """Draw a question as a button: its board, its number and the answer to it."""
+    command = Command(Action.LOOK, tile.question_index)
+    button = ButtonLook(
+        command, command, label="", hint="", description=tile.announcement
+    )
+    edge = "accent" if tile.is_displayed else "border"
+    ui.button_ground(button, place, edge=edge)
     padding = _padding(ui)
     inner = place.within(padding, padding)
     if plan.is_beside:
-        board = inner.cut_left(plan.board, padding)
+        board_room = inner.cut_left(plan.board, padding)
     else:
-        board = inner.cut_top(plan.board)
-    square = rect_at(plan.board, plan.board, center=board.center)
-    ui.piece(square, _paint_board, tile.position)
-    head = inner.cut_top(LEADING * ui.type.body)
+        board_room = inner.cut_top(plan.board)
+    board = rect_at(plan.board, plan.board, center=board_room.center)
+    ui.piece(board, _paint_board, tile.position)
+    _draw_answer(ui, inner, tile)
+
+
+def _draw_answer(ui: Ui, room: Room, tile: Tile) -> None:
+    """Draw the number of a question, a sign for right or wrong, and the answer."""
     size = ui.type.body
     icon = Icon.TICK if tile.is_right else Icon.RING
     role = "safe" if tile.is_right else "backtrack"
-    number = ui.text(str(tile.which + 1), size, "text", BOLD, midleft=head.midleft)
+    head = room.cut_top(LEADING * size)
+    text = str(tile.question_index + 1)
+    number = ui.text(text, size, "text", BOLD, midleft=head.midleft)
     ui.shape(icon, size, role, (number.right + size, head.centery))
-    ui.write(ui.fit(tile.answer, size, inner, ANSWER_LINES), inner, role)
+    ui.write(ui.fit(tile.answer, size, room, ANSWER_LINES), room, role)
 
 
 def _paint_board(pen: Pen, place: Rect, position: Position) -> None:
     """Paint a small board with the red queen, if there is one."""
     red = None if position.is_solution else position.square
-    paint_small_board(pen, place, position.queens, position.n, is_green=False, red=red)
+    board = SmallBoard(position.queens, position.n, red=red)
+    paint_small_board(pen, place, board)

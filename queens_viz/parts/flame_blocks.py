@@ -114,8 +114,8 @@ class Blocks(NamedTuple):
     blocks: tuple[Block, ...]  # those of queens on the board come last
     times: Times | None = None  # if not all blocks are among them
     last: int | None = None  # the last step of the search, if that is known
-    here: int | None = None  # the row whose number is highlighted
-    beyond: int | None = None  # the step of a chosen solution after the clock
+    current_row: int | None = None  # its number is highlighted
+    solution_ahead: int | None = None  # the step of a chosen one after the clock
     marks: tuple[Mark, ...] = ()
     marks_late: bool = False  # hatch the queens that were placed in vain
 
@@ -138,7 +138,9 @@ class Blocks(NamedTuple):
             # What is drawn changes with the columns of pixels, not with every step.
             ends = tuple([step * place.width // stretch.span for step in finished])
         blocks = self.blocks[: self.removed]
-        queens = RemovedQueens(stretch, blocks, columns, ends, self.marks_late)
+        queens = RemovedQueens(
+            stretch, blocks, columns, ends, marks_late=self.marks_late
+        )
         removed: Rows = ui.cached(rows_of, queens, place, name=name)
         return removed
 
@@ -307,7 +309,7 @@ class NumbersLook(NamedTuple):
 
     rows: int
     above: int  # columns left out before these
-    here: int | None  # the highlighted row
+    current_row: int | None  # its number is highlighted
     size: int
 
 
@@ -346,7 +348,7 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
     pen.layer(f"{look.name} over", paint_removed, room, removed)
     if look.number_size:
         numbers = NumbersLook(
-            stretch.rows, stretch.above, blocks.here, look.number_size
+            stretch.rows, stretch.above, blocks.current_row, look.number_size
         )
         left = room.column(room.left, look.numbers.width)
         pen.piece(left, paint_numbers, numbers)
@@ -365,8 +367,8 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
         paint_cell(pen, look.removed[row].place, cell, label_size)
     if stretch.first <= clock <= stretch.first + stretch.span:
         pen.box(room.column(now - 1, CLOCK_WIDTH), "mark")
-    if blocks.beyond is not None:
-        x = stretch.x(place, blocks.beyond)
+    if blocks.solution_ahead is not None:
+        x = stretch.x(place, blocks.solution_ahead)
         pen.box(place.column(x, SOLUTION_WIDTH), "safe")
     for mark in blocks.marks:
         paint_mark(pen, look.removed[mark.row].place, stretch, mark)
@@ -405,8 +407,8 @@ def paint_numbers(pen: Pen, place: Rect, look: NumbersLook) -> None:
     rows = place.inflate(0, -2 * OVERHANG)
     # One number in so many rows fits; round up.
     pitch = -(-size * look.rows // max(1, rows.height))
-    for row in numbered(look.rows, pitch, look.here):
-        ink = "text" if row == look.here else "muted"
+    for row in numbered(look.rows, pitch, look.current_row):
+        ink = "text" if row == look.current_row else "muted"
         y = row_in(rows, row, look.rows).centery
         # In a low place, the first and the last number must not stand out of it.
         y = min(max(y, place.top + half), place.bottom - half)

@@ -119,7 +119,7 @@ class Columns:
         if begin >= end:
             return
         first, span, columns = self._scale
-        covered, solved = self._row.shares(first, span, columns, begin, end)
+        covered, solved = self._row.shares(first, span, columns, begin=begin, end=end)
         heights = [self._height] * (end - begin)
         if self._height >= FOOTED_ROW:
             for column in self._feet.between(begin, end):

@@ -17,7 +17,7 @@ from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from ..search.position import Position
 from ..search.strategy import Board
 from . import measures
-from .pieces import paint_small_board
+from .pieces import SmallBoard, paint_small_board
 from .scene import Scene
 
 
@@ -266,8 +266,8 @@ def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
     ui.box(card, "panel", "text", radius=GAP, line=2)
     inner = Room(*card).within(gap, gap)
     top = inner.cut_top(side, gap)
-    board = rect_at(side, side, midtop=top.midtop)
-    ui.piece(board, paint_small_board, tooltip.queens, tooltip.n, False, True)
+    board = SmallBoard(tooltip.queens, tooltip.n, has_crowns=True)
+    ui.piece(rect_at(side, side, midtop=top.midtop), paint_small_board, board)
     for index, line in enumerate(lines):
         # The solutions come last, after name and steps.
         role = "safe" if index == 2 else "text"

@@ -1,4 +1,8 @@
-"""The strip of a lesson: which stop it is, what it asks the class, and where it goes from there."""
+"""The strip of a lesson: its stop, the question of the stop, and buttons to other stops.
+
+`lesson_look` decides what it shows, `lesson` draws it. `lesson_height` returns the
+height that it needs.
+"""
 
 from __future__ import annotations
 
@@ -8,211 +12,332 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.state import State
 from ..app.vote import ANSWERED, CLOSED, COUNTING, REVEALED
-from ..pens import BOLD, LEADING, SEMIBOLD, ButtonLook, Icon, Room, TypeSizes, Ui
-from .cards import edged, headline_size
+from ..pens import (
+    BOLD,
+    LEADING,
+    SEMIBOLD,
+    ButtonLook,
+    Icon,
+    Rect,
+    Room,
+    TypeSizes,
+    Ui,
+    first_fitting,
+)
+from .cards import headline_size, paint_card
 from .scene import Setting
 from .vote import (
+    ChoicesLook,
+    Tally,
     announced_hands,
+    choices_look,
     counted_hands,
     draw_choices,
-    draw_tallies,
+    draw_tally_row,
     show_button,
     vote_button,
     word_tallies,
 )
 
-TURNS = {
-    Action.STOP_BEFORE: Icon.BEFORE,
-    Action.NEXT_STOP: Icon.FURTHER,
-}
-"""Two of the buttons at the right, and their icons: the third one is a word, since a cross leaves an exercise."""
-
 SEPARATOR = " · "
-"""What stands between two things that are said."""
-
-LEAVE_MARGIN = 10
-"""Pixels around the word on the button that leaves the lesson."""
-
-LETTER = 0.46
-"""The width of a letter of a question, in its type, with what breaks of lines cost."""
-
-LONGEST = 44
-"""How wide the longest question is on a phone, in its type."""
-
-SMALLER, SMALLEST = 0.9, 0.72
-"""A question has smaller type, down to these shares of the headline's, if that saves a line.
-
-The second one is for the least room.
-"""
-
-MOST_LARGER = 1.3
-"""How much larger than a card's headline a question may be, where the strip has much room."""
-
-CHOICES = 2.6
-"""The height of the words that a class votes for, in the body's type."""
+"""Separates two short texts in a line."""
 
 
 class Asked(NamedTuple):
-    """What the strip shows at a stop."""
+    """How much the strip shows at a stop."""
 
     letters: int = 105  # of its question, or of the longest one
     has_choices: bool = False  # words that the class can vote for
     has_ballot: bool = False  # the class votes for them, or sees the result
-    is_brief: bool = False  # what is left stands above it, and takes its room
+    is_brief: bool = False  # the later columns are described above it
 
 
-def lesson_height(width: int, text: TypeSizes, asked: Asked, *, is_row: bool) -> int:
-    """Return the height of the strip for its width; without a question it is a row.
+class LessonLook(NamedTuple):
+    """What the strip of a lesson is drawn from."""
 
-    On a phone it is the same at each stop, but for a vote on words.
-    """
-    row, gap = _sizes(text)
-    size = _question_size(text, width)
-    free = width - 2 * text.padding(width)
-    ballot = row + gap if asked.has_ballot else 0
-    if is_row:
-        return row + 3 * gap + ballot
-    if text.touch:
-        lines = math.ceil(LONGEST * size / (free - size))
-        return row + 3 * gap + round(LEADING * size * lines) + ballot
-    smaller = SMALLEST if asked.is_brief else SMALLER
-    lines = math.ceil(smaller * LETTER * asked.letters * size / free)
-    height = row + 3 * gap + round(LEADING * size * lines)
-    if asked.has_choices:
-        height += round(CHOICES * text.body) + gap
-    return height
+    # The first row.
+    stop: ButtonLook  # begins the stop again; its label is the name of the stop
+    short_stop: str  # replaces the label if that doesn't fit
+    vote_buttons: tuple[ButtonLook, ...]
+    remarks: tuple[str, ...]  # the first one that fits is drawn
+    turns: tuple[ButtonLook, ...]  # lead to the previous and to the next stop
+    leave: ButtonLook
+
+    # Below it.
+    question: str
+    asked: Asked
+    choices: ChoicesLook | None  # while hands are counted for words
+    tallies: tuple[Tally, ...]  # the result of that vote
+    raised_hands: tuple[str, ...]  # announced while hands are counted
 
 
-def _sizes(text: TypeSizes) -> tuple[int, int]:
-    """Return the height of the first row, and the gaps."""
-    if text.touch:
-        return text.touch, text.body // 5
-    return text.body + 12, text.body // 3
-
-
-def _question_size(text: TypeSizes, width: int) -> int:
-    """Return the type of a question: that of a card's headline, if there is room."""
-    if text.touch:
-        return (text.reason + text.body) // 2
-    return headline_size(text, width, 1)
-
-
-def lesson(ui: Ui, room: Room, setting: Setting) -> None:
-    """Draw the strip: in the first row the stop, which a press sets again, its minutes, and buttons; then the question.
-
-    The stop's name may be short or, beside a vote, left out. With the minutes the key that plays on is told, if any.
-    """
-    say, at, text = setting.say, setting.state.lesson, ui.type
-    assert at
-    stop, question = (
-        say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)),
-        say(at.question),
+def lesson_look(setting: Setting) -> LessonLook:
+    """Return what the strip shows at the current stop."""
+    say = setting.say
+    lesson = setting.state.lesson
+    assert lesson, "a lesson is on"
+    question = say(lesson.question)
+    choices = None
+    tallies: tuple[Tally, ...] = ()
+    raised_hands: tuple[str, ...] = ()
+    phase = setting.state.vote.phase
+    if setting.state.choices and phase is COUNTING:
+        choices = choices_look(setting)
+        raised_hands = announced_hands(setting)
+    elif setting.state.choices and phase is not CLOSED:
+        tallies = word_tallies(setting)
+    turns = Action.STOP_BEFORE, Action.NEXT_STOP
+    return LessonLook(
+        _stop_button(setting),
+        short_stop=f"{lesson.stop + 1} / {len(lesson.stops)}",
+        vote_buttons=_vote_buttons(setting),
+        remarks=_remarks(setting),
+        turns=tuple([setting.button(action).bare for action in turns]),
+        leave=_leave_button(setting),
+        question=question,
+        asked=asked_of(setting.state, question, is_low=False),
+        choices=choices,
+        tallies=tallies,
+        raised_hands=raised_hands,
     )
-    ui.announce(f"{stop}. {question}")
-    ui.piece(room, edged, "accent")
-    high, gap = _sizes(text)
-    inside = room.within(ui.padding(room), gap)
-    row = inside.cut_top(high, gap)
-    wide = text.touch or round(1.2 * high)
-    leave = setting.button(Action.LEAVE_LESSON).bare
-    word = say("end_lesson")
-    leave = leave._replace(label=word, description=say.labelled(word, leave.label))
-    leave_width = max(wide, ui.width(word, text.hint, BOLD) + LEAVE_MARGIN)
-    turns = row.cut_right(len(TURNS) * (wide + gap) + leave_width, gap)
-    buttons = _vote_buttons(ui, row.width, setting)
-    beside = sum([ui.button_width(button) + text.body for button in buttons])
-    labels = stop, f"{at.stop + 1} / {len(at.stops)}", ""
-    label = next(
-        (one for one in labels if ui.width(one, text.body, BOLD) + beside <= row.width),
-        "",
-    )
-    place = row.cut_left(ui.width(label, text.body, BOLD))
-    again = setting.button(Action.STOP).bare._replace(
-        label=stop, description=say.labelled(stop, say("lesson_again"))
-    )
-    if label:
-        ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
-    ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
-    for button in buttons:
-        width = min(ui.button_width(button) + text.body, row.width)
-        ui.button(button, row.cut_left(width).within(gap, 0))
-    minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
-    plays_on = (
-        SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
-    )
-    for words in (_beside_vote(setting), minutes + plays_on, minutes):
-        if words and ui.width(words, text.hint) <= row.width:
-            ui.text(words, text.hint, "muted", midleft=row.midleft)
-            break
-    for action, icon in TURNS.items():
-        place = turns.cut_left(wide, gap)
-        ink = ui.button_ground(setting.button(action).bare, place)
-        ui.shape(icon, round(0.4 * high), ink, place.center)
-    ui.button(leave, turns, text.hint)
-    size = _question_size(text, room.width)
-    asked = asked_of(setting.state, question, is_low=False)
-    if room.height > lesson_height(room.width, text, asked, is_row=False):
-        size = round(MOST_LARGER * size)
-    _draw_question(ui, inside, setting, size)
 
 
 def asked_of(state: State, question: str, *, is_low: bool) -> Asked:
-    """Return what the strip shows; in a low window no result of a vote."""
+    """Return how much the strip shows.
+
+    In a low window, it shows the result of a vote only until the question is answered.
+    """
     vote = state.vote
     has_ballot = vote.is_open or (vote.phase is ANSWERED and not is_low)
     has_choices = bool(state.choices)
     return Asked(len(question), has_choices, has_choices and has_ballot)
 
 
-def _vote_buttons(ui: Ui, width: int, setting: Setting) -> list[ButtonLook]:
-    """Return the buttons of a vote on words that fit a width: without keys, if they must."""
+def _stop_button(setting: Setting) -> ButtonLook:
+    """Return the button that begins the stop again, with "Stop 3 of 12" as its label."""
+    say = setting.say
+    lesson = setting.state.lesson
+    assert lesson, "a lesson is on"
+    name = say("lesson_stop", stop=lesson.stop + 1, stops=len(lesson.stops))
+    return setting.button(Action.STOP).bare._replace(
+        label=name, description=say.labelled(name, say("lesson_again"))
+    )
+
+
+def _leave_button(setting: Setting) -> ButtonLook:
+    """Return the button that leaves the lesson. It has a word: a cross leaves exercises."""
+    button = setting.button(Action.LEAVE_LESSON).bare
+    word = setting.say("end_lesson")
+    description = setting.say.labelled(word, button.label)
+    return button._replace(label=word, description=description)
+
+
+def _vote_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
+    """Return the buttons of a vote on the words of the stop, if there are such words."""
     if not setting.state.choices:
-        return []
+        return ()
     phase = setting.state.vote.phase
-    buttons = [vote_button(setting)]
     if phase is COUNTING:
-        buttons = [show_button(setting)]
-    elif phase is REVEALED:
-        buttons.insert(0, setting.button(Action.REVEAL, is_primary=True))
-    bare = [button.bare for button in buttons]
-    for fitting in (buttons, bare):
-        widths = [ui.button_width(button) + ui.type.body for button in fitting]
-        if sum(widths) <= width:
-            return fitting
-    return bare[:1]
+        return (show_button(setting),)
+    if phase is REVEALED:
+        return setting.button(Action.REVEAL, is_primary=True), vote_button(setting)
+    return (vote_button(setting),)
 
 
-def _beside_vote(setting: Setting) -> str:
-    """Return how many hands the chosen word has, while hands are counted."""
-    if setting.state.choices and setting.state.vote.phase is COUNTING:
-        return counted_hands(setting)
-    return ""
+def _remarks(setting: Setting) -> tuple[str, ...]:
+    """Return texts that can follow the stop's name, the best one first.
 
-
-def _draw_question(ui: Ui, room: Room, setting: Setting, size: int) -> None:
-    """Draw the question, and below it what the class votes for, if it does.
-
-    In a low window, the result of a vote takes the place of the question.
+    That is the number of hands for the chosen word, while hands are counted; or the
+    minutes that are left, with the key that plays on, or without it.
     """
-    state = setting.state
-    assert state.lesson
-    words = setting.say(state.lesson.question)
-    if state.choices and state.vote.phase is not CLOSED:
+    say = setting.say
+    lesson = setting.state.lesson
+    assert lesson, "a lesson is on"
+    minutes = "\u00a0· " + say.count("lesson_minutes", lesson.minutes)
+    remarks = [minutes]
+    if say.has_keys:
+        plays_on = say("plays_on", down=say.key("page down"))
+        remarks.insert(0, minutes + SEPARATOR + plays_on)
+    vote = setting.state.vote
+    if setting.state.choices and vote.phase is COUNTING and vote.chosen is not None:
+        remarks.insert(0, counted_hands(setting))
+    return tuple(remarks)
+
+
+# How high it is. Heights are in pixels.
+
+ROW_MARGIN = 12  # the first row is higher than its type, in pixels
+LETTER = 0.46  # the average width of a letter, in its type, with the ends of lines
+LONGEST = 44  # the width of the longest question on a phone, in its type
+SMALLER = 0.9  # a question may have smaller type, if that saves a line
+SMALLEST = 0.72  # the same, if the later columns are described above the strip
+CHOICES = 2.6  # the height of the words that a class votes for, in the body's type
+
+
+def lesson_height(width: int, text: TypeSizes, asked: Asked, *, is_row: bool) -> int:
+    """Return the height of a strip of a width; one that is a row has no question.
+
+    On a phone it is the same at each stop, except during a vote on words.
+    """
+    row, gap = _row_and_gap(text)
+    size = _question_size(text, width)
+    free = width - 2 * text.padding(width)
+    least = row + 3 * gap  # with a gap above the row, below it and at the foot
+    ballot = row + gap if asked.has_ballot else 0
+    if is_row:
+        return least + ballot
+    if text.touch:
+        lines = math.ceil(LONGEST * size / (free - size))
+        return least + round(LEADING * size * lines) + ballot
+    smaller = SMALLEST if asked.is_brief else SMALLER
+    lines = math.ceil(smaller * LETTER * asked.letters * size / free)
+    height = least + round(LEADING * size * lines)
+    if asked.has_choices:
+        height += round(CHOICES * text.body) + gap
+    return height
+
+
+def _row_and_gap(text: TypeSizes) -> tuple[int, int]:
+    """Return the height of the first row, and of the gap between it and the rest."""
+    if text.touch:
+        return text.touch, text.body // 5
+    return text.body + ROW_MARGIN, text.body // 3
+
+
+def _question_size(text: TypeSizes, width: int) -> int:
+    """Return the size of a question's type in a strip of a width.
+
+    It is that of a card's headline; on a phone it is between reason and body.
+    """
+    if text.touch:
+        return (text.reason + text.body) // 2
+    return headline_size(text, width, 1)
+
+
+# How it is drawn.
+
+MOST_LARGER = 1.3  # a question's type in a strip that is higher than it need be
+TURN_WIDTH = 1.2  # of the buttons to other stops, in the height of their row
+TURN_ICON = 0.4  # the size of their icons, in that
+TURN_ICONS = (Icon.BEFORE, Icon.FURTHER)
+LEAVE_MARGIN = 10  # pixels around the word on the button that leaves the lesson
+STOP_MARGIN = 10  # pixels: the stop's button is wider than its label, when touched
+
+
+def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
+    """Draw the strip: a row with the stop and all buttons, and below it the question."""
+    ui.announce(f"{look.stop.label}. {look.question}")
+    ui.piece(room, paint_card, "accent")
+    row_height, gap = _row_and_gap(ui.type)
+    inner = room.within(ui.padding(room), gap)
+    row = inner.cut_top(row_height, gap)
+    right = _cut_right_end(ui, row, look)
+    vote_buttons = _fit_vote_buttons(ui, row.width, look.vote_buttons)
+    widths = [ui.button_width(button) + ui.type.body for button in vote_buttons]
+    _draw_stop(ui, row, look, free=row.width - sum(widths))
+    for button, width in zip(vote_buttons, widths, strict=True):
+        place = row.cut_left(min(width, row.width))
+        ui.button(button, place.within(gap, 0))
+    _draw_remark(ui, row, look.remarks)
+    _draw_right_end(ui, right, look)
+    size = _question_size(ui.type, room.width)
+    if room.height > lesson_height(room.width, ui.type, look.asked, is_row=False):
+        size = round(MOST_LARGER * size)
+    _draw_question(ui, inner, look, size)
+
+
+def _turn_width(ui: Ui) -> int:
+    """Return the width of a button to another stop, in pixels."""
+    row_height, _ = _row_and_gap(ui.type)
+    return ui.type.touch or round(TURN_WIDTH * row_height)
+
+
+def _cut_right_end(ui: Ui, row: Room, look: LessonLook) -> Room:
+    """Cut from a row the place of the buttons that lead to other stops or leave."""
+    _, gap = _row_and_gap(ui.type)
+    turn_width = _turn_width(ui)
+    word_width = ui.width(look.leave.label, ui.type.hint, BOLD)
+    leave_width = max(turn_width, word_width + LEAVE_MARGIN)
+    return row.cut_right(len(look.turns) * (turn_width + gap) + leave_width, gap)
+
+
+def _draw_right_end(ui: Ui, room: Room, look: LessonLook) -> None:
+    """Draw the buttons that lead to other stops, and the one that leaves the lesson."""
+    _, gap = _row_and_gap(ui.type)
+    icon_size = round(TURN_ICON * room.height)
+    for button, icon in zip(look.turns, TURN_ICONS, strict=True):
+        place = room.cut_left(_turn_width(ui), gap)
+        ink = ui.button_ground(button, place)
+        ui.shape(icon, icon_size, ink, place.center)
+    ui.button(look.leave, room, ui.type.hint)
+
+
+def _fit_vote_buttons(
+    ui: Ui, free: int, buttons: tuple[ButtonLook, ...]
+) -> tuple[ButtonLook, ...]:
+    """Return the buttons that fit a width: with keys, without, or only the first one."""
+
+    def fits(buttons: tuple[ButtonLook, ...]) -> bool:
+        widths = [ui.button_width(button) + ui.type.body for button in buttons]
+        return sum(widths) <= free
+
+    without_keys = tuple([button.bare for button in buttons])
+    return first_fitting((buttons, without_keys, without_keys[:1]), fits)
+
+
+def _draw_stop(ui: Ui, row: Room, look: LessonLook, *, free: int) -> None:
+    """Draw the name of the stop, or only its number, and cut it from the row.
+
+    It is a button that begins the stop again. Nothing is drawn if it is wider than
+    `free` pixels.
+    """
+    size = ui.type.body
+
+    def fits(label: str) -> bool:
+        return ui.width(label, size, BOLD) <= free
+
+    label = first_fitting((look.stop.label, look.short_stop, ""), fits)
+    place = row.cut_left(ui.width(label, size, BOLD))
+    if label:
+        ground = place.inflate(STOP_MARGIN, -2)
+        ui.button_ground(look.stop, ground, quiet="", edge="", reach=place)
+        ui.text(label, size, "accent", BOLD, midleft=place.midleft)
+
+
+def _draw_remark(ui: Ui, row: Rect, remarks: tuple[str, ...]) -> None:
+    """Draw the first remark that fits at the left of a row, if any does."""
+    size = ui.type.hint
+
+    def fits(remark: str) -> bool:
+        return ui.width(remark, size) <= row.width
+
+    remark = first_fitting((*remarks, ""), fits)
+    if remark:
+        ui.text(remark, size, "muted", midleft=row.midleft)
+
+
+def _draw_question(ui: Ui, room: Room, look: LessonLook, size: int) -> None:
+    """Draw the question, and at the foot the vote on words or its result, if any.
+
+    If the question doesn't fit above a vote, the vote has the whole room.
+    """
+    if look.choices or look.tallies:
+        _, gap = _row_and_gap(ui.type)
         height = ui.type.touch or round(CHOICES * ui.type.body)
-        _, gap = _sizes(ui.type)
         above = (room.width, room.height - height - gap)
-        if not ui.fit_text(words, size, above, weight=SEMIBOLD).is_whole:
+        if not ui.fit_text(look.question, size, above, weight=SEMIBOLD).is_whole:
             height = room.height
-        _draw_ballot(ui, room.cut_bottom(height, gap), setting)
+        _draw_ballot(ui, room.cut_bottom(height, gap), look)
     if room.height > 0:
-        ui.write(ui.fit(words, size, room, weight=SEMIBOLD), room, "text")
+        text = ui.fit(look.question, size, room, weight=SEMIBOLD)
+        ui.write(text, room, "text")
 
 
-def _draw_ballot(ui: Ui, row: Room, setting: Setting) -> None:
-    """Draw the words between which the class votes, or the result of that."""
-    if setting.state.vote.phase is COUNTING:
-        for hands in announced_hands(setting):
-            ui.announce(hands)
-        draw_choices(ui, row, setting)
+def _draw_ballot(ui: Ui, room: Room, look: LessonLook) -> None:
+    """Draw the words on which the class votes, or the result of that vote."""
+    for hands in look.raised_hands:
+        ui.announce(hands)
+    if look.choices:
+        draw_choices(ui, room, look.choices)
     else:
-        draw_tallies(ui, row, word_tallies(setting), is_list=False)
+        draw_tally_row(ui, room, look.tallies)

@@ -1,98 +1,132 @@
-"""What is left: which later columns have no safe square, and the switch that takes the words away again."""
+"""The strip about later columns: which have no safe square, and a switch that hides it."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..app.commands import Action
-from ..pens import BOLD, SEMIBOLD, ButtonLook, Room, Ui, keycap
+from ..pens import BOLD, SEMIBOLD, ButtonLook, Rect, Room, Ui, first_fitting, keycap
 from ..words.outlook import Outlook
-from ..words.outlook import outlook as told_of
-from .cards import edged
+from ..words.outlook import outlook as outlook_of
+from .cards import paint_card
 from .scene import Scene, Setting
 
-NAMED = 3
-"""The most columns that are named, so that the sentence has room."""
-
-WORD_MARGIN = 8
-"""Pixels around the word of the switch."""
-
-CELLS = 3
-"""Squares of the small column that stands before the words."""
+MOST_NAMED = 3
+"""The most columns that are named, so that the sentence fits the strip."""
 
 
-def left_of(scene: Scene) -> Outlook | None:
-    """Return what is told of the later columns; None where nobody wants it, or the class has a board of its own.
+class OutlookLook(NamedTuple):
+    """What the strip is drawn from."""
 
-    Where steps are too many to be read nothing is told.
+    outlook: Outlook  # empty while steps are too fast to be read
+    switch: ButtonLook  # hides the strip
+
+
+def later_columns(scene: Scene) -> Outlook | None:
+    """Return the texts about the columns that are searched later.
+
+    None is returned if the strip is hidden, and on the class's own board. The texts are
+    empty while steps are too fast to be read.
     """
     if scene.own or not scene.state.has_outlook:
         return None
-    return (
-        Outlook("")
-        if scene.seen.pace
-        else told_of(scene.seen.position, scene.say, NAMED)
-    )
+    if scene.seen.pace:
+        return Outlook("")
+    return outlook_of(scene.seen.position, scene.say, MOST_NAMED)
 
 
-def switch_of(setting: Setting, *, has_touch: bool) -> ButtonLook:
-    """Return the switch that takes the words away: for fingers it has a word, not a key."""
+def switch_of(setting: Setting, has_touch: bool) -> ButtonLook:
+    """Return the switch that hides the strip; on touch screens it has a short word."""
     switch = setting.button(Action.OUTLOOK)
     if not has_touch:
         return switch
     word = setting.say("short_outlook")
-    return switch.bare._replace(
-        label=word, description=setting.say.labelled(word, switch.label)
-    )
+    description = setting.say.labelled(word, switch.label)
+    return switch.bare._replace(label=word, description=description)
 
 
-def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook) -> None:
-    """Draw a small column as on the board, what is said, and the switch."""
-    text, role = ui.type, "backtrack" if said.reason else "muted"
-    ui.announce(said.text)
-    ui.piece(room, edged, role)
-    inside, gap = room.within(ui.padding(room), 0), text.body // 2
-    _draw_switch(ui, inside, switch, gap)
-    if not said.headline:
+# How it is drawn.
+
+COLUMN_HEIGHT = 0.6  # of the small column, in that of the strip
+COLUMN_WIDTH = 0.45  # of the small column, in its height
+CELLS = 3  # its squares
+MOST_LINES = 3
+
+
+def outlook(ui: Ui, room: Room, look: OutlookLook) -> None:
+    """Draw a small column, the text about later columns, and the switch.
+
+    If a later column has no safe square, all is in the colour of going back.
+    """
+    text = look.outlook
+    is_empty = text.reason != ""
+    ui.announce(text.text)
+    ui.piece(room, paint_card, "backtrack" if is_empty else "muted")
+    inner = room.within(ui.padding(room), 0)
+    gap = ui.type.body // 2
+    if ui.type.touch:
+        _draw_touch_switch(ui, inner, look.switch, gap)
+    else:
+        _draw_switch(ui, inner, look.switch, gap)
+    if not text.headline:
         return
-    high = round(0.6 * inside.height)
-    column = inside.cut_left(0.45 * high, gap).inflate(0, high - inside.height)
-    ui.box(column, "shade_light" if said.reason else "blue_light")
-    for k in range(1, CELLS):
-        ui.box(column.row(column.top + k * high // CELLS, 1), role)
+    height = round(COLUMN_HEIGHT * inner.height)
+    column = inner.cut_left(COLUMN_WIDTH * height, gap)
+    _draw_column(ui, column.inflate(0, height - column.height), is_empty=is_empty)
+    _draw_text(ui, inner, text, "backtrack" if is_empty else "text")
+
+
+def _draw_column(ui: Ui, column: Rect, *, is_empty: bool) -> None:
+    """Draw a column of a board, with shaded squares if none of them is safe."""
+    role = "backtrack" if is_empty else "muted"
+    ui.box(column, "shade_light" if is_empty else "blue_light")
+    for row in range(1, CELLS):
+        ui.box(column.row(column.top + row * column.height // CELLS, 1), role)
     ui.box(column, edge=role, line=max(1, column.width // 6))
-    words = (
-        said.text
-        if ui.fit_text(said.text, text.body, inside.size, weight=SEMIBOLD).is_whole
-        else said.short
-    )
-    ui.label(
-        words,
-        text.body,
-        inside,
-        "backtrack" if said.reason else "text",
-        SEMIBOLD,
-        most=3,
-    )
+
+
+def _draw_text(ui: Ui, room: Rect, text: Outlook, role: str) -> None:
+    """Write the text about later columns, or its short form if it doesn't fit."""
+    size = ui.type.body
+
+    def fits(form: str) -> bool:
+        return ui.fit_text(form, size, room.size, weight=SEMIBOLD).is_whole
+
+    form = first_fitting((text.text, text.short), fits)
+    ui.label(form, size, room, role, weight=SEMIBOLD, most=MOST_LINES)
+
+
+WORD_MARGIN = 8  # pixels around the word of the switch on a touch screen
+NAME_SHARE = 0.28  # of the width: a switch with a wider name has only its key
+TOUCH_MARGIN = 8  # pixels: the switch is wider when it is touched
+
+
+def _draw_touch_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
+    """Draw the switch with its word, and cut its place from the right of a room."""
+    size = ui.type.hint
+    touch = ui.type.touch
+    width = max(touch, ui.width(switch.label, size, BOLD) + WORD_MARGIN)
+    place = room.cut_right(width, gap).row(room.top, touch)
+    ink = ui.button_ground(switch, place.inflate(0, -WORD_MARGIN), reach=place)
+    ui.text(switch.label, size, ink, BOLD, center=place.center)
 
 
 def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
-    """Draw the switch at the right: a word for fingers, else its key, and its name where that has room."""
+    """Draw the switch with its key, and cut its place from the right of a room.
+
+    If the name of the switch fits, it is at the left of the key.
+    """
     size = ui.type.hint
-    if touch := ui.type.touch:
-        width = max(touch, ui.width(switch.label, size, BOLD) + WORD_MARGIN)
-        place = room.cut_right(width, gap).row(room.top, touch)
-        ink = ui.button_ground(switch, place.inflate(0, -WORD_MARGIN), reach=place)
-        ui.text(switch.label, size, ink, BOLD, center=place.center)
-        return
-    key, name = (
-        keycap.width_of(ui, switch.hint, size),
-        ui.width(switch.label, size) + gap,
-    )
-    has_name = name < 0.28 * room.width
-    place = room.cut_right(key + name * has_name, gap)
-    place = place.inflate(0, min(0, keycap.height_of(size) - place.height))
-    ui.button_ground(switch, place.inflate(8, 0), "", "", reach=place)
-    keycap.paint_at(
-        ui, switch.hint, size, "text", most=place.height, midright=place.midright
-    )
+    key_width = keycap.width_of(ui, switch.hint, size)
+    name_width = ui.width(switch.label, size) + gap
+    has_name = name_width < NAME_SHARE * room.width
+    width = key_width + name_width if has_name else key_width
+    column = room.cut_right(width, gap)
+    key_height = min(column.height, keycap.height_of(size))
+    place = column.inflate(0, key_height - column.height)
+    ground = place.inflate(TOUCH_MARGIN, 0)
+    ui.button_ground(switch, ground, quiet="", edge="", reach=place)
+    right = place.midright
+    keycap.paint_at(ui, switch.hint, size, "text", most=place.height, midright=right)
     if has_name:
         ui.text(switch.label, size, "muted", midleft=place.midleft)

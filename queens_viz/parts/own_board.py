@@ -1,4 +1,8 @@
-"""The class's own board: what is said of it, and what stands in the place of the tabs: what can be done there."""
+"""The class's own board: the sentence about it, and the panel with what can be done.
+
+`sentence` returns what the card says about its queens. `own_look` decides what the
+panel shows, `own_panel` draws it.
+"""
 
 from __future__ import annotations
 
@@ -6,90 +10,133 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.own_board import Line, OwnBoard, Pair
-from ..pens import BOLD, Icon, Room, Ui, keycap
+from ..pens import BOLD, Icon, Rect, Room, Ui, keycap
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
 from ..search.search import Search
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
-from .cards import broken, strip_height
+from .cards import TextList, fit_lines, scroll_lines, strip_height
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
 
-NAMED, FEW = 2, 1
-"""The number of pairs that are named, and where fingers are used and cards are small; the others are counted."""
+# The sentence on the card.
+
+MOST_NAMED = 2  # the pairs that are named; others are only counted
+MOST_NAMED_ON_PHONES = 1  # the same on a phone, where cards are small
 
 
 def sentence(own: OwnBoard, scene: Scene) -> Sentence:
-    """Return the sentence of a board that the class has set."""
-    say, pairs = scene.say, own.pairs
+    """Return the sentence about a board that the class has set."""
+    say = scene.say
+    queens = len(own.queens)
+    pairs = own.pairs
     if own.is_solution:
-        return _of_solution(own, scene)
-    if not own.queens:
+        return _solution_sentence(own, scene)
+    if queens == 0:
         return Sentence(Kind.NONE, say("own_empty"), say("own_set"), say("own_pick"))
-    if not pairs and own.safe_squares:
-        headline = say.count("own_safe", len(own.queens))
+    if pairs:
+        return _attack_sentence(own, pairs, say)
+    if own.safe_squares:
+        headline = say.count("own_safe", queens)
         return Sentence(Kind.SAFE, headline, say("own_go_on"), _counts(own, say))
-    if not pairs:
-        queens = len(own.queens)
-        return Sentence(
-            Kind.BACK,
-            say("own_stuck"),
-            say.count("own_stuck_why", queens),
-            say.count("queens", queens),
-        )
-    headline = say("two_pairs") if len(pairs) == 2 else say.count("pairs", len(pairs))
-    count = NAMED if say.has_keys else FEW
-    names = ", ".join(_named(pair, say) for pair in pairs[:count])
-    if len(pairs) > count:
-        names = say("and_more", pairs=names, more=len(pairs) - count)
     return Sentence(
-        Kind.ATTACKED, headline, f"{names[0].upper()}{names[1:]}.", _counts(own, say)
+        Kind.BACK,
+        headline=say("own_stuck"),
+        reason=say.count("own_stuck_why", queens),
+        next=say.count("queens", queens),
     )
 
 
-def _named(pair: Pair, say: Words) -> str:
-    """Return a pair in words: by its columns, or where these are one, by its rows."""
-    (column, row), (other, higher), line = pair
-    if line is Line.COLUMN:
-        return say(line.value, first=row + 1, second=higher + 1, column=column + 1)
-    return say(line.value, first=column + 1, second=other + 1)
+def _attack_sentence(own: OwnBoard, pairs: tuple[Pair, ...], say: Words) -> Sentence:
+    """Return the sentence about a board with pairs of queens that attack each other."""
+    count = len(pairs)
+    most = MOST_NAMED if say.has_keys else MOST_NAMED_ON_PHONES
+    headline = say("two_pairs") if count == 2 else say.count("pairs", count)
+    names = ", ".join([_pair_name(pair, say) for pair in pairs[:most]])
+    if count > most:
+        names = say("and_more", pairs=names, more=count - most)
+    reason = f"{names[0].upper()}{names[1:]}."
+    return Sentence(Kind.ATTACKED, headline, reason, _counts(own, say))
+
+
+def _pair_name(pair: Pair, say: Words) -> str:
+    """Return a pair of queens in words: by its columns, or by its rows in one column."""
+    column, row = pair.first
+    other_column, other_row = pair.second
+    key = pair.line.value
+    if pair.line is Line.COLUMN:
+        return say(key, first=row + 1, second=other_row + 1, column=column + 1)
+    return say(key, first=column + 1, second=other_column + 1)
 
 
 def _counts(own: OwnBoard, say: Words) -> str:
-    """Return how many queens stand, and how many squares are still safe."""
+    """Return how many queens are on the board, and how many squares are safe."""
+    queens = say.count("queens", len(own.queens))
     count = own.safe_squares
     safe = say.count("safe_squares", count) if count else say("safe_squares_none")
-    return say("own_counts", queens=say.count("queens", len(own.queens)), safe=safe)
+    return say("own_counts", queens=queens, safe=safe)
 
 
-def _of_solution(own: OwnBoard, scene: Scene) -> Sentence:
-    """Return which solution it is, as far as that is known, and how it can be reached."""
-    say, position, solutions = scene.say, own.position, scene.findings.solutions
-    assert position, "a solution is a place of the search"
-    number, index = number_of(position), solutions.index(position.board)
+def _solution_sentence(own: OwnBoard, scene: Scene) -> Sentence:
+    """Return which solution a board is, as far as that is known.
+
+    Once all solutions are known, it says how many there are, and of which earlier one
+    this is an image.
+    """
+    say = scene.say
+    position = own.position
+    solutions = scene.findings.solutions
+    assert position, "the search comes to every solution"
+    number = solution_number(position)
+    index = solutions.index(position.board)
     if number is None and index is not None:
         number = solutions.number(index)
     headline = say("this_is", number=number) if number else say("this_is_a_solution")
     reason = say("all_safe") if own.n > 1 else say("alone")
     if number and index is not None and solutions.are_all:
-        reason = say("of_all", number=number, total=len(solutions))
-        if twin := say.image_of(solutions, index):
-            reason = say(
-                "of_all_like", number=number, total=len(solutions), likeness=twin
-            )
+        total = len(solutions)
+        reason = say("of_all", number=number, total=total)
+        likeness = say.image_of(solutions, index)
+        if likeness:
+            reason = say("of_all_like", number=number, total=total, likeness=likeness)
     return Sentence(Kind.SOLUTION, headline, reason, say("own_enter"))
 
 
-def number_of(position: Position) -> int | None:
-    """Return which solution a full board is in the order of the search, if that takes only milliseconds."""
+def solution_number(position: Position) -> int | None:
+    """Return the number of a solution in the order of the search, counted from 1.
+
+    None is returned if counting would take more than milliseconds.
+    """
     if position.n > COUNTED_AT_ONCE:
         return None
-    before = Search.at(position).solutions
-    return None if before is None else before + 1
+    earlier_solutions = Search.at(position).solutions
+    if earlier_solutions is None:
+        return None
+    return earlier_solutions + 1
 
 
 # The panel.
+
+
+class OwnLine(NamedTuple):
+    """A line of the panel: something that can be done."""
+
+    keys: tuple[str, ...]  # none if the line is a remark on the one above it
+    text: str
+    action: Action  # what a click on the line does
+    is_enabled: bool
+
+
+class OwnLook(NamedTuple):
+    """What the panel is drawn from."""
+
+    title: str
+    lines: tuple[OwnLine, ...]
+    note: str  # what a full board is
+    scrolled: int
+    descriptions: tuple[str, ...]  # of what can be done, for screen readers
+
 
 LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
     ((), "own_click", Action.PICK),
@@ -100,131 +147,171 @@ LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
     (("escape",), "own_leave", Action.CLOSE),
     (("return",), "own_go_there", Action.GO_THERE),
 )
-"""The keys of each line, the key of its words, and the action that a click on it asks for; without keys a click."""
+"""The lines: their keys, the key of their words, and what a click on them does.
 
-TAPPED = LINES[0], LINES[2]
-"""What is told where there are no keys: header and foot have buttons for the rest."""
+Without keys, a line is about a click on the board.
+"""
+
+LINES_ON_PHONES = (LINES[0], LINES[2])
+"""The lines on a phone, where buttons do the rest."""
 
 
-class OwnLine(NamedTuple):
-    """A line: its keys, what they do, and of a switch how it stands; a remark is a line without keys."""
-
-    keys: tuple[str, ...]
-    words: str
-    action: Action
+def own_look(setting: Setting, own: OwnBoard, scrolled: int) -> OwnLook:
+    """Return what the panel shows."""
+    say = setting.say
+    lines = _lines(setting, own)
+    title = say("own_title")
+    descriptions = [say.labelled(" ".join(line.keys), line.text) for line in lines]
+    if say.has_keys:
+        # A remark on the last line; it is empty if there is nothing to say.
+        is_enabled = Action.GO_THERE in setting.can
+        remark = "" if is_enabled else say("own_not_yet")
+        lines.append(OwnLine((), remark, Action.GO_THERE, is_enabled))
+    return OwnLook(
+        title,
+        tuple(lines),
+        note=say.count("own_note", own.n),
+        scrolled=scrolled,
+        descriptions=(title, *descriptions),
+    )
 
 
 def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
-    """Decide what the lines say."""
-    say, lines = setting.say, list[OwnLine]()
-    for keys, words, action in LINES if say.has_keys else TAPPED:
-        state = (
-            SEPARATOR + say("is_on" if own.is_shaded else "is_off")
-            if action is Action.OUTLOOK
-            else ""
-        )
-        names = tuple(map(say.key, keys)) if keys and say.has_keys else (say("click"),)
-        lines.append(OwnLine(names, say(words) + state, action))
-    if say.has_keys:
-        # Room is kept for what is said of the last line while that does nothing.
-        remark = "" if Action.GO_THERE in setting.can else say("own_not_yet")
-        lines.append(OwnLine((), remark, Action.GO_THERE))
+    """Return what can be done; the line of the shading says whether it is on."""
+    say = setting.say
+    rows = LINES if say.has_keys else LINES_ON_PHONES
+    lines = []
+    for keys, words, action in rows:
+        names: tuple[str, ...] = (say("click"),)
+        if keys and say.has_keys:
+            names = tuple([say.key(key) for key in keys])
+        text = say(words)
+        if action is Action.OUTLOOK:
+            text += SEPARATOR + say("is_on" if own.is_shaded else "is_off")
+        lines.append(OwnLine(names, text, action, action in setting.can))
     return lines
 
 
-NOTE, NOTE_INDENT = 2.6, 2.7
-"""The height of the note, and where its words begin, after a crown; in its type."""
+# How it is drawn.
 
-GAP = 5
-"""Pixels between two keys."""
+NOTE_HEIGHT = 2.6  # in its type
+NOTE_INDENT = 2.7  # from the left to its words, in its type
+EASY_LINE = 1.5  # the height of a line below which there is no note, in its type
 
 
-def own_panel(
-    ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int
-) -> None:
-    """Draw the title, the lines and, where it has room, the note below them: what a full board is, on a pale card."""
-    say, lines, title = setting.say, _lines(setting, own), setting.say("own_title")
-    for words in (
-        title,
-        *[say.labelled(" ".join(line.keys), line.words) for line in lines if line.keys],
-    ):
-        ui.describe(words)
-    if card.height <= strip_height(ui.type):
-        _draw_in_one_line(ui, card, setting, lines)
+def own_panel(ui: Ui, room: Room, look: OwnLook) -> None:
+    """Draw the title, what can be done in lines, and a note if it fits.
+
+    In a low panel, all is in one line, with one key for each thing that can be done.
+    """
+    for text in look.descriptions:
+        ui.describe(text)
+    if room.height <= strip_height(ui.type):
+        _draw_in_one_line(ui, room.within(ui.padding(room), 0), look.lines)
         return
-    room, body, hint = card.within(ui.padding(card), 0), ui.type.body, ui.type.hint
-    head = room.cut_top(strip_height(ui.type), body // 3)
-    ui.label(title, ui.type.reason, head, "accent", BOLD)
-    ui.box(card.row(head.bottom - 1, 1).inflate(-2, 0), "hairline")
-    room.cut_bottom(body // 2)
-    remark = say.count("own_note", own.n)
-    has_height = room.height > (NOTE + 1.5 * len(lines)) * body
-    if has_height and NOTE_INDENT * body + ui.width(remark, body) <= room.width:
-        _draw_note(ui, room.cut_bottom(NOTE * body, body // 2), remark)
-    if max(_mark_width(ui, line) for line in lines) > room.width // 2:
-        lines = [line._replace(keys=line.keys[-1:]) for line in lines]
-    indent = max(_mark_width(ui, line) for line in lines)
-    size, rows = broken(
-        ui, card, room, "own", [line.words for line in lines], body, indent, scrolled
-    )
-    for k, is_first, words, place in rows:
-        line, x = lines[k], place.left
-        ink = (
-            "muted"
-            if not line.keys
-            else "text"
-            if line.action in setting.can
-            else "disabled"
+    size = ui.type.body
+    inner = room.within(ui.padding(room), 0)
+    head = inner.cut_top(strip_height(ui.type), size // 3)
+    ui.label(look.title, ui.type.reason, head, "accent", weight=BOLD)
+    ui.box(room.row(head.bottom - 1, 1).inflate(-2, 0), "hairline")
+    inner.cut_bottom(size // 2)
+    has_height = inner.height > (NOTE_HEIGHT + EASY_LINE * len(look.lines)) * size
+    note_width = NOTE_INDENT * size + ui.width(look.note, size)
+    if has_height and note_width <= inner.width:
+        _draw_note(ui, inner.cut_bottom(NOTE_HEIGHT * size, size // 2), look.note)
+    _draw_lines(ui, room, inner, look)
+
+
+def _draw_lines(ui: Ui, card: Rect, room: Room, look: OwnLook) -> None:
+    """Draw the lines in a room of a card, with the keys at their left.
+
+    Each line has one key only if all keys would take more than half the width.
+    """
+    lines = look.lines
+    indent = max([_keys_width(ui, line) for line in lines])
+    if indent > room.width // 2:
+        lines = tuple([line._replace(keys=line.keys[-1:]) for line in lines])
+        indent = max([_keys_width(ui, line) for line in lines])
+    texts = TextList("own", tuple([line.text for line in lines]), look.scrolled)
+    whole = Rect(*room)
+    room.cut_left(indent)
+    fitted = fit_lines(ui, room, texts.texts, ui.type.body)
+    for text_line, place in scroll_lines(ui, card, room, texts, fitted):
+        line = lines[text_line.text_index]
+        row = whole.row(place.top, place.height)
+        ui.add_region(line.action, row)
+        ink = _ink_of(line)
+        ui.text(text_line.line, fitted.size, ink, midleft=place.midleft)
+        if text_line.is_first:
+            _draw_keys(ui, row, line.keys, ink)
+
+
+def _ink_of(line: OwnLine) -> str:
+    """Return the role of the colour in which a line is written."""
+    if not line.keys:
+        return "muted"
+    return "text" if line.is_enabled else "disabled"
+
+
+KEY_GAP = 5  # pixels between two keys
+
+
+def _keys_width(ui: Ui, line: OwnLine) -> int:
+    """Return the width of the keys of a line, with the gap after them, in pixels."""
+    size = ui.type.hint
+    widths = [keycap.width_of(ui, key, size) + KEY_GAP for key in line.keys]
+    return sum(widths) + size
+
+
+def _draw_keys(ui: Ui, row: Rect, keys: tuple[str, ...], ink: str) -> None:
+    """Draw keys at the left of a row."""
+    x = row.left
+    for key in keys:
+        anchor = (x, row.centery)
+        cap = keycap.paint_at(
+            ui, key, ui.type.hint, ink, most=row.height - 1, midleft=anchor
         )
-        ui.add_region(line.action, place)
-        ui.text(words, size, ink, midleft=(x + indent, place.centery))
-        for key in line.keys if is_first else ():
-            cap = keycap.paint_at(
-                ui, key, hint, ink, most=place.height - 1, midleft=(x, place.centery)
-            )
-            x = cap.right + GAP
+        x = cap.right + KEY_GAP
 
 
-def _draw_note(ui: Ui, room: Room, words: str) -> None:
-    """Draw the note on a pale card that is wider than its room by half a letter a side."""
-    body = ui.type.body
-    ui.box(room.within(-body // 2, 0), "hover", radius=8)
-    middle = (room.left + 1.2 * body, room.centery)
-    ui.shape(Icon.CROWN, round(1.8 * body), "accent", middle)
-    left = room.left + round(NOTE_INDENT * body)
-    ui.text(words, body, "text", midleft=(left, room.centery))
+CROWN_SIZE = 1.8  # of the crown before a note, in the type of the note
+CROWN_CENTRE = 1.2  # from the left, in that
 
 
-def _draw_in_one_line(
-    ui: Ui, card: Room, setting: Setting, lines: list[OwnLine]
-) -> None:
-    """Draw one key for each thing that can be done, and what it does, if it has room."""
-    body = ui.type.body
-    hint = ui.type.hint
-    row = card.within(ui.padding(card), 0)
-    done: set[Action] = set()
+def _draw_note(ui: Ui, room: Room, note: str) -> None:
+    """Draw the note with a crown before it, on a pale box that is a little wider."""
+    size = ui.type.body
+    ui.box(room.within(-size // 2, 0), "hover", radius=8)
+    crown = (room.left + CROWN_CENTRE * size, room.centery)
+    ui.shape(Icon.CROWN, round(CROWN_SIZE * size), "accent", crown)
+    left = room.left + round(NOTE_INDENT * size)
+    ui.text(note, size, "text", midleft=(left, room.centery))
+
+
+def _draw_in_one_line(ui: Ui, row: Room, lines: tuple[OwnLine, ...]) -> None:
+    """Draw one key for each thing that can be done, and what it does, in a row.
+
+    What doesn't fit is left out; only the first one has smaller type instead.
+    """
+    key_size = ui.type.hint
+    drawn: set[Action] = set()
     for line in lines:
-        if line.action in done or not line.keys:
+        if line.action in drawn or not line.keys:
             continue
         key = line.keys[-1]
-        key_width = keycap.width_of(ui, key, hint) + hint // 2
+        key_width = keycap.width_of(ui, key, key_size) + key_size // 2
         free = row.width - key_width
-        size = body
-        if not done:
-            size = ui.fit_size(line.words, body, free)
-        elif ui.width(line.words, body) > free:
+        size = ui.type.body
+        if not drawn:
+            size = ui.fit_size(line.text, size, free)
+        elif ui.width(line.text, size) > free:
             continue
-        done.add(line.action)
-        place = row.cut_left(key_width + ui.width(line.words, size), body)
+        drawn.add(line.action)
+        place = row.cut_left(key_width + ui.width(line.text, size), ui.type.body)
         ui.add_region(line.action, place)
-        ink = "text" if line.action in setting.can else "disabled"
-        keycap.paint_at(ui, key, hint, ink, most=place.height, midleft=place.midleft)
-        ui.text(line.words, size, ink, midleft=(place.left + key_width, place.centery))
-
-
-def _mark_width(ui: Ui, line: OwnLine) -> int:
-    """Return how wide the keys of a line are, and what is left free after them."""
-    return (
-        sum(keycap.width_of(ui, key, ui.type.hint) + GAP for key in line.keys)
-        + ui.type.hint
-    )
+        ink = _ink_of(line)
+        keycap.paint_at(
+            ui, key, key_size, ink, most=place.height, midleft=place.midleft
+        )
+        left = place.left + key_width
+        ui.text(line.text, size, ink, midleft=(left, place.centery))

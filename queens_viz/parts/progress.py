@@ -13,7 +13,7 @@ from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import BlockKind
 from ..search.progress import progress
 from ..search.sizes import Size, steps_to
-from .compare import told_clock
+from .compare import clock_text
 from .flame_blocks import ROLES
 from .scene import Scene
 
@@ -102,7 +102,7 @@ def _colours(scene: Scene) -> Colours:
 def _race_look(scene: Scene, race: RaceMoment) -> ProgressLook:
     """Return the clock of a race, and when its searches ended."""
     say = scene.say
-    clock = told_clock(race, say)
+    clock = clock_text(race, say)
     with_solution = sum([lane.has_solution for lane in race.lanes])
     solutions = say("race_have_one", number=with_solution, all=len(race.lanes))
     finishes = [lane.finish for lane in race.lanes if lane.finish is not None]

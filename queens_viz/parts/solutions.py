@@ -1,252 +1,346 @@
-"""The list of the solutions found: as many as have room, each with its rows and a small picture of its board."""
+"""The list of the solutions found, each with its rows and a small picture of its board.
+
+`solutions_of` decides what the list shows, `solutions` draws it.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..pens import LEADING, REGULAR, SEMIBOLD, ButtonLook, Rect, Room, Ui
+from ..pens import (
+    LEADING,
+    REGULAR,
+    SEMIBOLD,
+    ButtonLook,
+    Rect,
+    Room,
+    Ui,
+    first_fitting,
+)
 from ..search.facts import TOTAL_SOLUTIONS
 from ..search.solutions import MOST_SOLUTIONS, Solutions
 from ..words.words import Words
-from .pieces import paint_small_board
+from .pieces import SmallBoard, paint_small_board
 from .scene import Scene
-
-LINE, LINES, FEW = 60, 5, 3
-"""Pixels of the window as designed of a line's height; lines for which it is made lower, and for fewer not higher."""
-
-HEADING, TIGHT = 1.6, 1.1
-"""How high the heading is, and how far apart the rows and what stands below them are, in their type."""
-
-PALE = 0.35
-"""How much of a small board is seen where the search has not come to it."""
-
-SMALLEST = 18
-"""Pixels of the side below which the small picture of a board shows nothing."""
 
 
 class Entry(NamedTuple):
-    """A line of the list: which solution it is, its number, its rows, and what it is an image of, in words.
+    """A line of the list: a solution."""
 
-    What `is_beyond` where the search stands was found when it had come further.
-    """
-
-    which: int
-    number: str
+    list_index: int  # its place in the list
+    number: str  # its number in the order of the search, if that is known
     rows: tuple[int, ...]
-    twin: str
-    is_here: bool
-    is_beyond: bool
+    likeness: str  # of which earlier solution it is an image, and how
+    is_on_board: bool
+    is_beyond: bool  # the search comes to it later: it was found in an earlier run
 
 
 class SolutionList(NamedTuple):
-    """As many of a list's lines as have room, `first` the first of a `total`.
+    """What the list is drawn from: as many of its lines as fit."""
 
-    At the end of the search the `result` takes the heading's place, and so does how many were found so far where more
-    are known. The `number` is the first column's heading, the `last` number the longest one.
-    """
+    # Above the lines.
+    number_heading: str
+    rows_heading: str
+    result: str  # replaces the headings: "12 of 92", or at the end the total
 
-    heading: str
-    result: str
-    number: str
-    last: str
+    # The lines.
     entries: tuple[Entry, ...]
-    first: int
-    total: int
-    lines: int
-    labelled: str  # the message that joins a number and what has it
+    last_number: str  # of the last solution in the list: it is the widest one
+    labelled: str  # a template that joins a number and the text about it
+
+    # How far they are scrolled.
+    first: int  # the list index of the first entry
+    lines: int  # the number of lines that fit
+    total: int  # the number of solutions in the list
 
 
 def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList:
-    """Decide what as many lines of the list show as have room; only these are made.
+    """Return what the list shows in some lines.
 
-    Where nobody has scrolled the solution on view is in sight or, where there is none, the last one that was found.
+    `scrolled` is the list index of the first line. It is None if nobody has scrolled:
+    then the solution on the board is in sight or, without one, the last one found.
     """
-    known, say = scene.findings.solutions, scene.say
-    # What is shown in the search's place leaves the search where it is, and so what it has found.
-    found, here = (
-        known.up_to(scene.moment.position),
-        known.index(scene.seen.position.board),
-    )
+    say = scene.say
+    solutions = scene.findings.solutions
+    total = len(solutions)
+    # A position that somebody has chosen to see doesn't move the search.
+    found = solutions.up_to(scene.moment.position)
+    on_board = solutions.index(scene.seen.position.board)
     if scrolled is None:
-        scrolled = (max(1, found) if here is None else here + 1) - lines
-    first = min(max(0, scrolled), max(0, len(known) - lines))
+        last_line = max(1, found) if on_board is None else on_board + 1
+        scrolled = last_line - lines
+    first = min(max(0, scrolled), max(0, total - lines))
+    rows_heading = say.count("rows_heading", scene.n)
+    if solutions.is_full:
+        rows_heading = say("list_full", kept=MOST_SOLUTIONS)
+    entries = [
+        Entry(
+            index,
+            _number(solutions, index, say),
+            solutions.rows(index),
+            say.image_of(solutions, index),
+            is_on_board=index == on_board,
+            is_beyond=index >= found,
+        )
+        for index in range(first, min(first + lines, total))
+    ]
     return SolutionList(
-        heading=say("list_full", kept=MOST_SOLUTIONS) if known.is_full else say.count("rows_heading", scene.n),
+        number_heading=say("number"),
+        rows_heading=rows_heading,
         result=_result(scene, found),
-        number=say("number"),
-        last=_number(known, len(known) - 1, say) if len(known) else "",
-        entries=tuple(
-            Entry(
-                index, _number(known, index, say), known.rows(index), say.image_of(known, index),
-                index == here, index >= found,
-            )
-            for index in range(first, min(first + lines, len(known)))
-        ),
-        first=first,
-        total=len(known),
-        lines=lines,
+        entries=tuple(entries),
+        last_number=_number(solutions, total - 1, say) if total else "",
         labelled=say("labelled"),
-    )  # fmt: skip
+        first=first,
+        lines=lines,
+        total=total,
+    )
 
 
-def _number(known: Solutions, index: int, say: Words) -> str:
-    number = known.number(index)
+def _number(solutions: Solutions, index: int, say: Words) -> str:
+    """Return the number of a solution in the order of the search, or that it is unknown."""
+    number = solutions.number(index)
     return say("unknown") if number is None else say.number(number)
 
 
-def _result(scene: Scene, listed: int) -> str:
-    """Return how many solutions there are where the search has found all, and how many of them are different.
+def _result(scene: Scene, found: int) -> str:
+    """Return how many solutions there are, if that is worth a heading, or an empty text.
 
-    Where more are known than were found so far, which are `listed`, tell both numbers; where none is known, say so.
+    `found` is how many of the list the search has found up to here. If the list has
+    more, it is "12 of 92". Once the search has found all, it is their number, and how
+    many differ even when turned and mirrored. An empty list says that it is empty.
     """
-    known, say = scene.findings.solutions, scene.say
-    if not len(known):
-        none = say.solutions(0, is_over=scene.moment.position.is_end)
-        return none[0].upper() + none[1:]
-    if beyond := len(known) - listed:
-        so_far = (
-            listed
-            if scene.moment.solutions_found is None
-            else scene.moment.solutions_found
-        )
-        return say("found_of", found=so_far, total=so_far + beyond)
-    if not scene.moment.position.is_end or not known.different:
+    say = scene.say
+    solutions = scene.findings.solutions
+    moment = scene.moment
+    total = len(solutions)
+    if not total:
+        text = say.solutions(0, is_over=moment.position.is_end)
+        return text[0].upper() + text[1:]
+    beyond = total - found
+    if beyond:
+        if moment.solutions_found is not None:
+            # On large boards the list may have only some of those that were found.
+            found = moment.solutions_found
+        return say("found_of", found=found, total=found + beyond)
+    if not moment.position.is_end or not solutions.different:
         return ""
-    found = say.solutions(len(known))
-    if len(known) == 1:
-        return found
-    return say.count("different", known.different, found=found)
+    all_found = say.solutions(total)
+    if total == 1:
+        return all_found
+    return say.count("different", solutions.different, found=all_found)
+
+
+# How it is drawn. Of a list as designed, a line is 60 pixels high.
+
+LINE_HEIGHT = 60  # pixels of the design
+EASY_LINES = 5  # if so many lines don't fit, they are lower
+FEW_LINES = 3  # the list has room for so many lines, even if there can be fewer
+HEADING_HEIGHT = 1.6  # in the body's type
 
 
 def lines_in(ui: Ui, body: Rect, n: int) -> int:
-    """Return how many lines of a board's list have room; where there can be few solutions these are higher."""
-    text = ui.type
-    room, least = (
-        body.height - round(HEADING * text.body),
-        max(text.touch, round(LEADING * (text.body + text.hint))),
-    )
-    lines = room // max(least, min(ui.scaled(LINE), room // LINES))
-    return max(1, min(lines, max(FEW, TOTAL_SOLUTIONS.get(n, lines))))
+    """Return how many lines of the list fit a panel.
+
+    Lines are higher if there are few solutions on a board of size n.
+    """
+    sizes = ui.type
+    height = body.height - round(HEADING_HEIGHT * sizes.body)
+    least = max(sizes.touch, round(LEADING * (sizes.body + sizes.hint)))
+    usual = min(ui.scaled(LINE_HEIGHT), height // EASY_LINES)
+    lines = height // max(least, usual)
+    needed = max(FEW_LINES, TOTAL_SOLUTIONS.get(n, lines))
+    return max(1, min(lines, needed))
+
+
+BAR_MARGIN = 3  # pixels at the right of the scroll bar
+
+
+def solutions(ui: Ui, room: Room, look: SolutionList) -> None:
+    """Draw the heading and the lines, and a scroll bar at their right.
+
+    If not all of it fits, there is no heading; in a lower room there are no lines.
+    """
+    ui.describe(look.result or look.rows_heading)
+    size = ui.type.body
+    padding = ui.padding(room)
+    heading = None
+    if room.height >= (HEADING_HEIGHT + LEADING) * size:
+        heading = room.cut_top(round(HEADING_HEIGHT * size)).within(padding, 0)
+    line_height = room.height // look.lines
+    room.height = line_height * look.lines
+    most = max(0, look.total - look.lines)
+    track = room.move(-BAR_MARGIN, 0)
+    ui.scroll("list", look.first, most, line_height, track=track)
+    if heading and look.result:
+        ui.label(look.result, size, heading, "text", weight=SEMIBOLD)
+    if not look.entries or line_height < size:
+        return
+    inner = room.within(padding, 0)
+    columns = _fit_columns(ui, inner, look, line_height)
+    if heading and not look.result:
+        _draw_headings(ui, heading, look, columns)
+    for entry in look.entries:
+        description = _description(entry, look.labelled)
+        _draw_entry(ui, inner.cut_top(line_height), entry, columns, description)
+
+
+def _description(entry: Entry, labelled: str) -> str:
+    """Return the number, the rows and the likeness of a solution, for screen readers."""
+    rows = " ".join([str(row + 1) for row in entry.rows])
+    return labelled.format(name=entry.number, text=f"{rows} {entry.likeness}")
 
 
 class Columns(NamedTuple):
-    """Where the parts of a line stand: its number ends, a board of some side begins, and so do the rows.
+    """The places of the parts of a line, from left to right, in pixels."""
 
-    These are a `step` apart, each so `wide`, in type of a size.
+    number_right: int
+    board_left: int
+    board_side: int  # 0 if there is no board
+    rows_left: int
+    row_width: int  # of the largest row
+    row_step: int  # from one row to the next
+    row_size: int  # the size of their type
+
+
+LEAST_BOARD = 18  # pixels: a smaller picture of a board shows nothing
+BOARD_HEIGHT = 0.92  # of its line
+TWO_LINES = 1.1  # from the rows to the likeness below them, in the mean of both types
+TWO_LINES_MARGIN = 4  # pixels above and below both
+
+
+def _fit_columns(ui: Ui, room: Rect, look: SolutionList, line_height: int) -> Columns:
+    """Return the columns of a list: with large rows, with smaller ones, or without boards.
+
+    If the rows don't even fit without boards, they are as far apart as usual, and will
+    be cut.
     """
+    n = len(look.entries[0].rows)
+    large = ui.type.stack
+    usual = ui.type.body
+    board_side = min(int(BOARD_HEIGHT * line_height), room.width // 4)
+    if board_side < max(LEAST_BOARD, n):
+        board_side = 0
 
-    number: int
-    board: int
-    side: int
-    rows: int
-    step: int
-    wide: int
-    size: int
+    def fits(columns: Columns) -> bool:
+        has_height = columns.row_size == usual or _has_two_lines(
+            ui, columns.row_size, line_height
+        )
+        least_step = columns.row_width + columns.row_size // 5
+        return has_height and columns.row_step >= least_step
+
+    forms = ((board_side, large), (board_side, usual), (0, usual))
+    columns = first_fitting((_columns(ui, room, look, *form) for form in forms), fits)
+    if fits(columns):
+        return columns
+    return columns._replace(row_step=columns.row_width + columns.row_size // 2)
 
 
-def solutions(ui: Ui, body: Room, said: SolutionList) -> None:
-    """Draw the heading and the lines, and at their right the bar that shows how far they are scrolled.
+def _has_two_lines(ui: Ui, row_size: int, line_height: int) -> bool:
+    """Return whether a line of the list has room for a text below its rows."""
+    return TWO_LINES * (row_size + ui.type.body) <= line_height - TWO_LINES_MARGIN
 
-    A room that is lower than both has a line alone, or nothing.
+
+def _columns(
+    ui: Ui, room: Rect, look: SolutionList, board_side: int, row_size: int
+) -> Columns:
+    """Return the columns for boards of a side (or none) and rows in type of a size.
+
+    Rows are as far apart as usual, or closer if the room is too narrow.
     """
-    ui.describe(said.result or said.heading)
-    room, pad, text = Room(*body), ui.padding(body), ui.type
-    has_heading = body.height >= (HEADING + LEADING) * text.body
-    heading = room.cut_top(has_heading * round(HEADING * text.body)).within(pad, 0)
-    high = room.height // said.lines
-    room.height = high * said.lines
-    ui.scroll(
-        "list", said.first, max(0, said.total - said.lines), high, room.move(-3, 0)
+    n = len(look.entries[0].rows)
+    gap = ui.type.hint
+    numbers = [look.last_number, *[entry.number for entry in look.entries]]
+    widths = [ui.width(number, ui.type.body) for number in numbers]
+    number_right = room.left + max(ui.width(look.number_heading, gap), *widths)
+    board_left = number_right + gap
+    rows_left = board_left
+    if board_side:
+        rows_left += board_side + gap
+    row_width = ui.width(str(n), row_size, SEMIBOLD)
+    return Columns(
+        number_right=number_right,
+        board_left=board_left,
+        board_side=board_side,
+        rows_left=rows_left,
+        row_width=row_width,
+        row_step=min(row_width + row_size // 2, (room.right - rows_left) // n),
+        row_size=row_size,
     )
-    room = room.within(pad, 0)
-    if said.result and has_heading:
-        ui.label(said.result, text.body, heading, "text", SEMIBOLD)
-    if not said.entries or high < text.body:
-        return
-    columns = _columns(ui, room, said, high)
-    if has_heading and not said.result:
-        ui.text(
-            said.number, text.hint, "muted", midright=(columns.number, heading.centery)
-        )
-        ui.label(
-            said.heading,
-            text.hint,
-            Room(*heading.column_to(columns.rows, heading.right)),
-            "muted",
-        )
-    for entry in said.entries:
-        rows = " ".join([str(row + 1) for row in entry.rows])
-        announcement = said.labelled.format(
-            name=entry.number, text=f"{rows} {entry.twin}"
-        )
-        _draw_entry(ui, room.cut_top(high), entry, columns, announcement)
 
 
-def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
-    """Divide the lines among their parts: as large and wide as fits, then without a board, and at last cut."""
-    text, n = ui.type, len(said.entries[0].rows)
-    numbers = [
-        ui.width(words, text.body)
-        for words in (said.last, *[one.number for one in said.entries])
-    ]
-    number = room.left + max(ui.width(said.number, text.hint), *numbers)
-    board, side = number + text.hint, min(int(0.92 * high), room.width // 4)
-    side *= side >= max(SMALLEST, n)
-    for picture, size in ((side, text.stack), (side, text.body), (0, text.body)):
-        rows = board + (picture + text.hint) * (picture > 0)
-        wide = ui.width(str(n), size, SEMIBOLD)
-        step = min(wide + size // 2, (room.right - rows) // n)
-        if step >= wide + size // 5 and (
-            size == text.body or TIGHT * (size + text.body) <= high - 4
-        ):
-            break
-    else:
-        step = wide + size // 2
-    return Columns(number, board, picture, rows, step, wide, size)
+def _draw_headings(ui: Ui, heading: Rect, look: SolutionList, columns: Columns) -> None:
+    """Draw the headings of the numbers and of the rows."""
+    size = ui.type.hint
+    right = (columns.number_right, heading.centery)
+    ui.text(look.number_heading, size, "muted", midright=right)
+    place = Room(*heading.column_to(columns.rows_left, heading.right))
+    ui.label(look.rows_heading, size, place, "muted")
 
 
 def _draw_entry(
-    ui: Ui, line: Room, entry: Entry, columns: Columns, announcement: str
+    ui: Ui, line: Rect, entry: Entry, columns: Columns, description: str
 ) -> None:
-    """Draw a line: the number, the board and its rows, and below them what it is an image of."""
-    chosen = Command(Action.CHOOSE, entry.which)
-    button = ButtonLook(chosen, chosen, announcement, "", is_primary=entry.is_here)
+    """Draw a line: the number, the board, its rows, and below them the likeness.
+
+    A click on it displays the solution. That on the board has a frame; the search has
+    not come to a pale one.
+    """
+    command = Command(Action.CHOOSE, entry.list_index)
+    button = ButtonLook(
+        command, command, description, hint="", is_primary=entry.is_on_board
+    )
     ui.add_line(button, line)
-    body, size, y, is_pale = (
-        ui.type.body,
-        columns.size,
-        line.centery,
-        entry.is_beyond and not entry.is_here,
-    )
-    (ink, weight), muted = (
-        ("muted", REGULAR) if is_pale else ("text", SEMIBOLD),
-        "text" if entry.is_here else "muted",
-    )
-    if entry.is_here:
-        frame = line.column_to(line.left - body // 2, line.right).inflate(0, -2)
+    size = ui.type.body
+    is_pale = entry.is_beyond and not entry.is_on_board
+    role = "text" if entry.is_on_board else "muted"
+    if entry.is_on_board:
+        frame = line.column_to(line.left - size // 2, line.right).inflate(0, -2)
         ui.box(frame, "chosen", "safe", radius=ui.scaled(6), line=2)
-    ui.text(entry.number, body, muted, midright=(columns.number, y))
-    if columns.side:
-        board, queens = (
-            Rect(columns.board, y - columns.side // 2, columns.side, columns.side),
-            enumerate(entry.rows),
-        )
-        ui.piece(board, paint_small_board, tuple(queens), len(entry.rows), True)
-        if is_pale:
-            ui.box(board, "panel", opacity=1 - PALE)
-        ui.box(board.inflate(2, 2), edge="border" if is_pale else "safe")
-    if entry.twin and TIGHT * (size + body) <= line.height - 4:
-        ui.text(
-            entry.twin, body, muted, midleft=(columns.rows, y + round(TIGHT / 2 * size))
-        )
-        y -= round(TIGHT / 2 * body)
-    right = columns.rows + columns.wide
-    for k, row in enumerate(entry.rows):
-        has_room = right + columns.step <= line.right or k == len(entry.rows) - 1
-        ui.text(
-            str(row + 1) if has_room else "…", size, ink, weight, midright=(right, y)
-        )
-        right += columns.step
-        if not has_room:
-            break
+    right = (columns.number_right, line.centery)
+    ui.text(entry.number, size, role, midright=right)
+    if columns.board_side:
+        side = columns.board_side
+        top = line.centery - side // 2
+        board = Rect(columns.board_left, top, side, side)
+        _draw_board(ui, board, entry, is_pale=is_pale)
+    rows_line = line
+    if entry.likeness and _has_two_lines(ui, columns.row_size, line.height):
+        y = line.centery + round(TWO_LINES / 2 * columns.row_size)
+        ui.text(entry.likeness, size, role, midleft=(columns.rows_left, y))
+        rows_line = line.move(0, -round(TWO_LINES / 2 * size))
+    _draw_rows(ui, rows_line, entry.rows, columns, is_pale=is_pale)
+
+
+PALE = 0.35  # the share of a pale board's colours
+
+
+def _draw_board(ui: Ui, place: Rect, entry: Entry, *, is_pale: bool) -> None:
+    """Draw the small picture of a solution."""
+    queens = tuple(enumerate(entry.rows))
+    ui.piece(place, paint_small_board, SmallBoard(queens, len(queens), is_green=True))
+    if is_pale:
+        ui.box(place, "panel", opacity=1 - PALE)
+    ui.box(place.inflate(2, 2), edge="border" if is_pale else "safe")
+
+
+def _draw_rows(
+    ui: Ui, line: Rect, rows: tuple[int, ...], columns: Columns, *, is_pale: bool
+) -> None:
+    """Write the rows of a solution, counted from 1, in the middle of a line.
+
+    If they don't fit the line, the last of them are replaced by an ellipsis.
+    """
+    ink = "muted" if is_pale else "text"
+    weight = REGULAR if is_pale else SEMIBOLD
+    right = columns.rows_left + columns.row_width
+    for column, row in enumerate(rows):
+        is_last = column == len(rows) - 1
+        is_cut = not is_last and right + columns.row_step > line.right
+        text = "…" if is_cut else str(row + 1)
+        place = (right, line.centery)
+        ui.text(text, columns.row_size, ink, weight, midright=place)
+        if is_cut:
+            return
+        right += columns.row_step

@@ -1,4 +1,4 @@
-"""A vote of the class: what its hands are raised for, as bars on the card or on a lesson's strip, and on squares."""
+"""A vote of the class: its buttons, and its results as bars and as numbers on squares."""
 
 from __future__ import annotations
 
@@ -14,13 +14,20 @@ from .grid import Grid
 from .scene import Setting
 
 NO_ANSWERS: frozenset[Choice] = frozenset()
-"""What is right before the answer is shown."""
+"""The right answers, as long as none is shown."""
 
 
-def ballot(
+# The buttons of a vote.
+
+
+def with_vote_buttons(
     setting: Setting, asking: Asking, answers: list[ButtonLook]
 ) -> list[ButtonLook]:
-    """Return the buttons of a question on which the class can vote, or does."""
+    """Return the buttons below a question: its answers, and those of the vote on it.
+
+    While hands are counted, the answers have short labels. Once the hands are shown,
+    one button that shows the right answer replaces the answers.
+    """
     phase = setting.state.vote.phase
     if not asking.question:
         return answers
@@ -38,17 +45,17 @@ def ballot(
 def _choice_button(setting: Setting, button: ButtonLook) -> ButtonLook:
     """Return the button of an answer for which hands are counted.
 
-    The chosen one stands out. It has the short words of the result.
+    It has a short label, as in the result. The chosen answer stands out.
     """
     answer = Answer[button.action.name.removeprefix("IS_")]
     return button.bare._replace(
-        label=_capital(named(answer, setting.say)),
+        label=_capitalized(named(answer, setting.say)),
         is_primary=answer is setting.state.vote.chosen,
     )
 
 
 def vote_button(setting: Setting) -> ButtonLook:
-    """Return the button that begins a vote, or another one on the same question."""
+    """Return the button that begins a vote, or another vote on the same question."""
     button = setting.button(Action.VOTE)
     if setting.state.vote.phase is REVEALED:
         return button._replace(label=setting.say("vote_again"))
@@ -61,51 +68,82 @@ def show_button(setting: Setting) -> ButtonLook:
 
 
 def hand_buttons(setting: Setting) -> list[ButtonLook]:
-    """Return the buttons that take a hand from the chosen answer, and add some to it."""
+    """Return two buttons: one removes a hand from the chosen answer, one adds several.
+
+    There are none if no answer is chosen.
+    """
     say = setting.say
     vote = setting.state.vote
     if vote.chosen is None:
         return []
     answer = named(vote.chosen, say)
-    has_hands = vote.chosen in vote.hands
-    return [
-        ButtonLook(
-            Action.LESS,
-            Action.LESS,
-            "−",
-            "",
-            is_enabled=has_hands,
-            description=say("less_of", answer=answer),
-        ),
-        ButtonLook(
-            Action.SEVERAL,
-            Action.SEVERAL,
-            f"+{SEVERAL}",
-            "",
-            description=say("several_of", count=SEVERAL, answer=answer),
-        ),
-    ]
+    less = ButtonLook(
+        Action.LESS,
+        Action.LESS,
+        label="−",
+        hint="",
+        is_enabled=vote.chosen in vote.hands,
+        description=say("less_of", answer=answer),
+    )
+    several = ButtonLook(
+        Action.SEVERAL,
+        Action.SEVERAL,
+        label=f"+{SEVERAL}",
+        hint="",
+        description=say("several_of", count=SEVERAL, answer=answer),
+    )
+    return [less, several]
 
 
 def counted_hands(setting: Setting) -> str:
-    """Return how many hands the chosen answer has."""
+    """Return in words how many hands the chosen answer has; empty if none is chosen."""
     say = setting.say
     vote = setting.state.vote
     if vote.chosen is None:
         return ""
     hands = say.count("hands", vote.hands.count(vote.chosen))
-    return _capital(say("tally_hands", answer=named(vote.chosen, say), hands=hands))
+    answer = named(vote.chosen, say)
+    return _capitalized(say("tally_hands", answer=answer, hands=hands))
 
 
-def _capital(words: str) -> str:
-    """Return words with a capital at their beginning."""
-    return words[0].upper() + words[1:]
+def _capitalized(text: str) -> str:
+    """Return a text with a capital letter at its beginning; the rest is unchanged."""
+    return text[0].upper() + text[1:]
 
 
 def announced_hands(setting: Setting) -> tuple[str, str]:
-    """Return for those who don't see it how many hands the chosen answer has, and all."""
+    """Return what is announced after each hand.
+
+    That is how many hands the chosen answer has, and how many all answers have.
+    """
     all_hands = setting.say.count("hands", len(setting.state.vote.hands))
     return counted_hands(setting), all_hands
+
+
+class ChoicesLook(NamedTuple):
+    """The buttons with which a class votes on the words of a lesson's stop."""
+
+    choices: tuple[ButtonLook, ...]  # each adds a hand for a word
+    hands: tuple[ButtonLook, ...]  # they correct the hands of the chosen word
+
+
+def choices_look(setting: Setting) -> ChoicesLook:
+    """Return the buttons for the words of a lesson's stop; the chosen word stands out."""
+    buttons = []
+    for choice in setting.state.choices:
+        command = Command(Action.HAND, choice)
+        button = ButtonLook(
+            command,
+            command,
+            label=named(choice, setting.say),
+            hint="",
+            is_primary=choice == setting.state.vote.chosen,
+        )
+        buttons.append(button)
+    return ChoicesLook(tuple(buttons), tuple(hand_buttons(setting)))
+
+
+# The result of a vote.
 
 
 class Tally(NamedTuple):
@@ -123,48 +161,69 @@ def tallies_of(
     question: Question | None,
     right_answers: frozenset[Choice] = NO_ANSWERS,
 ) -> tuple[Tally, ...]:
-    """Return the result of a vote on a question, or on the choices of a lesson.
+    """Return the result of a vote on a question, with a tally for each choice.
 
-    Of squares, list those that have hands: a right one first, then most hands first.
+    Without a question, the vote is on the words of a lesson's stop.
     """
-    vote = setting.state.vote
-    choices: list[Choice] = [*setting.state.choices]
-    if question is Question.VERDICT:
-        choices = [Answer.SAFE, Answer.ATTACKED]
-    elif question:
-        choices = sorted({*vote.hands, *vote.first, *right_answers}, key=str)
-        choices.sort(key=vote.hands.count, reverse=True)
-        choices.sort(key=lambda choice: choice not in right_answers)
+    choices = _choices_of(setting, question, right_answers)
     return tuple(
         [_tally(setting, choice, choice in right_answers) for choice in choices]
     )
 
 
+def _choices_of(
+    setting: Setting, question: Question | None, right_answers: frozenset[Choice]
+) -> list[Choice]:
+    """Return the choices of a vote in the order of its result.
+
+    Squares are choices if they have hands or are right. A right square comes first, and
+    the others follow by their number of hands, the largest number first.
+    """
+    vote = setting.state.vote
+    if not question:
+        return [*setting.state.choices]
+    if question is Question.VERDICT:
+        return [Answer.SAFE, Answer.ATTACKED]
+    choices = sorted({*vote.hands, *vote.first, *right_answers}, key=str)
+    # Sorting keeps the order of equal ones, so the last criterion counts first.
+    choices.sort(key=vote.hands.count, reverse=True)
+    choices.sort(key=lambda choice: choice not in right_answers)
+    return choices
+
+
 def _tally(setting: Setting, choice: Choice, is_right: bool) -> Tally:
-    """Return the hands for a choice."""
+    """Return the hands for a choice, in this vote and in the first one."""
     say = setting.say
     vote = setting.state.vote
     label = named(choice, say)
     hands = vote.hands.count(choice)
+    hands_in_words = say.count("hands", hands)
     earlier_hands = None
-    announcement = say("tally_hands", answer=label, hands=say.count("hands", hands))
+    announcement = say("tally_hands", answer=label, hands=hands_in_words)
     if vote.first:
         earlier_hands = vote.first.count(choice)
         announcement = say(
             "tally_then",
             answer=label,
             before=say.count("hands", earlier_hands),
-            hands=say.count("hands", hands),
+            hands=hands_in_words,
         )
     if is_right:
         announcement = say("tally_right", tally=announcement)
-    return Tally(label, announcement, hands, earlier_hands, is_right)
+    return Tally(
+        label,
+        announcement,
+        hands=hands,
+        earlier_hands=earlier_hands,
+        is_right=is_right,
+    )
 
 
 def word_tallies(setting: Setting) -> tuple[Tally, ...]:
     """Return the result of a vote on the words of a lesson's stop.
 
-    Once the beat has come to its end, the right word is known.
+    The right word is marked once the class has seen it: after the answer, when the
+    search no longer runs.
     """
     lesson = setting.state.lesson
     is_running = Action.HALT in setting.can
@@ -175,78 +234,92 @@ def word_tallies(setting: Setting) -> tuple[Tally, ...]:
 
 # How it is drawn.
 
+DISC_MARGIN = 5  # pixels: a disc is larger than the badge of a square
+DISC_SIZE = 4  # the size of the shape of a disc, in its radius
+
 
 def draw_hands(
     pen: Pen, grid: Grid, hands: tuple[Square, ...], right: tuple[Square, ...]
 ) -> None:
-    """Draw how many hands squares have, in their corners; green is right."""
-    side = measures.BADGE.whole(grid.cell) + 5
-    # Small squares are smaller than the number of hands: it stays on the board.
-    right_most = grid.squares.right - side
-    lowest = grid.squares.bottom - side
+    """Draw the number of hands of each square on a disc in its upper left corner.
+
+    The discs of the right squares are green. `hands` has a square once for each hand.
+    """
+    radius = measures.BADGE.whole(grid.cell) + DISC_MARGIN
+    # A disc may be larger than its square: it must not reach beyond the board.
+    last_x = grid.squares.right - radius
+    last_y = grid.squares.bottom - radius
     for square in sorted({*hands}):
         x, y = grid.square(*square).topleft
-        centre = min(x + side, right_most), min(y + side, lowest)
+        centre = min(x + radius, last_x), min(y + radius, last_y)
         role = "safe" if square in right else "accent"
         ink = "halo" if square in right else "on_accent"
-        pen.shape(Icon.DISC, 4 * side, role, centre, halo=("halo", 2.0))
-        pen.text(str(hands.count(square)), side, ink, BOLD, center=centre)
+        pen.shape(Icon.DISC, DISC_SIZE * radius, role, centre, halo=("halo", 2.0))
+        pen.text(str(hands.count(square)), radius, ink, BOLD, center=centre)
 
 
 KEY_GAP = 2  # pixels between two buttons of a strip
-COUNT_WIDTH = 1.5  # of a number of hands, in its type
-NUMBER_GAP = 3  # between a bar and its number: a third of the type
-TICK_SIZE = 0.9  # of the tick beside the right answer, in its type
-BAR_GAP = 6  # above a bar: a sixth of its row
-EARLIER_BAR = 3  # of the first vote: a third of the row
-FEW_CHOICES = 3  # so many bars can be drawn beside each other
-WIDEST_LABEL = 0.6  # of a row: the rest is for the bar
-EASY_BAR = 8  # the width of the longest bar, in the type of its label
 HAND_BUTTON = 2.2  # the width of a button that counts hands, in its type
 
 
-def draw_choices(ui: Ui, room: Room, setting: Setting) -> None:
-    """Draw the choices of a lesson as buttons that raise a hand, and what counts hands."""
-    say = setting.say
-    width = round(HAND_BUTTON * ui.type.body)
-    for button in hand_buttons(setting)[::-1]:
-        ui.button(button, room.cut_right(width, KEY_GAP))
-    choices = setting.state.choices
-    labels = [named(choice, say) for choice in choices]
-    widths = [ui.width(label, ui.type.body, BOLD) + KEY_GAP for label in labels]
-    spare = (room.width - sum(widths)) // max(1, len(choices))
-    for choice, label, width in zip(choices, labels, widths, strict=True):
-        command = Command(Action.HAND, choice)
-        is_chosen = choice == setting.state.vote.chosen
-        look = ButtonLook(command, command, label, "", is_primary=is_chosen)
-        ui.button(look, room.cut_left(width + spare - KEY_GAP, KEY_GAP))
+def draw_choices(ui: Ui, room: Room, look: ChoicesLook) -> None:
+    """Draw the words side by side, and at their right the buttons that count hands.
 
-
-def draw_tallies(
-    ui: Ui, room: Room, tallies: tuple[Tally, ...], *, is_list: bool
-) -> None:
-    """Draw a bar for each choice over a grey one of the first vote.
-
-    Rows of a list are below each other, others beside each other. The bar of the right
-    answer is green, and has a tick.
+    The words fill the width: each gets the same share of the pixels that are free.
     """
-    count = max(1, len(tallies))
-    most = max([1, *[max(tally.hands, tally.earlier_hands or 0) for tally in tallies]])
-    height = min(row_height(ui), max(least_row(ui), room.height // count))
-    width = room.width // count
+    button_width = round(HAND_BUTTON * ui.type.body)
+    for button in reversed(look.hands):
+        ui.button(button, room.cut_right(button_width, KEY_GAP))
+    widths = [
+        ui.width(button.label, ui.type.body, BOLD) + KEY_GAP for button in look.choices
+    ]
+    share = (room.width - sum(widths)) // max(1, len(widths))
+    for button, width in zip(look.choices, widths, strict=True):
+        ui.button(button, room.cut_left(width + share - KEY_GAP, KEY_GAP))
+
+
+WIDEST_LABEL = 0.6  # of a row: the rest is for the bar
+
+
+def draw_tally_list(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> None:
+    """Draw bars below each other, with their labels at the left of them.
+
+    All tallies are announced. Those that don't fit the room are not drawn.
+    """
+    most_hands = _most_hands(tallies)
+    widest = round(WIDEST_LABEL * room.width)
+    label_width = min(widest, labels_width(ui, tallies))
+    fitting = room.height // len(tallies)
+    height = min(tally_height(ui), max(least_tally_height(ui), fitting))
     for tally in tallies:
-        row = room.cut_top(height) if is_list else room.cut_left(width)
+        row = room.cut_top(height)
         ui.announce(tally.announcement)
+        # The height is negative after a row that reaches beyond the room.
         if room.height >= 0:
-            label = row.width // 2
-            if is_list:
-                widest = round(WIDEST_LABEL * row.width)
-                label = min(widest, label_width(ui, tallies))
-            _draw_tally(ui, row, tally, most=most, label_width=label)
+            _draw_tally(ui, row, tally, most_hands=most_hands, label_width=label_width)
 
 
-def label_width(ui: Ui, tallies: tuple[Tally, ...]) -> int:
-    """Return the width of the widest label, and of a tick."""
+def draw_tally_row(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> None:
+    """Draw bars beside each other, each in an equal share of the width."""
+    most_hands = _most_hands(tallies)
+    width = room.width // len(tallies)
+    for tally in tallies:
+        place = room.cut_left(width)
+        ui.announce(tally.announcement)
+        _draw_tally(ui, place, tally, most_hands=most_hands, label_width=width // 2)
+
+
+def _most_hands(tallies: tuple[Tally, ...]) -> int:
+    """Return the largest number of hands in both votes, at least 1."""
+    return max([1, *[max(tally.hands, tally.earlier_hands or 0) for tally in tallies]])
+
+
+COUNT_WIDTH = 1.5  # of a number of hands, in its type
+EASY_BAR = 8  # the width of the longest bar, in the type of its label
+
+
+def labels_width(ui: Ui, tallies: tuple[Tally, ...]) -> int:
+    """Return the width of the widest label with a tick, in pixels."""
     widths = [ui.width(tally.label, ui.type.body) for tally in tallies]
     return max(widths) + 2 * ui.type.body
 
@@ -255,45 +328,68 @@ def tallies_width(ui: Ui, tallies: tuple[Tally, ...]) -> int:
     """Return the least width of a list of bars in which they are easy to compare."""
     counts = 2 if tallies[0].earlier_hands is not None else 1
     numbers = counts * COUNT_WIDTH * ui.type.body
-    return label_width(ui, tallies) + round(numbers + EASY_BAR * ui.type.body)
+    return labels_width(ui, tallies) + round(numbers + EASY_BAR * ui.type.body)
 
 
-def row_height(ui: Ui) -> int:
-    """Return the usual height of a bar with its label."""
+def tally_height(ui: Ui) -> int:
+    """Return the usual height of a bar with its label, in pixels."""
     return 2 * ui.type.body
 
 
-def least_row(ui: Ui) -> int:
-    """Return the least height of a bar with its label."""
+def least_tally_height(ui: Ui) -> int:
+    """Return the least height of a bar with its label, in pixels."""
     return round(LEADING * ui.smallest)
 
 
 def _draw_tally(
-    ui: Ui, row: Room, tally: Tally, *, most: int, label_width: int
+    ui: Ui, place: Room, tally: Tally, *, most_hands: int, label_width: int
 ) -> None:
-    """Draw a bar, its label and its number; a bar of `most` hands fills its row."""
+    """Draw the label, the bar and the number of hands of a tally.
+
+    The label is at the left of the bar, or above it in a high place. At the right are
+    the hands of the first vote, if there was one, and then the hands of this vote.
+    """
     size = ui.type.body
-    height = row.height
+    height = place.height
     if height > 2 * size:
-        label = row.cut_top(height // 2)
+        label = place.cut_top(height // 2)
     else:
-        label = row.cut_left(label_width)
-    role = "safe" if tally.is_right else "accent"
-    if tally.is_right:
-        side = round(TICK_SIZE * size)
-        place = label.cut_left(side, size // NUMBER_GAP)
-        ui.shape(Icon.TICK, side, role, place.center)
-    ink = role if tally.is_right else "text"
-    ui.label(tally.label, size, label, ink)
-    number = row.cut_right(COUNT_WIDTH * size, size // NUMBER_GAP)
+        label = place.cut_left(label_width)
+    _draw_tally_label(ui, label, tally)
+    ink = "safe" if tally.is_right else "text"
+    number = place.cut_right(COUNT_WIDTH * size, size // 3)
     ui.label(str(tally.hands), size, number, ink, weight=BOLD)
     if tally.earlier_hands is not None:
-        number = row.cut_right(COUNT_WIDTH * size, size // NUMBER_GAP)
+        number = place.cut_right(COUNT_WIDTH * size, size // 3)
         ui.label(str(tally.earlier_hands), size, number, "muted")
-    row.cut_top(height // BAR_GAP)
-    foot = row.cut_bottom(row.height // EARLIER_BAR)
+    place.cut_top(height // 6)
+    _draw_bars(ui, place, tally, most_hands)
+
+
+TICK_SIZE = 0.9  # of the tick beside the right answer, in the type of the label
+
+
+def _draw_tally_label(ui: Ui, place: Room, tally: Tally) -> None:
+    """Draw the label of a tally; that of the right answer is green and has a tick."""
+    size = ui.type.body
+    ink = "text"
+    if tally.is_right:
+        ink = "safe"
+        side = round(TICK_SIZE * size)
+        tick = place.cut_left(side, size // 3)
+        ui.shape(Icon.TICK, side, ink, tick.center)
+    ui.label(tally.label, size, place, ink)
+
+
+def _draw_bars(ui: Ui, place: Room, tally: Tally, most_hands: int) -> None:
+    """Draw a bar for the hands of a tally; `most_hands` would fill the width.
+
+    Below it is a grey bar for the hands of the first vote, half as high.
+    """
+    earlier = place.cut_bottom(place.height // 3)
     if tally.earlier_hands:
-        ui.box(
-            foot.column(foot.left, foot.width * tally.earlier_hands // most), "track"
-        )
-    ui.box(row.column(row.left, row.width * tally.hands // most), role)
+        width = place.width * tally.earlier_hands // most_hands
+        ui.box(earlier.column(earlier.left, width), "track")
+    role = "safe" if tally.is_right else "accent"
+    width = place.width * tally.hands // most_hands
+    ui.box(place.column(place.left, width), role)

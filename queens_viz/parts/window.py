@@ -15,12 +15,21 @@ from .card import (
     message_look,
     message_room,
 )
-from .cards import draw_panel, rules_panel
+from .cards import draw_panel, rules_look, rules_panel
 from .challenge import results, results_look
 from .code import code_card
-from .compare import draw_compare
+from .compare import CompareLook, draw_compare
 from .controls import draw_controls
-from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
+from .edges import (
+    ColumnsLook,
+    RowsLook,
+    draw_columns,
+    draw_rows,
+    draw_stack,
+    pill,
+    stack_look,
+)
+from .flame import FlamePlaces
 from .header import header, header_look, mode_of, summary
 from .help import HelpLook, help_card, sections
 from .hover import (
@@ -34,11 +43,11 @@ from .hover import (
     tooltip_of,
 )
 from .layout import Layout
-from .lesson import lesson
+from .lesson import lesson, lesson_look
 from .menu import MenuLook, menu, menu_groups
 from .motion import still
-from .outlook import left_of, outlook, switch_of
-from .own_board import own_panel
+from .outlook import OutlookLook, later_columns, outlook, switch_of
+from .own_board import own_look, own_panel
 from .program import draw_program
 from .progress import counters, on_axis, progress_line, progress_look, rooms
 from .scene import Scene
@@ -63,20 +72,21 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         return board
     announced = message_look(scene, has_touch=ui.type.touch > 0)
     on_card = None
-    if layout.sentence.width:
+    if layout.card.width:
         buttons = ui.cached(answer_buttons, scene.setting, scene.asking)
         look = card_look(scene, layout, buttons, announced)
         if layout.answers.width:
             look = look._replace(answers=())
-        on_card = ui.part("card", layout.sentence, card, look, fills=True).result
+        on_card = ui.part("card", layout.card, card, look, fills=True).result
         if layout.answers.width and buttons:
             ui.part("answers", layout.answers, answer_column, buttons)
-    left = left_of(scene)
-    if left and layout.outlook.width:
-        switch = switch_of(scene.setting, has_touch=ui.type.touch > 0)
-        ui.part("outlook", layout.outlook, outlook, left, switch)
+    later = later_columns(scene)
+    if later and layout.outlook.width:
+        switch = ui.cached(switch_of, scene.setting, ui.type.touch > 0)
+        ui.part("outlook", layout.outlook, outlook, OutlookLook(later, switch))
     if layout.lesson.width:
-        ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
+        look = ui.cached(lesson_look, scene.setting)
+        ui.part("lesson", layout.lesson, lesson, look, fills=True)
     _panels(ui, scene, state, layout)
     if layout.controls.width:
         _foot(ui, scene, layout)
@@ -126,33 +136,23 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     )
     if layout.has_board_alone:
         return
-    column, row = board.candidate if board.candidate and board.badge else (None, None)
+    column = None
+    row = None
+    if board.candidate and board.badge:
+        column, row = board.candidate
     left = Rect(0, grid.field.top, grid.field.left, grid.field.height)
-    about = grid.squares.bottom - left.top, grid.squares.height, row
-    ui.drawing("rows", left, paint_piece, left, draw_rows, grid.n, *about, fills=True)
+    rows = RowsLook(
+        grid.n, grid.squares.bottom - left.top, grid.squares.height, current=row
+    )
+    ui.drawing("rows", left, paint_piece, left, draw_rows, rows, fills=True)
     below = numbers.column(0, grid.field.right)
     caption = say("column_short") if stack else ""
-    ui.drawing(
-        "columns",
-        below,
-        draw_columns,
-        grid,
-        numbers,
-        column,
-        board.breakpoints,
-        caption,
-        find=find,
-    )
+    columns = ColumnsLook(column, board.breakpoints, caption)
+    ui.drawing("columns", below, draw_columns, grid, numbers, columns, find=find)
     if stack:
-        ui.drawing(
-            "stack",
-            below.row(stack.top, stack.height + 2),
-            draw_stack,
-            edges_of(board),
-            grid,
-            stack,
-            say("row_short"),
-        )
+        place = below.row(stack.top, stack.height + 2)
+        look = stack_look(board, say("row_short"))
+        ui.drawing("stack", place, draw_stack, grid, stack, look)
 
 
 def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
@@ -165,20 +165,15 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         room = cards[0].union(*cards[1:])
         ui.part("panel 0", room, draw_panel, fills=True)
         if own:
-            ui.part(
-                "own board",
-                room,
-                own_panel,
-                scene.setting,
-                own,
-                state.scrolled("own") or 0,
-            )
+            scrolled = state.scrolled("own") or 0
+            look = ui.cached(own_look, scene.setting, own, scrolled)
+            ui.part("own board", room, own_panel, look)
         elif work and work.current:
             _contents(ui, scene, state, layout, Action.RULES, room)
         elif work:
-            look = results_look(work, scene.state.displayed, scene.say)
             scrolled = state.scrolled("results") or 0
-            ui.part("results", room, results, look, scrolled)
+            look = results_look(work, scene.state.displayed, scrolled, scene.say)
+            ui.part("results", room, results, look)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(
@@ -206,7 +201,8 @@ def _contents(
 ) -> None:
     """Draw what an open tab shows. A new tab is a case here."""
     if tab is Action.RULES:
-        ui.part("rules", body, rules_panel, scene.say, state.scrolled("rules") or 0)
+        scrolled = state.scrolled("rules") or 0
+        ui.part("rules", body, rules_panel, ui.cached(rules_look, scene.say, scrolled))
     elif tab is Action.SOLUTIONS:
         lines = lines_in(ui, body, scene.n)
         ui.part(
@@ -221,19 +217,20 @@ def _contents(
         draw_program(ui, body, scene, is_large=layout.grid is None)
     elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
-        draw_compare(ui, body, scene.moment.race, go_there, scene.say)
+        draw_compare(ui, body, CompareLook(scene.moment.race, go_there), scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     """Draw the controls, the progress line and its counters."""
     counters_place = draw_controls(ui, layout.controls, scene)
     look = progress_look(scene)
-    line, beside = rooms(ui, layout.lane, counters_place)
+    line, beside = rooms(ui, layout.progress, counters_place)
     if scene.has_large_tree:
         tree = next(
             (shown.widget for shown in ui.elements if shown.name == "tree"), None
         )
-        axis = tree.notes.get("whole") if tree else None
+        places = tree.result if tree else None
+        axis = places.whole if isinstance(places, FlamePlaces) else None
         line = on_axis(ui, line, axis) if axis else line
     ui.part("progress", line, progress_line, look)
     ui.part("counters", beside, counters, look)
@@ -296,7 +293,7 @@ def _hover(
             track.height + 12,
         )
     elif target.kind is Kind.NUMBER and grid:
-        place = pill(grid, layout.numbers, value, layout.text.number)
+        place = pill(grid, layout.numbers, value, layout.type.number)
         radius = place.height // 2
     elif target.kind is Kind.SQUARE and grid:
         place = grid.square(*value)

@@ -9,7 +9,7 @@ import pytest
 
 from queens_viz.app.own_board import Line, OwnBoard
 from queens_viz.parts.card_sentence import sentence
-from queens_viz.parts.own_board import number_of
+from queens_viz.parts.own_board import solution_number
 from queens_viz.parts.scene import Scene
 from queens_viz.search.position import Position
 
@@ -65,7 +65,7 @@ def test_every_solution_is_one_and_has_its_number_and_every_beginning_can_go_on(
             own = OwnBoard(n, frozenset(enumerate(rows[:column])))
             assert own.position == Position(n, rows[:column], 0)
             assert own.is_solution is (column == n)
-        assert number_of(Position(n, rows, 0)) == number
+        assert solution_number(Position(n, rows, 0)) == number
 
 
 def test_a_solution_is_named_by_its_number_where_it_was_found_and_by_its_likeness_once_all_are_known() -> (

@@ -98,7 +98,9 @@ def test_of_two_questions_at_one_position_the_chosen_one_is_on_view() -> None:
         view.execute(Command(Action.LOOK, index))
         words = words_in(part_in(view, "card"))
         assert ("By which queen?" if index == 0 else question) in words
-        chosen = [tile.is_shown for tile in part_in(view, "results").values[0]]
+        chosen = [
+            tile.is_displayed for tile in part_in(view, "results").values[0].tiles
+        ]
         assert chosen == [index == 0, index == 1]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.parts.board import board_of
-from queens_viz.parts.outlook import left_of
+from queens_viz.parts.outlook import later_columns
 from queens_viz.parts.scene import Scene
 
 from .. import facts
@@ -27,7 +27,7 @@ def test_it_is_what_no_queen_attacks_at_every_step(n: int) -> None:
     keys = keys_at(":1", "w", n=n)
     for state in facts.walk(n)[:-1]:
         scene, empty = Scene.of(keys.app), empty_later(n, state.board)
-        board, left = board_of(scene), left_of(scene)
+        board, left = board_of(scene), later_columns(scene)
         assert left
         assert set(board.shaded) == attacked_later(n, state.board), state
         assert left.text.endswith("this cannot succeed.") is bool(empty)
@@ -39,7 +39,7 @@ def test_a_shown_position_has_its_own_columns() -> None:
     keys = keys_at("1,5,8,6,3,7,2,4", "w")
     keys.app.show(Position.parse(DEAD_END, 8))
     scene = Scene.of(keys.app)
-    left = left_of(scene)
+    left = later_columns(scene)
     assert left
     assert (board_of(scene).empty, left.text) == (
         (6,),

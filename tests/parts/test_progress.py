@@ -6,8 +6,8 @@ import pytest
 
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import Player
-from queens_viz.parts.layout import lay_out
 from queens_viz.parts.progress import Counters, ProgressLook, counters, progress_look
+from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens import BOLD, Room, Ui
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.rect import Rect
@@ -31,7 +31,7 @@ from ..support import (
 
 
 def track_of(window: Window, action: Action = Action.SEEK) -> Rect:
-    slider = window.frame().grabbed(action)
+    slider = window.frame().slider(action)
     assert slider
     return slider.track
 

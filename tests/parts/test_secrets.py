@@ -133,7 +133,11 @@ def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> 
         with pytest.MonkeyPatch.context() as patch:
             lying(patch, position, () if position.attackers else (0,))
             assert everything(page) == true, position
-        assert (board.badge, board.attackers, board.goes_to) == (Badge.ASKED, (), None)
+        assert (board.badge, board.attackers, board.right_square) == (
+            Badge.ASKED,
+            (),
+            None,
+        )
 
 
 @pytest.mark.parametrize("share", SHARES)
@@ -172,7 +176,7 @@ def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(
                 patch.setattr(questions, "position_after", forbidden)
                 everything(page)
             scene = page.frame().scene
-            assert page.frame().board.goes_to is None
+            assert page.frame().board.right_square is None
             ask, about = questions.wording(Question.RETURN, position, scene.say)
             if vote.phase is COUNTING:
                 is_left = position.is_solution
@@ -220,7 +224,7 @@ def test_every_answer_is_followed_by_evidence(share: int) -> None:
             {(k, at.board[k]) for k in shown.attackers} == right(Question.REASON, at)
         ),
         Question.RETURN: lambda shown, at: (
-            right(Question.RETURN, at) == {shown.goes_to or Answer.COMPLETE}
+            right(Question.RETURN, at) == {shown.right_square or Answer.COMPLETE}
         ),
     }
     for position in positions(share):
@@ -257,7 +261,7 @@ def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(
                 assert everything(page) == true, (question, position)
         assert (
             board.attackers if question is not Question.RETURN else (),
-            board.goes_to,
+            board.right_square,
         ) == ((), None)
         (answer, *_) = right(question, position)
         if not is_right:

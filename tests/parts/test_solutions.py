@@ -34,7 +34,7 @@ def list_of(
 
 
 def pale(shown: SolutionList) -> list[int]:
-    return [entry.which for entry in shown.entries if entry.is_beyond]
+    return [entry.list_index for entry in shown.entries if entry.is_beyond]
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_list_and_counter_agree_wherever_the_search_is_moved(text: str) -> None:
     # What is shown of the tree changes nothing of it.
     keys.app.show(Position.parse("1,5:1", 8))
     assert list_of(keys) == shown._replace(
-        entries=tuple(one._replace(is_here=False) for one in shown.entries)
+        entries=tuple(one._replace(is_on_board=False) for one in shown.entries)
     )
 
 
@@ -78,9 +78,9 @@ def test_where_nobody_has_scrolled_the_last_one_found_is_in_sight() -> None:
     keys = all_found()
     keys.app.jump(Position.parse("4:1", 8))
     for scrolled, first in ((None, 22), (50, 50), (91, 86), (-3, 0)):
-        assert [entry.which for entry in list_of(keys, 6, scrolled).entries] == list(
-            range(first, first + 6)
-        )
+        assert [
+            entry.list_index for entry in list_of(keys, 6, scrolled).entries
+        ] == list(range(first, first + 6))
     keys("home")
     assert list_of(keys, 6).first == 0
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from queens_viz.parts.layout import lay_out
+from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens.pen import Pen
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.theme import LIGHT, Colour

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from queens_viz.parts.layout import lay_out
+from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.pen import Pen
 from queens_viz.pens.rect import Rect
