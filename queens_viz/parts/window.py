@@ -31,7 +31,7 @@ from .edges import (
 )
 from .flame import FlamePlaces
 from .header import header, header_look, mode_of, summary
-from .help import help_card
+from .help import HelpLook, help_card, sections
 from .hover import (
     BubbleLook,
     Kind,
@@ -263,14 +263,10 @@ def _cover(
     if scene.code:
         ui.part("code", layout.window, code_card, scene.code, beside=Action.CLOSE)
     elif scene.state.has_help:
-        ui.part(
-            "help",
-            layout.window,
-            help_card,
-            scene.setting,
-            state.scrolled("help") or 0,
-            beside=Action.CLOSE,
+        help_look = HelpLook(
+            ui.cached(sections, scene.setting), scene.say, state.scrolled("help") or 0
         )
+        ui.part("help", layout.window, help_card, help_look, beside=Action.CLOSE)
 
 
 def _hover(
