@@ -74,7 +74,14 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     on_card = None
     if layout.card.width:
         buttons = ui.cached(answer_buttons, scene.setting, scene.asking)
-        look = card_look(scene, layout, buttons, announced)
+        look = card_look(
+            scene,
+            buttons,
+            announced,
+            headline_lines=layout.headline_lines,
+            # A recording shows what comes next, and has no controls.
+            has_next=bool(layout.controls.width or layout.header.width),
+        )
         if layout.answers.width:
             look = look._replace(answers=())
         on_card = ui.part("card", layout.card, card, look, fills=True).result
@@ -97,7 +104,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):
-        room = on_card or message_room(ui, layout, announced)
+        room = on_card or message_room(ui, layout.panel, announced)
         ui.part("message", room, message, announced)
     return board
 
