@@ -290,7 +290,7 @@ class Squares(NamedTuple):
             return self.layout.numbers.column(place.left, place.width)
         return place
 
-    def told(self) -> dict[Square, str]:
+    def contents(self) -> dict[Square, str]:
         """Return in words what is on the squares. Squares without anything are left out."""
         look = self.look
         say = self.say
