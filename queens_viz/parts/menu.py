@@ -297,7 +297,7 @@ def _key_width(ui: Ui, row: MenuRow) -> int:
 def _row_width(ui: Ui, row: MenuRow) -> int:
     """Return the width of a row's label with its value and its switch.
 
-    A row for fingers is so high that its value has room below the label.
+    On touch screens the value fits below the label: rows are high enough.
     """
     gap = int(GAP * ui.type.body)
     width = ui.width(row.button.label, ui.type.body, BOLD)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding
 from ..app.commands import Action
-from ..parts.help import MOUSE, keys_of, told
+from ..parts.help import MOUSE, keys_of, lines_of
 from . import paper
 from .paper import Rows, Section, keycaps
 from .printed import Printed
@@ -49,7 +49,7 @@ def parts_of(say: Printed) -> dict[str, list[CardRow]]:
     """Return the rows of each part of the card, by the title of the part."""
     parts: dict[str, list[CardRow]] = {}
     for section, bindings in SECTIONS.items():
-        parts[say(section)] = [_row(say, same) for same in told(bindings)]
+        parts[say(section)] = [_row(say, same) for same in lines_of(bindings)]
     for part, actions in OTHER_PARTS.items():
         parts[say(part)] = [
             CardRow(keys_of(say, BINDING_OF[action]), say(message))
