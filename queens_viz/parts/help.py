@@ -338,7 +338,7 @@ def _fit(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> HelpFit:
 def _fit_size(
     ui: Ui, sections: tuple[HelpSection, ...], room: Rect, size: int
 ) -> HelpFit:
-    """Return the help in a type, in as many columns as fit the width, but one at least.
+    """Return the help in a type size, in as many columns as fit the width, but one at least.
 
     If lines would be lower than keys, the foot is left out to make them higher. On
     touch screens it stays: its text doesn't fit the head.
@@ -398,7 +398,7 @@ def _column(ui: Ui, sections: tuple[HelpSection, ...], size: int) -> Column:
 
 
 def _key_size(ui: Ui, size: int) -> int:
-    """Return the type of keys beside words of a size."""
+    """Return the type size of keys beside words of a size."""
     return max(ui.smallest_number(1), round(KEY_TYPE * size))
 
 

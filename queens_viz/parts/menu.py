@@ -198,7 +198,10 @@ def _row_sizes(ui: Ui, room: Rect, groups: tuple[MenuGroup, ...]) -> RowSizes:
 
 
 def _row_height(ui: Ui, height: float) -> int:
-    """Return a height in the body's type in pixels; for fingers it is a button's."""
+    """Return the pixels of a row, from its height in the body's type.
+
+    On touch screens, rows are as high as buttons.
+    """
     if ui.type.touch:
         return ui.type.touch
     return round(height * ui.type.body)
