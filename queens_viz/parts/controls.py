@@ -104,7 +104,7 @@ class ControlsLook(NamedTuple):
 class TouchButton(NamedTuple):
     """A button of a phone. Its width stays when another button takes its place."""
 
-    button: ButtonLook
+    look: ButtonLook
     icon: Icon
     name: str  # below the icon
     widest_name: str  # no button that takes its place has a wider name
@@ -240,11 +240,11 @@ def _draw_buttons(
 ) -> None:
     """Draw the buttons, and cut their places from the left of the row.
 
-    The spare pixels of the fit go to the margins of all buttons, up to a limit. Groups
-    are two gaps apart if margins are that wide.
+    The spare pixels of the fit are shared by the margins at both sides of all labels,
+    up to MOST_MARGIN each.
     """
     gap = ui.scaled(*GAP)
-    # Four gaps stay free for the groups.
+    # Of the spare pixels, four gaps are for the groups.
     margin = (fit.spare - 4 * gap) // (2 * len(controls))
     margin = max(LEAST_MARGIN, margin)
     for control, label_width in zip(controls, fit.widths, strict=True):
@@ -376,11 +376,12 @@ def touch_controls(ui: Ui, room: Room, buttons: tuple[TouchButton, ...]) -> None
     has_names = free - sum(widths) >= 2 * LEAST_MARGIN * count
     if not has_names:
         widths = [0] * count
-    margins = (free - sum(widths)) / count
+    # What is left is shared by all buttons. Widths are cut to whole pixels, so the last
+    # button has the rest of the row.
+    share = (free - sum(widths)) / count
     for button, width in zip(buttons, widths, strict=True):
-        # Widths are whole pixels: the last button has those that are left.
         is_last = button is buttons[-1]
-        place = row.cut_left(row.width if is_last else width + margins, TOUCH_GAP)
+        place = row.cut_left(row.width if is_last else width + share, TOUCH_GAP)
         label = button.name if has_names else ""
-        look = button.button.bare._replace(label=label, description=button.name)
+        look = button.look.bare._replace(label=label, description=button.name)
         ui.button(look, place, icon=button.icon)

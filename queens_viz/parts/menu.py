@@ -255,7 +255,9 @@ def _in_columns(ui: Ui, groups: tuple[MenuGroup, ...], count: int) -> list[Colum
     if count == 1:
         return [list(groups)]
     divisions = []
-    for length in range(1, len(groups) - count + 2):
+    # Each of the other columns needs a group at least.
+    most = len(groups) - (count - 1)
+    for length in range(1, most + 1):
         others = _in_columns(ui, groups[length:], count - 1)
         divisions.append([list(groups[:length]), *others])
     row_height = _row_height(ui, ROW_HEIGHT)

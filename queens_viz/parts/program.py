@@ -127,10 +127,11 @@ def _call_look(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
 def _value_texts(
     scene: Scene, panel: PanelLook, calls: tuple[CallLook, ...]
 ) -> dict[str, str]:
-    """Return the values of the panel's variables by their names.
+    """Return the values of the panel's variables as texts, by their names.
 
     A variable has an empty text if it has no value yet, and a question mark if its
-    value is not known.
+    value is not known. If the panel lists the calls, they are the value of their
+    heading.
     """
     position = scene.seen.position
     solutions = scene.seen.solutions_found
@@ -357,8 +358,10 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     places = ProgramPlaces(size, size, listing=room)
     rows = _value_rows(ui, look.variables, size, inner.width - button.width - size)
     values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
-    is_high = inner.height - values_height >= LEAST_LINES * CLOSE_LINE * size
-    if is_high and room.width > NARROW_PANEL * size:
+    listing_height = inner.height - values_height
+    has_lines = listing_height >= LEAST_LINES * CLOSE_LINE * size
+    if has_lines and room.width > NARROW_PANEL * size:
+        # The values are at the left of the button.
         inner.cut_right(button.width, size)
         values = _cut_values(ui, inner, look.variables, size)
         listing = Room(*room)
@@ -479,10 +482,11 @@ HEADING_END = 0.7  # between the right heading and the end of its row
 def _draw_side(
     ui: Ui, rooms: SideRooms, look: PanelLook, size: int, *, has_calls: bool
 ) -> tuple[tuple[ValuePlace, ...], Rect | None]:
-    """Draw what is in the rooms of calls and values, and return the places of both.
+    """Draw what is around calls and values in their rooms, and return their places.
 
-    That are the button to the other program and the headings of the calls or, if there
-    are no calls, the remark. The place of calls is None if none is shown.
+    From the top: the button to the other program, the headings of the calls, the calls,
+    the values. If there are no calls, a remark is written instead. The place of the
+    calls is None if there are none or if they don't fit.
     """
     room = rooms.calls
     switch_height = SWITCH_HEIGHT * size + size // 2
