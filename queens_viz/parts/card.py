@@ -22,6 +22,7 @@ from ..pens import (
     Rect,
     Room,
     Ui,
+    first_fitting,
     words_of,
 )
 from ..words.sentence import Kind, Sentence
@@ -33,7 +34,6 @@ from .answers import (
 )
 from .card_sentence import sentence
 from .cards import headline_height, headline_size, paint_card
-from .layout import Layout
 from .phone import (
     BOTTOM_MARGIN,
     HEADLINE_GAP,
@@ -97,14 +97,19 @@ class CardLook(NamedTuple):
 
 def card_look(
     scene: Scene,
-    layout: Layout,
     answers: tuple[ButtonLook, ...],
     message: MessageLook | None,
+    *,
+    headline_lines: int,
+    has_next: bool,
 ) -> CardLook:
-    """Return what the card shows now."""
+    """Return what the card shows now.
+
+    `headline_lines` is how many lines the headline may have. Without `has_next`, the
+    card doesn't say what comes next.
+    """
     words = sentence(scene)
-    if not (layout.controls.width or layout.header.width):
-        # In a film, what comes next is not announced: it is shown.
+    if not has_next:
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
@@ -132,7 +137,7 @@ def card_look(
         wrong_answers=scene.asking.wrong_answers,
         is_asked=question is not None,
         message=message,
-        headline_lines=layout.headline_lines,
+        headline_lines=headline_lines,
     )
 
 
@@ -158,7 +163,6 @@ SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more word
 MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
 LEAST_MESSAGE_INSET = 5  # pixels
 MESSAGE_TOP = 3  # pixels above it
-FEW_CHOICES = 3  # bars that can be drawn beside each other
 
 
 def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
@@ -169,14 +173,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     """
     sizes = ui.type
     words = look.sentence
-    stop = "" if words.reason or not words.next else "."
-    announcement = f"{words.text}{stop} {words.next}"
-    if look.raised_hands:
-        # Each hand changes what comes next: only that is announced again.
-        announcement = words.text
-    ui.announce(announcement, number=look.wrong_answers)
-    for hands in look.raised_hands:
-        ui.announce(hands)
+    _announce(ui, look)
     role, _ = SIGNS[words.kind]
     ui.layer("edge", _paint_edge, Rect(*room), role)
     inner = room.within(_padding(ui, room), 0)
@@ -185,14 +182,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
 
     inner.cut_top(TOP_MARGIN * sizes.reason)
     inner.cut_bottom(BOTTOM_MARGIN * sizes.reason)
-    height = headline_height(sizes, room.width, look.headline_lines)
-    place = Room(*inner.row(inner.top, HEADLINE_GAP * sizes.headline + height))
-    size = headline_size(sizes, room.width, look.headline_lines)
-    is_vote = look.raised_hands or look.is_answered
-    if is_vote and not _has_headline(ui, place, words, size):
-        place.height = round(2 * LEADING * size)
-    headline = _draw_headline(ui, place, words, size, lines=look.headline_lines)
-    inner.cut_top(headline.bottom - inner.top)
+    _cut_headline(ui, inner, look, room.width)
     if look.answers and not look.is_answered:
         draw_answers(ui, inner, look.answers, look.replaced)
     if look.is_asked and words.next:
@@ -215,12 +205,43 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     return None
 
 
+def _announce(ui: Ui, look: CardLook) -> None:
+    """Announce the sentence, and the hands while they are counted."""
+    words = look.sentence
+    stop = "" if words.reason or not words.next else "."
+    text = f"{words.text}{stop} {words.next}"
+    if look.raised_hands:
+        # Each hand changes what comes next: only that is announced again.
+        text = words.text
+    ui.announce(text, number=look.wrong_answers)
+    for hands in look.raised_hands:
+        ui.announce(hands)
+
+
+def _cut_headline(ui: Ui, room: Room, look: CardLook, card_width: int) -> None:
+    """Draw the headline at the top of a room, and cut its place from it.
+
+    In a vote it may have two lines, even if there is one line in other cards.
+    """
+    sizes = ui.type
+    lines = look.headline_lines
+    size = headline_size(sizes, card_width, lines)
+    height = HEADLINE_GAP * sizes.headline + headline_height(sizes, card_width, lines)
+    place = Room(*room.row(room.top, height))
+    is_vote = look.raised_hands or look.is_answered
+    if is_vote and not _headline_fits(ui, place, look.sentence, size):
+        place.height = round(2 * LEADING * size)
+    headline = _draw_headline(ui, place, look.sentence, size, lines=lines)
+    room.cut_top(headline.bottom - room.top)
+
+
 def _padding(ui: Ui, room: Rect) -> int:
-    """Return how far the text of a card stands from its edge."""
+    """Return the distance from the edge of a card to its text, in pixels."""
     return padding(room.width) if ui.type.touch else ui.padding(room)
 
 
 def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
+    """Paint an empty card with a coloured edge as a piece of its own."""
     pen.piece(place, paint_card, role)
 
 
@@ -231,9 +252,8 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
     """
     if look.answers:
         gap = ui.type.body // 2
-        buttons = look.replaced or look.answers
-        widths = [ui.button_width(button) for button in buttons]
-        right = room.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
+        width = answers_width(ui, look.replaced or look.answers)
+        right = room.cut_right(width, gap)
         margin = (right.height - button_height(ui, ui.type.body)) // 2
         draw_answers(ui, right.within(0, margin), look.answers, look.replaced)
     left = room.left
@@ -252,7 +272,7 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
     return free
 
 
-def _has_headline(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
+def _headline_fits(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
     """Return whether a headline fits beside its icon, in lines of the usual type."""
     width = place.width - round(ICON_SIZE * (1 + ICON_GAP) * ui.type.headline)
     fitting = (width, place.height)
@@ -313,64 +333,74 @@ def _draw_reason(ui: Ui, room: Room, reason: str, *, leaves_line: bool) -> None:
         ui.widget.cuts += (reason,)
 
 
+FEW_CHOICES = 3  # bars that can be drawn beside each other
+
+
 def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the result of a vote with the answer: bars, the reason, and "Go on".
 
     The bars are at the right of "Go on" if they fit there, otherwise above the reason.
     """
-    gap = ui.type.body
-    width = answers_width(ui, look.replaced[:2] or look.answers)
-    if ui.type.touch or room.width - width - gap < tallies_width(ui, look.tallies):
+    go_on_width = answers_width(ui, look.replaced[:2] or look.answers)
+    bars_width = room.width - go_on_width - ui.type.body
+    if ui.type.touch or bars_width < tallies_width(ui, look.tallies):
         draw_answers(ui, room, look.answers, look.replaced)
         _draw_bars_above(ui, room, look)
         _draw_reason(ui, room, look.sentence.reason, leaves_line=False)
-        return
-    height = button_height(ui, ui.type.body)
+    else:
+        _draw_bars_beside(ui, room, look, go_on_width)
+
+
+def _draw_bars_beside(ui: Ui, room: Room, look: CardLook, go_on_width: int) -> None:
+    """Draw the reason, and below it "Go on" with the bars at its right."""
+    size = ui.type.body
+    height = button_height(ui, size)
     text = _fit_above_bars(ui, room, look, height)
-    row_gap = ROW_GAP * ui.type.body
-    above = room.cut_top(text.height, row_gap)
+    above = room.cut_top(text.height, ROW_GAP * size)
     _draw_reason(ui, above, look.sentence.reason, leaves_line=False)
     foot = room.cut_bottom(room.height)
-    left = foot.cut_left(width, gap).cut_bottom(height)
+    go_on = foot.cut_left(go_on_width, size).cut_bottom(height)
     for button in look.answers[:1]:
-        ui.button(button, left)
+        ui.button(button, go_on)
     tallies = _first(look.tallies, max(1, foot.height // least_tally_height(ui)))
     draw_tally_list(ui, foot, tallies)
     _announce_rest(ui, look.tallies, tallies)
 
 
 def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fitted:
-    """Return the reason as it fits above as many bars as can be."""
-    for rows in range(min(len(look.tallies), FEW_CHOICES), 1, -1):
-        below = max(least_below, rows * least_tally_height(ui))
-        text = _fit_reason(ui, room, look, below=below)
-        if text.is_whole:
-            return text
-    return _fit_reason(ui, room, look, below=least_below)
+    """Return the reason as it fits above three bars, or above fewer if it must.
+
+    Below it are at least `least_below` pixels.
+    """
+    most = min(len(look.tallies), FEW_CHOICES)
+    heights = [count * least_tally_height(ui) for count in range(most, 1, -1)]
+    forms = (
+        _fit_reason(ui, room, look, below=max(least_below, height))
+        for height in (*heights, least_below)
+    )
+    return first_fitting(forms, lambda text: text.is_whole)
 
 
 def _draw_bars_above(ui: Ui, room: Room, look: CardLook) -> None:
-    """Draw as many bars as fit above the reason, and cut them from the room."""
+    """Draw the bars above the reason, and cut their place from the room.
+
+    They are a list of those that fit. If the reason leaves no room for a list, all bars
+    are beside each other, if they fit so.
+    """
     tallies = look.tallies
     least = least_tally_height(ui)
-    rows = min(len(tallies), FEW_CHOICES)
-    text = _fit_reason(ui, room, look, below=rows * least)
-    is_list = True
+    text = _fit_reason(ui, room, look, below=min(len(tallies), FEW_CHOICES) * least)
     if not text.is_whole:
         text = _fit_reason(ui, room, look, below=least)
-        is_list = not _fit_beside(ui, room, tallies)
-    spare = max(least, room.height - text.height)
-    rows = 1
-    if is_list:
-        tallies = _first(tallies, spare // least)
-        rows = len(tallies)
-    height = min(spare, tally_height(ui) * rows)
-    place = room.cut_top(height)
-    if is_list:
-        draw_tally_list(ui, place, tallies)
-    else:
-        draw_tally_row(ui, place, tallies)
-    _announce_rest(ui, look.tallies, tallies)
+        if _fit_beside_each_other(ui, room, tallies):
+            height = min(max(least, room.height - text.height), tally_height(ui))
+            draw_tally_row(ui, room.cut_top(height), tallies)
+            return
+    free = max(least, room.height - text.height)
+    first = _first(tallies, free // least)
+    height = min(free, tally_height(ui) * len(first))
+    draw_tally_list(ui, room.cut_top(height), first)
+    _announce_rest(ui, tallies, first)
 
 
 def _announce_rest(
@@ -389,7 +419,7 @@ def _fit_reason(ui: Ui, room: Room, look: CardLook, *, below: int) -> Fitted:
     return ui.fit_text(look.sentence.reason, size, fitting)
 
 
-def _fit_beside(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
+def _fit_beside_each_other(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
     """Return whether bars fit beside each other, each in one line with its label."""
     if len(tallies) > FEW_CHOICES:
         return False
@@ -397,7 +427,7 @@ def _fit_beside(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
 
 
 def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
-    """Return the first of some results; a right one is among them."""
+    """Return the first `count` results, with the right ones among them."""
     if count >= len(tallies):
         return tallies
     return tuple(sorted(tallies, key=lambda tally: not tally.is_right)[:count])
@@ -446,22 +476,22 @@ TOP_INSET = 8  # pixels beside a message at the top of the window
 
 
 def has_message_room(ui: Ui, room: Room, look: MessageLook) -> bool:
-    """Return whether a room has room for all of a message."""
+    """Return whether all of a message fits a room."""
     if room.width <= 0:
         return False
     text, _ = _fit_message(ui, room, look)
     return text.is_whole and _message_height(ui, text) <= room.height
 
 
-def message_room(ui: Ui, layout: Layout, look: MessageLook) -> Room:
-    """Return where a message goes that has no room on the card.
+def message_room(ui: Ui, panel: Rect, look: MessageLook) -> Room:
+    """Return the room of a message that doesn't fit the card.
 
-    That is the panel, or the top of the window.
+    That is the panel or, if it doesn't fit that either, the top of the window.
     """
-    room = Room(*layout.panel.inflate(-PANEL_INSET, -PANEL_INSET // 2))
+    room = Room(*panel.inflate(-PANEL_INSET, -PANEL_INSET // 2))
     if has_message_room(ui, room, look):
         return room
-    top = Room(*layout.window).within(TOP_INSET, TOP_INSET // 2)
+    top = Room(*ui.sheet.window).within(TOP_INSET, TOP_INSET // 2)
     text, _ = _fit_message(ui, top, look)
     return Room(*top.row(top.top, _message_height(ui, text)))
 

@@ -14,7 +14,6 @@ from ..app.questions import (
     evidence,
     named,
     next_step,
-    overlooked,
     pointed_out,
     right,
     wording,
@@ -60,7 +59,7 @@ def _last_step(scene: Scene) -> Sentence:
     moment = scene.moment
     if moment.is_ready and not (state.exercise or state.lesson):
         return _aim(scene)
-    words = say.sentence(scene.seen.position, scene.seen.solutions_found)
+    words = say.sentence(scene.displayed.position, scene.displayed.solutions_found)
     if moment.run_time is not None:
         words = words._replace(reason=f"{words.reason} {say.run_time(moment.run_time)}")
     if state.is_predicting and moment.mode is Mode.HALTED:
@@ -92,8 +91,8 @@ def _chosen_position(scene: Scene) -> Sentence:
     """
     say = scene.say
     moment = scene.moment
-    position = scene.seen.position
-    number = scene.seen.solutions_found
+    position = scene.displayed.position
+    number = scene.displayed.solutions_found
     if scene.has_large_tree and moment.position.is_end and position.is_solution:
         # The board is not in sight, and in the tree the solution is marked.
         return say.sentence(moment.position, moment.solutions_found)
@@ -136,14 +135,15 @@ def _chosen_block(scene: Scene, block: Block) -> Sentence:
 def _challenge_answer(scene: Scene, work: Challenge) -> Sentence:
     """Return the question at the chosen board, the answer to it, and what is right."""
     say = scene.say
-    position = scene.seen.position
-    given = work.tries[work.looked_at]
-    headline, _ = wording(given.question, position, say)
-    answer = say("your_answer", answer=answer_words(given, say))
+    position = scene.displayed.position
+    response = work.tries[work.looked_at]
+    question = response.question
+    headline, _ = wording(question, position, say)
+    answer = say("your_answer", answer=answer_words(response, say))
     return Sentence(
-        Kind.RIGHT if given.is_right else Kind.WRONG,
+        Kind.RIGHT if response.is_right else Kind.WRONG,
         headline,
-        reason=f"{answer} {evidence(given.question, position, say)}",
+        reason=f"{answer} {evidence(question, position, say)}",
         next="",
     )
 
@@ -154,12 +154,15 @@ def _open_question(scene: Scene, question: Question) -> Sentence:
     asking = scene.asking
     position = scene.moment.position
     hint = _hint(scene, question)
-    if asking.response:
-        explain = pointed_out if asking.points_out_queen else overlooked
+    exercise = scene.state.current_exercise
+    if asking.response and exercise:
+        reason = exercise.evidence(position, say)
+        if asking.points_out_queen:
+            reason = pointed_out(position, asking.response.answer, say)
         return Sentence(
             Kind.WRONG,
             headline=say("try_again"),
-            reason=explain(position, asking.response.answer, say),
+            reason=reason,
             next=say("not_counted") if asking.can_show_answer else hint,
         )
     headline, reason = wording(question, position, say)
@@ -200,7 +203,10 @@ def _last_answer(scene: Scene) -> Sentence:
 
 
 def _shown_answer(scene: Scene, shown: Response) -> Sentence:
-    """Return the right answer; the results of the votes on it are drawn beside it."""
+    """Return the right answer; the results of the votes on it are drawn beside it.
+
+    After a vote the exercise has no response, so that it can't give the reason.
+    """
     say = scene.say
     position = scene.moment.position
     answer = named(shown.answer, say)
@@ -215,6 +221,8 @@ def _judged_answer(scene: Scene, judged: Response) -> Sentence:
     """Return whether an answer was right, and why."""
     say = scene.say
     position = scene.moment.position
+    exercise = scene.state.current_exercise
+    assert exercise, "the answer is that of an exercise"
     question = judged.question
     answer = judged.answer
     if not judged.is_right:
@@ -228,7 +236,7 @@ def _judged_answer(scene: Scene, judged: Response) -> Sentence:
         headline=say(
             "right_answer" if judged.is_right else "wrong_answer", answer=name
         ),
-        reason=evidence(question, position, say),
+        reason=exercise.evidence(position, say),
         next=_after_answer(scene, question),
     )
 

@@ -147,7 +147,8 @@ def touch_buttons(setting: Setting) -> tuple[TouchButton, ...]:
 
 def _button(setting: Setting, action: Action) -> ButtonLook:
     """Return the button of an action; it is primary if Space presses it now."""
-    has_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken
+    keys = BINDING_OF[action].keys
+    has_space = "space" in keys and "space" not in setting.taken_keys
     is_primary = has_space and action in setting.can
     return setting.button(action, is_primary=is_primary)
 

@@ -60,6 +60,7 @@ def pill(grid: Grid, numbers: Rect, column: int, size: int) -> Rect:
 def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
     """Draw the numbers of the columns below a board; those with a breakpoint on pills."""
     size = pen.type.number
+    y = place.centery
     for column in look.breakpoints:
         ground = pill(grid, place, column, size)
         pen.box(ground, "accent", radius=ground.height // 2)
@@ -77,8 +78,8 @@ def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
         # The last number of a large board must not reach into the panel.
         rightmost = grid.field.right - 1 - pen.width(text, size, weight) // 2
         x = min(grid.square(column, 0).centerx, rightmost)
-        pen.text(text, size, role, weight, center=(x, place.centery))
-    _draw_caption(pen, grid, look.caption, place.centery)
+        pen.text(text, size, role, weight, center=(x, y))
+    _draw_caption(pen, grid, look.caption, y)
 
 
 def _draw_caption(pen: Pen, grid: Grid, text: str, y: int) -> None:

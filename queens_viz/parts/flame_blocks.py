@@ -74,16 +74,16 @@ class Stretch(NamedTuple):
     above: int = 0  # number of columns left out before these
 
     def x(self, place: Rect, step: int) -> int:
-        """Return where a step is in a place; other steps are at its ends."""
+        """Return the x coordinate of a step in a place, or of the nearest end."""
         offset = (step - self.first) * place.width // self.span
         return place.left + max(0, min(place.width, offset))
 
     def row(self, board: Board) -> int:
-        """Return the row of a board's last queen, which may be out of range."""
+        """Return the row of a board's last queen, which may be above or below all rows."""
         return len(board) - 1 - self.above
 
     def column(self, row: int) -> int:
-        """Return the column of the board whose queens are in a row.
+        """Return the column of the board that a row shows.
 
         If a whole search has fewer rows than columns, some columns are not shown.
         """
@@ -91,10 +91,10 @@ class Stretch(NamedTuple):
 
 
 class Times(NamedTuple):
-    """When all removed queens stood, also those whose blocks are narrow."""
+    """The times of all removed queens, also of those whose blocks are narrow."""
 
     flame: Flame
-    finished: tuple[int, ...]  # the step until which it is known, for each board column
+    finished: tuple[int, ...]  # up to which step it is known, for each board column
 
 
 class Mark(NamedTuple):
@@ -128,7 +128,11 @@ class Blocks(NamedTuple):
         return removed
 
     def rows_of_removed(self, ui: Ui, name: str, place: Rect) -> Rows:
-        """Return the rows of removed queens. They are kept until one is removed."""
+        """Return the rows of removed queens, for the place of the blocks.
+
+        They are computed again only if something in them has changed. `name` is the
+        name of the drawing.
+        """
         stretch = self.stretch
         columns: tuple[Columns, ...] = ()
         ends: tuple[int, ...] = ()
@@ -144,8 +148,8 @@ class Blocks(NamedTuple):
         removed: Rows = ui.cached(rows_of, queens, place, name=name)
         return removed
 
-    def standing(self, width: int) -> list[tuple[int, Cell]]:
-        """Return the row and the cell of each queen on the board."""
+    def on_board(self, width: int) -> list[tuple[int, Cell]]:
+        """Return the row and the cell of each queen on the board, in rows of a width."""
         cells = []
         stretch = self.stretch
         first = stretch.above + 1  # the number of queens in the first row
@@ -363,7 +367,7 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
     counted = stretch.x(place, blocks.counted)
     if counted < now:
         pen.box(place.column_to(counted, now), UNCOUNTED)
-    for row, cell in blocks.standing(place.width):
+    for row, cell in blocks.on_board(place.width):
         paint_cell(pen, look.removed[row].place, cell, label_size)
     if stretch.first <= clock <= stretch.first + stretch.span:
         pen.box(room.column(now - 1, CLOCK_WIDTH), "mark")

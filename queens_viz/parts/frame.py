@@ -138,8 +138,8 @@ class Frame(NamedTuple):
         frame that was left.
         """
         parts = {element.name: element.part for element in self.elements}
-        if moving:
-            board = parts["board"]
+        board = parts.get("board")
+        if moving and board:
             parts["board"] = board._replace(values=(moving, *board.values[1:]))
             for element in left.elements if left else ():
                 if element.name in ABOUT_BOARD and element.name in parts:

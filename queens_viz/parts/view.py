@@ -221,7 +221,7 @@ class View(Front):
             frame.moment,
             frame.view_state,
         ):
-            frame = frame_of(self.app, moment, state, layout, pen, before=frame)
+            frame = frame_of(self.app, moment, state, layout, pen, frame)
             self._frame = frame
         return frame
 

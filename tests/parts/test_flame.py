@@ -91,7 +91,7 @@ def test_a_queen_with_some_pixels_is_a_block_and_no_other_stands_on_it(
     window, _, place = flame_at(n, text, keys)
     _, blocks, removed = blocks_in(window, "whole")
     search = window.app.player.search
-    standing = blocks.standing(place.width)
+    standing = blocks.on_board(place.width)
     clock = search.steps or 0
     lives = lifetimes(n, search.strategy)
     end = max(end for _, end in lives.values())
@@ -278,7 +278,7 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
         blocks_in(window, "whole"),
     )
     assert not any(cells_of(over))
-    assert not said.standing(place.width), "nothing has been walked there"
+    assert not said.on_board(place.width), "nothing has been walked there"
     assert said.solution_ahead == all_of_it.solution_ahead == found
     assert said.clock < said.stretch.first, "the clock is elsewhere"
     assert "a solution" in part_in(window, "node").buttons[0].look.label
