@@ -217,7 +217,7 @@ def _break_texts(ui: Ui, texts: tuple[str, ...], size: int, width: int) -> TextL
 
 
 def scroll_lines(
-    ui: Ui, card: Rect, room: Room, texts: TextList, fitted: TextLines
+    ui: Ui, room: Room, texts: TextList, fitted: TextLines, *, card: Rect
 ) -> list[tuple[TextLine, Rect]]:
     """Return the lines of a list that are in sight, with their places in a room.
 
@@ -258,7 +258,7 @@ def rules_panel(ui: Ui, room: Room, look: TextList) -> None:
     numbers = Room(*inner)
     inner.cut_left(round(RULE_INDENT * ui.type.body))
     fitted = fit_lines(ui, inner, look.texts, ui.type.reason)
-    for line, place in scroll_lines(ui, room, inner, look, fitted):
+    for line, place in scroll_lines(ui, inner, look, fitted, card=room):
         if line.is_first:
             number = str(line.text_index + 1)
             left = (numbers.left, place.centery)
