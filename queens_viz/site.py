@@ -84,18 +84,18 @@ def pages(options: Namespace) -> Pages:
     size_of_challenge = options.n if options.n in SIZES else USUAL
     work = challenge_of(str(SEED), size_of_challenge)
     for code in LANGUAGES:
-        live = index.named(index.LIVE, code)
+        live = index.file_name(index.LIVE, code)
         address = ""
         if options.address:
             address = f"{options.address.rstrip('/')}/{live}"
-        card = index.named(index.CARD, code)
-        worksheet = index.named(index.WORKSHEET, code)
+        card = index.file_name(index.CARD, code)
+        worksheet = index.file_name(index.WORKSHEET, code)
         first_page = index.first_page(code, options.spoken)
         makers[live] = partial(_live, options, code)
         makers[card] = partial(key_card.page, code)
         makers[worksheet] = partial(page.page, questions, code, address)
         for number in LESSONS:
-            name = index.named(index.PLAN.format(number), code)
+            name = index.file_name(index.PLAN.format(number), code)
             makers[name] = partial(plan.page, number, code, live, address=address)
         makers[first_page] = partial(index.page, code, options.spoken, work)
     return makers

@@ -188,7 +188,7 @@ def happened(view: View, kind: str, random: Random) -> object:
         view.pass_time(0.3)
         return 0.3
     point = random.randrange(wide), random.randrange(high)
-    if kind == "line" and (slider := frame.grabbed(Action.SEEK)):
+    if kind == "line" and (slider := frame.slider(Action.SEEK)):
         track = slider.track
         point = random.randrange(track.left, track.right + 1), track.centery
     elif kind == "click" and frame.buttons and random.random() < 0.6:

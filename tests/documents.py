@@ -21,7 +21,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
 from queens_viz.command.options import FILES, JOBS, OPTION_OF, WINDOW, Option
-from queens_viz.parts.help import keys_of, told
+from queens_viz.parts.help import keys_of, lines_of
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
 from queens_viz.words.words import LANGUAGES, Words, messages
@@ -44,7 +44,7 @@ def keys() -> str:
     """Return the table of keys, a line for each thing that can be asked for."""
     say = Words()
     lines = ["| key | what it does |", "|---|---|"]
-    for together in told(chain(*SECTIONS.values())):
+    for together in lines_of(chain(*SECTIONS.values())):
         names = ", ".join(
             f"`{name}`" for binding in together for name in keys_of(say, binding)
         )

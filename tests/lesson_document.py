@@ -98,7 +98,7 @@ def _section(section: Section, told: Printed) -> Iterator[str]:
 
 
 def _stop(stop: PrintedStop, told: Printed) -> Iterator[str]:
-    yield f"### {stop.number}. {stop.at}"
+    yield f"### {stop.number}. {stop.heading}"
     yield f"{stop.begins.capitalize()} · {stop.minutes}" + (
         f" · `{stop.position}`" if stop.has_board else ""
     )

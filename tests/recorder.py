@@ -122,7 +122,7 @@ class Recorder(Pen):
 
     def box(self, rect: Rect, role: str = "", edge: str = "", **more: Any) -> None:
         super().box(rect, role, edge, **more)
-        line, around = more.get("line", 1) if edge else 0, more.get("around")
+        line = more.get("line", 1) if edge else 0
         drawn = Drawn(
             Stroke.BOX,
             "",
@@ -132,7 +132,11 @@ class Recorder(Pen):
             width=line,
             shown=more.get("opacity", 1),
         )
-        self._note(drawn._replace(hole=around.copy()) if around else drawn)
+        self._note(drawn)
+
+    def surround(self, inner: Rect, outer: Rect, role: str) -> None:
+        super().surround(inner, outer, role)
+        self._note(Drawn(Stroke.BOX, "", outer.copy(), role, hole=inner.copy()))
 
     def path(
         self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -17,7 +18,7 @@ from queens_viz.pens.part import Part
 from queens_viz.pens.pen import Pen
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import THEMES, Colour, Theme, squares_of
-from queens_viz.pens.ui import Widget
+from queens_viz.pens.widget import Widget
 from queens_viz.search.guided import resume
 from queens_viz.search.strategy import Strategy
 from queens_viz.window.pen import SurfaceInk
@@ -120,8 +121,8 @@ def another(window: Window) -> Window:
     return other
 
 
-def part_in(view: View, name: str, size: tuple[int, int] | None = None) -> Widget:
-    """Return what was noted of a part of a view as it is now, or of another size; it must be there."""
+def part_in(view: View, name: str, size: tuple[int, int] | None = None) -> Any:
+    """Return the widget of a part of a view as it is now, or of another size; it must be there."""
     view.size = size or view.size
     noted = view.frame().widget(name)
     assert noted, name

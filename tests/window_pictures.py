@@ -17,7 +17,7 @@ from queens_viz import cli
 from queens_viz.app.commands import Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.parts import layout
+from queens_viz.parts import layout, window_layout
 from queens_viz.pens.theme import LIGHT
 from queens_viz.search.listing import Program
 from queens_viz.window import gif, pictures
@@ -75,13 +75,13 @@ def drawn(picture: Picture) -> Image.Image:
     side_by_side = layout.SIDE_BY_SIDE
     try:
         layout.SIDE_BY_SIDE = 2 * side_by_side
-        layout.lay_out.cache_clear()
+        window_layout.lay_out.cache_clear()
         surface = pictures.draw(
             Player(search_at(picture.n, picture.at)), picture.state, SIZE
         )
     finally:
         layout.SIDE_BY_SIDE = side_by_side
-        layout.lay_out.cache_clear()
+        window_layout.lay_out.cache_clear()
     return Image.frombytes("RGB", SIZE, pygame.image.tobytes(surface, "RGB"))
 
 

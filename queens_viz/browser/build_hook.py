@@ -1,7 +1,7 @@
-"""What Hatch calls when the package is built, or installed to be worked on: the page's modules are compiled.
+"""The hook that Hatch calls when the package is built: the page's modules are compiled.
 
-Where they can't be, for want of QuickJS or for whatever other reason, the package is built without: the page then
-starts more slowly, and nothing else is lost.
+If that fails, for example because QuickJS is not installed, the package is built
+without them: the page then starts more slowly.
 """
 
 from __future__ import annotations
@@ -13,10 +13,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompilePage(BuildHookInterface[Any]):
-    """The hook; Hatch finds it by its kind."""
+    """The hook. Hatch finds it by its base class."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and have the result put into what is built. In a folder that is worked in, it stays there."""
+        """Compile the modules into a file, and have it put into the package.
+
+        When the package is installed to be worked on, the file is in its folder.
+        """
         sys.path.insert(0, self.root)
         try:
             from queens_viz.browser.compiled import FILE
@@ -24,9 +27,8 @@ class CompilePage(BuildHookInterface[Any]):
 
             write()
             build_data["artifacts"].append(f"queens_viz/browser/{FILE.name}")
-        except (
-            Exception
-        ) as error:  # no reason is good enough to be left without a package
+        except Exception as error:
+            # Whatever it is: a package without compiled modules is better than none.
             self.app.display_warning(f"the page's modules were not compiled: {error}")
         finally:
             sys.path.remove(self.root)

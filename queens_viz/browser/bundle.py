@@ -1,4 +1,4 @@
-"""The program as the scripts of a page: Brython, the modules that are needed, and what starts them."""
+"""The program as scripts of a page: Brython, the modules, and what starts them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,11 @@ from .plain import plain
 from .runtime import COMPILER, NOTICE, runtime
 
 BEFORE = 'window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};'
-"""Brython asks where it was loaded from, and on a file's page stumbles over the answer: so it is given one."""
+"""Gives Brython the address that it would look for, which fails in a page of a file."""
 
 START = """
 (() => {
-  // What fails before the program can show its faults itself stands on the page's root, and where it has a place.
-  const tell = fault => {
-    document.documentElement.dataset.failed = fault;
-    for (const place of document.querySelectorAll("#fault")) place.textContent = fault;
-  };
+  const { entry } = document.currentScript.dataset;
   const text = name => document.getElementById(name).text;
   const run = text => {
     const script = document.createElement("script");
@@ -31,8 +27,19 @@ START = """
     document.head.append(script);
     script.remove();
   };
-  const { entry } = document.currentScript.dataset;
-  // The same as a script of Python that imports the module; such a script would have to be compiled here.
+  // A fault from before the program can show its faults itself.
+  const showFault = fault => {
+    document.documentElement.dataset.failed = fault;
+    for (const place of document.querySelectorAll("#fault")) place.textContent = fault;
+  };
+  const unpack = async packed => {
+    const bytes = Uint8Array.from(atob(packed), sign => sign.charCodeAt(0));
+    const unzipped = new Blob([bytes]).stream().pipeThrough(
+      new DecompressionStream("gzip"));
+    return new Response(unzipped).text();
+  };
+  // Imports the entry, as a script of Python would, but such a script would have to be
+  // compiled here.
   const begin = () => {
     const B = __BRYTHON__, names = B.namespace("main");
     names.__name__ = "main";
@@ -40,95 +47,114 @@ START = """
     B.import(entry, [], {}, names, 0);
     B.leave_frame();
   };
-  const unpacked = async packed => {
-    const signs = atob(packed), bytes = new Uint8Array(signs.length);
-    for (let k = 0; k < signs.length; k++) bytes[k] = signs.charCodeAt(k);
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
-  };
-  // Brython that is there before the document is whole would start everything by itself, and otherwise than it should.
-  const whole = new Promise(done => {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", done);
-    else done();
+  // If Brython runs before the document is complete, it starts everything by itself.
+  const isComplete = new Promise(resolve => {
+    if (document.readyState !== "loading") resolve();
+    else addEventListener("DOMContentLoaded", resolve);
   });
   let start = async () => {
     start = () => {};
     try {
-      const modules = unpacked(text("modules"));
-      await whole;
+      const modules = unpack(text("modules"));
+      await isComplete;
       run(text("runtime"));
-      const [table, scripts, said] = JSON.parse(await modules), B = __BRYTHON__;
+      const B = __BRYTHON__;
+      const [table, scripts, files] = JSON.parse(await modules);
       B.use_VFS = true;
       B.update_VFS(table);
       Object.assign(B.precompiled, scripts);
-      Object.assign(B.file_cache, said);
+      Object.assign(B.file_cache, files);
       brython({indexedDB: false});
       run(text("quick"));
       begin();
     } catch (error) {
-      const B = __BRYTHON__, isPython = error.ob_type !== undefined;
-      tell(isPython ? `${B.class_name(error)}: ${error.args.join(" ")}` : String(error));
-      if (isPython) B.show_error(error);
+      if (error.ob_type === undefined) {
+        showFault(String(error));
+      } else {
+        // An exception of Python.
+        const B = __BRYTHON__;
+        showFault(`${B.class_name(error)}: ${error.args.join(" ")}`);
+        B.show_error(error);
+      }
       throw error;
     }
   };
-  // Only when the first picture has been painted; a page that is not seen paints none.
+  // First the picture is painted. A page that is not visible paints none, so the
+  // program starts after half a second in any case.
   requestAnimationFrame(() => setTimeout(() => start()));
   setTimeout(() => start(), 500);
 })();
 """
+"""Starts the program: it unpacks the modules, runs Brython, and imports the entry."""
 
 
 def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
-    """Return the elements that end the body of a page, whose program importing the module `entry` starts.
+    """Return the elements that end the body of a page.
 
-    Brython must be installed. `compiled` is the JavaScript of modules, by their names; if not said, that which was made
-    when the package was built, as far as it fits. Where one has none, all go into the page as Python.
+    The program of the page is the import of the module `entry`. `compiled` is the
+    JavaScript of modules by their names, by default what was compiled when the package
+    was built. If a module has none, the page contains all as Python. Brython must be
+    installed.
     """
-    script, names = runtime(), needed(entry)
-    modules = [one for name in names if (one := module(name))]
-    made = fitting(modules, script) if compiled is None else compiled
-    if any(one.name not in made for one in modules):
-        made = {}
-    if made:
+    script = runtime()
+    modules = []
+    for name in needed(entry):
+        needed_module = module(name)
+        if needed_module:
+            modules.append(needed_module)
+    if compiled is None:
+        compiled = fitting(modules, script)
+    if any(one.name not in compiled for one in modules):
+        compiled = {}
+    if compiled:
         script = COMPILER.sub("", script)
-    # What could end the element that it stands in only occurs in its strings.
+    # In these places a script would end its element; they are in strings only.
     script = script.replace("</script", "<\\/script").replace("<!--", "<\\!--")
-    # Compiled modules are long, and alike: packed they take few letters, always the same ones.
-    filling = gzip.compress(_filling(modules, made).encode(), 9, mtime=0)
-    packed = base64.b64encode(filling).decode()
+    quick = read(__package__, "quick.js")
+    packed = _packed(_contents(modules, compiled))
     elements = (
         f"<script>{BEFORE}</script>",
         f'<script type="text/plain" id="runtime">{NOTICE}{script}</script>',
-        f'<script type="text/plain" id="quick">{read(__package__, "quick.js")}</script>',
+        f'<script type="text/plain" id="quick">{quick}</script>',
         f'<script type="text/plain" id="modules">{packed}</script>',
         f'<script data-entry="{entry}">{START}</script>',
     )
     return "\n".join(elements)
 
 
-def _filling(modules: list[Module], compiled: Mapping[str, str]) -> str:
-    """Return as JSON what Brython is given: its modules, scripts of those that are compiled, and languages as files."""
+BEST = 9
+"""The level of gzip that packs best."""
+
+
+def _packed(text: str) -> str:
+    """Return a text packed as base64, always the same for the same text."""
+    return base64.b64encode(gzip.compress(text.encode(), BEST, mtime=0)).decode()
+
+
+def _contents(modules: list[Module], compiled: Mapping[str, str]) -> str:
+    """Return what Brython gets as JSON: modules, their scripts, and files of messages.
+
+    The scripts are those of compiled modules, whose sources are empty then.
+    """
     table: dict[str, list[object]] = {}
     scripts: dict[str, object] = {}
     for one in modules:
-        # Kind, text, imports (which nobody reads), and for a package one more.
-        table[one.name] = [
-            ".py",
-            "" if compiled else plain(one.text),
-            [],
-            *([1] if one.is_package else []),
-        ]
+        source = "" if compiled else plain(one.text)
+        # The kind of module, its source, and its imports, which nobody reads.
+        entry: list[object] = [".py", source, []]
+        if one.is_package:
+            entry.append(1)
+        table[one.name] = entry
         if compiled:
-            scripts[one.name] = (
-                [compiled[one.name]] if one.is_package else compiled[one.name]
-            )
-    said = {
+            script = compiled[one.name]
+            scripts[one.name] = [script] if one.is_package else script
+    files = {
         f"VFS.{words.__package__}.{code}.json": _json(words.messages(code))
         for code in words.LANGUAGES
     }
-    return _json([table, scripts, said])
+    return _json([table, scripts, files])
 
 
 def _json(value: object) -> str:
-    """Return a value as JSON, in few letters."""
+    """Return a value as JSON without spaces."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,14 +1,16 @@
-"""The page as one file: the document with true first pictures in it, its style, its typeface and its program."""
+"""The page as one file: first pictures, style, typeface and program."""
 
 from __future__ import annotations
 
 import html
 import json
+import re
 
 from ..app.app import App
 from ..command.extras import require
 from ..command.files import read
 from ..parts.card_sentence import sentence
+from ..parts.frame import is_selectable
 from ..parts.scene import Scene
 from ..pens.svg_file import RULES
 from ..pens.svg_shapes import escaped
@@ -21,20 +23,29 @@ ENTRY = "queens_viz.browser.page_main"
 """The module that the page starts."""
 
 SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 390)
-"""The sizes of the first pictures, of which the page shows the nearest until the program has started."""
+"""The sizes of the first pictures.
+
+Until the program has started, the page shows the one that is nearest to its own size.
+"""
+
+GROUP = re.compile('<g data-part="([^"]*)"')
+"""The beginning of a group of a picture, with the name of its part."""
 
 
 def page(
     app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None
 ) -> str:
-    """Return the page that begins as an app stands; MissingPackages where Brython or fontTools is not installed.
+    """Return the page of an app.
 
-    `options` are what the program is to begin with; `compiled` is as for `bundle`.
+    `options` are what its program begins with, by the names of options of the command
+    line. `compiled` is passed to `bundle`. Raise MissingPackages if Brython or fontTools
+    is not installed.
     """
     require(".html")
-    scripts = bundle(ENTRY, compiled=compiled)
-    theme, say, told = options.get("theme"), app.say, sentence(Scene.of(app))
-    words = {
+    program = bundle(ENTRY, compiled=compiled)
+    say = app.say
+    theme = options.get("theme")
+    replacements = {
         "LANGUAGE": say.language,
         "CHOSEN": f'data-theme="{theme}"' if theme else "",
         "CAPTION": escaped(app.title),
@@ -43,26 +54,42 @@ def page(
         "STYLE": RULES + read(__package__, "page.css"),
         "OPTIONS": html.escape(json.dumps(options)),
         "TITLE": escaped(say("title_other")),
-        "TOLD": escaped(told.text),
+        "SENTENCE": escaped(sentence(Scene.of(app)).text),
         "NO_SCRIPT": escaped(say("no_script")),
         "FAULT": escaped(say("failed")),
         "PICTURES": first_pictures(app),
     }
     text = read(__package__, "page.html")
-    for place, word in words.items():
-        text = text.replace(f"@{place}@", word)
-    return text.replace("@PROGRAM@", scripts)
+    for name, replacement in replacements.items():
+        text = text.replace(f"@{name}@", replacement)
+    # Last, since a program may contain anything.
+    return text.replace("@PROGRAM@", program)
 
 
 def first_pictures(app: App) -> str:
-    """Return the first pictures, of which the first is seen where no script can choose."""
-    pictures = list[str]()
-    for size in SIZES:
-        view = PageView(app.player, app.state)
-        view.size = size
-        shown = f'<svg id="picture" aria-hidden="true" viewBox="0 0 {size[0]} {size[1]}">\n{view.svg()}</svg>'
-        pictures.append(f"<template>{shown}</template>\n" if pictures else f"{shown}\n")
-    return "".join(pictures)
+    """Return the pictures that the page shows before its program has started.
+
+    Only the first one is visible without scripts: the others are in templates.
+    """
+    visible, *others = [_first_picture(app, size) for size in SIZES]
+    templates = [f"<template>{picture}</template>\n" for picture in others]
+    return f"{visible}\n{''.join(templates)}"
+
+
+def _first_picture(app: App, size: tuple[int, int]) -> str:
+    """Return a picture of a size in pixels, with groups as the program makes them."""
+    view = PageView(app.player, app.state)
+    view.size = size
+    width, height = size
+
+    def mark(group: re.Match[str]) -> str:
+        selectable = ' data-selectable=""' if is_selectable(group[1]) else ""
+        return group[0] + selectable
+
+    return (
+        f'<svg id="picture" aria-hidden="true" viewBox="0 0 {width} {height}">\n'
+        f"{GROUP.sub(mark, view.svg())}</svg>"
+    )
 
 
 def themes() -> str:
@@ -75,18 +102,19 @@ def themes() -> str:
     dark = _colours(THEMES["dark"])
     rules = [
         f":root {{ {light} }}",
-        f"@media screen and (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{ {dark} }} }}",
+        "@media screen and (prefers-color-scheme: dark)"
+        f" {{ :root:not([data-theme]) {{ {dark} }} }}",
         f"@media screen {{ :root[data-theme=dark] {{ {dark} color-scheme: dark; }} }}",
     ]
-    rules += [
-        f":root[data-theme={name}] {{ {_colours(theme)} color-scheme: light; }}"
-        for name, theme in THEMES.items()
-        if name != "dark"
-    ]
+    for name, theme in THEMES.items():
+        if name != "dark":
+            colours = f"{_colours(theme)} color-scheme: light;"
+            rules.append(f":root[data-theme={name}] {{ {colours} }}")
     return "\n".join(rules)
 
 
 def _colours(theme: Theme) -> str:
+    """Return the colours of a theme as variables of a style sheet."""
     return " ".join(
         f"--{name}: #{bytes(colour).hex()};" for name, colour in theme.colours().items()
     )

@@ -1,7 +1,7 @@
-"""The typeface as a part of the page: Source Sans, cut down to the letters that the program writes.
+"""The typeface as a part of the page: Source Sans, with the letters that it needs only.
 
-Its licence (SIL Open Font License 1.1) keeps the name "Source" for the whole typeface. So the parts have another name;
-copyright and licence stay in them.
+Its licence (SIL Open Font License 1.1) keeps the name "Source" for the whole typeface.
+So its parts have another name. They contain the copyright and the licence.
 """
 
 from __future__ import annotations
@@ -15,25 +15,29 @@ from ..pens.svg_file import FAMILY
 from ..words.words import LANGUAGES, messages
 
 WEIGHTS = {400: "Regular", 600: "Semibold", 700: "Bold"}
-"""Weights by their numbers in style sheets."""
+"""The names of weights by their numbers in style sheets."""
 
 SIGNS = "←→↑↓−…·×✓–"
-"""What the page writes beside the words: on its keys, and in its marks."""
+"""The characters on keys and in marks, which no message may have."""
 
 LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100))))
-"""Letters of Western languages, so that what people type is in the same typeface."""
+"""The letters of Western languages, for what people type."""
 
 FEATURES = ["kern", "liga", "tnum"]
-"""Pairs set closer, letters drawn as one, and figures of one width."""
+"""Kerning, ligatures, and figures of one width, by their names in OpenType."""
 
-COPYRIGHT, TRADEMARK, LICENCE, LICENCE_ADDRESS = 0, 7, 13, 14
-"""Names that stay in a part, by their numbers in OpenType."""
+# Numbers in OpenType of the names that stay in a part of the typeface.
+
+COPYRIGHT = 0
+TRADEMARK = 7
+LICENCE = 13
+LICENCE_ADDRESS = 14
 
 
 def letters() -> str:
-    """Return all letters that the page may write, in order."""
-    said = [message for code in LANGUAGES for message in messages(code).values()]
-    return "".join(sorted({*LATIN, *SIGNS, *"".join(said)} - {"\n"}))
+    """Return all letters that the page may need, in the order of their codes."""
+    texts = [text for code in LANGUAGES for text in messages(code).values()]
+    return "".join(sorted({*LATIN, *SIGNS, *"".join(texts)} - {"\n"}))
 
 
 def style() -> str:
@@ -46,12 +50,18 @@ def rule(weight: int, text: str) -> str:
     """Return the rule for the letters of a text in one weight."""
     data = base64.b64encode(part(weight, text)).decode()
     source = f"url(data:font/woff2;base64,{data}) format('woff2')"
-    return f"@font-face {{ font-family: '{FAMILY}'; font-weight: {weight}; src: {source}; }}"
+    return (
+        f"@font-face {{ font-family: '{FAMILY}'; font-weight: {weight};"
+        f" src: {source}; }}"
+    )
 
 
 @cache
 def part(weight: int, text: str) -> bytes:
-    """Return the letters of a text in one weight, as WOFF2; fontTools must be installed."""
+    """Return the letters of a text in one weight, as a font in WOFF2.
+
+    fontTools must be installed.
+    """
     import font_source_sans_pro
     from fontTools.subset import Options, Subsetter, load_font, save_font
 
@@ -60,17 +70,14 @@ def part(weight: int, text: str) -> bytes:
     options.layout_features = FEATURES
     options.name_IDs = [COPYRIGHT, TRADEMARK, LICENCE, LICENCE_ADDRESS]
     options.obfuscate_names = True
-    path = Path(
-        font_source_sans_pro.__path__[0],
-        "files",
-        f"SourceSansPro-{WEIGHTS[weight]}.ttf",
-    )
-    written = io.BytesIO()
+    package = font_source_sans_pro.__path__[0]
+    path = Path(package, "files", f"SourceSansPro-{WEIGHTS[weight]}.ttf")
+    stream = io.BytesIO()
     with load_font(str(path), options) as font:
-        # The clock has no say in what a page is made of.
+        # The same letters make the same bytes: the time is no part of the font.
         font.recalcTimestamp = False
         subsetter = Subsetter(options)
         subsetter.populate(text=text)
         subsetter.subset(font)
-        save_font(font, written, options)
-    return written.getvalue()
+        save_font(font, stream, options)
+    return stream.getvalue()

@@ -1,6 +1,6 @@
-"""Which modules a page needs, found by reading and not by importing them.
+"""Which modules a page needs: they are read for that, and not imported.
 
-What modules ask of the standard library is answered by thin/.
+Imports of the standard library are answered by the modules in thin/.
 """
 
 from __future__ import annotations
@@ -16,87 +16,135 @@ PACKAGE = Path(__file__).parent.parent
 THIN = Path(__file__).parent / "thin"
 
 FOLDERS = {PACKAGE.name: PACKAGE}
-"""Where modules lie, by the first of their names; tests have some of their own."""
+"""The folders of packages by their names. Tests add some of their own."""
 
 BUILT_IN = ("browser", "javascript")
-"""Modules that Brython has without a library."""
+"""The modules that Brython has without a library."""
 
 
 class Module(NamedTuple):
-    """A module of Python as it is written."""
+    """A module of Python."""
 
     name: str
-    text: str
+    text: str  # its source
     is_package: bool = False
 
 
+class Import(NamedTuple):
+    """What a module imports."""
+
+    name: str
+    is_certain: bool  # it is a module, and not perhaps a name in one
+
+
 class NotInThePage(Exception):
-    """A module asks for another one that a page doesn't have."""
+    """A module imports one that a page doesn't have."""
 
 
 @cache
 def module(name: str) -> Module | None:
-    """Return a module of one of the FOLDERS or of thin/, or None where there is no such module; each is read once.
+    """Return a module of one of the FOLDERS or of thin/, or None if there is none.
 
-    >>> module("queens_viz.search").is_package, module("queens_viz.search.facts").is_package, module("os")
-    (True, False, None)
+    >>> module("queens_viz.search").is_package
+    True
+    >>> module("queens_viz.search.facts").is_package
+    False
+    >>> module("os") is None
+    True
     """
-    first, *parts = name.split(".")
-    place = FOLDERS.get(first, THIN / first).joinpath(*parts)
-    for path, is_package in (
-        (place.with_suffix(".py"), False),
-        (place / "__init__.py", True),
-    ):
-        if path.is_file():
-            # The package's own names are for Pythons that have a command line.
-            text = "" if name == PACKAGE.name else path.read_text(encoding="utf-8")
-            return Module(name, text, is_package)
+    first, *rest = name.split(".")
+    place = FOLDERS.get(first, THIN / first).joinpath(*rest)
+    file = place.with_suffix(".py")
+    package_file = place / "__init__.py"
+    if file.is_file():
+        return Module(name, _source(name, file))
+    if package_file.is_file():
+        return Module(name, _source(name, package_file), is_package=True)
     return None
 
 
-def needed(entry: str) -> tuple[str, ...]:
-    """Return the names of all modules that one needs, itself included; each comes after its package.
+def _source(name: str, file: Path) -> str:
+    """Return the source of a module. The package itself is empty in a page.
 
-    Raises NotInThePage where one of them asks for what the page doesn't have.
-
-    >>> needed("queens_viz.search.sprint")
-    ('queens_viz', 'queens_viz.search', 'queens_viz.search.sprint', '__future__', 'itertools')
+    What it exports is for a Python with a command line.
     """
-    found: dict[str, None] = {}
-    waiting = [entry]
-    while waiting:
-        name = waiting.pop()
+    return "" if name == PACKAGE.name else file.read_text(encoding="utf-8")
+
+
+def needed(entry: str) -> tuple[str, ...]:
+    """Return the names of all modules that a module needs, with itself.
+
+    Each comes after its package. Raise NotInThePage if one imports a module that the
+    page doesn't have.
+
+    >>> for name in needed("queens_viz.search.sprint"):
+    ...     print(name)
+    queens_viz
+    queens_viz.search
+    queens_viz.search.sprint
+    __future__
+    itertools
+    """
+    names: dict[str, None] = {}  # a set in order
+    stack = [entry]
+    while stack:
+        name = stack.pop()
+        if name in names:
+            continue
         package = name.rpartition(".")[0]
-        if name in found:
+        if package and package not in names:
+            stack += [name, package]
             continue
-        if package and package not in found:
-            waiting += [name, package]
-            continue
-        found[name] = None
-        one = module(name)
-        for asked, may_be_a_name in reversed(_imports(one) if one else ()):
-            if module(asked):
-                waiting.append(asked)
-            elif not may_be_a_name and asked.partition(".")[0] not in BUILT_IN:
-                raise NotInThePage(
-                    f"{name} imports {asked}, which the page doesn't have"
-                )
-    return tuple(found)
+        names[name] = None
+        importing = module(name)
+        if importing:
+            stack += reversed(_needed_directly(importing))
+    return tuple(names)
+
+
+def _needed_directly(importing: Module) -> list[str]:
+    """Return the names of the modules that a module itself imports."""
+    names = []
+    for name, is_certain in _imports(importing):
+        if module(name):
+            names.append(name)
+        elif is_certain and name.partition(".")[0] not in BUILT_IN:
+            raise NotInThePage(
+                f"{importing.name} imports {name}, which the page doesn't have"
+            )
+    return names
 
 
 @cache
-def _imports(one: Module) -> tuple[tuple[str, bool], ...]:
-    """Return what a module imports itself; in `from a import b` the `a.b` may also be a name in a module."""
-    package = one.name.split(".") if one.is_package else one.name.split(".")[:-1]
-    found: list[tuple[str, bool]] = []
-    for node in ast.walk(ast.parse(plain(one.text))):
+def _imports(importing: Module) -> tuple[Import, ...]:
+    """Return what a module itself imports, in order.
+
+    In `from a import b`, `a.b` can be a module or a name in `a`.
+    """
+    package = importing.name.split(".")
+    if not importing.is_package:
+        package.pop()
+    imports = []
+    for node in ast.walk(ast.parse(plain(importing.text))):
         if isinstance(node, ast.Import):
-            found += [(alias.name, False) for alias in node.names]
+            imports += [Import(alias.name, is_certain=True) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) + 1 - node.level] if node.level else []
-            source = ".".join([*base, *([node.module] if node.module else [])])
-            found += [
-                (source, False),
-                *[(f"{source}.{alias.name}", True) for alias in node.names],
-            ]
-    return tuple(found)
+            source = _absolute(node, package)
+            imports.append(Import(source, is_certain=True))
+            for alias in node.names:
+                imports.append(Import(f"{source}.{alias.name}", is_certain=False))
+    return tuple(imports)
+
+
+def _absolute(node: ast.ImportFrom, package: list[str]) -> str:
+    """Return the name of the module from which something is imported.
+
+    `package` is the name of the importing module's package, in parts.
+    """
+    parts = []
+    if node.level:
+        # One dot is the package itself, each further one is a package around it.
+        parts = package[: len(package) + 1 - node.level]
+    if node.module:
+        parts.append(node.module)
+    return ".".join(parts)

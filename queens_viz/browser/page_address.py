@@ -10,51 +10,57 @@ from ..app.link import follow
 from .page_dom import find, guarded, js
 
 WRITTEN_AFTER = 400
-"""Milliseconds for which the search has to stand before its place is written into the address."""
+"""Milliseconds without a change, after which the address is written."""
+
+SEEDS = 2**32
+"""The number of random seeds."""
 
 
 class PageDesk(Desk):
-    """A page's clipboard: what was pasted comes with an event, and what is copied goes through a hidden field."""
+    """The clipboard of a page.
+
+    A text is copied through a hidden field. What is pasted comes with an event.
+    """
 
     def __init__(self) -> None:
-        self.seed = int(window.Math.random() * 2**32)
-        self.address = window.location.href.partition("#")[0]
+        self.seed = int(window.Math.random() * SEEDS)
+        self.address = _without_fragment()
 
     def copy(self, text: str) -> bool:
-        """Put a text into the clipboard; return whether that went well."""
-        focus, field = js.activeElement, js.createElement("textarea")
+        """Put a text into the clipboard. Return whether that is possible."""
+        focused = js.activeElement
+        field = js.createElement("textarea")
         field.value = text
         field.setAttribute("aria-hidden", "true")
         field.style.position = "fixed"
-        # While the help is open, nothing can be selected beside it.
-        (find("help") if find("help").open else js.body).appendChild(field)
+        # While the help is open, only what is in it can be selected.
+        owner = find("help") if find("help").open else js.body
+        owner.appendChild(field)
         field.focus()
         field.select()
-        is_done = bool(js.execCommand("copy"))
+        is_copied = bool(js.execCommand("copy"))
         field.remove()
-        if focus:
-            focus.focus()
-        return is_done
+        if focused:
+            focused.focus()
+        return is_copied
 
-    def take(self, text: str) -> None:
-        """Take what was pasted."""
+    def set_clipboard(self, text: str) -> None:
+        """Set the text that is pasted next."""
         self._clipboard = text
 
 
 class Address:
-    """The place of the search in the page's address, so that a link leads to a step."""
+    """The fragment of the page's address: a link to the position of the search."""
 
     def __init__(self, app: App) -> None:
         self._app = app
         self._timer = 0
-        self._known = (
-            ""  # what stands in the address, as far as the search has followed it
-        )
-        self._first = self._place()  # what it means where nothing stands in it
+        self._known = ""  # the fragment that the search has followed or written
+        self._first = self._link()  # what an empty fragment means
         self._write_js = guarded(self._write)
 
     def read(self) -> None:
-        """Go where the address says; what it can't mean is told."""
+        """Follow the fragment if it is new. If it has no meaning, a message says so."""
         text = window.location.hash[1:]
         if text == self._known:
             return
@@ -63,20 +69,30 @@ class Address:
         follow(self._app, text or self._first)
 
     def keep(self) -> None:
-        """Write the place once the search has stood for a while."""
+        """Have the address written after some time without another change."""
         window.clearTimeout(self._timer)
         self._timer = window.setTimeout(self._write_js, WRITTEN_AFTER)
 
-    def _place(self) -> str:
-        """Return the place of the search, as the address says it."""
+    def _link(self) -> str:
+        """Return the fragment that leads to the position of the search."""
         return f"{self._app.link}&language={self._app.state.language}"
 
     def _write(self, _: object) -> None:
-        location, place = window.location, self._place()
-        # What is not known yet is a link, which is followed at once.
-        if not self._app.player.aim and place != self._known == location.hash[1:]:
-            # The whole address: in the frame of a notebook, a part would be taken for one of the page around it.
-            window.history.replaceState(
-                "", "", f"{location.href.partition('#')[0]}#{place}"
-            )
-            self._known = location.hash[1:]
+        """Write the link into the address, unless the search runs.
+
+        A fragment that is not known yet is left: it is about to be followed.
+        """
+        link = self._link()
+        fragment = window.location.hash[1:]
+        is_new = link != self._known and self._known == fragment
+        if self._app.player.aim or not is_new:
+            return
+        # The whole address: a fragment alone would be one of the page around a frame.
+        address = f"{_without_fragment()}#{link}"
+        window.history.replaceState("", "", address)
+        self._known = window.location.hash[1:]
+
+
+def _without_fragment() -> str:
+    """Return the address of the page without its fragment."""
+    return str(window.location.href).partition("#")[0]

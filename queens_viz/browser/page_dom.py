@@ -1,4 +1,7 @@
-"""The document, as the page's modules touch it: each change is made once, and none where nothing changes."""
+"""The document, as the modules of the page use it.
+
+It is changed only where something has changed: each change takes time.
+"""
 
 from __future__ import annotations
 
@@ -10,34 +13,39 @@ from browser import window
 from ..pens import Rect
 
 js = window.document
-"""The document as JavaScript has it, which costs less than Brython's own."""
+"""The document as JavaScript has it, which is faster than Brython's own."""
 
 give = window.Reflect.set
-"""Gives an element a property, many times faster than assigning it in Brython."""
+"""Sets a property of an element, many times faster than an assignment in Brython."""
+
+SIZE_FIELD = "n"
+"""The id of the field in which the size of the board is typed."""
 
 
 def find(name: str) -> Any:
-    """Return the element of a name."""
+    """Return the element with an id."""
     return js.getElementById(name)
 
 
 def key_of(node: Any) -> str:
-    """Return what an element stands for; nothing where it is none of the picture's."""
+    """Return the key of a real element of the picture; of any other element, ""."""
     return str(node.getAttribute("data-key") or "")
 
 
-def stand(node: Any, place: Rect) -> None:
-    """Let an element stand where something is drawn."""
+def flag(is_set: bool) -> str:
+    """Return a truth value as the value of an attribute."""
+    return "true" if is_set else "false"
+
+
+def put_at(node: Any, place: Rect) -> None:
+    """Put an element at a place, in pixels of the picture."""
     left, top, width, height = place
-    give(
-        node.style,
-        "cssText",
-        f"left:{left}px;top:{top}px;width:{width}px;height:{height}px",
-    )
+    style = f"left:{left}px;top:{top}px;width:{width}px;height:{height}px"
+    give(node.style, "cssText", style)
 
 
 def guarded(do: Callable[[Any], object]) -> Callable[..., None]:
-    """Return what does something and tells a fault where it is seen: in the card."""
+    """Return a function that does the same, and shows an exception in the document."""
 
     def guard(event: Any = None, *_: Any) -> None:
         try:

@@ -1,4 +1,4 @@
-"""What a person does to the page, as a view understands it: keys, mouse, fingers, and the real elements."""
+"""The browser's events, as a view understands them: keys, mouse, fingers, elements."""
 
 from __future__ import annotations
 
@@ -11,18 +11,24 @@ from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
 from ..parts.frame import slid
 from ..pens import Pixel
-from .page_dom import find, key_of
+from .page_dom import SIZE_FIELD, find, key_of
 from .page_live import LiveView
 from .page_names import Names
 from .page_view import PageView
 
 KEYS = {
-    " ": "space", "ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down",
-    "PageUp": "page up", "PageDown": "page down", "Enter": "return",
-}  # fmt: skip
-"""The browser's names of keys, and those of the table of actions where they are others."""
+    " ": "space",
+    "ArrowLeft": "left",
+    "ArrowRight": "right",
+    "ArrowUp": "up",
+    "ArrowDown": "down",
+    "PageUp": "page up",
+    "PageDown": "page down",
+    "Enter": "return",
+}
+"""The names of keys in the table of actions, where the browser has other ones."""
 
-SLIDING = (
+SLIDER_KEYS = (
     "ArrowLeft",
     "ArrowRight",
     "ArrowUp",
@@ -32,186 +38,220 @@ SLIDING = (
     "PageUp",
     "PageDown",
 )
-"""The keys that sliders have for themselves."""
+"""The keys that move a slider that has the focus."""
 
-TYPING = ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End")
-"""The keys that a field has for itself, beside those that type."""
+FIELD_KEYS = ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End")
+"""The keys that a field has for itself, besides characters."""
 
-CHORDS = frozenset(
+PRESS_KEYS = (" ", "Enter")
+"""The keys that press a button that has the focus."""
+
+CTRL_KEYS = frozenset(
     key
     for binding in BINDINGS
     if binding.action not in (*PageView.missing, Action.PASTE)
     for key in binding.keys
     if key.startswith("ctrl+")
 )
-"""The keys with Ctrl, or Cmd, that are the program's: what is pasted the browser brings."""
+"""The keys with Ctrl, or Cmd on a Mac, that mean something in the page.
+
+A text is pasted by the browser itself, with an event of its own.
+"""
 
 NOTCH = 60
-"""Pixels of a turned wheel that count as a notch."""
+"""Pixels by which the wheel has turned for one notch."""
+
+WHEEL_UNITS = (1, 20, 400)
+"""Pixels of the units in which a browser counts a wheel: a pixel, a line, a page."""
+
+OUTSIDE = (-1, -1)
+"""A point where nothing is."""
 
 
 class Events:
-    """Turns the browser's events into what a view understands: each is taken by the method of its name."""
+    """Has a method for each event, with the browser's name of the event."""
 
     def __init__(self, view: LiveView, names: Names) -> None:
-        self._view, self._names = view, names
-        self._turned = 0.0
-        self._fingers: dict[int, Pixel] = {}
-        self._drags, self._selected = False, ""
+        self._view = view
+        self._names = names
+        self._wheel_pixels = 0.0  # that make no whole notch yet
+        self._fingers: dict[int, Pixel] = {}  # where they are, by their numbers
+        self._is_dragging = False  # a slider is moved, and not let go yet
+        self._selection = ""  # the text that was selected when the mouse was pressed
 
     # Keys.
 
     def keydown(self, event: Any) -> None:
-        """Do what a key means, unless it belongs to what has the focus. A held key repeats by the view's own time."""
-        view, key = self._view, event.key
+        """Do what a key means, unless it belongs to the element that has the focus.
+
+        A key that is held repeats by the time of the view, not by the browser's.
+        """
+        key = event.key
         if event.ctrlKey or event.metaKey or event.altKey:
-            self._chord(event)
+            self._press_with_ctrl(event)
             return
-        if self._is_the_element_s(event.target, event):
+        if self._is_for_focus(event):
             return
         name = KEYS.get(key, key.lower())
-        if event.shiftKey and (name in SHIFTED or (len(name) == 1 and name.isalpha())):
+        is_letter = len(name) == 1 and name.isalpha()
+        if event.shiftKey and (is_letter or name in SHIFTED):
             name = f"shift+{name}"
-        if event.repeat or view.key(name, event.code):
+        if event.repeat or self._view.key(name, event.code):
             event.preventDefault()
 
-    def _chord(self, event: Any) -> None:
-        """Do what a chord of the program means; all others are the browser's.
+    def _press_with_ctrl(self, event: Any) -> None:
+        """Do what a key with Ctrl or Cmd means, or leave it to the browser.
 
-        A field keeps its own, and where a text is selected, the browser copies that.
+        A field has keys of its own. If a text is selected, the browser copies that.
         """
         name = f"ctrl+{event.key.lower()}"
         if event.shiftKey:
             name = f"ctrl+shift+{event.key.lower()}"
-        # With Ctrl and Alt together, as AltGr, one types a character.
+        # Ctrl and Alt together are AltGr, with which characters are typed.
         has_others = event.altKey or (event.ctrlKey and event.metaKey)
-        if has_others or name not in CHORDS or _is_field(event.target):
+        if has_others or name not in CTRL_KEYS or _is_field(event.target):
             return
         if name == "ctrl+c" and _selection():
             return
         event.preventDefault()
         if not event.repeat:
             self._view.key(name, event.code)
-            # While Cmd is held, a Mac says of no key that it was let go.
+            # On a Mac, no key that is released while Cmd is held has an event.
             self._view.forget_keys()
 
-    def _is_the_element_s(self, node: Any, event: Any) -> bool:
-        """Return whether a key belongs to what has the focus, and do there what it means."""
-        view, key = self._view, event.key
+    def _is_for_focus(self, event: Any) -> bool:
+        """Return whether a key belongs to the element that has the focus.
+
+        If the program handles such a key, it is handled here.
+        """
+        node = event.target
+        key = event.key
         if key == "Tab":
-            return view.app.state.menu is None
-        if node.id == "n":
-            return self._typed(key, event)
+            return self._view.app.state.menu is None
+        if node.id == SIZE_FIELD:
+            return self._press_in_field(event)
         if node.getAttribute("type") == "range":
-            return key in SLIDING
+            return key in SLIDER_KEYS
         if self._names.table.node.contains(node):
-            return self._pressed_on_board(node, key, event)
+            return self._press_on_board(event)
         if node.getAttribute("role") == "tab" and key in ("ArrowLeft", "ArrowRight"):
-            other = (
-                node.nextElementSibling
-                if key == "ArrowRight"
-                else node.previousElementSibling
-            )
-            if other:
-                other.focus()
-                view.execute(Command(Action[key_of(other)]))
+            self._choose_next_tab(node, key)
             return True
-        if (
-            key in (" ", "Enter")
-            and node.tagName == "BUTTON"
-            and not view.ringed
-            and not view.app.state.has_help
-        ):
-            # A line of the list, or a row of the menu, which the view knows itself.
-            return view.app.state.menu is None
+        if key in PRESS_KEYS and node.tagName == "BUTTON":
+            # The browser presses the button. Where the view draws a ring, or has the
+            # menu or the help open, the view itself does what the key means.
+            state = self._view.app.state
+            is_of_view = self._view.ringed or state.has_help
+            return not is_of_view and state.menu is None
         return False
 
-    def _typed(self, key: str, event: Any) -> bool:
-        """Take what is typed into the field of the size; return whether the key is done with."""
+    def _press_in_field(self, event: Any) -> bool:
+        """Handle a key in the field of the size. Return whether it is handled."""
+        key = event.key
         if key in ("Enter", "Escape"):
             self._view.key(KEYS.get(key, "escape"))
             self._view.forget_keys()
             event.target.blur()
             event.preventDefault()
             return True
-        return len(key) == 1 or key in TYPING
+        return len(key) == 1 or key in FIELD_KEYS
 
-    def _pressed_on_board(self, node: Any, key: str, event: Any) -> bool:
-        if key in (" ", "Enter"):
-            command = self._names.table.command(node, self._view.frame())
+    def _press_on_board(self, event: Any) -> bool:
+        """Handle a key on the board. Return whether it is handled."""
+        node = event.target
+        table = self._names.table
+        if event.key in PRESS_KEYS:
+            command = table.command(node, self._view.frame())
             if command and not event.repeat:
                 self._view.execute(command)
-        elif not self._names.table.move(node, key):
+        elif not table.move(node, event.key):
             return False
         event.preventDefault()
         return True
 
+    def _choose_next_tab(self, node: Any, key: str) -> None:
+        """Open the tab at the left or the right of one, if there is one."""
+        if key == "ArrowRight":
+            other = node.nextElementSibling
+        else:
+            other = node.previousElementSibling
+        if other:
+            other.focus()
+            self._view.execute(Command(Action[key_of(other)]))
+
     def keyup(self, event: Any) -> None:
-        """Let a key go."""
+        """Release a key."""
         self._view.release_key(event.code)
 
     # Mouse and fingers.
 
     def pointerdown(self, event: Any) -> None:
-        """Press the mouse, a pen or a finger."""
-        self._selected = _selection()
-        if event.button == 0 and event.target.id != "n":
-            point = _point(event)
-            if event.pointerType == "touch":
-                self._fingers[event.pointerId] = point
-            if len(self._fingers) < 2:
-                self._view.press(point, is_finger=event.pointerType == "touch")
+        """Press the mouse, a pen or a finger. A second finger presses nothing."""
+        self._selection = _selection()
+        if event.button != 0 or event.target.id == SIZE_FIELD:
+            return
+        point = _point(event)
+        is_finger = event.pointerType == "touch"
+        if is_finger:
+            self._fingers[event.pointerId] = point
+        if len(self._fingers) < 2:
+            self._view.press(point, is_finger=is_finger)
 
     def pointermove(self, event: Any) -> None:
-        """Move the mouse; two fingers enlarge the tree between them."""
-        point, finger = _point(event), event.pointerId
+        """Move the mouse or a finger. With two fingers, what is under them is zoomed."""
+        point = _point(event)
         if event.pointerType == "touch":
+            finger = event.pointerId
             if finger not in self._fingers:
                 return
-            last, self._fingers[finger] = self._fingers[finger], point
+            last = self._fingers[finger]
+            self._fingers[finger] = point
             if len(self._fingers) == 2:
-                (other,) = [at for key, at in self._fingers.items() if key != finger]
-                self._view.pinch(_apart(point, other) / _apart(last, other), other)
+                others = [at for key, at in self._fingers.items() if key != finger]
+                other = others[0]
+                factor = _distance(point, other) / _distance(last, other)
+                self._view.pinch(factor, other)
                 return
         self._view.move(point)
 
     def pointerup(self, event: Any) -> None:
-        """Let the mouse go: where text was selected meanwhile, nothing is pressed."""
+        """Release the mouse or a finger. If a text was selected, nothing is pressed."""
         self._fingers.pop(event.pointerId, None)
-        # Digits of the size that are selected stay so, whatever is pressed then.
-        is_selecting = event.type == "pointercancel" or _selection() not in (
-            "",
-            self._selected,
-        )
-        self._view.release((-1, -1) if is_selecting else _point(event))
+        # A selection from before, such as that of digits in the field, is no reason.
+        selection = _selection()
+        has_selected = selection not in ("", self._selection)
+        if has_selected or event.type == "pointercancel":
+            self._view.release(OUTSIDE)
+        else:
+            self._view.release(_point(event))
 
     pointercancel = pointerup
 
     def touchstart(self, event: Any) -> None:
-        """Keep from the browser what a finger moves itself."""
-        one = event.touches.item(0)
-        if event.cancelable and self._view.frame().moves_at(
-            (int(one.pageX), int(one.pageY))
-        ):
+        """Keep the browser from moving the page if a finger moves something in it."""
+        touch = event.touches.item(0)
+        point = (int(touch.pageX), int(touch.pageY))
+        if event.cancelable and self._view.frame().moves_at(point):
             event.preventDefault()
 
     def mousedown(self, event: Any) -> None:
-        """Leave the focus where it is: what a mouse presses has none."""
-        if event.target.id != "n" and event.target.tagName in ("BUTTON", "INPUT"):
+        """Leave the focus where it is: a mouse gives it to nothing but the field."""
+        node = event.target
+        if node.id != SIZE_FIELD and node.tagName in ("BUTTON", "INPUT"):
             event.preventDefault()
 
     def wheel(self, event: Any) -> None:
-        """Scroll a list, or enlarge the tree; elsewhere the wheel is the browser's."""
+        """Scroll or zoom what is under the mouse, if the program can do that."""
         view = self._view
-        if view.frame().scroll_at(_point(event)) is None:
+        point = _point(event)
+        if view.frame().scroll_at(point) is None:
             return
         event.preventDefault()
-        pixels = event.deltaY * (1, 20, 400)[event.deltaMode]
-        self._turned += pixels
-        notches = int(self._turned / NOTCH)
+        self._wheel_pixels += event.deltaY * WHEEL_UNITS[event.deltaMode]
+        notches = int(self._wheel_pixels / NOTCH)
         if notches:
-            self._turned -= notches * NOTCH
-            view.move(_point(event))
+            self._wheel_pixels -= notches * NOTCH
+            view.move(point)
             view.wheel(-notches)
 
     def pointerleave(self, _: Any) -> None:
@@ -221,37 +261,47 @@ class Events:
     # The real elements.
 
     def click(self, event: Any) -> None:
-        """Do what a real element means; a mouse has pressed what is drawn there already."""
+        """Do what an element means that a key or a screen reader has pressed.
+
+        A mouse has already pressed what is drawn there.
+        """
         node = event.target
-        if node.id == "n":
+        if node.id == SIZE_FIELD:
             node.select()
-        if event.detail or not (node.tagName == "BUTTON" or key_of(node)):
+        is_by_mouse = event.detail > 0
+        if is_by_mouse or not (node.tagName == "BUTTON" or key_of(node)):
             return
         command = self._names.table.command(node, self._view.frame())
-        command = command or self._view.command_of(key_of(node))
+        if not command:
+            command = self._view.command_of(key_of(node))
         if command:
             self._view.execute(command)
 
     def input(self, event: Any) -> None:
         """Follow a slider, or what is typed into the field of the size."""
-        node, app = event.target, self._view.app
+        node = event.target
         if node.getAttribute("type") == "range":
-            command = slid(Action[key_of(node)], float(node.value), goes_on=self._drags)
+            share = float(node.value)
+            command = slid(Action[key_of(node)], share, goes_on=self._is_dragging)
             self._view.execute(command)
-            self._drags = True
-        elif node.id == "n":
-            digits = [sign for sign in node.value if sign in "0123456789"]
+            self._is_dragging = True
+        elif node.id == SIZE_FIELD:
+            app = self._view.app
             app.change(typed="")
-            for digit in digits:
-                app.type(digit)
+            for character in node.value:
+                if character in "0123456789":
+                    app.type(character)
 
     def change(self, event: Any) -> None:
-        """End what moved a slider."""
+        """Note that a slider was let go."""
         if event.target.getAttribute("type") == "range":
-            self._drags = False
+            self._is_dragging = False
 
     def focusin(self, event: Any) -> None:
-        """Tell the view which control has the ring; a board that has the focus for the first time gets its squares."""
+        """Draw the focus ring around a button that has the focus.
+
+        If the board has it, the table of its squares is made.
+        """
         node = event.target
         if node == self._names.table.node:
             self._names.table.enter()
@@ -259,18 +309,19 @@ class Events:
         self._view.ring(Action[name] if name in Action.__members__ else None)
 
     def focusout(self, event: Any) -> None:
-        """Take the ring away; what was typed into the field of the size is forgotten where it is left."""
+        """Remove the ring. What was typed into the field of the size is forgotten."""
         self._view.ring(None)
-        if event.target.id == "n" and self._view.app.state.typed:
-            self._view.app.change(typed="")
+        app = self._view.app
+        if event.target.id == SIZE_FIELD and app.state.typed:
+            app.change(typed="")
 
     def paste(self, event: Any) -> None:
         """Go to the position that was pasted."""
-        if event.target.id != "n":
+        if event.target.id != SIZE_FIELD:
             self._view.paste(event.clipboardData.getData("text"))
 
     def close(self, _: Any) -> None:
-        """Take note that the help was closed by the browser's own means; this comes late, it may be open again."""
+        """Close the help: the browser has closed its dialog, which may be open again."""
         if not find("help").open:
             self._view.app.change(has_help=False)
 
@@ -281,13 +332,17 @@ def _is_field(node: Any) -> bool:
 
 
 def _selection() -> str:
+    """Return the text that is selected in the document."""
     return str(window.getSelection().toString())
 
 
 def _point(event: Any) -> Pixel:
+    """Return where the mouse or a finger is, in pixels of the page."""
     return int(event.pageX), int(event.pageY)
 
 
-def _apart(one: Pixel, other: Pixel) -> int:
-    """Return how far apart two fingers are: at least a pixel, though they meet."""
-    return max(1, abs(one[0] - other[0]), abs(one[1] - other[1]))
+def _distance(point: Pixel, other: Pixel) -> int:
+    """Return the larger one of the distances in x and y, at least one pixel."""
+    x, y = point
+    other_x, other_y = other
+    return max(1, abs(x - other_x), abs(y - other_y))

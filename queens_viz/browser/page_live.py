@@ -1,4 +1,4 @@
-"""The view that runs in a page: its focus and its clipboard are the browser's."""
+"""The view that runs in a page, with the browser's focus and clipboard."""
 
 from __future__ import annotations
 
@@ -10,27 +10,32 @@ from ..app.commands import Action, Command
 from ..app.player import Player
 from ..app.state import State
 from .page_address import PageDesk
-from .page_dom import guarded, js, key_of
+from .page_dom import SIZE_FIELD, guarded, js, key_of
 from .page_picture import Picture
 from .page_view import PageView
 
-LEAST, LEAST_LYING = (320, 480), (480, 320)
-"""The sizes below which the page is scrolled, one that stands and one that lies."""
+LEAST_PORTRAIT = (320, 480)
+LEAST_LANDSCAPE = (480, 320)
+"""The least sizes of the picture in pixels: in a smaller window the page scrolls."""
 
 
 class LiveView(PageView):
-    """A view in the document. `after` is called where something comes later than the event that asked for it."""
+    """A view in the document."""
 
     desk: PageDesk
 
     def __init__(self, player: Player, state: State, picture: Picture) -> None:
         self.desk = PageDesk()
         super().__init__(player, state, self.desk)
-        self.put, self.clear = picture.put, picture.clear
+        self.put = picture.put
+        self.clear = picture.clear
         self.fit()
 
+    def request_paint(self) -> None:
+        """Have a change painted that comes after its event. The page replaces this."""
+
     def fit(self) -> None:
-        """Take the size of the window, or the least size that has room for all parts.
+        """Take the size of the window, or the least size in which all parts fit.
 
         Scroll bars are shown only below the least size. Elsewhere the old picture,
         larger than a window that has shrunk, would bring them up; they would be taken
@@ -41,61 +46,59 @@ class LiveView(PageView):
         # Not innerWidth and innerHeight: on a phone these grow with the last picture.
         width = int(root.clientWidth)
         height = int(root.clientHeight)
-        least = LEAST
+        least_width, least_height = LEAST_PORTRAIT
         if width > height:
-            least = LEAST_LYING
-        self.size = max(least[0], width), max(least[1], height)
+            least_width, least_height = LEAST_LANDSCAPE
+        self.size = max(least_width, width), max(least_height, height)
         if self.size != (width, height):
             root.style.overflow = "auto"
 
     def ring(self, name: Action | None) -> None:
-        """Give the ring to a control that has the browser's focus, or to none."""
-        has_ring = any(one.look.name is name for one in self.frame().buttons)
-        self.state = self.state._replace(ring=name if has_ring else None)
+        """Draw the focus ring around the button of an action, or around none."""
+        has_button = any(button.look.name is name for button in self.frame().buttons)
+        self.state = self.state._replace(ring=name if has_button else None)
 
     def drop_ring(self) -> None:
-        """Take the ring away, and the focus with it; a field keeps it."""
+        """Remove the ring, and take the focus from its element unless that is a field."""
         super().drop_ring()
         focused = js.activeElement
-        if focused and key_of(focused) and focused.id != "n":
+        if focused and key_of(focused) and focused.id != SIZE_FIELD:
             focused.blur()
 
     def command_of(self, key: str) -> Command | None:
-        """Return what pressing a real element means, by its key."""
-        return self.frame().command_of(key) or (
-            Command(Action[key]) if key in Action.__members__ else None
-        )
+        """Return what pressing the real element of a key means."""
+        command = self.frame().command_of(key)
+        if not command and key in Action.__members__:
+            command = Command(Action[key])
+        return command
 
     def execute(self, command: Command) -> None:
-        """Do what a command says; for the clipboard the browser has to be asked."""
+        """Do what a command says. To paste, the browser is asked for its clipboard."""
         if command.action is Action.PASTE:
-            self._ask_for_text()
+            self._read_clipboard()
         else:
             super().execute(command)
 
     def paste(self, text: str) -> None:
-        """Go to the position that was pasted."""
-        self.desk.take(text)
+        """Paste a text."""
+        self.desk.set_clipboard(text)
         super().execute(Command(Action.PASTE))
 
-    def _ask_for_text(self) -> None:
-        """Ask the browser for its clipboard, which it may refuse."""
-        clipboard = window.navigator.clipboard
+    def _read_clipboard(self) -> None:
+        """Paste what is in the browser's clipboard, if the browser allows that."""
 
         @guarded
         def take(text: str) -> None:
             self.paste(text)
-            self.after()
+            self.request_paint()
 
         @guarded
         def refuse(_: Any) -> None:
             self.app.show_message("paste_by_key")
-            self.after()
+            self.request_paint()
 
+        clipboard = window.navigator.clipboard
         if clipboard and window.isSecureContext:
             clipboard.readText().then(take, refuse)
         else:
             refuse(None)
-
-    def after(self) -> None:
-        """Paint what has changed; the page puts itself here."""

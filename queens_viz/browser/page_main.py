@@ -1,4 +1,4 @@
-"""What the page starts: a view, painted into the document for as long as something changes."""
+"""What the page starts: a view that is painted into the document while it changes."""
 
 from __future__ import annotations
 
@@ -25,59 +25,81 @@ from .page_names import Names
 from .page_picture import Picture
 from .page_voice import Voice
 
+# Media queries for what a person prefers.
+
 DARK = "(prefers-color-scheme: dark)"
 FORCED = "(forced-colors: active)"
 STILL = "(prefers-reduced-motion: reduce)"
 
 EVENTS = (
-    "keydown", "click", "input", "change", "paste", "pointerdown", "pointerup", "pointercancel", "mousedown", "focusin",
+    "keydown",
+    "click",
+    "input",
+    "change",
+    "paste",
+    "pointerdown",
+    "pointerup",
+    "pointercancel",
+    "mousedown",
+    "focusin",
     "focusout",
-)  # fmt: skip
-"""Events of the document that are heard, by the names that the browser and Events have for them."""
+)
+"""Events of the document. Each has a method of the same name in Events."""
 
-QUIET = ("pointermove", "wheel", "touchstart")
-"""Those that come so often that a search at full speed is not painted for them."""
+FREQUENT_EVENTS = ("pointermove", "wheel", "touchstart")
+"""Events that are too frequent to paint a search at full speed after each."""
 
 LONGEST_SLEEP = 0.2
-"""Seconds between two beats of a run at most: a beat that comes later than a quarter of a second counts no more."""
+"""The longest time between two beats of a run, in seconds.
+
+Of a beat that comes after more than a quarter of a second, the rest is not counted.
+"""
 
 FRAME = 0.03
-"""Seconds under which the next frame is waited for, and no timer is set."""
+"""If less than these seconds remain, the page waits for a frame and sets no timer."""
 
 MOVED_EVERY = 0.045
-"""Seconds between two pictures of a motion in a run: more of them would cost more than they show."""
+"""Seconds between two pictures of a motion in a run: more pictures cost too much."""
 
 PAINTED_EVERY = 0.1
-"""Seconds between two pictures of a search that nobody can follow."""
+"""Seconds between two pictures of a search at full speed."""
+
+SECOND = 1000
+"""Milliseconds of a second: the browser counts in these."""
 
 
 class Page:
     """A view in the document, driven by events and by time."""
 
     def __init__(self, options: dict[str, Any]) -> None:
-        self._picture, self._voice = Picture(), Voice()
-        self.view = _view(options, self._picture)
-        self.view.after = self.after  # type: ignore[method-assign]
-        self.app = self.view.app
+        self._picture = Picture()
+        self._voice = Voice()
         self._names = Names()
+        self.view = make_view(options, self._picture)
+        self.view.request_paint = self.request_paint  # type: ignore[method-assign]
+        self.app = self.view.app
         self._address = Address(self.app)
+
+        # The theme that the person prefers, until another one is chosen.
         self._preferred = None if "theme" in options else self.app.state.theme
+
+        # What the document shows.
         self._shown: Frame | None = None
-        self._told = 0  # how often something had been said
-        self._is_due = (
-            False  # whether somebody has done something that is not painted yet
-        )
+        self._messages_shown = 0  # the number of messages up to then
+        self._has_input = False  # somebody did something that is not painted yet
+        self._last_painted = 0.0  # in milliseconds, as all times of the browser
+
+        # The beats.
         self._last = 0.0  # when the last beat was
         self._spent = 0.0  # seconds that the last one took by itself
-        self._least = FULL  # seconds that the shortest slice of this run took
-        self._painted = 0.0
-        self._timer = 0
-        self._is_framed = False
-        # Kept, for each bound method that is passed to JavaScript would be wrapped anew.
+        self._shortest_slice = FULL  # seconds of the shortest slice of this run
+        self._timer = 0  # the number of the timer that is set, if any
+        self._waits_for_frame = False
+        # For JavaScript a bound method is wrapped: this is done once.
         self._beat_js = guarded(self._beat)
 
     def begin(self, options: dict[str, Any]) -> None:
-        """Listen, go where the address says, and paint."""
+        """Listen to events, follow the address, and paint."""
         self._listen()
         self._address.read()
         if options.get("run") and not self.app.state.challenge:
@@ -85,172 +107,197 @@ class Page:
         self._paint()
         self._wait()
 
-    def _listen(self) -> None:
-        taken = Events(self.view, self._names)
-        for name in (*EVENTS, *QUIET):
-            heard = self._doing(getattr(taken, name), quietly=name in QUIET)
-            js.addEventListener(name, heard, {"passive": False})
-        js.addEventListener("keyup", guarded(taken.keyup))
-        js.documentElement.addEventListener(
-            "pointerleave", self._doing(taken.pointerleave)
-        )
-        find("help").addEventListener("close", self._doing(taken.close))
-        window.bind("hashchange", self._doing(lambda _: self._address.read()))
-        window.bind("resize", self._doing(lambda _: self.view.fit()))
-        window.bind("blur", self._doing(lambda _: self.view.forget_keys()))
-        for query in (DARK, FORCED, STILL):
-            window.matchMedia(query).addEventListener(
-                "change", self._doing(lambda _: self._follow())
-            )
-        self._follow()
+    # Events.
 
-    def _follow(self) -> None:
-        """Follow what the person prefers, in colours as long as no theme was chosen."""
+    def _listen(self) -> None:
+        events = Events(self.view, self._names)
+        options = {"passive": False}
+        for name in EVENTS:
+            js.addEventListener(name, self._handler(getattr(events, name)), options)
+        for name in FREQUENT_EVENTS:
+            handler = self._frequent_handler(getattr(events, name))
+            js.addEventListener(name, handler, options)
+        js.addEventListener("keyup", guarded(events.keyup))
+        root = js.documentElement
+        root.addEventListener("pointerleave", self._handler(events.pointerleave))
+        find("help").addEventListener("close", self._handler(events.close))
+        window.bind("hashchange", self._handler(lambda _: self._address.read()))
+        window.bind("resize", self._handler(lambda _: self.view.fit()))
+        window.bind("blur", self._handler(lambda _: self.view.forget_keys()))
+        follow = self._handler(lambda _: self._follow_preferences())
+        for query in (DARK, FORCED, STILL):
+            window.matchMedia(query).addEventListener("change", follow)
+        self._follow_preferences()
+
+    def _follow_preferences(self) -> None:
+        """Follow what the person prefers, in colours only until a theme is chosen."""
         self.view.moves = not window.matchMedia(STILL).matches
         if self._preferred:
             self._preferred = preferred_theme()
             self.app.change(theme=self._preferred)
 
-    def _doing(
-        self, do: Callable[[Any], object], *, quietly: bool = False
-    ) -> Callable[[Any], None]:
-        """Return what does something with an event, and shows what has changed."""
+    def _handler(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
+        """Return a function that handles an event and has the result painted."""
 
-        def react(event: Any) -> None:
-            if not quietly and (self._timer or self._is_framed):
-                # What has passed before, while the page was busy, is no time for which a key has been held.
+        def handle(event: Any) -> None:
+            if self._timer or self._waits_for_frame:
+                # Time from before the event is no time for which a key was held.
                 self._pass_time()
             do(event)
-            if quietly:
-                self._wait_for_frame()
-            else:
-                self.after()
+            self.request_paint()
 
-        return guarded(react)
+        return guarded(handle)
 
-    def after(self) -> None:
-        """Have what somebody has done painted with the next frame: nothing that is painted earlier is seen."""
+    def _frequent_handler(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
+        """Return a function that handles an event, and beats at the next frame."""
+
+        def handle(event: Any) -> None:
+            do(event)
+            self._wait_for_frame()
+
+        return guarded(handle)
+
+    def request_paint(self) -> None:
+        """Have a change that somebody made painted with the next frame."""
         if self.app.state.theme != self._preferred:
             self._preferred = None
-        self._is_due = True
+        self._has_input = True
         self._address.keep()
         self._wait_for_frame()
 
+    # Beats.
+
     def _pass_time(self) -> None:
+        """Let the time since the last beat pass, and measure how long that takes."""
         now = window.performance.now()
-        dt, self._last = (now - self._last) / 1000, now
+        dt = (now - self._last) / SECOND
+        self._last = now
         is_fast = self.app.runner.fills_frames
         self.view.pass_time(dt, self._spent)
-        spent = (window.performance.now() - now) / 1000
-        if is_fast and self.app.player.run_time is not None:
-            # The slice that came to the end belongs to the run.
-            self.app.player.run_time += spent
-        # On a slow phone what is around a slice may take more than a frame, however short the slice is.
-        self._least = min(self._least, spent) if is_fast else FULL
-        self._spent = max(0.0, spent - self._least) if is_fast else spent
+        self._spent = (window.performance.now() - now) / SECOND
+        if not is_fast:
+            self._shortest_slice = FULL
+            return
+        if self.app.player.run_time is not None:
+            # The slice in which the run ended belongs to the run.
+            self.app.player.run_time += self._spent
+        # The least that a slice costs is not counted: on a slow phone it can be more
+        # than a frame, and no shorter slice would change that.
+        self._shortest_slice = min(self._shortest_slice, self._spent)
+        self._spent = max(0.0, self._spent - self._shortest_slice)
 
     def _beat(self, _: Any = None) -> None:
-        self._timer, self._is_framed = 0, False
+        """Let time pass, paint unless the search is too fast for that, and wait."""
+        self._timer = 0
+        self._waits_for_frame = False
         self._pass_time()
-        if (
-            self._is_due
-            or not self.app.runner.pace
-            or self._last - self._painted >= 1000 * PAINTED_EVERY
-        ):
+        is_due = self._last - self._last_painted >= SECOND * PAINTED_EVERY
+        if self._has_input or not self.app.runner.pace or is_due:
             self._paint()
         self._wait()
 
-    def _paint(self) -> None:
-        """Paint what has changed."""
-        self._is_due = False
-        try:
-            self._paint_once()
-        except Exception:
-            # Nothing is known of what stands in the document.
-            for one in (self.view, self._names):
-                one.forget()
-            self._shown = None
-            raise
-        js.documentElement.removeAttribute("data-failed")
-
-    def _paint_once(self) -> None:
-        pen, frame, shown = self.view.paint(), self.view.shown, self._shown
-        if pen:
-            self._painted = window.performance.now()
-            self._picture.finish(pen)
-        # What is said twice changes nothing that is seen.
-        if not frame or (frame is shown and self._told == self.app.messages_shown):
-            return
-        self._address.keep()
-        if not shown or shown.state != frame.state or shown.pen is not frame.pen:
-            self._show_state(frame)
-        self._names.show(frame)
-        self._voice.tell(frame, self.app.messages_shown)
-        self._shown, self._told = frame, self.app.messages_shown
-
-    def _show_state(self, frame: Frame) -> None:
-        """Show what is open and chosen around the picture."""
-        state, say, old = frame.state, frame.scene.say, self._shown
-        wide, high = self.view.size
-        picture, dialog = find("picture"), find("help")
-        for name, value in (
-            ("viewBox", f"0 0 {wide} {high}"),
-            ("width", f"{wide}"),
-            ("height", f"{high}"),
-        ):
-            picture.setAttribute(name, value)
-        js.documentElement.setAttribute("data-theme", state.theme)
-        js.title = self.app.title
-        if not old or old.state.language != state.language:
-            js.documentElement.lang = state.language
-            give(find("title"), "textContent", say("title_other"))
-        if state.has_help:
-            give(dialog, "innerHTML", told_help(frame.scene))
-            if not dialog.open:
-                dialog.showModal()
-        elif dialog.open:
-            dialog.close()
-
     def _wait(self) -> None:
-        """Wait for the next beat, if there will be one: by a timer, or by the next frame where it is soon."""
+        """Wait for the next beat, if there will be one.
+
+        If it is soon, it comes with the next frame, otherwise by a timer.
+        """
         window.clearTimeout(self._timer)
         self._timer = 0
         due = self.view.due
         if self.view.is_moving and self.app.runner.aim:
             due = MOVED_EVERY
-        if due > FRAME and due != FULL and not self._is_framed:
-            longest = LONGEST_SLEEP if self.view.is_busy else due
-            self._timer = window.setTimeout(self._beat_js, 1000 * min(due, longest))
-        elif due <= FRAME:
+        if due <= FRAME:
             last = self._last
             self._wait_for_frame()
             if self.app.runner.aim:
-                # What this beat took is time of the run.
+                # The time that this beat took belongs to the run.
                 self._last = last
+        elif due != FULL and not self._waits_for_frame:
+            if self.view.is_busy:
+                due = min(due, LONGEST_SLEEP)
+            self._timer = window.setTimeout(self._beat_js, SECOND * due)
 
     def _wait_for_frame(self) -> None:
-        """Wait for the next frame."""
-        if not self._is_framed:
-            if not self._timer:
-                self._last = window.performance.now()
-            window.clearTimeout(self._timer)
-            self._timer, self._is_framed = 0, True
-            window.requestAnimationFrame(self._beat_js)
+        """Beat with the next frame, and not by a timer."""
+        if self._waits_for_frame:
+            return
+        if not self._timer:
+            # Nothing was due: the time until now does not count.
+            self._last = window.performance.now()
+        window.clearTimeout(self._timer)
+        self._timer = 0
+        self._waits_for_frame = True
+        window.requestAnimationFrame(self._beat_js)
+
+    # Painting.
+
+    def _paint(self) -> None:
+        """Paint what has changed. After a fault everything is painted anew."""
+        self._has_input = False
+        try:
+            self._paint_once()
+        except Exception:
+            # What is in the document now is not known.
+            self.view.forget()
+            self._names.forget()
+            self._shown = None
+            raise
+        js.documentElement.removeAttribute("data-failed")
+
+    def _paint_once(self) -> None:
+        pen = self.view.paint()
+        frame = self.view.painted
+        if pen:
+            self._last_painted = window.performance.now()
+            self._picture.finish(pen)
+        # The same message once more changes nothing in the picture, but is announced.
+        number = self.app.messages_shown
+        if not frame or (frame is self._shown and number == self._messages_shown):
+            return
+        self._address.keep()
+        shown = self._shown
+        if not shown or shown.state != frame.state or shown.pen is not frame.pen:
+            self._show_state(frame)
+        self._names.show(frame)
+        self._voice.announce(frame, number)
+        self._shown = frame
+        self._messages_shown = number
+
+    def _show_state(self, frame: Frame) -> None:
+        """Show in the document what is open and chosen, around the picture."""
+        state = frame.state
+        width, height = self.view.size
+        picture = find("picture")
+        picture.setAttribute("viewBox", f"0 0 {width} {height}")
+        picture.setAttribute("width", f"{width}")
+        picture.setAttribute("height", f"{height}")
+        js.documentElement.setAttribute("data-theme", state.theme)
+        js.title = self.app.title
+        if not self._shown or self._shown.state.language != state.language:
+            js.documentElement.lang = state.language
+            give(find("title"), "textContent", frame.scene.say("title_other"))
+        dialog = find("help")
+        if state.has_help:
+            give(dialog, "innerHTML", help_html(frame.scene))
+            if not dialog.open:
+                dialog.showModal()
+        elif dialog.open:
+            dialog.close()
 
 
-def told_help(scene: Scene) -> str:
-    """Return the help as it is read aloud."""
+def help_html(scene: Scene) -> str:
+    """Return the help as it is read aloud, as HTML."""
     say = scene.say
     parts = [
-        f'<h2 id="help-title">{say("help_title")}</h2><button data-key="CLOSE">{say("help_close")}</button>'
+        f'<h2 id="help-title">{say("help_title")}</h2>',
+        f'<button data-key="CLOSE">{say("help_close")}</button>',
     ]
     for section in help_sections(scene.setting):
-        lines = [
-            say.labelled(", ".join([key.name for key in line.keys]), line.words)
-            for line in section.lines
-        ]
-        items = "".join([f"<li>{line}</li>" for line in lines])
-        parts.append(f"<h3>{section.title}</h3><ul>{items}</ul>")
+        items = []
+        for line in section.lines:
+            keys = ", ".join([key.name for key in line.keys])
+            items.append(f"<li>{say.labelled(keys, line.words)}</li>")
+        parts.append(f"<h3>{section.title}</h3><ul>{''.join(items)}</ul>")
     return "".join(parts)
 
 
@@ -258,33 +305,44 @@ def preferred_theme() -> str:
     """Return the theme that a person prefers."""
     if window.matchMedia(FORCED).matches:
         return "contrast"
-    return "dark" if window.matchMedia(DARK).matches else "light"
+    if window.matchMedia(DARK).matches:
+        return "dark"
+    return "light"
 
 
-def _view(options: dict[str, Any], picture: Picture) -> LiveView:
-    """Return the view that the page was written for."""
-    n, at, speed = options["n"], options.get("at"), options.get("speed", QVIEW_SPEED)
+def preferred_language() -> str:
+    """Return the language that a person prefers, or English if it is no other one."""
+    language = str(window.navigator.language)[:2]
+    return language if language in LANGUAGES else "en"
+
+
+def make_view(options: dict[str, Any], picture: Picture) -> LiveView:
+    """Return the view that a page with these options begins with.
+
+    They are options of the command line, by their names.
+    """
+    n = options["n"]
+    position = Position.first(n)
+    if options.get("at"):
+        position = Position.parse(options["at"], n)
+    speed = options.get("speed", QVIEW_SPEED)
     player = Player(
-        resume(Position.parse(at, n) if at else Position.first(n)),
+        resume(position),
         speed=FULL if speed == "full" else speed,
         pause=options.get("pause"),
         loop=options.get("loop", False),
     )
-    preferred = window.navigator.language[:2]
-    language = options.get("language") or (
-        preferred if preferred in LANGUAGES else "en"
+    state = State(
+        options.get("language") or preferred_language(),
+        theme=options.get("theme", preferred_theme()),
+        exercise=ExerciseKind.PREDICT if options.get("predict") else None,
+        has_outlook=bool(options.get("ahead")),
     )
-    exercise = ExerciseKind.PREDICT if options.get("predict") else None
-    theme, has_outlook = (
-        options.get("theme", preferred_theme()),
-        bool(options.get("ahead")),
-    )
-    state = State(language, theme=theme, exercise=exercise, has_outlook=has_outlook)
     return LiveView(player, state, picture)
 
 
 def start() -> Page:
-    """Start the page."""
+    """Start the page with the options in the document."""
     options = window.JSON.parse(js.body.dataset.options).to_dict()
     page = Page(options)
     page.begin(options)

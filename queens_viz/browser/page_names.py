@@ -1,7 +1,7 @@
-"""The real elements of the page, unseen over the picture: by these keys and screen readers know what is drawn there.
+"""The real elements of the page: keys and screen readers use them.
 
-They are made by one walk over what was noted as the picture was drawn, in the order of reading: for each part a box
-with what is told, its field, its buttons and its sliders.
+They are transparent and lie over the picture, in the order of reading. Each part has a
+box with its description, its field, its buttons and its sliders.
 """
 
 from __future__ import annotations
@@ -10,72 +10,75 @@ from typing import Any, NamedTuple
 
 from ..parts.frame import Frame, key_of
 from ..pens import NOWHERE, Element, Rect, Widget
-from .page_dom import find, give, js, stand
+from .page_dom import SIZE_FIELD, find, flag, give, js, put_at
 from .page_table import Table
 
-ROLES = {"tablist": "tab", "menu": "menuitem", "tree": "treeitem"}
-"""The role of a button by that of the box in which it stands."""
+BUTTON_ROLES = {"tablist": "tab", "menu": "menuitem", "tree": "treeitem"}
+"""The role of the buttons in a box of a role."""
 
 INPUTS = {
     "range": (("min", "0"), ("max", "1"), ("step", "any")),
     "text": (
-        ("id", "n"),
+        ("id", SIZE_FIELD),
         ("inputmode", "numeric"),
         ("autocomplete", "off"),
         ("maxlength", "4"),
     ),
 }
-"""What fields of each type have beside it."""
+"""The fixed attributes of an input of a type."""
 
-NEAR = 0.001
-"""How far a slider may stand from where it is drawn: while keys move it, it may be between two steps of the search."""
+SAME_SHARE = 0.001
+"""A slider with the focus may differ this much from the one that is drawn.
+
+While keys move it, it can be between two steps of the search.
+"""
+
+SLIDER_REACH = 18
+"""How much higher a slider is than its track, in pixels."""
+
+Attributes = tuple[tuple[str, bool | str], ...]
+"""Names and values of attributes."""
 
 
-Marks = tuple[tuple[str, bool | str], ...]
-"""Attributes, and what they say; a flag says whether something is so."""
+class Control(NamedTuple):
+    """A real element of a part."""
 
-
-class Named(NamedTuple):
-    """An element: its kind, what it is called, where it stands, its marks, and for an input its value."""
-
-    kind: str
-    name: str
+    kind: str  # "button", "pre" for a description, or the type of an input
+    text: str
     place: Rect = NOWHERE
-    marks: Marks = ()
-    value: Any = None
+    attributes: Attributes = ()
+    value: Any = None  # of an input
 
 
-def named(noted: Widget, role: str) -> dict[str, Named]:
-    """Return the elements of a part with a role, by their keys."""
-    found: dict[str, Named] = {}
-    if noted.descriptions and not role:
-        found[""] = Named("pre", "\n".join(noted.descriptions))
-    if noted.field:
-        place, label, text, is_refused = noted.field
-        found["FIELD"] = Named(
-            "text",
-            "",
-            place,
-            (("aria-label", label), ("aria-invalid", is_refused)),
-            text,
-        )
-    for look, place, *_ in noted.buttons:
-        marks: Marks = (("aria-disabled", not look.is_enabled),)
+def controls_of(widget: Widget, role: str) -> dict[str, Control]:
+    """Return the elements of a widget by their keys, in the order of reading.
+
+    `role` is that of the box.
+    """
+    controls: dict[str, Control] = {}
+    if widget.descriptions and not role:
+        controls[""] = Control("pre", "\n".join(widget.descriptions))
+    if widget.field:
+        place, label, text, is_refused = widget.field
+        attributes: Attributes = (("aria-label", label), ("aria-invalid", is_refused))
+        controls["FIELD"] = Control("text", "", place, attributes, value=text)
+    for look, place, *_ in widget.buttons:
+        attributes = (("aria-disabled", not look.is_enabled),)
         if role == "menu":
-            marks += (("tabindex", "-1"),)
+            attributes += (("tabindex", "-1"),)
         elif role:
-            marks += (("aria-selected", look.is_primary or role == "tree"),)
-        found[key_of(look.name)] = Named(
-            "button", look.description or look.label, place, marks
-        )
-    for look, place, *_ in noted.lines:
-        found[key_of(look.name)] = Named(
-            "button", look.label, place, (("aria-current", look.is_primary),)
-        )
-    for name, track, share, label, told in noted.sliders:
-        said = ("aria-label", label), ("aria-valuetext", told)
-        found[name.name] = Named("range", "", track.inflate(0, 18), said, share)
-    return found
+            is_selected = look.is_primary or role == "tree"
+            attributes += (("aria-selected", is_selected),)
+        text = look.description or look.label
+        controls[key_of(look.name)] = Control("button", text, place, attributes)
+    for look, place, *_ in widget.lines:
+        attributes = (("aria-current", look.is_primary),)
+        controls[key_of(look.name)] = Control("button", look.label, place, attributes)
+    for name, track, share, label, value_text in widget.sliders:
+        attributes = (("aria-label", label), ("aria-valuetext", value_text))
+        place = track.inflate(0, SLIDER_REACH)
+        controls[name.name] = Control("range", "", place, attributes, value=share)
+    return controls
 
 
 class Box:
@@ -84,130 +87,163 @@ class Box:
     def __init__(self, role: str) -> None:
         self.node = js.createElement("div")
         self._role = role
-        self._noted: Widget | None = None
-        self._items: dict[str, tuple[Any, Named]] = {}
+        self._widget: Widget | None = None
+        self._controls: dict[str, Control] = {}
+        self._nodes: dict[str, Any] = {}
         if role:
             self.node.setAttribute("role", role)
 
-    def show(self, noted: Widget) -> None:
-        """Show what was noted of the part, if that is not what is shown already."""
-        if noted is self._noted:
+    def show(self, widget: Widget) -> None:
+        """Show the elements of a widget, if it is not the widget that is shown."""
+        if widget is self._widget:
             return
-        self._noted, before, last = noted, self._items, None
-        self._items = {}
-        for key, item in named(noted, self._role).items():
-            node, old = before.pop(key, (None, None))
+        self._widget = widget
+        old_controls = self._controls
+        old_nodes = self._nodes
+        self._controls = controls_of(widget, self._role)
+        self._nodes = {}
+        last = None
+        for key, control in self._controls.items():
+            node = old_nodes.pop(key, None)
             if node is None:
-                node = _made(item.kind, ROLES.get(self._role, ""))
+                node = _new_node(control.kind, BUTTON_ROLES.get(self._role, ""))
                 node.dataset.key = key
-            if last is None and self.node.firstChild != node:
-                self.node.prepend(node)
-            elif last is not None and last.nextSibling != node:
-                last.after(node)
-            if old != item:
-                _change(node, old, item)
-            self._items[key], last = (node, item), node
-        for node, _ in before.values():
+            self._place_after(last, node)
+            old = old_controls.get(key)
+            if old != control:
+                _update(node, old, control)
+            self._nodes[key] = node
+            last = node
+        for node in old_nodes.values():
             node.remove()
 
+    def _place_after(self, last: Any, node: Any) -> None:
+        """Put a node after the last one, or at the beginning if there is none."""
+        if last is None:
+            if self.node.firstChild != node:
+                self.node.prepend(node)
+        elif last.nextSibling != node:
+            last.after(node)
+
     def focus(self, key: str) -> None:
-        """Give the focus to an element."""
-        if key in self._items:
-            self._items[key][0].focus({"preventScroll": True})
+        """Give the focus to the element of a key, if there is one."""
+        if key in self._nodes:
+            self._nodes[key].focus({"preventScroll": True})
 
 
-def _made(kind: str, role: str) -> Any:
-    """Return a new element of a kind; the role is that of a button."""
-    node = js.createElement("input" if kind in INPUTS else kind)
+def _new_node(kind: str, role: str) -> Any:
+    """Return a new element of a kind. The role is for a button."""
     if kind in INPUTS:
-        for attribute, value in (("type", kind), *INPUTS[kind]):
+        node = js.createElement("input")
+        node.setAttribute("type", kind)
+        for attribute, value in INPUTS[kind]:
             node.setAttribute(attribute, value)
-    elif role:
+        return node
+    node = js.createElement(kind)
+    if role:
         node.setAttribute("role", role)
     return node
 
 
-def _change(node: Any, old: Named | None, new: Named) -> None:
-    """Let an element be another one than it was."""
-    name, place = (old.name, old.place) if old else ("", NOWHERE)
-    if new.name != name:
-        give(node, "textContent", new.name)
-    if new.place != place:
-        stand(node, new.place)
-    for attribute, value in new.marks:
-        node.setAttribute(
-            attribute, value if isinstance(value, str) else "true" if value else "false"
-        )
-    is_held = (
-        new.kind == "range"
-        and js.activeElement == node
-        and abs(float(node.value) - new.value) <= NEAR
-    )
-    if new.kind in INPUTS and node.value != new.value and not is_held:
+def _update(node: Any, old: Control | None, new: Control) -> None:
+    """Change an element from an old control, None for a new element, to a new one."""
+    old_text = old.text if old else ""
+    old_place = old.place if old else NOWHERE
+    if new.text != old_text:
+        give(node, "textContent", new.text)
+    if new.place != old_place:
+        put_at(node, new.place)
+    for attribute, value in new.attributes:
+        text = value if isinstance(value, str) else flag(value)
+        node.setAttribute(attribute, text)
+    is_input = new.kind in INPUTS
+    if is_input and node.value != new.value and not _is_moved_by_keys(node, new):
         give(node, "value", new.value)
 
 
+def _is_moved_by_keys(node: Any, slider: Control) -> bool:
+    """Return whether a slider has the focus, and is near to where it is drawn."""
+    if slider.kind != "range" or js.activeElement != node:
+        return False
+    return abs(float(node.value) - float(slider.value)) <= SAME_SHARE
+
+
 class Names:
-    """All real elements; those of the board are its `table`."""
+    """All real elements. Those of the board are its `table`."""
 
     def __init__(self) -> None:
         self.forget()
 
     def forget(self) -> None:
-        """Forget what stands in the document: all of it is made anew."""
-        self._boxes: dict[str, Any] = {}
+        """Remove all elements: they are made anew with the next frame."""
+        self._order: list[str] = []  # the names of all parts that are shown
+        self._boxes: dict[str, Box] = {}  # of all parts but the board
         self.table = Table()
-        self._opener: Any = None
-        self._began: object = None
+        self._opener: Any = None  # had the focus before the menu was opened
+        self._state_at_opening: object = None
         for node in list(find("names").querySelectorAll("[data-box]")):
             node.remove()
         find("title").after(self.table.node)
 
     def show(self, frame: Frame) -> None:
-        """Name what a frame shows; what is the same as before is left alone, and what has gone goes."""
-        focused, shown = (
-            js.activeElement,
-            [one for one in frame.elements if one.widget or one.role],
-        )
-        if [one.name for one in shown] != list(self._boxes):
-            self._arrange(shown)
-        for one in shown:
-            if one.widget:
-                self._boxes[one.name].show(one.widget)
+        """Show the elements of a frame. Those that are the same are left alone."""
+        focused = js.activeElement
+        elements = [one for one in frame.elements if one.widget or one.role]
+        order = [element.name for element in elements]
+        if order != self._order:
+            self._order = order
+            self._arrange(elements)
+        for element in elements:
+            if element.widget:
+                self._boxes[element.name].show(element.widget)
         if focused != js.activeElement and focused.isConnected:
+            # An element that is moved in the document loses the focus.
             focused.focus({"preventScroll": True})
         self.table.show(frame.squares)
         if frame.state.menu is not None or self._opener:
             self._follow_menu(frame)
 
-    def _arrange(self, shown: list[Element]) -> None:
-        """Let there be a box for each part, in their order; the table stays, though nothing may be drawn of it."""
-        before, self._boxes, last = self._boxes, {}, find("title")
-        for one in shown:
-            made = before.pop(one.name, None)
-            box = self._boxes[one.name] = made or (
-                self.table if one.role == "table" else Box(one.role)
-            )
-            box.node.dataset.box = one.name
-            if last.nextSibling != box.node:
-                last.after(box.node)
-            last = box.node
-        for box in before.values():
-            if box is not self.table:
-                box.node.remove()
+    def _arrange(self, elements: list[Element]) -> None:
+        """Have a box for each part, in their order.
+
+        The table stays even if no board is drawn.
+        """
+        old_boxes = self._boxes
+        self._boxes = {}
+        last = find("title")
+        for element in elements:
+            if element.role == "table":
+                node = self.table.node
+            else:
+                box = old_boxes.pop(element.name, None) or Box(element.role)
+                self._boxes[element.name] = box
+                node = box.node
+            node.dataset.box = element.name
+            if last.nextSibling != node:
+                last.after(node)
+            last = node
+        for box in old_boxes.values():
+            box.node.remove()
 
     def _follow_menu(self, frame: Frame) -> None:
-        """Give the focus to the chosen row of the menu; what taking a row has begun owns the keys afterwards."""
+        """Give the focus to the chosen row of the menu.
+
+        When the menu is closed, the focus goes back to where it was, unless the chosen
+        row has begun something.
+        """
         state = frame.state
-        begun = state._replace(menu=None, message=""), frame.scene.seen.position
+        position = frame.scene.seen.position
+        state_without_menu = state._replace(menu=None, message=""), position
         menu = next((one for one in frame.elements if one.role == "menu"), None)
         if menu and menu.widget and state.menu is not None:
             if self._opener is None:
-                self._opener, self._began = js.activeElement, begun
-            self._boxes[menu.name].focus(
-                key_of(menu.widget.buttons[state.menu].look.name)
-            )
+                self._opener = js.activeElement
+                self._state_at_opening = state_without_menu
+            row = menu.widget.buttons[state.menu]
+            self._boxes[menu.name].focus(key_of(row.look.name))
         elif self._opener is not None:
-            opener, self._opener = self._opener, None
-            if js.activeElement == js.body and begun == self._began:
+            opener = self._opener
+            self._opener = None
+            is_unchanged = state_without_menu == self._state_at_opening
+            if js.activeElement == js.body and is_unchanged:
                 opener.focus()

@@ -1,4 +1,8 @@
-"""A table of squares: made when the focus first enters it, with a button for each square and each column's number."""
+"""The board as a table of the document.
+
+It is made when the focus first enters it. Each square has a button, and so has the
+number of each column, which sets a breakpoint.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +12,21 @@ from ..app.commands import Command
 from ..app.questions import Square
 from ..parts.board import Squares
 from ..parts.frame import Frame
-from .page_dom import give, js, stand
+from .page_dom import flag, give, js, put_at
 
-MOST = 20
-"""The size of the largest board whose squares are buttons; larger ones are a table of text."""
+LARGEST_WITH_BUTTONS = 20
+"""The largest board whose squares are buttons. The table of a larger one is text."""
 
-WAYS = {
+ARROWS = {
     "ArrowLeft": (-1, 0),
     "ArrowRight": (1, 0),
     "ArrowUp": (0, 1),
     "ArrowDown": (0, -1),
 }
-"""By how many columns and rows a key moves the focus; below row 1 are the numbers of the columns."""
+"""By how many columns and rows a key moves the focus."""
+
+NUMBERS = -1
+"""The row of the columns' numbers, below row 0."""
 
 
 class Table:
@@ -29,114 +36,145 @@ class Table:
         self.node = js.createElement("div")
         give(self.node, "id", "board")
         self.node.setAttribute("role", "group")
-        self._cells: dict[Square, Any] = {}
-        self._told: dict[Square, str] = {}
-        self._noted: Squares | None = None
-        self._shape: object = None
+        self._cells: dict[Square, Any] = {}  # empty before the table is made
+        self._texts: dict[Square, str] = {}  # what is on the squares, in words
+        self._squares: Squares | None = None
+        self._shape: object = None  # if it changes, the table is made anew
         self._label = ""
 
-    def show(self, noted: Squares) -> None:
-        """Name the board; once there is a table, what has changed on it."""
-        node, before = self.node, self._noted
-        if noted == before:
+    def show(self, squares: Squares) -> None:
+        """Show what is on a board, if that has changed."""
+        before = self._squares
+        if squares == before:
             return
-        self._noted = noted
-        label = noted.label
+        self._squares = squares
+        label = squares.label
         if label != self._label:
             self._label = label
-            node.setAttribute("aria-label", label)
-        shape = noted.layout.grid, noted.say.language
-        if shape == self._shape:
-            if self._cells:
-                self._tell(noted, before)
-            return
+            self.node.setAttribute("aria-label", label)
+        shape = squares.layout.grid, squares.say.language
+        if shape != self._shape:
+            self._shape = shape
+            self._clear(squares)
+        elif self._cells:
+            self._update(squares, before)
+
+    def _clear(self, squares: Squares) -> None:
+        """Remove the table, and put the element where the board is drawn now."""
+        node = self.node
         has_focus = node.contains(js.activeElement)
-        self._shape, self._cells = shape, {}
+        self._cells = {}
         give(node, "innerHTML", "")
-        node.setAttribute("aria-description", noted.say("breakpoints"))
-        node.setAttribute("tabindex", "0" if noted.place else "-1")
-        stand(node, noted.place)
-        if has_focus and noted.place:
+        place = squares.place
+        node.setAttribute("aria-description", squares.say("breakpoints"))
+        node.setAttribute("tabindex", "0" if place else "-1")
+        put_at(node, place)
+        if has_focus and place:
             node.focus()
         elif has_focus:
             js.activeElement.blur()
 
     def enter(self) -> None:
-        """Make the table, and give the focus to the candidate's square, where there is a board."""
-        noted, node = self._noted, self.node
-        if not noted or not noted.place:
-            return
-        n = noted.look.n
-        numbers = "".join(f'<th scope="col">{k + 1}</th>' for k in range(n))
-        body = "".join(
-            f'<tr><th scope="row">{row + 1}</th>{"<td></td>" * n}</tr>'
-            for row in reversed(range(n))
-        )
-        give(node, "innerHTML", f"<table><tr><td></td>{numbers}</tr>{body}</table>")
-        rows = list(node.querySelectorAll("tr"))
-        for row in range(-1, n):
-            for column, cell in enumerate(
-                list(rows[0 if row < 0 else n - row].children)[1:]
-            ):
-                self._cells[column, row] = (
-                    cell if n > MOST else _button(cell, noted, column, row)
-                )
-        self._tell(noted, None)
-        if n <= MOST:
-            node.setAttribute("tabindex", "-1")
-            self._focus(noted.first)
+        """Make the table if there is a board, and give the focus to one of its squares.
 
-    def _tell(self, noted: Squares, before: Squares | None) -> None:
-        """Say what stands on the squares where that has changed."""
-        new, old = noted.told(), self._told
-        for square in {**old, **new} if before else self._cells:
-            if not before or old.get(square) != new.get(square):
-                give(
-                    self._cells[square],
-                    "textContent",
-                    noted.name(square, new.get(square, "")),
-                )
-        for column in range(noted.look.n):
-            is_set = column in noted.look.breakpoints
+        This is the chosen square, or that of the candidate.
+        """
+        squares = self._squares
+        if not squares or not squares.place:
+            return
+        n = squares.look.n
+        give(self.node, "innerHTML", _table_html(n))
+        has_buttons = n <= LARGEST_WITH_BUTTONS
+        head, *rows = list(self.node.querySelectorAll("tr"))
+        rows_by_number = {NUMBERS: head} | dict(enumerate(reversed(rows)))
+        for row, row_node in rows_by_number.items():
+            _, *cells = list(row_node.children)
+            for column, cell in enumerate(cells):
+                node = cell
+                if has_buttons:
+                    node = _add_button(cell, squares, column, row)
+                self._cells[column, row] = node
+        self._update(squares, None)
+        if has_buttons:
+            self.node.setAttribute("tabindex", "-1")
+            self._focus(squares.first)
+
+    def _update(self, squares: Squares, before: Squares | None) -> None:
+        """Change the texts of squares and the states of breakpoints.
+
+        Only what has changed is changed, or all if there is nothing from before.
+        """
+        old_texts = self._texts
+        texts = squares.told()
+        changing: dict[Square, Any] = self._cells
+        if before:
+            changing = {**old_texts, **texts}
+        for square in changing:
+            text = texts.get(square, "")
+            if not before or text != old_texts.get(square, ""):
+                name = squares.name(square, text)
+                give(self._cells[square], "textContent", name)
+        breakpoints = squares.look.breakpoints
+        for column in range(squares.look.n):
+            is_set = column in breakpoints
             if not before or is_set is not (column in before.look.breakpoints):
-                self._cells[column, -1].setAttribute(
-                    "aria-pressed", "true" if is_set else "false"
-                )
-        self._told = new
+                node = self._cells[column, NUMBERS]
+                node.setAttribute("aria-pressed", flag(is_set))
+        self._texts = texts
 
     def _focus(self, square: Square) -> None:
-        """Move the focus, and with it the one place at which Tab stops."""
+        """Move the focus to a square: it becomes the only one at which Tab stops."""
         for node in list(self.node.querySelectorAll("[tabindex='0']")):
             node.setAttribute("tabindex", "-1")
         self._cells[square].setAttribute("tabindex", "0")
         self._cells[square].focus({"preventScroll": True})
 
     def _square_of(self, node: Any) -> Square | None:
-        return next(
-            (square for square, cell in self._cells.items() if cell == node), None
-        )
+        """Return the square, or the number of a column, that an element is for."""
+        for square, cell in self._cells.items():
+            if cell == node:
+                return square
+        return None
 
     def move(self, node: Any, key: str) -> bool:
-        """Move the focus where a key of the arrows leads; return whether that was one."""
+        """Move the focus from an element as an arrow key says.
+
+        Return whether this is an arrow key, and the element one of the table.
+        """
         square = self._square_of(node)
-        if not square or key not in WAYS:
+        if not square or key not in ARROWS:
             return False
-        column, row = square[0] + WAYS[key][0], square[1] + WAYS[key][1]
-        if (column, row) in self._cells:
-            self._focus((column, row))
+        column, row = square
+        dx, dy = ARROWS[key]
+        if (column + dx, row + dy) in self._cells:
+            self._focus((column + dx, row + dy))
         return True
 
     def command(self, node: Any, frame: Frame) -> Command | None:
-        """Return what pressing a square or a number means: what a click means where it is drawn."""
+        """Return what pressing an element means: what a click on its square means."""
         square = self._square_of(node)
-        click = frame.clicked(frame.squares.square(*square).center) if square else None
+        if not square:
+            return None
+        click = frame.clicked(frame.squares.square(*square).center)
         return click if isinstance(click, Command) else None
 
 
-def _button(cell: Any, noted: Squares, column: int, row: int) -> Any:
-    """Put a button into a cell, with the place on the board of what is drawn."""
-    node, place = js.createElement("button"), noted.place
+def _table_html(n: int) -> str:
+    """Return an empty table: the numbers of the columns, then the rows from the top."""
+    numbers = "".join([f'<th scope="col">{column + 1}</th>' for column in range(n)])
+    squares = "<td></td>" * n
+    rows = [
+        f'<tr><th scope="row">{row + 1}</th>{squares}</tr>'
+        for row in range(n - 1, -1, -1)
+    ]
+    return f"<table><tr><td></td>{numbers}</tr>{''.join(rows)}</table>"
+
+
+def _add_button(cell: Any, squares: Squares, column: int, row: int) -> Any:
+    """Add a button to a cell, over the square that is drawn, and return it."""
+    node = js.createElement("button")
     node.setAttribute("tabindex", "-1")
     cell.appendChild(node)
-    stand(node, noted.square(column, row).move(-place.left, -place.top))
+    board = squares.place
+    put_at(node, squares.square(column, row).move(-board.left, -board.top))
     return node

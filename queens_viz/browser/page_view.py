@@ -1,4 +1,4 @@
-"""What the page shows: a view whose pen writes SVG. It knows no document, so CPython can show it too."""
+"""The view of the page: its pen writes SVG. CPython can run it, too."""
 
 from __future__ import annotations
 
@@ -12,34 +12,40 @@ from ..parts.layout import Layout
 from ..parts.view import View
 from ..pens import THEMES, Pen
 from ..pens.letters import TableFace
-from ..pens.svg import SvgPen, nowhere
+from ..pens.svg import SvgPen, put_nowhere
 
 SMALLEST_TEXT = 16
-"""Pixels of the smallest type in a page."""
+"""The size of the smallest text in a page, in pixels."""
 
 
 class SvgView(View):
-    """A view whose parts are `put` somewhere by their names; what stands there is cleared for a new pen."""
+    """A view in SVG.
+
+    Each part that has changed is passed to `put`, with its name; before a new pen
+    begins, `clear` is called. Both can be replaced by other functions.
+    """
 
     def __init__(
         self, player: Player, state: State | None = None, desk: Desk | None = None
     ) -> None:
         super().__init__(player, state, desk)
-        self.put: Callable[[str, str | None], object] = nowhere
+        self.put: Callable[[str, str | None], object] = put_nowhere
         self.clear: Callable[[], object] = tuple
         self._face = TableFace()
 
     def new_pen(self, layout: Layout) -> Pen:
-        """Return a pen for the document."""
+        """Return a new pen, with which all parts are written anew."""
         self.clear()
-        return SvgPen(layout.sheet, THEMES[self.app.state.theme], self._face, self.put)
+        theme = THEMES[self.app.state.theme]
+        return SvgPen(layout.sheet, theme, self._face, self.put)
 
     def forget(self) -> None:
-        """Forget what stands in the document: the next picture is painted whole."""
-        self._made_for, self.shown = (), None
+        """Have the next picture written whole, with a new pen."""
+        self._made_for = ()
+        self.painted = None
 
     def svg(self) -> str:
-        """Paint, and return the picture as groups of SVG."""
+        """Return the whole picture as SVG."""
         pen = self.paint()
         assert isinstance(pen, SvgPen)
         pen.done()
@@ -47,7 +53,7 @@ class SvgView(View):
 
 
 class PageView(SvgView):
-    """A view in a page: that has neither files nor a window of its own, and its focus is the browser's."""
+    """A view in a page, which has no files and no window, and the browser's focus."""
 
     smallest_text = SMALLEST_TEXT
     missing = frozenset(

@@ -1,4 +1,4 @@
-"""What a screen reader says of the page: what is new, once, as one text."""
+"""What a screen reader says of the page: everything that is new, as one text."""
 
 from __future__ import annotations
 
@@ -8,69 +8,105 @@ from ..parts.frame import Frame
 from ..pens import ButtonLook, Widget
 from .page_dom import find, give
 
+Announcements = tuple[tuple[str, int], ...]
+"""The announcements of a widget: a text, and a number that changes to repeat it."""
+
 
 class Voice:
-    """What was said last of each part."""
+    """The live region of the document, and what was announced last.
+
+    A screen reader would repeat a region of several texts for each one that changes: so
+    all of them are one text.
+    """
 
     def __init__(self) -> None:
-        self._news: dict[str, tuple[tuple[str, int], ...]] = {}
-        self._message = "", 0
-        self._cursor: Square | None = None
-        self._node: ButtonLook | None = None
-        self._heard = ""
+        self._message = ("", 0)  # with its number
+        self._announcements: dict[str, Announcements] = {}  # of each part
+        self._square: Square | None = None  # that keys have chosen on the board
+        self._choice: ButtonLook | None = None  # that keys have chosen in a part
+        self._text = ""  # what the region contains
 
-    def tell(self, frame: Frame, number: int) -> None:
-        """Tell what is new: the message with its number, then part by part what is news, and what keys choose.
+    def announce(self, frame: Frame, number: int) -> None:
+        """Announce what is new in a frame.
 
-        A region of several texts would be said again for each that changes, so they are one. In a run only messages
-        are said: more would fall behind.
+        These are the message, the announcements of the parts, and what keys have
+        chosen. `number` is the number of messages up to now. In a run only messages are
+        announced: more would come too late.
         """
-        message, texts = (frame.state.message, number), list[str]()
+        message = (frame.state.message, number)
+        texts = []
         if message != self._message:
-            texts.append(message[0])
+            texts.append(frame.state.message)
         self._message = message
         if frame.moment.mode is Mode.RUNNING and not frame.moment.pause:
             self._say(texts)
             return
-        before, news, is_opened = self._news, {}, False
-        for one in frame.elements:
-            if not one.widget or one.widget.descriptions == (message[0],):
-                continue
-            new = news[one.name] = one.widget.announcements
-            # What is open at first is not told.
-            if (
-                new
-                and new != before.get(one.name)
-                and (before or one.role != "tablist")
-            ):
-                texts += [words for words, _ in new]
-                is_opened = is_opened or one.role == "tablist"
-            elif is_opened and not new and one.name not in before:
-                texts += _first_words(one.widget)
-        # What keys choose in is where the focus stays: the browser tells nothing of it.
-        squares, ringed = frame.squares, frame.with_ring
-        cursor, node = (
-            squares.look.cursor,
-            ringed.look if ringed and ringed.is_of_keys else None,
-        )
-        if cursor and self._cursor and cursor != self._cursor:
-            texts.append(squares.chosen)
-        if node and self._node and node != self._node:
-            texts.append(node.label)
+        texts += self._news(frame)
+        texts += self._choices(frame)
         self._say(texts)
-        self._news, self._cursor, self._node = news, cursor, node
+
+    def _news(self, frame: Frame) -> list[str]:
+        """Return the announcements that are new, part by part."""
+        before = self._announcements
+        self._announcements = {}
+        texts: list[str] = []
+        has_new_tab = False
+        for element in frame.elements:
+            name = element.name
+            widget = element.widget
+            if not widget or widget.descriptions == (frame.state.message,):
+                continue
+            new = widget.announcements
+            self._announcements[name] = new
+            is_tabs = element.role == "tablist"
+            # The tab that is open at first is not announced.
+            is_first = is_tabs and not before
+            if new and new != before.get(name) and not is_first:
+                texts += [text for text, _ in new]
+                has_new_tab = has_new_tab or is_tabs
+            elif has_new_tab and not new and name not in before:
+                texts += _first_text(widget)
+        return texts
+
+    def _choices(self, frame: Frame) -> list[str]:
+        """Return what keys have chosen since the last frame, on the board or in a part.
+
+        The focus stays on the whole part: the browser itself announces nothing.
+        """
+        texts = []
+        squares = frame.squares
+        square = squares.look.cursor
+        if square and self._square and square != self._square:
+            texts.append(squares.chosen)
+        choice = None
+        ringed = frame.with_ring
+        if ringed and ringed.is_of_keys:
+            choice = ringed.look
+        if choice and self._choice and choice != self._choice:
+            texts.append(choice.label)
+        self._square = square
+        self._choice = choice
+        return texts
 
     def _say(self, texts: list[str]) -> None:
-        """Say some texts; the same ones are said again, for which the region must change."""
-        said = " ".join(text for text in texts if text)
-        if said:
-            self._heard = said if said != self._heard else f"{said}\u00a0"
-            give(find("heard"), "textContent", self._heard)
+        """Have texts read aloud. The same text again is made a different one."""
+        text = " ".join([text for text in texts if text])
+        if not text:
+            return
+        if text == self._text:
+            text += "\u00a0"
+        self._text = text
+        give(find("heard"), "textContent", text)
 
 
-def _first_words(noted: Widget) -> list[str]:
-    """Return what is told of what a tab opens: its first words, or where keys stand in it."""
-    return [
-        *noted.descriptions,
-        *[button.look.label for button in noted.buttons if button.is_of_keys],
-    ][:1]
+def _first_text(widget: Widget) -> list[str]:
+    """Return the first text of a part that a tab has opened, if it has any.
+
+    It is its first description or, if it has none, what keys have chosen in it.
+    """
+    if widget.descriptions:
+        return [widget.descriptions[0]]
+    for button in widget.buttons:
+        if button.is_of_keys:
+            return [button.look.label]
+    return []

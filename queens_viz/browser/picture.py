@@ -1,4 +1,4 @@
-"""A picture of the view as one file of SVG, with the letters that it writes."""
+"""A picture of the view as one file of SVG, with the letters that it has."""
 
 from __future__ import annotations
 
@@ -12,32 +12,56 @@ from ..parts.card_sentence import sentence
 from ..parts.scene import Scene
 from ..pens import THEMES
 from ..pens.svg_file import document
+from ..words.sentence import Sentence
 from .font import WEIGHTS, rule
 from .page_view import SvgView
 
+TEXT = re.compile('<text class="(.)"[^>]*>([^<]*)<')
+"""A text of a picture: the first letter of its weight's name, and its content."""
+
 
 def svg(player: Player, state: State, size: tuple[int, int]) -> str:
-    """Return the picture of a player as a file, after everything is counted that it counts in spare time."""
+    """Return a picture of a player as a file. The size is in pixels.
+
+    Numbers that a page counts in its spare time are counted before.
+    """
     settle(player)
     view = SvgView(player, state)
     view.size = size
-    parts, words = view.svg(), sentence(Scene.of(view.app))
-    # A reason that goes on with the headline begins small.
-    told = (
-        f"{words.headline}{' ' if words.reason[:1].islower() else '. '}{words.reason}"
-    )
+    parts = view.svg()
+    description = _description(sentence(Scene.of(view.app)))
+    theme = THEMES[state.theme]
+    rules = typeface(parts)
     return document(
-        parts, size, THEMES[state.theme], view.app.title, told, typeface(parts)
+        parts,
+        size,
+        theme,
+        title=view.app.title,
+        description=description,
+        letters=rules,
     )
+
+
+def _description(words: Sentence) -> str:
+    """Return the headline and the reason of a sentence.
+
+    A reason that begins with a small letter continues the headline.
+    """
+    if words.reason[:1].islower():
+        return f"{words.headline} {words.reason}"
+    return f"{words.headline}. {words.reason}"
 
 
 def typeface(parts: str) -> str:
-    """Return rules that hold the letters of a picture, in the weights that it writes."""
-    used: dict[str, set[str]] = {}
-    for letter, text in re.findall('<text class="(.)"[^>]*>([^<]*)<', parts):
-        used.setdefault(letter, set()).update(unescape(text))
-    return "\n".join(
-        rule(number, "".join(sorted(used[name[0]])))
-        for number, name in WEIGHTS.items()
-        if name[0] in used
-    )
+    """Return rules for a style sheet that contain the letters of a picture.
+
+    They have the weights in which the picture has a text.
+    """
+    letters: dict[str, set[str]] = {}
+    for weight, text in TEXT.findall(parts):
+        letters.setdefault(weight, set()).update(unescape(text))
+    rules = []
+    for number, name in WEIGHTS.items():
+        if name[0] in letters:
+            rules.append(rule(number, "".join(sorted(letters[name[0]]))))
+    return "\n".join(rules)

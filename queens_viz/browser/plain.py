@@ -1,8 +1,11 @@
-"""Python without what a page has no use for: docstrings, comments and annotations.
+"""Python without docstrings, comments and annotations, which a page has no use for.
 
-The browser compiles what it is given, and makes a dictionary of annotations at each call of a function that has some
-inside. Only the fields of a NamedTuple stay annotated, with 0: their names are all that counts. What is slow there
-goes: no class has slots, and each NamedTuple is made by a function of its own that keeps the fields as attributes.
+The browser compiles less then, and a function with annotations in it would make a
+dictionary of them at each call. Only the fields of a NamedTuple keep an annotation: it
+is 0, since only their names matter.
+
+What is slow in the browser is changed, too: no class has slots, and each NamedTuple is
+made by a function of its own that keeps its fields as attributes.
 """
 
 from __future__ import annotations
@@ -17,9 +20,10 @@ FIELD = ast.Constant(0)
 
 @cache
 def plain(source: str) -> str:
-    r"""Return a module that does the same, in fewer letters.
+    r"""Return the source of a module that does the same, but is shorter and faster.
 
-    >>> print(plain("class Pair(NamedTuple):\n    'Two.'\n    row: int  # from 0\n    column: int = 0"))
+    >>> source = "class Pair(NamedTuple):\n    'Two.'\n    row: int\n    column: int = 0"
+    >>> print(plain(source))
     class Pair(NamedTuple):
         row: 0
         column: 0 = 0
@@ -30,26 +34,24 @@ def plain(source: str) -> str:
             _made.column = column
             return _made
     """
-    return ast.unparse(ast.fix_missing_locations(_Plainer().visit(ast.parse(source))))
+    tree = _Plainer().visit(ast.parse(source))
+    return ast.unparse(ast.fix_missing_locations(tree))
 
 
 class _Plainer(ast.NodeTransformer):
-    """One walk through a module."""
+    """Makes a module plain, in one walk through its tree."""
 
     def generic_visit(self, node: Any) -> ast.AST:
+        """Remove strings that are statements: docstrings and comments on names."""
         visited = super().generic_visit(node)
         if isinstance(getattr(node, "body", None), list):
-            # The first string in a block is a docstring, and any other describes what stands before it.
-            node.body = [child for child in node.body if not _is_string(child)] or [
-                ast.Pass()
-            ]
+            statements = [child for child in node.body if not _is_string(child)]
+            node.body = statements or [ast.Pass()]
         return visited
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        if any(
-            isinstance(base, ast.Name) and base.id == "NamedTuple"
-            for base in node.bases
-        ):
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        if "NamedTuple" in bases:
             fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
             for field in fields:
                 field.annotation = FIELD
@@ -67,7 +69,9 @@ class _Plainer(ast.NodeTransformer):
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
         if node.annotation is FIELD:
             return node
-        return ast.Assign([node.target], node.value) if node.value else None
+        if node.value:
+            return ast.Assign([node.target], node.value)
+        return None
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
         self.generic_visit(node)
@@ -75,21 +79,27 @@ class _Plainer(ast.NodeTransformer):
 
 
 def _maker(fields: list[ast.AnnAssign]) -> ast.stmt:
-    """Return the function that makes a NamedTuple of these fields."""
-    names = [ast.unparse(field.target) for field in fields]
-    given = [
-        f"{name}={name}" if field.value else name
-        for name, field in zip(names, fields, strict=True)
-    ]
-    kept = "".join(f"    _made.{name} = {name}\n" for name in names)
-    values = "".join(f"{name}, " for name in names)
-    head = f"def __new__({', '.join(['_cls', *given])}):\n    _made = tuple.__new__(_cls, ({values}))\n"
-    return ast.parse(f"{head}{kept}    return _made").body[0]
+    """Return the function __new__ of a NamedTuple with these fields."""
+    parameters = ["_cls"]
+    values = ""
+    assignments = ""
+    for field in fields:
+        name = ast.unparse(field.target)
+        # In the body of the class, the field has its usual value.
+        parameters.append(f"{name}={name}" if field.value else name)
+        values += f"{name}, "
+        assignments += f"    _made.{name} = {name}\n"
+    source = (
+        f"def __new__({', '.join(parameters)}):\n"
+        f"    _made = tuple.__new__(_cls, ({values}))\n"
+        f"{assignments}"
+        "    return _made"
+    )
+    return ast.parse(source).body[0]
 
 
 def _is_string(node: ast.stmt) -> bool:
-    return (
-        isinstance(node, ast.Expr)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, str)
-    )
+    """Return whether a statement is a string."""
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Constant):
+        return False
+    return isinstance(node.value.value, str)

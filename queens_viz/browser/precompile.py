@@ -1,6 +1,9 @@
-"""Compiles the page's modules to JavaScript: `python -m queens_viz.browser.precompile`, and the build of the package.
+"""Compiles the page's modules: `python -m queens_viz.browser.precompile`.
 
-Brython's compiler is run by QuickJS, an engine of JavaScript that needs no browser. See compiled.py for the reason.
+The build of the package does the same. Brython's compiler runs in QuickJS, an engine of
+JavaScript that needs no browser. See compiled.py for the reason.
+
+What this needs of Brython's inside is held by tests/browser/internals.py.
 """
 
 from __future__ import annotations
@@ -29,10 +32,11 @@ globalThis.Intl = {DateTimeFormat: class { format() { return "" } }};
 Math.random = () => 0;
 Object.defineProperty(Object.prototype, "positions", {get: () => [], set() {}});
 """
-"""What Brython looks for when it starts and QuickJS doesn't have; none of it plays a part in compiling.
+"""What Brython looks for at its start and QuickJS doesn't have.
 
-Nor does chance then: the same sources always make the same script. And no scope keeps the places of its source, which a
-page doesn't have: each is number -1.
+None of it is used to compile. Without random numbers, the same sources always make the
+same script. A scope can't set its positions in the source, which a page doesn't have:
+each is number -1 then.
 """
 
 COMPILER = """
@@ -40,145 +44,210 @@ globalThis.$B = __BRYTHON__;
 var compile = (name, path, text) => {
   $B.url2name[path] = name;
   $B.file_cache[path] = text;
-  const made = $B.py2js({src: text, filename: path, imported: true}, name, name, $B.builtins_scope);
-  return JSON.stringify(made.to_js());
+  const source = {src: text, filename: path, imported: true};
+  return JSON.stringify($B.py2js(source, name, name, $B.builtins_scope).to_js());
 };
 """
-"""What Brython does with a module that is imported, up to the point where it runs it."""
-
-
-# These patterns take 12, 3 and 5 % from the size of a page's program, and short names a quarter.
-
-LINE_NUMBER = re.compile(
-    r"\$B\.set_lineno\(frame, \d+(, '\w+')?\)( && |;?$)|^\s*frame\.\$lineno = \d+;?$"
-)
-"""What notes the line of the source that runs, as a statement and before a condition."""
-
-LINE = re.compile(
-    r"(enter_frame\(frame, __file__, |__firstlineno__ = |make_js_iterator\(\w+, frame, )\d+"
-)
-"""A line of the source that something else is told."""
-
-INNER = re.compile(
-    r"^(\d+, )\d+(, \d+, \[.*?\], \d+, \d+, \[)('\w+')?.*?(?=\], (?:true|false), )",
-    re.MULTILINE,
-)
-"""Where a function begins in its source, and the names in it. For the first `super()` asks."""
-
-FUNCTION = re.compile(r"^function\*? (\w+?\d+)\(", re.MULTILINE)
-"""The name that Brython gives a function: its own, and a number that counts through all modules."""
-
-DECLARED = re.compile(
-    r"(?:^|\bvar |^function\*? |catch \()(\w+\d)\b(?= = | of |\(|\))", re.MULTILINE
-)
-"""A name with such a number where a script begins to use it."""
-
-SCOPE = re.compile(r"\blocals_queens_viz\w*")
-"""The names in a scope. Brython calls them after all that the scope lies in, which is said twenty thousand times."""
-
-NAME = re.compile(rf"(?<![$.'\"\w])(?:{SCOPE.pattern}|\w*[a-zA-Z_]\w*\d)\b")
-"""What may be one of these names: it is no attribute and begins no text."""
+"""Does what Brython does with a module that is imported, up to running it."""
 
 
 def compiled(modules: Iterable[Module]) -> dict[str, str]:
-    """Return the JavaScript that Brython makes of modules; ImportError where QuickJS is not installed."""
+    """Return the JavaScript of modules by their names.
+
+    Raise ImportError if QuickJS is not installed.
+    """
     from quickjs import Context
 
     engine = Context()
     engine.eval(SURROUNDINGS)
     engine.eval(runtime())
     engine.eval(COMPILER)
-    made = {}
+    scripts = {}
     for one in modules:
-        # The path under which Brython runs it: the script that is made names it.
-        path = f"VFS.{one.name}/__init__.py" if one.is_package else f"VFS.{one.name}.py"
-        # As JSON: a text that was put together of others can't leave the engine as it is.
-        script = engine.eval(
-            f"compile(...{json.dumps([one.name, path, plain(one.text)])})"
-        )
-        made[one.name] = slim(json.loads(script))
-    return made
+        # The path under which Brython runs the module: the script contains it.
+        path = f"VFS.{one.name}.py"
+        if one.is_package:
+            path = f"VFS.{one.name}/__init__.py"
+        arguments = json.dumps([one.name, path, plain(one.text)])
+        # As JSON, because QuickJS can't return a text that was joined of others.
+        script = json.loads(engine.eval(f"compile(...{arguments})"))
+        scripts[one.name] = slim(script)
+    return scripts
+
+
+# Smaller scripts. The first three patterns take 12, 3 and 5 % from the program of a
+# page, and short names a quarter.
+
+LINE_NUMBER = re.compile(
+    r"\$B\.set_lineno\(frame, \d+(, '\w+')?\)( && |;?$)|^\s*frame\.\$lineno = \d+;?$"
+)
+"""A statement, or a part of a condition, that sets the line that runs."""
+
+LINE = re.compile(
+    r"(enter_frame\(frame, __file__, |__firstlineno__ = "
+    r"|make_js_iterator\(\w+, frame, )\d+"
+)
+"""A line number that is passed to something else, which is its group."""
+
+FUNCTION_DETAILS = re.compile(
+    r"^(\d+, )\d+(, \d+, \[.*?\], \d+, \d+, \[)('\w+')?.*?(?=\], (?:true|false), )",
+    re.MULTILINE,
+)
+"""Details of a function: where it begins in its source, and the names in it.
+
+Only the first of these names is needed: `super()` uses it. The groups are what stays.
+"""
+
+POSITIONS = "frame.positions = ["
+"""Begins a statement that sets positions in the source."""
+
+FUNCTION = re.compile(r"^function\*? (\w+?\d+)\(", re.MULTILINE)
+"""The beginning of a function, with its name in the script.
+
+That is the name in the source and a number that counts through all modules.
+"""
+
+DECLARED = re.compile(
+    r"(?:^|\bvar |^function\*? |catch \()(\w+\d)\b(?= = | of |\(|\))", re.MULTILINE
+)
+"""A declaration of a name that ends with such a number."""
+
+SCOPE = re.compile(r"\blocals_queens_viz\w*")
+"""The name of a scope: it contains the names of all that is around the scope.
+
+There are twenty thousand in the program.
+"""
+
+NAME = re.compile(rf"(?<![$.'\"\w])(?:{SCOPE.pattern}|\w*[a-zA-Z_]\w*\d)\b")
+"""What can be such a name: it is no attribute, and begins no string."""
 
 
 def slim(script: str) -> str:
-    r"""Return a script without what only tells of its source, which a page doesn't have, and with short names.
+    r"""Return a script without what is about its source, and with short names.
 
     >>> slim("try {\n  frame.positions = []\n  $B.set_lineno(frame, 3);\n  one()\n}")
     'try {\none()\n}'
-    >>> slim("if($B.set_lineno(frame, 18) && $B.$call_with_position(locals.one, -1, 'two', 3)){")
-    "if($B.$call_with_position(locals.one, -1, 'two', 3)){"
+    >>> slim("if($B.set_lineno(frame, 18) && $B.$call(locals.one, -1, 'two', 3)){")
+    "if($B.$call(locals.one, -1, 'two', 3)){"
     """
-    lines = (LINE_NUMBER.sub("", line).lstrip() for line in script.split("\n"))
-    kept = "\n".join(
-        line for line in lines if line and not line.startswith("frame.positions = [")
-    )
-    kept = INNER.sub(r"\g<1>0\2\3", LINE.sub(r"\g<1>0", kept))
-    own = {*DECLARED.findall(kept), *SCOPE.findall(kept)}
-    short = _renamed(
-        kept, {name: name for name in NAME.findall(kept) if name not in own}
-    )
-    scope = SCOPE.search(kept)
-    # Brython asks for a module's scope by its name.
-    return f"{short}\n{scope[0]} = l0\n" if scope else short
+    kept = []
+    for line in script.split("\n"):
+        statement = LINE_NUMBER.sub("", line).lstrip()
+        if statement and not statement.startswith(POSITIONS):
+            kept.append(statement)
+    script = "\n".join(kept)
+    script = LINE.sub(r"\g<1>0", script)
+    script = FUNCTION_DETAILS.sub(r"\g<1>0\2\3", script)
+    # Any other name stays as it is, even if it looks like one of Brython's.
+    made_names = {*DECLARED.findall(script), *SCOPE.findall(script)}
+    other_names = {
+        name: name for name in NAME.findall(script) if name not in made_names
+    }
+    short = _shortened(script, other_names)
+    scope = SCOPE.search(script)
+    if scope:
+        # Brython asks for the scope of a module by its name.
+        return f"{short}\n{scope[0]} = l0\n"
+    return short
 
 
-def _renamed(script: str, names: dict[str, str], start: int = 0) -> str:
-    r"""Return a script in which the names that Brython makes are short, and begin anew in each function.
+def _shortened(script: str, names: dict[str, str], start: int = 0) -> str:
+    r"""Return a script with short names in the place of those that Brython makes.
 
-    So functions are alike, and packed they take little room; each stands in a block of its own. What lies around has
-    `names` already. Functions are looked for from the `start` on.
+    They begin anew in each function, which becomes a block of its own: so functions are
+    alike, and take little room in a packed page. `names` are the short names of what
+    is around the script. Functions are looked for from `start` on.
 
-    >>> _renamed("function a7() {\nvar it_8 = a7\n}\nfunction b9() {\nvar it_10 = b9\n}", {})
-    '{\nfunction F0() {\nvar it_0 = F0\n}\n}\n{\nfunction F0() {\nvar it_0 = F0\n}\n}'
+    >>> script = "function a7() {\nvar it_8 = a7\n}\nfunction b9() {\nvar it_10 = b9\n}"
+    >>> print(_shortened(script, {}))
+    {
+    function F0() {
+    var it_0 = F0
+    }
+    }
+    {
+    function F0() {
+    var it_0 = F0
+    }
+    }
     """
-    edges = [0, *_functions(script, start), len(script)]
-    texts = [script[left:right] for left, right in pairwise(edges)]
-    mentions = Counter(
-        name for text in texts[1::2] for name in dict.fromkeys(NAME.findall(text))
-    )
-    shared = [name for name, number in mentions.items() if number > 1]
-    names, functions = dict(names), FUNCTION.findall(script)
-    for name in [*NAME.findall(" ".join(texts[::2])), *shared]:
+    edges = [0, *_function_edges(script, start), len(script)]
+    pieces = [script[begin:end] for begin, end in pairwise(edges)]
+    # Every second piece is a function, with what is around it before and after.
+    between = pieces[::2]
+    functions = pieces[1::2]
+    names = dict(names)
+    function_names = FUNCTION.findall(script)
+    for name in [*NAME.findall(" ".join(between)), *_shared(functions)]:
         if name not in names:
-            kind = (
-                "F"
-                if name in functions
-                else "l"
-                if SCOPE.match(name)
-                else name.rstrip("0123456789")
-            )
-            names[name] = next(
-                short for k in count() if (short := f"{kind}{k}") not in names.values()
-            )
-    texts[::2] = [NAME.sub(lambda found: names[found[0]], text) for text in texts[::2]]
-    texts[1::2] = [f"{{\n{_renamed(text, names, 1)}\n}}" for text in texts[1::2]]
-    return "".join(texts)
+            names[name] = _unused(_stem(name, function_names), names)
+    pieces[::2] = [NAME.sub(lambda name: names[name[0]], piece) for piece in between]
+    pieces[1::2] = [f"{{\n{_shortened(piece, names, 1)}\n}}" for piece in functions]
+    return "".join(pieces)
 
 
-def _functions(script: str, start: int) -> list[int]:
-    """Return where functions of a script begin and, with the lines after them that name them, end."""
-    edges = list[int]()
-    while found := FUNCTION.search(script, max([start, *edges])):
-        *_, last = re.finditer(rf"\b{found[1]}\b", script)
-        edges += found.start(), f"{script}\n".index("\n", last.end())
+def _shared(functions: list[str]) -> list[str]:
+    """Return the names that are in more than one of some functions."""
+    counts: Counter[str] = Counter()
+    for function in functions:
+        # Each function counts once; a dictionary keeps the order.
+        counts.update(dict.fromkeys(NAME.findall(function)).keys())
+    return [name for name, count in counts.items() if count > 1]
+
+
+def _stem(name: str, function_names: list[str]) -> str:
+    """Return how the short name for a name begins."""
+    if name in function_names:
+        return "F"
+    if SCOPE.match(name):
+        return "l"
+    return name.rstrip("0123456789")
+
+
+def _unused(stem: str, names: dict[str, str]) -> str:
+    """Return the first short name with a stem that no name has yet."""
+    for number in count():
+        short = f"{stem}{number}"
+        if short not in names.values():
+            return short
+    raise AssertionError("numbers never end")
+
+
+def _function_edges(script: str, start: int) -> list[int]:
+    """Return where each function of a script begins and ends, from `start` on.
+
+    The lines after a function in which it is named belong to it.
+    """
+    edges: list[int] = []
+    found = FUNCTION.search(script, start)
+    while found:
+        *_, last_mention = re.finditer(rf"\b{found[1]}\b", script)
+        end = f"{script}\n".index("\n", last_mention.end())
+        edges += [found.start(), end]
+        found = FUNCTION.search(script, end)
     return edges
 
 
 def of_the_page() -> list[Module]:
     """Return the modules that a page needs."""
-    return [one for name in needed(PAGE) if (one := module(name))]
+    modules = []
+    for name in needed(PAGE):
+        needed_module = module(name)
+        if needed_module:
+            modules.append(needed_module)
+    return modules
 
 
 def write(file: Path = FILE) -> int:
-    """Compile what a page needs and keep it beside the sources; return how many modules these are."""
+    """Compile what a page needs into a file, and return the number of modules."""
     modules = of_the_page()
     scripts = compiled(modules)
-    made = {
-        name: (mark, scripts[name])
-        for name, mark in fingerprints(modules, runtime()).items()
+    contents = {
+        name: (fingerprint, scripts[name])
+        for name, fingerprint in fingerprints(modules, runtime()).items()
     }
-    file.write_text(json.dumps(made, indent=0), encoding="utf-8")
-    return len(made)
+    file.write_text(json.dumps(contents, indent=0), encoding="utf-8")
+    return len(contents)
 
 
 if __name__ == "__main__":

@@ -6,22 +6,26 @@ import re
 from functools import cache
 from pathlib import Path
 
-NOTICE = "// Brython, copyright (c) 2012 Pierre Quentel, under the BSD licence that is at brython.info\n"
-"""Goes with Brython wherever it goes."""
+NOTICE = (
+    "// Brython, copyright (c) 2012 Pierre Quentel, under the BSD licence"
+    " that is at brython.info\n"
+)
+"""Its licence asks for this notice wherever Brython is."""
 
 COMPILER = re.compile(
     r"^// >>> brython compiler chain$.*?^// <<< brython compiler chain$",
     re.DOTALL | re.MULTILINE,
 )
-"""What reads Python and makes JavaScript of it, as Brython marks it: a third of the script.
+"""The part of Brython's script that compiles Python to JavaScript: a third of it.
 
-A page of which all modules are compiled already is without it.
+A page whose modules are all compiled does not contain it.
 """
 
 
 @cache
 def runtime() -> str:
-    """Return Brython's script; it must be installed."""
+    """Return Brython's script. Brython must be installed."""
     import brython
 
-    return Path(brython.__path__[0], "data", "brython.js").read_text(encoding="utf-8")
+    path = Path(brython.__path__[0], "data", "brython.js")
+    return path.read_text(encoding="utf-8")

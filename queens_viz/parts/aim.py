@@ -16,7 +16,6 @@ from ..pens import (
     SEMIBOLD,
     ButtonLook,
     Fitted,
-    Pen,
     Pixel,
     Rect,
     Room,
@@ -408,16 +407,12 @@ DIRECTIONS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -
 def _draw_moves(ui: Ui, place: Rect) -> None:
     """Draw a queen on a small board, and arrows to the last squares that it attacks."""
     cell = place.width / CELLS
-    ui.piece(place, _paint_board)
+    middle = (CELLS // 2, CELLS // 2)
+    board = pieces.SmallBoard((middle,), CELLS, has_crowns=True)
+    ui.piece(place, pieces.paint_small_board, board)
     for direction in DIRECTIONS:
         _draw_arrow(ui, place.center, cell, direction)
     ui.box(place, edge="mark", line=2)
-
-
-def _paint_board(pen: Pen, place: Rect) -> None:
-    """Paint a small board with a crown in the middle."""
-    queens = ((CELLS // 2, CELLS // 2),)
-    pieces.paint_small_board(pen, place, queens, CELLS, has_crowns=True)
 
 
 TIP = 0.2  # half the width of an arrow's head, in squares

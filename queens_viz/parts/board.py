@@ -1,10 +1,11 @@
-"""The board: what there is to see of its squares and queens, the marks that tell what was tried, and it in words."""
+"""What the board shows: queens, the candidate and marks; and the same in words."""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import NamedTuple
 
+from ..app.exercise import Response
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Question, Square, named, right, turning
@@ -15,7 +16,7 @@ from ..search.ahead import attacked_ahead, empty_columns
 from ..search.guided import last_step
 from ..search.position import Event, Position, taken_rows
 from ..search.sizes import Sizes
-from ..search.strategy import PLAIN, level
+from ..search.strategy import PLAIN, Board, level
 from ..words.words import Words
 from .aim import Sample
 from .layout import Layout
@@ -23,11 +24,14 @@ from .pieces import Mark
 from .scene import Scene
 
 GHOSTLY = 4
-"""The steps a second above which lifted queens are not shown, because nobody could follow them."""
+"""The fastest speed, in steps a second, at which removed queens are shown as ghosts."""
 
 
 class Badge(Enum):
-    """What the board tells of the candidate, by the key of its words; of what the class is asked it tells none."""
+    """The sign on the candidate's square. Its value is the key of its text.
+
+    While the class is asked about the candidate, it is a question mark without a text.
+    """
 
     SAFE = "answer_safe"
     ATTACKED = "answer_attacked"
@@ -36,44 +40,42 @@ class Badge(Enum):
 
 
 class Marked(NamedTuple):
-    """A square with a mark; an old mark is of a column that is used up."""
+    """A square with a mark."""
 
     column: int
     row: int
     mark: Mark
-    is_old: bool
+    is_old: bool  # its column is used up
 
 
 class BoardLook(NamedTuple):
-    """What there is to be drawn, as columns and rows.
-
-    Where steps are too many to be read the candidate has no badge; then nothing else is told of it either. Where
-    squares are asked for, `cursor` is the chosen one; where an answer has been given, `picked` is the square that was,
-    `goes_to` the one that is right, and `turning` that of the queen that matters, unless it is an attacker. On the
-    class's own board stand `own` queens: then `pairs` are those that attack each other, and `shaded` the squares that
-    they attack. Where what is left is shown, `shaded` are the attacked squares of later columns, and `empty` the later
-    columns that have no other; where a search does not take a safe square, `empty` is the column that would be so.
-    Where the class has voted, `hands` are those that were raised for squares.
-    """
+    """What the board is drawn from. A square is its column and its row."""
 
     n: int
-    is_green: bool
+    is_green: bool  # in the colours of a solution
+
+    # The search. Nothing of the candidate but its square is shown if steps are too many
+    # to be read.
     queens: tuple[Square, ...] = ()
     candidate: Square | None = None
-    badge: Badge | None = None
-    attackers: tuple[int, ...] = ()
-    marks: tuple[Marked, ...] = ()
-    ghosts: tuple[Square, ...] = ()
-    breakpoints: frozenset[int] = frozenset()
-    cursor: Square | None = None
-    picked: Square | None = None
-    goes_to: Square | None = None
-    turning: Square | None = None
-    own: tuple[Square, ...] = ()
-    pairs: tuple[tuple[Square, Square], ...] = ()
-    shaded: frozenset[Square] = frozenset()
-    empty: tuple[int, ...] = ()
-    hands: tuple[Square, ...] = ()
+    badge: Badge | None = None  # of the candidate
+    attackers: tuple[int, ...] = ()  # columns of the queens that attack the candidate
+    marks: tuple[Marked, ...] = ()  # of the rows that were tried
+    ghosts: tuple[Square, ...] = ()  # queens that the last step removed
+    breakpoints: frozenset[int] = frozenset()  # columns
+    shaded: frozenset[Square] = frozenset()  # attacked squares of later columns
+    empty: tuple[int, ...] = ()  # columns that have, or would have, no safe square
+
+    # A question.
+    cursor: Square | None = None  # chosen by keys
+    answered_square: Square | None = None  # the answer of the class
+    right_square: Square | None = None  # the right answer
+    decisive_queen: Square | None = None  # it decides the answer, but doesn't attack
+    hands: tuple[Square, ...] = ()  # the squares for which hands were raised in a vote
+
+    # The class's own board. There `shaded` are all attacked squares.
+    own: tuple[Square, ...] = ()  # queens
+    pairs: tuple[tuple[Square, Square], ...] = ()  # queens that attack each other
 
     @property
     def attacking(self) -> tuple[Square, ...]:
@@ -82,128 +84,170 @@ class BoardLook(NamedTuple):
 
 
 def board_of(scene: Scene) -> BoardLook:
-    """Decide what is on the board: the search and what is left of its later columns, or queens that the class sets.
-
-    Where steps are too many to be read nothing is told of what is left.
-    """
+    """Return what the board of a scene shows: the search, or the class's own board."""
     if scene.own:
         return own_board_look(scene.own, scene.state.cursor or (0, 0))
-    look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
-    if scene.state.vote.phase in (REVEALED, ANSWERED) and not scene.state.displayed:
-        look = look._replace(
-            hands=tuple(
-                [one for one in scene.state.vote.hands if isinstance(one, tuple)]
-            )
-        )
-    if not scene.state.has_outlook or seen.pace:
+    moment = scene.seen
+    look = board_look(moment, scene.findings.sizes, scene.asking)
+    vote = scene.state.vote
+    if vote.phase in (REVEALED, ANSWERED) and not scene.state.displayed:
+        squares = [hand for hand in vote.hands if isinstance(hand, tuple)]
+        look = look._replace(hands=tuple(squares))
+    if not scene.state.has_outlook or moment.pace:
         return look
-    n, board, _, strategy = seen.position
-    empty = empty_columns(n, board, strategy)
-    return look._replace(
-        shaded=attacked_ahead(n, board, strategy), empty=empty or look.empty
-    )
+    n, board, _, strategy = moment.position
+    shaded = attacked_ahead(n, board, strategy)
+    empty = empty_columns(n, board, strategy) or look.empty
+    return look._replace(shaded=shaded, empty=empty)
 
 
 def own_board_look(own: OwnBoard, cursor: Square) -> BoardLook:
-    """Decide what the class's own board shows."""
+    """Return what the class's own board shows."""
+    shaded: frozenset[Square] = frozenset()
+    if own.is_shaded and not own.is_solution:
+        # On a solution all squares are attacked: there its colour says more.
+        shaded = own.attacked
     return BoardLook(
-        n=own.n,
-        is_green=own.is_solution,
+        own.n,
+        own.is_solution,
+        shaded=shaded,
         cursor=cursor,
         own=tuple(sorted(own.queens)),
-        pairs=tuple((pair.first, pair.second) for pair in own.pairs),
-        # All are attacked on a solution: there its colour tells more.
-        shaded=own.attacked if own.is_shaded and not own.is_solution else frozenset(),
+        pairs=tuple([(pair.first, pair.second) for pair in own.pairs]),
     )
 
 
 def board_look(moment: Moment, sizes: Sizes, asking: Asking = NO_QUESTION) -> BoardLook:
-    """Decide what the board shows of a search; what a class is asked about stays hidden."""
+    """Return what the board shows of a search. It doesn't show the answer to a question.
+
+    `sizes` are the sizes of subtrees, for the marks of the rows that were tried.
+    """
     position = moment.position
-    tests = not (position.is_solution or position.is_end)
-    tells, is_slow = (
-        tests and not moment.pace,
-        moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY,
-    )
-    last = last_step(position) if tells and is_slow else None
-    lifted_from = last.before if last and last.event is Event.REMOVED else None
-    attacking = position.attackers if tells else ()
-    emptied, given, goes_to = position.emptied if tells else None, asking.response, None
-    if given and asking.is_held and given.question in (Question.RETURN, Question.MOVE):
-        (answer,) = right(given.question, position)
-        goes_to = answer if isinstance(answer, tuple) else None
-    queen = (
-        turning(position, given.answer) if given and asking.points_out_queen else None
-    )
-    if asking.hides_verdict:
-        badge = Badge.ASKED
-    elif attacking:
-        badge = Badge.ATTACKED
-    else:
-        badge = Badge.SAFE if emptied is None else Badge.NOT_TAKEN
-    return BoardLook(
-        n=position.n,
-        is_green=moment.is_green,
+    candidate = None
+    badge = None
+    attackers: tuple[int, ...] = ()
+    empty: tuple[int, ...] = ()
+    before = None
+    if not (position.is_solution or position.is_end):
+        candidate = position.square
+    if candidate and not moment.pace:
+        attackers = position.attackers
+        emptied = position.emptied
+        if emptied is not None:
+            empty = (emptied,)
+        if asking.hides_verdict:
+            badge = Badge.ASKED
+        elif attackers:
+            badge = Badge.ATTACKED
+        else:
+            badge = Badge.NOT_TAKEN if empty else Badge.SAFE
+        if moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY:
+            before = _before_backtrack(position)
+    look = BoardLook(
+        position.n,
+        moment.is_green,
         queens=position.queens,
-        candidate=position.square if tests else None,
-        badge=badge if tells else None,
-        attackers=() if asking.hides_attackers or queen else attacking,
-        marks=() if moment.pace else _marks(position, lifted_from, sizes),
-        ghosts=lifted_from.queens[len(position.board) :] if lifted_from else (),
+        candidate=candidate,
+        badge=badge,
+        attackers=() if asking.hides_attackers else attackers,
+        marks=() if moment.pace else _marks(position, before, sizes),
+        ghosts=before.queens[len(position.board) :] if before else (),
         breakpoints=moment.breakpoints,
+        empty=empty,
         cursor=asking.cursor,
-        picked=given.answer if given and isinstance(given.answer, tuple) else None,
-        goes_to=goes_to,
-        turning=queen,
-        empty=() if emptied is None else (emptied,),
     )
+    if asking.response:
+        return _with_response(look, position, asking, asking.response)
+    return look
+
+
+def _before_backtrack(position: Position) -> Position | None:
+    """Return the position before the last step, if that step removed queens."""
+    last = last_step(position)
+    if last and last.event is Event.REMOVED:
+        return last.before
+    return None
+
+
+def _with_response(
+    look: BoardLook, position: Position, asking: Asking, response: Response
+) -> BoardLook:
+    """Return what the board shows when a question about a position has been answered.
+
+    The right square is shown only while the answer is held.
+    """
+    if isinstance(response.answer, tuple):
+        look = look._replace(answered_square=response.answer)
+    if asking.is_held and response.question in (Question.RETURN, Question.MOVE):
+        (answer,) = right(response.question, position)
+        if isinstance(answer, tuple):
+            look = look._replace(right_square=answer)
+    if asking.points_out_queen:
+        queen = turning(position, response.answer)
+        if queen:
+            return look._replace(decisive_queen=queen, attackers=())
+    return look
 
 
 def _marks(
     position: Position, before: Position | None, sizes: Sizes
 ) -> tuple[Marked, ...]:
-    """Return the marks of the rows tried in the candidate's column and, after a backtrack, in those used up.
+    """Return the marks of rows that were tried in the candidate's column.
 
-    `before` is the position before that backtrack.
+    After a backtrack, those of the columns that it has left come with them. `before` is
+    the position before it; `sizes` are the sizes of subtrees.
     """
     marks = _tried(position, sizes)
-    if before and not position.is_end:
-        (_, lifted), *_ = before.queens[len(position.board) :]
-        marks = [mark for mark in marks if mark.row != lifted]
-        rows = before.board if before.is_solution else (*before.board, position.n)
-        for used in range(len(position.board) + 1, len(rows)):
-            above = Position._make(
-                (position.n, before.board[:used], rows[used], position.strategy)
-            )
-            marks += [mark._replace(is_old=True) for mark in _tried(above, sizes)]
+    if not before or position.is_end:
+        return tuple(marks)
+    kept = len(position.board)
+    # The row of the removed queen has a ghost, and no mark.
+    _, removed_row = before.queens[kept]
+    marks = [mark for mark in marks if mark.row != removed_row]
+    # In each column that it has left, the rows below these were tried: below the queen
+    # that was removed or, in the last one, all rows.
+    rows = before.board
+    if not before.is_solution:
+        rows = (*before.board, position.n)
+    for queens in range(kept + 1, len(rows)):
+        board = before.board[:queens]
+        # `_make` doesn't check it: row n is not on the board.
+        used_up = Position._make((position.n, board, rows[queens], position.strategy))
+        marks += [mark._replace(is_old=True) for mark in _tried(used_up, sizes)]
     return tuple(marks)
 
 
 def _tried(position: Position, sizes: Sizes) -> list[Marked]:
-    """Return the marks of the rows below the candidate, which at the end of the search are all of column 1."""
+    """Return the marks of the rows below the candidate, by the sizes of their subtrees.
+
+    At the end of the search these are all rows of the first column.
+    """
     n, board, candidate, strategy = position
+    # Bit `row` of these numbers: whether the search takes a row, and whether it is safe.
     taken = taken_rows(n, board, strategy)[-1]
     safe = taken if strategy is PLAIN else level(n, board, strategy).safe
-    column, marks = position.column, []
+    column = position.column
+    marks = []
     for row in range(candidate):
         mark = Mark.ATTACKED
         if taken >> row & 1:
-            size = sizes.get((*board, row))
-            mark = (
-                Mark.UNCOUNTED
-                if size is None
-                else Mark.FRUITFUL
-                if size.solutions
-                else Mark.FAILED
-            )
+            mark = _mark_of(sizes, (*board, row))
         elif safe >> row & 1:
             mark = Mark.NOT_TAKEN
         marks.append(Marked(column, row, mark, False))
     return marks
 
 
+def _mark_of(sizes: Sizes, board: Board) -> Mark:
+    """Return the mark of a queen that was placed and removed: what was found with it."""
+    size = sizes.get(board)
+    if size is None:
+        return Mark.UNCOUNTED
+    return Mark.FRUITFUL if size.solutions else Mark.FAILED
+
+
 class Squares(NamedTuple):
-    """The board as a table; row -1 is that of the columns' numbers."""
+    """The board as a table. Row -1 has the numbers of the columns."""
 
     look: BoardLook
     own: OwnBoard | None
@@ -212,7 +256,7 @@ class Squares(NamedTuple):
 
     @property
     def label(self) -> str:
-        """What the table is called: where the queens stand."""
+        """The label of the table: where the queens are."""
         if self.own:
             squares = [named(square, self.say) for square in self.look.own]
             return self.say.listed(squares) or self.say("own_empty")
@@ -220,53 +264,60 @@ class Squares(NamedTuple):
 
     @property
     def place(self) -> Rect:
-        """Where all squares stand; without size where no board is drawn."""
+        """The place of all squares, without size if no board is drawn."""
         return self.layout.grid.squares if self.layout.grid else NOWHERE
 
     @property
     def first(self) -> Square:
-        """The square to which the focus comes first."""
+        """The square that gets the focus first."""
         return self.look.cursor or self.look.candidate or (0, 0)
 
     def square(self, column: int, row: int) -> Rect:
-        """Return where a square is drawn, or the number of a column."""
+        """Return the place of a square, or of the number of a column."""
         grid = self.layout.grid
         assert grid
         place = grid.square(column, max(0, row))
-        return (
-            place if row >= 0 else self.layout.numbers.column(place.left, place.width)
-        )
+        if row < 0:
+            return self.layout.numbers.column(place.left, place.width)
+        return place
 
     def told(self) -> dict[Square, str]:
-        """Return in words what stands on squares; on all others there is nothing."""
-        look, say = self.look, self.say
-        found = {square: say("answer_attacked") for square in look.shaded}
-        found |= {(one.column, one.row): say(one.mark.value) for one in look.marks}
-        found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
-        queen = say.count("queens", 1)
-        found |= dict.fromkeys((*look.queens, *look.own), queen)
+        """Return in words what is on the squares. Squares without anything are left out."""
+        look = self.look
+        say = self.say
+        texts = dict.fromkeys(look.shaded, say("answer_attacked"))
+        for mark in look.marks:
+            texts[mark.column, mark.row] = say(mark.mark.value)
+        for square in look.ghosts:
+            texts[square] = say(Sample.GHOST.value)
+        for square in (*look.queens, *look.own):
+            texts[square] = say.count("queens", 1)
         if look.candidate:
-            verdict = say(look.badge.value) if look.badge and look.badge.value else ""
-            found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
-        return found
+            text = say(Sample.CANDIDATE.value)
+            if look.badge and look.badge.value:
+                text = f"{text} {say(look.badge.value)}"
+            texts[look.candidate] = text
+        return texts
 
-    def name(self, square: Square, there: str = "") -> str:
-        """Return what a square is called with what stands there, or the number of a column."""
-        if square[1] < 0:
-            return f"{self.say('tree_column')} {square[0] + 1}"
+    def name(self, square: Square, content: str = "") -> str:
+        """Return the name of a square with its content, or of the number of a column."""
+        column, row = square
+        if row < 0:
+            return f"{self.say('tree_column')} {column + 1}"
         name = named(square, self.say)
-        if there:
-            name = self.say.labelled(name, there)
+        if content:
+            return self.say.labelled(name, content)
         return name
 
     @property
     def chosen(self) -> str:
-        """What is told of the square that keys have chosen: on the class's own board what stands there, too."""
-        own, square, there = self.own, self.first, ""
+        """The name of the square chosen by keys; on a class's own board, its content, too."""
+        own = self.own
+        square = self.first
+        content = ""
         if own and square in own.queens:
-            there = self.say.count("queens", 1)
+            content = self.say.count("queens", 1)
         elif own and own.is_shaded:
-            there = self.say(
-                "answer_attacked" if square in own.attacked else "answer_safe"
-            )
-        return self.name(square, there)
+            is_attacked = square in own.attacked
+            content = self.say("answer_attacked" if is_attacked else "answer_safe")
+        return self.name(square, content)

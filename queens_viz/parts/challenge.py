@@ -11,7 +11,7 @@ from ..pens import BOLD, LEADING, ButtonLook, Icon, Pen, Rect, Room, Ui, rect_at
 from ..search.position import Position
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
-from .pieces import paint_small_board
+from .pieces import SmallBoard, paint_small_board
 from .scene import Setting
 
 
@@ -211,4 +211,5 @@ def _draw_answer(ui: Ui, room: Room, tile: Tile) -> None:
 def _paint_board(pen: Pen, place: Rect, position: Position) -> None:
     """Paint a small board with the red queen, if there is one."""
     red = None if position.is_solution else position.square
-    paint_small_board(pen, place, position.queens, position.n, is_green=False, red=red)
+    board = SmallBoard(position.queens, position.n, red=red)
+    paint_small_board(pen, place, board)

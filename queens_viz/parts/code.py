@@ -1,31 +1,30 @@
-"""A link as a QR code: dark boxes on a light ground in every theme, large over the window."""
+"""A link as a QR code over the whole window, with dark modules in every theme."""
 
 from __future__ import annotations
 
 from ..app.front import QrCode
 from ..pens import Rect, Room, Ui, rect_at
 
-MARGIN, LEAST = 4, 5
-"""Modules that stay light around a code, and the fewest pixels of a module's side."""
+MARGIN = 4  # light modules around a code, at each side
+
+SMALLEST_MODULE = 5  # pixels of its side
 
 
-def code_card(ui: Ui, window: Room, code: QrCode) -> Rect:
-    """Draw a code as large as the window has room for, and at its foot the link, to be typed."""
-    link, wide, boxes = code
-    ui.describe(link)
+def code_card(ui: Ui, window: Room, code: QrCode) -> None:
+    """Draw a code as large as fits the window, and its link at the foot, to be typed."""
+    ui.describe(code.link)
     ui.box(window, "paper")
-    whole, size = window.copy(), ui.type.body
-    ui.label(link, size, window.cut_bottom(2 * size), "ink", is_centred=True)
-    side = max(LEAST, min(window.size) // (wide + 2 * MARGIN))
-    place = rect_at(side * wide, side * wide, center=window.center)
-    for (left, row), (right, _) in boxes:
-        ui.box(
-            Rect(
-                place.left + left * side,
-                place.top + row * side,
-                (right - left) * side,
-                side,
-            ),
-            "ink",
-        )
-    return whole
+    room = Room(*window)
+    size = ui.type.body
+    link = room.cut_bottom(2 * size)
+    ui.label(code.link, size, link, "ink", is_centred=True)
+    module = min(room.size) // (code.side + 2 * MARGIN)
+    module = max(module, SMALLEST_MODULE)
+    side = module * code.side
+    place = rect_at(side, side, center=room.center)
+    for first, end in code.bars:
+        column, row = first
+        left = place.left + module * column
+        top = place.top + module * row
+        width = module * (end[0] - column)
+        ui.box(Rect(left, top, width, module), "ink")

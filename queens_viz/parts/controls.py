@@ -1,22 +1,17 @@
-"""The row of controls: its buttons and the speed; on a phone a row of icons."""
+"""The row of controls: its buttons and the speed. On phones, it is a row of icons."""
 
 from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..app.actions import BINDING_OF, BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
-from ..pens import BOLD, ButtonLook, Icon, Rect, Room, Ui
+from ..pens import BOLD, ButtonLook, Icon, Rect, Room, Ui, first_fitting
 from ..words.words import Words
-from .scene import Setting
-
-FULL_FROM = 0.97
-"""The place on the speed slider, from 0 to 1, from which on it means full speed."""
-
-FASTEST_AT = FULL_FROM - 0.05
-"""The place of the fastest speed that is not full."""
+from .scene import Scene, Setting
 
 ON_PHONES = {
     Action.RESTART: (Icon.FIRST, "short_restart"),
@@ -32,9 +27,9 @@ ON_PHONES = {
     Action.START: (Icon.LAST, "short_start"),
     Action.ALL: (Icon.ENDLESS, "short_all"),
 }
-"""The icons of the row's buttons on phones, and the keys of the short names that stand under them."""
+"""The icons of buttons on phones, and the keys of their short names."""
 
-ROW = (
+TOUCH_ROW = (
     Action.RESTART,
     Action.BACK,
     Action.RUN,
@@ -42,161 +37,323 @@ ROW = (
     Action.NEXT_SOLUTION,
     Action.ALL,
 )
-"""The buttons of a phone from the left; that which halts stands in the place of that which runs."""
+"""The buttons of a phone from the left."""
 
-GROUPS = {Action.BACK, Action.RESTART}
-"""The buttons that begin a group, and so stand a little apart."""
 
-THUMB = 8
-"""The radius of the speed's thumb in pixels of a high window."""
+# The speed on its slider.
 
-NARROWEST, EASY, WIDEST = 2, 6, 17
-"""Pixels that are left free on either side of a label: the fewest, those for long labels, and the most as designed."""
-
-GAP = 3
-"""Pixels between two buttons of a phone."""
+FULL_FROM = 0.97  # from this share of the slider on, the speed is full
+FASTEST_AT = FULL_FROM - 0.05  # the share at the fastest speed that is not full
 
 
 @lru_cache(maxsize=16)
 def speed_text(speed: float, say: Words) -> str:
-    """Return how a speed is written."""
+    """Return a speed in words."""
     if speed == FULL:
         return say("full_speed")
-    return say("steps_a_second", speed=say.number(speed, 1 if speed < 10 else 0))
+    digits = 1 if speed < 10 else 0
+    return say("steps_a_second", speed=say.number(speed, digits))
 
 
-def speed_at(place: float) -> float:
-    """Return the speed at a place on its slider, from 0 to 1: logarithmic, then full."""
-    if place >= FULL_FROM:
+def speed_at(share: float) -> float:
+    """Return the speed at a share of its slider, from 0 to 1: logarithmic, then full."""
+    if share >= FULL_FROM:
         return FULL
-    speed: float = SLOWEST * (FASTEST / SLOWEST) ** (max(0.0, place) / FASTEST_AT)
+    factor = FASTEST / SLOWEST
+    speed: float = SLOWEST * factor ** (max(0.0, share) / FASTEST_AT)
     return min(FASTEST, speed)
 
 
-def place_of(speed: float) -> float:
-    """Return where a speed stands on its slider; the inverse of `speed_at`."""
+def slider_share(speed: float) -> float:
+    """Return the share of the slider that has a speed; the inverse of `speed_at`."""
     if speed == FULL:
         return 1.0
     return math.log(speed / SLOWEST) / math.log(FASTEST / SLOWEST) * FASTEST_AT
 
 
-def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
-    """Draw the buttons from the left, then the speed; the counters stand at the right of them where they have room.
+# What is shown.
 
-    What Space means stands out.
-    """
-    buttons, say = list[ButtonLook](), setting.say
+
+class ControlButton(NamedTuple):
+    """A button of the row. Its width stays when another button takes its place."""
+
+    button: ButtonLook
+    short_label: str  # empty if it has only one label
+    labels: tuple[str, ...]  # of all buttons that can be in this place
+    short_labels: tuple[str, ...]
+    keys: tuple[str, ...]
+
+
+class SpeedLook(NamedTuple):
+    """What the slider of the speed is drawn from."""
+
+    share: float  # of the slider, from 0 to 1
+    name: str  # of the slider
+    text: str  # the speed in words
+    widest_text: str  # none is wider
+
+
+class ControlsLook(NamedTuple):
+    """What the controls are drawn from."""
+
+    buttons: tuple[ControlButton, ...]
+    speed: SpeedLook
+    widest_counters: str  # no text of the counters at their right is wider
+
+
+class TouchButton(NamedTuple):
+    """A button of a phone. Its width stays when another button takes its place."""
+
+    button: ButtonLook
+    icon: Icon
+    name: str  # below the icon
+    widest_name: str  # no button that takes its place has a wider name
+
+
+def controls_look(setting: Setting, speed: float) -> ControlsLook:
+    """Return what the controls show for a mouse and keys."""
+    say = setting.say
+    buttons = []
     for action in setting.actions_in(Group.CONTROLS):
-        is_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken
-        buttons.append(
-            setting.button(action, is_primary=is_space and action in setting.can)
-        )
+        buttons.append(_control_button(setting, action))
+    slider = SpeedLook(
+        slider_share(speed),
+        say("speed"),
+        speed_text(speed, say),
+        widest_text=speed_text(FASTEST, say),
+    )
+    widest_counters = say("step_of", steps=88_888, total=88_888)
+    return ControlsLook(tuple(buttons), slider, widest_counters)
+
+
+def touch_buttons(setting: Setting) -> tuple[TouchButton, ...]:
+    """Return the controls of a phone. "Halt" takes the place of "Run"."""
+    say = setting.say
+    looks = []
+    for action in TOUCH_ROW:
+        button = _button(setting, action)
+        halt = _button(setting, Action.HALT)
+        if action is Action.RUN and halt.is_enabled:
+            button = halt
+        icon, key = ON_PHONES[button.action]
+        _, widest_key = ON_PHONES[action]
+        looks.append(TouchButton(button, icon, say(key), say(widest_key)))
+    return tuple(looks)
+
+
+def _button(setting: Setting, action: Action) -> ButtonLook:
+    """Return the button of an action; the one that Space presses is primary."""
+    has_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken
+    is_primary = has_space and action in setting.can
+    return setting.button(action, is_primary=is_primary)
+
+
+def _control_button(setting: Setting, action: Action) -> ControlButton:
+    """Return the button of an action, with all labels and keys that its place can show.
+
+    Only "Next solution" has a short label.
+    """
+    say = setting.say
+    button = _button(setting, action)
+    bindings = [one for one in BINDINGS if action in (one.action, one.stands_for)]
+    labels = [say(binding.name) for binding in bindings]
+    keys = [say.key(binding.keys[0]) for binding in bindings if binding.keys]
+    short_label = ""
+    short_labels = []
+    if action is Action.NEXT_SOLUTION:
+        short_label = _short_name(button.action, say)
+        short_labels = [_short_name(binding.action, say) for binding in bindings]
+    return ControlButton(
+        button,
+        short_label,
+        labels=tuple(labels),
+        short_labels=tuple(short_labels),
+        keys=tuple(keys),
+    )
+
+
+def _short_name(action: Action, say: Words) -> str:
+    """Return the short name that a button has on phones."""
+    _, key = ON_PHONES[action]
+    return say(key)
+
+
+# How they are drawn.
+
+
+def draw_controls(ui: Ui, room: Rect, scene: Scene) -> Rect | None:
+    """Draw the controls. Return the place for the counters at their right, if any."""
     if ui.type.touch:
-        return _for_fingers(ui, room, buttons, say)
-    row, text, gap, has_keys = (
-        Room(*room),
-        ui.type,
-        ui.scaled(8, 4),
-        room.height >= ui.type.body + ui.type.hint,
-    )
-    # The counters have a place of their own, which does not grow with them.
-    counters = (
-        ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
-    )
-    bare = max(ui.scaled(150), ui.width(speed_text(FASTEST, say), text.hint) + 8)
-    named = bare + ui.width(say("speed"), text.hint)
-    for beside, slider, short, least in (
-        (counters, named, None, EASY),
-        (counters, named, Action.NEXT_SOLUTION, NARROWEST),
-        (0, bare, Action.NEXT_SOLUTION, NARROWEST),
-    ):
-        widths = [
-            _label_width(ui, look, say, has_keys, look.name is short)
-            for look in buttons
-        ]
-        spare = room.width - (len(widths) + 3) * gap - slider - beside - sum(widths)
-        if spare >= 2 * least * len(widths) and (has_keys or not beside):
-            break
-    free = max(NARROWEST, (spare - 4 * gap) // (2 * len(widths)))
-    for look, width in zip(buttons, widths, strict=True):
-        row.cut_left(min(2 * gap, 2 * free) if look.name in GROUPS else 0)
-        label = say(ON_PHONES[look.action][1]) if look.name is short else look.label
-        place = row.cut_left(width + 2 * min(free, ui.scaled(WIDEST)), gap)
-        ui.button_over_key(
-            place, (look if has_keys else look.bare)._replace(label=label), text.body
-        )
+        buttons = ui.cached(touch_buttons, scene.setting)
+        ui.part("controls", room, touch_controls, buttons)
+        return None
+    look = ui.cached(controls_look, scene.setting, scene.moment.speed)
+    places: ControlsPlaces = ui.part("controls", room, controls, look).result
+    return places.counters
+
+
+class ControlsPlaces(NamedTuple):
+    """The place of the controls, and of the counters if they fit beside them."""
+
+    place: Rect
+    counters: Rect | None
+
+
+GAP = (8, 4)  # pixels of the design between two buttons, and the least pixels
+GROUPS = {Action.BACK, Action.RESTART}  # each begins a group, a little apart
+MOST_MARGIN = 17  # pixels of the design at both sides of a label
+LEAST_MARGIN = 2  # pixels, for the same
+THUMB = (8, 5)  # pixels of the design of the radius of the speed's handle, and at least
+THUMB_EDGE = 3  # pixels around it
+
+
+def controls(ui: Ui, room: Room, look: ControlsLook) -> ControlsPlaces:
+    """Draw the buttons from the left, then the speed.
+
+    At the end of the row there is a place for the counters, if they fit.
+    """
+    row = Room(*room)
+    size = ui.type.body
+    gap = ui.scaled(*GAP)
+    fit = _fit_row(ui, room, look)
+    free = (fit.spare - 4 * gap) // (2 * len(look.buttons))
+    margin = max(LEAST_MARGIN, free)
+    for control, width in zip(look.buttons, fit.widths, strict=True):
+        button = control.button
+        if button.name in GROUPS:
+            row.cut_left(min(2 * gap, 2 * margin))
+        if fit.form.has_short_labels and control.short_label:
+            button = button._replace(label=control.short_label)
+        if not fit.has_keys:
+            button = button.bare
+        place = row.cut_left(width + 2 * min(margin, ui.scaled(MOST_MARGIN)), gap)
+        ui.button_over_key(place, button, size)
     row.cut_left(2 * gap)
-    if beside:
-        ui.widget.notes["counters"] = row.cut_right(row.width - slider, 2 * gap)
+    counters = None
+    if fit.form.has_counters:
+        counters = row.cut_right(row.width - fit.slider_width, 2 * gap)
     else:
-        row.cut_left(max(0, row.width - 2 * slider))
-    _draw_speed(ui, row, speed, say)
-    # At full speed the thumb reaches over the end of its line.
-    return Rect(
-        *room.topleft, row.right + ui.scaled(THUMB, 5) + 3 - room.left, room.height
+        row.cut_left(max(0, row.width - 2 * fit.slider_width))
+    _draw_speed(ui, row, look.speed)
+    # At full speed the handle reaches over the end of its line.
+    right = row.right + ui.scaled(*THUMB) + THUMB_EDGE
+    whole = Rect(*room.topleft, right - room.left, room.height)
+    return ControlsPlaces(whole, counters)
+
+
+class RowForm(NamedTuple):
+    """A way to draw the row of controls."""
+
+    has_counters: bool  # beside the controls, and the slider has its name
+    has_short_labels: bool
+    least_margin: int  # pixels at both sides of a label
+
+
+FORMS = (
+    RowForm(has_counters=True, has_short_labels=False, least_margin=6),
+    RowForm(has_counters=True, has_short_labels=True, least_margin=LEAST_MARGIN),
+    RowForm(has_counters=False, has_short_labels=True, least_margin=LEAST_MARGIN),
+)
+"""From the widest to the narrowest."""
+
+
+class RowFit(NamedTuple):
+    """The row of controls in one of its forms, in pixels."""
+
+    form: RowForm
+    has_keys: bool  # below the labels
+    widths: list[int]  # of the buttons' labels
+    slider_width: int
+    spare: int  # that is left for the margins of buttons
+
+    @property
+    def fits(self) -> bool:
+        """Whether the row fits; counters need a row that is high enough for keys."""
+        if self.form.has_counters and not self.has_keys:
+            return False
+        return self.spare >= 2 * self.form.least_margin * len(self.widths)
+
+
+LEAST_SLIDER = 150  # pixels of the design
+COUNTERS_GAPS = 3  # gaps between the buttons, the speed and the counters
+
+
+def _fit_row(ui: Ui, room: Rect, look: ControlsLook) -> RowFit:
+    """Return the row in the widest form that fits a room."""
+    has_keys = room.height >= ui.type.body + ui.type.hint
+    rows = (_row_in(ui, room, look, form, has_keys=has_keys) for form in FORMS)
+    return first_fitting(rows, lambda row: row.fits)
+
+
+def _row_in(
+    ui: Ui, room: Rect, look: ControlsLook, form: RowForm, *, has_keys: bool
+) -> RowFit:
+    """Return the row in a form, whether it fits the room or not."""
+    hint = ui.type.hint
+    gap = ui.scaled(*GAP)
+    widths = []
+    for control in look.buttons:
+        labels = control.labels
+        if form.has_short_labels and control.short_labels:
+            labels = control.short_labels
+        label_widths = [ui.width(label, ui.type.body, BOLD) for label in labels]
+        key_widths = [ui.width(key, hint) for key in control.keys if has_keys]
+        widths.append(max([*label_widths, *key_widths]))
+    slider_width = max(
+        ui.scaled(LEAST_SLIDER), ui.width(look.speed.widest_text, hint) + 8
     )
+    counters_width = 0
+    if form.has_counters:
+        slider_width += ui.width(look.speed.name, hint)
+        # They have a place of their own, which does not grow with them.
+        counters_width = ui.width(look.widest_counters, ui.type.body, BOLD) + 2 * gap
+    gaps = (len(widths) + COUNTERS_GAPS) * gap
+    spare = room.width - gaps - slider_width - counters_width - sum(widths)
+    return RowFit(form, has_keys, widths, slider_width=slider_width, spare=spare)
 
 
-def _label_width(
-    ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short: bool
-) -> int:
-    """Return the width of the widest label, for a button in its place may have another label, but not another width."""
-    widths = [0]
-    for one in BINDINGS:
-        if look.name in (one.action, one.stands_for):
-            label = say(ON_PHONES[one.action][1] if is_short else one.name)
-            key = say.key(one.keys[0]) if one.keys and has_keys else ""
-            widths += ui.width(label, ui.type.body, BOLD), ui.width(key, ui.type.hint)
-    return max(widths)
-
-
-def _draw_speed(ui: Ui, words: Room, speed: float, say: Words) -> None:
-    """Draw the slider of the speed, and above it what it says."""
-    name, told = say("speed"), speed_text(speed, say)
-    words.cut_bottom(ui.scaled(8, 5))
-    track = words.cut_bottom(ui.scaled(6, 4), ui.scaled(3, 1))
-    size = min(ui.type.hint, words.height - 2)
+def _draw_speed(ui: Ui, room: Room, speed: SpeedLook) -> None:
+    """Draw the slider of the speed, and above it the speed, and its name if it fits."""
+    room.cut_bottom(ui.scaled(8, 5))
+    track = room.cut_bottom(ui.scaled(6, 4), ui.scaled(3, 1))
     ui.slider(
         Action.SPEED,
         track,
-        place_of(speed),
-        ui.scaled(THUMB, 5),
-        name,
-        told,
-        track.inflate(16, 28),
+        speed.share,
+        ui.scaled(*THUMB),
+        label=speed.name,
+        told=speed.text,
+        reach=track.inflate(16, 28),
     )
-    free = words.width - ui.width(told, size)
+    size = min(ui.type.hint, room.height - 2)
+    free = room.width - ui.width(speed.text, size)
     if free >= 0:
-        ui.text(told, size, "text", bottomright=words.bottomright)
-    if ui.width(name, size) + size // 2 < free:
-        ui.text(name, size, "muted", bottomleft=words.bottomleft)
+        ui.text(speed.text, size, "text", bottomright=room.bottomright)
+    if ui.width(speed.name, size) + size // 2 < free:
+        ui.text(speed.name, size, "muted", bottomleft=room.bottomleft)
 
 
-def _for_fingers(ui: Ui, room: Room, buttons: list[ButtonLook], say: Words) -> Rect:
-    """Draw icons over the whole width, over their names where all names have room, each as wide as that takes."""
-    row, body, named = Room(*room), ui.type.body, {look.name: look for look in buttons}
-    shown = [
-        named[
-            Action.HALT
-            if name is Action.RUN and named[Action.HALT].is_enabled
-            else name
-        ]
-        for name in ROW
-    ]
-    # What stands in for an action has no longer name.
-    for widths in (
-        [ui.width(say(ON_PHONES[name][1]), body, BOLD) for name in ROW],
-        [0] * len(ROW),
-    ):
-        spare = (room.width - (len(ROW) - 1) * GAP - sum(widths)) / len(ROW)
-        if spare >= 2 * NARROWEST:
-            break
-    for look, width in zip(shown, widths, strict=True):
-        place = row.cut_left(row.width if look is shown[-1] else width + spare, GAP)
-        icon, name = ON_PHONES[look.action][0], say(ON_PHONES[look.action][1])
-        ui.button(
-            look.bare._replace(label=name if width else "", description=name),
-            place,
-            icon=icon,
-        )
-    return room
+TOUCH_GAP = 3  # pixels between two buttons
+
+
+def touch_controls(ui: Ui, room: Room, buttons: tuple[TouchButton, ...]) -> None:
+    """Draw the controls of a phone over the whole width of a room.
+
+    Names are below the icons if all of them fit. Then buttons are as wide as their
+    names need; otherwise they are all as wide.
+    """
+    row = Room(*room)
+    count = len(buttons)
+    free = room.width - (count - 1) * TOUCH_GAP
+    widths = [ui.width(one.widest_name, ui.type.body, BOLD) for one in buttons]
+    has_names = free - sum(widths) >= 2 * LEAST_MARGIN * count
+    if not has_names:
+        widths = [0] * count
+    margins = (free - sum(widths)) / count
+    for touch, width in zip(buttons, widths, strict=True):
+        # Widths are whole pixels: the last button has those that are left.
+        is_last = touch is buttons[-1]
+        place = row.cut_left(row.width if is_last else width + margins, TOUCH_GAP)
+        label = touch.name if has_names else ""
+        button = touch.button.bare._replace(label=label, description=touch.name)
+        ui.button(button, place, icon=touch.icon)

@@ -1,4 +1,4 @@
-"""How the picture of a recording is divided, in which nothing is pressed."""
+"""How the picture of a recording is divided among its parts. Nothing is pressed in it."""
 
 from __future__ import annotations
 
@@ -6,55 +6,68 @@ from functools import lru_cache
 
 from ..pens import SMALLEST_TEXT, Room, TypeSizes
 from .grid import BORDER
-from .layout import Layout, board_alone
+from .layout import BoardSize, Layout, board_alone
 
-FILMED = 55, 44, 44, 36, 42, 32
-"""The sizes of the type of a recording, to be read at half the size, in thousandths of its height."""
+TYPE_SHARES = 55, 44, 44, 36, 42, 32
+"""The sizes of the type, in thousandths of a height: it is read at half its size."""
 
-SMALLEST_FILM = 480, 300
-"""Pixels below which a recording shows the board alone."""
+SMALLEST_WIDTH = 480  # pixels: a smaller picture shows only the board
+SMALLEST_HEIGHT = 300
+
+# Sizes at the edges of the board, in the type that is named.
+
+GUTTER = 1.9  # the width of the row numbers, in the stack's type
+NUMBERS = 1.35  # the height of the column numbers, in their type
+STACK = 1.5  # the height of the stack, in its type
+SUMMARY = 2.5  # the height of the figures, in the body's type
 
 
 @lru_cache(maxsize=8)
 def lay_out_film(width: int, height: int, n: int) -> Layout:
-    """Divide a picture in which nothing is pressed: the sentence stands beside the board or, if tall, below it."""
-    if width < SMALLEST_FILM[0] or height < SMALLEST_FILM[1]:
+    """Return the layout of a recording's picture of this size, for a board of size n.
+
+    The card is beside the board or, if the picture is tall, below it.
+    """
+    if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return board_alone(width, height, n)
     is_tall = 10 * height > 9 * width
-    tall = round(
-        min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width)
-    )
-    text = TypeSizes(
-        *(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in FILMED)
-    )
-    layout, margin, gutter = (
-        Layout(n, tall / 700, text, width, height),
-        max(8, tall // 36),
-        round(1.9 * text.stack),
-    )
-    numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
-    under = BORDER + numbers + stack
-    room = Room(margin, margin, width - 2 * margin, height - 2 * margin)
-    most = (
-        min(room.width - gutter, 0.5 * height)
-        if is_tall
-        else min(room.height - under, 0.51 * width - gutter)
-    )
-    # Squares of one size: diagonal lines are alike in each row of pixels, and few bytes tell them.
-    side = n * max(1, int(most / n))
-    if not is_tall:
+    type_height = _type_height(width, height, is_tall=is_tall)
+    sizes = _type_sizes(type_height)
+    layout = Layout(n, (width, height), type_height / 700, sizes)
+    margin = max(8, type_height // 36)
+    room = Room(0, 0, width, height).within(margin, margin)
+    gutter = round(GUTTER * sizes.stack)
+    numbers = round(NUMBERS * sizes.number)
+    stack = round(STACK * sizes.stack)
+    height_below = BORDER + numbers + stack
+    if is_tall:
+        largest_side = min(room.width - gutter, 0.5 * height)
+    else:
+        largest_side = min(room.height - height_below, 0.51 * width - gutter)
+    # All squares have the same size: then diagonal lines are the same in each row of
+    # pixels, which makes a small file.
+    side = n * max(1, int(largest_side / n))
+    board = BoardSize(side, gutter, numbers, stack)
+    if is_tall:
+        layout.cut_board_top(room, board, margin)
+    else:
         layout.headline_lines = 2
-        room.cut_top((height - side - under) // 2 - margin)
-        room.height = side + under
-    layout.cut_board(
-        room,
-        side,
-        gutter,
-        margin if is_tall else 2 * margin,
-        numbers,
-        stack,
-        is_above=is_tall,
-    )
-    layout.summary = room.cut_bottom(round(2.5 * text.body), margin // 2)
-    layout.sentence = room
+        room.cut_top((height - side - height_below) // 2 - margin)
+        room.height = side + height_below
+        layout.cut_board_left(room, board, 2 * margin)
+    layout.summary = room.cut_bottom(round(SUMMARY * sizes.body), margin // 2)
+    layout.card = room
     return layout
+
+
+def _type_height(width: int, height: int, *, is_tall: bool) -> int:
+    """Return the height in pixels that the type follows, in a picture of this size."""
+    if is_tall:
+        return round(min(0.72 * height, 0.95 * width))
+    return round(min(height, 0.625 * width))
+
+
+def _type_sizes(type_height: int) -> TypeSizes:
+    """Return the sizes of the type, which are shares of a height."""
+    sizes = [round(share * type_height / 1000) for share in TYPE_SHARES]
+    return TypeSizes(*[max(SMALLEST_TEXT, size) for size in sizes])

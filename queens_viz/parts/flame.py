@@ -10,7 +10,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..pens import BOLD, REGULAR, SEMIBOLD, Rect, Room, Ui, Weight, rect_at
+from ..pens import (
+    BOLD,
+    NOWHERE,
+    REGULAR,
+    SEMIBOLD,
+    Rect,
+    Room,
+    Ui,
+    Weight,
+    rect_at,
+)
 from ..words.words import Words
 from .flame_blocks import Stretch
 from .lens import Lens
@@ -21,7 +31,6 @@ from .lens import Lens
 LINE = 1.5  # the height of a line
 LINE_ABOVE = 1.4  # of the one that says which columns are left out
 CLOCK_REACH = 4  # pixels above blocks into which the clock's line reaches
-FOOT = 3  # the space below: a third of the type
 LOWEST_ROW = 7  # pixels: if the rows are lower, the whole search is not drawn
 LINES_OF_BOTH = 3  # of text, above and between the whole search and the lens
 WHOLE_SHARE = 0.42  # of the height, for the whole search if there is a lens
@@ -41,8 +50,16 @@ class FlameLook(NamedTuple):
     explanation: str = ""  # of what is shown; only a large chart has one
 
 
-def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> None:
-    """Draw all but the blocks, and note the places of the blocks and of their numbers.
+class FlamePlaces(NamedTuple):
+    """The places of the blocks, and of the numbers of their columns."""
+
+    numbers: Rect = NOWHERE
+    whole: Rect | None = None  # None if the whole search is not drawn
+    lens: Rect | None = None
+
+
+def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> FlamePlaces:
+    """Draw a flame chart without its blocks. Return the places of the blocks.
 
     The whole search is above the lens, if both fit.
     """
@@ -50,14 +67,13 @@ def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> None:
     line = round(LINE * size)
     whole = look.whole
     lens = look.lens
-    shown = whole or lens
-    if not shown:
-        return
-    body = room.within(ui.padding(room), size // FOOT)
-    heading = "" if shown.strategy.chooses_column else say("column_short")
-    number_width = ui.width(str(shown.n), size, BOLD)
+    either = whole or lens
+    if not either:
+        return FlamePlaces()
+    body = room.within(ui.padding(room), size // 3)
+    heading = "" if either.strategy.chooses_column else say("column_short")
+    number_width = ui.width(str(either.n), size, BOLD)
     numbers = body.cut_left(max(number_width, ui.width(heading, size)), size // 2)
-    ui.widget.notes["names"] = numbers
     if whole and lens:
         rows = whole.rows + lens.rows
         if body.height < LINES_OF_BOTH * line + rows * LOWEST_ROW:
@@ -65,19 +81,24 @@ def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> None:
     elif whole:
         lines = 2 if look.is_large else 1
         if body.height < lines * line + whole.rows:
-            return
+            return FlamePlaces(numbers)
     if whole or look.lens_title:
         ui.label(heading, size, numbers.row(body.top, line - CLOCK_REACH), "muted")
+    place = None
     if whole:
-        _draw_around_whole(ui, body, look, whole, say=say)
+        place = _draw_around_whole(ui, body, look, whole, say=say)
     if lens:
         _draw_around_lens(ui, body, look, lens, say=say)
+    return FlamePlaces(numbers, place, body if lens else None)
 
 
 def _draw_around_whole(
     ui: Ui, body: Room, look: FlameLook, whole: Stretch, *, say: Words
-) -> None:
-    """Draw the title, the axis and the wedge to the lens. Note the place of blocks."""
+) -> Rect:
+    """Draw the title, the axis and the wedge to the lens. Return the place of blocks.
+
+    All of it is cut off from the body.
+    """
     _draw_head(ui, body, look, whole, say=say)
     line = round(LINE * look.size)
     height = body.height
@@ -86,7 +107,6 @@ def _draw_around_whole(
     elif look.is_large:
         height -= line
     place = body.cut_top(height)
-    ui.widget.notes["whole"] = place
     if look.is_large:
         draw_axis(ui, body, Axis(whole.span, look.size), [], say=say)
     if look.lens:
@@ -98,6 +118,7 @@ def _draw_around_whole(
         corners = (left, top), (right, top), wedge.bottomright, wedge.bottomleft
         ui.path(corners, "hover")
         ui.add_region(Lens(first, look.lens.span, look.end, Rect(*place)), place)
+    return place
 
 
 def _draw_head(
@@ -149,7 +170,10 @@ def _explain_below(ui: Ui, body: Room, explanation: str, size: int) -> None:
 def _draw_around_lens(
     ui: Ui, body: Room, look: FlameLook, lens: Stretch, *, say: Words
 ) -> None:
-    """Write the title of the lens. Note the place of its blocks."""
+    """Write the title of the lens, and cut it off from the body.
+
+    The rest of the body is the place of its blocks: there the lens can be moved.
+    """
     size = look.size
     if look.lens_title:
         title = _line_above(body, round(LINE * size))
@@ -165,7 +189,6 @@ def _draw_around_lens(
     if lens.above:
         left_out = _line_above(body, round(LINE_ABOVE * size))
         ui.label(say.count("flame_above", lens.above), size, left_out, "muted")
-    ui.widget.notes["lens"] = body
     ui.widget.scroll = Lens(lens.first, lens.span, look.end, Rect(*body))
 
 

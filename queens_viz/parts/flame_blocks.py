@@ -74,16 +74,16 @@ class Stretch(NamedTuple):
     above: int = 0  # number of columns left out before these
 
     def x(self, place: Rect, step: int) -> int:
-        """Return where a step is in a place; other steps are at its ends."""
+        """Return the x coordinate of a step in a place, or of the nearest end."""
         offset = (step - self.first) * place.width // self.span
         return place.left + max(0, min(place.width, offset))
 
     def row(self, board: Board) -> int:
-        """Return the row of a board's last queen, which may be out of range."""
+        """Return the row of a board's last queen, which may be above or below all rows."""
         return len(board) - 1 - self.above
 
     def column(self, row: int) -> int:
-        """Return the column of the board whose queens are in a row.
+        """Return the column of the board that a row shows.
 
         If a whole search has fewer rows than columns, some columns are not shown.
         """
@@ -91,10 +91,10 @@ class Stretch(NamedTuple):
 
 
 class Times(NamedTuple):
-    """When all removed queens stood, also those whose blocks are narrow."""
+    """The times of all removed queens, also of those whose blocks are narrow."""
 
     flame: Flame
-    finished: tuple[int, ...]  # the step until which it is known, for each board column
+    finished: tuple[int, ...]  # up to which step it is known, for each board column
 
 
 class Mark(NamedTuple):
@@ -114,8 +114,8 @@ class Blocks(NamedTuple):
     blocks: tuple[Block, ...]  # those of queens on the board come last
     times: Times | None = None  # if not all blocks are among them
     last: int | None = None  # the last step of the search, if that is known
-    here: int | None = None  # the row whose number is highlighted
-    beyond: int | None = None  # the step of a chosen solution after the clock
+    current_row: int | None = None  # its number is highlighted
+    solution_ahead: int | None = None  # the step of a chosen one after the clock
     marks: tuple[Mark, ...] = ()
     marks_late: bool = False  # hatch the queens that were placed in vain
 
@@ -128,7 +128,11 @@ class Blocks(NamedTuple):
         return removed
 
     def rows_of_removed(self, ui: Ui, name: str, place: Rect) -> Rows:
-        """Return the rows of removed queens. They are kept until one is removed."""
+        """Return the rows of removed queens, for the place of the blocks.
+
+        They are computed again only if something in them has changed. `name` is the
+        name of the drawing.
+        """
         stretch = self.stretch
         columns: tuple[Columns, ...] = ()
         ends: tuple[int, ...] = ()
@@ -138,12 +142,14 @@ class Blocks(NamedTuple):
             # What is drawn changes with the columns of pixels, not with every step.
             ends = tuple([step * place.width // stretch.span for step in finished])
         blocks = self.blocks[: self.removed]
-        queens = RemovedQueens(stretch, blocks, columns, ends, self.marks_late)
+        queens = RemovedQueens(
+            stretch, blocks, columns, ends, marks_late=self.marks_late
+        )
         removed: Rows = ui.cached(rows_of, queens, place, name=name)
         return removed
 
-    def standing(self, width: int) -> list[tuple[int, Cell]]:
-        """Return the row and the cell of each queen on the board."""
+    def on_board(self, width: int) -> list[tuple[int, Cell]]:
+        """Return the row and the cell of each queen on the board, in rows of a width."""
         cells = []
         stretch = self.stretch
         first = stretch.above + 1  # the number of queens in the first row
@@ -307,7 +313,7 @@ class NumbersLook(NamedTuple):
 
     rows: int
     above: int  # columns left out before these
-    here: int | None  # the highlighted row
+    current_row: int | None  # its number is highlighted
     size: int
 
 
@@ -346,7 +352,7 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
     pen.layer(f"{look.name} over", paint_removed, room, removed)
     if look.number_size:
         numbers = NumbersLook(
-            stretch.rows, stretch.above, blocks.here, look.number_size
+            stretch.rows, stretch.above, blocks.current_row, look.number_size
         )
         left = room.column(room.left, look.numbers.width)
         pen.piece(left, paint_numbers, numbers)
@@ -361,12 +367,12 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
     counted = stretch.x(place, blocks.counted)
     if counted < now:
         pen.box(place.column_to(counted, now), UNCOUNTED)
-    for row, cell in blocks.standing(place.width):
+    for row, cell in blocks.on_board(place.width):
         paint_cell(pen, look.removed[row].place, cell, label_size)
     if stretch.first <= clock <= stretch.first + stretch.span:
         pen.box(room.column(now - 1, CLOCK_WIDTH), "mark")
-    if blocks.beyond is not None:
-        x = stretch.x(place, blocks.beyond)
+    if blocks.solution_ahead is not None:
+        x = stretch.x(place, blocks.solution_ahead)
         pen.box(place.column(x, SOLUTION_WIDTH), "safe")
     for mark in blocks.marks:
         paint_mark(pen, look.removed[mark.row].place, stretch, mark)
@@ -405,8 +411,8 @@ def paint_numbers(pen: Pen, place: Rect, look: NumbersLook) -> None:
     rows = place.inflate(0, -2 * OVERHANG)
     # One number in so many rows fits; round up.
     pitch = -(-size * look.rows // max(1, rows.height))
-    for row in numbered(look.rows, pitch, look.here):
-        ink = "text" if row == look.here else "muted"
+    for row in numbered(look.rows, pitch, look.current_row):
+        ink = "text" if row == look.current_row else "muted"
         y = row_in(rows, row, look.rows).centery
         # In a low place, the first and the last number must not stand out of it.
         y = min(max(y, place.top + half), place.bottom - half)

@@ -16,23 +16,23 @@ from ..pens import Bars
 from ..search.flame import BlockRow
 
 FOOTED_ROW = 9
-"""Pixels of a row's height from which on it has feet."""
+"""The least height of a row with feet, in pixels."""
 
 TOLERANCE = 0.02
-"""How far the share of a column's pixels may be from its share of time."""
+"""The largest difference of a column's share of pixels from its share of time."""
 
 TRUE_ROW = 25
-"""Pixels of a row's height from which on each column keeps to that when it is rounded.
+"""The least height of a row in which each column is rounded by itself, in pixels.
 
-In lower rows what is rounded off comes to the next column, so that the row as a whole
-is true.
+In a lower row, the rest of each rounding is added to the next column, so that the row
+as a whole has the right number of pixels.
 """
 
 TICK = 4
-"""Pixels of a solution in the last row, as far as the tolerance allows them."""
+"""The height of a solution in the last row, if the tolerance allows it, in pixels."""
 
 Pixels = tuple[list[int], list[int]]
-"""The covered pixels of each column, and the solved ones among them."""
+"""The number of covered pixels in each column, and of the solved ones among them."""
 
 
 class Scale(NamedTuple):
@@ -44,36 +44,36 @@ class Scale(NamedTuple):
 
 
 class RowBars(NamedTuple):
-    """What a row shows of its narrow blocks: bars that hang from its top, and its feet."""
+    """The narrow blocks of a row, as bars that hang from its top, and its feet."""
 
-    covered: Bars = ()  # they lie under the solved ones
-    solved: Bars = ()
-    feet: Bars = ()  # as high as a pixel, or 0
+    covered: Bars = ()  # drawn below the solved ones
+    solved: Bars = ()  # of blocks that led to a solution
+    feet: Bars = ()  # their height is 1 where a solution was found, otherwise 0
 
 
 class Feet:
-    """The columns in which solutions lie, from left to right."""
+    """The columns of pixels in which solutions were found, from left to right."""
 
-    def __init__(self, found: Sequence[int], scale: Scale) -> None:
-        self._found = found  # the steps of the solutions: it grows
+    def __init__(self, solution_steps: Sequence[int], scale: Scale) -> None:
+        self._solution_steps = solution_steps  # it grows while the search goes on
         self._scale = scale
-        self._read = 0  # how many of them have a column
+        self._read = 0  # the number of steps whose column is known
         self._columns: list[int] = []
         self._last: tuple[int, Bars] = (0, ())
 
     def between(self, begin: int, end: int) -> list[int]:
         """Return the columns with solutions from column `begin` to `end` - 1."""
         first, span, columns = self._scale
-        steps = self._found[self._read :]
+        steps = self._solution_steps[self._read :]
         if steps:
             new = {(step - first) * columns // span for step in steps}
             self._columns += sorted(new - set(self._columns[-1:]))
-            self._read = len(self._found)
+            self._read = len(self._solution_steps)
         first_foot = bisect_left(self._columns, begin)
         return self._columns[first_foot : bisect_left(self._columns, end)]
 
     def bars(self, end: int) -> Bars:
-        """Return the feet before a column as bars of one pixel, and bars of none."""
+        """Return the feet in the columns before `end`, as bars with the height 1 or 0."""
         if self._last[0] != end:
             heights = [0] * end
             for column in self.between(0, end):
@@ -85,7 +85,7 @@ class Feet:
 
 
 class Columns:
-    """The columns of one row of blocks, computed once as far as they are asked for."""
+    """The columns of pixels of one row of blocks. Each column is computed once."""
 
     def __init__(
         self, row: BlockRow, scale: Scale, height: int, feet: Feet, *, is_last: bool
@@ -95,14 +95,14 @@ class Columns:
         self._height = height
         self._feet = feet
         self._is_last = is_last  # each of its blocks is a solution
-        self._end = 0  # how many columns have been computed
+        self._end = 0  # the number of columns that have been computed
         self._covered: list[tuple[int, int]] = []  # bars
         self._solved: list[tuple[int, int]] = []
-        self._carry = (0, 0)
+        self._carry = (0, 0)  # what the last rounding left, covered and solved
         self._last: tuple[int, RowBars] = (0, RowBars())
 
     def bars(self, end: int) -> RowBars:
-        """Return the first columns, up to column `end` - 1. All their time must be known."""
+        """Return the bars of the columns before `end`. All their time must be known."""
         if self._last[0] != end:
             self._extend(end)
             covered = first_bars(self._covered, end)
@@ -114,12 +114,12 @@ class Columns:
         return self._last[1]
 
     def _extend(self, end: int) -> None:
-        """Compute the columns that are missing up to column `end` - 1."""
+        """Compute the columns before `end` that have not been computed yet."""
         begin = self._end
         if begin >= end:
             return
         first, span, columns = self._scale
-        covered, solved = self._row.shares(first, span, columns, begin, end)
+        covered, solved = self._row.shares(first, span, columns, begin=begin, end=end)
         heights = [self._height] * (end - begin)
         if self._height >= FOOTED_ROW:
             for column in self._feet.between(begin, end):
@@ -138,41 +138,55 @@ class Columns:
     def _rounded(
         self, covered: list[int], solved: list[int], heights: list[int]
     ) -> Pixels:
-        """Return the pixels of each column, covered and solved."""
+        """Return the pixels of columns, each rounded by itself.
+
+        The lists have a value for each column: its covered time, the time of blocks
+        that led to a solution, and its height in pixels. The whole time is `span`.
+        """
         span = self._scale.span
         covered_pixels = []
         solved_pixels = []
-        for k, height in enumerate(heights):
-            here = divided(covered[k], solved[k], span, height)
-            covered_pixels.append(here[0])
-            solved_pixels.append(here[1])
+        for column, height in enumerate(heights):
+            pixels = divided(covered[column], solved[column], span, height)
+            covered_pixels.append(pixels[0])
+            solved_pixels.append(pixels[1])
         return covered_pixels, solved_pixels
 
     def _carried(
         self, covered: list[int], solved: list[int], heights: list[int]
     ) -> Pixels:
-        """Return the same for a low row. What is rounded off comes to the next column."""
+        """Return the pixels of columns; the rest of a rounding goes to the next column.
+
+        The lists have a value for each column: its covered time, the time of blocks
+        that led to a solution, and its height in pixels. The whole time is `span`.
+        """
         span = self._scale.span
         covered_pixels = []
         solved_pixels = []
         covered_rest, solved_rest = self._carry
-        for k, height in enumerate(heights):
-            covered_rest += covered[k] * height
-            solved_rest += solved[k] * height
-            pixels = min(height, (2 * covered_rest + span) // (2 * span))
-            of_these = min(pixels, (2 * solved_rest + span) // (2 * span))
-            covered_rest -= pixels * span
-            solved_rest -= of_these * span
-            covered_pixels.append(pixels)
-            solved_pixels.append(of_these)
+        for column, height in enumerate(heights):
+            covered_rest += covered[column] * height
+            solved_rest += solved[column] * height
+            # Both are rounded to the nearest pixel.
+            all_pixels = min(height, (2 * covered_rest + span) // (2 * span))
+            of_solved = min(all_pixels, (2 * solved_rest + span) // (2 * span))
+            covered_rest -= all_pixels * span
+            solved_rest -= of_solved * span
+            covered_pixels.append(all_pixels)
+            solved_pixels.append(of_solved)
         self._carry = covered_rest, solved_rest
         return covered_pixels, solved_pixels
 
     def _ticks(self, covered: list[int], heights: list[int]) -> Pixels:
-        """Return the same for solutions, which are higher than their shares if possible."""
+        """Return the pixels of columns in the last row, where each block is a solution.
+
+        They are as high as a tick, if the tolerance allows it. The lists have a value
+        for each column: its covered time, and its height in pixels.
+        """
         span = self._scale.span
         pixels = []
         for share, height in zip(covered, heights, strict=True):
+            # Rounded to the nearest pixel.
             tick = (2 * share * height + span) // (2 * span)
             if share:
                 most = share * height + TOLERANCE * height * span

@@ -1,4 +1,4 @@
-"""A frame: everything that one picture of the window shows. It is made once, to be painted and to be clicked."""
+"""A frame: all that one picture of a view consists of, to be painted and clicked."""
 
 from __future__ import annotations
 
@@ -9,22 +9,52 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
-from ..pens import Button, Element, Pen, Pixel, Slider, Ui, Widget
+from ..pens import (
+    Button,
+    Element,
+    Meaning,
+    Pen,
+    Pixel,
+    Scroll,
+    Scrollable,
+    Slider,
+    Ui,
+    Widget,
+)
 from .board import BoardLook, Squares
 from .controls import speed_at
 from .hover import Kind, Target
 from .layout import Layout
+from .lens import Lens
 from .motion import Moving
 from .scene import Scene, Setting
 from .view_state import ViewState
 from .window import draw_window
 
-TOLD = {"rows", "columns", "stack", "card", "outlook"}
-"""What is told of the board: it changes when the queen arrives."""
+Grabbed = Action | Scroll | Lens
+"""What follows the mouse after a press: a slider, by its action, or what is scrolled."""
+
+SLIDERS = (Action.SEEK, Action.SPEED)
+"""The actions of sliders."""
+
+ABOUT_BOARD = {"rows", "columns", "stack", "card", "outlook"}
+"""The elements about the board's queens: they change when a moving queen arrives."""
+
+SELECTABLE = {"card", "solutions", "listing", "calls", "value"}
+"""The first words of the names of parts whose text can be selected in a page."""
+
+
+def is_selectable(name: str) -> bool:
+    """Return whether the text of a part, or of one of its layers, can be selected.
+
+    >>> is_selectable("card edge"), is_selectable("value column"), is_selectable("menu")
+    (True, True, False)
+    """
+    return name.split(" ")[0] in SELECTABLE
 
 
 class Frame(NamedTuple):
-    """The parts of a picture, in the order of reading, and all that they were made of."""
+    """One picture: its elements, and what they were made from."""
 
     layout: Layout
     pen: Pen
@@ -32,36 +62,46 @@ class Frame(NamedTuple):
     scene: Scene
     view_state: ViewState
     board: BoardLook
-    elements: tuple[Element, ...]
+    elements: tuple[Element, ...]  # in the order of reading; later ones lie over others
 
     @property
     def state(self) -> State:
-        """What was open."""
+        """The state of the app."""
         return self.scene.state
 
     @property
     def moment(self) -> Moment:
-        """Where the player stood."""
+        """The moment of the player."""
         return self.scene.moment
 
     @property
     def squares(self) -> Squares:
-        """The board in words."""
+        """The squares of the board, with their descriptions."""
         return Squares(self.board, self.scene.own, self.layout, self.scene.say)
+
+    # Its widgets and buttons.
 
     @property
     def widgets(self) -> Iterator[Widget]:
-        """The widgets, but those that lie over all others."""
-        return (one.widget for one in self.elements if one.widget and not one.beside)
+        """All widgets but those that cover the window."""
+        for element in self.elements:
+            if element.widget and not element.beside:
+                yield element.widget
 
     @property
     def cover(self) -> Element | None:
-        """What lies over the window, and takes every click."""
-        return next((one for one in reversed(self.elements) if one.beside), None)
+        """The element that covers the window and takes every click, if there is one."""
+        for element in self.elements[::-1]:
+            if element.beside:
+                return element
+        return None
 
     def widget(self, name: str) -> Widget | None:
-        """Return the widget of a name, if it is there."""
-        return next((one.widget for one in self.elements if one.name == name), None)
+        """Return the widget with a name, if there is one."""
+        for element in self.elements:
+            if element.name == name:
+                return element.widget
+        return None
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -70,98 +110,119 @@ class Frame(NamedTuple):
 
     @property
     def with_ring(self) -> Button | None:
-        """The button that has the ring."""
+        """The button that has the ring, if there is one."""
         ring = self.view_state.ring
-        return (
-            next((one for one in self.buttons if one.look.name == ring), None)
-            if ring
-            else None
-        )
+        if not ring:
+            return None
+        for button in self.buttons:
+            if button.look.name == ring:
+                return button
+        return None
 
     def command_of(self, key: str) -> Command | None:
-        """Return what pressing the button or choosing the line of a key means."""
-        for one in self.elements:
-            for button in (
-                (*one.widget.buttons, *one.widget.lines) if one.widget else ()
-            ):
-                if key_of(button.look.name) == key:
-                    command: Command = commanded(button.look.action)
-                    return command
+        """Return what the button or the line that a page knows by a key does."""
+        for element in self.elements:
+            widget = element.widget
+            if widget:
+                for button in (*widget.buttons, *widget.lines):
+                    if key_of(button.look.name) == key:
+                        return command_of_button(button)
         return None
+
+    # Painting.
 
     def paint(self, moving: Moving | None = None, left: Frame | None = None) -> None:
-        """Paint the parts in their order; while the board is on its way, what is told of it is as in the frame left."""
-        old = (
-            {one.name: one.part for one in left.elements if one.name in TOLD}
-            if moving and left
-            else {}
-        )
-        for one in self.elements:
-            part = old.get(one.name, one.part)
-            if moving and one.name == "board":
-                part = part._replace(values=(moving, *part.values[1:]))
-            self.pen.take(one.name, part)
+        """Paint the elements in their order.
 
-    # What lies under the mouse or a finger.
+        While the queens of the board are moving, what is about them is painted as in the
+        frame that was left.
+        """
+        parts = {element.name: element.part for element in self.elements}
+        board = parts.get("board")
+        if moving and board:
+            parts["board"] = board._replace(values=(moving, *board.values[1:]))
+            for element in left.elements if left else ():
+                if element.name in ABOUT_BOARD and element.name in parts:
+                    parts[element.name] = element.part
+        for name, part in parts.items():
+            self.pen.take(name, part)
 
-    def clicked(self, point: Pixel) -> Any:
-        """Return what a click means: a command, or what follows the mouse from now on; None where it means nothing."""
-        for one in reversed(self.elements):
-            means = one.meaning_at(point)
-            if means is not None:
-                return commanded(means)
-            if one.beside:
-                return Command(one.beside)
+    # What is under the mouse or a finger.
+
+    def clicked(self, point: Pixel) -> Command | Grabbed | None:
+        """Return what a click at a point means.
+
+        That is a command, or what follows the mouse from then on; None for nothing.
+        """
+        for element in self.elements[::-1]:
+            meaning = element.meaning_at(point)
+            if meaning is not None:
+                return click_of(meaning)
+            if element.beside:
+                return Command(element.beside)
         return None
 
-    def grabbed(self, name: object) -> Slider | None:
-        """Return the slider that follows the mouse, by what it moves."""
-        return next(
-            (
-                one
-                for widget in self.widgets
-                for one in widget.sliders
-                if one.name is name
-            ),
-            None,
-        )
+    def slider(self, name: object) -> Slider | None:
+        """Return the slider that changes something, if there is one."""
+        for widget in self.widgets:
+            for slider in widget.sliders:
+                if slider.name is name:
+                    return slider
+        return None
 
-    def scroll_at(self, point: Pixel) -> Any:
-        """Return what a finger or a wheel moves at a point: what is scrolled there, or the lens of the flame."""
-        if cover := self.cover:
+    def scroll_at(self, point: Pixel) -> Scrollable | None:
+        """Return what a finger or the wheel moves at a point: lines, or the lens."""
+        cover = self.cover
+        if cover:
             return cover.widget.scroll if cover.widget else None
-        here = (one for one in self.widgets if one.place.collidepoint(point))
-        return next((one.scroll for one in here if one.scroll), None)
+        for widget in self.widgets:
+            if widget.scroll and widget.place.collidepoint(point):
+                return widget.scroll
+        return None
 
     def moves_at(self, point: Pixel) -> bool:
         """Return whether a finger that comes down at a point moves something."""
         click = self.clicked(point)
-        return (
-            not isinstance(click, Command | None) or self.scroll_at(point) is not None
-        )
+        if click is not None and not isinstance(click, Command):
+            return True
+        return self.scroll_at(point) is not None
 
     def target_at(self, point: Pixel) -> Target | None:
-        """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
-        cover = self.cover.widget if self.cover else None
-        for button in cover.buttons if cover else self.buttons:
-            if button.rect.collidepoint(point) and not button.is_of_keys:
-                return Target(Kind.BUTTON, button.look.name)
+        """Return what is at a point, if it can be clicked."""
+        button = self._button_at(point)
+        if button:
+            return Target(Kind.BUTTON, button.look.name)
         click = self.clicked(point)
         if isinstance(click, Command):
             target = target_of(click)
-            tree = self.widget("tree") if target and target.kind is Kind.NODE else None
-            return (
-                target._replace(is_right=point[0] > tree.place.centerx)
-                if target and tree
-                else target
-            )
-        if click is Action.SEEK and (slider := self.grabbed(click)):
+            tree = self.widget("tree")
+            if target and target.kind is Kind.NODE and tree:
+                return target._replace(is_right=point[0] > tree.place.centerx)
+            return target
+        slider = self.slider(Action.SEEK)
+        if click is Action.SEEK and slider:
             return Target(Kind.LINE, slider.share_at(point[0]))
         return None if click is None else Target(Kind.OTHER)
 
-    def dragged(self, held: object, point: Pixel, *, goes_on: bool) -> Command | None:
-        """Return what dragging a slider to a point means."""
-        slider = self.grabbed(held)
+    def _button_at(self, point: Pixel) -> Button | None:
+        """Return the button at a point that can be clicked, if there is one."""
+        buttons: tuple[Button, ...] | list[Button] = self.buttons
+        if self.cover and self.cover.widget:
+            buttons = self.cover.widget.buttons
+        for button in buttons:
+            if button.rect.collidepoint(point) and not button.is_of_keys:
+                return button
+        return None
+
+    def dragged(
+        self, grabbed: object, point: Pixel, *, goes_on: bool
+    ) -> Command | None:
+        """Return what dragging a slider to a point means, None if nothing.
+
+        If its action doesn't apply, the command says why, but only once in a drag: not
+        if it `goes_on`.
+        """
+        slider = self.slider(grabbed)
         if not slider:
             return None
         command = slid(slider.name, slider.share_at(point[0]), goes_on=goes_on)
@@ -171,38 +232,39 @@ class Frame(NamedTuple):
 
 
 def slid(action: Action, share: float, *, goes_on: bool) -> Command:
-    """Return what moving a slider to a share of its track means."""
-    return (
-        Command(action, speed_at(share))
-        if action is Action.SPEED
-        else Command(action, (share, goes_on))
-    )
+    """Return the command of a slider that was moved to a share of its track."""
+    if action is Action.SPEED:
+        return Command(action, speed_at(share))
+    return Command(action, (share, goes_on))
 
 
-def commanded(means: Any) -> Any:
-    """Return what was noted of a place as a command, unless it is something that follows the mouse."""
-    return (
-        Command(means)
-        if isinstance(means, Action) and means not in (Action.SEEK, Action.SPEED)
-        else means
-    )
+def click_of(meaning: Meaning) -> Command | Grabbed:
+    """Return the meaning of a place as a command, or as what follows the mouse."""
+    if isinstance(meaning, Action) and meaning not in SLIDERS:
+        return Command(meaning)
+    assert isinstance(meaning, Command | Action | Scroll | Lens)
+    return meaning
+
+
+def command_of_button(button: Button) -> Command:
+    """Return what a press of a button does."""
+    action = button.look.action
+    return action if isinstance(action, Command) else Command(action)
 
 
 def key_of(name: Any) -> str:
-    """Return by what a button is known in a page: the name of its action and, of a command, its value too.
+    """Return the key by which a page knows a button, from the name of the button.
 
     >>> key_of(Command(Action.CHOOSE, 3))
     'CHOOSE 3'
     """
-    return (
-        f"{name.action.name} {name.value}"
-        if isinstance(name, Command)
-        else str(name.name)
-    )
+    if isinstance(name, Command):
+        return f"{name.action.name} {name.value}"
+    return str(name.name)
 
 
 def target_of(click: Command) -> Target | None:
-    """Return what a command is a click on, if it does anything."""
+    """Return what a command is a click on, None if it does nothing."""
     match click.action:
         case Action.EXPLAIN:
             return None
@@ -217,14 +279,17 @@ def target_of(click: Command) -> Target | None:
     return Target(Kind.OTHER)
 
 
-def is_same(one: Command, other: Command) -> bool:
-    """Return whether two clicks are on the same thing, though the search may have moved between them."""
-    target = target_of(one)
-    return one == other or (
-        target is not None
-        and target.kind is not Kind.OTHER
-        and target == target_of(other)
-    )
+def is_same_click(click: Command, other: Command) -> bool:
+    """Return whether two clicks are on the same thing.
+
+    Their positions may differ, since the search may have moved between them.
+    """
+    if click == other:
+        return True
+    target = target_of(click)
+    if target is None or target.kind is Kind.OTHER:
+        return False
+    return target == target_of(other)
 
 
 def frame_of(
@@ -235,15 +300,27 @@ def frame_of(
     pen: Pen,
     before: Frame | None,
 ) -> Frame:
-    """Make the frame of an app at a moment; what looks as it did before is not drawn again."""
-    scene, ui = (
-        Scene.of(app, moment),
+    """Return the frame of an app at a moment.
+
+    What looks as it did in the frame before is not drawn again.
+    """
+    ui = (
         before.ui
         if before and before.pen is pen
-        else Ui(pen.sheet, pen.theme, pen.face),
+        else Ui(pen.sheet, pen.theme, pen.face)
     )
-    # Many parts are drawn from the setting: one that is the same is the last one, which is quickly compared.
+    scene = Scene.of(app, moment)
+    # Many parts are drawn from the setting. If it is equal to the last one, take that
+    # very object, since it is quicker to compare.
     scene = scene._replace(setting=ui.cached(Setting, *scene.setting))
     ui.elements = []
     board = draw_window(ui, scene, state, layout)
-    return Frame(layout, pen, ui, scene, state, board, tuple(ui.elements))
+    return Frame(
+        layout=layout,
+        pen=pen,
+        ui=ui,
+        scene=scene,
+        view_state=state,
+        board=board,
+        elements=tuple(ui.elements),
+    )

@@ -1,4 +1,4 @@
-"""The grid: where the squares of a board stand, used forwards to draw and backwards to find what was clicked."""
+"""The places of the squares of a board, to draw them and to find what was clicked."""
 
 from __future__ import annotations
 
@@ -8,86 +8,87 @@ from typing import NamedTuple
 from ..pens import Pixel, Rect
 
 BORDER = 6
-"""Pixels of the frame around a solved board."""
+"""The width in pixels of the frame around a board with a solution."""
 
 
 class Grid(NamedTuple):
-    """The squares of a board of n, in the pixels of a window.
+    """The squares of a board, in the pixels of a window.
 
-    They fill their room to the pixel, so that they may differ by one: they begin and end at `edges`, in pixels from
-    the first one's beginning, and the smallest have a side of `cell`. The `field` is the squares with their frame, and
-    the room beside them for an arrow.
+    They fill the board to the pixel, so that the sides of two may differ by one.
     """
 
     n: int
-    squares: Rect
-    edges: tuple[int, ...]
-    cell: int
-    field: Rect
+    squares: Rect  # all of them
+    edges: tuple[int, ...]  # of the columns, and of the rows from below, in pixels
+    cell: int  # the side of the smallest square
+    field: Rect  # the squares with their frame, and with room for an arrow beside
 
     def __eq__(self, other: object) -> bool:
-        # Asked of every layer of a board; most often it is the same one.
+        # Compared for each layer of a board; most often it is the same object.
         return self is other or tuple.__eq__(self, other)
 
     def square(self, column: float, row: float) -> Rect:
-        """Return the place of a square, or of what is on its way between squares."""
-        squares, edges = self.squares, self.edges
+        """Return the place of a square, or of a piece that is between squares."""
+        squares = self.squares
+        edges = self.edges
         if isinstance(column, int) and isinstance(row, int):
-            left, right, low, high = (
-                edges[column],
-                edges[column + 1],
-                edges[row],
-                edges[row + 1],
-            )
+            left, right = edges[column], edges[column + 1]
+            low, high = edges[row], edges[row + 1]
         else:
-            n, side = self.n, squares.width
+            n = self.n
+            side = squares.width
             left, right = _edge(column, n, side), _edge(column + 1, n, side)
             low, high = _edge(row, n, side), _edge(row + 1, n, side)
-        return Rect(
-            squares.left + left,
-            squares.top + squares.height - high,
-            right - left,
-            high - low,
-        )
+        top = squares.top + squares.height - high
+        return Rect(squares.left + left, top, right - left, high - low)
 
     def centre(self, column: float, row: float) -> Pixel:
         """Return the middle of a square."""
         if not (isinstance(column, int) and isinstance(row, int)):
             return self.square(column, row).center
-        squares, edges = self.squares, self.edges
-        left, high = edges[column], edges[row + 1]
-        down = squares.height - high + (high - edges[row]) // 2
-        return squares.left + left + (edges[column + 1] - left) // 2, squares.top + down
+        # The same for whole numbers, but quicker.
+        squares = self.squares
+        edges = self.edges
+        left = edges[column]
+        high = edges[row + 1]
+        x = squares.left + left + (edges[column + 1] - left) // 2
+        y = squares.top + squares.height - high + (high - edges[row]) // 2
+        return x, y
 
     def square_at(self, point: Pixel) -> Pixel | None:
-        """Return the column and row of the square at a point, or None beside the board."""
-        column, row = (
-            self.column_at(point[0]),
-            self._at(self.squares.bottom - 1 - point[1]),
-        )
-        return None if column is None or row is None else (column, row)
+        """Return the column and row of the square at a point, or None if there is none."""
+        x, y = point
+        column = self.column_at(x)
+        row = self._number_at(self.squares.bottom - 1 - y)
+        if column is None or row is None:
+            return None
+        return column, row
 
     def column_at(self, x: int) -> int | None:
-        """Return the column at a place, or None beside the board."""
-        return self._at(x - self.squares.left)
+        """Return the column at an x coordinate, or None if there is none."""
+        return self._number_at(x - self.squares.left)
 
-    def _at(self, pixels: int) -> int | None:
-        """Return which square lies some pixels from where the first one begins."""
-        return (
-            bisect_right(self.edges, pixels) - 1
-            if 0 <= pixels < self.squares.width
-            else None
-        )
+    def _number_at(self, pixels: int) -> int | None:
+        """Return the column at a distance from the left edge, or the row from below."""
+        if not 0 <= pixels < self.squares.width:
+            return None
+        return bisect_right(self.edges, pixels) - 1
 
 
 def grid_in(n: int, squares: Rect, right: int) -> Grid:
-    """Return the grid of a board in its place; an arrow beside it has room up to `right`."""
-    edges = tuple(_edge(k, n, squares.width) for k in range(n + 1))
-    around = squares.inflate(2 * BORDER, 2 * BORDER)
-    field = around.column_to(around.left, max(right, squares.right))
-    return Grid(n, squares, edges, max(1, squares.width // n), field)
+    """Return the grid of a board of size n. Its field ends at the x coordinate `right`.
+
+    It ends at the squares if they go further.
+    """
+    edges = tuple([_edge(number, n, squares.width) for number in range(n + 1)])
+    framed = squares.inflate(2 * BORDER, 2 * BORDER)
+    field = framed.column_to(framed.left, max(right, squares.right))
+    return Grid(n, squares, edges, cell=max(1, squares.width // n), field=field)
 
 
-def _edge(at: float, n: int, side: int) -> int:
-    """Return how many pixels a number of squares of a board takes; the number may have a fraction."""
-    return int(at * side / n + 0.5)
+def _edge(number: float, n: int, side: int) -> int:
+    """Return the width of the first `number` of n squares, in pixels.
+
+    All squares together are `side` pixels wide; the number may have a fraction.
+    """
+    return int(number * side / n + 0.5)

@@ -1,4 +1,7 @@
-"""The help: what every key does, written from the table that binds them, and a card that tells it."""
+"""The help: what every key does. It is made from the table that binds the keys.
+
+`sections` decides what it says, `help_card` draws it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.vote import COUNTING
-from ..pens import BOLD, SEMIBOLD, Rect, Room, Ui, keycap, rect_at
+from ..pens import BOLD, SEMIBOLD, Rect, Room, Ui, first_fitting, keycap, rect_at
 from ..words.words import Words
 from .scene import Setting
 
@@ -21,7 +24,7 @@ MOUSE = (
     ("click", "mouse_line"),
     ("wheel", "mouse_tree"),
 )
-"""What the mouse does: the messages for what is done with it, and for what comes of it."""
+"""What the mouse does: the messages of a gesture, and of its effect."""
 
 GESTURES = {
     "section_run": (("finger_drag", "finger_line"),),
@@ -39,128 +42,141 @@ GESTURES = {
     ),
     "section_class": (("click", "finger_asked"), ("click", "finger_leave")),
 }
-"""What fingers do, in parts with titles, told in the place of keys where there are none."""
+"""What fingers do, by the titles of the sections. This is shown if there are no keys."""
 
 COUNTING_KEYS = (
     ((Action.CURSOR,), "help_choose"),
     ((Action.NUMBER,), "help_number"),
     ((Action.HAND, Action.LESS), "help_hand"),
 )
-"""What is told of a vote while hands are counted: the actions of each line, and its words."""
+"""The lines on counting hands in a vote: their actions, and the message of each."""
 
 MOST_KEYS = 4
 """If an action has more keys than this, only the first and the last are named."""
 
 
 class HelpKey(NamedTuple):
-    """A key of the help, or what the mouse does, and the action that a click on it asks for, if it has one."""
+    """A key of the help, or a gesture."""
 
     name: str
-    action: Action | None = None
+    action: Action | None = None  # what a click on it does
 
 
 class HelpLine(NamedTuple):
-    """A line of the help: the keys of an action, or one of each of several, and what they do, if they do it now."""
+    """A line of the help: keys, and what they do."""
 
-    keys: tuple[HelpKey, ...]
+    keys: tuple[HelpKey, ...]  # all of an action, or one of each of several
     words: str
-    is_enabled: bool = True
+    is_enabled: bool = True  # they do it now
 
 
 class HelpSection(NamedTuple):
-    """Lines of the help that belong together, and their title."""
+    """Lines of the help that belong together, with their title."""
 
     title: str
     lines: tuple[HelpLine, ...]
 
 
 def sections(setting: Setting) -> tuple[HelpSection, ...]:
-    """Decide what the help says: what each key does, and then the mouse; or what fingers do."""
+    """Return what the help says: what keys and the mouse do, or what fingers do."""
     say = setting.say
     if not say.has_keys:
-        return tuple(_of_gestures(*part, say) for part in GESTURES.items())
-    sections = []
-    for section, bindings in SECTIONS.items():
-        lines = [
-            _line(setting, *together) for together in told(bindings, setting.missing)
-        ]
-        if section == "section_run" and setting.state.lesson:
-            lines.append(HelpLine(tuple(_clicker(setting)), say("lesson_clicker")))
-        if section == "section_class" and setting.state.vote.phase is COUNTING:
-            lines += _of_vote(say)
-        sections.append(HelpSection(say(section), tuple(lines)))
-    return *sections, _of_gestures("section_mouse", MOUSE, say)
+        parts = GESTURES.items()
+        return tuple([_gestures(title, gestures, say) for title, gestures in parts])
+    mouse = _gestures("section_mouse", MOUSE, say)
+    return *[_section(setting, title) for title in SECTIONS], mouse
 
 
-def _of_vote(say: Words) -> list[HelpLine]:
+def _section(setting: Setting, title: str) -> HelpSection:
+    """Return a section on keys, by the key of its title."""
+    say = setting.say
+    lines = []
+    for bindings in lines_of(SECTIONS[title], setting.missing):
+        lines.append(_line(setting, bindings))
+    if title == "section_run" and setting.state.lesson:
+        lines.append(HelpLine(_clicker_keys(setting), say("lesson_clicker")))
+    if title == "section_class" and setting.state.vote.phase is COUNTING:
+        lines += _counting_lines(say)
+    return HelpSection(say(title), tuple(lines))
+
+
+def _counting_lines(say: Words) -> list[HelpLine]:
     """Return the lines on the keys that count hands for the chosen answer."""
     lines = []
-    for actions, words in COUNTING_KEYS:
-        keys = [
-            HelpKey(key)
-            for action in actions
-            for key in keys_of(say, BINDING_OF[action])
-        ]
-        lines.append(HelpLine(tuple(keys), say(words)))
+    for actions, message in COUNTING_KEYS:
+        keys: list[HelpKey] = []
+        for action in actions:
+            keys += [HelpKey(key) for key in keys_of(say, BINDING_OF[action])]
+        lines.append(HelpLine(tuple(keys), say(message)))
     return lines
 
 
-def _clicker(setting: Setting) -> list[HelpKey]:
-    """Return the keys of a clicker that are the lesson's while one is on, in place of what they do without one."""
-    pages = (Action.BEAT, Action.BEAT_BACK) if setting.state.lesson else ()
-    return [
-        HelpKey(key, page)
-        for page in pages
-        for key in keys_of(setting.say, BINDING_OF[page])
-    ]
+def _clicker_keys(setting: Setting) -> tuple[HelpKey, ...]:
+    """Return the keys of a clicker that turn the pages of a lesson, if one is open."""
+    if not setting.state.lesson:
+        return ()
+    keys: list[HelpKey] = []
+    for action in (Action.BEAT, Action.BEAT_BACK):
+        names = keys_of(setting.say, BINDING_OF[action])
+        keys += [HelpKey(name, action) for name in names]
+    return tuple(keys)
 
 
-def _of_gestures(
+def _gestures(
     title: str, gestures: tuple[tuple[str, str], ...], say: Words
 ) -> HelpSection:
-    """Return what mouse or fingers do."""
-    return HelpSection(
-        say(title),
-        tuple(HelpLine((HelpKey(say(one)),), say(words)) for one, words in gestures),
-    )
+    """Return what the mouse or fingers do as a section."""
+    lines = []
+    for gesture, effect in gestures:
+        lines.append(HelpLine((HelpKey(say(gesture)),), say(effect)))
+    return HelpSection(say(title), tuple(lines))
 
 
-def told(
+def lines_of(
     bindings: Iterable[Binding], missing: Container[Action] = ()
 ) -> Iterator[tuple[Binding, ...]]:
-    """Yield the bindings that the help lists; those with the same words come together."""
-    here = (
+    """Yield the bindings of each line of the help: neighbours with the same text.
+
+    Left out are missing actions and bindings that have no line.
+    """
+    listed = [
         binding
         for binding in bindings
         if binding.help is not None and binding.action not in missing
-    )
-    for _, together in groupby(here, key=lambda binding: binding.line):
-        yield tuple(together)
+    ]
+    for _, same in groupby(listed, key=lambda binding: binding.line):
+        yield tuple(same)
 
 
-def _line(setting: Setting, *together: Binding) -> HelpLine:
-    # A click does what the button does now. Of several actions each has its first key; an action of its own has all.
-    actions = [
-        setting.stand_ins.get(binding.action, binding).action for binding in together
-    ]
-    taken = [key.name for key in _clicker(setting)]
-    keys = [
-        HelpKey(key, None if action is Action.TYPE else action)
-        for binding, action in zip(together, actions, strict=True)
-        for key in keys_of(setting.say, binding)[: 1 if len(together) > 1 else None]
-        if key not in taken
-    ]
-    return HelpLine(
-        tuple(keys),
-        setting.say(together[0].line),
-        any(one in setting.can for one in actions),
-    )
+def _line(setting: Setting, bindings: tuple[Binding, ...]) -> HelpLine:
+    """Return the line of bindings with the same text.
+
+    A single action has all of its keys, each of several has its first one. While a
+    lesson is open, the keys of a clicker are left out: they turn its pages.
+    """
+    say = setting.say
+    taken = [key.name for key in _clicker_keys(setting)]
+    keys = []
+    is_enabled = False
+    for binding in bindings:
+        # A click does what the action's button does now.
+        action = setting.stand_ins.get(binding.action, binding).action
+        clicked = None if action is Action.TYPE else action
+        names = keys_of(say, binding)
+        if len(bindings) > 1:
+            names = names[:1]
+        keys += [HelpKey(name, clicked) for name in names if name not in taken]
+        if action in setting.can:
+            is_enabled = True
+    return HelpLine(tuple(keys), say(bindings[0].line), is_enabled)
 
 
 def keys_of(say: Words, binding: Binding) -> tuple[str, ...]:
-    """Return all keys of an action as people know them."""
-    keys = tuple(say.key(key) for key in binding.keys)
-    return keys if len(keys) <= MOST_KEYS else (f"{keys[0]}–{keys[-1]}",)
+    """Return the names of all keys of an action, as they are written on keyboards."""
+    names = tuple([say.key(key) for key in binding.keys])
+    if len(names) > MOST_KEYS:
+        return (f"{names[0]}–{names[-1]}",)
+    return names
 
 
 # How it is drawn. Sizes are in the type of its words, except where a unit is named.
@@ -172,9 +188,7 @@ KEY_TYPE = 0.83
 TITLE_TYPE = 1.7
 HEAD = 2.25  # lines, with the gap below it
 FOOT = 1.75  # lines, with the gap above it
-LOW_HEAD = (
-    2.25  # lines, with a margin at the foot: a head that says what the foot would
-)
+LOW_HEAD = 2.25  # lines, with a margin at the foot: a head with the text of the foot
 CAP_GAP = 3  # pixels between two keys, at least
 MARGIN = 6  # pixels around the card
 COLUMN_GAP = 1.2
@@ -183,76 +197,102 @@ WORDS_GAP = 0.5  # between keys and words
 MOST_COLUMNS = 3
 
 
+class HelpLook(NamedTuple):
+    """What the help is drawn from."""
+
+    sections: tuple[HelpSection, ...]
+    say: Words
+    scrolled: int  # by how many lines, if it doesn't fit
+
+
+class ColumnRow(NamedTuple):
+    """A line in a column of the help. A title has no keys; a free line has no words."""
+
+    line: HelpLine
+    key_width: int  # from its left end to its words
+
+
 class Column(NamedTuple):
-    """A column of the help, with all of its lines: titles, free lines, and the others."""
+    """A column of the help."""
 
     width: int  # with the gap after it
-    lines: list[HelpLine]
-    key_widths: list[int]  # of the keys of each line; 0 for titles and free lines
+    rows: list[ColumnRow]
 
 
 class HelpFit(NamedTuple):
     """The help as it fits a room."""
 
-    size: int  # of its words
+    size: int  # of the type of its words
     line: int  # the height of a line
     columns: list[Column]
-    has_foot: bool  # else the head is lower and says what the foot would
+    has_foot: bool  # otherwise the head is lower, and has the text of the foot
 
     @property
-    def rows(self) -> int:
+    def lines(self) -> int:
         """The number of lines of the longest column."""
-        return max([len(column.lines) for column in self.columns])
+        return max([len(column.rows) for column in self.columns])
 
     @property
     def around(self) -> float:
         """The height of head and foot, in lines."""
         return HEAD + FOOT if self.has_foot else LOW_HEAD
 
+    @property
+    def width(self) -> int:
+        """The width of all columns, each with the gap after it."""
+        return sum([column.width for column in self.columns])
 
-def help_card(ui: Ui, window: Room, setting: Setting, scrolled: int) -> None:
+
+def help_card(ui: Ui, window: Room, look: HelpLook) -> None:
     """Draw the help over the window, as large as that allows.
 
-    What doesn't fit is scrolled, by some lines.
+    What doesn't fit is scrolled.
     """
     room = window.within(MARGIN, MARGIN)
-    fit = _fit(ui, sections(setting), room)
-    seen = min(fit.rows, int(room.height / fit.line - fit.around))
+    fit = _fit(ui, look.sections, room)
+    count = min(fit.lines, int(room.height / fit.line - fit.around))
+    first = min(look.scrolled, fit.lines - count)
     gap = int(COLUMN_GAP * fit.size)
-    width = sum([column.width for column in fit.columns])
-    height = round((seen + fit.around) * fit.line)
-    size = (min(width + gap, room.width), height)
-    card = Room(*rect_at(*size, center=window.center))
+    width = min(fit.width + gap, room.width)
+    height = round((count + fit.around) * fit.line)
+    card = Room(*rect_at(width, height, center=window.center))
     ui.box(window, "veil", opacity=0.55)
     ui.box(card, "panel", "border", radius=14)
-    body = card.within((card.width - width + gap) // 2, 0)
-    first = min(scrolled, fit.rows - seen)
-    ui.scroll("help", first, fit.rows - seen, fit.line)
-    words, role = _about(setting.say, fit, first, seen)
+    ui.scroll("help", first, fit.lines - count, fit.line)
+    body = card.within((card.width - fit.width + gap) // 2, 0)
+    head = body.cut_top(*_head_height(fit))
+    text, role = _foot_text(look.say, fit, first, count)
     if fit.has_foot:
-        head = body.cut_top(2 * fit.line, fit.line // 4)
         foot = body.cut_bottom(1.5 * fit.line, fit.line // 4)
         ui.box(card.row(foot.top, 1).inflate(-2, 0), "hairline")
-        ui.label(words, fit.size, foot, role)
-    else:
-        head = body.cut_top(1.75 * fit.line, fit.line // 8)
+        ui.label(text, fit.size, foot, role)
     ui.box(card.row(head.bottom, 1).inflate(-2, 0), "hairline")
-    between = _draw_head(ui, head, setting.say, fit.size)
+    between = _draw_head(ui, head, look.say, fit.size)
     if not fit.has_foot:
-        ui.label(words, fit.size, between, role)
+        ui.label(text, fit.size, between, role)
     for column in fit.columns:
         place = body.cut_left(min(column.width, body.width))
-        shown = zip(column.lines, column.key_widths, strict=True)
-        for line, key_width in list(shown)[first : first + seen]:
-            _draw_line(ui, place.cut_top(fit.line), line, key_width, size=fit.size)
+        for row in column.rows[first : first + count]:
+            _draw_line(ui, place.cut_top(fit.line), row, fit.size)
 
 
-def _about(say: Words, fit: HelpFit, first: int, seen: int) -> tuple[str, str]:
-    """Return what the foot says, and its role: how many lines are out of sight."""
+def _head_height(fit: HelpFit) -> tuple[float, int]:
+    """Return the height of the head and of the gap below it, in pixels."""
+    if fit.has_foot:
+        return 2 * fit.line, fit.line // 4
+    return 1.75 * fit.line, fit.line // 8
+
+
+def _foot_text(say: Words, fit: HelpFit, first: int, count: int) -> tuple[str, str]:
+    """Return the text of the foot and its role: how many lines with keys are not shown.
+
+    A number of lines from the first one on are shown. If that is all, the text says how
+    the help is closed.
+    """
     hidden = 0
     for column in fit.columns:
-        lines = (*column.lines[:first], *column.lines[first + seen :])
-        hidden += sum([bool(line.keys) for line in lines])
+        rows = column.rows[:first] + column.rows[first + count :]
+        hidden += len([row for row in rows if row.line.keys])
     if hidden:
         return say("help_more", more=hidden), "text"
     return say("help_foot"), "muted"
@@ -276,79 +316,83 @@ def _draw_head(ui: Ui, head: Room, say: Words, size: int) -> Room:
 def _fit(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> HelpFit:
     """Return the help in the largest type that fits; else in the smallest, scrolled."""
     largest = max(ui.smallest, round(TYPE * ui.type.body))
-    fit: HelpFit | None = None
-    for size in range(largest, ui.smallest - 1, -1):
-        for count in range(MOST_COLUMNS, 0, -1):
-            columns = _columns(ui, sections, size, count)
-            if sum([column.width for column in columns]) > room.width:
-                continue
-            fit = _with_lines(ui, HelpFit(size, 0, columns, has_foot=True), room)
-            if (fit.rows + fit.around) * fit.line <= room.height:
-                return fit
-            # Fewer columns are higher.
-            break
-    if fit is None:
-        columns = _columns(ui, sections, ui.smallest, 1)
-        fit = HelpFit(ui.smallest, 0, columns, has_foot=True)
-    return fit._replace(line=_cap_line(ui, fit), has_foot=True)
+    sizes = range(largest, ui.smallest - 1, -1)
+
+    def fits(fit: HelpFit) -> bool:
+        height = (fit.lines + fit.around) * fit.line
+        return fit.width <= room.width and height <= room.height
+
+    fit = first_fitting((_fit_size(ui, sections, room, size) for size in sizes), fits)
+    if fits(fit):
+        return fit
+    return fit._replace(line=_cap_line(ui, fit.size), has_foot=True)
 
 
-def _cap_line(ui: Ui, fit: HelpFit) -> int:
-    """Return the height of lines in which keys don't touch each other."""
-    return keycap.height_of(_key_size(ui, fit.size)) + CAP_GAP
+def _fit_size(
+    ui: Ui, sections: tuple[HelpSection, ...], room: Rect, size: int
+) -> HelpFit:
+    """Return the help in a type, in as many columns as fit the width, but one at least.
 
-
-def _with_lines(ui: Ui, fit: HelpFit, room: Rect) -> HelpFit:
-    """Return the help with the height of its lines.
-
-    If they would be lower than keys, the foot is left out to make them higher. For
-    fingers, what it says doesn't fit the head.
+    If lines would be lower than keys, the foot is left out to make them higher. On
+    touch screens it stays: its text doesn't fit the head.
     """
+    counts = range(MOST_COLUMNS, 0, -1)
+    fits = (
+        HelpFit(size, 0, _columns(ui, sections, size, count), has_foot=True)
+        for count in counts
+    )
+    fit = first_fitting(fits, lambda fit: fit.width <= room.width)
+    fit = _with_line(fit, room.height)
+    if fit.line < _cap_line(ui, size) and not ui.type.touch:
+        return _with_line(fit._replace(has_foot=False), room.height)
+    return fit
+
+
+def _with_line(fit: HelpFit, height: int) -> HelpFit:
+    """Return the help with lines as high as fits a height, within limits."""
     least = int(TIGHT * fit.size)
     most = int(AIRY * fit.size)
-    for has_foot in (True, False):
-        fit = fit._replace(has_foot=has_foot)
-        line = int(room.height / (fit.rows + fit.around))
-        fit = fit._replace(line=max(least, min(most, line)))
-        if ui.type.touch or fit.line >= _cap_line(ui, fit):
-            break
-    return fit
+    line = int(height / (fit.lines + fit.around))
+    return fit._replace(line=max(least, min(most, line)))
+
+
+def _cap_line(ui: Ui, size: int) -> int:
+    """Return the height of lines in which keys don't touch each other."""
+    return keycap.height_of(_key_size(ui, size)) + CAP_GAP
 
 
 def _columns(
     ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int
 ) -> list[Column]:
-    """Return the sections in columns, each with its title and a free line after it."""
-    each = math.ceil(len(sections) / count)
-    starts = range(0, len(sections), each)
-    return [_column(ui, sections[k : k + each], size) for k in starts]
+    """Return the sections in a number of columns at most."""
+    length = math.ceil(len(sections) / count)
+    starts = range(0, len(sections), length)
+    return [_column(ui, sections[k : k + length], size) for k in starts]
 
 
 def _column(ui: Ui, sections: tuple[HelpSection, ...], size: int) -> Column:
-    """Return sections in one column. Of a section, all words begin at one place."""
-    lines: list[HelpLine] = []
-    key_widths: list[int] = []
-    widths: list[int] = []
+    """Return sections in one column, each with its title and a free line between them.
+
+    In a section, all words begin at one x.
+    """
+    rows: list[ColumnRow] = []
+    widths = []
     for section in sections:
-        if lines:
-            lines.append(HelpLine((), ""))
-            key_widths.append(0)
-        lines.append(HelpLine((), section.title))
-        key_widths.append(0)
+        if rows:
+            rows.append(ColumnRow(HelpLine((), ""), 0))
+        rows.append(ColumnRow(HelpLine((), section.title), 0))
         widths.append(ui.width(section.title, size, BOLD))
-        key_width = int(WORDS_GAP * size) + max(
-            [_keys_width(ui, line, size) for line in section.lines]
-        )
+        keys = max([_keys_width(ui, line, size) for line in section.lines])
+        key_width = int(WORDS_GAP * size) + keys
         for line in section.lines:
-            lines.append(line)
-            key_widths.append(key_width)
+            rows.append(ColumnRow(line, key_width))
             widths.append(key_width + ui.width(line.words, size))
-    return Column(max(widths) + int(COLUMN_GAP * size), lines, key_widths)
+    return Column(max(widths) + int(COLUMN_GAP * size), rows)
 
 
 def _key_size(ui: Ui, size: int) -> int:
     """Return the type of keys beside words of a size."""
-    return max(ui.least(1), round(KEY_TYPE * size))
+    return max(ui.smallest_number(1), round(KEY_TYPE * size))
 
 
 def _keys_width(ui: Ui, line: HelpLine, size: int) -> int:
@@ -361,27 +405,26 @@ def _cap_width(ui: Ui, key: HelpKey, size: int) -> int:
     return keycap.width_of(ui, key.name, _key_size(ui, size)) + int(KEY_GAP * size)
 
 
-def _draw_line(
-    ui: Ui, place: Room, line: HelpLine, key_width: int, *, size: int
-) -> None:
-    """Draw a line, or a title.
+def _draw_line(ui: Ui, place: Room, row: ColumnRow, size: int) -> None:
+    """Draw a line or a title.
 
-    A click on a key asks for its action, and elsewhere for that of the first key.
+    A click on a key does its action, and elsewhere that of the first key.
     """
-    whole = place.copy()
+    line = row.line
+    words = place.column_to(place.left + row.key_width, place.right)
+    if not line.keys:
+        ui.label(line.words, size, words, "accent", weight=BOLD)
+        return
     ink = "text" if line.is_enabled else "disabled"
-    words = whole.column_to(whole.left + key_width, whole.right)
+    rest = Room(*place)
     for key in line.keys:
-        cap = place.cut_left(_cap_width(ui, key, size))
+        cap = rest.cut_left(_cap_width(ui, key, size))
         _draw_key(ui, cap, key.name, ink, size=_key_size(ui, size))
         if key.action:
             ui.add_region(key.action, cap)
-    if line.keys and line.keys[0].action:
-        ui.add_region(line.keys[0].action, whole)
-    if line.keys:
-        ui.label(line.words, size, words, ink)
-    else:
-        ui.label(line.words, size, words, "accent", weight=BOLD)
+    if line.keys[0].action:
+        ui.add_region(line.keys[0].action, place)
+    ui.label(line.words, size, words, ink)
 
 
 def _draw_key(ui: Ui, place: Room, key: str, ink: str, *, size: int) -> None:

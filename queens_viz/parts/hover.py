@@ -1,4 +1,8 @@
-"""What lies under the mouse, and what it would do or show: told before anybody clicks."""
+"""What is under the mouse, and the tooltip that says what a click there would do.
+
+`tooltip_of` decides what a tooltip says. `bubble` draws it at the place that it is
+about; `node_card` draws the one of a queen in the tree.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,14 @@ from ..app.questions import Square
 from ..pens import SEMIBOLD, Icon, Rect, Room, Ui, rect_at
 from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from ..search.position import Position
+from ..search.strategy import Board
 from . import measures
-from .pieces import paint_small_board
+from .pieces import SmallBoard, paint_small_board
 from .scene import Scene
 
 
 class Kind(Enum):
-    """What can lie under the mouse, and the value that says which."""
+    """What can be under the mouse. The value says what the target's value is."""
 
     BUTTON = "the name of its action"
     SQUARE = "its column and row"
@@ -28,189 +33,243 @@ class Kind(Enum):
 
 
 class Target(NamedTuple):
-    """What lies under the mouse, and whether in the right half of its part."""
+    """What is under the mouse."""
 
     kind: Kind
-    value: Any = None
-    is_right: bool = False
+    value: Any = None  # which one of its kind; the type depends on the kind
+    is_right: bool = False  # it is in the right half of the tree
 
 
-class Told(NamedTuple):
-    """What is told of a target: in words, by the columns whose queens would attack one there, by a node's counts.
+class Tooltip(NamedTuple):
+    """A text about a square, a column's number or the progress line."""
 
-    Where the class is to find out by itself there are no words: the square is only pointed out.
+    text: str  # empty if the square is only framed
+    attackers: tuple[int, ...] = ()  # columns of queens that would attack one there
+
+
+class NodeTooltip(NamedTuple):
+    """Texts about a queen of the tree."""
+
+    name: str  # its column and row
+    queens: tuple[Square, ...]  # with those that were placed before it
+    n: int
+    counts: tuple[str, ...]  # the steps while it stood, and the solutions, if known
+
+
+def tooltip_of(scene: Scene, target: Target | None) -> Tooltip | NodeTooltip | None:
+    """Return the tooltip of the target under the mouse, if it has one.
+
+    While the class is asked, a tooltip would help it: a square is only framed.
     """
-
-    words: str
-    attackers: tuple[int, ...] = ()
-    queens: tuple[Square, ...] = ()
-    counts: tuple[str, ...] = ()
-
-
-def told_of(scene: Scene, target: Target | None) -> Told | None:
-    """Decide what is told of what lies under the mouse. While the class is asked this is nothing: it might help."""
     if target is None:
         return None
     match target.kind:
         case Kind.SQUARE:
-            return _of_square(scene, target.value)
-        case Kind.NUMBER if (
-            target.value < scene.n and Action.BREAKPOINT in scene.setting.can
-        ):
-            key = (
-                "halts_at"
-                if target.value in scene.moment.breakpoints
-                else "would_halt_at"
-            )
-            return Told(scene.say(key, column=target.value + 1))
-        case Kind.LINE if Action.SEEK in scene.setting.can:
-            # In a race it is its clock; where the step is an estimate, the share.
-            strategy, race, share = (
-                scene.moment.position.strategy,
-                scene.moment.race,
-                target.value,
-            )
-            if race:
-                return Told(scene.say("race_clock", clock=round(share * race.axis)))
-            if scene.n <= counted_at_once(strategy):
-                return Told(
-                    scene.say(
-                        "step", steps=int(share * TOTAL_STEPS_OF[strategy][scene.n])
-                    )
-                )
-            return Told(f"{math.floor(share * 100)} %")
-        case Kind.NODE if target.value:
-            return _of_node(scene, target.value)
+            return _square_tooltip(scene, target.value)
+        case Kind.NUMBER:
+            return _number_tooltip(scene, target.value)
+        case Kind.LINE:
+            return _line_tooltip(scene, target.value)
+        case Kind.NODE:
+            return _node_tooltip(scene, target.value)
     return None
 
 
-def _of_node(scene: Scene, board: tuple[int, ...]) -> Told | None:
-    """Return which queen it is, how many steps were made while she stood and, once counted, what these found."""
-    shown, say, block = scene.state.displayed, scene.say, scene.findings.block(board)
-    queens = Position._make((scene.n, board, 0, scene.moment.position.strategy)).queens
-    if shown and shown.board == board:
-        # It is on the board.
+def _square_tooltip(scene: Scene, square: Square) -> Tooltip | None:
+    """Return whether a queen on a square would be safe from those placed before it.
+
+    There is none for a column that the search has not reached, nor while the evidence
+    of an answer is on view.
+    """
+    if max(square) >= scene.n or scene.asking.is_held:
         return None
+    if scene.own or scene.asking.question:
+        return Tooltip("")
+    say = scene.say
+    current = scene.seen.position
+    tested = current.testing(*square)
+    if not tested:
+        return None
+    attackers = tested.attackers
+    if tested.emptied is not None:
+        return Tooltip(say("would_leave", column=tested.emptied + 1))
+    if not attackers:
+        is_next = tested.board == current.board
+        return Tooltip(say("would_be_safe" if is_next else "was_safe"))
+    *others, last = [str(column + 1) for column in attackers]
+    columns = last
+    if others:
+        columns = say("two", first=", ".join(others), last=last)
+    text = say.count("would_be_attacked", len(attackers), columns=columns)
+    return Tooltip(text, attackers)
+
+
+def _number_tooltip(scene: Scene, column: int) -> Tooltip | None:
+    """Return what a click on the number of a column would do: it sets a breakpoint."""
+    if column >= scene.n or Action.BREAKPOINT not in scene.setting.can:
+        return None
+    is_set = column in scene.moment.breakpoints
+    key = "halts_at" if is_set else "would_halt_at"
+    return Tooltip(scene.say(key, column=column + 1))
+
+
+def _line_tooltip(scene: Scene, share: float) -> Tooltip | None:
+    """Return the step at a share of the progress line.
+
+    In a race it is that of the clock. In a search whose steps are not counted, it is
+    the share itself.
+    """
+    if Action.SEEK not in scene.setting.can:
+        return None
+    race = scene.moment.race
+    if race:
+        return Tooltip(scene.say("race_clock", clock=round(share * race.axis)))
+    strategy = scene.moment.position.strategy
+    if scene.n > counted_at_once(strategy):
+        return Tooltip(f"{math.floor(share * 100)} %")
+    step = int(share * TOTAL_STEPS_OF[strategy][scene.n])
+    return Tooltip(scene.say("step", steps=step))
+
+
+def _node_tooltip(scene: Scene, board: Board) -> NodeTooltip | None:
+    """Return what is known about the last queen of a board in the tree.
+
+    There is none for the root, nor for a queen that is displayed on the board.
+    """
+    displayed = scene.state.displayed
+    if not board or (displayed and displayed.board == board):
+        return None
+    say = scene.say
+    strategy = scene.moment.position.strategy
+    # A position of the tree is known to be one of the search: it is not checked.
+    queens = Position._make((scene.n, board, 0, strategy)).queens
+    block = scene.findings.block(board)
     counts = []
     if block and block.start:
         counts.append(say.count("steps_made", block.end - block.start))
     if block and block.solutions is not None:
         counts.append(say.solutions(block.solutions, is_over=True))
-    return Told(say.at("square_of", queens[-1]), (), queens, tuple(counts))
+    name = say.at("square_of", queens[-1])
+    return NodeTooltip(name, queens, scene.n, tuple(counts))
 
 
-def _of_square(scene: Scene, square: Square) -> Told | None:
-    """Return which queens would attack a queen there that were placed before; nothing while an answer is told."""
-    there, say = scene.seen.position.testing(*square), scene.say
-    if max(square) >= scene.n or scene.asking.is_held:
-        return None
-    if scene.own or scene.asking.question:
-        return Told("")
-    if not there:
-        return None
-    found = there.attackers
-    if there.emptied is not None:
-        return Told(say("would_leave", column=there.emptied + 1))
-    if not found:
-        return Told(
-            say(
-                "would_be_safe"
-                if there.board == scene.seen.position.board
-                else "was_safe"
-            )
-        )
-    *others, last = (str(other + 1) for other in found)
-    columns = say("two", first=", ".join(others), last=last) if others else last
-    return Told(say.count("would_be_attacked", len(found), columns=columns), found)
+# How they are drawn.
+
+GAP = 8  # pixels to the edge of the window, and to the place that a tooltip is about
 
 
-GAP = 8
-"""Pixels between what is pointed out and what is told of it, and of the window's edge."""
+class BubbleLook(NamedTuple):
+    """What the frame around a place, and the bubble beside it, are drawn from."""
+
+    text: str  # empty if there is only the frame
+    place: Rect
+    radius: int = 0  # pixels of the frame's corners
+    attackers: tuple[Rect, ...] = ()  # squares from which lines lead to the place
+    has_queen: bool = False  # the outline of a queen is drawn at the place
 
 
-def bubble(
-    ui: Ui,
-    window: Room,
-    words: str,
-    place: Rect,
-    radius: int,
-    attackers: tuple[Rect, ...],
-    is_new: bool,
-) -> Rect:
-    """Frame a place, and tell in a bubble above it, or below where there is no room, what a click there would do.
-
-    A queen that `is_new` is drawn there, and lines come from those that would attack her.
-    """
+def bubble(ui: Ui, window: Room, look: BubbleLook) -> Rect:
+    """Draw a frame around a place, and the bubble with its text. Return where they are."""
+    place = look.place
     line = max(2, place.width // 20)
-    for attacker in attackers:
-        # Between the points of both that are nearest to the other's middle.
-        start, end = (
-            Rect(*place.center, 0, 0).clamp(attacker),
-            Rect(*attacker.center, 0, 0).clamp(place),
-        )
-        ui.path((start.topleft, end.topleft), "accent", line)
-        ui.box(attacker, edge="accent", line=line)
-    if is_new:
-        side = place.width
+    for attacker in look.attackers:
+        _draw_attack(ui, attacker, place, line)
+    if look.has_queen:
         ui.box(place, "hover")
-        ui.shape(
-            Icon.CROWN,
-            measures.GHOST.whole(side),
-            "accent",
-            place.center,
-            hollow=measures.GHOST_LINE.of(side),
-        )
-    ui.box(place, edge="accent", line=line, radius=radius)
-    seen = place.union(*attackers)
-    if not words:
-        return seen.inflate(line, line)
-    size, room = ui.type.body, window.within(GAP, GAP)
-    edge, away = (place.top, -GAP) if place.top >= 4 * size else (place.bottom, GAP)
-    card = Rect(0, 0, ui.width(words, size, SEMIBOLD) + 2 * size, 2 * size)
-    card = card.move(
-        place.centerx - card.width // 2, edge + away - card.height * (away < 0)
-    ).clamp(room)
-    x, y = (
-        min(max(place.centerx, card.left + 2 * GAP), card.right - 2 * GAP),
-        edge + away,
-    )
-    ui.path(((x - GAP, y), (x, y - away), (x + GAP, y)), "text")
-    ui.box(card, "text", radius=GAP)
-    ui.text(words, size, "window", SEMIBOLD, center=card.center)
-    return seen.union(card).inflate(line, line)
+        size = measures.GHOST.whole(place.width)
+        outline = measures.GHOST_LINE.of(place.width)
+        ui.shape(Icon.CROWN, size, "accent", place.center, hollow=outline)
+    ui.box(place, edge="accent", line=line, radius=look.radius)
+    whole = place.union(*look.attackers)
+    if look.text:
+        whole = whole.union(_draw_bubble(ui, window, look.text, place))
+    return whole.inflate(line, line)
 
 
-def node_card(
-    ui: Ui, window: Room, said: Told, n: int, body: Rect, is_right: bool
-) -> Rect:
-    """Draw a queen's board and what is known of her on a card, in the half of the tree's body where she is not."""
-    size, gap, side = (
-        ui.type.hint,
-        ui.type.hint // 2,
-        min(8 * ui.type.body, window.width // 5),
-    )
-    room = Rect(0, 0, side + 2 * ui.type.body, 6 * size)
+def _draw_attack(ui: Ui, attacker: Rect, square: Rect, line: int) -> None:
+    """Draw a frame around an attacker's square, and a line from it to another square.
+
+    Of each square, the line ends at the point that is nearest to the other's middle.
+    """
+    start = Rect(*square.center, 0, 0).clamp(attacker)
+    end = Rect(*attacker.center, 0, 0).clamp(square)
+    ui.path((start.topleft, end.topleft), "accent", line)
+    ui.box(attacker, edge="accent", line=line)
+
+
+LEAST_SPACE = 4  # above a place, for a bubble there; in its type
+BUBBLE_HEIGHT = 2  # in its type
+
+
+def _draw_bubble(ui: Ui, window: Room, text: str, place: Rect) -> Rect:
+    """Draw a text in a bubble above a place, or below it if there is too little space.
+
+    Return where the bubble is, without its tip.
+    """
+    size = ui.type.body
+    width = ui.width(text, size, SEMIBOLD) + 2 * size
+    height = BUBBLE_HEIGHT * size
+    if place.top >= LEAST_SPACE * size:
+        tip = place.top
+        base = tip - GAP
+        top = base - height
+    else:
+        tip = place.bottom
+        base = tip + GAP
+        top = base
+    bubble = Rect(place.centerx - width // 2, top, width, height)
+    bubble = bubble.clamp(window.within(GAP, GAP))
+    x = max(place.centerx, bubble.left + 2 * GAP)
+    x = min(x, bubble.right - 2 * GAP)
+    ui.path(((x - GAP, base), (x, tip), (x + GAP, base)), "text")
+    ui.box(bubble, "text", radius=GAP)
+    ui.text(text, size, "window", SEMIBOLD, center=bubble.center)
+    return bubble
+
+
+class NodeCardLook(NamedTuple):
+    """What the card of a queen in the tree is drawn from."""
+
+    tooltip: NodeTooltip
+    tree: Rect  # the place of the tree
+    is_right: bool  # the queen is in its right half
+
+
+SMALL_BOARD = 8  # the side of the board, in the type of the body, at most
+CARD_WIDTH = 2  # the card is wider than the board, in the same type
+MOST_LINES = 4  # of a text
+TEXT_HEIGHT = 6  # the height of each text, in its type, at most
+
+
+def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
+    """Draw a card about a queen: the board with it, its name, and its counts.
+
+    It is at the foot of the half of the tree where the queen isn't. Return its place.
+    """
+    size = ui.type.hint
+    gap = size // 2
+    tooltip = look.tooltip
+    side = min(SMALL_BOARD * ui.type.body, window.width // 5)
+    text_width = side + CARD_WIDTH * ui.type.body
+    text_room = Rect(0, 0, text_width, TEXT_HEIGHT * size)
     lines = [
-        ui.fit(words, size, room, 4, SEMIBOLD) for words in (said.words, *said.counts)
+        ui.fit(text, size, text_room, MOST_LINES, weight=SEMIBOLD)
+        for text in (tooltip.name, *tooltip.counts)
     ]
-    wide, high = (
-        room.width + 2 * gap,
-        side + sum(line.height for line in lines) + 3 * gap,
-    )
-    x = body.left + GAP if is_right else body.right - wide - GAP
-    card = Room(
-        *Rect(x, body.bottom - high - GAP, wide, high).clamp(window.within(GAP, GAP))
-    )
+    width = text_width + 2 * gap
+    height = side + sum([line.height for line in lines]) + 3 * gap
+    left = look.tree.right - width - GAP
+    if look.is_right:
+        left = look.tree.left + GAP
+    place = Rect(left, look.tree.bottom - height - GAP, width, height)
+    card = place.clamp(window.within(GAP, GAP))
     ui.box(card, "panel", "text", radius=GAP, line=2)
-    inside = card.within(gap, gap)
-    place = rect_at(side, side, midtop=inside.midtop)
-    ui.piece(place, paint_small_board, said.queens, n, False, True)
-    inside.cut_top(side, gap)
-    for k, line in enumerate(lines):
-        ui.write(
-            line,
-            inside.cut_top(line.height),
-            "safe" if k == 2 else "text",
-            is_centred=True,
-        )
+    inner = Room(*card).within(gap, gap)
+    top = inner.cut_top(side, gap)
+    board = SmallBoard(tooltip.queens, tooltip.n, has_crowns=True)
+    ui.piece(rect_at(side, side, midtop=top.midtop), paint_small_board, board)
+    for index, line in enumerate(lines):
+        # The solutions come last, after name and steps.
+        role = "safe" if index == 2 else "text"
+        ui.write(line, inner.cut_top(line.height), role, is_centred=True)
     return card

@@ -1,4 +1,4 @@
-"""The lens of the flame: which steps are seen closely, and how a press, a drag and the wheel move them."""
+"""The lens of the flame chart: which steps it shows, and how it is moved."""
 
 from __future__ import annotations
 
@@ -6,49 +6,58 @@ from typing import NamedTuple
 
 from ..pens import Pixel, Rect
 
-ZOOMED = 1.2
-"""The factor by which a notch of the wheel enlarges what the lens shows."""
+ZOOM = 1.2  # a notch of the wheel enlarges what the lens shows by this factor
+MOST_NOTCHES = 20  # of the wheel at once
+LEAST_SPAN = 8  # steps
+MOST_SPAN = 10**6  # steps in the lens of a search whose end is not known
 
-Seen = tuple[int, int]
-"""The first step in the lens, and how many are."""
+LensSteps = tuple[int, int]
+"""The first step in the lens, and the number of steps."""
 
 
 class Lens(NamedTuple):
-    """Some steps from `left` on, `width` of them, of a search that has an `end` where that is known; and their place.
+    """The steps in the lens, and a place from which it can be moved.
 
     >>> lens = Lens(96, 128, 15_812, Rect(0, 0, 512, 100))
     >>> lens.at((256, 9)), lens.pulled(-64, 0), lens.scaled(2.0, 0)
     ((7842, 128), (112, 128), (96, 64))
     """
 
-    left: int
-    width: int
-    end: int | None
-    place: Rect
+    first: int  # step
+    span: int  # number of steps
+    end: int | None  # the last step of the search, if it is known
+    place: Rect  # of the lens or of the whole search
     name: str = "lens"
 
-    def at(self, point: Pixel) -> Seen:
-        """Return what is seen with its middle where the whole search has a point."""
-        share = (point[0] - self.place.left) / max(1, self.place.width)
-        return self._kept(round(share * (self.end or 0)) - self.width // 2, self.width)
+    def at(self, point: Pixel) -> LensSteps:
+        """Return the steps around a point, if the place is that of the whole search."""
+        steps = self.end or 0
+        step = round(self._share(point[0]) * steps)
+        return self._within_search(step - self.span // 2, self.span)
 
-    def pulled(self, across: int, _: int) -> Seen:
-        """Return what is seen after the lens was pulled by some pixels."""
-        return self._kept(
-            self.left - round(across * self.width / max(1, self.place.width)),
-            self.width,
-        )
+    def pulled(self, dx: int, _: int) -> LensSteps:
+        """Return the steps after the lens was dragged by `dx` pixels to the right."""
+        steps = round(dx * self.span / max(1, self.place.width))
+        return self._within_search(self.first - steps, self.span)
 
-    def turned(self, notches: int, x: int) -> Seen:
-        """Return what is seen after the wheel has turned over a point."""
-        return self.scaled(ZOOMED ** min(20, max(-20, notches)), x)
+    def turned(self, notches: int, x: int) -> LensSteps:
+        """Return the steps after the wheel was turned with the mouse at `x`."""
+        notches = min(MOST_NOTCHES, max(-MOST_NOTCHES, notches))
+        return self.scaled(ZOOM**notches, x)
 
-    def scaled(self, factor: float, x: int) -> Seen:
-        """Return what is seen enlarged by a factor around a point."""
-        share = (x - self.place.left) / max(1, self.place.width)
-        width = max(8, min(self.end or 10**6, round(self.width / factor)))
-        return self._kept(round(self.left + share * (self.width - width)), width)
+    def scaled(self, factor: float, x: int) -> LensSteps:
+        """Return the steps after they were enlarged; the step at `x` stays there."""
+        most = self.end or MOST_SPAN
+        span = max(LEAST_SPAN, min(most, round(self.span / factor)))
+        first = round(self.first + self._share(x) * (self.span - span))
+        return self._within_search(first, span)
 
-    def _kept(self, left: int, width: int) -> Seen:
-        """Return what is seen within the search."""
-        return max(0, left if self.end is None else min(left, self.end - width)), width
+    def _share(self, x: int) -> float:
+        """Return the share of the place that is at the left of `x`."""
+        return (x - self.place.left) / max(1, self.place.width)
+
+    def _within_search(self, first: int, span: int) -> LensSteps:
+        """Return steps, moved so that they don't go beyond the ends of the search."""
+        if self.end is not None:
+            first = min(first, self.end - span)
+        return max(0, first), span

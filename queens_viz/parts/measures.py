@@ -1,7 +1,4 @@
-"""How large what stands on a square is, in one table: its share of the square's side, and how much it needs.
-
-Lines come in pairs: the line itself, and the light one inside it that tells it from what lies beside.
-"""
+"""The sizes of what is drawn on squares, in one table."""
 
 from __future__ import annotations
 
@@ -9,55 +6,57 @@ from typing import NamedTuple
 
 
 class Measure(NamedTuple):
-    """A `share` of a square's side, never less than `least` pixels; smaller squares than it `needs` do without.
+    """The size of something on a square, as a share of the square's side.
 
     >>> LINE.of(90), LINE.whole(90), LINE.whole(10), BADGE.fits(19)
     (6.428571428571428, 6, 2, False)
     """
 
     share: float
-    least: float = 1.0
-    needs: int = 0
+    least: float = 1.0  # pixels
+    needs: int = 0  # the side of the smallest square on which it is drawn, in pixels
 
     def of(self, side: float) -> float:
-        """Return the pixels on a square, from those of its side."""
+        """Return the size in pixels on a square with this side."""
         return max(self.least, side * self.share)
 
     def whole(self, side: float) -> int:
-        """Return the whole pixels on a square, from those of its side."""
+        """Return the size in whole pixels on a square with this side."""
         return round(self.of(side))
 
     def fits(self, side: float) -> bool:
-        """Return whether a square is large enough for it."""
+        """Return whether it is drawn on a square with this side."""
         return side >= self.needs
 
 
 # Queens.
 CROWN = Measure(1, needs=12)
-DISC = Measure(2, least=3)
-HALO = Measure(1 / 24, least=2)
-GHOST = Measure(0.8, needs=20)
+DISC = Measure(2, least=3)  # instead of a crown, on smaller squares
+HALO = Measure(1 / 24, least=2)  # around the candidate
+GHOST = Measure(0.8, needs=20)  # a removed queen; `needs` is for its edge
 GHOST_LINE = Measure(1 / 28)
-SMALL_QUEEN, SMALL_CROWN = Measure(0.84, least=2), Measure(1.2, least=6)
+SMALL_QUEEN = Measure(0.84, least=2)  # on a small board
+SMALL_CROWN = Measure(1.2, least=6)
 
-# What was tried.
-MARK, OLD_MARK = Measure(0.36, least=8), Measure(0.3, least=8)
-HOLLOW = Measure(1 / 12, least=1.5)
-"""The line of a hollow mark, as a share of the mark."""
+# Rows that were tried.
+MARK = Measure(0.36, least=8)
+OLD_MARK = Measure(0.3, least=8)  # in a column that is used up
+HOLLOW = Measure(1 / 12, least=1.5)  # the line of a hollow mark, on the mark
 
-# What is told of the candidate: its sign stands in a corner, so far from both edges.
-BADGE = Measure(0.145, least=5, needs=20)
-BADGE_INSET, ANSWER_INSET = Measure(0.16), Measure(0.22)
-QUESTION = Measure(1.7, least=14, needs=6)
-"""The type of a question mark, as a share of the badge's radius."""
+# Signs in the corner of a square.
+BADGE = Measure(0.145, least=5, needs=20)  # the radius
+BADGE_INSET = Measure(0.16)  # from both edges to the middle of a badge
+ANSWER_INSET = Measure(0.22)  # the same for the sign of an answer
+QUESTION = Measure(1.7, least=14, needs=6)  # a question mark, on the badge's radius
 
-# Lines and frames.
+# Lines and frames. A frame has a light line inside, so that it is seen on all colours.
 LINE = Measure(1 / 14, least=2)
-FRAME, FRAME_INSIDE = Measure(1 / 18, least=2), Measure(1 / 36, needs=9)
-ARROW_HEAD, ARROW_TURN = Measure(0.15, least=0), Measure(0.22, least=0)
-ARROW_ROOM = Measure(0.32, least=0)
-"""What an arrow around a column's edge needs beside it."""
+FRAME = Measure(1 / 18, least=2)
+FRAME_INSIDE = Measure(1 / 36, needs=9)
+ARROW_HEAD = Measure(0.15, least=0)
+ARROW_TURN = Measure(0.22, least=0)  # how far an arrow goes beside the column
+ARROW_ROOM = Measure(0.32, least=0)  # the width that it needs there
 
-# Attacked squares: hatched, or crossed where they are small.
+# Attacked squares: hatched, or crossed if they are small.
 HATCH = Measure(1, needs=20)
 SHADE_CROSS = Measure(0.36, least=3)

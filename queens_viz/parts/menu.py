@@ -1,4 +1,4 @@
-"""The menu: what a class can do and what can be set, in groups, and how each stands.
+"""The menu: what a class can do and what can be set, in groups, with switches and values.
 
 `menu_groups` decides what it shows, `menu` draws it.
 """
@@ -20,6 +20,7 @@ from ..pens import (
     Rect,
     Room,
     Ui,
+    first_fitting,
     keycap,
     rect_at,
 )
@@ -32,7 +33,7 @@ class MenuRow(NamedTuple):
 
     button: ButtonLook
     value: str = ""  # what a setting is set to, or more about what is on
-    is_on: bool | None = None  # how its switch stands; None if it has no switch
+    is_on: bool | None = None  # its switch; None if it has none
     state: str = ""  # the same in words, for screen readers
     is_chosen: bool = False  # by keys
 
@@ -44,14 +45,22 @@ class MenuGroup(NamedTuple):
     rows: tuple[MenuRow, ...]
 
 
+class MenuLook(NamedTuple):
+    """What the menu is drawn from."""
+
+    groups: tuple[MenuGroup, ...]
+    header: Rect  # the place below which it opens
+
+
 def menu_groups(scene: Scene) -> tuple[MenuGroup, ...]:
     """Return what the menu shows while it is open."""
     groups = []
-    shown = [binding.action for binding in scene.rows]
+    available = [binding.action for binding in scene.rows]
     for title, actions in MENU_GROUPS.items():
-        rows = [_row(scene, action) for action in actions if action in shown]
-        groups.append(MenuGroup(scene.say(title), tuple(rows)))
-    return tuple([group for group in groups if group.rows])
+        rows = [_row(scene, action) for action in actions if action in available]
+        if rows:
+            groups.append(MenuGroup(scene.say(title), tuple(rows)))
+    return tuple(groups)
 
 
 def _row(scene: Scene, action: Action) -> MenuRow:
@@ -92,14 +101,14 @@ def _switches(scene: Scene) -> dict[Action, bool]:
 
 
 def _values(scene: Scene) -> dict[Action, str]:
-    """Return how settings stand, and how far Predict has come."""
+    """Return the values of settings, and how far Predict has come."""
     state = scene.state
     say = scene.say
-    stay = scene.moment.stay
-    digits = 0 if stay % 1 == 0 else 1
+    pause = scene.moment.stay
+    digits = 0 if pause % 1 == 0 else 1
     values = {
         Action.PACE: speed_text(scene.moment.speed, say),
-        Action.PAUSE: say("seconds", seconds=say.number(stay, digits)),
+        Action.PAUSE: say("seconds", seconds=say.number(pause, digits)),
         Action.THEME: say(state.theme),
         Action.LANGUAGE: say("speaks"),
     }
@@ -116,13 +125,12 @@ def _values(scene: Scene) -> dict[Action, str]:
 # How it is drawn. Sizes are in the body's type, except where another unit is named.
 
 ROW_HEIGHT = 2  # of a row, at most
-LEAST_ROW = 1.4  # lower rows stand in two columns
+LEAST_ROW = 1.4  # of a row, at least: else there are more columns
 TITLE_HEIGHT = 1.6
-TITLE_GAP = 0.3  # above titles, where rows are as high as they can be
 GAP = 0.5  # between label, value or switch, and key
-TOUCH_PAD = 10  # pixels at both sides of a row for fingers
+TOUCH_PADDING = 10  # pixels at both sides of a row for fingers
 INSET = 4  # pixels around what a row is pressed on
-PILL_MARGIN = 8  # pixels: a pill is higher than its words
+PILL_MARGIN = 8  # pixels: a pill is higher than its text
 SWITCH_HEIGHT = 1.05
 SWITCH_WIDTH = 1.8  # in its height
 KNOB_MARGIN = 3  # pixels around the knob of a switch
@@ -132,124 +140,154 @@ LABEL_LINES = 2  # at most, for fingers
 Column = list[MenuGroup]
 
 
-class Rows(NamedTuple):
-    """The columns of the menu, and the height of its rows."""
+class Columns(NamedTuple):
+    """The columns of the menu, whose rows have one height."""
 
     columns: list[Column]
-    height: int  # of a row
-
-    def total(self, ui: Ui) -> int:
-        """Return the height of the highest column."""
-        return max([_column_height(ui, column, self.height) for column in self.columns])
+    row_height: int
 
 
-def menu(ui: Ui, room: Room, header: Rect, groups: tuple[MenuGroup, ...]) -> Rect:
+class RowSizes(NamedTuple):
+    """The widths in a row of the menu, in pixels."""
+
+    padding: int  # at both sides
+    key: int  # of the widest key, with the gap before it; 0 if there are no keys
+    width: int  # of the widest row
+
+
+def menu(ui: Ui, room: Room, look: MenuLook) -> Rect:
     """Draw the menu below the header, under the button that opens it. Return its place.
 
-    Rows for fingers have no keys. They fill the width of the window.
+    Rows for fingers fill the width of the room. If the menu is too high, it covers the
+    header; if it still is, it has no titles.
     """
-    pad = TOUCH_PAD if ui.type.touch else ui.padding(room)
-    margin = pad // 2
-    all_rows = [row for group in groups for row in group.rows]
-    key_width = max([_key_width(ui, row) for row in all_rows])
-    width = max([_row_width(ui, row) for row in all_rows]) + key_width + 2 * pad
-    below = Room(*room)
-    below.cut_top(max(0, header.bottom - room.top) + margin)
-    rows = _fit_rows(ui, groups, below.size, width)
+    groups = look.groups
+    sizes = _row_sizes(ui, room, groups)
+    margin = sizes.padding // 2
+    top = max(room.top, look.header.bottom)
+    height = room.bottom - top - margin
+    rows = _fit_columns(ui, groups, (room.width, height), sizes.width)
     if not rows:
-        # It covers the header.
-        below = Room(*room)
-        below.cut_top(margin)
-        rows = _fit_rows(ui, groups, below.size, width) or _rows_alone(
-            ui, groups, below.size
-        )
+        top = room.top
+        height = room.height - margin
+        rows = _fit_columns(ui, groups, (room.width, height), sizes.width)
+    if not rows:
+        rows = _without_titles(ui, groups, height)
     count = len(rows.columns)
+    column_width = sizes.width
     if ui.type.touch:
-        width = room.width // count
-    size = (count * width, rows.total(ui) + margin)
-    card = Rect(header.right - size[0], below.top - margin, *size).clamp(room)
+        column_width = room.width // count
+    width = count * column_width
+    card_height = _height(ui, rows.columns, rows.row_height) + margin
+    card = Rect(look.header.right - width, top, width, card_height).clamp(room)
     ui.box(card, "panel", "border", radius=ui.scaled(10))
     rest = Room(*card)
-    sizes = (pad, key_width)
     for column in rows.columns:
-        place = rest.cut_left(width)
-        _draw_column(ui, place, column, rows.height, sizes)
+        place = rest.cut_left(column_width)
+        _draw_column(ui, place, column, rows.row_height, sizes=sizes)
     return card
 
 
-def _fit_rows(
+def _row_sizes(ui: Ui, room: Rect, groups: tuple[MenuGroup, ...]) -> RowSizes:
+    """Return the widths that all rows need."""
+    padding = TOUCH_PADDING if ui.type.touch else ui.padding(room)
+    rows = [row for group in groups for row in group.rows]
+    key = max([_key_width(ui, row) for row in rows])
+    contents = max([_row_width(ui, row) for row in rows])
+    return RowSizes(padding, key, contents + key + 2 * padding)
+
+
+def _row_height(ui: Ui, height: float) -> int:
+    """Return a height in the body's type in pixels; for fingers it is a button's."""
+    if ui.type.touch:
+        return ui.type.touch
+    return round(height * ui.type.body)
+
+
+def _fit_columns(
     ui: Ui, groups: tuple[MenuGroup, ...], room: tuple[int, int], width: int
-) -> Rows | None:
-    """Return the rows with their titles, in as few columns as fit the room."""
-    touch = ui.type.touch
-    body = ui.type.body
+) -> Columns | None:
+    """Return the rows with their titles, in as few columns as fit the room.
+
+    The room is its width and height; the width is that of a column. Rows are as high as
+    fits. Return None if there is no way.
+    """
+    room_width, room_height = room
     for count in range(1, min(MOST_COLUMNS, len(groups)) + 1):
-        columns = _in_columns(ui, groups, count)
-        least = Rows(columns, touch or round(LEAST_ROW * body))
-        if count * width > room[0]:
+        if count * width > room_width:
             return None
-        if least.total(ui) <= room[1]:
-            most = Rows(columns, touch or ROW_HEIGHT * body)
-            while most.total(ui) > room[1]:
-                most = most._replace(height=most.height - 1)
-            return most
+        columns = _in_columns(ui, groups, count)
+        if _height(ui, columns, _row_height(ui, LEAST_ROW)) <= room_height:
+            row_height = _row_height(ui, ROW_HEIGHT)
+            while _height(ui, columns, row_height) > room_height:
+                row_height -= 1
+            return Columns(columns, row_height)
     return None
 
 
-def _rows_alone(ui: Ui, groups: tuple[MenuGroup, ...], room: tuple[int, int]) -> Rows:
-    """Return the rows without titles, in as few columns as fit the height."""
+def _without_titles(ui: Ui, groups: tuple[MenuGroup, ...], room_height: int) -> Columns:
+    """Return the rows without titles, in as few columns as fit a height."""
     rows = [row for group in groups for row in group.rows]
-    least = ui.type.touch or round(LEAST_ROW * ui.type.body)
-    for count in range(1, MOST_COLUMNS + 1):
-        length = math.ceil(len(rows) / count)
-        if length * least <= room[1] or count == MOST_COLUMNS:
-            break
+    least = _row_height(ui, LEAST_ROW)
+
+    def fits(length: int) -> bool:
+        return length * least <= room_height
+
+    counts = range(1, MOST_COLUMNS + 1)
+    lengths = [math.ceil(len(rows) / count) for count in counts]
+    length = first_fitting(lengths, fits)
     starts = range(0, len(rows), length)
     columns = [[MenuGroup("", tuple(rows[k : k + length]))] for k in starts]
-    height = ui.type.touch or min(least, room[1] // length)
-    return Rows(columns, height)
+    if ui.type.touch:
+        return Columns(columns, least)
+    return Columns(columns, min(least, room_height // length))
 
 
 def _in_columns(ui: Ui, groups: tuple[MenuGroup, ...], count: int) -> list[Column]:
-    """Return the groups in columns, none of which is higher than need be.
+    """Return the groups in a number of columns, the highest of which is as low as can be.
 
-    The first column has some groups, and the others have the rest in the same way.
+    All divisions are tried: the first column has some groups, and the others have the
+    rest, divided in the same way.
     """
     if count == 1:
         return [list(groups)]
-    line = ui.type.touch or ROW_HEIGHT * ui.type.body
-    ways = []
+    divisions = []
     for length in range(1, len(groups) - count + 2):
         others = _in_columns(ui, groups[length:], count - 1)
-        ways.append([list(groups[:length]), *others])
-    return min(ways, key=lambda columns: Rows(columns, line).total(ui))
+        divisions.append([list(groups[:length]), *others])
+    row_height = _row_height(ui, ROW_HEIGHT)
+    return min(divisions, key=lambda columns: _height(ui, columns, row_height))
 
 
-def _column_height(ui: Ui, column: Column, line: int) -> int:
-    """Return the height of a column with rows of a given height."""
+def _height(ui: Ui, columns: list[Column], row_height: int) -> int:
+    """Return the height of the highest column."""
+    return max([_column_height(ui, column, row_height) for column in columns])
+
+
+def _column_height(ui: Ui, column: Column, row_height: int) -> int:
+    """Return the height of a column with its titles."""
     titles = [group.title for group in column if group.title]
     rows = sum([len(group.rows) for group in column])
-    return rows * line + len(titles) * round(TITLE_HEIGHT * ui.type.body)
+    return rows * row_height + len(titles) * round(TITLE_HEIGHT * ui.type.body)
 
 
 def _draw_column(
-    ui: Ui, place: Room, column: Column, line: int, sizes: tuple[int, int]
+    ui: Ui, place: Room, column: Column, row_height: int, *, sizes: RowSizes
 ) -> None:
     """Draw the groups of a column: each has a title, with a line above all but the first."""
-    pad, _ = sizes
-    body = ui.type.body
     for group in column:
         if group.title:
-            title = place.cut_top(round(TITLE_HEIGHT * body)).within(pad, 0)
+            title = place.cut_top(round(TITLE_HEIGHT * ui.type.body))
+            title = title.within(sizes.padding, 0)
             if group is not column[0]:
                 ui.box(title.cut_top(1), "hairline")
             ui.label(group.title, ui.type.hint, title, "accent", weight=BOLD)
         for row in group.rows:
-            _draw_row(ui, place.cut_top(line), row, sizes)
+            _draw_row(ui, place.cut_top(row_height), row, sizes)
 
 
 def _key_width(ui: Ui, row: MenuRow) -> int:
-    """Return the width of a row's key with the gap before it."""
+    """Return the width of a row's key with the gap before it, 0 if it has none."""
     if not row.button.hint:
         return 0
     gap = int(GAP * ui.type.body)
@@ -259,7 +297,7 @@ def _key_width(ui: Ui, row: MenuRow) -> int:
 def _row_width(ui: Ui, row: MenuRow) -> int:
     """Return the width of a row's label with its value and its switch.
 
-    A row for fingers is so high that its value has room below the label.
+    On touch screens the value fits below the label: rows are high enough.
     """
     gap = int(GAP * ui.type.body)
     width = ui.width(row.button.label, ui.type.body, BOLD)
@@ -271,36 +309,33 @@ def _row_width(ui: Ui, row: MenuRow) -> int:
 
 
 def _pill_width(ui: Ui, value: str) -> int:
+    """Return the width of the pill on which a value is written."""
     return ui.width(value, ui.type.hint, SEMIBOLD) + ui.type.body
 
 
 def _switch_size(ui: Ui) -> tuple[int, int]:
+    """Return the width and the height of a switch."""
     height = round(SWITCH_HEIGHT * ui.type.body)
     return round(SWITCH_WIDTH * height), height
 
 
-def _draw_row(ui: Ui, place: Room, row: MenuRow, margins: tuple[int, int]) -> None:
-    """Draw a row: its label, its value, its switch and its key.
+def _draw_row(ui: Ui, place: Room, row: MenuRow, sizes: RowSizes) -> None:
+    """Draw a row: its label at the left; its value, its switch and its key at the right.
 
-    What doesn't apply now is grey.
+    The row is grey if its action doesn't apply now.
     """
-    pad, key_width = margins
     button = row.button
-    sizes = ui.type
-    gap = int(GAP * sizes.body)
+    gap = int(GAP * ui.type.body)
     reach = place.within(INSET, 0)
     frame = reach.inflate(-2, -2)
-    told = ", ".join([words for words in (button.label, row.value, row.state) if words])
-    ink = ui.button_ground(
-        button._replace(description=told), frame, "", "", reach=reach
-    )
-    inner = place.within(pad, 0)
+    texts = (button.label, row.value, row.state)
+    description = ", ".join([text for text in texts if text])
+    button = button._replace(description=description)
+    ink = ui.button_ground(button, frame, quiet="", edge="", reach=reach)
+    inner = place.within(sizes.padding, 0)
     if button.hint:
-        most = reach.height - 2
-        keycap.paint_at(
-            ui, button.hint, sizes.hint, ink, most=most, midright=inner.midright
-        )
-    inner.cut_right(key_width)
+        _draw_key(ui, inner, button.hint, ink)
+    inner.cut_right(sizes.key)
     if row.is_on is not None:
         width, height = _switch_size(ui)
         switch = rect_at(width, height, midright=inner.midright)
@@ -309,27 +344,37 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, margins: tuple[int, int]) -> No
     if row.value:
         _draw_value(ui, inner, row)
     weight = BOLD if row.is_on else REGULAR
-    ui.label(button.label, sizes.body, inner, ink, weight=weight, most=LABEL_LINES)
+    ui.label(button.label, ui.type.body, inner, ink, weight=weight, most=LABEL_LINES)
     if row.is_chosen:
         ui.box(frame, edge="accent", line=2, radius=6)
 
 
+def _draw_key(ui: Ui, room: Room, key: str, ink: str) -> None:
+    """Draw a key at the right of a room."""
+    size = ui.type.hint
+    most = room.height - 2
+    keycap.paint_at(ui, key, size, ink, most=most, midright=room.midright)
+
+
 def _draw_value(ui: Ui, room: Room, row: MenuRow) -> None:
-    """Draw the value at the right of the room, or below the label; cut it off."""
-    sizes = ui.type
-    height = min(sizes.hint + PILL_MARGIN, room.height - 4)
+    """Draw the value at the right of the room, and cut its place from the room.
+
+    If it doesn't fit beside the label, it is in the lower half of the room.
+    """
+    size = ui.type.hint
+    height = min(size + PILL_MARGIN, room.height - 4)
     width = min(room.width, _pill_width(ui, row.value))
-    gap = int(GAP * sizes.body)
-    label_width = ui.width(row.button.label, sizes.body)
+    gap = int(GAP * ui.type.body)
+    label_width = ui.width(row.button.label, ui.type.body)
     if label_width + gap + width <= room.width:
-        place = rect_at(width, height, midright=room.midright)
+        pill = rect_at(width, height, midright=room.midright)
         room.cut_right(width, gap)
     else:
-        place = room.cut_bottom(room.height // 2)
-        place = rect_at(width, height, midright=place.midright)
-    ui.box(place, "pale", radius=height // 2)
-    words = place.inflate(-PILL_MARGIN, 0)
-    ui.label(row.value, sizes.hint, words, "text", weight=SEMIBOLD, is_centred=True)
+        lower = room.cut_bottom(room.height // 2)
+        pill = rect_at(width, height, midright=lower.midright)
+    ui.box(pill, "pale", radius=height // 2)
+    inner = pill.inflate(-PILL_MARGIN, 0)
+    ui.label(row.value, size, inner, "text", weight=SEMIBOLD, is_centred=True)
 
 
 def _draw_switch(ui: Ui, place: Rect, *, is_on: bool, is_enabled: bool) -> None:
@@ -338,9 +383,9 @@ def _draw_switch(ui: Ui, place: Rect, *, is_on: bool, is_enabled: bool) -> None:
     knob = place.height - 2 * KNOB_MARGIN
     if is_on:
         ui.box(place, "accent", radius=radius)
-        centre = (place.right - radius, place.centery)
         tick = (place.left + round(1.1 * radius), place.centery)
         ui.shape(Icon.TICK, round(0.75 * place.height), "on_accent", tick)
+        centre = (place.right - radius, place.centery)
         ui.shape(Icon.DISC, 2 * knob, "on_accent", centre)
         return
     role = "muted" if is_enabled else "disabled"

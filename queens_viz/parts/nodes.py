@@ -1,4 +1,8 @@
-"""The tree of a small search: a node for each queen that was placed, where it stands in the whole tree."""
+"""The tree of a small search, with a node for each queen that was placed.
+
+Nodes are where they stand in the tree of the whole search. The root, which is the empty
+board, is at the top; each level below it is a column of the board.
+"""
 
 from __future__ import annotations
 
@@ -14,107 +18,103 @@ from ..search.strategy import Board, Strategy
 from ..words.words import Words
 from .flame_blocks import name_of
 
-STYLES = {
-    BlockKind.OPEN: (Icon.ROUND, "open", "accent"),
-    BlockKind.FAILED: (Icon.SQUARE, "failed", "failed"),
-    BlockKind.SOLVED: (Icon.ROUND, "solved", "safe"),
-    BlockKind.UNCOUNTED: (Icon.ROUND, "disabled", "border"),
-    BlockKind.SOLUTION: (Icon.DIAMOND, "solved", "safe"),
-}
-"""The outline of each kind of node, in the shapes of Gecode's Gist, and the roles of its fill and its edge."""
-
-LARGEST = 44  # pixels of a node's height
-SMALLEST = 3
-GAP = 1.08  # how far apart nodes are at least, in their height
-LEVEL_SHARE = 0.72  # of a level's height, for its nodes
-NUMBER_SHARE = 0.85  # of a node's height, for the type of its number, and of its width
-
 
 @lru_cache(maxsize=1000)
 def tidy(n: int, strategy: Strategy, root: Board = ()) -> dict[Board, float]:
-    """Return how many slots right of a root each node of its tree stands.
+    """Return how far each node of a root's subtree is to the right of it, in slots.
 
-    A parent stands over the middle of its children, and subtrees as close to each other as their nodes allow (Reingold
-    and Tilford, "Tidier Drawings of Trees", 1981).
+    A parent is above the middle of its children, and subtrees are as close to each
+    other as their nodes allow (Reingold and Tilford, "Tidier Drawings of Trees", 1981).
+    The function calls itself for the subtree of each child.
     """
-    placed, reach, at = dict[Board, float](), dict[int, float](), list[float]()
+    slots: dict[Board, float] = {}
+    rightmost: dict[int, float] = {}  # the last slot that is taken, for each level
+    children: list[float] = []  # their slots
     for row in next_rows(n, root, strategy):
-        inner = tidy(n, strategy, (*root, row))
-        apart = [
-            reach[len(board)] + 1 - slot
-            for board, slot in inner.items()
-            if len(board) in reach
+        subtree = tidy(n, strategy, (*root, row))
+        # It is moved to the right until it is beside the nodes of all levels.
+        offsets = [
+            rightmost[len(board)] + 1 - slot
+            for board, slot in subtree.items()
+            if len(board) in rightmost
         ]
-        at.append(max(apart, default=0.0))
-        for board, slot in inner.items():
-            # On each level they follow from left to right.
-            placed[board] = reach[len(board)] = at[-1] + slot
-    middle = (at[0] + at[-1]) / 2 if at else 0.0
-    return {root: 0.0} | {board: slot - middle for board, slot in placed.items()}
+        offset = max(offsets, default=0.0)
+        children.append(offset)
+        for board, slot in subtree.items():
+            # The nodes of each level come from left to right.
+            slots[board] = offset + slot
+            rightmost[len(board)] = offset + slot
+    middle = 0.0
+    if children:
+        middle = (children[0] + children[-1]) / 2
+    moved = {board: slot - middle for board, slot in slots.items()}
+    return {root: 0.0} | moved
 
 
 def slot_of(slots: dict[Board, float], board: Board) -> float:
-    """Return the slot of a node; a row that is only tested stands right of the last one that was placed in its column.
+    """Return the slot of a board; the last queen of a board without a node is tested.
 
-    There nothing has been walked yet. Left of all of them it stands where the first one will.
+    That queen is beside the nodes of the same column: one slot to the right of those in
+    lower rows, but not to the right of the first one in a higher row.
     """
     if board in slots:
         return slots[board]
-    beside = [
-        (one[-1], slot) for one, slot in slots.items() if one and one[:-1] == board[:-1]
-    ]
-    before, after = (
-        [slot for row, slot in beside if row < board[-1]],
-        [slot for row, slot in beside if row > board[-1]],
-    )
-    near = [slot + 1 for slot in before[-1:]] + after[:1]
-    return min(near, default=slots[board[:-1]])
+    parent = board[:-1]
+    row = board[-1]
+    siblings = [node for node in slots if node and node[:-1] == parent]
+    lower = [slots[node] for node in siblings if node[-1] < row]
+    higher = [slots[node] for node in siblings if node[-1] > row]
+    if lower and higher:
+        return min(lower[-1] + 1, higher[0])
+    if lower:
+        return lower[-1] + 1
+    if higher:
+        return higher[0]
+    return slots[parent]
 
 
-class NodesLook(NamedTuple):
-    """What a tree of nodes is drawn from."""
-
-    position: Position
-    blocks: tuple[Block, ...]  # of the queens that have been placed
-    chosen: Board | None = None  # the position that is shown in the search's place
-    marks_late: bool = False  # pale nodes for queens that were placed in vain
+LARGEST = 44  # pixels: the height of a node
+SMALLEST = 3  # pixels
+GAP = 1.08  # the least distance of two nodes, in their height
+LEVEL_SHARE = 0.72  # of a level's height, for its nodes
+NODE_REACH = 0.6  # a click finds a node as far from its middle, in its height
+NUMBER_SHARE = 0.85  # of a node's height, for its number's width and type
 
 
 class Spread(NamedTuple):
-    """Where nodes stand: in the middle of a room, as far apart as it allows."""
+    """The places of the nodes of a whole tree in a room."""
 
     body: Room
-    names: Rect  # of the columns
+    names: Rect  # of the numbers of the columns
     slots: dict[Board, float]
     slot: float  # pixels from a node to the next
     pitch: float  # pixels from a level to the next
-    side: int  # pixels of a node's height
+    side: int  # the height of a node in pixels
 
     @property
     def left(self) -> float:
-        """Where slot 0 is."""
-        low = min(self.slots.values())
-        high = max(self.slots.values())
-        free = self.body.width - (high - low) * self.slot
-        return self.body.left + free / 2 - low * self.slot
+        """The x coordinate of the root, in the pixels of the window."""
+        leftmost = min(self.slots.values())
+        rightmost = max(self.slots.values())
+        free = self.body.width - (rightmost - leftmost) * self.slot
+        return self.body.left + free / 2 - leftmost * self.slot
 
     @property
     def top(self) -> float:
-        """The middle of the first level."""
+        """The y coordinate of the root."""
         return self.body.top + self.pitch / 2
 
     def point(self, board: Board) -> Pixel:
-        """Return the middle of a node."""
+        """Return the middle of a board's node, or where it would be."""
         x = self.left + slot_of(self.slots, board) * self.slot
         y = self.top + len(board) * self.pitch
         return round(x), round(y)
 
 
 def spread_of(ui: Ui, room: Rect, n: int, strategy: Strategy) -> Spread:
-    """Return where the nodes of a whole tree stand in a room."""
+    """Return the places of all nodes, as far apart as a room allows."""
     size = ui.type.hint
     body = Room(*room).within(ui.padding(room), size // 3)
-    # The word for the columns stands beside the first node, where there is room.
     names = body.cut_left(ui.width(str(n), size, BOLD), size // 2)
     slots = tidy(n, strategy)
     levels = n + 1
@@ -122,83 +122,123 @@ def spread_of(ui: Ui, room: Rect, n: int, strategy: Strategy) -> Spread:
     width = max(slots.values()) - min(slots.values()) + 1
     slot = min(body.width / width, LARGEST * GAP)
     side = int(min(slot / GAP, LEVEL_SHARE * pitch, LARGEST))
-    return Spread(body, names, slots, slot, pitch, max(SMALLEST, side))
+    side = max(SMALLEST, side)
+    return Spread(body, names, slots, slot=slot, pitch=pitch, side=side)
 
 
-def has_numbers(ui: Ui, room: Rect, n: int, strategy: Strategy) -> bool:
-    """Return whether each node of a tree has room for its number."""
+def nodes_fit(ui: Ui, room: Rect, n: int, strategy: Strategy) -> bool:
+    """Return whether the nodes of a whole tree are large enough for their numbers."""
     side = spread_of(ui, room, n, strategy).side
     widest = name_of(n - 1, n - 1, strategy)
     return _number_size(ui, side, widest) > 0
 
 
 def _number_size(ui: Ui, side: int, label: str) -> int:
-    """Return the size of a number in a node, or 0 if it has no room."""
-    size = min(ui.type.body, int(NUMBER_SHARE * side))
-    while size >= ui.least(2):
+    """Return the size of the type of a node's number, or 0 if it doesn't fit."""
+    most = min(ui.type.body, int(NUMBER_SHARE * side))
+    for size in range(most, ui.smallest_number(2) - 1, -1):
         if ui.width(label, size, BOLD) < NUMBER_SHARE * side:
             return size
-        size -= 1
     return 0
 
 
+class NodesLook(NamedTuple):
+    """What a tree of nodes is drawn from."""
+
+    position: Position
+    blocks: tuple[Block, ...]  # of the queens that have been placed
+    chosen: Board | None = None  # the position on the board, if it is a chosen one
+    marks_late: bool = False  # pale nodes for queens that were placed in vain
+
+
+class NodeLook(NamedTuple):
+    """What a node is drawn from."""
+
+    icon: Icon
+    fill: str  # a role
+    edge: str  # a role
+    label: str = ""
+    is_chosen: bool = False
+
+
+STYLES = {
+    BlockKind.OPEN: NodeLook(Icon.ROUND, "open", "accent"),
+    BlockKind.FAILED: NodeLook(Icon.SQUARE, "failed", "failed"),
+    BlockKind.SOLVED: NodeLook(Icon.ROUND, "solved", "safe"),
+    BlockKind.UNCOUNTED: NodeLook(Icon.ROUND, "disabled", "border"),
+    BlockKind.SOLUTION: NodeLook(Icon.DIAMOND, "solved", "safe"),
+}
+"""How each kind of node is drawn, in the shapes of Gecode's Gist."""
+
+
 def nodes(ui: Ui, room: Room, look: NodesLook, say: Words) -> None:
-    """Draw the tree as far as it has been walked, and the row that is tested."""
+    """Draw the nodes of all queens that have been placed, and the row that is tested.
+
+    A click shows the position of the nearest node.
+    """
     position = look.position
-    n = position.n
     strategy = position.strategy
-    heading = "" if strategy.chooses_column else say("tree_column")
-    spread = spread_of(ui, room, n, strategy)
+    spread = spread_of(ui, room, position.n, strategy)
     side = spread.side
-    candidate = () if position.is_end or position.is_solution else position.path
-    boards = ((), *[block.board for block in look.blocks], candidate)
+    boards = [(), *[block.board for block in look.blocks]]
     points = {board: spread.point(board) for board in boards}
+    heading = "" if strategy.chooses_column else say("tree_column")
     _name_columns(ui, spread, heading, position)
     path = look.chosen or position.path
     for block in look.blocks:
-        is_on_path = path[: len(block.board)] == block.board
+        board = block.board
+        is_on_path = path[: len(board)] == board
         role = "accent" if is_on_path else "border"
-        _draw_edge(ui, points, side, block.board, role)
-    root = STYLES[_kind_of_root(position, look.blocks)]
-    _draw_node(ui, points[()], side, root, "", is_chosen=look.chosen == ())
+        edge = points[board[:-1]], points[board]
+        _draw_edge(ui, edge, side, role)
+    _draw_node(ui, points[()], side, _root_look(look))
     for block in look.blocks:
-        icon, fill, edge = STYLES[block.kind]
-        failed = block.kind is BlockKind.FAILED
-        if look.marks_late and failed and is_late(n, block.board):
-            fill = "late"
-        label = name_of(block.column, block.row, strategy)
-        is_chosen = block.board == look.chosen
-        style = (icon, fill, edge)
-        _draw_node(ui, points[block.board], side, style, label, is_chosen=is_chosen)
-    if candidate:
-        _draw_tested(ui, room, points, side, position)
-    _note_nodes(ui, spread.body, points, max(ui.type.touch // 2, 0.6 * side), position)
+        _draw_node(ui, points[block.board], side, _node_look(look, block))
+    if not (position.is_end or position.is_solution):
+        _draw_tested(ui, room, spread, position)
+    _add_nodes(ui, spread, points, position)
 
 
-def _draw_tested(
-    ui: Ui, room: Room, points: dict[Board, Pixel], side: int, position: Position
-) -> None:
-    """Draw the row that is tested, which is no node: it is taken from the points."""
-    # Among small nodes the mark is larger than they are: it stays in the room.
-    mark, (across, down) = max(side, ui.smallest), points[position.path]
-    most = mark // 2 + 1
-    points[position.path] = point = (
-        min(across, room.right - most),
-        min(down, room.bottom - most),
-    )
-    _draw_edge(ui, points, side, position.path, "candidate")
-    ui.shape(Icon.DASHED, mark, "candidate", point)
-    _write(
-        ui,
-        points.pop(position.path),
-        side,
-        name_of(*position.square, position.strategy),
-        "panel",
-    )
+def _root_look(look: NodesLook) -> NodeLook:
+    """Return what the root is drawn from. At the end it failed, or led to solutions."""
+    kind = BlockKind.OPEN
+    if look.position.is_end:
+        kinds = [block.kind for block in look.blocks]
+        kind = BlockKind.FAILED
+        if BlockKind.SOLUTION in kinds:
+            kind = BlockKind.SOLVED
+    return STYLES[kind]._replace(is_chosen=look.chosen == ())
+
+
+def _node_look(look: NodesLook, block: Block) -> NodeLook:
+    """Return what the node of a queen is drawn from."""
+    position = look.position
+    icon, fill, edge, _, _ = STYLES[block.kind]
+    has_failed = block.kind is BlockKind.FAILED
+    if look.marks_late and has_failed and is_late(position.n, block.board):
+        fill = "late"
+    label = name_of(block.column, block.row, position.strategy)
+    is_chosen = block.board == look.chosen
+    return NodeLook(icon, fill, edge, label, is_chosen=is_chosen)
+
+
+def _draw_tested(ui: Ui, room: Room, spread: Spread, position: Position) -> None:
+    """Draw the row that is tested as a dashed circle, with an edge from its parent."""
+    # Among small nodes it is larger than they are, and is moved into the room.
+    side = max(spread.side, ui.smallest)
+    margin = side // 2 + 1
+    x, y = spread.point(position.path)
+    point = min(x, room.right - margin), min(y, room.bottom - margin)
+    parent = spread.point(position.path[:-1])
+    _draw_edge(ui, (parent, point), spread.side, "candidate")
+    ui.shape(Icon.DASHED, side, "candidate", point)
+    label = name_of(*position.square, position.strategy)
+    look = NodeLook(Icon.DASHED, "panel", "candidate", label)
+    _draw_number(ui, point, spread.side, look)
 
 
 def _name_columns(ui: Ui, spread: Spread, heading: str, position: Position) -> None:
-    """Write the numbers of the columns, where they have room, and what they are."""
+    """Write the numbers of the columns with a heading, if each fits in its level."""
     size = ui.type.hint
     names = spread.names
     ui.text(heading, size, "muted", midleft=(names.left, spread.top))
@@ -214,65 +254,55 @@ def _name_columns(ui: Ui, spread: Spread, heading: str, position: Position) -> N
         ui.text(str(column + 1), size, role, weight, midright=(names.right, y))
 
 
-def _kind_of_root(position: Position, blocks: tuple[Block, ...]) -> BlockKind:
-    """Return what the empty board is: not finished yet, and at the end a dead end or what led to solutions."""
-    if not position.is_end:
-        return BlockKind.OPEN
-    has_solution = any(block.kind is BlockKind.SOLUTION for block in blocks)
-    return BlockKind.SOLVED if has_solution else BlockKind.FAILED
-
-
-def _note_nodes(
-    ui: Ui, body: Rect, points: dict[Board, Pixel], reach: float, position: Position
+def _add_nodes(
+    ui: Ui, spread: Spread, points: dict[Board, Pixel], position: Position
 ) -> None:
-    """Note where nodes can be clicked: the nearest one is shown on the board."""
+    """Make nodes clickable: a click shows the position of a node that is near enough.
 
-    def find(point: Pixel) -> Command | None:
-        away, board = min(
-            [
-                (max(abs(x - point[0]), abs(y - point[1])), board)
-                for board, (x, y) in points.items()
-            ]
-        )
-        return (
-            Command(Action.SHOW, position._replace(board=board, candidate=0))
-            if away <= reach
-            else None
-        )
+    `points` are the middles of all nodes.
+    """
+    reach = max(ui.type.touch // 2, NODE_REACH * spread.side)
 
-    ui.add_region(find, body)
+    def find(click: Pixel) -> Command | None:
+        def distance(board: Board) -> tuple[int, Board]:
+            x, y = points[board]
+            return max(abs(x - click[0]), abs(y - click[1])), board
 
+        nearest = min(points, key=distance)
+        if distance(nearest)[0] > reach:
+            return None
+        return Command(Action.SHOW, position._replace(board=nearest, candidate=0))
 
-def _draw_edge(
-    ui: Ui, points: dict[Board, Pixel], side: int, board: Board, role: str
-) -> None:
-    """Draw the edge from a parent's foot to a node's head."""
-    (x, y), (left, top), half = points[board], points[board[:-1]], side / 2
-    ui.path(
-        ((left, top + half), (x, y - half)),
-        role,
-        max(1.0, side / 26) if role == "border" else 2.0,
-    )
+    ui.add_region(find, spread.body)
 
 
-def _draw_node(
-    ui: Ui,
-    point: Pixel,
-    side: int,
-    style: tuple[Icon, str, str],
-    words: str,
-    *,
-    is_chosen: bool,
-) -> None:
-    icon, fill, edge = style
-    ui.shape(
-        icon, side - 2, fill, point, halo=("accent", 4.0) if is_chosen else (edge, 1.0)
-    )
-    _write(ui, point, side, words, fill)
+def _draw_edge(ui: Ui, edge: tuple[Pixel, Pixel], side: int, role: str) -> None:
+    """Draw the edge from a parent to a child, given by the middles of their nodes.
+
+    The height of a node is `side`.
+    """
+    parent, child = edge
+    half = side / 2
+    start = parent[0], parent[1] + half
+    end = child[0], child[1] - half
+    width = 2.0
+    if role == "border":
+        width = max(1.0, side / 26)
+    ui.path((start, end), role, width)
 
 
-def _write(ui: Ui, point: Pixel, side: int, label: str, fill: str) -> None:
-    """Write a node's number if it has room."""
-    size = _number_size(ui, side, label)
+def _draw_node(ui: Ui, point: Pixel, side: int, look: NodeLook) -> None:
+    """Draw a node of the height `side`, with its number if that fits."""
+    halo = (look.edge, 1.0)
+    if look.is_chosen:
+        halo = ("accent", 4.0)
+    ui.shape(look.icon, side - 2, look.fill, point, halo=halo)
+    _draw_number(ui, point, side, look)
+
+
+def _draw_number(ui: Ui, point: Pixel, side: int, look: NodeLook) -> None:
+    """Write the number of a node of the height `side` in its middle, if it fits."""
+    size = _number_size(ui, side, look.label)
     if size:
-        ui.text(label, size, ui.theme.ink_on(fill), BOLD, center=point)
+        ink = ui.theme.ink_on(look.fill)
+        ui.text(look.label, size, ink, BOLD, center=point)

@@ -1,6 +1,6 @@
-"""How a phone's window is divided: how large its board is, and where answers stand.
+"""How large a phone's board is, and where the answers to a question are.
 
-All of it is plain numbers; `layout` cuts the rooms by them.
+All of it is plain numbers; `phone_layout.py` cuts the rooms by them.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from .cards import headline_height, lines_of
 from .grid import BORDER
 
 FINGERS = TypeSizes(18, 16, 20, 16, 16, 16, smallest=16, touch=44)
-"""The sizes of the type on a phone; a finger needs 44 pixels."""
+"""The sizes of the type on a phone. A finger needs 44 pixels."""
 
 GAP = 6  # pixels between two parts
-SHORT = 600  # an upright phone that is lower has a low progress line
-LANE = 44  # its height
-LOW_LANE = 34  # the same on a short phone: a line of text, and the handle below it
+SHORT = 600  # a lower upright phone has a low progress line
+LANE = 44  # the height of the progress line
+LOW_LANE = 34  # of a low one: a line of text, and the handle below it
 
 TOUCH_PADDING = 12  # pixels between the edge and the text of a card
 NARROW_PADDING = 8  # the same in a narrow card
@@ -31,46 +31,47 @@ ROW_GAP = 0.25  # above a row of answers, in their type
 
 
 def padding(card_width: int) -> int:
-    """Return how far text on a phone's card stands from its edge."""
+    """Return the pixels between the edge and the text of a phone's card."""
     return NARROW_PADDING if card_width < NARROW_CARD else TOUCH_PADDING
 
 
-# The board while nothing is asked. The card stands at its right, so that the panel
-# below both has room.
+# An upright phone while nothing is asked. The card is at the right of the board, so
+# that the panel below both is high enough.
 
 READ_SHARE = 0.5  # of the width, at most for the squares
-READ_CARD = 150  # pixels that the card has at least, with the gaps around it
-READ_ROW = 184  # the height that the card has at least
-READ_PANEL = 200  # pixels that the panel should have
-READ_LEAST = 150  # the squares are made smaller for it, but not below this
+READ_CARD = 150  # pixels: the least width of the card, with the gaps around it
+READ_ROW = 184  # pixels: the least height of the card
+READ_PANEL = 200  # pixels: the panel should be as high
+READ_LEAST = 150  # pixels: the least side of a board that is made smaller for it
 
 
 def reading_side(width: int, height: int, gutter: int, *, strips: int, rim: int) -> int:
-    """Return the side of an upright phone's board beside which the card stands.
+    """Return the side of an upright phone's board with the card at its right.
 
-    `height` is what header and foot leave, `strips` the height of what stands below
-    board and card, and `rim` that of what is around the squares.
+    All is in pixels: the width and height between header and foot, the width `gutter`
+    of the row numbers, the height of the strips below board and card, and the height
+    `rim` of the frame and the column numbers.
     """
     most = min(round(READ_SHARE * width), width - gutter - READ_CARD)
-    free = height - strips - 2 * GAP - rim - READ_PANEL
-    return min(most, max(READ_LEAST, free))
+    free_height = height - strips - 2 * GAP - rim - READ_PANEL
+    return min(most, max(READ_LEAST, free_height))
 
 
-# The board while something is asked. Answers have one row at the foot of the card. Or
-# they stand in a column beside the board, if that leaves a larger board.
+# A phone while something is asked. The answers are in a row at the foot of the card, or
+# in a column beside the board if that leaves a larger board.
 
 LONGEST = 150  # characters of the longest reason of a question
-ANSWER_COLUMN = 116  # pixels of a column of answers
+ANSWER_COLUMN = 116  # pixels: the width of a column of answers
 WIDEST_BOARD = 0.84  # of the width of an upright phone
-LEAST_ASKED = 60  # pixels of a board's side, whatever is asked
-EASY_SQUARE = 24  # pixels of a square: for them a lesson's own question is left out
-LYING_CARD = 266  # the width of a card beside a board: its headline has one line
+LEAST_ASKED = 60  # pixels: the least side of a board
+EASY_SQUARE = 24  # pixels: squares with this side are easy to hit
+LYING_CARD = 266  # pixels: in a card as wide, headlines have one line
 TAUGHT_CARD = 284  # the same in a lesson, whose strip has a row of buttons
-LYING_STEP = 4  # pixels by which a board is made smaller until the question has room
+LYING_STEP = 4  # pixels by which a board is made smaller until the question fits
 
 
 def has_easy_squares(side: int, n: int) -> bool:
-    """Return whether a board is large enough while something is asked."""
+    """Return whether a board's squares are easy to hit, or it is at least large."""
     return side >= min(READ_LEAST, EASY_SQUARE * n)
 
 
@@ -78,12 +79,12 @@ class Division(NamedTuple):
     """How a phone is divided while something is asked."""
 
     side: int  # of the board's squares
-    has_column: bool = False  # the answers stand beside the board, not on the card
-    has_strip_left: bool = False  # a lesson stands above the board, not on the card
+    has_column: bool = False  # the answers are beside the board, not on the card
+    has_strip_left: bool = False  # a lesson's strip is above the board, not the card
 
 
 def text_height(card_width: int) -> int:
-    """Return the height of a card with the longest question and its hint.
+    """Return the height of a card with the longest question and its hint, in pixels.
 
     >>> text_height(304), text_height(249)
     (145, 165)
@@ -97,7 +98,7 @@ def text_height(card_width: int) -> int:
 
 
 def row_height() -> int:
-    """Return the height of a row of answers with the gap above it."""
+    """Return the height of a row of answers with the gap above it, in pixels."""
     return FINGERS.touch + int(ROW_GAP * FINGERS.body)
 
 
@@ -106,15 +107,18 @@ def upright(
 ) -> Division:
     """Return how an upright phone is divided while something is asked.
 
-    `width` and `height` are what header and foot leave; see `reading_side`. The board
-    has at most the share `widest` of the width.
+    All is in pixels: the width and height between header and foot, the width `gutter`
+    of the row numbers, the height of the strips below the card, and the height `rim` of
+    the frame and the column numbers. `widest` is the board's largest share of the width.
     """
-    free = height - strips - GAP - rim - text_height(width)
-    side = min(round(widest * width), width - gutter, free - row_height())
-    beside = min(width - gutter - BORDER - GAP - ANSWER_COLUMN, free)
-    if beside > side:
-        return Division(max(LEAST_ASKED, beside), has_column=True)
-    return Division(max(LEAST_ASKED, side))
+    free_height = height - strips - GAP - rim - text_height(width)
+    most = min(round(widest * width), width - gutter)
+    side_with_row = min(most, free_height - row_height())
+    free_width = width - gutter - BORDER - GAP - ANSWER_COLUMN
+    side_with_column = min(free_width, free_height)
+    if side_with_column > side_with_row:
+        return Division(max(LEAST_ASKED, side_with_column), has_column=True)
+    return Division(max(LEAST_ASKED, side_with_row))
 
 
 def lying(
@@ -128,24 +132,33 @@ def lying(
 ) -> Division:
     """Return how a lying phone is divided while something is asked.
 
-    The board stands at the left, with a lesson's strip above it if the card would have
-    no room with that. `head` is the height of the header above the card,
-    `strip_height` returns that of the strip by its width.
+    The board is at the left, and the card at the right. A lesson's strip is above the
+    card or, if that leaves a larger board, above the board.
+
+    All is in pixels: the width and the height above the foot, the width `gutter` of the
+    row numbers, the height `head` of the header above the card, and the height `rim` of
+    the frame and the column numbers. `strip_height` returns the height of a lesson's
+    strip for its width, 0 if there is none.
     """
-    places = []
-    card = TAUGHT_CARD if strip_height(width) else LYING_CARD
-    most = min(height - rim, width - gutter - BORDER - GAP - card)
+    card_width = TAUGHT_CARD if strip_height(width) else LYING_CARD
+    largest = min(height - rim, width - gutter - BORDER - GAP - card_width)
+
+    def fits(side: int, *, has_strip_left: bool) -> bool:
+        """Return whether a board, and the question beside it, are not too high."""
+        left_width = gutter + side + BORDER
+        right_width = width - left_width - GAP
+        left_height = rim + side
+        right_height = head + text_height(right_width) + row_height()
+        if has_strip_left:
+            left_height += strip_height(left_width)
+        else:
+            right_height += strip_height(right_width)
+        return left_height <= height and right_height <= height
+
+    best = Division(0)
     for has_strip_left in (False, True):
-        for side in range(most, LEAST_ASKED, -LYING_STEP):
-            board = gutter + side + BORDER
-            card = width - board - GAP
-            right = height - head
-            if has_strip_left:
-                left = height - rim - strip_height(board)
-            else:
-                left = height - rim
-                right -= strip_height(card)
-            if side <= left and text_height(card) + row_height() <= right:
-                places.append(Division(side, has_strip_left=has_strip_left))
-                break
-    return max(places, key=lambda place: place.side, default=Division(LEAST_ASKED))
+        sides = range(largest, LEAST_ASKED, -LYING_STEP)
+        fitting = [side for side in sides if fits(side, has_strip_left=has_strip_left)]
+        if fitting and fitting[0] > best.side:
+            best = Division(fitting[0], has_strip_left=has_strip_left)
+    return best if best.side else Division(LEAST_ASKED)

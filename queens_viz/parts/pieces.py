@@ -1,8 +1,9 @@
-"""What stands on squares, wherever they are drawn: queens, marks, lines, frames and signs, and small boards."""
+"""What is drawn on squares: queens, marks, lines and frames; and small boards."""
 
 from __future__ import annotations
 
 from enum import Enum
+from typing import NamedTuple
 
 from ..app.questions import Square
 from ..pens import Icon, Pen, Pixel, Point, Rect, squares_of
@@ -10,17 +11,16 @@ from . import measures
 
 
 class Mark(Enum):
-    """The result for a row that has been tried, by the key of its words, the rarest one last.
+    """The mark of a row that was tried. Its value is the key of its text.
 
-    It was attacked; or safe, but a column would be left without a safe square; or safe, and above it nothing was found,
-    or a solution, or what was is not counted yet. They differ in shape, not in colour alone.
+    Marks differ in shape, not in colour alone. The rarest one comes last.
     """
 
     ATTACKED = "legend_attacked"
-    NOT_TAKEN = "legend_not_taken"
-    FAILED = "legend_failed"
-    FRUITFUL = "legend_fruitful"
-    UNCOUNTED = "legend_uncounted"
+    NOT_TAKEN = "legend_not_taken"  # safe, but a column would have no safe square left
+    FAILED = "legend_failed"  # no solution was found with a queen there
+    FRUITFUL = "legend_fruitful"  # solutions were found
+    UNCOUNTED = "legend_uncounted"  # it is not known whether any were found
 
 
 ICONS = {
@@ -30,49 +30,46 @@ ICONS = {
     Mark.FRUITFUL: Icon.TRIANGLE,
     Mark.UNCOUNTED: Icon.ELLIPSIS,
 }
-"""The outline of each mark; that of a row above which nothing was found is hollow."""
+"""The icon of each mark. That of FAILED is hollow."""
+
+
+# In what follows, `cell` is the side of a board's squares in pixels.
 
 
 def paint_queens(pen: Pen, cell: int, *centres: Pixel) -> None:
-    """Draw placed queens, on squares whose side is `cell`."""
+    """Draw placed queens, each around a centre."""
     icon, size = figure(pen, cell)
     pen.shape(icon, size, "queen", *centres)
 
 
 def paint_candidate(pen: Pen, centre: Pixel, cell: int) -> None:
-    """Draw the candidate, with a halo so that it is told from a placed queen by more than colour."""
+    """Draw the candidate. It has a halo, so that it differs not only by its colour."""
     icon, size = figure(pen, cell)
-    halo = None if pen.theme.is_plain else ("halo", measures.HALO.of(cell))
+    halo = None
+    if not pen.theme.is_plain:
+        halo = ("halo", measures.HALO.of(cell))
     pen.shape(icon, size, "candidate", centre, halo=halo)
 
 
 def figure(pen: Pen, cell: int) -> tuple[Icon, int]:
-    """Return the outline of a queen and its size on a square."""
+    """Return the icon of a queen and its size in pixels: on small squares it is a disc."""
     if pen.theme.is_plain:
         return Icon.DISC, cell
     if measures.CROWN.fits(cell):
         return Icon.CROWN, cell
-    # A disc of a quarter of so small a square would hardly be seen.
+    # The disc is a quarter of its icon: on a small square it is made larger.
     return Icon.DISC, measures.DISC.whole(cell)
 
 
 def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:
-    """Draw the hollow crown of a queen that was lifted."""
+    """Draw the outline of a removed queen, and an edge around it if that fits."""
+    line = measures.GHOST_LINE
     if measures.GHOST.fits(cell):
         edge = square.inflate(-cell // 6, -cell // 6)
-        pen.box(
-            edge,
-            edge="backtrack",
-            line=measures.GHOST_LINE.whole(cell),
-            radius=cell // 9,
-        )
-    pen.shape(
-        Icon.CROWN,
-        measures.GHOST.whole(cell),
-        "backtrack",
-        square.center,
-        hollow=measures.GHOST_LINE.of(cell),
-    )
+        width = line.whole(cell)
+        pen.box(edge, edge="backtrack", line=width, radius=cell // 9)
+    size = measures.GHOST.whole(cell)
+    pen.shape(Icon.CROWN, size, "backtrack", square.center, hollow=line.of(cell))
 
 
 def paint_mark(
@@ -83,25 +80,16 @@ def paint_mark(
     is_old: bool = False,
     opacity: float = 1.0,
 ) -> None:
-    """Draw the marks of rows that were tried, smaller where the column is used up."""
-    size = (measures.OLD_MARK if is_old else measures.MARK).whole(cell)
+    """Draw marks of one kind, each around a centre; old ones are smaller."""
+    measure = measures.OLD_MARK if is_old else measures.MARK
+    size = measure.whole(cell)
+    icon = ICONS[mark]
     if mark is Mark.FAILED:
-        pen.shape(
-            ICONS[mark],
-            size - 2,
-            "mark",
-            *centres,
-            hollow=measures.HOLLOW.of(size),
-            opacity=opacity,
-        )
-    else:
-        pen.shape(
-            ICONS[mark],
-            size,
-            "backtrack" if mark is Mark.NOT_TAKEN else "mark",
-            *centres,
-            opacity=opacity,
-        )
+        hollow = measures.HOLLOW.of(size)
+        pen.shape(icon, size - 2, "mark", *centres, hollow=hollow, opacity=opacity)
+        return
+    role = "backtrack" if mark is Mark.NOT_TAKEN else "mark"
+    pen.shape(icon, size, role, *centres, opacity=opacity)
 
 
 def paint_line(pen: Pen, start: Point, end: Point, cell: float) -> None:
@@ -112,33 +100,39 @@ def paint_line(pen: Pen, start: Point, end: Point, cell: float) -> None:
 
 
 def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> None:
-    """Draw the frame of a square in the colour of a role, with a light line inside where that has room."""
+    """Draw a frame inside a square, with a light line inside it if that fits."""
     line = measures.FRAME.whole(cell)
     pen.box(square, edge=role, line=line)
     if measures.FRAME_INSIDE.fits(cell):
-        pen.box(
-            square.inflate(-2 * line, -2 * line),
-            edge="halo",
-            line=measures.FRAME_INSIDE.whole(cell),
-        )
+        inside = square.inflate(-2 * line, -2 * line)
+        pen.box(inside, edge="halo", line=measures.FRAME_INSIDE.whole(cell))
 
 
-def paint_small_board(
-    pen: Pen, place: Rect, queens: tuple[Square, ...], n: int, is_green: bool = False, has_crowns: bool = False,
-    red: Square | None = None,
-) -> None:  # fmt: skip
-    """Paint a piece: a board in small, its queens, and the red one if there is one, as crowns or else as discs."""
-    cell = place.width / n
-    edges = tuple(round(k * cell) for k in range(n + 1))
-    pen.checks(place, edges, *squares_of(is_green))
-    icon, measure = (
-        (Icon.CROWN, measures.SMALL_CROWN)
-        if has_crowns
-        else (Icon.ROUND, measures.SMALL_QUEEN)
-    )
-    for role, squares in (("queen", queens), ("candidate", (red,) if red else ())):
-        centres = [
-            (place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell)
-            for column, row in squares
-        ]
-        pen.shape(icon, measure.whole(cell), role, *centres)
+class SmallBoard(NamedTuple):
+    """What a small board is drawn from."""
+
+    queens: tuple[Square, ...]
+    n: int
+    is_green: bool = False  # it is a solution
+    has_crowns: bool = False  # otherwise queens are discs
+    red: Square | None = None  # of a queen that is tested
+
+
+def paint_small_board(pen: Pen, place: Rect, board: SmallBoard) -> None:
+    """Draw a small board with its queens in a square place."""
+    cell = place.width / board.n
+    edges = tuple([round(k * cell) for k in range(board.n + 1)])
+    pen.checks(place, edges, *squares_of(board.is_green))
+    icon = Icon.ROUND
+    size = measures.SMALL_QUEEN.whole(cell)
+    if board.has_crowns:
+        icon = Icon.CROWN
+        size = measures.SMALL_CROWN.whole(cell)
+
+    def centre(square: Square) -> Point:
+        column, row = square
+        return place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell
+
+    pen.shape(icon, size, "queen", *map(centre, board.queens))
+    if board.red:
+        pen.shape(icon, size, "candidate", centre(board.red))

@@ -1,4 +1,8 @@
-"""The program to be read: its listing, a switch to the other one, its calls, and the values of its variables."""
+"""The panel of the program: its listing, its open calls and the values of its variables.
+
+`program_look` decides what is shown. `draw_program` places it and draws the buttons.
+What changes with every step is painted by `program_drawing.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +14,9 @@ from ..app.commands import Action
 from ..pens import (
     BOLD,
     LEADING,
-    REGULAR,
+    NOWHERE,
     SEMIBOLD,
     ButtonLook,
-    Pen,
     Rect,
     Room,
     Ui,
@@ -23,246 +26,307 @@ from ..pens import (
 from ..search.listing import Call, Marks, Program, calls, listing, marks, values
 from ..search.strategy import PLAIN, Strategy
 from ..words.words import Words
-from .scene import Scene
-
-LOOSE, CLOSE, TIGHT = 1.48, 1.11, 0.97
-"""How far lines are apart at most, from where on type is not made smaller for them, and at least.
-
-These and what follows are in the type of what they are about.
-"""
-
-NUMBER, GUTTER, INDENT = 0.8, 2.3, 1.4
-"""The size of a line's number, the room for it, and how far lines are indented: blanks are narrow."""
-
-SWITCH, FINGER, HEADING = 1.9, 6, 1.4
-"""The height of the button to the other program, its width on a phone, and the height of headings."""
-
-NARROW_PANEL, FEW_LINES = 16, 7
-"""The width of a phone's panel up to which it has no values, and the lines of a listing above them at least."""
-
-NUMBERS = {"column", "row", "solutions"}
-"""The variables that are no lists."""
-
-FRAME_GAP = 3
-"""Pixels that are free below the frame of a call."""
-
-STEP, FRAME, VALUE = 1.55, 0.88, 1.35
-"""How far calls are apart, the share of that for their frames, and how far values are apart."""
-
-WIDE, SHARE, HIGH = 14, 0.36, 13
-"""How wide switch, calls and values are beside a listing, also as a share of all; and how high they are at least."""
-
-NARROW, VALUE_ROWS = 9.5, 2
-"""How wide switch and calls are beside a listing where the values are below it, and the rows of these."""
+from .program_drawing import (
+    CALL_GAP,
+    CALL_HEIGHT,
+    CLOSE_LINE,
+    CallLook,
+    CallsLook,
+    ListingLook,
+    ValueLook,
+    is_high_enough,
+    largest_listing,
+    paint_calls,
+    paint_listing,
+    paint_value,
+)
+from .scene import Scene, Setting
 
 
-class Side(Enum):
-    """Where switch, calls and values stand, if they have room with the listing."""
+class PanelLook(NamedTuple):
+    """What the panel shows at every position of a search."""
 
-    BESIDE = "beside"
-    BELOW = "below"
-    BOTH = "both"  # the values below it, the others beside it
+    # The listing.
+    program: Program
+    lines: tuple[str, ...]
 
+    # The calls.
+    headings: tuple[str, str]  # above them, at the left and at the right
+    remark: str  # shown instead of them if there are none
+    longest_call: str  # the texts of a call of which none is wider
 
-class CallLook(NamedTuple):
-    """A call, the row that it has chosen, empty where it has chosen none, and the number of the line that it runs."""
+    # The variables.
+    variables: tuple[str, ...]  # their names
+    lists_calls: bool  # the heading of the calls is one of them
 
-    call: str
-    row: str
-    line: str
+    # The buttons.
+    switch: ButtonLook  # shows the other program; disabled if there is none
+    turn: ButtonLook  # shows the values or the listing, if they don't fit together
+    shows_values: bool  # in that case, whether the values are shown now
+
+    is_large: bool  # it has the whole window
 
 
 class ProgramLook(NamedTuple):
-    """The program at a position: the lines that the last step ran, and those that changed something, counted from 1.
+    """The program at a position."""
 
-    The innermost of the `calls` is the last one, and none is longer than the `longest`; a `remark` tells why there are
-    none. Of the loop there are the elements of its list instead, which run no line. What a program does not have yet
-    has no value. The `switch` leads to the other program, or says that there is none. Where listing and values don't
-    both fit, `turn` puts one in the place of the other, and `has_values` says which.
-    """
-
-    lines: tuple[str, ...]
-    marks: Marks
-    calls: tuple[CallLook, ...]
-    longest: str
-    headings: tuple[str, str]
-    remark: str
-    values: dict[str, str]
-    switch: ButtonLook
-    turn: ButtonLook
-    has_values: bool
+    panel: PanelLook
+    marks: Marks  # the lines that the last step ran, and those that changed something
+    calls: tuple[CallLook, ...]  # the innermost one is the last
+    values: dict[str, str]  # by the names of the variables; empty without a value
 
 
-def program_of(scene: Scene) -> ProgramLook:
-    """Decide what is shown of the program."""
-    position, say, has_values = scene.seen.position, scene.say, scene.state.has_values
-    n, strategy = position.n, position.strategy
-    is_plain, names = strategy is PLAIN, ["column", "row", "solutions"]
-    which = scene.state.program if is_plain else Program.RECURSION
-    lines, known = (
-        tuple(listing(which, strategy) or ()),
-        values(which, position, scene.seen.solutions_found),
-    )
-    if which is Program.LOOP:
-        # The list is the loop's memory, as the open calls are the recursion's.
-        memory = [
-            CallLook(f"board[{k}]", str(row + 1), "")
-            for k, row in enumerate(position.board)
-        ]
-        heading, right, remark = "board", "", say("no_calls")
-        names.remove("column")
-    else:
-        memory = [_call(call, n, strategy, say) for call in calls(position)]
-        heading, right, remark = (
-            say("calls"),
-            say("call_line"),
-            say("has_returned", call=lines[-1]),
-        )
-        if not say.has_keys:
-            names.insert(0, heading)
-    names.insert(0, "board" if is_plain else "queens")
-    shown = {
-        name: "?" if known.get(name, "") is None else str(known.get(name, ""))
-        for name in names
-    }
-    if names[1] == heading:
-        # A phone has no room for their frames.
-        shown[heading] = f"[{', '.join([call.call for call in memory])}]"
-    switch, turn = Action.LISTING, Action.PROGRAM
-    key = scene.setting.button(switch).label if say.has_keys else ""
-    other = say(which.other.value if is_plain else "one_listing")
+def shown_program(scene: Scene) -> Program:
+    """Return which program is shown. Guided searches have only a recursion."""
+    if scene.seen.position.strategy is PLAIN:
+        return scene.state.program
+    return Program.RECURSION
+
+
+def program_look(scene: Scene, panel: PanelLook) -> ProgramLook:
+    """Return what is shown of the program at the position on the board."""
+    calls = _call_looks(scene, panel.program)
     return ProgramLook(
-        lines,
-        marks(which, position),
-        tuple(memory),
-        "".join(_call(Call(n, n, 10), n, strategy, say)),
-        (heading, right),
-        "" if memory else remark,
-        shown,
-        ButtonLook(switch, switch, other, key, is_plain),
-        ButtonLook(
-            turn, turn, say("listing_button" if has_values else "values_button"), ""
-        ),
-        has_values,
+        panel,
+        marks(panel.program, scene.seen.position),
+        calls,
+        values=_value_texts(scene, panel, calls),
     )
+
+
+def _call_looks(scene: Scene, program: Program) -> tuple[CallLook, ...]:
+    """Return the open calls of the recursion, or the elements of the loop's list.
+
+    The list is the loop's memory, as the open calls are the recursion's.
+    """
+    position = scene.seen.position
+    looks = []
+    if program is Program.LOOP:
+        for index, row in enumerate(position.board):
+            looks.append(CallLook(f"board[{index}]", str(row + 1), line=""))
+    else:
+        for call in calls(position):
+            look = _call_look(call, position.n, position.strategy, scene.say)
+            looks.append(look)
+    return tuple(looks)
 
 
 @lru_cache(maxsize=1000)
-def _call(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
-    """Return an open call; one that chooses its column itself is named by that, unless there is none left."""
+def _call_look(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
+    """Return a call; one that chooses its column itself is named by that column."""
     name = f"place({call.column})"
     if strategy.chooses_column:
+        # The call that reports a solution has no column left to choose.
         name = f"column = {call.column}" if call.column <= n else "place([])"
-    return CallLook(
-        name, "" if call.row is None else say("call_row", row=call.row), str(call.line)
-    )
+    row = ""
+    if call.row is not None:
+        row = say("call_row", row=call.row)
+    return CallLook(name, row, str(call.line))
 
 
-def draw_program(ui: Ui, body: Rect, said: ProgramLook, is_large: bool) -> None:
-    """Draw the program: its listing, the switch, the calls and the values, each of which changes by itself."""
-    frame = said._replace(
-        marks=Marks(frozenset(), frozenset()),
-        calls=(),
-        values=dict.fromkeys(said.values, ""),
-    )
-    notes, small, size = (
-        ui.part("program", body, program, frame, is_large).notes,
-        ui.type.body,
-        ui.type.body,
-    )
-    ui.part("told of program", body, told, said)
-    if not ui.type.touch:
-        small, size, _ = _fitting(
-            ui, said.lines, tuple(Room(*body).within(2, 1)), is_large
-        )
-    for name, place in notes.items():
-        if name == "listing":
-            # A step marks its lines as some other did, so the whole is kept.
-            corner = notes.get("turn") or notes.get("switch")
-            taken = (
-                (place.right - corner.left, corner.bottom - place.top)
-                if corner
-                else (0, 0)
-            )
-            values = said.lines, said.marks, size, taken
-            ui.drawing(
-                name, place, paint_piece, place, _paint_listing, *values, fills=True
-            )
-        elif name == "calls":
-            ui.drawing(
-                name,
-                place,
-                _paint_calls,
-                place,
-                said.calls,
-                said.longest,
-                small,
-                fills=True,
-            )
-        elif name == "turn":
-            ui.part(name, place, turn, said.turn)
-        elif name == "switch":
-            ui.part(name, place, switch, said.switch)
-        else:
-            ui.drawing(
-                f"value {name}",
-                place,
-                _paint_value,
-                place,
-                f"{name} = ",
-                said.values[name],
-                small,
-                fills=True,
-            )
+def _value_texts(
+    scene: Scene, panel: PanelLook, calls: tuple[CallLook, ...]
+) -> dict[str, str]:
+    """Return the values of the panel's variables by their names.
 
-
-def told(ui: Ui, _: Room, said: ProgramLook) -> None:
-    """Tell the lines that the last step ran, then the values, the calls and the whole listing."""
-    ran = [f"{k} {said.lines[k - 1].strip()}" for k in sorted(said.marks.ran)]
-    known = [f"{name} = {value}" for name, value in said.values.items() if value]
-    lines = [
-        *ran,
-        *known,
-        *[" ".join(call) for call in said.calls],
-        said.remark,
-        *said.lines,
-    ]
-    ui.describe("\n".join([line for line in lines if line]))
-
-
-def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> None:
-    """Draw what stands around listing, calls and values, and note their places.
-
-    The listing stands above or beside the others, or one in the place of the other.
+    A variable has an empty text if it has no value yet, and a question mark if its
+    value is not known.
     """
-    text, body, notes = ui.type, room.within(2, 1), ui.widget.notes
-    if text.touch:
-        _for_fingers(ui, body, said)
-        return
-    small, _, side = _fitting(ui, said.lines, tuple(body), is_large)
-    if side:
-        calls, values, rule = _cut_side(ui, body, small, side)
-        notes["listing"] = body
-        _draw_side(ui, calls, values, said, small)
-        ui.box(rule, "hairline")
-        return
-    wide = ui.width(said.turn.label, text.hint, BOLD) + text.hint
-    corner = rect_at(
-        wide, text.hint + 10, topright=(body.right - ui.padding(body), body.top + 4)
-    )
-    if said.has_values:
-        room = body.within(ui.padding(body), small // 3)
-        _draw_side(ui, room, room, said, small)
+    position = scene.seen.position
+    solutions = scene.seen.solutions_found
+    texts = dict.fromkeys(panel.variables, "")
+    for name, value in values(panel.program, position, solutions).items():
+        texts[name] = "?" if value is None else str(value)
+    if panel.lists_calls:
+        heading, _ = panel.headings
+        names = ", ".join([call.name for call in calls])
+        texts[heading] = f"[{names}]"
+    return texts
+
+
+def panel_look(
+    setting: Setting, strategy: Strategy, program: Program, is_large: bool
+) -> PanelLook:
+    """Return what the panel shows at every position of a search by a strategy."""
+    say = setting.say
+    n = setting.n
+    lines = tuple(listing(program, strategy) or ())
+    if program is Program.LOOP:
+        headings = ("board", "")
+        remark = say("no_calls")
     else:
-        notes["listing"] = body
-    notes["turn"] = corner
+        headings = (say("calls"), say("call_line"))
+        remark = say("has_returned", call=lines[-1])
+    # No column or row has more digits than n, and no line more than two.
+    widest_call = Call(n, n, 10)
+    return PanelLook(
+        program,
+        lines,
+        headings,
+        remark,
+        longest_call="".join(_call_look(widest_call, n, strategy, say)),
+        variables=_variables(program, strategy, say),
+        lists_calls=_lists_calls(program, say),
+        switch=_switch_look(setting, strategy, program),
+        turn=_turn_look(setting),
+        shows_values=setting.state.has_values,
+        is_large=is_large,
+    )
+
+
+def _variables(program: Program, strategy: Strategy, say: Words) -> tuple[str, ...]:
+    """Return the names of the variables of a program, in their order on the screen."""
+    board = "board" if strategy is PLAIN else "queens"
+    if program is Program.LOOP:
+        return board, "row", "solutions"
+    if _lists_calls(program, say):
+        return board, say("calls"), "column", "row", "solutions"
+    return board, "column", "row", "solutions"
+
+
+def _lists_calls(program: Program, say: Words) -> bool:
+    """Return whether the open calls are shown as a list, among the variables.
+
+    That is so on phones, where they have no frames.
+    """
+    return program is Program.RECURSION and not say.has_keys
+
+
+def _switch_look(setting: Setting, strategy: Strategy, program: Program) -> ButtonLook:
+    """Return the button to the other program; if there is none, its label says so."""
+    say = setting.say
+    key = setting.button(Action.LISTING).label if say.has_keys else ""
+    has_other = strategy is PLAIN
+    label = say(program.other.value if has_other else "one_listing")
+    return ButtonLook(Action.LISTING, Action.LISTING, label, key, is_enabled=has_other)
+
+
+def _turn_look(setting: Setting) -> ButtonLook:
+    """Return the button that shows the values instead of the listing, or back."""
+    key = "listing_button" if setting.state.has_values else "values_button"
+    return ButtonLook(Action.PROGRAM, Action.PROGRAM, setting.say(key), hint="")
+
+
+# How it is drawn. Sizes are in the type of what they are about, except where another
+# unit is named.
+
+ValuePlace = tuple[str, Rect]
+"""The name of a variable, and where it is written with its value."""
+
+
+class ProgramPlaces(NamedTuple):
+    """The places of what changes with a step; None for what is not shown."""
+
+    size: int  # of the type of calls and values
+    listing_size: int  # of the type of the listing
+    listing: Rect | None = None
+    values: tuple[ValuePlace, ...] = ()
+    calls: Rect | None = None
+
+    # A button over the upper right corner of the listing, or of the calls.
+    turn: Rect | None = None
+    switch: Rect | None = None
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """The width and the height that the button takes from the listing's corner."""
+        button = self.switch if self.turn is None else self.turn
+        if button is None or self.listing is None:
+            return 0, 0
+        return self.listing.right - button.left, button.bottom - self.listing.top
+
+
+def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
+    """Draw the program in the body of a card, or in the whole window if it is large.
+
+    What changes with every step is drawn by itself, so the rest can stay as it is.
+    """
+    strategy = scene.seen.position.strategy
+    program = shown_program(scene)
+    panel = ui.cached(panel_look, scene.setting, strategy, program, is_large)
+    look = program_look(scene, panel)
+    has_calls = len(look.calls) > 0
+    widget = ui.part("program", body, program_panel, panel, has_calls)
+    places: ProgramPlaces = widget.result
+    ui.part("told of program", body, describe_program, look)
+    if places.listing is not None:
+        listing = ListingLook(
+            panel.lines, look.marks, places.listing_size, places.corner
+        )
+        # It is a piece, which a pen keeps: some other step has marked the same lines.
+        place = places.listing
+        ui.drawing(
+            "listing", place, paint_piece, place, paint_listing, listing, fills=True
+        )
+    for name, place in places.values:
+        value = ValueLook(name, look.values[name], places.size)
+        ui.drawing(f"value {name}", place, paint_value, place, value, fills=True)
+    if places.calls is not None:
+        place = places.calls
+        calls = CallsLook(look.calls, panel.longest_call, places.size)
+        ui.drawing("calls", place, paint_calls, place, calls, fills=True)
+    if places.turn is not None:
+        ui.part("turn", places.turn, turn, panel.turn)
+    if places.switch is not None:
+        ui.part("switch", places.switch, switch, panel.switch)
+
+
+def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
+    """Describe the lines that ran, the values, the calls, and then the whole listing."""
+    lines = look.panel.lines
+    ran = [f"{number} {lines[number - 1].strip()}" for number in sorted(look.marks.ran)]
+    values = [f"{name} = {value}" for name, value in look.values.items() if value]
+    calls = [" ".join(call) for call in look.calls] or [look.panel.remark]
+    ui.describe("\n".join([*ran, *values, *calls, *lines]))
+
+
+class Side(Enum):
+    """Where calls and values are, if they fit together with the listing."""
+
+    BESIDE = "beside"
+    BELOW = "below"
+    BOTH = "both"  # the values below the listing, the calls beside it
+
+
+TURN_MARGIN = 10  # pixels: the button is higher than its text
+
+
+def program_panel(
+    ui: Ui, room: Room, look: PanelLook, has_calls: bool
+) -> ProgramPlaces:
+    """Draw what is around listing, calls and values, and return their places.
+
+    If they don't fit together, either the listing is shown or the others are, and a
+    button turns from one to the other. If there are no calls, a remark says why.
+    """
+    body = room.within(2, 1)
+    if ui.type.touch:
+        return _touch_panel(ui, body, look)
+    size = _small_type(ui, is_large=look.is_large)
+    side, listing_size = _fit_listing(ui, body, look)
+    places = ProgramPlaces(size, listing_size)
+    if side:
+        rooms = _cut_side(ui, body, size, side)
+        values, calls = _draw_side(ui, rooms, look, size, has_calls=has_calls)
+        ui.box(rooms.edge, "hairline")
+        return places._replace(listing=body, values=values, calls=calls)
+    hint = ui.type.hint
+    corner = (body.right - ui.padding(body), body.top + 4)
+    width = ui.width(look.turn.label, hint, BOLD) + hint
+    places = places._replace(turn=rect_at(width, hint + TURN_MARGIN, topright=corner))
+    if not look.shows_values:
+        return places._replace(listing=body)
+    rooms = SideRooms(body.within(ui.padding(body), size // 3))
+    values, calls = _draw_side(ui, rooms, look, size, has_calls=has_calls)
+    return places._replace(values=values, calls=calls)
 
 
 def turn(ui: Ui, place: Room, look: ButtonLook) -> None:
-    """Draw what puts the values in the place of the listing, over a corner of that, or the listing in theirs."""
+    """Draw the button that shows the values or the listing, over a corner of that."""
     ui.add_line(look, place)
     ui.box(place, "panel", "border", radius=6)
-    ui.label(look.label, ui.type.hint, place, "text", SEMIBOLD, is_centred=True)
+    size = ui.type.hint
+    ui.label(look.label, size, place, "text", weight=SEMIBOLD, is_centred=True)
 
 
 def switch(ui: Ui, place: Room, look: ButtonLook) -> None:
@@ -271,166 +335,213 @@ def switch(ui: Ui, place: Room, look: ButtonLook) -> None:
     ui.button(look, place)
 
 
-def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> None:
-    """Draw the listing above values and button.
+# On touch screens.
 
-    Where the room is low or narrow, there are no values, and the button stands over a corner of the listing, if there is one.
+TOUCH_SWITCH = 6  # the width of the button to the other program
+NARROW_PANEL = 16  # the width of a panel without values, at most
+LEAST_LINES = 7  # of the listing, above values
+
+
+def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
+    """Draw the button to the other program, and return the places of the others.
+
+    The values and the button are below the listing. If the room is too low or too
+    narrow for values, the button is over a corner of the listing, if that is possible.
     """
-    size, touch, inside = ui.type.body, ui.type.touch, room.within(ui.padding(room), 4)
-    button = rect_at(
-        FINGER * size * said.switch.is_enabled, touch, topright=inside.topright
-    )
-    listing = room.copy()
-    rows = _rows_of_values(ui, said, size, inside.width - button.width - size)
-    left = inside.height - len(rows) * round(VALUE * size) - size // 2
-    has_values = left >= FEW_LINES * CLOSE * size and room.width > NARROW_PANEL * size
-    if has_values:
-        inside.cut_right(button.width, size)
-        _cut_values(ui, inside, said, size)
-        listing.height = inside.bottom - room.top
-        button = button.move(0, (inside.bottom + room.bottom) // 2 - button.centery)
+    size = ui.type.body
+    touch = ui.type.touch
+    inner = room.within(ui.padding(room), 4)
+    width = TOUCH_SWITCH * size if look.switch.is_enabled else 0
+    button = rect_at(width, touch, topright=inner.topright)
+    places = ProgramPlaces(size, size, listing=room)
+    rows = _value_rows(ui, look.variables, size, inner.width - button.width - size)
+    values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
+    is_high = inner.height - values_height >= LEAST_LINES * CLOSE_LINE * size
+    if is_high and room.width > NARROW_PANEL * size:
+        inner.cut_right(button.width, size)
+        values = _cut_values(ui, inner, look.variables, size)
+        listing = Room(*room)
+        listing.height = inner.bottom - room.top
         ui.box(room.row(listing.bottom, 1), "hairline")
-    ui.widget.notes["listing"] = listing
-    if not button.width:
-        return
-    if has_values:
-        ui.button(said.switch, button)
-    elif room.height > 2 * touch:
-        ui.widget.notes["switch"] = button
+        if button.width:
+            middle = (inner.bottom + room.bottom) // 2
+            ui.button(look.switch, button.move(0, middle - button.centery))
+        return places._replace(listing=listing, values=values)
+    if button.width and room.height > 2 * touch:
+        places = places._replace(switch=button)
+    return places
 
 
-@lru_cache(maxsize=8)
-def _fitting(
-    ui: Ui, lines: tuple[str, ...], place: tuple[int, int, int, int], is_large: bool
-) -> tuple[int, int, Side | None]:
-    """Return the type of calls and values, that of the listing, and where they stand.
+# With a mouse and keys.
 
-    That is where the listing is largest. There is no side if only the listing fits.
+SMALL_TYPE = 0.82  # of calls and values in a card: of the body's type
+
+
+def _small_type(ui: Ui, *, is_large: bool) -> int:
+    """Return the type of calls and values."""
+    if is_large:
+        return ui.type.reason
+    return max(ui.smallest, round(SMALL_TYPE * ui.type.body))
+
+
+def _fit_listing(ui: Ui, body: Rect, look: PanelLook) -> tuple[Side | None, int]:
+    """Return where calls and values are, and the type of the listing.
+
+    They are where the listing can be largest. If they don't fit there, they are both
+    below and beside it; if that doesn't fit either, only the listing does.
     """
-    text = ui.type
-    small, most = (
-        (text.reason, text.headline)
-        if is_large
-        else (max(text.smallest, round(0.82 * text.body)), text.body)
-    )
-    best = 0
-    way: Side | None = None
-    for side in (Side.BESIDE, Side.BELOW):
-        size = _listing_size(ui, Room(*place), lines, (small, most), side)
-        if size >= max(text.smallest, best + 1):
-            best = size
-            way = side
-    if not best:
-        best = _listing_size(ui, Room(*place), lines, (small, most), Side.BOTH)
-        way = Side.BOTH if best else None
-    if not best:
-        best = _listing_size(ui, Room(*place), lines, (small, most), None)
-    return small, max(text.smallest, best), way
+    beside = _listing_size(ui, body, look, Side.BESIDE)
+    below = _listing_size(ui, body, look, Side.BELOW)
+    if below > beside:
+        return Side.BELOW, below
+    if beside:
+        return Side.BESIDE, beside
+    both = _listing_size(ui, body, look, Side.BOTH)
+    if both:
+        return Side.BOTH, both
+    size = largest_listing(ui, body, look.lines, _largest_type(ui, look))
+    return None, max(ui.smallest, size)
 
 
-def _listing_size(
-    ui: Ui,
-    body: Room,
-    lines: tuple[str, ...],
-    sizes: tuple[int, int],
-    side: Side | None,
-) -> int:
-    """Return the largest type of a listing beside the rest, 0 if they don't fit."""
-    small, most = sizes
-    rest = body
-    if side:
-        rest = _cut_side(ui, body, small, side)[0]
-    widths = [
-        _indent(line, most) + ui.width(line.lstrip(), most, SEMIBOLD) for line in lines
-    ]
-    across = most * body.width / (max(widths) + (GUTTER + 0.5) * most)
-    down = max(ui.smallest, (body.height - 6) / CLOSE / len(lines))
-    size = int(min(most, across, down))
-    if side is None:
-        return size
-    is_high = int(TIGHT * size) * len(lines) <= body.height - 6
-    least = (HIGH - 1) * small
+def _largest_type(ui: Ui, look: PanelLook) -> int:
+    """Return the largest type that a listing may have."""
+    return ui.type.headline if look.is_large else ui.type.body
+
+
+LEAST_HEIGHT = 12  # of calls and values in one room, more than that
+
+
+def _listing_size(ui: Ui, body: Rect, look: PanelLook, side: Side) -> int:
+    """Return the type of the listing if the rest is at a side, 0 if that doesn't fit."""
+    small = _small_type(ui, is_large=look.is_large)
+    room = Room(*body)
+    rooms = _cut_side(ui, room, small, side)
+    size = largest_listing(ui, room, look.lines, _largest_type(ui, look))
+    least_height = LEAST_HEIGHT * small
     if side is Side.BOTH:
-        least -= VALUE_ROWS * round(VALUE * small)
-    return size if is_high and rest.height > least and size >= ui.smallest else 0
+        # The values have a room of their own.
+        least_height -= VALUE_ROWS * round(VALUE_HEIGHT * small)
+    if rooms.calls.height <= least_height or size < ui.smallest:
+        return 0
+    return size if is_high_enough(room, look.lines, size) else 0
 
 
-def _cut_side(ui: Ui, body: Room, small: int, side: Side) -> tuple[Room, Room, Rect]:
-    """Cut off the rooms of calls and values, and return them with the line before them.
+class SideRooms(NamedTuple):
+    """The rooms of calls and values at a side of the listing."""
 
-    They are one room, unless the values are below and the calls beside the listing.
-    """
-    pad = ui.padding(body)
-    margin = small // 3
+    calls: Room  # also of the button to the other program
+    values: Room | None = None  # None if they are at the foot of the calls' room
+    edge: Rect = NOWHERE  # the line between the listing and the calls
+
+
+SIDE_WIDTH = 14  # of a room beside the listing, at least
+SIDE_SHARE = 0.36  # of the body's width, for the same
+BELOW_HEIGHT = 13  # of a room below the listing
+CALLS_WIDTH = 9.5  # of a room beside the listing that has no values
+VALUE_ROWS = 2  # of a room below the listing that has only values
+
+
+def _cut_side(ui: Ui, body: Room, size: int, side: Side) -> SideRooms:
+    """Cut the rooms of calls and values off the body, which is the listing's room then."""
+    padding = ui.padding(body)
+    margin = size // 3
     if side is Side.BELOW:
-        below = body.cut_bottom(HIGH * small)
-        room = below.within(pad, margin)
-        return room, room, below.row(below.top, 1)
+        below = body.cut_bottom(BELOW_HEIGHT * size)
+        return SideRooms(below.within(padding, margin), edge=below.row(below.top, 1))
     if side is Side.BESIDE:
-        beside = body.cut_right(max(WIDE * small + 2 * pad, SHARE * body.width))
-        room = beside.within(pad, margin)
-        return room, room, beside.column(beside.left, 1)
-    rows = VALUE_ROWS * round(VALUE * small)
-    values = body.cut_bottom(rows + 2 * margin).within(pad, margin)
-    beside = body.cut_right(NARROW * small + 2 * margin)
-    return beside.within(margin, margin), values, beside.column(beside.left, 1)
-
-
-def _draw_side(ui: Ui, room: Room, values: Room, said: ProgramLook, size: int) -> None:
-    """Draw the button to the other program, or that there is none, the values, and the calls."""
-    switch, head = (
-        said.switch,
-        room.cut_top(max(SWITCH * size + size // 2, 2.1 * LEADING * size)),
+        least_width = SIDE_WIDTH * size + 2 * padding
+        beside = body.cut_right(max(least_width, SIDE_SHARE * body.width))
+        edge = beside.column(beside.left, 1)
+        return SideRooms(beside.within(padding, margin), edge=edge)
+    rows = VALUE_ROWS * round(VALUE_HEIGHT * size)
+    below = body.cut_bottom(rows + 2 * margin)
+    beside = body.cut_right(CALLS_WIDTH * size + 2 * margin)
+    return SideRooms(
+        beside.within(margin, margin),
+        below.within(padding, margin),
+        beside.column(beside.left, 1),
     )
-    titles = room.cut_top(HEADING * size)
-    if switch.is_enabled:
-        ui.button(
-            switch,
-            Rect(head.left, head.top, ui.button_width(switch, size), SWITCH * size),
-            size,
-        )
-    else:
-        ui.label(switch.label, size, head, "muted", most=2)
-    _cut_values(ui, values, said, size)
-    if room.height + FRAME_GAP < round(STEP * size):
-        # Above the values, there is no room for a call.
+
+
+SWITCH_HEIGHT = 1.9
+HEADING_HEIGHT = 1.4
+LABEL_LINES = 2.1  # lines in place of the switch: two, and some space
+HEADING_END = 0.7  # between the right heading and the end of its row
+
+
+def _draw_side(
+    ui: Ui, rooms: SideRooms, look: PanelLook, size: int, *, has_calls: bool
+) -> tuple[tuple[ValuePlace, ...], Rect | None]:
+    """Draw the button to the other program and the headings of the calls.
+
+    Return the places of the values and of the calls. If there are no calls, the remark
+    is written in their place.
+    """
+    room = rooms.calls
+    switch_height = SWITCH_HEIGHT * size + size // 2
+    label_height = LABEL_LINES * LEADING * size
+    head = room.cut_top(max(switch_height, label_height))
+    _draw_switch(ui, head, look.switch, size)
+    heading = room.cut_top(HEADING_HEIGHT * size)
+    values_room = room if rooms.values is None else rooms.values
+    values = _cut_values(ui, values_room, look.variables, size)
+    if room.height + CALL_GAP < round(CALL_HEIGHT * size):
+        # No call fits above the values.
+        return values, None
+    if not has_calls:
+        ui.write(ui.fit(look.remark, size, room), room, "muted")
+        return values, None
+    left, right = look.headings
+    end = (heading.right - round(HEADING_END * size), heading.centery)
+    ui.text(left, size, "text", SEMIBOLD, midleft=heading.midleft)
+    ui.text(right, size, "muted", midright=end)
+    return values, room
+
+
+def _draw_switch(ui: Ui, place: Rect, button: ButtonLook, size: int) -> None:
+    """Draw the button to the other program, or the text that there is none."""
+    if not button.is_enabled:
+        ui.label(button.label, size, place, "muted", most=2)
         return
-    if not said.remark:
-        left, right = said.headings
-        ui.text(left, size, "text", SEMIBOLD, midleft=titles.midleft)
-        ui.text(
-            right,
-            size,
-            "muted",
-            midright=(titles.right - round(0.7 * size), titles.centery),
-        )
-        ui.widget.notes["calls"] = room
-    else:
-        ui.write(ui.fit(said.remark, size, room), room, "muted")
+    width = ui.button_width(button, size)
+    ui.button(button, Rect(*place.topleft, width, SWITCH_HEIGHT * size), size)
 
 
-def _cut_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
-    """Cut off the foot of a room for the values: a list has a row, and numbers share rows."""
-    rows = _rows_of_values(ui, said, size, room.width)
-    step = round(VALUE * size)
-    rows = rows[: max(1, room.height // step)]
-    foot = room.cut_bottom(len(rows) * step, size // 2)
-    for names in rows:
-        row = foot.cut_top(step)
-        for name, width in names:
-            ui.widget.notes[name] = row.cut_left(width)
+# The values.
+
+VALUE_HEIGHT = 1.35  # of a row of values
+NUMBERS = {"column", "row", "solutions"}  # variables that are no lists
 
 
-def _rows_of_values(
-    ui: Ui, said: ProgramLook, size: int, width: int
+def _cut_values(
+    ui: Ui, room: Room, variables: tuple[str, ...], size: int
+) -> tuple[ValuePlace, ...]:
+    """Cut the places of the values off the foot of a room: as many rows as fit."""
+    height = round(VALUE_HEIGHT * size)
+    rows = _value_rows(ui, variables, size, room.width)
+    rows = rows[: max(1, room.height // height)]
+    foot = room.cut_bottom(len(rows) * height, size // 2)
+    values = []
+    for row in rows:
+        place = foot.cut_top(height)
+        for name, width in row:
+            values.append((name, place.cut_left(width)))
+    return tuple(values)
+
+
+def _value_rows(
+    ui: Ui, variables: tuple[str, ...], size: int, width: int
 ) -> list[list[tuple[str, int]]]:
-    """Return the names of the values in rows of a width, with the width of each."""
+    """Return the names of variables in rows of a width, each with the width it needs.
+
+    A list has a row of its own. Numbers share rows.
+    """
     rows: list[list[tuple[str, int]]] = []
     free = 0
-    for name in said.values:
+    for name in variables:
         needed = width
         if name in NUMBERS:
-            # No column or row has more digits.
+            # No column and no row has more digits.
             needed = min(width, ui.width(f"{name} = 100", size) + size)
         if needed > free + size:
             rows.append([])
@@ -438,113 +549,3 @@ def _rows_of_values(
         rows[-1].append((name, needed))
         free -= needed
     return rows
-
-
-def _indent(line: str, size: int) -> int:
-    return (len(line) - len(line.lstrip())) // 4 * round(INDENT * size)
-
-
-def _paint_listing(
-    pen: Pen,
-    whole: Rect,
-    lines: tuple[str, ...],
-    marks: Marks,
-    size: int,
-    taken: tuple[int, int],
-) -> None:
-    """Paint the lines, those that ran with a mark, and those that changed something on a band.
-
-    Where not all have room they turn like a page, so that the current line is seen. What is `taken` of the upper right
-    corner, so wide and high, stays free.
-    """
-    pen.box(whole, "panel")
-    room, total = Room(*whole).within(0, 3), len(lines)
-    high = min(round(LOOSE * size), room.height // total)
-    if high < int(TIGHT * size):
-        high = round(CLOSE * size)
-    count = min(total, max(1, room.height // high))
-    last = max(marks.changed or marks.ran, default=1) - 1
-    first = min(last - last % count, total - count)
-    start, number = (
-        room.left + round(GUTTER * size),
-        max(pen.least(2), round(NUMBER * size)),
-    )
-    for k, code in enumerate(lines[first : first + count], first + 1):
-        line = room.cut_top(high)
-        x, y, (ink, weight) = (
-            start + _indent(code, size),
-            line.centery,
-            ("muted", REGULAR),
-        )
-        if k in marks.changed:
-            pen.box(line, "band")
-            ink, weight = "text", SEMIBOLD
-        if k in marks.ran:
-            pen.box(line.cut_left(pen.scaled(5, 3)), "backtrack")
-        pen.text(str(k), number, ink, midright=(start - round(0.7 * size), y))
-        free = line.right - x - taken[0] * (line.top < whole.top + taken[1])
-        pen.text(
-            pen.cut(code.lstrip(), size, free, weight),
-            size,
-            "text",
-            weight,
-            midleft=(x, y),
-        )
-
-
-def _paint_calls(
-    pen: Pen, room: Rect, shown: tuple[CallLook, ...], longest: str, size: int
-) -> None:
-    """Draw a frame for each call for which there is room, in columns, the innermost one on a band."""
-    pen.box(room, "panel")
-    gap, step = size // 2, round(STEP * size)
-    columns = max(
-        1,
-        (room.width + gap)
-        // (pen.width(longest, size, BOLD) + round(2.2 * size) + gap),
-    )
-    wide = (room.width + gap) // columns - gap
-    rows = (room.height + FRAME_GAP) // step
-    if len(shown) > columns * rows > 0:
-        shown = (CallLook("…", "", ""), *shown[1 - columns * rows :])
-    for k, call in enumerate(shown[: columns * rows]):
-        frame = Rect(
-            room.left + k // rows * (wide + gap),
-            room.top + k % rows * step,
-            wide,
-            FRAME * step,
-        )
-        pen.piece(frame, _paint_call, call, size, call is shown[-1] and call.line != "")
-
-
-def _paint_call(
-    pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: bool
-) -> None:
-    pen.box(frame, "panel")
-    fill, edge, ink = (
-        ("band", "backtrack", "attacked")
-        if is_innermost
-        else ("panel", "border", "text")
-    )
-    pen.box(frame, fill, edge, radius=6, line=2 if is_innermost else 1)
-    right, y, weight = (
-        frame.right - round(0.7 * size),
-        frame.centery,
-        SEMIBOLD if is_innermost else REGULAR,
-    )
-    pen.text(
-        call.call, size, "text", weight, midleft=(frame.left + round(0.7 * size), y)
-    )
-    pen.text(call.row, size, ink, BOLD, midright=(right - round(1.6 * size), y))
-    pen.text(call.line, size, "text" if is_innermost else "muted", midright=(right, y))
-
-
-def _paint_value(pen: Pen, place: Rect, name: str, value: str, size: int) -> None:
-    """Write a variable and its value, if it has one; of a list that has no room its end."""
-    pen.box(place, "panel")
-    if not value:
-        return
-    x = pen.text(name, size, "muted", midleft=place.midleft).right
-    while "," in value and pen.width(value, size, SEMIBOLD) > place.right - x:
-        value = f"…{value.partition(',')[2]}"
-    pen.text(value, size, "text", SEMIBOLD, midleft=(x, place.centery))

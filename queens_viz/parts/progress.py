@@ -8,63 +8,72 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.findings import MEASURED_UP_TO, TICKS
 from ..app.moment import RaceMoment
-from ..pens import BOLD, Pen, Rect, Room, Ui, rect_at
+from ..pens import BOLD, Pen, Rect, Room, Ui, first_fitting, rect_at
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import BlockKind
 from ..search.progress import progress
 from ..search.sizes import Size, steps_to
-from ..words.words import Words
-from .compare import told_clock
+from .compare import clock_text
 from .flame_blocks import ROLES
 from .scene import Scene
 
-
-class Progress(NamedTuple):
-    """The share of the search that is done, where the solutions stand on its line, and what is counted.
-
-    The counters are the steps, with all that there are where that is known, and the share with the solutions; `few`
-    are steps and solutions alone. The `longest` is what the steps will be at most. The queens of the first column that
-    were lifted have their `colours`, up to some shares of the line.
-    """
-
-    share: float
-    ticks: frozenset[int]
-    counters: tuple[str, str]
-    longest: str
-    few: tuple[str, str]
-    colours: tuple[tuple[float, str], ...] = ()
+Colours = tuple[tuple[float, str], ...]
+"""Colours of the line from its left: each up to a share of the line, and its role."""
 
 
-def progress_of(scene: Scene) -> Progress:
-    """Decide what the progress line and the counters show."""
-    moment, say = scene.moment, scene.say
+class Counters(NamedTuple):
+    """The texts of the counters."""
+
+    steps: str
+    solutions: str
+    widest_steps: str  # no text of the steps is wider
+
+
+class ProgressLook(NamedTuple):
+    """What the progress line and the counters are drawn from."""
+
+    # The line.
+    label: str  # for screen readers
+    share: float  # of the search that is done, from 0 to 1
+    ticks: frozenset[int]  # where solutions are, in parts of the line: TICKS in all
+    colours: Colours  # of the queens of column 1 that were removed
+
+    # The counters.
+    counters: Counters  # with all steps that there are, and the share that is done
+    short: Counters  # without these
+
+
+def progress_look(scene: Scene) -> ProgressLook:
+    """Return what the progress line and the counters show."""
+    moment = scene.moment
     if moment.race:
-        return _of_race(moment.race, say)
-    position, steps = moment.position, moment.steps
-    few = longest = told = say("step", steps=say("unknown") if steps is None else steps)
+        return _race_look(scene, moment.race)
+    say = scene.say
+    position = moment.position
+    steps = moment.steps
+    short_steps = say("step", steps=say("unknown") if steps is None else steps)
+    steps_text = short_steps
+    widest = short_steps
     total = TOTAL_STEPS_OF[position.strategy].get(position.n)
     if total is not None and steps is not None:
-        told, longest = (
-            say("step_of", steps=steps, total=total),
-            say("step_of", steps=total, total=total),
-        )
-    found = say.solutions(moment.solutions_found, is_over=position.is_end)
+        steps_text = say("step_of", steps=steps, total=total)
+        widest = say("step_of", steps=total, total=total)
+    solutions = say.solutions(moment.solutions_found, is_over=position.is_end)
     is_counted = steps is not None and position.n <= MEASURED_UP_TO[position.strategy]
     is_exact = is_counted or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
-    counters = told, say("exactly" if is_exact else "about", share=share, found=found)
-    colours = _colours(scene)
-    return Progress(
+    key = "exactly" if is_exact else "about"
+    return ProgressLook(
+        say("progress"),
         moment.progress,
         frozenset(scene.findings.ticks),
-        counters,
-        longest,
-        (few, found),
-        colours,
+        colours=_colours(scene),
+        counters=Counters(steps_text, say(key, share=share, found=solutions), widest),
+        short=Counters(short_steps, solutions, short_steps),
     )
 
 
-def _colours(scene: Scene) -> tuple[tuple[float, str], ...]:
+def _colours(scene: Scene) -> Colours:
     """Return the colours of the queens of column 1, as in the first row of the flame.
 
     Each has that colour up to a share of the line. The queen that stands has none yet,
@@ -90,111 +99,136 @@ def _colours(scene: Scene) -> tuple[tuple[float, str], ...]:
     return tuple(colours)
 
 
-def _of_race(race: RaceMoment, say: Words) -> Progress:
-    """Return the clock of a race, and where searches came to their ends."""
-    clock = told_clock(race, say)
-    have = say(
-        "race_have_one",
-        number=sum(lane.has_solution for lane in race.lanes),
-        all=len(race.lanes),
+def _race_look(scene: Scene, race: RaceMoment) -> ProgressLook:
+    """Return the clock of a race, and when its searches ended."""
+    say = scene.say
+    clock = clock_text(race, say)
+    with_solution = sum([lane.has_solution for lane in race.lanes])
+    solutions = say("race_have_one", number=with_solution, all=len(race.lanes))
+    finishes = [lane.finish for lane in race.lanes if lane.finish is not None]
+    ticks = [int(finish / race.axis * TICKS) for finish in finishes]
+    short = say("race_clock", clock=race.clock)
+    return ProgressLook(
+        say("progress"),
+        race.clock / race.axis,
+        frozenset(ticks),
+        colours=(),
+        counters=Counters(clock, solutions, clock),
+        short=Counters(short, solutions, short),
     )
-    ticks = [
-        int(lane.finish / race.axis * TICKS)
-        for lane in race.lanes
-        if lane.finish is not None
-    ]
-    few = say("race_clock", clock=race.clock), have
-    return Progress(race.clock / race.axis, frozenset(ticks), (clock, have), clock, few)
 
 
-HANDLE = (8, 6)  # its radius in pixels of the design, and the least one
-HALO = 2  # pixels around it
-REACH = 20  # pixels of height in which the line is taken hold of, at least
+# How they are drawn. Of pairs, the first is in pixels of the design, the second is the
+# least number of pixels.
+
+HANDLE = (8, 6)  # the radius of the line's handle
+HALO = 2  # pixels around the handle
+LINE_HEIGHT = (8, 5)
+TICK_HEIGHT = 2.2  # of a tick, in the height of the line
+REACH = 20  # pixels of height in which the line can be grabbed, at least
+COUNTERS_WIDTH = 0.45  # of the row, if the counters are at the left of the line
 
 
-def _beyond(ui: Ui) -> int:
-    """Return how far the handle reaches beyond an end of the line."""
+def _reach_of_handle(ui: Ui) -> int:
+    """Return how many pixels the handle reaches beyond an end of the line."""
     return ui.scaled(*HANDLE) + HALO
 
 
-def rooms(ui: Ui, lane: Rect, beside: Rect | None) -> tuple[Rect, Rect]:
-    """Return the rooms of line and counters: these stand beside the controls, for fingers above the line, or left.
+def rooms(ui: Ui, row: Rect, beside: Rect | None) -> tuple[Rect, Rect]:
+    """Return the rooms of the line and of the counters.
 
-    That of the line has room for the handle at both its ends.
+    The counters are `beside` the controls, if that is given. Otherwise they are at the
+    left of the line, or above it on a touch screen. The room of the line also has space
+    for its handle at both ends.
     """
-    line = Room(*lane)
-    counters = beside
-    if not counters and ui.type.touch:
+    line = Room(*row)
+    if beside:
+        counters = beside
+    elif ui.type.touch:
         counters = line.cut_top(max(line.height // 2, ui.type.body + 2))
-    elif not counters:
-        counters = line.cut_left(0.45 * line.width, ui.type.body)
-    low = max(0, 2 * _beyond(ui) - line.height)
-    return line.inflate(2 * _beyond(ui), low), counters
+    else:
+        counters = line.cut_left(COUNTERS_WIDTH * line.width, ui.type.body)
+    width = 2 * _reach_of_handle(ui)
+    missing_height = max(0, width - line.height)
+    return line.inflate(width, missing_height), counters
 
 
-def on_axis(ui: Ui, line: Rect, axis: Rect) -> Rect:
-    """Return the part of a line's room whose line has the ends of an axis, if it is there.
+def on_axis(ui: Ui, room: Rect, axis: Rect) -> Rect:
+    """Return the part of the line's room in which the line has the ends of an axis.
 
-    So the clock of a search that is drawn above is above the handle of the line.
+    So the clock of a flame chart above the line is above its handle. If the axis
+    reaches beyond the room, return the whole room.
     """
-    beyond = _beyond(ui)
-    part = line.column_to(axis.left - beyond, axis.right + beyond)
-    return part if line.union(part) == line else line
+    reach = _reach_of_handle(ui)
+    part = room.column_to(axis.left - reach, axis.right + reach)
+    return part if room.union(part) == room else room
 
 
-def progress_line(ui: Ui, room: Room, said: Progress, label: str) -> None:
-    """Draw the progress line, as far as the search is done."""
-    beyond = _beyond(ui)
-    line = room.within(beyond, 0)
-    track = rect_at(line.width, ui.scaled(8, 5), midleft=line.midleft)
-    height = min(room.height, round(2.2 * track.height))
-    ui.layer("ticks", _paint_ticks, track, said.ticks, height)
-    reach = track.inflate(12, max(REACH, ui.type.touch))
+def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
+    """Draw the progress line with its ticks, and its handle at the share that is done."""
+    radius = ui.scaled(*HANDLE)
+    line = room.within(radius + HALO, 0)
+    track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)
+    height = min(room.height, round(TICK_HEIGHT * track.height))
+    ui.layer("ticks", _paint_ticks, track, look.ticks, height)
     ui.slider(
         Action.SEEK,
         track,
-        said.share,
-        ui.scaled(*HANDLE),
-        label,
-        ", ".join(said.counters),
-        reach,
-        said.colours,
+        look.share,
+        radius,
+        label=look.label,
+        told=f"{look.counters.steps}, {look.counters.solutions}",
+        reach=track.inflate(12, max(REACH, ui.type.touch)),
+        colours=look.colours,
     )
 
 
-def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> None:
-    """Draw where solutions are: the ends of ticks are seen beyond the line; where many stand close they are thin."""
-    wide, apart = (
-        (pen.scaled(3, 2), 1)
-        if len(ticks) <= track.width // 8
-        else (pen.scaled(1, 1), pen.scaled(3, 3))
-    )
-    for place in sorted({tick * track.width // TICKS // apart for tick in ticks}):
-        pen.box(
-            Rect(track.left - 1 + place * apart, track.centery - high // 2, wide, high),
-            "safe",
-        )
+TICK_ROOM = 8  # pixels of the line for each tick: with less, ticks are thin
 
 
-def counters(ui: Ui, room: Room, said: Progress) -> None:
-    """Draw the counters: in two lines, or in one from end to end; where both have no room, the first alone."""
-    is_one = room.height < 2 * ui.type.body
-    size = ui.type.hint if is_one else ui.type.body
-    alone = said.few[0], ""
-    for words, longest in (
-        (said.counters, said.longest),
-        (said.few, said.few[0]),
-        (alone, alone[0]),
-    ):
-        widths = ui.width(longest, size, BOLD), ui.width(words[1], size)
-        if (sum(widths) + size // 2 if is_one else max(widths)) <= room.width:
-            break
-    if is_one:
-        # Letters reach further below the middle of their line than above it.
-        x, y = room.midleft
-        ui.text(words[0], size, "text", BOLD, midleft=(x, y - 1))
-        ui.text(words[1], size, "muted", midright=(room.right, y - 1))
+def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> None:
+    """Paint a tick for each solution; it is higher than the line.
+
+    Thin ticks keep a distance from each other: those that are closer become one.
+    """
+    if len(ticks) <= track.width // TICK_ROOM:
+        width = pen.scaled(3, 2)
+        distance = 1
     else:
-        x, y = room.midright
-        ui.text(words[0], size, "text", BOLD, bottomright=(x, y + 2))
-        ui.text(words[1], ui.type.hint, "muted", topright=(x, y + 1))
+        width = pen.scaled(1, 1)
+        distance = pen.scaled(3, 3)
+    places = {tick * track.width // TICKS // distance for tick in ticks}
+    top = track.centery - height // 2
+    for place in sorted(places):
+        left = track.left - 1 + place * distance
+        pen.box(Rect(left, top, width, height), "safe")
+
+
+def counters(ui: Ui, room: Room, look: ProgressLook) -> None:
+    """Draw the counters in two lines, or at both ends of one line if the room is low.
+
+    If they don't fit, draw the short ones. If these don't fit either, draw only the
+    steps.
+    """
+    is_one_line = room.height < 2 * ui.type.body
+    size = ui.type.hint if is_one_line else ui.type.body
+    only_steps = Counters(look.short.steps, "", look.short.widest_steps)
+    forms = (look.counters, look.short, only_steps)
+
+    def fits(texts: Counters) -> bool:
+        steps_width = ui.width(texts.widest_steps, size, BOLD)
+        solutions_width = ui.width(texts.solutions, size)
+        if is_one_line:
+            return steps_width + size // 2 + solutions_width <= room.width
+        return max(steps_width, solutions_width) <= room.width
+
+    steps, solutions, _ = first_fitting(forms, fits)
+    if is_one_line:
+        # Letters reach further below the middle of their line than above it.
+        y = room.centery - 1
+        ui.text(steps, size, "text", BOLD, midleft=(room.left, y))
+        ui.text(solutions, size, "muted", midright=(room.right, y))
+    else:
+        y = room.centery
+        ui.text(steps, size, "text", BOLD, bottomright=(room.right, y + 2))
+        ui.text(solutions, ui.type.hint, "muted", topright=(room.right, y + 1))

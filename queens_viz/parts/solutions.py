@@ -13,7 +13,6 @@ from ..pens import (
     REGULAR,
     SEMIBOLD,
     ButtonLook,
-    Pen,
     Rect,
     Room,
     Ui,
@@ -22,7 +21,7 @@ from ..pens import (
 from ..search.facts import TOTAL_SOLUTIONS
 from ..search.solutions import MOST_SOLUTIONS, Solutions
 from ..words.words import Words
-from .pieces import paint_small_board
+from .pieces import SmallBoard, paint_small_board
 from .scene import Scene
 
 
@@ -323,16 +322,11 @@ PALE = 0.35  # the share of a pale board's colours
 
 def _draw_board(ui: Ui, place: Rect, entry: Entry, *, is_pale: bool) -> None:
     """Draw the small picture of a solution."""
-    ui.piece(place, _paint_board, entry.rows)
+    queens = tuple(enumerate(entry.rows))
+    ui.piece(place, paint_small_board, SmallBoard(queens, len(queens), is_green=True))
     if is_pale:
         ui.box(place, "panel", opacity=1 - PALE)
     ui.box(place.inflate(2, 2), edge="border" if is_pale else "safe")
-
-
-def _paint_board(pen: Pen, place: Rect, rows: tuple[int, ...]) -> None:
-    """Paint a small green board with a queen in each column."""
-    queens = tuple(enumerate(rows))
-    paint_small_board(pen, place, queens, len(rows), is_green=True)
 
 
 def _draw_rows(

@@ -1,4 +1,7 @@
-"""A view of an app: events come in by name and time, strokes go out. It knows neither pygame nor a page."""
+"""A view of an app: it takes what a person does, and gives the strokes of its picture.
+
+It knows neither pygame nor a page.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +13,20 @@ from ..app.binding import BINDING_OF, press
 from ..app.commands import FULL, Action, Command
 from ..app.front import Desk, Front
 from ..app.menu import SETTINGS
+from ..app.moment import Moment
 from ..app.player import Player
 from ..app.state import State
-from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll
+from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll, Scrollable
 from ..search.flame import WIDTH
-from .frame import Frame, commanded, frame_of, is_same
+from .frame import Frame, Grabbed, command_of_button, frame_of, is_same_click
 from .hover import Kind
-from .layout import Layout, has_panel, is_phone, layout_of
+from .layout import Layout, has_panel, is_phone
 from .lens import Lens
 from .motion import Movement, movement
-from .tree import NodeLook
+from .tree import CurrentNode
 from .view_state import (
     CLICKED_TWICE,
-    FOREVER,
+    NEVER,
     REPEATED_AFTER,
     RESTED,
     Click,
@@ -31,13 +35,14 @@ from .view_state import (
     ViewState,
     has_turns,
 )
+from .window_layout import layout_of
 
 
 class View(Front):
-    """An app and its picture, `size` pixels wide and high, driven by what a person does and by time.
+    """An app and its picture, which are driven by a person and by time.
 
-    `desk` is what lies around it. Where it `moves`, its board glides from one step to the next. Who shows it says by
-    `new_pen` which pen draws it, and, where that is not always the same, on which `surface`.
+    A subclass says with `new_pen` which pen draws the picture. Times are in seconds,
+    and places in pixels.
     """
 
     themes = tuple(THEMES)
@@ -53,171 +58,218 @@ class View(Front):
         *,
         moves: bool = False,
     ) -> None:
+        """Show a player. If the view `moves`, queens glide from step to step."""
         self.app = App(player, state, self, desk)
         self.state = ViewState()
         self.moves = moves
+        # The width and height of the picture.
         self.size = 0, 0
-        self._pointer, self._has_moved = (0, 0), False
+        # What the pen draws on, if that is not always the same.
+        self.surface: Any = None
+
+        # The frame as it is now, the one that was painted last, and their pen with what
+        # it was made for.
+        self._frame: Frame | None = None
+        self.painted: Frame | None = None
+        self._pen: Pen | None = None
+        self._made_for: tuple[object, ...] = ()
+
+        # The movement of queens, if they move, and the frame from which they come.
+        self._movement: Movement | None = None
+        self._left: Frame | None = None
+        # The first step in the lens before and after it turns like a page, if it does.
+        self._turn: tuple[int, int] | None = None
+
+        # The mouse: where it is, whether it has moved since that was last looked at,
+        # what it was pressed on, its last click, and whether it is not a finger.
+        self._pointer = (0, 0)
+        self._has_moved = False
         self._pressed: Command | None = None
         self._clicked: Click | None = None
         self._has_mouse = True
-        self._grabbed: Any = None
-        self.surface: Any = None
-        self._pen: Pen | None = None
-        self._made_for: tuple[object, ...] = ()
-        self._frame: Frame | None = None
-        self.shown: Frame | None = None
-        self._held: Held | None = None
+        # What follows the mouse, and the finger that is on the screen.
+        self._grabbed: Grabbed | None = None
         self._finger: Finger | None = None
-        self._movement: Movement | None = None
-        self._left: Frame | None = None
-        self._turn: tuple[int, int] | None = None
+
+        # The key that is held down, and whether its repetition was the last command.
+        self._held: Held | None = None
         self._is_repeating = False
 
     def new_pen(self, layout: Layout) -> Pen:
-        """Return a new pen for a layout: there is one for each, and for each theme and language."""
+        """Return a pen for a layout. Each layout, theme and language has its own."""
         raise NotImplementedError
 
+    # Time.
+
     def pass_time(self, dt: float, spent: float | None = None) -> None:
-        """Let `dt` seconds pass; `spent` are those that the last time took by itself, where somebody measured them."""
-        self._hover()
+        """Let dt seconds pass.
+
+        `spent` is how many seconds the view itself needed the last time, if that was
+        measured.
+        """
+        self._look_under_mouse()
         if self._movement:
             self._movement.pass_time(dt)
-        self._repeat(dt)
-        self._rest(dt)
+        self._repeat_key(dt)
+        self._rest_finger(dt)
         if self._clicked:
             self._clicked = self._clicked.after(dt)
         self.app.pass_time(dt, spent)
 
     @property
     def is_busy(self) -> bool:
-        """Whether something will change by itself soon: the next frame is wanted at once."""
-        is_due = self.app.due < FULL or self._clicked is not None
-        return is_due or self._held is not None or self.is_moving
+        """Whether something will soon change by itself, so the next frame is wanted."""
+        if self.app.due < FULL or self._clicked is not None:
+            return True
+        return self._held is not None or self.is_moving
 
     @property
     def is_moving(self) -> bool:
-        """Whether something is on its way, so that each picture differs from the last."""
+        """Whether queens move, so that each picture differs from the last."""
         return self._movement is not None
 
     @property
     def due(self) -> float:
-        """Seconds until something changes by itself, infinite where nothing will."""
-        held = self._held.wait if self._held else FULL
-        rests = (
-            RESTED - self._finger.rest
-            if self._finger and not self._finger.tells
-            else FULL
-        )
-        clicked = CLICKED_TWICE - self._clicked.age if self._clicked else FULL
-        return 0.0 if self.is_moving else min(self.app.due, held, rests, clicked)
+        """Seconds until something changes by itself, infinite if nothing will."""
+        if self.is_moving:
+            return 0.0
+        waits = [self.app.due]
+        if self._held:
+            waits.append(self._held.wait)
+        if self._finger and not self._finger.has_rested:
+            waits.append(RESTED - self._finger.rest)
+        if self._clicked:
+            waits.append(CLICKED_TWICE - self._clicked.age)
+        return min(waits)
+
+    # The picture.
 
     def paint(self) -> Pen | None:
-        """Paint the picture as it is now, a board on its way as far as it has come.
+        """Paint the picture as it is now, and moving queens where they are now.
 
-        Return the pen that did; None where the picture is the one that was painted last.
+        Return the pen that painted; None if the last picture is still right.
         """
-        before, frame = self.shown, self.frame()
-        is_new, has_pen = (
-            frame is not before,
-            before is not None and before.pen is frame.pen,
-        )
-        if not (is_new or self._movement) or (
-            has_pen and self.app.runner.has_hardly_begun
-        ):
+        before = self.painted
+        frame = self.frame()
+        is_new = frame is not before
+        has_same_pen = before is not None and before.pen is frame.pen
+        if not is_new and not self._movement:
             return None
-        goes_on = (
-            self._movement is not None
-            and self._movement.new == frame.board
-            and not self.app.state.has_help
-        )
-        if is_new and not (goes_on and has_pen):
-            is_still = (
-                self._is_repeating or frame.pen.theme.is_plain or frame.state.has_help
-            )
-            self._movement, self._left = None, before
-            if before and self.moves and has_pen and not is_still:
+        if has_same_pen and self.app.runner.has_hardly_begun:
+            return None
+        if is_new and not (has_same_pen and self._goes_on_moving(frame)):
+            self._movement = None
+            self._left = before
+            if before and has_same_pen and self._may_move(frame):
                 self._movement = movement(
                     before.board, before.moment, frame.board, frame.moment
                 )
-                frame = self._turned(before, frame) if self._movement else frame
+                if self._movement:
+                    frame = self._with_turning_lens(before, frame)
+        moving = None
         if self._movement and self._movement.is_over:
             self._movement = None
-        frame.paint(self._movement.now() if self._movement else None, self._left)
-        self.shown = frame
+        if self._movement:
+            moving = self._movement.now()
+        frame.paint(moving, self._left)
+        self.painted = frame
         return frame.pen
 
-    def _turned(self, before: Frame, frame: Frame) -> Frame:
-        """Return the frame as it is now; where its lens turns like a page, that glides while the queens do.
+    def _goes_on_moving(self, frame: Frame) -> bool:
+        """Return whether queens are on their way to the board of a frame."""
+        if not self._movement or self.app.state.has_help:
+            return False
+        return self._movement.new == frame.board
 
-        A turn that is still on its way is over then: whoever steps quickly sees the clock.
+    def _may_move(self, frame: Frame) -> bool:
+        """Return whether queens may glide to the board of a frame."""
+        if not self.moves or self._is_repeating:
+            return False
+        return not (frame.pen.theme.is_plain or frame.state.has_help)
+
+    def _with_turning_lens(self, before: Frame, frame: Frame) -> Frame:
+        """Return a frame whose lens begins to turn from the one before to its own.
+
+        It turns like a page, as long as the queens move. A turn that has not ended yet
+        ends at once: whoever steps quickly sees the lens that belongs to the step.
         """
-        turned, self._turn = self._turn, None
-        frame = self.frame() if turned else frame
-        old, new = (
-            one.scroll if one else None
-            for one in (before.widget("tree"), frame.widget("tree"))
-        )
-        if not (isinstance(old, Lens) and isinstance(new, Lens)) or (
-            turned and turned[1] == new.left
-        ):
+        turned = self._turn
+        self._turn = None
+        if turned:
+            frame = self.frame()
+        old = _lens_of(before)
+        new = _lens_of(frame)
+        if not old or not new:
             return frame
-        if 0 < abs(new.left - old.left) < new.width:
-            self._turn = old.left, new.left
+        if turned and turned[1] == new.first:
+            return frame
+        if 0 < abs(new.first - old.first) < new.span:
+            self._turn = old.first, new.first
             return self.frame()
         return frame
 
     def frame(self) -> Frame:
-        """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
-        state = self.state
-        # That something can be clicked of which nothing is told is not seen.
-        if state.hover and state.hover.kind is Kind.OTHER:
-            state = state._replace(hover=None, is_pressed=False)
+        """Return the frame as it is now. It is made anew only if something has changed."""
         layout = self._layout
+        pen = self._pen_for(layout)
+        moment = self.app.moment()
+        state = self._displayed_state(moment)
+        frame = self._frame
+        if not frame or (pen, self.app.state, moment, state) != (
+            frame.pen,
+            frame.state,
+            frame.moment,
+            frame.view_state,
+        ):
+            frame = frame_of(self.app, moment, state, layout, pen, frame)
+            self._frame = frame
+        return frame
+
+    def _pen_for(self, layout: Layout) -> Pen:
+        """Return the pen for a layout, the theme and the language."""
         made_for = self.surface, layout, self.app.state.theme, self.app.say
         if not self._pen or made_for != self._made_for:
             self._pen = self.new_pen(layout)
         # An equal layout may be another object, which takes longer to compare.
         self._made_for = made_for
-        pen = self._pen
-        moment, last = self.app.moment(), self._frame
-        if state.scrolled("lens") and last and moment.position != last.moment.position:
-            # Any move of the search lets the lens follow the clock again.
-            self.state, state = (
-                self.state.scrolling("lens", None),
-                state.scrolling("lens", None),
-            )
-        if (
-            self._turn
-            and self._movement
-            and not (state.scrolled("lens") or self._movement.is_over)
-        ):
-            old, new = self._turn
-            left = old + round((new - old) * self._movement.come)
-            state = state.scrolling("lens", (left, WIDTH * moment.position.n))
-        if not last or (pen, self.app.state, moment, state) != (
-            last.pen,
-            last.state,
-            last.moment,
-            last.view_state,
-        ):
-            self._frame = last = frame_of(self.app, moment, state, layout, pen, last)
-        return last
+        return self._pen
+
+    def _displayed_state(self, moment: Moment) -> ViewState:
+        """Return the state as it is displayed at a moment.
+
+        Any move of the search lets the lens follow the clock again.
+        """
+        last = self._frame
+        has_moved = last is not None and moment.position != last.moment.position
+        if self.state.scrolled("lens") and has_moved:
+            self.state = self.state.scrolling("lens", None)
+        state = self.state
+        if state.hover and state.hover.kind is Kind.OTHER:
+            # That it can be clicked is not displayed, so no new frame is needed.
+            state = state._replace(hover=None, is_pressed=False)
+        movement = self._movement
+        if not self._turn or not movement or movement.is_over:
+            return state
+        if state.scrolled("lens"):
+            return state
+        old, new = self._turn
+        first = old + round((new - old) * movement.progress)
+        return state.scrolling("lens", (first, WIDTH * moment.position.n))
 
     @property
     def _layout(self) -> Layout:
         return layout_of(self.app, self.size, self.smallest_text)
 
-    # What a person does.
+    # Keys.
 
     def key(self, name: str, code: object = None) -> bool:
-        """Press a key by the name that the table of actions has for it; `code` is by what its release is known.
+        """Press a key, by its name in the table of actions.
 
-        Return whether it means anything now.
+        Its release has the same code. Return whether the key does anything now.
         """
         self._is_repeating = False
         self._held = Held(name, code)
-        # A mouse that rests while keys are pressed is in nobody's mind.
+        # Whoever presses keys doesn't think of a mouse that rests.
         self.leave()
         command = command_of(self.app, name)
         if command:
@@ -225,157 +277,181 @@ class View(Front):
         return command is not None
 
     def release_key(self, code: object) -> None:
-        """Let a key go."""
+        """Release a key."""
         if self._held and code == self._held.code:
             self._held = None
 
     def forget_keys(self) -> None:
-        """Let go what is held: the view has lost the keyboard."""
+        """Release the key that is held down: the view has lost the keyboard."""
         self._held = None
 
-    def press(self, point: Pixel, *, is_finger: bool = False) -> None:
-        """Press the mouse, or a finger, at a point."""
-        self._hover()
-        click, self._pressed = self.frame().clicked(point), None
-        self.state = self.state._replace(is_pressed=self.state.hover is not None)
-        scroll = self.frame().scroll_at(point)
-        if is_finger or isinstance(scroll, Lens):
-            self._finger = Finger(
-                point, self.state, scroll, 0.0 if is_finger else -FOREVER
-            )
-        self._has_mouse = not is_finger
-        if isinstance(click, Command | None):
-            last = self._clicked
-            is_doubled = click and last and last.is_doubled(point, click.action)
-            if is_finger or not is_doubled:
-                self._pressed = click
-        else:
-            self._grabbed, self.state = click, self.state._replace(hover=None)
-            self._drag(point, goes_on=False)
+    def _repeat_key(self, dt: float) -> None:
+        """Press the key that is held down again, if it is time.
 
-    def release(self, point: Pixel) -> None:
-        """Let the mouse go: what it was pressed on is done, if it is still over it."""
-        pressed, self._pressed = self._pressed, None
-        if self._finger and self._finger.tells:
-            self.leave()
-        self._finger = self._grabbed = None
-        click = self.frame().clicked(point) if pressed else None
-        self.state = self.state._replace(is_pressed=False)
-        if (
-            pressed
-            and isinstance(click, Command)
-            and is_same(pressed, click)
-            and not self._uncover(click)
-        ):
-            self.execute(click)
-            if self._has_mouse and has_turns(click.action):
-                self._clicked = Click(point, click.action)
-            if click.action is Action.SHOW:
-                # The node that was pointed at is on the board now.
-                self.leave()
-
-    def move(self, point: Pixel) -> None:
-        """Move the mouse to a point."""
-        self._pointer = point
-        finger = self._finger
-        if self._grabbed:
-            self._drag(point, goes_on=True)
-        elif finger and finger.has_moved(point):
-            # It presses nothing any more, and what lies under it follows.
-            self._finger, self._pressed = finger._replace(rest=-FOREVER), None
-            if scroll := finger.scroll:
-                far = scroll.pulled(
-                    point[0] - finger.start[0], point[1] - finger.start[1]
-                )
-                self.state = finger.state.scrolling(scroll.name, far)
-        elif not finger:
-            self._has_moved = True
-
-    def _rest(self, dt: float) -> None:
-        """Tell of what lies under a finger that rests for long, as of what lies under a mouse; it presses nothing."""
-        if self._finger and not self._grabbed:
-            self._finger = self._finger._replace(rest=self._finger.rest + dt)
-            if self._finger.tells:
-                self._pressed = None
-                self.state = self.state._replace(
-                    hover=self.frame().target_at(self._finger.start)
-                )
-
-    def wheel(self, notches: int) -> None:
-        """Turn the wheel, away from the person where positive: over a panel, else for the first that is scrolled."""
-        frame = self.frame()
-        scroll = frame.scroll_at(self._pointer) or next(
-            (one.scroll for one in frame.widgets if one.scroll), None
-        )
-        if scroll:
-            self.state = self.state.scrolling(
-                scroll.name, scroll.turned(notches, self._pointer[0])
-            )
-
-    def pinch(self, factor: float, point: Pixel) -> None:
-        """Enlarge what the lens shows by a factor around a point between two fingers."""
-        self._finger, self._pressed = None, None
-        lens = self.frame().scroll_at(point)
-        if isinstance(lens, Lens):
-            self.state = self.state.scrolling(lens.name, lens.scaled(factor, point[0]))
-
-    def leave(self) -> None:
-        """Forget what lies under the mouse."""
-        self._has_moved = False
-        self.state = self.state._replace(hover=None, is_pressed=False)
-
-    def _hover(self) -> None:
-        """Note what lies under the mouse where it has moved: only once for many motions."""
-        if self._has_moved:
-            self._has_moved = False
-            self.state = self.state._replace(
-                hover=self.frame().target_at(self._pointer)
-            )
-
-    def _uncover(self, click: Command) -> bool:
-        """Close help or menu, so that what a click on them does can be seen; return whether that is all it asks for.
-
-        A setting leaves the menu open.
+        It is pressed at most once a frame, so that nothing follows its release.
         """
-        state = self.app.state
-        if not state.has_help and state.menu is None:
-            return False
-        self.app.change(
-            has_help=False,
-            menu=state.menu if state.has_help or click.action in SETTINGS else None,
-        )
-        return click == Command(Action.CLOSE) or (
-            state.has_help and click == Command(Action.HELP)
-        )
-
-    def _drag(self, point: Pixel, *, goes_on: bool) -> None:
-        held = self._grabbed
-        if isinstance(held, Scroll | Lens):
-            self.state = self.state.scrolling(held.name, held.at(point))
-        elif command := self.frame().dragged(held, point, goes_on=goes_on):
-            self.execute(command)
-
-    def _repeat(self, dt: float) -> None:
-        """Press a held key again where it is time, at most once a frame, so that nothing is left when it is let go."""
         held = self._held
         if not held:
             return
         wait = held.wait - max(0.0, dt)
-        self._held = held._replace(
-            wait=wait if wait > 0 else max(0.0, wait + REPEATED_AFTER)
-        )
-        if wait <= 0:
-            command = command_of(self.app, held.key)
-            # A held key does not run over the end into the next round.
-            is_over = (
-                self.app.runner.is_at_end and command and command.action is Action.NEXT
-            )
-            if command and BINDING_OF[command.action].repeats and not is_over:
-                self._is_repeating = True
-                self.execute(command)
+        if wait > 0:
+            self._held = held._replace(wait=wait)
+            return
+        self._held = held._replace(wait=max(0.0, wait + REPEATED_AFTER))
+        command = command_of(self.app, held.key)
+        if not command or not BINDING_OF[command.action].repeats:
+            return
+        if command.action is Action.NEXT and self.app.runner.is_at_end:
+            # A key that is held down does not begin the next round.
+            return
+        self._is_repeating = True
+        self.execute(command)
+
+    # The mouse and fingers.
+
+    def press(self, point: Pixel, *, is_finger: bool = False) -> None:
+        """Press the mouse, or a finger, at a point."""
+        self._look_under_mouse()
+        frame = self.frame()
+        click = frame.clicked(point)
+        self._pressed = None
+        self.state = self.state._replace(is_pressed=self.state.hover is not None)
+        scroll = frame.scroll_at(point)
+        if is_finger:
+            self._finger = Finger(point, self.state, scroll)
+        elif isinstance(scroll, Lens):
+            # The mouse moves the lens as a finger does, but doesn't rest.
+            self._finger = Finger(point, self.state, scroll, rest=NEVER)
+        self._has_mouse = not is_finger
+        if isinstance(click, Command):
+            is_doubled = self._clicked and self._clicked.is_doubled(point, click.action)
+            if is_finger or not is_doubled:
+                self._pressed = click
+        elif click is not None:
+            self._grabbed = click
+            self.state = self.state._replace(hover=None)
+            self._drag(click, point, goes_on=False)
+
+    def release(self, point: Pixel) -> None:
+        """Release the mouse or the finger: it has clicked if it is on the same thing."""
+        pressed = self._pressed
+        self._pressed = None
+        if self._finger and self._finger.has_rested:
+            self.leave()
+        self._finger = None
+        self._grabbed = None
+        click = self.frame().clicked(point) if pressed else None
+        self.state = self.state._replace(is_pressed=False)
+        if not pressed or not isinstance(click, Command):
+            return
+        if is_same_click(pressed, click) and not self._uncover(click):
+            self._execute_click(click, point)
+
+    def _execute_click(self, click: Command, point: Pixel) -> None:
+        """Do what a click at a point means."""
+        self.execute(click)
+        if self._has_mouse and has_turns(click.action):
+            self._clicked = Click(point, click.action)
+        if click.action is Action.SHOW:
+            # The node that was under the mouse is on the board now.
+            self.leave()
+
+    def move(self, point: Pixel) -> None:
+        """Move the mouse or the finger to a point."""
+        self._pointer = point
+        finger = self._finger
+        if self._grabbed is not None:
+            self._drag(self._grabbed, point, goes_on=True)
+        elif finger and finger.has_moved(point):
+            # It presses nothing any more, and what is under it follows.
+            self._finger = finger._replace(rest=NEVER)
+            self._pressed = None
+            scroll = finger.scroll
+            if scroll:
+                dx = point[0] - finger.start[0]
+                dy = point[1] - finger.start[1]
+                self.state = finger.state.scrolling(scroll.name, scroll.pulled(dx, dy))
+        elif not finger:
+            self._has_moved = True
+
+    def _rest_finger(self, dt: float) -> None:
+        """Let a finger rest for dt seconds. After some time it asks for a tooltip.
+
+        Then it presses nothing any more.
+        """
+        finger = self._finger
+        if not finger or self._grabbed is not None:
+            return
+        finger = finger._replace(rest=finger.rest + dt)
+        self._finger = finger
+        if finger.has_rested:
+            self._pressed = None
+            target = self.frame().target_at(finger.start)
+            self.state = self.state._replace(hover=target)
+
+    def wheel(self, notches: int) -> None:
+        """Turn the wheel; away from the person the notches are positive.
+
+        It moves what is under the mouse, or else the first thing that can be scrolled.
+        """
+        frame = self.frame()
+        scroll = frame.scroll_at(self._pointer)
+        if not scroll:
+            scroll = _first_scroll(frame)
+        if scroll:
+            position = scroll.turned(notches, self._pointer[0])
+            self.state = self.state.scrolling(scroll.name, position)
+
+    def pinch(self, factor: float, point: Pixel) -> None:
+        """Enlarge what the lens shows, around a point between two fingers."""
+        self._finger = None
+        self._pressed = None
+        lens = self.frame().scroll_at(point)
+        if isinstance(lens, Lens):
+            steps = lens.scaled(factor, point[0])
+            self.state = self.state.scrolling(lens.name, steps)
+
+    def leave(self) -> None:
+        """Forget what is under the mouse."""
+        self._has_moved = False
+        self.state = self.state._replace(hover=None, is_pressed=False)
+
+    def _look_under_mouse(self) -> None:
+        """Find what is under the mouse if it has moved: once for many motions."""
+        if self._has_moved:
+            self._has_moved = False
+            target = self.frame().target_at(self._pointer)
+            self.state = self.state._replace(hover=target)
+
+    def _uncover(self, click: Command) -> bool:
+        """Close the help or the menu before a click on it is executed.
+
+        A setting leaves the menu open. Return whether the click does nothing else.
+        """
+        state = self.app.state
+        if not state.has_help and state.menu is None:
+            return False
+        keeps_menu = state.has_help or click.action in SETTINGS
+        self.app.change(has_help=False, menu=state.menu if keeps_menu else None)
+        if click == Command(Action.CLOSE):
+            return True
+        return state.has_help and click == Command(Action.HELP)
+
+    def _drag(self, grabbed: Grabbed, point: Pixel, *, goes_on: bool) -> None:
+        """Let what follows the mouse go to a point. The drag begins, or goes on."""
+        if isinstance(grabbed, Scroll | Lens):
+            position = grabbed.at(point)
+            self.state = self.state.scrolling(grabbed.name, position)
+            return
+        command = self.frame().dragged(grabbed, point, goes_on=goes_on)
+        if command:
+            self.execute(command)
 
     def execute(self, command: Command) -> None:
-        """Do what a command says, or say why it does not apply; take the ring away where its button has gone."""
+        """Do what a command says, or say why it doesn't apply.
+
+        If the button with the ring is gone then, nothing has the ring.
+        """
         press(self.app, command)
         if self.state.ring and not self.frame().with_ring:
             self.drop_ring()
@@ -389,31 +465,13 @@ class View(Front):
 
     @property
     def has_keys(self) -> bool:
-        """Whether keys are told of."""
+        """Whether keys are named."""
         return not is_phone(*self.size)
 
     @property
     def has_two_panels(self) -> bool:
         """Whether the tree has a panel of its own."""
         return self._layout.second_panel.width > 0
-
-    @property
-    def ringed(self) -> object:
-        """The name of the button that has the ring."""
-        return self.state.ring
-
-    def move_ring(self, step: int) -> None:
-        """Give the ring to the next button that can be pressed, or to the one before."""
-        ring, looks = (
-            self.state.ring,
-            [button.look for button in self.frame().buttons[::step]],
-        )
-        names = [look.name for look in looks if look.is_enabled or look.name == ring]
-        # A window of another size may be without the button that has it.
-        first = names.index(ring) + 1 if ring in names else 0
-        self.state = self.state._replace(
-            ring=next(iter(names[first:] + names[:first]), None)
-        )
 
     @property
     def has_whole_program(self) -> bool:
@@ -426,8 +484,23 @@ class View(Front):
         node = self.frame().widget("node")
         if not node:
             return True
-        look: NodeLook = node.values[0]
-        return look.has_room_for_nodes
+        look: CurrentNode = node.values[0]
+        return look.nodes_fit
+
+    @property
+    def ringed(self) -> object:
+        """The name of the button that has the ring."""
+        return self.state.ring
+
+    def move_ring(self, step: int) -> None:
+        """Give the ring to the next button that can be pressed, or to the one before."""
+        ring = self.state.ring
+        looks = [button.look for button in self.frame().buttons[::step]]
+        names = [look.name for look in looks if look.is_enabled or look.name == ring]
+        # In a window of another size, the button that has the ring may be missing.
+        first = names.index(ring) + 1 if ring in names else 0
+        following = names[first:] + names[:first]
+        self.state = self.state._replace(ring=following[0] if following else None)
 
     def drop_ring(self) -> None:
         """Take the ring away."""
@@ -435,21 +508,39 @@ class View(Front):
 
     def press_ring(self) -> None:
         """Press the button that has the ring."""
-        if button := self.frame().with_ring:
-            self.execute(commanded(button.look.action))
+        button = self.frame().with_ring
+        if button:
+            self.execute(command_of_button(button))
 
     def reveal(self, line: int) -> None:
-        """Scroll the list so that a line is seen, and let the lens go there."""
+        """Scroll the list so that a line is visible, and let the lens go there."""
         self.follow("lens")
         widget = self.frame().widget("solutions")
-        self.state = self.state.scrolling(
-            "list", widget.scroll.seeing(line) if widget and widget.scroll else None
-        )
+        first = None
+        if widget and isinstance(widget.scroll, Scroll):
+            first = widget.scroll.to_show(line)
+        self.state = self.state.scrolling("list", first)
 
     def settle(self) -> None:
-        """Let list, tree and boards stand as at first."""
+        """Undo all scrolling."""
         self.state = ViewState(ring=self.state.ring)
 
     def follow(self, name: str) -> None:
         """Let the list follow its newest line again, or the lens the clock."""
         self.state = self.state.scrolling(name, None)
+
+
+def _lens_of(frame: Frame) -> Lens | None:
+    """Return the lens of the tree in a frame, if it has one."""
+    tree = frame.widget("tree")
+    if tree and isinstance(tree.scroll, Lens):
+        return tree.scroll
+    return None
+
+
+def _first_scroll(frame: Frame) -> Scrollable | None:
+    """Return the first thing in a frame that can be scrolled, if there is one."""
+    for widget in frame.widgets:
+        if widget.scroll:
+            return widget.scroll
+    return None

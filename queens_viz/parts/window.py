@@ -18,23 +18,41 @@ from .card import (
 from .cards import draw_panel, rules_look, rules_panel
 from .challenge import results, results_look
 from .code import code_card
-from .compare import draw_compare
-from .controls import controls
-from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
+from .compare import CompareLook, draw_compare
+from .controls import draw_controls
+from .edges import (
+    ColumnsLook,
+    RowsLook,
+    draw_columns,
+    draw_rows,
+    draw_stack,
+    pill,
+    stack_look,
+)
+from .flame import FlamePlaces
 from .header import header, header_look, mode_of, summary
-from .help import help_card
-from .hover import Kind, Target, bubble, node_card, told_of
+from .help import HelpLook, help_card, sections
+from .hover import (
+    BubbleLook,
+    Kind,
+    NodeCardLook,
+    NodeTooltip,
+    Target,
+    bubble,
+    node_card,
+    tooltip_of,
+)
 from .layout import Layout
 from .lesson import lesson, lesson_look
-from .menu import menu, menu_groups
+from .menu import MenuLook, menu, menu_groups
 from .motion import still
 from .outlook import OutlookLook, later_columns, outlook, switch_of
 from .own_board import own_look, own_panel
-from .program import draw_program, program_of
-from .progress import counters, on_axis, progress_line, progress_of, rooms
+from .program import draw_program
+from .progress import counters, on_axis, progress_line, progress_look, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
-from .tabs import head, opened
+from .tabs import head, open_tabs, tab_buttons
 from .tree import draw_tree
 from .view_state import ViewState
 
@@ -54,7 +72,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         return board
     announced = message_look(scene, has_touch=ui.type.touch > 0)
     on_card = None
-    if layout.sentence.width:
+    if layout.card.width:
         buttons = ui.cached(answer_buttons, scene.setting, scene.asking)
         look = card_look(
             scene,
@@ -66,7 +84,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         )
         if layout.answers.width:
             look = look._replace(answers=())
-        on_card = ui.part("card", layout.sentence, card, look, fills=True).result
+        on_card = ui.part("card", layout.card, card, look, fills=True).result
         if layout.answers.width and buttons:
             ui.part("answers", layout.answers, answer_column, buttons)
     later = later_columns(scene)
@@ -81,7 +99,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         _foot(ui, scene, layout)
     mode = mode_of(scene)
     if layout.summary.width and mode:
-        ui.part("summary", layout.summary, summary, mode, *progress_of(scene).few)
+        texts = progress_look(scene).short
+        ui.part("summary", layout.summary, summary, mode, texts.steps, texts.solutions)
     _cover(ui, scene, state, layout, board)
     lies_over = scene.state.menu is not None or (ui.type.touch and scene.state.has_help)
     if announced and not (scene.code or lies_over):
@@ -124,33 +143,23 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     )
     if layout.has_board_alone:
         return
-    column, row = board.candidate if board.candidate and board.badge else (None, None)
+    column = None
+    row = None
+    if board.candidate and board.badge:
+        column, row = board.candidate
     left = Rect(0, grid.field.top, grid.field.left, grid.field.height)
-    about = grid.squares.bottom - left.top, grid.squares.height, row
-    ui.drawing("rows", left, paint_piece, left, draw_rows, grid.n, *about, fills=True)
+    rows = RowsLook(
+        grid.n, grid.squares.bottom - left.top, grid.squares.height, current=row
+    )
+    ui.drawing("rows", left, paint_piece, left, draw_rows, rows, fills=True)
     below = numbers.column(0, grid.field.right)
     caption = say("column_short") if stack else ""
-    ui.drawing(
-        "columns",
-        below,
-        draw_columns,
-        grid,
-        numbers,
-        column,
-        board.breakpoints,
-        caption,
-        find=find,
-    )
+    columns = ColumnsLook(column, board.breakpoints, caption)
+    ui.drawing("columns", below, draw_columns, grid, numbers, columns, find=find)
     if stack:
-        ui.drawing(
-            "stack",
-            below.row(stack.top, stack.height + 2),
-            draw_stack,
-            edges_of(board),
-            grid,
-            stack,
-            say("row_short"),
-        )
+        place = below.row(stack.top, stack.height + 2)
+        look = stack_look(board, say("row_short"))
+        ui.drawing("stack", place, draw_stack, grid, stack, look)
 
 
 def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
@@ -175,16 +184,15 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(
-        zip(cards, opened(scene, has_two_panels=has_two), strict=False)
+        zip(cards, open_tabs(scene, has_two_panels=has_two), strict=False)
     ):
         ui.part(f"panel {k}", place, draw_panel, fills=True)
         if is_large:
             tab = tab if tab is Action.PROGRAM else Action.TREE
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
             return
-        shown = ui.part(
-            f"head {k}", place, head, scene.setting, tab, has_two, role="tablist"
-        )
+        tabs = ui.cached(tab_buttons, scene.setting, tab, has_two, name=f"tabs {k}")
+        shown = ui.part(f"head {k}", place, head, tabs, role="tablist")
         body = place.row(
             shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom
         )
@@ -213,27 +221,26 @@ def _contents(
     elif tab is Action.TREE:
         draw_tree(ui, scene, state, body)
     elif tab is Action.PROGRAM:
-        draw_program(ui, body, program_of(scene), layout.grid is None)
+        draw_program(ui, body, scene, is_large=layout.grid is None)
     elif scene.moment.race:
         go_there = scene.setting.button(Action.GO_TO_LANE)
-        draw_compare(ui, body, scene.moment.race, go_there, scene.say)
+        draw_compare(ui, body, CompareLook(scene.moment.race, go_there), scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     """Draw the controls, the progress line and its counters."""
-    row = ui.part(
-        "controls", layout.controls, controls, scene.setting, scene.moment.speed
-    )
-    said = progress_of(scene)
-    line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
+    counters_place = draw_controls(ui, layout.controls, scene)
+    look = progress_look(scene)
+    line, beside = rooms(ui, layout.progress, counters_place)
     if scene.has_large_tree:
         tree = next(
             (shown.widget for shown in ui.elements if shown.name == "tree"), None
         )
-        axis = tree.notes.get("whole") if tree else None
+        places = tree.result if tree else None
+        axis = places.whole if isinstance(places, FlamePlaces) else None
         line = on_axis(ui, line, axis) if axis else line
-    ui.part("progress", line, progress_line, said, scene.say("progress"))
-    ui.part("counters", beside, counters, said)
+    ui.part("progress", line, progress_line, look)
+    ui.part("counters", beside, counters, look)
 
 
 def _cover(
@@ -256,42 +263,31 @@ def _cover(
             "menu",
             room,
             menu,
-            layout.header,
-            menu_groups(scene),
+            MenuLook(menu_groups(scene), layout.header),
             beside=Action.CLOSE,
             role="menu",
         )
     if scene.code:
         ui.part("code", layout.window, code_card, scene.code, beside=Action.CLOSE)
     elif scene.state.has_help:
-        ui.part(
-            "help",
-            layout.window,
-            help_card,
-            scene.setting,
-            state.scrolled("help") or 0,
-            beside=Action.CLOSE,
+        help_look = HelpLook(
+            ui.cached(sections, scene.setting), scene.say, state.scrolled("help") or 0
         )
+        ui.part("help", layout.window, help_card, help_look, beside=Action.CLOSE)
 
 
 def _hover(
     ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLook
 ) -> None:
     """Draw what is told of what lies under the mouse, where it stands."""
-    said, grid, value = told_of(scene, target), layout.grid, target.value
+    said, grid, value = tooltip_of(scene, target), layout.grid, target.value
     if not said:
         return
     noted = {one.name: one.widget for one in ui.elements if one.widget}
-    if target.kind is Kind.NODE and "tree" in noted:
-        ui.part(
-            "hover",
-            layout.window,
-            node_card,
-            said,
-            scene.n,
-            noted["tree"].place,
-            target.is_right,
-        )
+    if isinstance(said, NodeTooltip):
+        if "tree" in noted:
+            look = NodeCardLook(said, noted["tree"].place, target.is_right)
+            ui.part("hover", layout.window, node_card, look)
         return
     radius, is_new = 0, False
     attackers: tuple[Rect, ...] = ()
@@ -304,7 +300,7 @@ def _hover(
             track.height + 12,
         )
     elif target.kind is Kind.NUMBER and grid:
-        place = pill(grid, layout.numbers, value, layout.text.number)
+        place = pill(grid, layout.numbers, value, layout.type.number)
         radius = place.height // 2
     elif target.kind is Kind.SQUARE and grid:
         place = grid.square(*value)
@@ -315,9 +311,12 @@ def _hover(
                 if queen[0] in said.attackers
             ]
         )
-        is_new = said.words != "" and value not in (board.candidate, *board.queens)
+        is_new = said.text != "" and value not in (board.candidate, *board.queens)
     else:
         return
     ui.part(
-        "hover", layout.window, bubble, said.words, place, radius, attackers, is_new
+        "hover",
+        layout.window,
+        bubble,
+        BubbleLook(said.text, place, radius, attackers, has_queen=is_new),
     )

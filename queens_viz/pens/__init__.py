@@ -18,9 +18,12 @@ from .fitting import first_fitting
 from .icons import Icon, Point
 from .pen import Bars, Pen, Sheet, paint_piece
 from .rect import NOWHERE, Pixel, Rect, rect_at
+from .room import Room
+from .scroll import Field, Scroll, Scrollable, Slider, SliderLook
 from .theme import THEMES, shaded_of, squares_of
 from .type_sizes import TypeSizes
-from .ui import Element, Field, Room, Scroll, Slider, Ui, Widget
+from .ui import Ui
+from .widget import Element, Meaning, Widget
 
 __all__ = [
     "BOLD",
@@ -37,14 +40,17 @@ __all__ = [
     "Field",
     "Fitted",
     "Icon",
+    "Meaning",
     "Pen",
     "Pixel",
     "Point",
     "Rect",
     "Room",
     "Scroll",
+    "Scrollable",
     "Sheet",
     "Slider",
+    "SliderLook",
     "Touch",
     "TypeSizes",
     "Ui",

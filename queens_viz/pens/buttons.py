@@ -1,4 +1,4 @@
-"""Buttons, wherever they stand, and the ring around the one that has the focus."""
+"""Buttons, and the ring around the one that has the focus."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from .rect import Rect
 
 
 class ButtonLook(NamedTuple):
-    """A button. Its `name` stays while its `action` may change; one without words is `told` by words of its own."""
+    """What a button is drawn from."""
 
-    name: Any
-    action: Any
+    name: Any  # stays the same while the action may change
+    action: Any  # what a press does
     label: str
-    hint: str
+    hint: str  # the key that presses it
     is_enabled: bool = True
     is_primary: bool = False
-    description: str = ""
+    description: str = ""  # for screen readers, if the label is not enough
 
     @property
     def bare(self) -> ButtonLook:
@@ -35,12 +35,12 @@ class Touch(Enum):
 
 
 class Button(NamedTuple):
-    """A button, where it stands, and what the mouse does to it; one that is of keys alone can't be clicked."""
+    """A button that was drawn."""
 
     look: ButtonLook
     rect: Rect
     touch: Touch = Touch.NONE
-    is_of_keys: bool = False
+    is_of_keys: bool = False  # whether only keys press it, and no clicks
 
 
 def paint_ring(pen: Pen, rect: Rect) -> None:

@@ -1,4 +1,4 @@
-"""A typeface as pens need it: how wide its words are, and how they break into lines."""
+"""A typeface as pens need it: the widths of its words, and how they break into lines."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ SMALLEST_TEXT = 14
 """Pixels of the smallest type."""
 
 LEADING = 1.28
-"""How far lines are apart, in their type."""
+"""The distance of lines, as a multiple of the size of their type."""
 
 MOST_WIDTHS = 3000
-"""Widths of words that are kept at most."""
+"""The most widths of texts that are kept."""
 
-MOST_BROKEN = 2000
-"""Texts as they break, and texts as they fit, that are kept at most, of each."""
+MOST_TEXTS = 2000
+"""The most broken texts that are kept, and the most fitted texts."""
 
 
 class Weight(Enum):
@@ -32,134 +32,173 @@ class Weight(Enum):
     __hash__ = object.__hash__
 
 
-REGULAR, SEMIBOLD, BOLD = Weight.REGULAR, Weight.SEMIBOLD, Weight.BOLD
+REGULAR = Weight.REGULAR
+SEMIBOLD = Weight.SEMIBOLD
+BOLD = Weight.BOLD
 
 
 class Fitted(NamedTuple):
-    """Words as they fit a place: their lines, of one size and weight, and whether they are whole."""
+    """A text as it fits a place."""
 
     lines: list[str]
-    size: int
+    size: int  # of the type, in pixels
     weight: Weight
-    is_whole: bool
+    is_whole: bool  # whether nothing had to be cut
 
     @property
     def height(self) -> int:
-        """How many pixels high all lines are."""
+        """The height of all lines in pixels."""
         return round(LEADING * self.size * len(self.lines))
 
 
 class Face:
-    """A typeface in its sizes, in pixels, and its weights; what has been measured is kept.
+    """A typeface in its weights. All sizes and widths are in pixels.
 
-    Each pen has a face of its own, which says by `measured` how wide its letters are.
+    Each pen has a face of its own, whose `measured` says how wide its letters are. What
+    was measured is kept. `lines(text, size, width, weight)` breaks a text into lines, and
+    `fit_text(text, size, smallest, room, most, weight)` fits it into a room; both are
+    called by position, since their results are kept.
     """
 
     def __init__(self) -> None:
         self._widths: dict[str, int] = {}
-        self._measured = 0
-        self.lines = lru_cache(MOST_BROKEN)(self._lines)
-        """Returns the lines into which a text breaks, none wider than can be; it is asked by place, not by name."""
-        self.fit_text = lru_cache(MOST_BROKEN)(self._fit)
-        """Returns a text as it fits a place, in at most so many lines: as large as can be, cut where it must be."""
+        self._times_measured = 0
+        self.lines = lru_cache(MOST_TEXTS)(self._lines)
+        self.fit_text = lru_cache(MOST_TEXTS)(self._fit)
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
-        """Return how many pixels a text is wide, measured anew."""
+        """Return the width of a text, measured anew."""
         raise NotImplementedError
 
     def height(self, size: int) -> int:
-        """Return how high a line is, in pixels."""
+        """Return the height of a line."""
         raise NotImplementedError
 
     def width(self, text: str, size: int, weight: Weight = REGULAR) -> int:
-        """Return how many pixels `text` is wide."""
+        """Return the width of a text in one line."""
         # In CPython `value` would be two calls.
         key = f"{size}{weight._value_}{text}"
         if key not in self._widths:
-            # In a browser the length of a dictionary is counted.
-            self._measured += 1
-            if self._measured % MOST_WIDTHS == 0:
+            # In a browser the length of a dictionary is counted each time.
+            self._times_measured += 1
+            if self._times_measured % MOST_WIDTHS == 0:
                 self._widths.clear()
             self._widths[key] = self.measured(text, size, weight)
         return self._widths[key]
+
+    def cut(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> str:
+        """Return a text, with its end replaced by "…" if it is wider than `room`."""
+        if self.width(text, size, weight) <= room:
+            return text
+        while text and self.width(text + "…", size, weight) > room:
+            text = text[:-1].rstrip()
+        return text + "…"
 
     def _fit(
         self,
         text: str,
         size: int,
         smallest: int,
-        place: Pixel,
+        room: Pixel,
         most: int,
         weight: Weight,
     ) -> Fitted:
-        width, height = place
+        """Return a text in the largest type, down to the smallest, in which it fits.
+
+        It fits a width and height in at most `most` lines. If it doesn't fit in the
+        smallest type, it is cut.
+        """
+        width, height = room
         for smaller in range(size, smallest - 1, -1):
             if "\n" not in text and self.width(text, smaller, weight) <= width:
-                return Fitted([text], smaller, weight, True)
-            lines = self._lines(text, smaller, width, weight)
-            # Measured together, words may be a little wider than each by itself.
-            if len(lines) == 1:
-                lines = self._lines(text, smaller, width - smaller // 4, weight)
+                return Fitted([text], smaller, weight, is_whole=True)
+            lines = self._lines_to_fit(text, smaller, width, weight)
+            if len(lines) > most:
+                continue
             widest = max([self.width(line, smaller, weight) for line in lines])
-            is_narrow = widest <= width + (smaller // 4 if len(lines) > 1 else 0)
-            if (
-                len(lines) <= most
-                and is_narrow
-                and (len(lines) == 1 or LEADING * smaller * len(lines) <= height + 1)
-            ):
-                return Fitted(lines, smaller, weight, True)
-        count = max(1, min(most, int((height + 1) / (LEADING * smallest))))
-        wide = width + (smallest // 4 if len(lines) > 1 else 0)
+            if widest > self._widest_line(lines, smaller, width):
+                continue
+            # A single line may be higher than the room.
+            if len(lines) == 1 or LEADING * smaller * len(lines) <= height + 1:
+                return Fitted(lines, smaller, weight, is_whole=True)
+        lines = self._lines_to_fit(text, smallest, width, weight)
+        return self._cut_lines(lines, smallest, room, most, weight)
+
+    def _lines_to_fit(
+        self, text: str, size: int, width: int, weight: Weight
+    ) -> list[str]:
+        """Return the lines of a text that is too wide for one line.
+
+        Measured together, words may be a little wider than each by itself. If that made
+        one line of them, the text is broken at a smaller width.
+        """
+        lines = self._lines(text, size, width, weight)
+        if len(lines) == 1:
+            return self._lines(text, size, width - size // 4, weight)
+        return lines
+
+    def _widest_line(self, lines: list[str], size: int, width: int) -> int:
+        """Return how wide a line may be: several lines may reach a little further."""
+        if len(lines) > 1:
+            return width + size // 4
+        return width
+
+    def _cut_lines(
+        self, lines: list[str], size: int, room: Pixel, most: int, weight: Weight
+    ) -> Fitted:
+        """Return the lines that fit a room, cut where they are too wide.
+
+        The last of them holds all that follows, as far as it fits.
+        """
+        width, height = room
+        fitting = int((height + 1) / (LEADING * size))
+        count = max(1, min(most, fitting))
+        widest = self._widest_line(lines, size, width)
         if len(lines) > count:
             lines = [*lines[: count - 1], " ".join(lines[count - 1 :])]
-        return Fitted(
-            [self.cut(line, smallest, wide, weight) for line in lines],
-            smallest,
-            weight,
-            False,
-        )
+        cut_lines = [self.cut(line, size, widest, weight) for line in lines]
+        return Fitted(cut_lines, size, weight, is_whole=False)
 
     def _lines(
         self, text: str, size: int, width: int, weight: Weight = REGULAR
     ) -> list[str]:
+        """Return the lines into which a text breaks, none wider than `width`.
+
+        A word that is wider has a line of its own.
+        """
         if "\n" in text:
-            return [
-                line
-                for part in text.split("\n")
-                for line in self._lines(part, size, width, weight)
-            ]
+            lines = []
+            for paragraph in text.split("\n"):
+                lines += self._lines(paragraph, size, width, weight)
+            return lines
         # Words come again and again, so they are measured one by one.
         first, *words = words_of(text)
-        lines, taken, blank = (
-            [first],
-            self.width(first, size, weight),
-            self.width(" ", size, weight),
-        )
+        lines = [first]
+        line_width = self.width(first, size, weight)
+        blank = self.width(" ", size, weight)
         for word in words:
-            more = self.width(word, size, weight)
-            if taken + blank + more > width:
+            word_width = self.width(word, size, weight)
+            if line_width + blank + word_width > width:
                 lines.append(word)
-                taken = more
+                line_width = word_width
             else:
                 lines[-1] += " " + word
-                taken += blank + more
-        if len(lines) > 1 and " " not in lines[-1]:
-            # No word stands alone at the end, if it has room with the one before.
-            *others, word = words_of(lines[-2])
-            if (
-                len(others) > 1
-                and self.width(f"{word} {lines[-1]}", size, weight) <= width
-            ):
-                lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
+                line_width += blank + word_width
+        self._give_last_word_company(lines, size, width, weight)
         return lines
 
-    def cut(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> str:
-        """Return a text that ends in an ellipsis where it is wider than `room`."""
-        if self.width(text, size, weight) <= room:
-            return text
-        while text and self.width(text + "…", size, weight) > room:
-            text = text[:-1].rstrip()
-        return text + "…"
+    def _give_last_word_company(
+        self, lines: list[str], size: int, width: int, weight: Weight
+    ) -> None:
+        """Move a word down to the last line if that has only one word, and both fit."""
+        if len(lines) < 2 or " " in lines[-1]:
+            return
+        *others, word = words_of(lines[-2])
+        if len(others) < 2:
+            return
+        last_line = f"{word} {lines[-1]}"
+        if self.width(last_line, size, weight) <= width:
+            lines[-2:] = [" ".join(others), last_line]
 
 
 def words_of(text: str) -> list[str]:

@@ -1,134 +1,90 @@
-"""The outlines that no typeface holds, as plain shapes."""
+"""The pictures that no typeface holds, as SVG paths: both pens draw from these."""
 
 from __future__ import annotations
 
 import math
 from enum import Enum
-from typing import NamedTuple
 
 Point = tuple[float, float]
 
-
-class Disc(NamedTuple):
-    """A filled circle of an outline, in a square of side 1, y downwards."""
-
-    centre: Point
-    radius: float
+ICON_SIDE = 100
+"""Units of an icon's square. Its centre is at 0, 0 and y grows downwards."""
 
 
-Area = tuple[Point, ...]
-"""The corners of a filled polygon of an outline, in the same square, clockwise: where two meet, both are filled."""
+def _disc(x: float, y: float, radius: float) -> str:
+    """Return the path of a filled circle around a point."""
+    turn = f"a{radius} {radius} 0 1 1 "
+    return f"M{x - radius} {y}{turn}{2 * radius} 0{turn}{-2 * radius} 0z"
 
 
-TURNS = [
-    (math.cos(turn * math.pi / 24), math.sin(turn * math.pi / 24)) for turn in range(48)
-]
-"""The corners of a polygon that is as good as a circle, of radius 1 around 0."""
+def _ring(x: float, outer: float, inner: float) -> str:
+    """Return the path of a ring around x, 0: its inner edge runs the other way."""
+    turn = f"a{inner} {inner} 0 1 0 "
+    hole = f"M{x - inner} 0{turn}{2 * inner} 0{turn}{-2 * inner} 0z"
+    return _disc(x, 0, outer) + hole
 
 
-def _arc(
-    radius: float, x: float, y: float = 0.5, first: int = 0, last: int = 48
-) -> tuple[Point, ...]:
-    """Return the corners of an arc from one turn to another: at first those of a whole circle."""
-    turns = (TURNS[turn % 48] for turn in range(first, last + 1))
-    return tuple((x + radius * across, y + radius * down) for across, down in turns)
+def _dashes(outer: float, inner: float, count: int) -> str:
+    """Return the path of a ring of dashes, each as long as the gap after it."""
+    dashes = []
+    for k in range(count):
+        start = 2 * math.pi * k / count
+        end = start + math.pi / count
+        dashes.append(
+            f"M{_on_circle(outer, start)}"
+            f"A{outer} {outer} 0 0 1 {_on_circle(outer, end)}"
+            f"L{_on_circle(inner, end)}"
+            f"A{inner} {inner} 0 0 0 {_on_circle(inner, start)}z"
+        )
+    return "".join(dashes)
 
 
-def _band(
-    outer: float,
-    inner: float,
-    x: float = 0.5,
-    y: float = 0.5,
-    first: int = 0,
-    last: int = 48,
-) -> Area:
-    """Return what lies between two arcs."""
-    return (*_arc(outer, x, y, first, last), *_arc(inner, x, y, first, last)[::-1])
-
-
-def _bar(left: float, top: float, right: float, bottom: float) -> Area:
-    return ((left, top), (right, top), (right, bottom), (left, bottom))
-
-
-def _mirrored(*areas: Area) -> tuple[Area, ...]:
-    """Return areas with left and right exchanged."""
-    return tuple(tuple((round(1 - x, 2), y) for x, y in area[::-1]) for area in areas)
+def _on_circle(radius: float, angle: float) -> str:
+    """Return the point of a circle around 0, 0 at an angle in radians."""
+    return f"{radius * math.cos(angle):.1f} {radius * math.sin(angle):.1f}"
 
 
 class Icon(Enum):
-    """The outlines that no typeface holds, each a tuple of discs and areas."""
+    """The icons: each is the data of an SVG path, filled by the nonzero rule."""
 
     CROWN = (
-        Disc((0.18, 0.328), 0.051),
-        Disc((0.402, 0.224), 0.051),
-        Disc((0.598, 0.224), 0.051),
-        Disc((0.82, 0.328), 0.051),
-        (
-            (0.205, 0.36), (0.329, 0.546), (0.402, 0.25), (0.5, 0.511), (0.598, 0.25),
-            (0.671, 0.546), (0.795, 0.36), (0.729, 0.69), (0.271, 0.69),
-        ),
-        _bar(0.262, 0.722, 0.738, 0.792),
-    )  # fmt: skip
-    DISC = (Disc((0.5, 0.5), 0.25),)
-    CROSS = (
-        ((0.06, 0.19), (0.19, 0.06), (0.94, 0.81), (0.81, 0.94)),
-        ((0.81, 0.06), (0.94, 0.19), (0.19, 0.94), (0.06, 0.81)),
+        _disc(-32, -17.2, 5.1)
+        + _disc(-9.8, -27.6, 5.1)
+        + _disc(9.8, -27.6, 5.1)
+        + _disc(32, -17.2, 5.1)
+        + "M-29.5 -14L-17.1 4.6L-9.8 -25L0 1.1L9.8 -25L17.1 4.6L29.5 -14L22.9 19H-22.9z"
+        + "M-23.8 22.2H23.8V29.2H-23.8z"
     )
-    THIN_CROSS = (
-        ((0.12, 0.17), (0.17, 0.12), (0.88, 0.83), (0.83, 0.88)),
-        ((0.83, 0.12), (0.88, 0.17), (0.17, 0.88), (0.12, 0.83)),
-    )
-    TICK = (
-        ((0.08, 0.54), (0.17, 0.45), (0.38, 0.66), (0.38, 0.84)),
-        ((0.38, 0.66), (0.84, 0.14), (0.94, 0.22), (0.38, 0.84)),
-    )
-    TRIANGLE = (((0.5, 0.12), (0.92, 0.84), (0.08, 0.84)),)
-    PAUSE = (
-        _bar(0.2, 0.12, 0.4, 0.88),
-        _bar(0.6, 0.12, 0.8, 0.88),
-    )
-    RETURN = (
-        ((0.04, 0.42), (0.4, 0.12), (0.4, 0.72)),
-        _bar(0.36, 0.35, 0.82, 0.49),
-        _bar(0.7, 0.36, 0.84, 0.88),
-    )
-    ROUND = (Disc((0.5, 0.5), 0.5),)
-    DOT = (Disc((0.5, 0.5), 0.32),)
-    ELLIPSIS = tuple(Disc((x, 0.5), 0.11) for x in (0.14, 0.5, 0.86))
-    RING = (_band(0.36, 0.22),)
-    SQUARE = (_bar(0.06, 0.06, 0.94, 0.94),)
-    DIAMOND = (((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),)
-    DASHED = tuple(
-        _band(0.5, 0.37, first=turn, last=turn + 2) for turn in range(0, 48, 4)
-    )
-    MINUS = (_bar(0.06, 0.4, 0.94, 0.6),)
-    PLAY = (((0.2, 0.1), (0.9, 0.5), (0.2, 0.9)),)
-    BACKWARD = _mirrored(*PLAY)
-    BEFORE = (
-        (
-            (0.62, 0.06),
-            (0.76, 0.2),
-            (0.46, 0.5),
-            (0.76, 0.8),
-            (0.62, 0.94),
-            (0.18, 0.5),
-        ),
-    )
-    FURTHER = _mirrored(*BEFORE)
-    LAST = (
-        ((0.04, 0.12), (0.46, 0.5), (0.04, 0.88)),
-        ((0.46, 0.12), (0.88, 0.5), (0.46, 0.88)),
-        _bar(0.88, 0.12, 1, 0.88),
-    )
-    FIRST = _mirrored(*LAST)
-    ENDLESS = tuple(_band(0.27, 0.16, x) for x in (0.26, 0.74))
+    DISC = _disc(0, 0, 25)
+    CROSS = "M-44 -31L-31 -44L44 31L31 44zM31 -44L44 -31L-31 44L-44 31z"
+    THIN_CROSS = "M-38 -33L-33 -38L38 33L33 38zM33 -38L38 -33L-33 38L-38 33z"
+    TICK = "M-42 4L-33 -5L-12 16L34 -36L44 -28L-12 34z"
+    TRIANGLE = "M0 -38L42 34H-42z"
+    PAUSE = "M-30 -38H-10V38H-30zM10 -38H30V38H10z"
+    RETURN = "M-46 -8L-10 -38V-15H34V38H20V-1H-10V22z"
+    ROUND = _disc(0, 0, 50)
+    DOT = _disc(0, 0, 32)
+    ELLIPSIS = _disc(-36, 0, 11) + _disc(0, 0, 11) + _disc(36, 0, 11)
+    RING = _ring(0, 36, 22)
+    SQUARE = "M-44 -44H44V44H-44z"
+    DIAMOND = "M0 -50L50 0L0 50L-50 0z"
+    DASHED = _dashes(50, 37, 12)
+    MINUS = "M-44 -10H44V10H-44z"
+    PLAY = "M-30 -40L40 0L-30 40z"
+    BACKWARD = "M30 40L-40 0L30 -40z"
+    BEFORE = "M12 -44L26 -30L-4 0L26 30L12 44L-32 0z"
+    FURTHER = "M-12 -44L32 0L-12 44L-26 30L4 0L-26 -30z"
+    LAST = "M-46 -38L-4 0L-46 38zM-4 -38L38 0L-4 38zM38 -38H50V38H38z"
+    FIRST = "M46 38L4 0L46 -38zM4 38L-38 0L4 -38zM-38 38H-50V-38H-38z"
+    ENDLESS = _ring(-24, 27, 16) + _ring(24, 27, 16)
     UNDO = (
-        ((0.02, 0.3), (0.34, 0.04), (0.34, 0.56)),
-        _bar(0.3, 0.24, 0.6, 0.36),
-        _band(0.31, 0.19, 0.6, 0.55, -12, 12),
-        _bar(0.3, 0.74, 0.6, 0.86),
+        "M-48 -20L-16 -46V-26H10a31 31 0 0 1 0 62H-20v-12H10a19 19 0 0 0 0 -38H-16V6z"
     )
-    LINES = tuple(_bar(0, y, 1, y + 0.12) for y in (0.14, 0.44, 0.74))
+    LINES = "M-50 -36H50V-24H-50zM-50 -6H50V6H-50zM-50 24H50V36H-50z"
+
+    def __repr__(self) -> str:
+        """Return the name without the path, which is long."""
+        return f"Icon.{self.name}"
 
     # By identity, in C: it is asked for with every icon that is drawn.
     __hash__ = object.__hash__

@@ -1,4 +1,4 @@
-"""Keycaps: how a key is shown wherever it is named."""
+"""Keycaps: a key looks the same wherever it is named."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from .rect import Corner, Rect, rect_at
 
 
 def width_of(pen: Pen, key: str, size: int) -> int:
-    """Return how wide the cap of a key is, in type of a size."""
+    """Return the width in pixels of the cap of a key, in type of a size."""
     return max(height_of(size), pen.width(key, size, SEMIBOLD) + round(0.9 * size))
 
 
 def height_of(size: int) -> int:
-    """Return how high a cap is, in type of a size."""
+    """Return the height in pixels of a cap, in type of a size."""
     return size + 9
 
 
@@ -21,16 +21,19 @@ def paint_at(
     pen: Pen,
     key: str,
     size: int,
-    ink: str,
+    role: str,
     fill: str = "",
     most: int = 999,
     **anchor: Corner,
 ) -> Rect:
-    """Draw a key on a cap, at most so high, that is placed by a corner or middle (`midleft=...`); return its place.
+    """Draw a key on its cap, which is at most `most` pixels high; return the cap's place.
 
-    Where a fill is given, the cap's edge has the colour of the key.
+    The key is drawn in a role, in type of a size. A cap that is filled has an edge in the
+    same role. It is placed by the name of a corner or middle, as in `midleft=(10, 20)`.
     """
-    cap = rect_at(width_of(pen, key, size), min(height_of(size), most), **anchor)
-    pen.box(cap, fill or "panel", ink if fill else "border", radius=5)
-    pen.text(key, size, ink, SEMIBOLD, center=cap.center)
+    height = min(height_of(size), most)
+    cap = rect_at(width_of(pen, key, size), height, **anchor)
+    edge = role if fill else "border"
+    pen.box(cap, fill or "panel", edge, radius=5)
+    pen.text(key, size, role, SEMIBOLD, center=cap.center)
     return cap

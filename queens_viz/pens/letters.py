@@ -1,4 +1,7 @@
-"""The typeface by a table, where nothing else measures it: how wide letters are, and which pairs stand closer."""
+"""The typeface as a table: the widths of letters, and the pairs that stand closer.
+
+It is used where nothing else can measure the typeface.
+"""
 
 from __future__ import annotations
 
@@ -8,57 +11,65 @@ from typing import NamedTuple
 from .face import Face, Weight
 from .letter_table import TABLE
 
-ASCENT, HEIGHT = 984, 1257
-"""How high the tallest letters stand above the base line, and a whole line is, in thousandths of the type's size."""
+ASCENT = 984
+"""The height of the tallest letters above the base line, in thousandths of the size."""
+
+HEIGHT = 1257
+"""The height of a whole line, in thousandths of the size."""
 
 UNKNOWN = 1000
-"""The width of a letter that the table doesn't have, in thousandths: few are wider than high."""
+"""The width of a letter that the table doesn't have, in thousandths of the size."""
 
 
 class Letters(NamedTuple):
-    """The letters of one weight: how wide each is, and after which ones others stand closer or further apart.
-
-    The fields after a letter are of the table. How wide a letter is after another is kept once found, by both of them.
-    """
+    """The letters of one weight. All widths are in thousandths of the type's size."""
 
     widths: dict[str, int]
-    after: dict[str, list[str]]
-    found: dict[str, int]
+    # For a first letter, fields such as "-20:sx": how much further, or closer if the
+    # number is negative, some letters stand after it.
+    fields_after: dict[str, list[str]]
+    # The widths of letters after others, by both letters, as far as they are known.
+    pair_widths: dict[str, int]
 
 
 class TableFace(Face):
-    """The typeface as browsers set it: with its pairs, without ligatures, at fractions of a pixel."""
+    """The typeface as browsers set it: with its pairs, without ligatures."""
 
     def thousandths(self, text: str, weight: Weight) -> int:
-        """Return how wide a text is, in thousandths of the type's size."""
-        widths, after, found = letters_of(weight)
-        width, before = 0, ""
+        """Return the width of a text in thousandths of the type's size."""
+        widths, fields_after, pair_widths = letters_of(weight)
+        width = 0
+        before = ""
         for letter in text:
             pair = before + letter
-            if pair not in found:
-                found[pair] = widths.get(letter, UNKNOWN) + number_of(
-                    letter, after.get(before, [])
-                )
-            width += found[pair]
+            if pair not in pair_widths:
+                distance = distance_of(letter, fields_after.get(before, []))
+                pair_widths[pair] = widths.get(letter, UNKNOWN) + distance
+            width += pair_widths[pair]
             before = letter
         return width
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
-        """Return how many pixels a text is wide, rounded up."""
-        return -(-self.thousandths(text, weight) * size // 1000)
+        """Return the width of a text in pixels, rounded up."""
+        return _round_up(self.thousandths(text, weight) * size)
 
     def height(self, size: int) -> int:
-        """Return how high a line is, in pixels: as high as in the window."""
-        return -(-HEIGHT * size // 1000)
+        """Return the height of a line in pixels, which is that in the window."""
+        return _round_up(HEIGHT * size)
 
     def ascent(self, size: int) -> int:
-        """Return how far below a line's top its letters stand, in pixels."""
-        return -(-ASCENT * size // 1000)
+        """Return the pixels from the top of a line to its base line."""
+        return _round_up(ASCENT * size)
+
+
+def _round_up(thousandths: int) -> int:
+    """Return thousandths of pixels as pixels, rounded up."""
+    return -(-thousandths // 1000)
 
 
 @lru_cache(maxsize=3)
 def letters_of(weight: Weight) -> Letters:
-    """Return the letters of a weight, read when they are asked for first."""
+    """Return the letters of a weight; the table is read when they are first needed."""
     sections = dict(
         section.split("\n", 1) for section in TABLE.replace("\n ", " ").split("\n\n")
     )
@@ -68,35 +79,35 @@ def letters_of(weight: Weight) -> Letters:
 def read(section: str) -> Letters:
     r"""Return one weight of the table.
 
-    Its first line has the width of a blank, then those of other letters; each further line first letters of pairs, and
-    by how much others stand further from them.
+    Its first line has the width of a blank, and then those of other letters. Each further
+    line has first letters of pairs, and the distances of other letters after them.
 
-    >>> read("200 544:aå\nTV -50:aå -20:s").after["V"]
+    >>> read("200 544:aå\nTV -50:aå -20:s").fields_after["V"]
     ['-50:aå', '-20:s']
     """
-    widths, *rows = section.split("\n")
-    blank, *fields = widths.split(" ")
-    letters = Letters({" ": int(blank)}, {}, {})
+    first_line, *rows = section.split("\n")
+    blank, *fields = first_line.split(" ")
+    widths = {" ": int(blank)}
     for field in fields:
-        number, _, same = field.partition(":")
-        width = int(number)
-        for letter in same:
-            letters.widths[letter] = width
+        number, _, letters = field.partition(":")
+        for letter in letters:
+            widths[letter] = int(number)
+    fields_after = {}
     for row in rows:
-        firsts, *fields = row.split(" ")
-        for first in firsts:
-            letters.after[first] = fields
-    return letters
+        first_letters, *fields = row.split(" ")
+        for letter in first_letters:
+            fields_after[letter] = fields
+    return Letters(widths, fields_after, {})
 
 
-def number_of(letter: str, fields: list[str]) -> int:
-    """Return the number of a letter in fields such as "-20:s", or 0 where it is in none.
+def distance_of(letter: str, fields: list[str]) -> int:
+    """Return the number before a letter in fields such as "-20:s", 0 if none has it.
 
-    >>> number_of("å", ["-50:aå", "-20:s"]), number_of("0", ["-50:aå", "-20:s"])
+    >>> distance_of("å", ["-50:aå", "-20:s"]), distance_of("0", ["-50:aå", "-20:s"])
     (-50, 0)
     """
     for field in fields:
-        # Few have it: in a browser it takes long to divide them all.
+        # Few fields have the letter, and in a browser it takes long to divide them all.
         if letter in field:
             number, _, letters = field.partition(":")
             if letter in letters:

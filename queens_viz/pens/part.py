@@ -1,4 +1,4 @@
-"""A part of the picture, of which a pen knows when to paint it again."""
+"""A part of the picture. A pen paints it again only if it has changed."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any, NamedTuple
 from .rect import Rect
 
 Paint = Callable[..., object]
-"""What paints something with a pen."""
+"""A function that paints something with a pen, its first argument."""
 
 
 class Part(NamedTuple):
-    """A part of the picture: its room, what paints it, and from which values. One that `fills` it needs no ground."""
+    """A part of the picture."""
 
     room: Rect
     paint: Paint
-    values: tuple[Any, ...]
-    fills: bool
+    values: tuple[Any, ...]  # what it is painted from, after the pen
+    fills: bool  # whether it fills its room, so that nothing under it is visible
 
     def is_as(self, other: Part | None) -> bool:
-        """Return whether it looks as another one does: both are painted alike, from equal values, in one room."""
+        """Return whether it looks like another part."""
         if self is other:
             return True
         if other is None or self.paint != other.paint:

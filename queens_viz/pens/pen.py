@@ -1,7 +1,7 @@
-"""What all pens are: a few strokes, by which everything on the screen is drawn.
+"""What all pens are: a few strokes, with which everything on the screen is drawn.
 
-A pen has a sheet, a theme and a typeface; of what is drawn it knows nothing. Places are in pixels
-of the window; a colour is the name of a role in the theme. This pen draws nothing.
+A pen has a sheet, a theme and a typeface, and knows nothing of what it draws. Places are
+in pixels of the window; a colour is the name of a role in the theme.
 """
 
 from __future__ import annotations
@@ -16,44 +16,83 @@ from .theme import Theme
 from .type_sizes import TypeSizes
 
 Bars = tuple[tuple[int, int], ...]
-"""Bars side by side: how many pixels wide and high each of them is."""
-
-HATCHES = 6
-"""Lines of a hatch that cross each side of its square."""
+"""Bars side by side: the width and the height of each in pixels."""
 
 
 class Sheet(NamedTuple):
-    """What a pen draws on: the window, the sizes of its type, and how large a pixel as designed is there."""
+    """What a pen draws on."""
 
     window: Rect
     text: TypeSizes
-    unit: float
+    unit: float  # pixels of this window for each pixel of the window as designed
+
+
+class IconStyle(NamedTuple):
+    """What an icon looks like: with a halo, as a hollow outline, or neither."""
+
+    icon: Icon
+    size: int  # pixels of its square's side
+    role: str
+    halo: str = ""  # the role of the halo
+    line: float = 0.0  # pixels of the halo's or of the outline's width
+
+    @property
+    def is_hollow(self) -> bool:
+        """Whether only the outline is drawn."""
+        return self.line > 0 and not self.halo
+
+
+class BoxStyle(NamedTuple):
+    """What a box looks like."""
+
+    role: str  # "" if it is not filled
+    edge: str = ""  # the role of its edge
+    line: int = 0  # pixels of the edge's width, inwards
+    radius: int = 0  # pixels of the radius of its corners
+    opacity: float = 1.0
 
 
 class Pen:
-    """A pen for a sheet."""
+    """A pen that draws nothing; the others give its strokes a meaning."""
 
     def __init__(self, sheet: Sheet, theme: Theme, face: Face) -> None:
         self.sheet = sheet
         self.theme = theme
         self.face = face
-        self.width, self.lines, self.cut = face.width, face.lines, face.cut
-        self.type, self.smallest = sheet.text, sheet.text.smallest
+        self.width = face.width
+        self.lines = face.lines
+        self.cut = face.cut
+        self.type = sheet.text
+        self.smallest = sheet.text.smallest
+        # The place outside of which nothing is drawn, if there is one.
         self._clip: Rect | None = None
 
+    # Sizes.
+
     def scaled(self, pixels: float, least: int = 0) -> int:
-        """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
+        """Return pixels of the window as designed in pixels of this window.
+
+        The result is at least `least`.
+        """
         return max(least, round(pixels * self.sheet.unit))
 
-    def least(self, less: int) -> int:
-        """Return the smallest type of keys and numbers of lines: less by some pixels, but never so on a page."""
-        return self.smallest - less * (self.smallest == SMALLEST_TEXT)
+    def smallest_number(self, less: int) -> int:
+        """Return the smallest type for keys and numbers of lines, in pixels.
+
+        In a window it is `less` pixels smaller than for words. In a page it is the same.
+        """
+        if self.smallest == SMALLEST_TEXT:
+            return self.smallest - less
+        return self.smallest
 
     def fit_size(
         self, text: str, size: int, room: int, weight: Weight = REGULAR
     ) -> int:
-        """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
-        return self.fit_text(text, size, (room, 0), 1, weight).size
+        """Return the largest size, up to `size`, at which `text` is not wider than `room`.
+
+        It is never smaller than the smallest type.
+        """
+        return self.fit_text(text, size, (room, 0), most=1, weight=weight).size
 
     def fit_text(
         self,
@@ -63,49 +102,66 @@ class Pen:
         most: int = 99,
         weight: Weight = REGULAR,
     ) -> Fitted:
-        """Return a text as it fits a room, so wide and high, in at most so many lines."""
-        return self.face.fit_text(text, size, self.smallest, room, most, weight)
-
-    def see(self, clip: Rect | None) -> None:
-        """Let only what lies in a place be seen; None is all."""
-        self._clip = clip
+        """Return a text as it fits a width and height, in at most `most` lines."""
+        smallest = self.smallest
+        return self.face.fit_text(text, size, smallest, room, most, weight)
 
     def padding(self, card: Rect) -> int:
-        """Return how far the contents of a card stand from its edge."""
+        """Return the pixels between the edge of a card and its contents."""
         return self.type.padding(card.width)
 
-    def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
-        """Paint something small by `paint(pen, place, *values)`, which a pen may keep for its values and place's size.
+    # What is drawn together.
 
-        It fills its place and looks the same wherever that is. Its values can be hashed.
+    def see(self, clip: Rect | None) -> None:
+        """Draw only inside a place from now on, or everywhere if it is None."""
+        self._clip = clip
+
+    def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
+        """Paint something small with `paint(pen, place, *values)`.
+
+        A pen may keep it for its values and the size of its place. It fills the place
+        and looks the same everywhere. The values can be hashed.
         """
         paint(self, place, *values)
 
     def faded(self, opacity: float, paint: Paint, *values: Any) -> None:
-        """Paint something by `paint(pen, *values)` that covers what lies under it by as much as it is `opacity`."""
+        """Paint something with `paint(pen, *values)`, with an opacity from 0 to 1."""
         paint(self, *values)
 
     def layer(self, name: str, paint: Paint, *values: Any) -> None:
-        """Paint what lies in a part by `paint(pen, *values)`, which a pen may keep until the values are others."""
+        """Paint a layer of a part with `paint(pen, *values)`.
+
+        A pen may keep it until the values change.
+        """
         paint(self, *values)
 
     def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
-        """Paint something by `paint(pen, *values)` of which only what lies in a place is seen."""
+        """Paint with `paint(pen, *values)`, but only what lies inside a place."""
         before = self._clip
         self.see(place if before is None else place.clip(before))
         paint(self, *values)
         self.see(before)
 
+    def take(self, name: str, part: Part) -> None:
+        """Paint a part."""
+        part.paint(self, *part.values)
+
+    # Strokes.
+
     def text(
         self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point
     ) -> Rect:
-        """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
-        name, (x, y) = anchor.popitem()
-        across, down = PLACES[name]
-        width, height = self.face.width(text, size, weight), self.face.height(size)
-        box = Rect(
-            round(x) - across * width // 2, round(y) - down * height // 2, width, height
-        )
+        """Write one line and return its place.
+
+        The place is given by the name of a corner or middle, as in `midleft=(10, 20)`.
+        """
+        ((name, point),) = anchor.items()
+        halves_left, halves_above = PLACES[name]
+        width = self.face.width(text, size, weight)
+        height = self.face.height(size)
+        left = round(point[0]) - halves_left * width // 2
+        top = round(point[1]) - halves_above * height // 2
+        box = Rect(left, top, width, height)
         self.letters(text, box, size, role, weight)
         return box
 
@@ -124,22 +180,20 @@ class Pen:
         hollow: float = 0,
         opacity: float = 1,
     ) -> None:
-        """Draw icons `size` pixels high, each with a halo (its role and width) or hollow (its line's width).
+        """Draw an icon `size` pixels high around each centre.
 
-        `opacity` is how much they cover of what lies under them, from 0, for nothing, to 1.
+        It may have a halo, given by its role and width, or be hollow: an outline whose
+        width `hollow` is. The opacity is from 0 to 1.
         """
         if opacity <= 0:
             return
-        second, width = halo or ("", hollow)
-        self._shape(
-            icon,
-            size,
-            role,
-            [(round(x), round(y)) for x, y in centres],
-            second,
-            width,
-            opacity,
-        )
+        style = IconStyle(icon, size, role)
+        if halo:
+            style = IconStyle(icon, size, role, *halo)
+        elif hollow:
+            style = IconStyle(icon, size, role, "", hollow)
+        pixels = [(round(x), round(y)) for x, y in centres]
+        self._draw_icons(style, pixels, opacity)
 
     def box(
         self,
@@ -150,73 +204,52 @@ class Pen:
         line: int = 1,
         radius: int = 0,
         opacity: float = 1,
-        around: Rect | None = None,
     ) -> None:
-        """Draw a rectangle: filled in one role, with an edge of `line` pixels inwards in another, with round corners.
+        """Draw a rectangle, filled in one role or empty.
 
-        `opacity` is how much it covers of what lies under it, from 0 to 1. The place that it lies `around` is left out.
+        It may have an edge in another role, `line` pixels wide inwards, and round corners.
         """
         radius = max(0, min(radius, rect.width // 2, rect.height // 2))
-        line = line if edge else 0
-        self._box(rect, role, edge, line, radius, opacity, around)
+        if not edge:
+            line = 0
+        self._draw_box(rect, BoxStyle(role, edge, line, radius, opacity))
+
+    def surround(self, inner: Rect, outer: Rect, role: str) -> None:
+        """Fill what lies inside `outer` and not inside `inner`."""
 
     def path(
         self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0
     ) -> None:
-        """Draw a straight line between two points, `width` pixels wide; without a width, fill what lies between points.
+        """Draw a line from the first point to the last, `width` pixels wide.
 
-        With a `head` it is an arrow: it turns twice, and its last point is the tip. The head is `head` pixels long.
+        Without a width, fill the area between the points. With a head, draw an arrow
+        through four points: it turns twice, and its head, `head` pixels long, ends in the
+        last point.
         """
 
     def bars(self, place: Rect, role: str, bars: Bars) -> None:
-        """Draw bars from the left of a place on; they hang from its top."""
+        """Draw bars from the left of a place to the right; they hang from its top."""
 
     def checks(
         self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0
     ) -> None:
-        """Draw the squares of a board, of which the one at the bottom left is dark.
+        """Draw the squares of a board; the one at the bottom left is dark.
 
-        `edges` are how many pixels from the place's left, and from its bottom, each square begins and the last one
-        ends; `grid` is how many pixels wide the lines between the squares are.
+        `edges` are the pixels from the place's left, and from its bottom, at which each
+        square begins, and at which the last one ends. `grid` is the width in pixels of
+        the lines between the squares.
         """
 
     def hatch(self, place: Rect, role: str, lines: str) -> None:
-        """Draw a hatched square: the lines, in a role of their own, go on in the squares beside it."""
+        """Draw a hatched square; its lines have a role of their own."""
 
-    def take(self, name: str, part: Part) -> None:
-        """Paint a part."""
-        part.paint(self, *part.values)
+    def _draw_icons(
+        self, style: IconStyle, centres: list[Pixel], opacity: float
+    ) -> None:
+        """Draw an icon around each centre."""
 
-    def _nothing(self, *_: Any) -> None:
-        """Draw nothing. What draws has commands of its own in its place, each for one kind of stroke."""
-
-    _shape = _box = _nothing
-
-
-def dark_squares(edges: tuple[int, ...]) -> list[Rect]:
-    """Return the dark squares of a board, whose place begins at 0: the one at the bottom left, and every other."""
-    n, side = len(edges) - 1, edges[-1]
-    return [
-        Rect(
-            edges[column],
-            side - edges[row + 1],
-            edges[column + 1] - edges[column],
-            edges[row + 1] - edges[row],
-        )
-        for column in range(n)
-        for row in range(column % 2, n, 2)
-    ]
-
-
-def grid_lines(edges: tuple[int, ...], grid: int) -> list[Rect]:
-    """Return the lines between the squares of a board: half on either side of an edge, and within the board."""
-    lines, side = list[Rect](), edges[-1]
-    for edge in edges if grid else ():
-        left, high = edge - grid // 2, side - edge - grid // 2
-        first, upper = max(0, left), max(0, high)
-        lines.append(Rect(first, 0, min(side, left + grid) - first, side))
-        lines.append(Rect(0, upper, side, min(side, high + grid) - upper))
-    return lines
+    def _draw_box(self, rect: Rect, style: BoxStyle) -> None:
+        """Draw a box."""
 
 
 def paint_piece(pen: Pen, place: Rect, paint: Paint, *values: Any) -> None:

@@ -15,27 +15,34 @@ def whole(point: Corner) -> Pixel:
 
 
 PLACES = {
-    "topleft": (0, 0), "midtop": (1, 0), "topright": (2, 0),
-    "midleft": (0, 1), "center": (1, 1), "midright": (2, 1),
-    "bottomleft": (0, 2), "midbottom": (1, 2), "bottomright": (2, 2),
-}  # fmt: skip
-"""Corners and middles by name: how many halves of a rectangle lie to the left of it and above it."""
+    "topleft": (0, 0),
+    "midtop": (1, 0),
+    "topright": (2, 0),
+    "midleft": (0, 1),
+    "center": (1, 1),
+    "midright": (2, 1),
+    "bottomleft": (0, 2),
+    "midbottom": (1, 2),
+    "bottomright": (2, 2),
+}
+"""The halves of a rectangle that lie to the left of a corner or middle, and above it."""
 
 
 class _Corner:
-    """A corner or a middle: two of the edges and middles."""
+    """A corner or a middle of a rectangle, by the names of two of its attributes."""
 
-    def __init__(self, across: str, down: str) -> None:
-        self._across, self._down = across, down
+    def __init__(self, x_name: str, y_name: str) -> None:
+        self._x_name = x_name
+        self._y_name = y_name
 
     def __get__(self, rect: Rect, _: type[Rect]) -> Pixel:
-        return getattr(rect, self._across), getattr(rect, self._down)
+        return getattr(rect, self._x_name), getattr(rect, self._y_name)
 
 
 class Rect:
-    """A rectangle: `left` and `top`, `width` and `height` in whole pixels. Its right and lower edge lie outside.
+    """A rectangle of whole pixels, whose right and lower edge lie outside.
 
-    Fractions of what it is given are cut off.
+    Fractions of the numbers that it is made from are cut off.
 
     >>> place = Rect(70, 40, 30, 20)
     >>> place.right, place.center, place.collidepoint((100, 50))
@@ -66,69 +73,68 @@ class Rect:
 
     @property
     def center(self) -> Pixel:
-        """Its middle."""
+        """The middle."""
         return self.left + int(self.width / 2), self.top + int(self.height / 2)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Its width and height."""
+        """The width and height."""
         return self.width, self.height
 
     @property
     def right(self) -> int:
-        """Where it ends at the right."""
+        """The right edge."""
         return self.left + self.width
 
     @property
     def bottom(self) -> int:
-        """Where it ends below."""
+        """The lower edge."""
         return self.top + self.height
 
     @property
     def centerx(self) -> int:
-        """Its middle across."""
+        """The x of the middle."""
         return self.left + int(self.width / 2)
 
     @property
     def centery(self) -> int:
-        """Its middle down."""
+        """The y of the middle."""
         return self.top + int(self.height / 2)
 
     def copy(self) -> Rect:
-        """Return another one at the same place."""
+        """Return a copy."""
         return Rect(self.left, self.top, self.width, self.height)
 
-    def move(self, across: float, down: float) -> Rect:
-        """Return it some pixels further to the right and down."""
-        return Rect(
-            self.left + int(across), self.top + int(down), self.width, self.height
-        )
+    def move(self, dx: float, dy: float) -> Rect:
+        """Return a rectangle that is moved to the right by dx and down by dy."""
+        left = self.left + int(dx)
+        top = self.top + int(dy)
+        return Rect(left, top, self.width, self.height)
 
     def row(self, top: float, height: float) -> Rect:
-        """Return one as wide, in line with it, from some height on."""
+        """Return a rectangle with the same left edge and width."""
         return Rect(self.left, top, self.width, height)
 
     def column(self, left: float, width: float) -> Rect:
-        """Return one as high, beside it, from some place on."""
+        """Return a rectangle with the same top and height."""
         return Rect(left, self.top, width, self.height)
 
     def column_to(self, left: float, right: float) -> Rect:
-        """Return one as high, beside it, between two places."""
+        """Return a rectangle with the same top and height between two edges."""
         return self.column(left, right - left)
 
-    def inflate(self, wider: float, higher: float) -> Rect:
-        """Return it wider and higher, its middle in the same place."""
-        wider, higher = int(wider), int(higher)
-        return Rect(
-            self.left - int(wider / 2),
-            self.top - int(higher / 2),
-            self.width + wider,
-            self.height + higher,
-        )
+    def inflate(self, more_width: float, more_height: float) -> Rect:
+        """Return a larger rectangle with the same middle."""
+        dx = int(more_width)
+        dy = int(more_height)
+        left = self.left - int(dx / 2)
+        top = self.top - int(dy / 2)
+        return Rect(left, top, self.width + dx, self.height + dy)
 
     def clip(self, other: Rect) -> Rect:
-        """Return what it shares with another one; without size where that is nothing."""
-        left, top = max(self.left, other.left), max(self.top, other.top)
+        """Return what lies in both rectangles. If there is nothing, it has no size."""
+        left = max(self.left, other.left)
+        top = max(self.top, other.top)
         right = min(self.left + self.width, other.left + other.width)
         bottom = min(self.top + self.height, other.top + other.height)
         if right <= left or bottom <= top:
@@ -136,21 +142,24 @@ class Rect:
         return Rect(left, top, right - left, bottom - top)
 
     def union(self, *others: Rect) -> Rect:
-        """Return the smallest one around it and others."""
-        left, top, right, bottom = self.left, self.top, self.right, self.bottom
-        for other in others:
-            left, top = min(left, other.left), min(top, other.top)
-            right, bottom = max(right, other.right), max(bottom, other.bottom)
+        """Return the smallest rectangle around this one and others."""
+        left = min([self.left, *[other.left for other in others]])
+        top = min([self.top, *[other.top for other in others]])
+        right = max([self.right, *[other.right for other in others]])
+        bottom = max([self.bottom, *[other.bottom for other in others]])
         return Rect(left, top, right - left, bottom - top)
 
     def clamp(self, other: Rect) -> Rect:
-        """Return it moved into another one; where it is larger, both begin at the same place."""
+        """Return this rectangle moved into another one.
+
+        If it is larger, its left or upper edge is that of the other.
+        """
         left = max(other.left, min(self.left, other.right - self.width))
         top = max(other.top, min(self.top, other.bottom - self.height))
         return Rect(left, top, self.width, self.height)
 
     def collidepoint(self, point: Iterable[float]) -> bool:
-        """Return whether a point lies in it."""
+        """Return whether a point lies inside."""
         x, y = point
         return (
             self.left <= x < self.left + self.width
@@ -158,19 +167,12 @@ class Rect:
         )
 
     def colliderect(self, other: Rect) -> bool:
-        """Return whether it shares a pixel with another one."""
-        # For each area that is painted anew all parts are asked.
-        across = (
-            self.left < other.left + other.width and other.left < self.left + self.width
-        )
-        down = (
-            across
-            and self.top < other.top + other.height
-            and other.top < self.top + self.height
-        )
-        return bool(
-            down and self.width and self.height and other.width and other.height
-        )
+        """Return whether both rectangles have a pixel in common."""
+        if not self or not other:
+            return False
+        if self.left >= other.right or other.left >= self.right:
+            return False
+        return self.top < other.bottom and other.top < self.bottom
 
     topleft = _Corner("left", "top")
     topright = _Corner("right", "top")
@@ -182,16 +184,19 @@ class Rect:
 
 
 NOWHERE = Rect(0, 0, 0, 0)
-"""A place for what has none."""
+"""The place of what has no place."""
 
 
 def rect_at(width: float, height: float, **anchor: Corner) -> Rect:
-    """Return a rectangle of a size that is placed by the name of a corner or middle (`midleft=...`).
+    """Return a rectangle that is placed by the name of a corner or middle.
 
     >>> rect_at(30, 20, midright=(100, 50))
     Rect(70, 40, 30, 20)
     """
-    name, (x, y) = anchor.popitem()
-    across, down = PLACES[name]
-    wide, high = int(width), int(height)
-    return Rect(int(x) - across * wide // 2, int(y) - down * high // 2, wide, high)
+    ((name, point),) = anchor.items()
+    halves_left, halves_above = PLACES[name]
+    width = int(width)
+    height = int(height)
+    left = int(point[0]) - halves_left * width // 2
+    top = int(point[1]) - halves_above * height // 2
+    return Rect(left, top, width, height)

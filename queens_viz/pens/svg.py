@@ -1,6 +1,7 @@
-"""The pen that writes SVG: what it has written once it keeps, part by part and piece by piece.
+"""The pen that writes SVG. It keeps what it has written, part by part and piece by piece.
 
-It writes at every step in a browser, whose Python is slow. So what is kept of strokes is known by texts.
+In a browser it writes at every step, and Python is slow there. So most of what it keeps
+is known by a text, which is compared quickly.
 """
 
 from __future__ import annotations
@@ -9,34 +10,50 @@ from collections.abc import Callable
 from typing import Any
 
 from .face import Weight
-from .icons import Icon, Point
+from .icons import Point
 from .letters import TableFace
 from .part import Paint, Part
-from .pen import Bars, Pen, Sheet
+from .pen import Bars, BoxStyle, IconStyle, Pen, Sheet
 from .rect import Pixel, Rect
-from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
+from .svg_shapes import (
+    area_shape,
+    arrow_shape,
+    box_shape,
+    dark_squares,
+    escaped,
+    grid_lines,
+    hatch_shape,
+    icon_line,
+    icon_mask,
+    icon_transform,
+    line_shape,
+    rectangle_path,
+    rectangles,
+    short,
+)
 from .theme import Theme
 
 KEPT_AT_MOST = 4_000_000
-"""Letters of all that is kept at most."""
+"""The most letters of all that is kept."""
 
 DEFINITIONS = "definitions"
-"""The name of what other parts refer to: masks of hollow icons, and hatches."""
+"""The name of the group that other groups refer to: masks of hollow icons, and hatches."""
+
+UNKNOWN_LAYER = None, (), ""
+"""A layer that has not been written yet."""
 
 
-UNKNOWN = None, (), ""
-"""A layer that was not written yet."""
-
-
-def nowhere(name: str, svg: str | None) -> None:
-    """Put nothing anywhere: the picture is asked for as a whole."""
+def put_nowhere(name: str, svg: str | None) -> None:
+    """Ignore a group that has changed: the picture is asked for as a whole."""
 
 
 class SvgPen(Pen):
-    """A pen whose picture is a text: a group for each part, and for each layer that lies under one, in order.
+    """A pen whose picture is a text: groups in order, one for each part.
 
-    Whenever a group has changed, its name and its SVG are `put`; where a group has gone that is None. What many parts
-    refer to is put before them, under the name DEFINITIONS. A new layout, theme or language needs a new pen.
+    A layer that lies under all else in its part is a group of its own. Whenever a group
+    has changed, the pen calls `put(name, svg)`; for a group that has gone, svg is None.
+    What several parts refer to comes before them, under the name DEFINITIONS. A new
+    layout, theme or language needs a new pen.
     """
 
     face: TableFace
@@ -46,135 +63,158 @@ class SvgPen(Pen):
         sheet: Sheet,
         theme: Theme,
         face: TableFace,
-        put: Callable[[str, str | None], object] = nowhere,
+        put: Callable[[str, str | None], object] = put_nowhere,
     ) -> None:
         super().__init__(sheet, theme, face)
         self._put = put
+        # The parts of the last picture and of the one that is being written.
         self._parts: dict[str, Part] = {}
-        self._asked: dict[str, Part] = {}
+        self._new_parts: dict[str, Part] = {}
+        # The SVG of each group, and the groups of layers that lie under each part.
         self._groups: dict[str, str] = {}
+        self._layers_under: dict[str, list[str]] = {}
+        # The part that is being written, what was written of it, and whether that is
+        # inside a layer.
         self._part = ""
-        self._is_inside = False
-        self._under: dict[str, list[str]] = {}
         self._out: list[str] = []
+        self._is_inside_layer = False
+        # What is kept: pieces and strokes, with the number of their letters, and layers.
         self._kept: dict[object, str] = {}
+        self._kept_letters = 0
         self._layers: dict[str, tuple[Paint, tuple[object, ...], str]] = {}
-        self._letters = 0
+        # The definitions by their names, and how many of them have been put.
         self._definitions: dict[str, str] = {}
-        self._defined = 0
+        self._definitions_put = 0
+
+    # Parts and their groups.
 
     def take(self, name: str, part: Part) -> None:
-        """Write a part where it has changed since it was written last; else its layers are as they were, too."""
+        """Write a part, unless it is as it was when it was last written."""
         if not part.is_as(self._parts.get(name)):
-            before = self._under.get(name, ())
-            self._out, self._is_inside, self._part, self._under[name] = (
-                [],
-                False,
-                name,
-                [],
-            )
-            super().take(name, part)
-            if len(self._definitions) > self._defined:
-                self._defined = len(self._definitions)
-                self._stand(DEFINITIONS, "".join(self._definitions.values()))
-            self._stand(name, "".join(self._out))
-            self._vanish(*[layer for layer in before if layer not in self._under[name]])
-        self._parts[name] = self._asked[name] = part
+            self._write_part(name, part)
+        self._parts[name] = part
+        self._new_parts[name] = part
 
-    def _stand(self, name: str, svg: str) -> None:
-        """Let something stand in a group, where that has changed."""
+    def _write_part(self, name: str, part: Part) -> None:
+        """Write a part, and put the groups that have changed."""
+        old_layers = self._layers_under.get(name, ())
+        self._layers_under[name] = []
+        self._part = name
+        self._out = []
+        self._is_inside_layer = False
+        super().take(name, part)
+        if len(self._definitions) > self._definitions_put:
+            self._definitions_put = len(self._definitions)
+            self._put_group(DEFINITIONS, "".join(self._definitions.values()))
+        self._put_group(name, "".join(self._out))
+        new_layers = self._layers_under[name]
+        self._remove_groups([layer for layer in old_layers if layer not in new_layers])
+
+    def _put_group(self, name: str, svg: str) -> None:
+        """Put a group if it has changed."""
         if self._groups.get(name) != svg:
             self._put(name, svg)
             self._groups[name] = svg
 
-    def _vanish(self, *names: str) -> None:
-        """Let groups vanish."""
+    def _remove_groups(self, names: list[str]) -> None:
+        """Remove groups from the picture."""
         for name in names:
             del self._groups[name]
             self._put(name, None)
 
     def layer(self, name: str, paint: Paint, *values: Any) -> None:
-        """Write a layer of a part, or what was written of it last where that was painted from the same values.
+        """Write a layer of a part, or what was last written if its values are the same.
 
-        Layers that come before all else in their part are groups of their own, which lie under it.
+        A layer that comes before all else in its part is a group of its own.
         """
-        name, is_group = f"{self._part} {name}", not (self._out or self._is_inside)
-        painter, old, svg = self._layers.get(name) or UNKNOWN
-        # Most layers are as they were; values are compared one by one, which is quicker than a row of rows.
-        if painter is not paint or old != values:
-            was_inside, self._is_inside = self._is_inside, True
-            svg = self._apart(paint, *values)
-            self._is_inside = was_inside
+        name = f"{self._part} {name}"
+        is_group = not self._out and not self._is_inside_layer
+        painter, old_values, svg = self._layers.get(name) or UNKNOWN_LAYER
+        # Most layers are unchanged. Comparing value by value is quicker than comparing
+        # all layers at once.
+        if painter is not paint or old_values != values:
+            was_inside = self._is_inside_layer
+            self._is_inside_layer = True
+            svg = self._written(paint, *values)
+            self._is_inside_layer = was_inside
             self._layers[name] = paint, values, svg
         if is_group:
-            self._stand(name, svg)
-            self._under[self._part].append(name)
+            self._put_group(name, svg)
+            self._layers_under[self._part].append(name)
         else:
             self._out.append(svg)
 
     def done(self) -> None:
-        """End a picture: parts that were not asked for vanish."""
+        """End a picture: remove the parts that it doesn't have any more."""
         for name in self._parts:
-            if name not in self._asked:
-                self._vanish(*self._under.pop(name), name)
-        self._parts, self._asked = self._asked, {}
+            if name not in self._new_parts:
+                self._remove_groups([*self._layers_under.pop(name), name])
+        self._parts = self._new_parts
+        self._new_parts = {}
 
     @property
     def names(self) -> list[str]:
-        """The names of all groups of the last picture, in the order in which the pen was told of them."""
+        """The names of all groups of the last picture, from the lowest to the highest."""
         names = [DEFINITIONS] if self._definitions else []
         for name in self._parts:
-            names += [*self._under[name], name]
+            names += [*self._layers_under[name], name]
         return names
 
     def svg(self) -> str:
         """Return the whole picture as it was when it was done."""
-        return "".join(
-            [f'<g data-part="{name}">{self._groups[name]}</g>\n' for name in self.names]
-        )
+        groups = []
+        for name in self.names:
+            groups.append(f'<g data-part="{name}">{self._groups[name]}</g>\n')
+        return "".join(groups)
+
+    # What is drawn together.
 
     def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
-        """Write something small, which is kept for its values and its size, wherever it stands."""
+        """Write a piece. It is kept for its values and its size."""
         made_from = paint, place.width, place.height, values
         kept = self._kept.get(made_from)
         if kept is None:
-            kept = self._keep(
-                made_from,
-                self._apart(paint, Rect(0, 0, place.width, place.height), *values),
-            )
-        self._out.append(
-            f'<g transform="translate({place.left},{place.top})">{kept}</g>'
-        )
+            at_corner = Rect(0, 0, place.width, place.height)
+            kept = self._keep(made_from, self._written(paint, at_corner, *values))
+        self._write_at(place, kept)
 
     def faded(self, opacity: float, paint: Paint, *values: Any) -> None:
-        """Write something as a group that is shown in part."""
-        self._out.append(
-            f'<g opacity="{short(opacity)}">{self._apart(paint, *values)}</g>'
-        )
+        """Write a group with an opacity."""
+        svg = self._written(paint, *values)
+        self._out.append(f'<g opacity="{short(opacity)}">{svg}</g>')
 
     def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
-        """Write something as a picture of its own, of which only a place is seen."""
+        """Write an inner picture that shows only a place."""
         left, top, width, height = place
         room = f'x="{left}" y="{top}" width="{width}" height="{height}"'
         self._out.append(f'<svg {room} viewBox="{left} {top} {width} {height}">')
         super().clipped(place, paint, *values)
         self._out.append("</svg>")
 
-    def _apart(self, paint: Paint, *values: Any) -> str:
-        """Return what is written by `paint(pen, *values)`, apart from all else."""
-        out, self._out = self._out, []
+    def _written(self, paint: Paint, *values: Any) -> str:
+        """Return what `paint(pen, *values)` writes, instead of adding it to the part."""
+        out = self._out
+        self._out = []
         paint(self, *values)
-        svg, self._out = "".join(self._out), out
+        svg = "".join(self._out)
+        self._out = out
         return svg
 
-    def _keep(self, made_from: object, svg: str) -> str:
-        """Keep what was written, for what it was made from, and return it."""
-        self._letters += len(svg)
-        if self._letters > KEPT_AT_MOST:
+    def _keep(self, key: object, svg: str) -> str:
+        """Keep a text under a key and return it. When there is too much, begin anew."""
+        self._kept_letters += len(svg)
+        if self._kept_letters > KEPT_AT_MOST:
             self._kept.clear()
-            self._letters = len(svg)
-        self._kept[made_from] = svg
+            self._kept_letters = len(svg)
+        self._kept[key] = svg
         return svg
+
+    def _write_at(self, place: Rect, svg: str) -> None:
+        """Write what begins at 0, 0 at the corner of a place."""
+        corner = f"{place.left},{place.top}"
+        self._out.append(f'<g transform="translate({corner})">{svg}</g>')
+
+    # Strokes.
 
     def letters(
         self, text: str, box: Rect, size: int, role: str, weight: Weight
@@ -182,135 +222,109 @@ class SvgPen(Pen):
         """Write one line in its box."""
         if not text:
             return
-        letter = weight.value[0]
-        key = f"text {box.left} {box.top} {size} {letter} {role} {text}"
+        kind = weight.value[0]
+        key = f"text {box.left} {box.top} {size} {kind} {role} {text}"
         if key not in self._kept:
-            place = f'x="{box.left}" y="{box.top + self.face.ascent(size)}" font-size="{size}"'
-            self._keep(
-                key,
-                f'<text class="{letter}" {place} fill="var(--{role})">{escaped(text)}</text>',
-            )
+            base_line = box.top + self.face.ascent(size)
+            place = f'x="{box.left}" y="{base_line}" font-size="{size}"'
+            tag = f'<text class="{kind}" {place} fill="{_colour(role)}">'
+            self._keep(key, f"{tag}{escaped(text)}</text>")
         self._out.append(self._kept[key])
 
-    def _shape(
-        self,
-        icon: Icon,
-        size: int,
-        role: str,
-        centres: list[Pixel],
-        second: str,
-        width: float,
-        opacity: float,
+    def _draw_icons(
+        self, style: IconStyle, centres: list[Pixel], opacity: float
     ) -> None:
-        key = f"shape {icon.name} {size} {role} {second} {width}"
-        kept = self._kept.get(key) or self._keep(
-            key, self._shaped(icon, size, role, second, width)
-        )
+        icon, size, role, halo, line = style
+        key = f"icon {icon.name} {size} {role} {halo} {line}"
+        kept = self._kept.get(key) or self._keep(key, self._icon(style))
         if opacity < 1:
             kept = f'{kept} opacity="{short(opacity)}"'
         for x, y in centres:
-            self._out.append(f'{kept} transform="translate({x},{y})"/>')
+            self._out.append(f"{kept} {icon_transform(size, x, y)}/>")
 
-    def _shaped(
-        self, icon: Icon, size: int, role: str, second: str, width: float
-    ) -> str:
-        """Return an icon around its centre, but for its end: one with a width and no second role is hollow."""
-        path = outline(icon, size)
-        style = f'fill="var(--{role})"'
-        if width:
-            # Half of the line lies inside, where the icon covers it, or a mask cuts it out.
-            line = f'stroke-width="{short(2 * width)}" stroke-linejoin="round"'
-            if second:
-                style += f' stroke="var(--{second})" {line} paint-order="stroke"'
-            else:
-                side = size + 2 * -int(-width // 1)
-                name = f"around-{icon.name}-{size}-{side}"
-                self._definitions[name] = masked(name, path, side)
-                style = f'fill="none" stroke="var(--{role})" {line} mask="url(#{name})"'
-        return f'<path d="{path}" {style}'
+    def _icon(self, style: IconStyle) -> str:
+        """Return an icon without the end of its tag, so that attributes can be added."""
+        path = f'<path d="{style.icon.value}"'
+        colour = _colour(style.role)
+        if not style.line:
+            return f'{path} fill="{colour}"'
+        if not style.is_hollow:
+            halo = icon_line(style.size, _colour(style.halo), style.line)
+            return f'{path} fill="{colour}" {halo} paint-order="stroke"'
+        name = f"around-{style.icon.name}"
+        self._definitions[name] = icon_mask(name, style.icon)
+        line = icon_line(style.size, colour, style.line)
+        return f'{path} fill="none" {line} mask="url(#{name})"'
 
-    def _box(
-        self,
-        rect: Rect,
-        role: str,
-        edge: str,
-        line: int,
-        radius: int,
-        opacity: float,
-        around: Rect | None,
-    ) -> None:
-        width, height = rect.width, rect.height
-        if width <= 0 or height <= 0:
+    def _draw_box(self, rect: Rect, style: BoxStyle) -> None:
+        if rect.width <= 0 or rect.height <= 0:
             return
-        if around:
-            path = square(*rect) + square(*around.clip(rect))
-            self._out.append(
-                f'<path d="{path}" fill="var(--{role})" fill-rule="evenodd"/>'
-            )
-            return
-        style = f'fill="var(--{role})"' if role else 'fill="none"'
-        inset: float = 0
-        if line and 2 * line >= min(width, height):
-            style = f'fill="var(--{edge})"'
-        elif line:
-            # A line lies half on either side of where it is drawn, and this one is to lie inside.
-            inset = line / 2
-            style += f' stroke="var(--{edge})" stroke-width="{line}"'
-        if radius > inset:
-            style += f' rx="{radius - inset}"'
+        role, edge, line, radius, opacity = style
+        svg = box_shape(rect, _colour(role), _colour(edge), line, radius)
         if opacity < 1:
-            style += f' opacity="{short(opacity)}"'
-        place = f'x="{rect.left + inset}" y="{rect.top + inset}" width="{width - 2 * inset}" height="{height - 2 * inset}"'
-        self._out.append(f"<rect {place} {style}/>")
+            svg += f' opacity="{short(opacity)}"'
+        self._out.append(f"{svg}/>")
+
+    def surround(self, inner: Rect, outer: Rect, role: str) -> None:
+        """Write one rectangle with another one cut out of it."""
+        path = rectangle_path(outer) + rectangle_path(inner.clip(outer))
+        style = f'fill="{_colour(role)}" fill-rule="evenodd"'
+        self._out.append(f'<path d="{path}" {style}/>')
 
     def path(
         self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0
     ) -> None:
-        """Write a line, what lies between points, or an arrow."""
-        filled, line = (points, ()) if not width else ((), points)
+        """Write a line, an area or an arrow."""
+        colour = _colour(role)
         if head:
-            (edge, low), (turn, _), _, (tip, high) = points
-            base = edge + head if turn > edge else edge - head
-            filled = (tip, high), (base, high - head), (base, high + head)
-            line = (edge, low), (turn, low), (turn, high), (base, high)
-        if filled:
-            self._out.append(f'<path d="{_through(filled)}" fill="var(--{role})"/>')
-        if line:
-            style = f'fill="none" stroke="var(--{role})" stroke-width="{short(width)}"'
-            self._out.append(f'<path d="{_through(line)}" {style}/>')
+            svg = arrow_shape(points, colour, width, head)
+        elif width:
+            svg = line_shape(points, colour, width)
+        else:
+            svg = area_shape(points, colour)
+        self._out.append(svg)
 
     def bars(self, place: Rect, role: str, bars: Bars) -> None:
         """Write bars as one path around all of them."""
         path = [f"M{place.left} {place.top}"]
-        last = 0
+        last_height = 0
         for width, height in bars:
-            if height != last:
-                path.append(f"v{height - last}")
-                last = height
+            if height != last_height:
+                path.append(f"v{height - last_height}")
+                last_height = height
             path.append(f"h{width}")
-        path.append(f"v{-last}z")
-        self._out.append(f'<path d="{"".join(path)}" fill="var(--{role})"/>')
+        path.append(f"v{-last_height}z")
+        self._out.append(f'<path d="{"".join(path)}" fill="{_colour(role)}"/>')
 
     def checks(
         self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0
     ) -> None:
         """Write the squares of a board."""
         key = f"checks {edges} {light} {dark} {grid}"
-        kept = self._kept.get(key) or self._keep(key, checked(edges, light, dark, grid))
-        self._out.append(
-            f'<g transform="translate({place.left},{place.top})">{kept}</g>'
-        )
+        kept = self._kept.get(key)
+        if kept is None:
+            side = edges[-1]
+            svg = rectangles([Rect(0, 0, side, side)], _colour(light))
+            svg += rectangles(dark_squares(edges), _colour(dark))
+            if grid:
+                svg += rectangles(grid_lines(edges, grid), _colour("mark"))
+            kept = self._keep(key, svg)
+        self._write_at(place, kept)
 
     def hatch(self, place: Rect, role: str, lines: str) -> None:
-        """Write a hatched square."""
+        """Write a hatched square. Squares of one size and colour share a pattern."""
         left, top, width, height = place
+        room = f'width="{width}" height="{height}"'
         name = f"hatch-{width}-{height}-{role}-{lines}"
         if name not in self._definitions:
-            self._definitions[name] = hatched(name, width, height, role, lines)
-        room = f'width="{width}" height="{height}" transform="translate({left},{top})"'
-        self._out.append(f'<rect {room} fill="url(#{name})"/>')
+            square = hatch_shape(width, height, _colour(role), _colour(lines))
+            units = 'patternUnits="userSpaceOnUse"'
+            pattern = f'<pattern id="{name}" {units} {room}>{square}</pattern>'
+            self._definitions[name] = pattern
+        transform = f'transform="translate({left},{top})"'
+        self._out.append(f'<rect {room} {transform} fill="url(#{name})"/>')
 
 
-def _through(points: tuple[Point, ...]) -> str:
-    """Return the path through points."""
-    return "M" + "L".join([f"{x} {y}" for x, y in points])
+def _colour(role: str) -> str:
+    """Return the colour of a role as a variable of the style sheet, "" for no role."""
+    return f"var(--{role})" if role else ""

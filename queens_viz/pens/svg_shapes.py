@@ -1,15 +1,21 @@
-"""The shapes of a picture in SVG, each as a text."""
+"""The shapes of a picture as SVG: both pens draw from these texts.
+
+A colour is what SVG takes as one: "#182a5c", or "var(--mark)" for a role of the theme.
+"""
 
 from __future__ import annotations
 
 import math
 
-from .icons import Disc, Icon
-from .pen import HATCHES, dark_squares, grid_lines
+from .icons import ICON_SIDE, Icon, Point
+from .rect import Rect
+
+HATCHES = 6
+"""Lines of a hatch that cross each side of its square."""
 
 
 def short(number: float) -> float:
-    """Return a number in hundredths; unlike `round`, the same in every Python.
+    """Return a number rounded to hundredths; unlike `round`, the same in every Python.
 
     >>> short(12.595), short(-0.333)
     (12.6, -0.33)
@@ -22,57 +28,168 @@ def escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def square(left: int, top: int, width: int, height: int) -> str:
-    """Return the path around a rectangle."""
+def rectangle_path(place: Rect) -> str:
+    """Return the path around a rectangle.
+
+    >>> rectangle_path(Rect(4, 5, 30, 20))
+    'M4 5h30v20h-30z'
+    """
+    left, top, width, height = place
     return f"M{left} {top}h{width}v{height}h{-width}z"
 
 
-def outline(icon: Icon, size: int) -> str:
-    """Return the path of an icon `size` pixels high around its centre."""
-    # As in the window, what is an odd number of pixels wide has its centre in the middle of one.
-    shift = (size % 2) / 2 - size / 2
-    parts = []
-    for part in icon.value:
-        if isinstance(part, Disc):
-            x, y, r = (
-                part.centre[0] * size + shift,
-                part.centre[1] * size + shift,
-                part.radius * size,
-            )
-            half, turn = short(2 * r), f"a{short(r)} {short(r)} 0 1 1"
-            parts.append(f"M{short(x - r)} {short(y)}{turn} {half} 0{turn} {-half} 0z")
-            continue
-        corners = [
-            ((x - 0.5) * size + size / 2 + shift, y * size + shift) for x, y in part
-        ]
-        parts.append("M" + "L".join(f"{short(x)} {short(y)}" for x, y in corners) + "z")
-    return "".join(parts)
+def rectangles(places: list[Rect], colour: str) -> str:
+    """Return rectangles as one shape. Where they meet there is no smooth edge."""
+    path = "".join([rectangle_path(place) for place in places])
+    return f'<path d="{path}" fill="{colour}" shape-rendering="crispEdges"/>'
 
 
-def masked(name: str, path: str, side: int) -> str:
-    """Return a mask around the middle, `side` pixels wide, that hides what lies within a path."""
-    room = f'x="{-side / 2}" y="{-side / 2}" width="{side + 1}" height="{side + 1}"'
-    shown = f'<rect {room} fill="#fff"/><path d="{path}"/>'
-    return f'<mask id="{name}" maskUnits="userSpaceOnUse" {room}>{shown}</mask>'
+# Icons.
 
 
-def checked(edges: tuple[int, ...], light: str, dark: str, grid: int) -> str:
-    """Return the squares of a board, and the lines between them."""
-    filled = "".join([square(*one) for one in dark_squares(edges)])
-    lines = "".join([square(*line) for line in grid_lines(edges, grid)])
+def icon_transform(size: int, x: float, y: float) -> str:
+    """Return the transform of an icon `size` pixels high whose centre is at x, y.
+
+    The centre of an icon with an odd number of pixels is the middle of a pixel.
+    """
+    if size % 2:
+        x += 0.5
+        y += 0.5
+    scale = size / ICON_SIDE
+    return f'transform="translate({x},{y}) scale({scale})"'
+
+
+def icon_line(size: int, colour: str, width: float) -> str:
+    """Return the style of a line around an icon, `width` pixels of which are outside.
+
+    The other half of the line lies inside the icon.
+    """
+    width = short(2 * width * ICON_SIDE / size)
+    return f'stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"'
+
+
+def icon_mask(name: str, icon: Icon) -> str:
+    """Return a mask that hides the inside of an icon and shows what is around it."""
+    side = 2 * ICON_SIDE
+    room = f'x="{-ICON_SIDE}" y="{-ICON_SIDE}" width="{side}" height="{side}"'
+    around = f'<rect {room} fill="#fff"/><path d="{icon.value}"/>'
+    return f'<mask id="{name}" maskUnits="userSpaceOnUse" {room}>{around}</mask>'
+
+
+# Boxes.
+
+
+def box_shape(
+    place: Rect, colour: str, edge: str = "", line: int = 0, radius: int = 0
+) -> str:
+    """Return a box without the end of its tag, so that attributes can be added.
+
+    `line` is the width of its edge, and `radius` the radius of its corners, in pixels.
+    """
+    width = place.width
+    height = place.height
+    inset: float = 0
+    border = ""
+    colour = colour or "none"
+    if line and 2 * line >= min(width, height):
+        # The edge fills the whole box.
+        colour = edge
+    elif line:
+        # Half of a line lies outside its path, and this one is to lie inside the box.
+        inset = line / 2
+        border = f' stroke="{edge}" stroke-width="{line}"'
+    corners = ""
+    if radius > inset:
+        corners = f' rx="{radius - inset}"'
     return (
-        f'<path d="{square(0, 0, edges[-1], edges[-1])}" fill="var(--{light})"/>'
-        f'<path d="{filled}" fill="var(--{dark})" shape-rendering="crispEdges"/>'
-    ) + (f'<path d="{lines}" fill="var(--mark)"/>' if lines else "")
+        f'<rect x="{place.left + inset}" y="{place.top + inset}"'
+        f' width="{width - 2 * inset}" height="{height - 2 * inset}"'
+        f' fill="{colour}"{border}{corners}'
+    )
 
 
-def hatched(name: str, width: int, height: int, role: str, lines: str) -> str:
-    """Return a pattern for a square whose lines go on in the squares beside it."""
-    starts = [short((k - HATCHES) / HATCHES * width) for k in range(2 * HATCHES + 1)]
-    path = "".join(f"M{start} {height}l{width} {-height}" for start in starts)
-    room = f'width="{width}" height="{height}"'
+# Lines and areas.
+
+
+def area_shape(points: tuple[Point, ...], colour: str) -> str:
+    """Return the filled area between points."""
+    return f'<path d="{_through(points)}" fill="{colour}"/>'
+
+
+def line_shape(points: tuple[Point, ...], colour: str, width: float) -> str:
+    """Return a line through points, `width` pixels wide."""
+    style = f'fill="none" stroke="{colour}" stroke-width="{short(width)}"'
+    return f'<path d="{_through(points)}" {style}/>'
+
+
+def arrow_shape(
+    points: tuple[Point, ...], colour: str, width: float, head: float
+) -> str:
+    """Return an arrow through four points; its head, `head` pixels long, ends in the last.
+
+    It starts to the left or the right, turns twice, and comes back.
+    """
+    start, turn, _, tip = points
+    if turn[0] > start[0]:
+        base = start[0] + head
+    else:
+        base = start[0] - head
+    y = tip[1]
+    head_corners = (tip, (base, y - head), (base, y + head))
+    line = (start, (turn[0], start[1]), (turn[0], y), (base, y))
+    return area_shape(head_corners, colour) + line_shape(line, colour, width)
+
+
+def _through(points: tuple[Point, ...]) -> str:
+    """Return the path through points."""
+    return "M" + "L".join([f"{x} {y}" for x, y in points])
+
+
+# Squares.
+
+
+def dark_squares(edges: tuple[int, ...]) -> list[Rect]:
+    """Return the dark squares of a board in a place that begins at 0, 0.
+
+    `edges` are the pixels from the left, and from the bottom, at which each square
+    begins, and at which the last one ends. The square at the bottom left is dark.
+    """
+    n = len(edges) - 1
+    side = edges[-1]
+    squares = []
+    for column in range(n):
+        width = edges[column + 1] - edges[column]
+        for row in range(column % 2, n, 2):
+            height = edges[row + 1] - edges[row]
+            squares.append(Rect(edges[column], side - edges[row + 1], width, height))
+    return squares
+
+
+def grid_lines(edges: tuple[int, ...], width: int) -> list[Rect]:
+    """Return the lines between the squares of a board, `width` pixels wide.
+
+    Half of a line lies on either side of an edge; nothing lies outside the board.
+    """
+    side = edges[-1]
+    board = Rect(0, 0, side, side)
+    lines = []
+    for edge in edges:
+        vertical = Rect(edge - width // 2, 0, width, side)
+        horizontal = Rect(0, side - edge - width // 2, side, width)
+        lines += [vertical.clip(board), horizontal.clip(board)]
+    return lines
+
+
+def hatch_shape(width: int, height: int, colour: str, line_colour: str) -> str:
+    """Return a hatched square. Its lines go on in the squares beside it."""
+    lines = []
+    for k in range(-HATCHES, HATCHES + 1):
+        start = short(k / HATCHES * width)
+        lines.append(f"M{start} {height}l{width} {-height}")
+    path = "".join(lines)
+    line_width = short(width / 32)
     return (
-        f'<pattern id="{name}" patternUnits="userSpaceOnUse" {room}><rect {room} fill="var(--{role})"/>'
-        f'<path d="{path}" stroke="var(--{lines})" stroke-width="{short(width / 32)}" stroke-linecap="square"/>'
-        "</pattern>"
+        f'<rect width="{width}" height="{height}" fill="{colour}"/>'
+        f'<path d="{path}" stroke="{line_colour}" stroke-width="{line_width}"'
+        ' stroke-linecap="square"/>'
     )

@@ -9,28 +9,25 @@ Colour = tuple[int, int, int]
 
 
 class Role:
-    """A row of the table: a role's colour in the light theme, and in each theme that changes it, as in style sheets."""
+    """A row of the table: the colours of a role, written as in style sheets.
+
+    A theme that is not named, or has "", takes the colour of the light theme.
+    """
 
     def __init__(
         self, light: str, dark: str = "", contrast: str = "", **others: str
     ) -> None:
-        self._light, self._others = (
-            light,
-            {"dark": dark, "contrast": contrast, **others},
-        )
+        self._light = light
+        self._others = {"dark": dark, "contrast": contrast, **others}
 
     def __get__(self, theme: Theme, _: type[Theme]) -> Colour:
-        written = self._others.get(theme.name) or self._light
-        red, green, blue = bytes.fromhex(written[1:])
+        hex_colour = self._others.get(theme.name) or self._light
+        red, green, blue = bytes.fromhex(hex_colour[1:])
         return red, green, blue
 
 
 class Theme:
-    """A column of the table: its colour for each role; `grid` is the width in pixels of the lines between squares.
-
-    A plain board shows queens as discs, with neither frame nor marks, as QView does. A theme that `has_hatches` tells
-    kinds apart by more than their colours.
-    """
+    """A column of the table: the colour of each role in one theme."""
 
     # fmt: off
     #                  light      dark       contrast
@@ -85,12 +82,13 @@ class Theme:
         is_plain: bool = False,
         has_hatches: bool = False,
     ) -> None:
-        self.name, self.grid, self.is_plain, self.has_hatches = (
-            name,
-            grid,
-            is_plain,
-            has_hatches,
-        )
+        self.name = name
+        # Pixels of the width of the lines between squares.
+        self.grid = grid
+        # Whether queens are discs, and the board has neither frame nor marks, as in QView.
+        self.is_plain = is_plain
+        # Whether more than their colours distinguishes kinds of things.
+        self.has_hatches = has_hatches
 
     def colours(self) -> dict[str, Colour]:
         """Return the colours by the names of their roles."""
@@ -107,15 +105,16 @@ class Theme:
 
     @lru_cache(maxsize=200)  # noqa: B019  # themes are few, and stay
     def ink_on(self, role: str) -> str:
-        """Return which role's letters are read more easily on a colour: those of the text or of the window."""
-        text, ground, window = [
-            _light(self.colour(one)) for one in ("text", role, "window")
-        ]
-        return (
-            "text"
-            if (ground * ground >= text * window) is (text < window)
-            else "window"
-        )
+        """Return the role whose letters have more contrast on a colour: text or window.
+
+        The contrast of two colours is the ratio of the lighter to the darker one.
+        """
+        text = _luminance(self.colour("text"))
+        ground = _luminance(self.colour(role))
+        window = _luminance(self.colour("window"))
+        contrast_of_text = max(text, ground) / min(text, ground)
+        contrast_of_window = max(window, ground) / min(window, ground)
+        return "text" if contrast_of_text >= contrast_of_window else "window"
 
 
 LIGHT = Theme("light")
@@ -124,23 +123,31 @@ CONTRAST = Theme("contrast", grid=1, has_hatches=True)
 CLASSIC = Theme("classic", grid=2, is_plain=True)
 
 PAPER = Theme("paper")
-"""What worksheets are drawn in: the candidate is white with a red edge, which a printer without colours shows too."""
+"""The theme of worksheets. Its candidate is white with a red edge, also without colours."""
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CLASSIC)}
-"""The themes by the name that people give, in the order in which the window goes through them."""
+"""The themes by name, in the order in which the window goes through them."""
 
 
 def squares_of(is_green: bool) -> tuple[str, str]:
     """Return the roles of light and dark squares."""
-    return ("green_light", "green_dark") if is_green else ("blue_light", "blue_dark")
+    if is_green:
+        return "green_light", "green_dark"
+    return "blue_light", "blue_dark"
 
 
 def shaded_of(is_dark: bool) -> tuple[str, str]:
-    """Return the roles of a light or dark square that is shaded, and of the hatch on it."""
-    return ("shade_dark", "hatch_dark") if is_dark else ("shade_light", "hatch_light")
+    """Return the roles of a light or dark square that is shaded, and of its hatch."""
+    if is_dark:
+        return "shade_dark", "hatch_dark"
+    return "shade_light", "hatch_light"
 
 
-def _light(colour: Colour) -> float:
-    """Return about how light a colour is in the ratios of WCAG 2: light grows with the square of its value."""
+def _luminance(colour: Colour) -> float:
+    """Return about how light a colour is, from 0.05 for black to 1.05 for white.
+
+    These are the numbers whose ratios are the contrast of WCAG 2, but light is taken to
+    grow with the square of a colour's value.
+    """
     red, green, blue = colour
     return (2 * red * red + 7 * green * green + blue * blue) / 650_250 + 0.05

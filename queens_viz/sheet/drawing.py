@@ -1,4 +1,4 @@
-"""Boards and trees for paper: lines and shapes alone, so that they print where backgrounds do not.
+"""Boards and trees for paper: lines and shapes only, since printers leave backgrounds out.
 
 Dark squares are a pale grey: on the screen a hatched square is one that is attacked.
 """
@@ -6,11 +6,12 @@ Dark squares are a pale grey: on the screen a hatched square is one that is atta
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
 from ..parts.code import MARGIN
 from ..parts.grid import grid_in
 from ..parts.pieces import paint_candidate, paint_queens
-from ..pens import SEMIBOLD, Icon, Pen, Rect, rect_at
+from ..pens import SEMIBOLD, Icon, Pen, Point, Rect, rect_at
 from ..pens.svg_file import drawn
 from ..pens.svg_shapes import escaped
 from ..pens.theme import PAPER, squares_of
@@ -18,37 +19,84 @@ from ..search.position import Position
 from ..search.strategy import Board
 from .paper import Html
 
-CELL, EDGE, BESIDE, NUMBER = 40, 3, 28, 18
-"""Pixels of a square's side, of a board's edge, of the room for numbers beside it, and of their type."""
+Points = dict[Board, Point]
+"""The centre of each node of a tree, in pixels."""
 
-LEVEL, LEAF, LEFT = 52, 66, 110
-"""Pixels from a column of a tree to the next, from a leaf to the next, and to the left of both."""
+# Of a board, in pixels; its width on the paper is in millimetres.
 
-RADIUS, FRAME, ROW = 20, 54, 21
-"""Pixels of a node's radius, of the side of a solution's frame, and of the type of a node's row."""
-
-Points = dict[Board, tuple[float, float]]
-"""Where each node of a tree stands, in pixels."""
+CELL = 40  # the side of a square
+EDGE = 3  # around the squares
+NUMBER_MARGIN = 28  # at the left and at the bottom, for the numbers
+NUMBER_SIZE = 18  # the type of the numbers, and of the columns of a tree
+WIDTH_MM = 30  # of a board without squares
+SQUARE_MM = 2  # more for each square of a side
 
 
 def board(position: Position, label: str) -> Html:
-    """Return a board as it stands at a position."""
-    side = position.n * CELL + EDGE + BESIDE
-    # A board of many squares is larger, but its squares are smaller.
-    room = f'width="{30 + 2 * position.n}mm" role="img" aria-label="{escaped(label)}"'
-    return _svg("board", room, (side, side), lambda pen: paint_board(pen, position))
+    """Return the drawing of a position; the label is read by screen readers.
+
+    A larger board is wider on the paper, but its squares are smaller.
+    """
+    side = position.n * CELL + EDGE + NUMBER_MARGIN
+    width = WIDTH_MM + SQUARE_MM * position.n
+    attributes = f'width="{width}mm" role="img" aria-label="{escaped(label)}"'
+    return _svg(
+        "board", attributes, (side, side), lambda pen: paint_board(pen, position)
+    )
 
 
 def sign(*, is_candidate: bool) -> Html:
-    """Return a queen as a sign in a text."""
-    middle = (CELL // 2, CELL // 2)
+    """Return a small queen to be set in a line of text: a placed one or the candidate."""
+    centre = (CELL // 2, CELL // 2)
 
     def paint(pen: Pen) -> None:
-        paint_candidate(pen, middle, CELL) if is_candidate else paint_queens(
-            pen, CELL, middle
-        )
+        if is_candidate:
+            paint_candidate(pen, centre, CELL)
+        else:
+            paint_queens(pen, CELL, centre)
 
     return _svg("sign", "", (CELL, CELL), paint)
+
+
+def paint_board(pen: Pen, position: Position) -> None:
+    """Draw a board with its numbers, its queens and the candidate."""
+    side = position.n * CELL
+    grid = grid_in(position.n, Rect(NUMBER_MARGIN, EDGE, side, side), 0)
+    squares = grid.squares
+    pen.surround(squares, squares.inflate(2 * EDGE, 2 * EDGE), "text")
+    pen.checks(squares, grid.edges, *squares_of(is_green=False), grid=1)
+    for k in range(position.n):
+        number = str(k + 1)
+        x, y = grid.centre(k, k)
+        below = (x, squares.bottom + NUMBER_MARGIN)
+        pen.text(number, NUMBER_SIZE, "text", midbottom=below)
+        pen.text(number, NUMBER_SIZE, "text", center=(NUMBER_MARGIN // 2, y))
+    centres = [grid.centre(column, row) for column, row in position.queens]
+    paint_queens(pen, CELL, *centres)
+    if not position.is_solution:
+        column, row = position.square
+        paint_candidate(pen, grid.centre(column, row), CELL)
+
+
+# Of a tree, in pixels.
+
+LEVEL_HEIGHT = 52  # from one column to the next
+LEAF_WIDTH = 66  # from one leaf to the next
+LABEL_WIDTH = 110  # at the left, for the names of the columns
+TOP_MARGIN = 23  # above the centre of the root
+NODE_SIZE = 36  # a node without its edge
+FRAME_SIDE = 54  # the frame of a solution
+ROW_SIZE = 21  # the type of the row in a node
+PIXELS_IN_MM = 5  # pixels of a millimetre on the paper
+
+
+class TreeLook(NamedTuple):
+    """What a tree is drawn from."""
+
+    n: int  # the size of the board
+    points: Points  # only these nodes are drawn
+    column: str  # the word for a column
+    dead_ends: Collection[Board] = ()  # drawn as squares, other nodes as discs
 
 
 def tree(
@@ -56,49 +104,93 @@ def tree(
     boards: Sequence[Board],
     column: str,
     *,
-    shown: int | None = None,
-    here: Board | None = None,
+    node_count: int | None = None,
+    current: Board | None = None,
 ) -> Html:
-    """Return a tree of boards that come in the search's order, or the first ones that are `shown`, in their places.
+    """Return the drawing of a tree; `boards` are its nodes in the order of the search.
 
-    `column` is the word for it. Where the search stands `here`, what led nowhere is square.
+    With `node_count` only the first nodes are drawn, with room for the others. With
+    `current`, the board of the search, dead ends are square. `column` is the word for
+    a column.
     """
     points = points_of(boards)
-    size = (
-        round(max(x for x, _ in points.values()) + LEAF),
-        _height(n - len(boards[0])) + LEVEL // 2,
-    )
-    there = {one: points[one] for one in boards[:shown]}
-    led = {
-        one[:k] for one in boards if len(one) == n or one == here for k in range(n + 1)
-    }
-    dead = [one for one in there if one not in led] if here is not None else []
-    return _svg(
-        "tree",
-        f'width="{size[0] / 5}mm"',
-        size,
-        lambda pen: paint_tree(pen, n, there, column, dead),
-    )
+    width = round(max(x for x, y in points.values()) + LEAF_WIDTH)
+    height = _level_y(n - len(boards[0])) + LEVEL_HEIGHT // 2
+    dead_ends: Collection[Board] = ()
+    if current is not None:
+        dead_ends = _dead_ends(n, boards, current)
+    drawn_points = {node: points[node] for node in boards[:node_count]}
+    look = TreeLook(n, drawn_points, column, dead_ends)
+    attributes = f'width="{width / PIXELS_IN_MM}mm"'
+    return _svg("tree", attributes, (width, height), lambda pen: paint_tree(pen, look))
 
 
 def points_of(boards: Sequence[Board]) -> Points:
-    """Return where the nodes of a tree stand: leaves beside each other, any other node in the middle above its own."""
-    parents = {one[:-1] for one in boards if one}
-    free = LEFT + LEAF * (sum(one not in parents for one in boards) + 0.5)
+    """Return the centre of each node of a tree, in pixels.
+
+    `boards` are the nodes in the order of the search, the root first. Leaves are beside
+    each other in this order. Any other node is above the middle of its children.
+    """
+    root_level = len(boards[0])
+    parents = {node[:-1] for node in boards if node}
+    leaf_count = sum([node not in parents for node in boards])
+    leaf_x = LABEL_WIDTH + LEAF_WIDTH * (leaf_count + 0.5)
     points: Points = {}
-    # From the last leaf to the root, so that a node's children have their points before it.
-    for one in reversed(boards):
-        below = [x for other, (x, _) in points.items() if other[:-1] == one]
-        free -= 0 if below else LEAF
-        points[one] = (
-            sum(below) / len(below) if below else free,
-            _height(len(one) - len(boards[0])),
-        )
+    # From the last node to the root: children have their points before their parent.
+    for node in reversed(boards):
+        children = [child for child in points if child[:-1] == node]
+        if children:
+            x = sum([points[child][0] for child in children]) / len(children)
+        else:
+            leaf_x -= LEAF_WIDTH
+            x = leaf_x
+        points[node] = (x, _level_y(len(node) - root_level))
     return points
 
 
+def _level_y(level: int) -> int:
+    """Return how far the centres of a level are from the top; the root's level is 0."""
+    return TOP_MARGIN + level * LEVEL_HEIGHT
+
+
+def _dead_ends(n: int, boards: Sequence[Board], current: Board) -> set[Board]:
+    """Return the boards that are part of no solution and not of the current board."""
+    alive: set[Board] = set()
+    for node in boards:
+        if len(node) == n or node == current:
+            alive.update(node[:level] for level in range(len(node) + 1))
+    return set(boards) - alive
+
+
+def paint_tree(pen: Pen, look: TreeLook) -> None:
+    """Draw the lines of all columns, the edges of a tree and its nodes."""
+    root_level = min(len(node) for node in look.points)
+    for level in range(root_level + 1, look.n + 1):
+        y = _level_y(level - root_level)
+        pen.path(((LABEL_WIDTH, y), (pen.sheet.window.right, y)), "track", 1)
+        pen.text(f"{look.column} {level}", NUMBER_SIZE, "text", midleft=(0, y))
+    for node, point in look.points.items():
+        if len(node) > root_level:
+            pen.path((look.points[node[:-1]], point), "text", 1.5)
+    for node, point in look.points.items():
+        _paint_node(pen, look, node, point)
+
+
+def _paint_node(pen: Pen, look: TreeLook, node: Board, point: Point) -> None:
+    """Draw a node with the row of its last queen; a solution has a frame."""
+    if len(node) == look.n:
+        frame = rect_at(FRAME_SIDE, FRAME_SIDE, center=point)
+        pen.box(frame, "panel", "text", line=2)
+    outline = Icon.ROUND
+    if node in look.dead_ends:
+        outline = Icon.SQUARE
+    pen.shape(outline, NODE_SIZE, "panel", point, halo=("text", 2))
+    if node:
+        pen.text(str(node[-1] + 1), ROW_SIZE, "text", SEMIBOLD, center=point)
+
+
 def code(link: str) -> Html:
-    """Return the QR code of a link, as its package writes it."""
+    """Return the QR code of a link, as the package segno writes it."""
     from segno import make_qr
 
     return Html(
@@ -108,59 +200,11 @@ def code(link: str) -> Html:
     )
 
 
-def paint_board(pen: Pen, position: Position) -> None:
-    """Draw a board with its numbers, its queens and the candidate."""
-    grid = grid_in(
-        position.n, Rect(BESIDE, EDGE, position.n * CELL, position.n * CELL), 0
-    )
-    squares = grid.squares
-    pen.box(squares.inflate(2 * EDGE, 2 * EDGE), "text", around=squares)
-    pen.checks(squares, grid.edges, *squares_of(is_green=False), grid=1)
-    for k in range(position.n):
-        across, down = grid.square(k, k).center
-        pen.text(
-            str(k + 1), NUMBER, "text", midbottom=(across, squares.bottom + BESIDE)
-        )
-        pen.text(str(k + 1), NUMBER, "text", center=(BESIDE // 2, down))
-    paint_queens(pen, CELL, *(grid.square(*queen).center for queen in position.queens))
-    if not position.is_solution:
-        paint_candidate(pen, grid.square(*position.square).center, CELL)
-
-
-def paint_tree(
-    pen: Pen, n: int, points: Points, column: str, dead: Collection[Board]
-) -> None:
-    """Draw nodes and edges, with the lines of all columns."""
-    root = min(map(len, points))
-    for k in range(root + 1, n + 1):
-        y = _height(k - root)
-        pen.path(((LEFT, y), (pen.sheet.window.right, y)), "track", 1)
-        pen.text(f"{column} {k}", NUMBER, "text", midleft=(0, y))
-    for one, point in points.items():
-        if len(one) > root:
-            pen.path((points[one[:-1]], point), "text", 1.5)
-    for one, point in points.items():
-        if len(one) == n:
-            pen.box(rect_at(FRAME, FRAME, center=point), "panel", "text", line=2)
-        pen.shape(
-            Icon.SQUARE if one in dead else Icon.ROUND,
-            2 * RADIUS - 4,
-            "panel",
-            point,
-            halo=("text", 2),
-        )
-        if one:
-            pen.text(str(one[-1] + 1), ROW, "text", SEMIBOLD, center=point)
-
-
-def _height(level: int) -> int:
-    return RADIUS + EDGE + level * LEVEL
-
-
 def _svg(
-    name: str, room: str, size: tuple[int, int], paint: Callable[[Pen], None]
+    name: str, attributes: str, size: tuple[int, int], paint: Callable[[Pen], None]
 ) -> Html:
-    """Return a drawing as an element of a page."""
-    return Html(
-        f'<svg class="{name}" viewBox="0 0 {size[0]} {size[1]}" {room}>{drawn(size, PAPER, paint)}</svg>'
-    )
+    """Return a drawing as an element of a page; `name` is its class in style sheets."""
+    width, height = size
+    svg = drawn(size, PAPER, paint)
+    view_box = f"0 0 {width} {height}"
+    return Html(f'<svg class="{name}" viewBox="{view_box}" {attributes}>{svg}</svg>')

@@ -1,4 +1,4 @@
-"""The first page of a school's site, in each language: what leads to the program, the lessons and what is printed."""
+"""The first page of a school's site: links to the program, the lessons and the prints."""
 
 from __future__ import annotations
 
@@ -10,73 +10,87 @@ from . import drawing, paper
 from .paper import Html, Items, Section, link
 from .printed import Printed
 
-SHOWN = Position.parse("1,5,8,6,3,7,2,4", 8)
-"""The board that is seen first: the search's first solution."""
+FIRST_SOLUTION = Position.parse("1,5,8,6,3,7,2,4", 8)
+"""The position on the board of the page."""
 
-LIVE, CARD, WORKSHEET, PLAN = "live", "key-card", "worksheet", "lesson-{}"
-"""What the site has once in each language; a plan is named by the number of its lesson."""
+# The names of the other pages, without language and suffix.
+
+LIVE = "live"
+CARD = "key-card"
+WORKSHEET = "worksheet"
+PLAN = "lesson-{}"  # with the number of the lesson
+
+REDIRECT = (
+    "<script>if (/^#(n|lesson|ask)=/.test(location.hash))"
+    " location.replace({live!r} + location.hash);</script>\n"
+)
+"""Leads links to a step to the live page, which was at this address before."""
 
 
-def named(name: str, language: str) -> str:
+def file_name(name: str, language: str) -> str:
     """Return the name of a file of the site.
 
-    >>> named("live", "de")
+    >>> file_name("live", "de")
     'live.de.html'
     """
     return f"{name}.{language}.html"
 
 
-def first_page(language: str, first: str) -> str:
-    """Return the name of the first page in a language; `first` is the language of the one that a server shows."""
-    return "index.html" if language == first else named("index", language)
+def first_page(language: str, usual_language: str) -> str:
+    """Return the file name of the first page in a language.
+
+    A server shows the page in the usual language if no page is named.
+
+    >>> first_page("de", "de"), first_page("en", "de")
+    ('index.html', 'index.en.html')
+    """
+    if language == usual_language:
+        return "index.html"
+    return file_name("index", language)
 
 
-def page(language: str, first: str, asked: Challenge) -> str:
+def page(language: str, usual_language: str, challenge: Challenge) -> str:
     """Return the first page in a language, with a link to a challenge."""
-    told, live = Printed(language), named(LIVE, language)
-    others = [
-        link(first_page(one, first), Words(one)("speaks"), one)
-        for one in LANGUAGES
-        if one != language
-    ]
-    board = drawing.board(SHOWN, told.rows(SHOWN.queens))
-    printed = (
-        link(named(WORKSHEET, language), told("site_worksheet")),
-        link(named(CARD, language), told("site_card")),
+    say = Printed(language)
+    live = file_name(LIVE, language)
+    prints = (
+        link(file_name(WORKSHEET, language), say("site_worksheet")),
+        link(file_name(CARD, language), say("site_card")),
     )
-    begin = Html(f"<nav>{' · '.join(others)}</nav>\n<figure>{board}</figure>")
     sections = (
-        Section(
-            "",
-            (
-                begin,
-                told("site_told"),
-                Html(f'<p class="live">{link(live, told("site_live"))}</p>'),
-            ),
-        ),
-        *(_lesson(number, told, live) for number in LESSONS),
-        _challenge(asked, told, live),
-        Section(told("site_print"), (Items(printed),)),
+        _introduction(say, live, usual_language),
+        *(_lesson(number, say, live) for number in LESSONS),
+        _challenge(challenge, say, live),
+        Section(say("site_print"), (Items(prints),)),
     )
-    # The program once stood at this address, and links to its steps still lead here.
-    old = f"if (/^#(n|lesson|ask)=/.test(location.hash)) location.replace({live!r} + location.hash);"
-    return paper.page(
-        language, "site", told("site_title"), sections, f"<script>{old}</script>\n"
-    )
+    redirect = REDIRECT.format(live=live)
+    return paper.page(language, "site", say("site_title"), sections, head=redirect)
 
 
-def _lesson(number: int, told: Printed, live: str) -> Section:
-    play = link(f"{live}#lesson={number}.1", told("site_play"))
-    plan = link(named(PLAN.format(number), told.language), told("site_plan"))
-    return Section(
-        told("plan_title", number=number, name=told(f"lesson_{number}")),
-        (Items((play, plan)),),
-    )
+def _introduction(say: Printed, live: str, usual_language: str) -> Section:
+    """Return links to the other languages, a board, and a link to the program."""
+    languages = []
+    for language in LANGUAGES:
+        if language != say.language:
+            target = first_page(language, usual_language)
+            languages.append(link(target, Words(language)("speaks"), language))
+    board = drawing.board(FIRST_SOLUTION, say.rows(FIRST_SOLUTION.queens))
+    links = " · ".join(languages)
+    top = Html(f"<nav>{links}</nav>\n<figure>{board}</figure>")
+    program = Html(f'<p class="live">{link(live, say("site_live"))}</p>')
+    return Section("", (top, say("site_told"), program))
 
 
-def _challenge(asked: Challenge, told: Printed, live: str) -> Section:
-    """Return what leads to a challenge, which is the same for everybody."""
-    words = told("site_ask", number=asked.name)
-    return Section(
-        told("site_challenge"), (Items((link(f"{live}#{asked.link}", words),)),)
-    )
+def _lesson(number: int, say: Printed, live: str) -> Section:
+    """Return the links to a lesson and to its plan."""
+    title = say("plan_title", number=number, name=say(f"lesson_{number}"))
+    play = link(f"{live}#lesson={number}.1", say("site_play"))
+    plan = link(file_name(PLAN.format(number), say.language), say("site_plan"))
+    return Section(title, (Items((play, plan)),))
+
+
+def _challenge(challenge: Challenge, say: Printed, live: str) -> Section:
+    """Return the link to a challenge, which is the same for everybody."""
+    text = say("site_ask", number=challenge.name)
+    links = Items((link(f"{live}#{challenge.link}", text),))
+    return Section(say("site_challenge"), (links,))

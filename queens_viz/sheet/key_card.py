@@ -1,65 +1,82 @@
-"""The key card: every key on one sheet to print, written from the table of actions, so it can't say what isn't so."""
+"""The key card: all keys on one page, made from the table of actions."""
 
 from __future__ import annotations
 
+from itertools import chain
+from typing import NamedTuple
+
 from ..app.actions import BINDING_OF, SECTIONS
+from ..app.binding import Binding
 from ..app.commands import Action
-from ..parts.help import MOUSE, keys_of, told
+from ..parts.help import MOUSE, keys_of, lines_of
 from . import paper
-from .paper import Rows, Section, keys
+from .paper import Rows, Section, keycaps
 from .printed import Printed
 
-INSIDE = {
+OTHER_PARTS = {
     "card_question": (
-        (Action.CLOSE, "card_esc"), (Action.CURSOR, "card_squares"), (Action.PICK, "card_pick"),
-        (Action.COLUMN, "card_column"), (Action.IS_SOLUTION, "is_solution"), (Action.IS_COMPLETE, "is_complete"),
+        (Action.CLOSE, "card_esc"),
+        (Action.CURSOR, "card_squares"),
+        (Action.PICK, "card_pick"),
+        (Action.COLUMN, "card_column"),
+        (Action.IS_SOLUTION, "is_solution"),
+        (Action.IS_COMPLETE, "is_complete"),
         (Action.GO_ON, "go_on"),
     ),
     "own_board": (
-        (Action.CURSOR, "card_squares"), (Action.PICK, "card_own"), (Action.OUTLOOK, "own_shade"),
-        (Action.CLEAR, "own_clear"), (Action.UNDO, "own_take_back"), (Action.GO_THERE, "own_go_there"),
+        (Action.CURSOR, "card_squares"),
+        (Action.PICK, "card_own"),
+        (Action.OUTLOOK, "own_shade"),
+        (Action.CLEAR, "own_clear"),
+        (Action.UNDO, "own_take_back"),
+        (Action.GO_THERE, "own_go_there"),
     ),
-}  # fmt: skip
-"""The keys of what is open for the class: by the title of their part, the actions and what they do."""
+}
+"""The parts about questions and the own board: actions and the messages on them.
+
+Their names are keys of messages, too.
+"""
 
 
-Parts = dict[str, list[tuple[tuple[str, ...], str]]]
-"""The rows of each part of the card: their keys, or what the mouse does, and what comes of it."""
+class CardRow(NamedTuple):
+    """A row of the card."""
+
+    keys: tuple[str, ...]  # or what is done with the mouse
+    meaning: str
 
 
-def parts_of(say: Printed) -> Parts:
-    """Return the parts of the card by their titles."""
-    parts = {
-        say(part): [
-            (
-                tuple(key for one in together for key in keys_of(say, one)),
-                say(together[0].line),
-            )
-            for together in told(bindings)
-        ]
-        for part, bindings in SECTIONS.items()
-    }
-    for part, actions in INSIDE.items():
+def parts_of(say: Printed) -> dict[str, list[CardRow]]:
+    """Return the rows of each part of the card, by the title of the part."""
+    parts: dict[str, list[CardRow]] = {}
+    for section, bindings in SECTIONS.items():
+        parts[say(section)] = [_row(say, same) for same in lines_of(bindings)]
+    for part, actions in OTHER_PARTS.items():
         parts[say(part)] = [
-            (keys_of(say, BINDING_OF[action]), say(does)) for action, does in actions
+            CardRow(keys_of(say, BINDING_OF[action]), say(message))
+            for action, message in actions
         ]
     parts[say("section_mouse")] = [
-        ((say(gesture),), say(does)) for gesture, does in MOUSE
+        CardRow((say(gesture),), say(message)) for gesture, message in MOUSE
     ]
     return parts
+
+
+def _row(say: Printed, bindings: tuple[Binding, ...]) -> CardRow:
+    """Return the row of some actions that have one line in the help."""
+    keys = chain.from_iterable(keys_of(say, binding) for binding in bindings)
+    return CardRow(tuple(keys), say(bindings[0].line))
 
 
 def page(language: str) -> str:
     """Return the card as a page to print."""
     say = Printed(language)
-    sections = [
-        Section(title, (Rows(tuple((keys(names), does) for names, does in rows)),))
-        for title, rows in parts_of(say).items()
-    ]
-    foot = (
+    sections = []
+    for title, rows in parts_of(say).items():
+        table = Rows(tuple((keycaps(row.keys), row.meaning) for row in rows))
+        sections.append(Section(title, (table,)))
+    notes = (
         f"`2,4,1:3` {say('card_position')}",
         f"`python -m queens_viz 8` {say('card_start')}",
     )
-    return paper.page(
-        language, "card", say("card_title"), (*sections, Section("", foot, "foot"))
-    )
+    sections.append(Section("", notes, "foot"))
+    return paper.page(language, "card", say("card_title"), sections)

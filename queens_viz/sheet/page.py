@@ -1,4 +1,7 @@
-"""A worksheet as a page to print: the questions, two beside each other, and after a page break the key."""
+"""A worksheet as a page to print: two questions side by side, then the key.
+
+The key is on a page of its own.
+"""
 
 from __future__ import annotations
 
@@ -6,191 +9,273 @@ import re
 
 from ..app.challenge import SIZES
 from ..app.questions import Answer, Question, Square, evidence, named, right, wording
-from ..search.position import attackers
-from ..words.words import Words
+from ..search.position import Position, attackers
 from . import drawing, paper
-from .paper import Html, Items, Section, marked, written
+from .paper import Html, Items, Section, blocks_to_html, to_html
 from .printed import Printed
-from .sheet import STEPS, Kind, Sheet, Task, boards, walk
+from .sheet import STEPS, Kind, Sheet, Slip, Task, next_moves, tree_boards
 
 BLANK = "_"
-"""What stands in a message where something is to be written."""
+"""Stands in a message for a line to write on."""
 
 NO_BREAK = "\u00a0"
 """A space at which no line breaks."""
 
-MOST_ATTACKERS, SHOWN = 3, 2
-"""The most queens that can attack a square; how many nodes of a tree that is to be completed are given."""
+MOST_ATTACKERS = 3
+"""The most queens that can attack a square."""
+
+GIVEN_NODES = 2
+"""The nodes that are drawn of a tree that is to be completed."""
+
+QUESTIONS = {
+    Kind.VERDICT: Question.VERDICT,
+    Kind.REASON: Question.REASON,
+    Kind.RETURN: Question.RETURN,
+}
+"""The kinds that the program asks about, too."""
 
 
 def page(sheet: Sheet, language: str, address: str = "") -> str:
-    """Return the whole page; it follows from the sheet, the language and the page's address alone."""
+    """Return a worksheet with its key as a page to print.
+
+    `address` is that of the live page. If it is not empty, the worksheet has a QR code
+    that leads there.
+    """
     say = Printed(language)
+    sections = [
+        _person(sheet, say),
+        _rules(sheet, say),
+        _questions(sheet, say),
+        _key(sheet, say),
+    ]
+    if address:
+        sections.insert(0, _share(sheet, say, address))
+    title = say("sheet_title", problem=say.count("caption", sheet.n))
+    return paper.page(language, "worksheet", title, sections)
+
+
+def _share(sheet: Sheet, say: Printed, address: str) -> Section:
+    """Return the QR code of the challenge with the same number.
+
+    A board that is too small for a challenge has the code of its search.
+    """
+    link = f"{address}#n={sheet.n}"
+    if sheet.n in SIZES:
+        link = f"{address}#ask={sheet.seed}&n={sheet.n}"
+    return Section("", (drawing.code(link), say("sheet_share")), "share")
+
+
+def _person(sheet: Sheet, say: Printed) -> Section:
+    """Return the line for a name and a date, with the number of the sheet."""
     number = say("sheet_number", seed=str(sheet.seed))
-    signs = (
-        drawing.sign(is_candidate=False) + marked(say("sheet_queen")),
-        drawing.sign(is_candidate=True) + marked(say("sheet_red")),
-        say("sheet_counted"),
-    )
-    rules = (
+    texts = (say("sheet_name"), say("sheet_date"), number)
+    spans = "".join(f"<span>{text}</span>" for text in texts)
+    return Section("", (Html(spans),), "person")
+
+
+def _rules(sheet: Sheet, say: Printed) -> Section:
+    """Return the problem, the signs on the boards, and the rules of the search."""
+    queen = drawing.sign(is_candidate=False) + to_html(say("sheet_queen"))
+    candidate = drawing.sign(is_candidate=True) + to_html(say("sheet_red"))
+    counted = Html(say("sheet_counted"))
+    rules = (say("rule_up"), say("rule_place"), say("sheet_rule_return"))
+    blocks = (
         say("sheet_task", n=sheet.n),
-        Items(tuple(map(Html, signs))),
+        Items((Html(queen), Html(candidate), counted)),
         Html(f"<h3>{say('sheet_rules')}</h3>"),
-        Items((say("rule_up"), say("rule_place"), say("sheet_rule_return"))),
+        Items(rules),
     )
-    again = f"`python -m queens_viz {sheet.n} --worksheet FILE.html --questions {len(sheet.tasks)} --seed {sheet.seed} "
-    person = Html(
-        "".join(
-            f"<span>{one}</span>"
-            for one in (say("sheet_name"), say("sheet_date"), number)
-        )
+    return Section("", blocks, "rules")
+
+
+def _questions(sheet: Sheet, say: Printed) -> Section:
+    questions = [
+        _question(number, task, say) for number, task in enumerate(sheet.tasks, start=1)
+    ]
+    return Section("", tuple(questions), "questions")
+
+
+def _key(sheet: Sheet, say: Printed) -> Section:
+    """Return the answers, and the command that makes the same worksheet again."""
+    answers = []
+    for number, task in enumerate(sheet.tasks, start=1):
+        answer = _answer(task, say)
+        answers.append(Html(f"{_number(number)}<div>{answer}</div>"))
+    command = (
+        f"python -m queens_viz {sheet.n} --worksheet FILE.html"
+        f" --questions {len(sheet.tasks)} --seed {sheet.seed}"
+        f" --language {say.language}"
     )
-    # A board that is too small for a challenge has its search.
-    link = (
-        f"{address}#ask={sheet.seed}&n={sheet.n}"
-        if sheet.n in SIZES
-        else f"{address}#n={sheet.n}"
-    )
-    shared = (
-        [Section("", (drawing.code(link), say("sheet_share")), "share")]
-        if address
-        else []
-    )
-    numbered = list(enumerate(sheet.tasks, start=1))
-    sections = (
-        *shared,
-        Section("", (person,), "person"),
-        Section("", rules, "rules"),
-        Section(
-            "", tuple(_question(k, task, say) for k, task in numbered), "questions"
-        ),
-        Section(
-            say("sheet_key"),
-            (
-                Items(
-                    tuple(
-                        Html(f"{_number(k)}<div>{_answer(task, say)}</div>")
-                        for k, task in numbered
-                    )
-                ),
-                f"{say('sheet_again')} {again}--language {language}`",
-            ),
-            "key",
-        ),
-    )
-    return paper.page(
-        language,
-        "worksheet",
-        say("sheet_title", problem=say.count("caption", sheet.n)),
-        sections,
-    )
+    again = f"{say('sheet_again')} `{command}`"
+    return Section(say("sheet_key"), (Items(tuple(answers)), again), "key")
 
 
 def _number(number: int) -> str:
     return f'<span class="number">{number}</span>'
 
 
+# Questions.
+
+
 def _question(number: int, task: Task, say: Printed) -> Html:
-    """Return a question about a board, with room for the answer beside it."""
-    position, kind = task.position, task.kind.value
-    title, told = (
-        say(f"{asks}_{kind}", column=position.column + 1) for asks in ("ask", "sheet")
-    )
-    tested = say.being_tested(position)
-    place = say.of_square("sheet_square", position)
-    if task.kind is Kind.RETURN:
-        # What follows a solution stands in the rules.
-        place = (
-            tested
-            if position.is_solution
-            else wording(Question.RETURN, position, say)[1]
-        )
-    elif task.kind in (Kind.WHY, Kind.TREE):  # no square is asked about
-        place = ""
-    board = drawing.board(position, f"{say.rows(position.queens)} {tested}")
+    """Return a question about a board, with space for the answer beside the board."""
+    position = task.position
+    kind = task.kind.value
+    column = position.column + 1
+    title = to_html(say(f"ask_{kind}", column=column))
+    explanation = blocks_to_html(say(f"sheet_{kind}", column=column))
+    subject = to_html(_subject(task, say))
+    label = f"{say.rows(position.queens)} {say.candidate(position)}"
+    board = drawing.board(position, label)
     return Html(
-        f'<article class="{kind}"><h3>{_number(number)}{marked(title)}</h3>{written(told)}'
-        f'<p><b>{marked(place)}</b></p><div class="desk">{board}<div class="answer">{_room(task, say)}</div>'
-        "</div></article>"
+        f'<article class="{kind}"><h3>{_number(number)}{title}</h3>{explanation}'
+        f'<p><b>{subject}</b></p><div class="desk">{board}'
+        f'<div class="answer">{_answer_space(task, say)}</div></div></article>'
     )
 
 
-def _room(task: Task, say: Words) -> str:
-    """Return where the answer to a question is written, and what is given of it."""
-    n, column, row = task.position.n, say("sheet_column"), say("sheet_row")
+def _subject(task: Task, say: Printed) -> str:
+    """Return the square or the column that a question is about, if any, in words."""
+    position = task.position
+    if task.kind in (Kind.WHY, Kind.TREE):
+        return ""
+    if task.kind is not Kind.RETURN:
+        return say.of_square("sheet_square", position)
+    if position.is_solution:
+        # The rules say what follows a solution.
+        return say.candidate(position)
+    _, sentence = wording(Question.RETURN, position, say)
+    return sentence
+
+
+def _answer_space(task: Task, say: Printed) -> str:
+    """Return the lines, the table or the tree in which an answer is written."""
+    n = task.position.n
+    column = say("sheet_column")
+    row = say("sheet_row")
     match task.kind:
         case Kind.VERDICT:
-            by = _with_blanks(say("sheet_by", column=BLANK))
-            safe, attacked = (
-                f"<b>{marked(say(key))}</b>"
-                for key in ("answer_safe", "answer_attacked")
-            )
-            return f"<p>{safe}</p><p>{attacked}<br>{by}</p>"
+            safe = to_html(say("answer_safe"))
+            attacked = to_html(say("answer_attacked"))
+            attacker = _with_blanks(say("sheet_by", column=BLANK))
+            return f"<p><b>{safe}</b></p><p><b>{attacked}</b><br>{attacker}</p>"
         case Kind.REASON:
             return _table([column, say("sheet_line")], [["", ""]] * MOST_ATTACKERS)
         case Kind.RETURN:
-            return f"<p>{_with_blanks(say('sheet_next', column=BLANK, row=BLANK))}</p>"
+            square = _with_blanks(say("sheet_next", column=BLANK, row=BLANK))
+            return f"<p>{square}</p>"
         case Kind.WHY:
-            return _table(
-                [row, say("sheet_attacker")], [[str(k), ""] for k in range(n, 0, -1)]
-            )
+            rows = [[str(number), ""] for number in range(n, 0, -1)]
+            return _table([row, say("sheet_attacker")], rows)
         case Kind.TREE:
-            return drawing.tree(n, boards(n, task.position.board), column, shown=SHOWN)
-    given: list[Answer | Square | None] = [None] * STEPS
+            boards = tree_boards(n, task.position.board)
+            return drawing.tree(n, boards, column, node_count=GIVEN_NODES)
+        case Kind.STEPS | Kind.ERROR:
+            heads = [say("sheet_step"), column, row]
+            return _table(heads, _rows_of_steps(task, say))
+
+
+def _rows_of_steps(task: Task, say: Printed) -> list[list[str]]:
+    """Return a row of a table for each step: its number, a column and a row.
+
+    Column and row are to be filled in. In a question about an error they are filled in
+    already, with the mistake.
+    """
+    moves: list[Answer | Square | None] = [None] * STEPS
     if task.slip:
-        given = [*walk(task.position)]
-        given[task.slip[0]] = task.slip[1]
-    rows = [[str(k), *_cells(one, say)] for k, one in enumerate(given, start=1)]
-    return _table([say("sheet_step"), column, row], rows)
-
-
-def _cells(one: Answer | Square | None, say: Words) -> list[str]:
-    if isinstance(one, tuple):
-        return [str(one[0] + 1), str(one[1] + 1)]
-    return [say("word_solution").partition("/")[0] if one else "", ""]
+        moves = [*next_moves(task.position)]
+        moves[task.slip.step] = task.slip.square
+    rows = []
+    for number, move in enumerate(moves, start=1):
+        column = ""
+        row = ""
+        if isinstance(move, tuple):
+            column = str(move[0] + 1)
+            row = str(move[1] + 1)
+        elif move:
+            # Of the words for "solution", the first.
+            column = say("word_solution").partition("/")[0]
+        rows.append([str(number), column, row])
+    return rows
 
 
 def _with_blanks(text: str) -> str:
-    """Return a text with room to write, which stays on one line with the words and signs around it."""
-    whole = re.sub(
-        rf"\S+ {BLANK}\S*", r'<span class="whole">\g<0></span>', marked(text)
-    )
-    return whole.replace(BLANK, '<span class="blank"></span>')
+    """Return a text as HTML, where each BLANK is a line to write on.
+
+    A line to write on stays with the word before it and the signs after it.
+    """
+    # A word, a space and the blank with the signs after it.
+    unbroken = re.compile(rf"\S+ {BLANK}\S*")
+    html = unbroken.sub(r'<span class="whole">\g<0></span>', to_html(text))
+    return html.replace(BLANK, '<span class="blank"></span>')
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:
-    head = "".join(f"<th>{marked(one)}</th>" for one in heads)
-    body = "".join(
-        f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows
-    )
+    """Return a table as HTML; the cells of its rows are written as they are."""
+    head = "".join(f"<th>{to_html(text)}</th>" for text in heads)
+    body = ""
+    for row in rows:
+        cells = "".join(f"<td>{cell}</td>" for cell in row)
+        body += f"<tr>{cells}</tr>"
     return f"<table><tr>{head}</tr>{body}</table>"
 
 
-def _answer(task: Task, say: Words) -> str:
-    """Return what is right, and why."""
-    kind, position, slip = task
-    if kind is Kind.TREE:
-        n, every = position.n, boards(position.n, position.board)
-        queens = say("sheet_drawn", queens=len(every) - SHOWN)
-        counts = f"{queens} · {say.solutions(sum(len(one) == n for one in every), is_over=True)}"
-        return f"<b>{marked(counts)}</b>{drawing.tree(n, every, say('sheet_column'))}"
-    if question := Question.__members__.get(kind.name):
-        answers = say.listed(
-            named(one, say) for one in sorted(right(question, position), key=str)
-        )
-        return (
-            f"<b>{marked(answers)}</b><br>{marked(evidence(question, position, say))}"
-        )
-    if kind is Kind.WHY:
-        by = [(row + 1, attackers(position.board, row)) for row in range(position.n)]
-        lines = [
-            say("line_row", row=row, queens=", ".join(str(one + 1) for one in columns))
-            for row, columns in by
-        ]
-    else:
-        steps = list(enumerate(walk(position), start=1))
-        asked = steps[slip[0] : slip[0] + 1] if slip else steps
-        lines = [
-            say("line_step", steps=k, told=f"{named(one, say)}.") for k, one in asked
-        ]
-    return f"<b>{marked(' '.join(line.replace(' ', NO_BREAK) for line in lines))}</b>"
+# Answers.
+
+
+def _answer(task: Task, say: Printed) -> str:
+    """Return the right answer to a question, and the reason, as HTML."""
+    position = task.position
+    match task.kind:
+        case Kind.VERDICT | Kind.REASON | Kind.RETURN:
+            return _answer_with_reason(QUESTIONS[task.kind], position, say)
+        case Kind.TREE:
+            return _whole_tree(position, say)
+        case Kind.WHY:
+            return _unbroken(_attackers_of_rows(position, say))
+        case Kind.STEPS | Kind.ERROR:
+            return _unbroken(_steps(position, task.slip, say))
+
+
+def _answer_with_reason(question: Question, position: Position, say: Printed) -> str:
+    right_answers = sorted(right(question, position), key=str)
+    answers = say.listed(named(answer, say) for answer in right_answers)
+    reason = evidence(question, position, say)
+    return f"<b>{to_html(answers)}</b><br>{to_html(reason)}"
+
+
+def _whole_tree(position: Position, say: Printed) -> str:
+    """Return the completed tree, with the numbers of queens to draw and of solutions."""
+    n = position.n
+    boards = tree_boards(n, position.board)
+    solutions = sum([len(board) == n for board in boards])
+    queens = say("sheet_drawn", queens=len(boards) - GIVEN_NODES)
+    counts = to_html(f"{queens} · {say.solutions(solutions, is_over=True)}")
+    return f"<b>{counts}</b>{drawing.tree(n, boards, say('sheet_column'))}"
+
+
+def _attackers_of_rows(position: Position, say: Printed) -> list[str]:
+    """Return for each row of the candidate's column which queens attack it."""
+    sentences = []
+    for row in range(position.n):
+        columns = attackers(position.board, row)
+        queens = ", ".join(str(column + 1) for column in columns)
+        sentences.append(say("line_row", row=row + 1, queens=queens))
+    return sentences
+
+
+def _steps(position: Position, slip: Slip | None, say: Printed) -> list[str]:
+    """Return where the red queen is after each step, or after the wrong one only."""
+    sentences = [
+        say("line_step", steps=number, told=f"{named(move, say)}.")
+        for number, move in enumerate(next_moves(position), start=1)
+    ]
+    if slip:
+        return [sentences[slip.step]]
+    return sentences
+
+
+def _unbroken(sentences: list[str]) -> str:
+    """Return sentences in bold as HTML; lines break only between them."""
+    text = " ".join(sentence.replace(" ", NO_BREAK) for sentence in sentences)
+    return f"<b>{to_html(text)}</b>"

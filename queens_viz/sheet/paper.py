@@ -1,4 +1,4 @@
-"""A printed sheet: a title, and sections of paragraphs, lists, tables and drawings; how it is written as a page."""
+"""A printed sheet as a page of HTML: sections of paragraphs, lists, tables, drawings."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MARKS = (
     (re.compile(r"\*([^*]+)\*"), r"<i>\1</i>"),
     (re.compile(r"\[([^]]+)\]\([^)]+\)"), r"<i>\1</i>"),
 )
-"""How a text is marked, and what that becomes; a printed page has no links."""
+"""The marks of Markdown in a text and their HTML; a printed page has no links."""
 
 
 class Html(str):
-    """What is written as it is; any other text is marked."""
+    """A text that is HTML already; any other text is escaped."""
 
 
 class Items(NamedTuple):
@@ -35,74 +35,97 @@ class Rows(NamedTuple):
     rows: tuple[tuple[str, str], ...]
 
 
-class Section(NamedTuple):
-    """A part of a sheet: its title, what stands there, a text being a paragraph, and what kind of part it is."""
+Block = str | Items | Rows
+"""A paragraph (or HTML), a list or a table."""
 
-    title: str
-    blocks: tuple[str | Items | Rows, ...]
-    kind: str = ""
+
+class Section(NamedTuple):
+    """A part of a sheet."""
+
+    title: str  # empty for a section without a heading
+    blocks: tuple[Block, ...]
+    kind: str = ""  # the class of the section in style sheets
 
 
 def page(
     language: str, kind: str, title: str, sections: Iterable[Section], head: str = ""
 ) -> str:
-    """Return a sheet as a page, in the style of all sheets and that of its kind, such as `plan.css`."""
-    title = marked(title)
-    style = f"{read(__package__, 'paper.css')}\n{read(__package__, f'{kind}.css')}"
+    """Return a sheet as a page of HTML.
+
+    Its style is that of all sheets and that of its kind: `plan.css` of a "plan". `head`
+    is HTML for the end of the page's head, before the style.
+    """
+    title = to_html(title)
+    body = "\n".join(_section_to_html(section) for section in sections)
     return (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n{head}'
-        f'<style>\n{style}</style>\n</head>\n<body class="{kind}">\n<h1>{title}</h1>\n'
-        + "\n".join(
-            f'<section class="{one.kind}">\n{_heading(one.title)}{written(*one.blocks)}</section>'
-            for one in sections
-        )
-        + "\n</body>\n</html>\n"
+        f'<!DOCTYPE html>\n<html lang="{language}">\n'
+        '<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        f"<title>{title}</title>\n"
+        f"{head}"
+        f"<style>\n{read(__package__, 'paper.css')}\n"
+        f"{read(__package__, f'{kind}.css')}</style>\n"
+        "</head>\n"
+        f'<body class="{kind}">\n<h1>{title}</h1>\n{body}\n</body>\n'
+        "</html>\n"
     )
 
 
-def written(*blocks: str | Items | Rows) -> Html:
-    """Return blocks as a page has them."""
-    return Html("".join(f"{_block(block)}\n" for block in blocks))
+def blocks_to_html(*blocks: Block) -> Html:
+    """Return the HTML of some blocks, one after the other."""
+    return Html("".join(f"{_block_to_html(block)}\n" for block in blocks))
 
 
-def marked(text: str) -> Html:
-    """Return a text with its marks as those of a page.
+def to_html(text: str) -> Html:
+    """Return a text with marks of Markdown as HTML.
 
-    >>> marked("**Press** `<` and [read on](there.md).")
+    >>> to_html("**Press** `<` and [read on](there.md).")
     '<b>Press</b> <code>&lt;</code> and <i>read on</i>.'
     """
     if isinstance(text, Html):
         return text
     text = escape(text)
-    for mark, meant in MARKS:
-        text = mark.sub(meant, text)
+    for mark, replacement in MARKS:
+        text = mark.sub(replacement, text)
     return Html(text)
 
 
-def keys(names: Iterable[str]) -> Html:
-    """Return the names of keys as keycaps."""
+def keycaps(names: Iterable[str]) -> Html:
+    """Return the names of keys as keycaps.
+
+    >>> keycaps(["Ctrl", "Z"])
+    '<kbd>Ctrl</kbd> <kbd>Z</kbd>'
+    """
     return Html(" ".join(f"<kbd>{escape(name)}</kbd>" for name in names))
 
 
 def link(target: str, text: str, language: str = "") -> Html:
-    """Return a link; what speaks another language says so."""
-    speaks = f' lang="{language}" hreflang="{language}"' if language else ""
-    return Html(f'<a href="{escape(target)}"{speaks}>{escape(text)}</a>')
+    """Return a link; `language` is that of its text, if it is not the page's.
+
+    >>> link("index.de.html", "Deutsch", "de")
+    '<a href="index.de.html" lang="de" hreflang="de">Deutsch</a>'
+    """
+    languages = f' lang="{language}" hreflang="{language}"' if language else ""
+    return Html(f'<a href="{escape(target)}"{languages}>{escape(text)}</a>')
 
 
-def _heading(title: str) -> str:
-    return f"<h2>{marked(title)}</h2>\n" if title else ""
+def _section_to_html(section: Section) -> str:
+    heading = f"<h2>{to_html(section.title)}</h2>\n" if section.title else ""
+    blocks = blocks_to_html(*section.blocks)
+    return f'<section class="{section.kind}">\n{heading}{blocks}</section>'
 
 
-def _block(block: str | Items | Rows) -> str:
+def _block_to_html(block: Block) -> str:
     if isinstance(block, Items):
         tag = "ol" if block.is_numbered else "ul"
-        return f"<{tag}>{''.join(f'<li>{marked(text)}</li>' for text in block.texts)}</{tag}>"
+        items = "".join(f"<li>{to_html(text)}</li>" for text in block.texts)
+        return f"<{tag}>{items}</{tag}>"
     if isinstance(block, Rows):
         rows = "".join(
-            f"<div><dt>{marked(term)}</dt><dd>{marked(told)}</dd></div>\n"
-            for term, told in block.rows
+            f"<div><dt>{to_html(term)}</dt><dd>{to_html(meaning)}</dd></div>\n"
+            for term, meaning in block.rows
         )
         return f"<dl>\n{rows}</dl>"
-    return block if isinstance(block, Html) else f"<p>{marked(block)}</p>"
+    if isinstance(block, Html):
+        return block
+    return f"<p>{to_html(block)}</p>"

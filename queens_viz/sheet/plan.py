@@ -1,4 +1,4 @@
-"""A teacher's plan of a lesson: what it says, which follows from the lesson and the language, and its page."""
+"""A teacher's plan of a lesson as plain data, and as a page to print."""
 
 from __future__ import annotations
 
@@ -13,153 +13,179 @@ from ..search.position import Position, position_of_link
 from ..search.strategy import Board
 from ..words.words import Words
 from . import drawing, paper
-from .paper import Html, Items, Rows, Section, keys, link, marked, written
+from .paper import Html, Items, Rows, Section, blocks_to_html, keycaps, link, to_html
 from .printed import Printed
-from .sheet import boards
+from .sheet import tree_boards
 
 MINUTES = 45
-"""How long a lesson is; what its stops leave is in reserve."""
+"""How long a lesson is. The minutes that its stops leave are in reserve."""
 
-SHOWN_UP_TO, FEW_NODES, MOST_NODES = 8, 12, 60
-"""The largest board that is drawn beside a stop; how many nodes a tree has there at most, and below it."""
+LARGEST_BOARD = 8
+"""The largest board that is drawn beside a stop."""
+
+MOST_NODES = 60
+"""The most nodes of a tree that is drawn at a stop."""
+
+MOST_NODES_BESIDE = 11
+"""The most nodes of a tree that is drawn beside a stop. A larger one is below it."""
 
 
 class PrintedStop(NamedTuple):
-    """A stop: its number and minutes, what is pressed, what is asked and answered, and the teacher's words.
-
-    The tree is there where it is asked about.
-    """
+    """A stop of a plan, in words."""
 
     number: int
-    at: str
-    minutes: str
-    begins: str
-    presses: tuple[str, ...]
+    heading: str  # the size of the board, and what is open
+    minutes: str  # how long the stop takes
+    begins: str  # in which minute of the lesson it begins
+    presses: tuple[str, ...]  # keys and squares, in order
     question: str
     answer: str
-    teacher: str
+    teacher: str  # remarks for the teacher
     position: Position
-    tree: tuple[Board, ...]
+    tree: tuple[Board, ...]  # the nodes of the tree that is drawn, if any
 
     @property
     def has_board(self) -> bool:
-        """Whether its board says more than that it is empty."""
-        return (
-            self.position.n <= SHOWN_UP_TO
-            and bool(self.position.board)
-            and not self.position.is_end
-        )
+        """Whether its board is drawn: it is neither large, nor empty, nor the end."""
+        position = self.position
+        is_small = position.n <= LARGEST_BOARD
+        return is_small and len(position.board) > 0 and not position.is_end
 
 
 class Plan(NamedTuple):
-    """A teacher's plan; the stops belong into the section of that kind."""
+    """A teacher's plan."""
 
-    number: int
+    number: int  # of the lesson
     title: str
     sections: tuple[Section, ...]
-    stops: tuple[PrintedStop, ...]
+    stops: tuple[PrintedStop, ...]  # they follow in the section of the kind "stops"
 
 
 def plan(number: int, language: str) -> Plan:
     """Return the plan of a lesson."""
-    told, key = Printed(language), f"plan_{number}"
-    taught = sum(stop.minutes for stop in LESSONS[number])
-    about = told(
-        "plan_told",
-        stops=len(LESSONS[number]),
-        minutes=taught,
-        reserve=MINUTES - taught,
-    )
-    goals, exercises, answers = (
-        told.numbered(f"{key}_{one}") for one in ("goal", "exercise", "solution")
-    )
-    paces = tuple(
-        zip(told.numbered(f"{key}_when"), told.numbered(f"{key}_do"), strict=True)
-    )
-    first, *others = told.numbered("plan_memory")
-    rules = Items(told.numbered("plan_memory_rule"), is_numbered=True)
-    # What belongs to no stop stands at the end of the last lesson.
-    more = (
-        Section(told("plan_memory"), (first, rules, *others), "memory"),
-        Section(told("plan_new"), told.numbered("plan_new")),
-    )
-    sections = (
-        Section(
-            "", (told(f"{key}_aim"), told("plan_goals"), Items(goals), about), "aim"
-        ),
-        Section(
-            told("plan_before"), (Items(told.numbered("plan_before", number=number)),)
-        ),
-        Section(told("plan_stops"), (told("plan_how"),), "stops"),
-        Section(told("plan_pace"), (Rows(paces),)),
-        *(more if number == len(LESSONS) else ()),
-        Section(told("plan_exercises"), (Items(exercises, is_numbered=True),)),
-        Section(
-            told("plan_answers"),
-            (Items(answers, is_numbered=True), told(f"{key}_last")),
-            "answers",
-        ),
-    )
-    title = told("plan_title", number=number, name=told(f"lesson_{number}"))
-    return Plan(number, title, sections, tuple(_stops(number, told)))
-
-
-def _stops(number: int, told: Printed) -> Iterator[PrintedStop]:
-    minute, before = 0, tuple[Board, ...]()
-    for at in [one for one in STOPS if one.lesson == number]:
-        stop, position = at.current, position_of_link(at.current.n, at.current.at)
-        tree = walked(position) if Action.TREE in stop.opens else ()
-        yield PrintedStop(
-            at.stop + 1,
-            _place(stop, told),
-            told.count("plan_minutes", stop.minutes),
-            told("plan_from", minute=minute),
-            pressed(stop, told),
-            told(at.question),
-            told(f"{at.question}_answer"),
-            told(f"plan_{at.name}_teacher"),
-            position,
-            # A tree with one branch says no more than the board.
-            tree if stop.n < len(tree) <= MOST_NODES and tree != before else (),
-        )
-        minute, before = minute + stop.minutes, tree
-
-
-def walked(position: Position) -> tuple[Board, ...]:
-    """Return the nodes of the tree as far as the search has walked it on its way to a position.
-
-    >>> len(walked(Position.parse("2,4,1,3", 4))), len(walked(Position.end(3)))
-    (9, 6)
-    """
-    return tuple(
-        [board for board in boards(position.n, ()) if (*board, 0) <= position.path]
-    )
-
-
-def _place(stop: Stop, say: Words) -> str:
-    """Return where a stop is: the board, and what is open; the other listing is the recursion."""
-    opened = [one for one in dict.fromkeys(stop.opens) if one is not Action.LARGE_TREE]
-    names = [
-        "recursion" if one is Action.LISTING else BINDING_OF[one].name for one in opened
+    say = Printed(language)
+    key = f"plan_{number}"
+    exercises = Items(say.numbered(f"{key}_exercise"), is_numbered=True)
+    solutions = Items(say.numbered(f"{key}_solution"), is_numbered=True)
+    before = Items(say.numbered("plan_before", number=number))
+    # Each row has a case, and what is done then.
+    cases = say.numbered(f"{key}_when")
+    remedies = say.numbered(f"{key}_do")
+    pace = Rows(tuple(zip(cases, remedies, strict=True)))
+    sections = [
+        _aim(number, say),
+        Section(say("plan_before"), (before,)),
+        Section(say("plan_stops"), (say("plan_how"),), "stops"),
+        Section(say("plan_pace"), (pace,)),
+        Section(say("plan_exercises"), (exercises,)),
+        Section(say("plan_answers"), (solutions, say(f"{key}_last")), "answers"),
     ]
-    return " · ".join([say.count("caption", stop.n), *map(say, names)])
+    if number == len(LESSONS):
+        # Topics that belong to no stop are in the last plan, before its exercises.
+        sections[-2:-2] = _other_topics(say)
+    title = say("plan_title", number=number, name=say(f"lesson_{number}"))
+    return Plan(number, title, tuple(sections), tuple(_stops(number, say)))
 
 
-def pressed(stop: Stop, say: Words) -> tuple[str, ...]:
-    """Return what is pressed at a stop, in order: keys as they are written, and squares; the same ones together.
+def _aim(number: int, say: Printed) -> Section:
+    """Return the aim and the goals of a lesson, and how long it takes."""
+    stops = LESSONS[number]
+    minutes = sum(stop.minutes for stop in stops)
+    reserve = MINUTES - minutes
+    duration = say("plan_told", stops=len(stops), minutes=minutes, reserve=reserve)
+    goals = Items(say.numbered(f"plan_{number}_goal"))
+    blocks = (say(f"plan_{number}_aim"), say("plan_goals"), goals, duration)
+    return Section("", blocks, "aim")
+
+
+def _other_topics(say: Printed) -> list[Section]:
+    """Return the sections on topics that belong to no stop."""
+    introduction, *others = say.numbered("plan_memory")
+    rules = Items(say.numbered("plan_memory_rule"), is_numbered=True)
+    return [
+        Section(say("plan_memory"), (introduction, rules, *others), "memory"),
+        Section(say("plan_new"), say.numbered("plan_new")),
+    ]
+
+
+def _stops(number: int, say: Printed) -> Iterator[PrintedStop]:
+    """Yield the stops of a lesson, in order."""
+    minute = 0
+    tree_before: tuple[Board, ...] = ()
+    for progress in STOPS:
+        if progress.lesson != number:
+            continue
+        stop = progress.current
+        position = position_of_link(stop.n, stop.at)
+        tree: tuple[Board, ...] = ()
+        if Action.TREE in stop.opens:
+            tree = visited_nodes(position)
+        # A tree with one branch says no more than the board.
+        is_drawn = stop.n < len(tree) <= MOST_NODES and tree != tree_before
+        yield PrintedStop(
+            number=progress.stop + 1,
+            heading=_heading(stop, say),
+            minutes=say.count("plan_minutes", stop.minutes),
+            begins=say("plan_from", minute=minute),
+            presses=presses_of(stop, say),
+            question=say(progress.question),
+            answer=say(f"{progress.question}_answer"),
+            teacher=say(f"plan_{progress.name}_teacher"),
+            position=position,
+            tree=tree if is_drawn else (),
+        )
+        minute += stop.minutes
+        tree_before = tree
+
+
+def visited_nodes(position: Position) -> tuple[Board, ...]:
+    """Return the nodes of the tree that the search has visited up to a position.
+
+    >>> len(visited_nodes(Position.parse("2,4,1,3", 4)))
+    9
+    >>> len(visited_nodes(Position.end(3)))
+    6
+    """
+    boards = tree_boards(position.n, ())
+    # Boards are visited in their order; the first row of the next column follows one.
+    visited = [board for board in boards if (*board, 0) <= position.path]
+    return tuple(visited)
+
+
+def _heading(stop: Stop, say: Words) -> str:
+    """Return the size of a stop's board, and what is open.
+
+    The other listing is named after the recursion in it.
+    """
+    texts = [say.count("caption", stop.n)]
+    for action in dict.fromkeys(stop.opens):
+        if action is Action.LISTING:
+            texts.append(say("recursion"))
+        elif action is not Action.LARGE_TREE:
+            texts.append(say(BINDING_OF[action].name))
+    return " · ".join(texts)
+
+
+def presses_of(stop: Stop, say: Words) -> tuple[str, ...]:
+    """Return the keys and squares that are pressed at a stop, in order.
+
+    The same one several times in a row is written once, with a number.
 
     >>> from queens_viz.app.lesson import LESSONS
-    >>> pressed(LESSONS[1][12], Words()), pressed(LESSONS[1][5], Words())
-    (('3 × →',), ('column 3, row 1', 'column 2, row 4'))
+    >>> presses_of(LESSONS[1][12], Words())
+    ('3 × →',)
+    >>> presses_of(LESSONS[1][5], Words())
+    ('column 3, row 1', 'column 2, row 4')
     """
-    groups = (
-        (name, len(list(same)))
-        for name, same in groupby(_name(beat, say) for beat in stop.beats)
-    )
-    return tuple(name if times == 1 else f"{times} × {name}" for name, times in groups)
+    presses = []
+    for press, same in groupby(_press(beat, say) for beat in stop.beats):
+        times = len(list(same))
+        presses.append(press if times == 1 else f"{times} × {press}")
+    return tuple(presses)
 
 
-def _name(beat: Command, say: Words) -> str:
+def _press(beat: Command, say: Words) -> str:
+    """Return the key or the square that is pressed for a command."""
     if beat.action is Action.PICK and isinstance(beat.value, tuple):
         return say.at("square_of", beat.value)
     if beat.value is not None:
@@ -167,58 +193,93 @@ def _name(beat: Command, say: Words) -> str:
     return say.key(BINDING_OF[beat.action].keys[0])
 
 
+# The page.
+
+
+class Links(NamedTuple):
+    """Where the stops of a plan lead to."""
+
+    live: str  # the live page, as it is reached from the plan; empty for no links
+    address: str  # the whole address of the live page; empty for no QR codes
+
+
 def page(number: int, language: str, live: str = "", address: str = "") -> str:
-    """Return the plan as a page to print; where there is a live page beside it, each stop leads there.
+    """Return the plan of a lesson as a page to print.
 
-    Where its address is told each stop has a code, too.
+    With `live`, the path of a live page, each stop has a link to it. With `address`, the
+    whole address of the live page, each stop has a QR code, too.
     """
-    made, told = plan(number, language), Printed(language)
-    stops = tuple(
-        _stop(stop, made, told, live or address, address) for stop in made.stops
-    )
-    sections = (
-        one._replace(blocks=(*one.blocks, *stops)) if one.kind == "stops" else one
-        for one in made.sections
-    )
-    return paper.page(language, "plan", made.title, sections)
+    say = Printed(language)
+    lesson = plan(number, language)
+    links = Links(live or address, address)
+    stops = [_stop(stop, lesson, say, links) for stop in lesson.stops]
+    sections = []
+    for section in lesson.sections:
+        blocks = section.blocks
+        if section.kind == "stops":
+            blocks += tuple(stops)
+        sections.append(section._replace(blocks=blocks))
+    return paper.page(language, "plan", lesson.title, sections)
 
 
-def _stop(
-    stop: PrintedStop, made: Plan, told: Printed, live: str, address: str
-) -> Html:
-    """Return a stop: its words, its board where one helps, its tree where that is asked about, and its code."""
-    there = f"#lesson={made.number}.{stop.number}"
-    at = link(f"{live}{there}", stop.at) if live else marked(stop.at)
-    heading = (
-        f'<h3><span class="number">{stop.number}</span><span>{at}</span>'
-        f'<span class="when">{marked(stop.begins)} · {marked(stop.minutes)}</span></h3>'
-    )
-    press = (_labelled("plan_press", keys(stop.presses), told),) if stop.presses else ()
-    words = written(
-        f"**{stop.question}**",
-        *press,
-        _labelled("plan_answer", marked(stop.answer), told),
-        stop.teacher,
-    )
-    position, board, tree = stop.position, "", ""
-    if stop.has_board:
-        label = told(
-            "plan_board",
-            rows=told.rows(position.queens),
-            tested=told.being_tested(position),
-        )
-        board = f"{drawing.board(position, label)}<figcaption><code>{position}</code></figcaption>"
+def _stop(stop: PrintedStop, lesson: Plan, say: Printed, links: Links) -> Html:
+    """Return a stop: its words, its board or tree if it has any, and its QR code."""
+    heading = _stop_heading(stop, lesson, links)
+    words = _stop_words(stop, say)
+    tree = ""
     if stop.tree:
-        tree = drawing.tree(
-            position.n, stop.tree, told("sheet_column"), here=position.board
-        )
-    beside, below = (board + tree, "") if len(stop.tree) < FEW_NODES else (board, tree)
-    beside = drawing.code(f"{address}{there}") + beside if address else beside
+        position = stop.position
+        column = say("sheet_column")
+        tree = drawing.tree(position.n, stop.tree, column, current=position.board)
+    beside = ""
+    if links.address:
+        beside += drawing.code(links.address + _anchor(stop, lesson))
+    if stop.has_board:
+        beside += _board(stop, say)
+    if len(stop.tree) <= MOST_NODES_BESIDE:
+        beside += tree
+        tree = ""
     figure = f"<figure>{beside}</figure>" if beside else ""
     return Html(
-        f'<article class="stop" id="stop-{stop.number}"><div>{heading}{words}</div>{figure}{below}</article>'
+        f'<article class="stop" id="stop-{stop.number}">'
+        f"<div>{heading}{words}</div>{figure}{tree}</article>"
     )
 
 
-def _labelled(key: str, text: Html, told: Printed) -> Html:
-    return Html(f'<p><span class="label">{marked(told(key))}</span>{text}</p>')
+def _stop_words(stop: PrintedStop, say: Printed) -> Html:
+    """Return the question, what is pressed, the answer and the teacher's remarks."""
+    answer = _labelled("plan_answer", to_html(stop.answer), say)
+    texts = [answer, stop.teacher]
+    if stop.presses:
+        texts.insert(0, _labelled("plan_press", keycaps(stop.presses), say))
+    return blocks_to_html(f"**{stop.question}**", *texts)
+
+
+def _anchor(stop: PrintedStop, lesson: Plan) -> str:
+    """Return the part of an address that leads to a stop."""
+    return f"#lesson={lesson.number}.{stop.number}"
+
+
+def _stop_heading(stop: PrintedStop, lesson: Plan, links: Links) -> str:
+    text = to_html(stop.heading)
+    if links.live:
+        text = link(links.live + _anchor(stop, lesson), stop.heading)
+    when = f"{to_html(stop.begins)} · {to_html(stop.minutes)}"
+    return (
+        f'<h3><span class="number">{stop.number}</span><span>{text}</span>'
+        f'<span class="when">{when}</span></h3>'
+    )
+
+
+def _board(stop: PrintedStop, say: Printed) -> str:
+    """Return the board of a stop, with its position in words and as it is typed."""
+    position = stop.position
+    rows = say.rows(position.queens)
+    label = say("plan_board", rows=rows, tested=say.candidate(position))
+    board = drawing.board(position, label)
+    return f"{board}<figcaption><code>{position}</code></figcaption>"
+
+
+def _labelled(key: str, content: Html, say: Printed) -> Html:
+    """Return a paragraph of a label and its content; `key` is that of the label."""
+    return Html(f'<p><span class="label">{to_html(say(key))}</span>{content}</p>')

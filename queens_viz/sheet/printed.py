@@ -1,4 +1,4 @@
-"""What only paper says."""
+"""The messages that are only printed."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from itertools import count, takewhile
 from ..search.position import Position
 from ..words.words import Words, messages
 
-NAMED = re.compile(r"\{(key|say)\[([^]]+)\]\}")
-"""What a text names in braces, as in `{key[f1]}` or `{say[own_board]}`: a key, or a message of the program."""
+REFERENCE = re.compile(r"\{(key|say)\[([^]]+)\]\}")
+"""A key or a message of the program in a printed one: `{key[f1]}`, `{say[own_board]}`.
+
+Its groups are the word before the brackets and the name between them.
+"""
 
 
 class Printed(Words):
-    """The words of one language with those that only paper has.
+    """All messages of a language, with those that are only printed.
 
     >>> Printed("en")("lesson_1_14_answer")
     '171.'
@@ -21,24 +24,28 @@ class Printed(Words):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        told = {"key": self.key, "say": self._messages.__getitem__}
-        printed = messages(f"{language}.print").items()
-        self._messages = self._messages | {
-            name: NAMED.sub(lambda found: told[found[1]](found[2]), text)
-            for name, text in printed
+        program_messages = self._messages
+
+        def resolve(reference: re.Match[str]) -> str:
+            name = reference[2]
+            if reference[1] == "key":
+                return self.key(name)
+            return program_messages[name]
+
+        printed = {
+            key: REFERENCE.sub(resolve, text)
+            for key, text in messages(f"{language}.print").items()
         }
+        self._messages = program_messages | printed
 
     def numbered(self, key: str, **values: object) -> tuple[str, ...]:
-        """Return the messages of a list: their names end with numbers, from 1 on."""
-        names = takewhile(
-            self._messages.__contains__, (f"{key}_{number}" for number in count(1))
-        )
-        return tuple(self(name, **values) for name in names)
+        """Return the messages of a list: key_1, key_2, ... as far as they exist."""
+        keys = (f"{key}_{number}" for number in count(1))
+        existing = takewhile(self._messages.__contains__, keys)
+        return tuple(self(name, **values) for name in existing)
 
-    def being_tested(self, position: Position) -> str:
+    def candidate(self, position: Position) -> str:
         """Return which square is tested at a position, or that the board is full."""
-        return (
-            self("move_full")
-            if position.is_solution
-            else self.of_square("is_tested", position)
-        )
+        if position.is_solution:
+            return self("move_full")
+        return self.of_square("is_tested", position)

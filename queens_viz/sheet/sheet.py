@@ -1,8 +1,8 @@
-"""The questions of a worksheet and what is right, as plain data: all of it follows from a size, a number and a seed."""
+"""The questions of a worksheet as plain data. They follow from a size and a seed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from itertools import cycle
 from typing import NamedTuple, TypeVar
@@ -26,33 +26,37 @@ from ..search.strategy import PLAIN, Board
 Item = TypeVar("Item")
 
 STEPS = 5
-"""How many steps the class is asked for."""
-
-LEAST_QUEENS = 2
-"""The fewest queens on a board where a verdict is asked for: with one it is too easy."""
-
-LEAST_NODES, MOST_NODES, LEVELS = 4, 10, 4
-"""How many nodes a tree has that is completed by hand, and how many columns it has below its top at most."""
+"""The number of steps in a question about steps."""
 
 
 class Kind(Enum):
-    """What a question is about, in the order of a sheet, by the ends of the keys of its words."""
+    """What a question is about, in the order of a sheet.
 
-    VERDICT = "verdict"  # safe or attacked
-    REASON = "reason"  # by which queens
-    RETURN = "return"  # where the red queen goes, where queens are lifted
-    WHY = "why"  # a column is used up
-    STEPS = "steps"  # to go on
-    ERROR = "error"  # in one of some steps
-    TREE = "tree"  # to be finished, above the queens
+    The values are the ends of the keys of its messages.
+    """
+
+    VERDICT = "verdict"  # whether the red queen is safe or attacked
+    REASON = "reason"  # which queens attack it
+    RETURN = "return"  # where it goes when queens are removed
+    WHY = "why"  # why a column is used up
+    STEPS = "steps"  # where it goes in the next steps
+    ERROR = "error"  # which of some steps is wrong
+    TREE = "tree"  # the rest of the tree above some queens
+
+
+class Slip(NamedTuple):
+    """The mistake in a question about an error."""
+
+    step: int  # the step that is wrong, counted from 0
+    square: Square  # the wrong square of this step
 
 
 class Task(NamedTuple):
-    """One question: what is asked, and where; of an error, which step is wrong, from 0, and what stands there."""
+    """One question of a sheet."""
 
     kind: Kind
     position: Position
-    slip: tuple[int, Square] | None = None
+    slip: Slip | None = None  # only of an error
 
 
 class Sheet(NamedTuple):
@@ -63,126 +67,197 @@ class Sheet(NamedTuple):
     tasks: tuple[Task, ...]
 
 
-def sheet(n: int, count: int, seed: int) -> Sheet:
-    """Return a sheet with a number of questions, each at another position, spread over the whole search.
+class Wanted(NamedTuple):
+    """What the position of a question about a verdict must be like."""
 
-    >>> [task.kind.name for task in sheet(8, 5, seed=1).tasks], sheet(8, 5, seed=1) == sheet(8, 5, seed=1)
-    (['VERDICT', 'REASON', 'RETURN', 'WHY', 'TREE'], True)
+    is_attacked: bool
+    colour: int  # of the red queen's square: column plus row, modulo 2
+
+
+def sheet(n: int, count: int, seed: int) -> Sheet:
+    """Return a sheet with a number of questions on boards of n.
+
+    Each is at another position. The positions are spread over the whole search.
+
+    >>> [task.kind.name for task in sheet(8, 5, seed=1).tasks]
+    ['VERDICT', 'REASON', 'RETURN', 'WHY', 'TREE']
+    >>> sheet(8, 5, seed=1) == sheet(8, 5, seed=1)
+    True
     """
     chance = Chance(seed)
     kinds = _kinds(n, count)
+    # The search has as many parts as the sheet has questions.
     parts = _shuffled(range(count), chance)
-    verdicts, colours = _shuffled([False, True], chance), _shuffled([0, 1], chance)
-    # Both verdicts in turn, each two on squares of one colour: so that of a square gives none away.
-    judged = cycle([(verdict, colour) for colour in colours for verdict in verdicts])
+    verdicts = _verdicts(chance)
     tasks: list[Task] = []
     for kind, part in zip(kinds, parts, strict=True):
-        taken, wanted = (
-            [task.position for task in tasks],
-            next(judged) if kind is Kind.VERDICT else None,
-        )
+        begin = (part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count
         search = Search(n)
-        search.advance(
-            (part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count,
-            stop_at_solution=False,
-        )
-        # The first position from there on that fits and is not taken; the search may begin again.
-        while search.position in taken or not _fits(kind, wanted, search.position):
+        search.advance(begin, stop_at_solution=False)
+        wanted = next(verdicts) if kind is Kind.VERDICT else None
+        used = [task.position for task in tasks]
+        # The search begins again after its end.
+        while search.position in used or not _fits(kind, wanted, search.position):
             search.step()
-        tasks.append(
-            Task(
-                kind,
-                search.position,
-                _slip(search.position, chance) if kind is Kind.ERROR else None,
-            )
-        )
-    # In its kind a question's place tells nothing.
-    return Sheet(
-        n,
-        seed,
-        tuple(
-            sorted(
-                _shuffled(tasks, chance), key=lambda task: list(Kind).index(task.kind)
-            )
-        ),
-    )
+        position = search.position
+        slip = _slip(position, chance) if kind is Kind.ERROR else None
+        tasks.append(Task(kind, position, slip))
+    # Among questions of one kind, the order must not follow the search.
+    tasks = _shuffled(tasks, chance)
+    order = list(Kind)
+    tasks.sort(key=lambda task: order.index(task.kind))
+    return Sheet(n, seed, tuple(tasks))
+
+
+LEAST_WITH_TREE = 5
+"""The fewest questions of a sheet that has one about a tree."""
 
 
 def _kinds(n: int, count: int) -> list[Kind]:
-    """Return the kinds of a number of questions: at most one tree, and of the others equally many if that is possible.
+    """Return the kinds of a number of questions.
 
-    Those that the fewest positions fit come first, or on a board of 4 none might be left for them.
+    From five questions on, one is about a tree. The other kinds are equally frequent as
+    far as possible. Kinds that fit the fewest positions come first: on a board of 4 no
+    position might be left for them later.
     """
+    kinds = []
+    if count >= LEAST_WITH_TREE:
+        kinds.append(Kind.TREE)
     others = [Kind.VERDICT, Kind.RETURN, Kind.WHY, Kind.REASON, Kind.STEPS, Kind.ERROR]
-    kinds = [*([Kind.TREE] if count > 4 else []), *others * count][:count]
-    return sorted(kinds, key=lambda kind: kind not in (Kind.WHY, Kind.TREE))
+    kinds += others * count
+    return sorted(kinds[:count], key=lambda kind: kind not in (Kind.WHY, Kind.TREE))
+
+
+def _verdicts(chance: Chance) -> Iterator[Wanted]:
+    """Yield what is wanted of the questions about a verdict, one after the other.
+
+    The verdicts alternate. Two questions with different verdicts have squares of the
+    same colour: the colour gives no verdict away.
+    """
+    verdicts = _shuffled([False, True], chance)
+    colours = _shuffled([0, 1], chance)
+    return cycle(
+        [Wanted(verdict, colour) for colour in colours for verdict in verdicts]
+    )
 
 
 def _shuffled(items: Iterable[Item], chance: Chance) -> list[Item]:
-    left = list(items)
-    return [left.pop(chance.below(size)) for size in range(len(left), 0, -1)]
+    """Return items in a random order."""
+    remaining = list(items)
+    shuffled = []
+    while remaining:
+        index = chance.below(len(remaining))
+        shuffled.append(remaining.pop(index))
+    return shuffled
 
 
-def _fits(kind: Kind, judged: tuple[bool, int] | None, position: Position) -> bool:
-    """Return whether a position is worth asking about.
+# What is worth a question.
 
-    `judged` are the verdict on the red queen that is wanted, and the colour of her square.
+LEAST_QUEENS = 2
+"""The fewest queens where a verdict or its reason is asked for: one is too easy."""
+
+LEAST_NODES = 4
+MOST_NODES = 10
+"""A tree that is completed by hand has at least and at most so many nodes."""
+
+MOST_LEVELS = 4
+"""A tree that is completed by hand has at most so many columns below its root."""
+
+
+def _fits(kind: Kind, wanted: Wanted | None, position: Position) -> bool:
+    """Return whether a position is worth a question of a kind.
+
+    `wanted` is what a verdict must be like.
     """
-    n, queens, begins = position.n, len(position.board), position.candidate == 0
+    n = position.n
+    queens = len(position.board)
+    is_judged = LEAST_QUEENS <= queens < n
     match kind:
-        case Kind.VERDICT | Kind.REASON if not LEAST_QUEENS <= queens < n:
-            return False
         case Kind.VERDICT:
-            return judged == (bool(position.attackers), sum(position.square) % 2)
+            return is_judged and wanted == _verdict(position)
         case Kind.REASON:
-            return bool(position.attackers)
+            return is_judged and len(position.attackers) > 0
         case Kind.RETURN:
-            return _returns(position)
+            return _has_return(position)
         case Kind.WHY:
-            return begins and queens < n and not safe_rows(n, position.board)[-1]
+            is_new_column = position.candidate == 0 and queens < n
+            return is_new_column and not safe_rows(n, position.board)[position.column]
         case Kind.TREE:
-            is_small = begins and max(1, n - LEVELS) <= queens < n
-            return (
-                is_small and LEAST_NODES <= len(boards(n, position.board)) <= MOST_NODES
-            )
-    # Some steps follow, which lift queens, and none of them is the last.
-    walked = [position]
-    while len(walked) <= STEPS and not walked[-1].is_end:
-        walked.append(position_after(walked[-1]))
-    return not walked[-1].is_end and any(map(_returns, walked[:-1]))
+            return _has_small_tree(position)
+        case Kind.STEPS | Kind.ERROR:
+            return _has_return_in_steps(position)
 
 
-def _returns(position: Position) -> bool:
-    return next_step(position) is Step.RETURN and not position_after(position).is_end
+def _verdict(position: Position) -> Wanted:
+    """Return the verdict on the red queen, and the colour of its square."""
+    return Wanted(len(position.attackers) > 0, sum(position.square) % 2)
 
 
-def _slip(position: Position, chance: Chance) -> tuple[int, Square]:
-    """Return one of the steps after a position, and a square beside the right one in its column."""
-    squares = [
-        (k, one) for k, one in enumerate(walk(position)) if isinstance(one, tuple)
+def _has_small_tree(position: Position) -> bool:
+    """Return whether the tree above the placed queens can be completed by hand."""
+    n = position.n
+    queens = len(position.board)
+    least_queens = max(1, n - MOST_LEVELS)
+    if position.candidate or not least_queens <= queens < n:
+        return False
+    return LEAST_NODES <= len(tree_boards(n, position.board)) <= MOST_NODES
+
+
+def _has_return(position: Position) -> bool:
+    """Return whether the next step removes queens and is not the last."""
+    is_return = next_step(position) is Step.RETURN
+    return is_return and not position_after(position).is_end
+
+
+def _has_return_in_steps(position: Position) -> bool:
+    """Return whether one of the next STEPS steps removes queens and none is the last."""
+    has_return = False
+    for _ in range(STEPS):
+        if position.is_end:
+            return False
+        has_return = has_return or _has_return(position)
+        position = position_after(position)
+    return has_return and not position.is_end
+
+
+def _slip(position: Position, chance: Chance) -> Slip:
+    """Return a mistake in one of the next steps.
+
+    The wrong square is above or below the right one, in the same column.
+    """
+    moves = [
+        Slip(step, move)
+        for step, move in enumerate(next_moves(position))
+        if isinstance(move, tuple)
     ]
-    number, (column, row) = squares[chance.below(len(squares))]
-    rows = [other for other in (row - 1, row + 1) if 0 <= other < position.n]
-    return number, (column, rows[chance.below(len(rows))])
+    step, square = moves[chance.below(len(moves))]
+    column, row = square
+    wrong_rows = [other for other in (row - 1, row + 1) if 0 <= other < position.n]
+    return Slip(step, (column, wrong_rows[chance.below(len(wrong_rows))]))
 
 
-def walk(position: Position) -> list[Answer | Square]:
-    """Return where the red queen is after each of some steps.
+def next_moves(position: Position) -> list[Answer | Square]:
+    """Return the square of the red queen after each of the next STEPS steps.
 
-    >>> walk(Position.parse("2,4,1:2", 4))
+    After a step to a solution there is no red queen, but an answer.
+
+    >>> next_moves(Position.parse("2,4,1:2", 4))
     [(3, 2), <Answer.SOLUTION: 'answer_solution'>, (3, 3), (2, 1), (2, 2)]
     """
-    answers: list[Answer | Square] = []
+    moves: list[Answer | Square] = []
     for _ in range(STEPS):
-        answers += right(Question.MOVE, position)
+        (move,) = right(Question.MOVE, position)
+        moves.append(move)
         position = position_after(position)
-    return answers
+    return moves
 
 
-def boards(n: int, root: Board) -> list[Board]:
-    """Return the boards of the tree above some queens, in the order of the search; the first is theirs.
+def tree_boards(n: int, root: Board) -> list[Board]:
+    """Return the nodes of the tree above a board, in the order of the search.
 
-    >>> boards(4, (0,))
+    The root is the first one.
+
+    >>> tree_boards(4, (0,))
     [(0,), (0, 2), (0, 3), (0, 3, 1)]
     """
     return sorted(tidy(n, PLAIN, root))

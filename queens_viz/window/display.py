@@ -1,4 +1,7 @@
-"""A window on the screen: its surface, its size, the signals that end it. Nothing else owns pygame's display."""
+"""The window on the screen: its surface, its size, and the signals that end it.
+
+Nothing else uses pygame's display.
+"""
 
 from __future__ import annotations
 
@@ -11,24 +14,26 @@ import pygame
 
 from ..app.front import Desk, QrCode
 from ..parts.layout import SMALLEST_HEIGHT
-from ..pens import Icon
-from ..pens.theme import LIGHT
-from .outlines import SMOOTH, draw_icon, large_picture, scaled_down
+from .svg_pictures import emblem
 
 DESIGNED = (1280, 800)
-"""The window's size at start, in pixels, if the screen is large enough."""
+"""The size of a new window in pixels, if the screen is large enough."""
 
 BARS = 80
-"""Pixels of a screen's height that the frame of a window and the system's own bar may take."""
+"""Pixels of a screen's height for the frame of a window and the bar of the system."""
 
-RETURNS = 120
-"""Frames after full screen in which the window asks again for its size where it is still as large as the screen."""
+RESTORING_BEATS = 120
+"""Beats after full screen in which the window may have to ask for its size again."""
 
 EMBLEM = 64
-"""Pixels of the side of the program's emblem."""
+"""The side of the program's emblem in pixels."""
 
 CLIPBOARD_TEXT = "text/plain;charset=utf-8"
-"""The one type of clipboard that both pygames take."""
+"""The only type of text in the clipboard that both pygame and pygame-ce accept."""
+
+
+SEED_BYTES = 4
+"""Bytes of a random seed."""
 
 
 class NoDisplay(Exception):
@@ -41,38 +46,28 @@ class Display(Desk):
     def __init__(
         self, size: tuple[int, int] | None = None, *, is_full: bool = False
     ) -> None:
-        """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
-        _choose_driver()
-        # pygame.init() would start the sound, and complain on machines that have none.
-        try:
-            pygame.display.init()
-        except pygame.error as error:
-            raise NoDisplay from error
-        driver = pygame.display.get_driver()
-        if driver in ("offscreen", "dummy") and driver != os.environ.get(
-            "SDL_VIDEODRIVER"
-        ):
-            pygame.display.quit()
-            raise NoDisplay
-        if driver == "x11":
-            # Presenting through GL, SDL's default, is many times slower where no GPU helps.
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        """Open a window of a size in pixels, or of the usual size, or over the screen.
+
+        Raise NoDisplay if there is no screen.
+        """
+        _start_display()
+        self.stopped_by: int | None = None  # the number of the signal that ended it
+        self.seed = int.from_bytes(os.urandom(SEED_BYTES), "big")
         self._title = ""
         self._is_hand = False
-        self.stopped_by: int | None = None
-        self.seed = int.from_bytes(os.urandom(4), "big")
-        self._size = _fitting(size or DESIGNED)
+        self._size = _fit_to_screen(size or DESIGNED)  # when it is not full screen
         self._is_full = is_full
-        self._returns = 0
+        self._restoring_beats = 0  # in which it may have to ask for its size again
         pygame.display.set_icon(emblem(EMBLEM))
         self._set_mode()
 
     def announce(self, line: str) -> None:
-        """Print a line; if nobody takes it, the window goes on all the same."""
+        """Print a line to standard output, or to nowhere once that is closed."""
         try:
             print(line, flush=True)
         except OSError:
-            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the process lives
+            # It stays open until the end of the process.
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
     def __enter__(self) -> Display:
         return self
@@ -81,69 +76,67 @@ class Display(Desk):
         pygame.quit()
 
     def stop(self, number: int, _frame: object) -> None:
-        """Take note of the signal that ends it."""
+        """Handle a signal: the loop ends after this beat."""
         self.stopped_by = number
 
     @property
     def surface(self) -> pygame.Surface:
-        """What the window shows after `show`."""
+        """The surface to draw on; `show` brings it to the screen."""
         return pygame.display.get_surface()
 
     def set_title(self, title: str) -> None:
-        """Write a title into the window's frame."""
+        """Set the title in the window's frame."""
         if title != self._title:
             self._title = title
             pygame.display.set_caption(title)
 
-    def point(self, is_at_something: bool) -> None:
-        """Show the mouse as a hand if it is over something that can be clicked."""
-        if is_at_something != self._is_hand:
-            self._is_hand = is_at_something
-            shape = (
-                pygame.SYSTEM_CURSOR_HAND
-                if is_at_something
-                else pygame.SYSTEM_CURSOR_ARROW
-            )
-            pygame.mouse.set_cursor(shape)
+    def set_cursor(self, *, is_hand: bool) -> None:
+        """Set the mouse cursor to a hand, over something to click, or to an arrow."""
+        if is_hand == self._is_hand:
+            return
+        self._is_hand = is_hand
+        cursor = pygame.SYSTEM_CURSOR_ARROW
+        if is_hand:
+            cursor = pygame.SYSTEM_CURSOR_HAND
+        pygame.mouse.set_cursor(cursor)
 
     def _set_mode(self) -> None:
+        """Open the window, or change its size, or make it full screen."""
         with warnings.catch_warnings():
-            # pygame-ce warns where the window manager gives another size; the layout takes any.
+            # pygame-ce warns if the window manager sets another size; any size is fine.
             warnings.simplefilter("ignore", RuntimeWarning)
             if self._is_full:
-                pygame.display.set_mode(
-                    pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN
-                )
+                pygame.display.set_mode(_screen_size(), pygame.FULLSCREEN)
             else:
                 pygame.display.set_mode(self._size, pygame.RESIZABLE)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen with the window, or return it to its size."""
+        """Make the window full screen, or give it its size from before."""
         if not self._is_full:
             self._size = self.surface.get_size()
         self._is_full = not self._is_full
         self._set_mode()
-        self._returns = 0 if self._is_full else RETURNS
+        self._restoring_beats = 0 if self._is_full else RESTORING_BEATS
 
     @property
     def is_full(self) -> bool:
-        """Whether the window fills the screen."""
+        """Whether the window is full screen."""
         return self._is_full
 
-    def settle(self) -> None:
-        """Ask again for the size from before full screen: some window managers still hold the window large."""
-        if not self._returns:
+    def restore_size(self) -> None:
+        """Ask again for the size from before full screen if it is not restored yet.
+
+        Some window managers leave the window as large as the screen at first.
+        """
+        if not self._restoring_beats:
             return
-        self._returns -= 1
-        if (
-            self.surface.get_size()
-            == pygame.display.get_desktop_sizes()[0]
-            != self._size
-        ):
+        self._restoring_beats -= 1
+        screen = _screen_size()
+        if self.surface.get_size() == screen and self._size != screen:
             self._set_mode()
 
     def copy(self, text: str) -> bool:
-        """Put a text into the clipboard; return whether that went well."""
+        """Put a text into the clipboard. Return whether that is possible."""
         try:
             pygame.scrap.init()
             pygame.scrap.put(CLIPBOARD_TEXT, text.encode())
@@ -152,7 +145,7 @@ class Display(Desk):
         return True
 
     def paste(self) -> str:
-        """Return the text in the clipboard, empty if there is none."""
+        """Return the text in the clipboard, or an empty one."""
         try:
             pygame.scrap.init()
             data = pygame.scrap.get(CLIPBOARD_TEXT) or b""
@@ -161,54 +154,67 @@ class Display(Desk):
         return bytes(data).decode(errors="replace").rstrip("\0")
 
     def code(self, link: str) -> QrCode | None:
-        """Return the QR code of a link, where the page's address is told."""
+        """Return the QR code of a link, if the address of the page is known."""
         return code(link) if self.address else None
 
     def show(self, area: pygame.Rect) -> None:
-        """Bring an area of the surface to the screen."""
+        """Bring a part of the surface to the screen."""
         pygame.display.update(area)
 
 
 @lru_cache(maxsize=4)
 def code(link: str) -> QrCode:
-    """Return the QR code of a link; dark modules beside one another are one box."""
-    # Only what draws one needs the package.
+    """Return the QR code of a link. Dark modules in a row are one box."""
+    # Only these functions need the package, which has no stubs.
     from segno import make_qr
-    from segno.utils import matrix_to_lines  # type: ignore[attr-defined]  # it has no stub
+    from segno.utils import matrix_to_lines  # type: ignore[attr-defined]
 
     modules = make_qr(link).matrix
     return QrCode(link, len(modules), tuple(matrix_to_lines(modules, 0, 0)))
 
 
+def _start_display() -> None:
+    """Start pygame's display, or raise NoDisplay if there is no screen."""
+    _choose_driver()
+    try:
+        # pygame.init() would start the sound, too, and fail where there is none.
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay from error
+    driver = pygame.display.get_driver()
+    is_asked_for = driver == os.environ.get("SDL_VIDEODRIVER")
+    if driver in ("offscreen", "dummy") and not is_asked_for:
+        pygame.display.quit()
+        raise NoDisplay
+    if driver == "x11":
+        # SDL shows its surfaces with GL otherwise, which is very slow without a GPU.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
 def _choose_driver() -> None:
-    """Name the window, and hide what SDL prints while it tries drivers where there is no screen."""
+    """Set the environment of SDL, or raise NoDisplay if there is no screen.
+
+    On Linux without a screen SDL would try several drivers and print errors.
+    """
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
-    # pygame has set it to the name of the script.
+    # The name of the program for the desktop; pygame sets that of the script.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "queens-viz"
-    if (
-        sys.platform != "linux"
-        or "SDL_VIDEODRIVER" in os.environ
-        or "WAYLAND_DISPLAY" in os.environ
-    ):
+    is_chosen = "SDL_VIDEODRIVER" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if sys.platform != "linux" or is_chosen:
         return
     if "DISPLAY" not in os.environ:
         raise NoDisplay
     os.environ["SDL_VIDEODRIVER"] = "x11"
 
 
-def _fitting(size: tuple[int, int]) -> tuple[int, int]:
-    """Return a size, or as much of it as the screen holds beside frames and bars."""
-    width, height = pygame.display.get_desktop_sizes()[0]
-    return min(size[0], width), min(size[1], max(SMALLEST_HEIGHT, height - BARS))
+def _screen_size() -> tuple[int, int]:
+    """Return the size of the first screen in pixels."""
+    return pygame.display.get_desktop_sizes()[0]
 
 
-def emblem(side: int) -> pygame.Surface:
-    """Return the icon for the bars of a desktop: a queen on the blue of the search, with clear round corners."""
-    large = large_picture(side, side, LIGHT.accent)
-    pygame.draw.rect(
-        large, LIGHT.accent, large.get_rect(), border_radius=side * SMOOTH // 5
-    )
-    picture = scaled_down(large)
-    queen = draw_icon(Icon.CROWN, round(0.72 * side), LIGHT.on_accent, None)
-    picture.blit(queen, queen.get_rect(center=(side // 2, side // 2)))
-    return picture
+def _fit_to_screen(size: tuple[int, int]) -> tuple[int, int]:
+    """Return a size in pixels, made smaller if the screen has no space for it."""
+    width, height = size
+    screen_width, screen_height = _screen_size()
+    free_height = max(SMALLEST_HEIGHT, screen_height - BARS)
+    return min(width, screen_width), min(height, free_height)

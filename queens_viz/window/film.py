@@ -1,4 +1,4 @@
-"""A film: what a window would show of a run if it had no buttons."""
+"""A film: what a window without buttons shows of a run, picture by picture."""
 
 from __future__ import annotations
 
@@ -17,23 +17,32 @@ from .typeface import Typeface
 
 
 class Film:
-    """A player drawn on one surface, halted at each position, and told to be running until the end."""
+    """A player that is drawn on one surface, over and over.
+
+    The player halts at each position, but the film says that it runs until its end.
+    """
 
     def __init__(self, player: Player, state: State, size: tuple[int, int]) -> None:
         self.app = App(player, state)
         self.surface = pygame.Surface(size)
         self.layout = lay_out_film(*size, player.search.n)
-        ink, face = SurfaceInk(THEMES[state.theme]), Typeface(is_smooth=False)
+        ink = SurfaceInk(THEMES[state.theme])
+        face = Typeface(is_smooth=False)
         self.pen = SurfacePen(self.surface, self.layout.sheet, ink, face)
         self.frame: Frame | None = None
 
     def draw(self) -> pygame.Surface:
-        """Draw what has changed of the player, and return the surface."""
+        """Draw what has changed since the last picture, and return the surface."""
         moment = self.app.player.moment()
         if moment.mode is Mode.HALTED:
             moment = moment._replace(mode=Mode.RUNNING)
         self.frame = frame_of(
-            self.app, moment, ViewState(), self.layout, self.pen, self.frame
+            self.app,
+            moment,
+            ViewState(),
+            layout=self.layout,
+            pen=self.pen,
+            before=self.frame,
         )
         self.frame.paint()
         self.pen.done()

@@ -1,34 +1,34 @@
-"""The pen that draws with pygame on a surface. What it has drawn once it keeps, part by part and picture by picture."""
+"""The pen that draws with pygame on a surface. It keeps the pictures that it has made."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
 import pygame
 
-from ..pens import Bars, Icon, Pen, Point, Sheet, Weight
+from ..pens import Bars, Pen, Point, Sheet, Weight
 from ..pens.part import Paint, Part
-from ..pens.rect import Pixel, Rect, whole
-from ..pens.theme import Colour, Theme
-from .outlines import (
-    draw_arrow,
-    draw_card,
-    draw_checks,
-    draw_corners,
-    draw_hatch,
-    draw_icon,
-    fill_around,
-    line_picture,
-    smooth_line,
+from ..pens.pen import BoxStyle, IconStyle
+from ..pens.rect import Pixel, Rect
+from ..pens.svg_shapes import (
+    area_shape,
+    arrow_shape,
+    box_shape,
+    dark_squares,
+    grid_lines,
+    hatch_shape,
 )
+from ..pens.theme import Colour, Theme
+from .svg_pictures import icon_picture, line_strips, picture_of, svg_colour
 from .typeface import Typeface
 
 KEPT_AT_MOST = 16_000_000
-"""Pixels of the pictures that are kept at most: squares of every size of board would be more."""
+"""The most pixels of all pictures that are kept."""
 
-SHORT_LINE = 12_000
-"""Pixels around a line up to which it is kept as a picture, as smooth as an icon."""
+OPACITIES = 8
+"""The steps of an icon's opacity: for each step a picture of its own is kept."""
 
 
 class SurfaceInk:
@@ -41,19 +41,28 @@ class SurfaceInk:
         self._pixels = 0
 
     def keep(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the picture kept under a key, made now if there is none."""
+        """Return the picture that is kept under a key. If there is none, make it."""
         picture = self.kept.get(key)
         if picture is None:
-            picture = self.kept[key] = make()
+            picture = make()
+            self.kept[key] = picture
             self._pixels += picture.get_width() * picture.get_height()
             if self._pixels > KEPT_AT_MOST:
                 self.kept.clear()
                 self._pixels = 0
         return picture
 
+    def svg(self, role: str) -> str:
+        """Return the colour of a role as SVG takes it, "" for no role."""
+        return svg_colour(self.colours[role]) if role else ""
+
 
 class SurfacePen(Pen):
-    """A pen for a surface. Its parts are painted when it is `done`: those that changed, and what lies over them."""
+    """A pen for a surface.
+
+    It paints its parts when it is `done`: those that have changed, and what lies over
+    them.
+    """
 
     face: Typeface
 
@@ -61,198 +70,256 @@ class SurfacePen(Pen):
         self, surface: pygame.Surface, sheet: Sheet, ink: SurfaceInk, face: Typeface
     ) -> None:
         super().__init__(sheet, ink.theme, face)
-        self.surface, self.colours, self.kept, self.keep = (
-            surface,
-            ink.colours,
-            ink.kept,
-            ink.keep,
-        )
-        # All on which it depends, beside its values, how a piece looks.
-        self._around = sheet.unit, sheet.text
+        self.surface = surface
+        self.ink = ink
+        self.colours = ink.colours
+        # A piece looks different on a sheet with another unit or type.
+        self._sheet_key = sheet.unit, sheet.text
+        # What is painted anew, and nothing outside it.
         self._area = _of_pygame(sheet.window)
+        # The parts of the last picture, None before the first, and those of the next.
         self._parts: dict[str, Part] | None = None
-        self._coming: dict[str, Part] = {}
+        self._new_parts: dict[str, Part] = {}
+
+    # Parts.
 
     def take(self, name: str, part: Part) -> None:
-        """Note a part that is to be painted when the pen is done."""
-        self._coming[name] = part
+        """Add a part to those that are painted when the pen is done."""
+        self._new_parts[name] = part
 
     def done(self) -> pygame.Rect:
-        """Paint all that has changed since the last time, and return where."""
-        before, now = self._parts or {}, self._coming
-        is_first, self._parts, self._coming = self._parts is None, now, {}
-        stale = [part.room for name, part in before.items() if name not in now]
-        for name, part in now.items():
-            old = before.get(name)
-            # A widget that was not drawn again is the same part.
-            if part is not old and not part.is_as(old):
-                stale.append(part.room)
-                if old and old.room != part.room:
-                    stale.append(old.room)
-        if is_first:
-            stale = [self.sheet.window]
-        areas, rooms, parts = (
-            merged(stale),
-            [part.room for part in now.values()],
-            list(now.items()),
-        )
-        places = [(room.left, room.top, room.width, room.height) for room in rooms]
+        """Paint all that has changed since the last time, and return a place around it."""
+        window = _of_pygame(self.sheet.window)
+        areas = self._changed_areas()
+        parts = self._new_parts
+        self._parts = parts
+        self._new_parts = {}
+        entries = list(parts.items())
+        places = []
+        for part in parts.values():
+            room = part.room
+            places.append((room.left, room.top, room.width, room.height))
         for area in areas:
-            self._paint_anew(area, [parts[k] for k in area.collidelistall(places)])
-        self._area = window = _of_pygame(self.sheet.window)
+            touched = area.collidelistall(places)
+            self._paint_area(area, [entries[k] for k in touched])
+        self._area = window
         self.see(None)
-        return (
-            areas[0].unionall(areas).clip(window) if areas else pygame.Rect(0, 0, 0, 0)
-        )
+        if not areas:
+            return pygame.Rect(0, 0, 0, 0)
+        return areas[0].unionall(areas).clip(window)
 
-    def _paint_anew(self, area: pygame.Rect, parts: list[tuple[str, Part]]) -> None:
-        """Paint all that parts have in an area."""
+    def _changed_areas(self) -> list[pygame.Rect]:
+        """Return the areas in which parts have changed, come or gone."""
+        if self._parts is None:
+            return [_of_pygame(self.sheet.window)]
+        old_parts = self._parts
+        new_parts = self._new_parts
+        rooms = [part.room for name, part in old_parts.items() if name not in new_parts]
+        for name, part in new_parts.items():
+            old = old_parts.get(name)
+            # A widget that was not drawn again is the same part.
+            if part is old or part.is_as(old):
+                continue
+            rooms.append(part.room)
+            if old and old.room != part.room:
+                rooms.append(old.room)
+        return merged(rooms)
+
+    def _paint_area(self, area: pygame.Rect, parts: list[tuple[str, Part]]) -> None:
+        """Paint what parts have in an area, from the highest part that fills all of it."""
         self._area = area
         self.see(None)
-        filling = [
-            k
-            for k, (_, part) in enumerate(parts)
-            if part.fills and _of_pygame(part.room).contains(area)
-        ]
-        if not filling:
+        first = None
+        for k, (_, part) in enumerate(parts):
+            if part.fills and _of_pygame(part.room).contains(area):
+                first = k
+        if first is None:
+            first = 0
             self.surface.fill(self.colours["window"], area)
-        for name, part in parts[filling[-1] if filling else 0 :]:
+        for name, part in parts[first:]:
             super().take(name, part)
 
+    # What is drawn together.
+
     def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
-        """Draw something from a picture that is kept."""
-        width, height = place.width, place.height
+        """Draw a piece from a picture that is kept."""
+        width = place.width
+        height = place.height
         if width <= 0 or height <= 0:
             return
-        made_from = paint, width, height, self._around, values
-        picture = self.kept.get(made_from) or self.keep(
-            made_from, lambda: self._apart(place.size, paint, *values)
+        key = paint, width, height, self._sheet_key, values
+        picture = self.ink.kept.get(key) or self.ink.keep(
+            key, lambda: self._painted(place.size, paint, *values)
         )
         self.surface.blit(picture, (place.left, place.top))
 
-    def faded(self, opacity: float, paint: Paint, *values: Any) -> None:
-        """Draw something, and over it what lay there, as far as it is not opacity."""
-        seen = self.surface.get_clip()
-        under = self.surface.subsurface(seen).copy()
-        super().faded(opacity, paint, *values)
-        under.set_alpha(round(255 * (1 - opacity)))
-        self.surface.blit(under, seen)
-
-    def _apart(self, size: Pixel, paint: Paint, *values: Any) -> pygame.Surface:
-        """Return the picture of a piece of some size, drawn on a surface of its own."""
-        surface, area, clip = self.surface, self._area, self._clip
+    def _painted(self, size: Pixel, paint: Paint, *values: Any) -> pygame.Surface:
+        """Return what `paint(pen, place, *values)` paints, on a surface of its own."""
+        surface = self.surface
+        area = self._area
+        clip = self._clip
         place = Rect(0, 0, *size)
-        self.surface, self._area = pygame.Surface(size), _of_pygame(place)
+        picture = pygame.Surface(size)
+        self.surface = picture
+        self._area = _of_pygame(place)
         self.see(None)
         paint(self, place, *values)
-        picture, self.surface, self._area = self.surface, surface, area
+        self.surface = surface
+        self._area = area
         self.see(clip)
         return picture
 
+    def faded(self, opacity: float, paint: Paint, *values: Any) -> None:
+        """Draw something, and over it what was there before, as it is not opaque."""
+        clip = self.surface.get_clip()
+        before = self.surface.subsurface(clip).copy()
+        super().faded(opacity, paint, *values)
+        before.set_alpha(round(255 * (1 - opacity)))
+        self.surface.blit(before, clip)
+
     def see(self, clip: Rect | None) -> None:
-        """Let a place be seen, and no more than what is painted anew."""
+        """Draw only inside a place, and never outside what is painted anew."""
         super().see(clip)
-        self.surface.set_clip(
-            self._area if clip is None else self._area.clip(_of_pygame(clip))
-        )
+        area = self._area
+        if clip is not None:
+            area = area.clip(_of_pygame(clip))
+        self.surface.set_clip(area)
+
+    # Strokes.
 
     def letters(
         self, text: str, box: Rect, size: int, role: str, weight: Weight
     ) -> None:
-        """Draw one line in its box, from a picture that is kept."""
-        made_from = "text", text, size, role, weight, self.face.is_smooth
-        picture = self.kept.get(made_from) or self.keep(
-            made_from,
-            lambda: self.face.font(size, weight).render(
-                text, self.face.is_smooth, self.colours[role]
-            ),
-        )
+        """Draw one line in its box from a picture that is kept."""
+        is_smooth = self.face.is_smooth
+
+        def make() -> pygame.Surface:
+            font = self.face.font(size, weight)
+            return font.render(text, is_smooth, self.colours[role])
+
+        key = "text", text, size, role, weight, is_smooth
+        picture = self.ink.kept.get(key) or self.ink.keep(key, make)
         self.surface.blit(picture, (box.left, box.top))
 
-    def _shape(
-        self,
-        icon: Icon,
-        size: int,
-        role: str,
-        centres: list[Pixel],
-        second: str,
-        width: float,
-        opacity: float,
+    def _draw_icons(
+        self, style: IconStyle, centres: list[Pixel], opacity: float
     ) -> None:
-        # In eighths, for each share makes a picture of its own that is kept.
-        opacity = round(8 * opacity) / 8
+        opacity = round(OPACITIES * opacity) / OPACITIES
 
-        def draw() -> pygame.Surface:
-            made = draw_icon(
-                icon, size, self.colours[role], self.colours.get(second), width
-            )
+        def make() -> pygame.Surface:
+            ink = self.ink
+            picture = icon_picture(style, ink.svg(style.role), ink.svg(style.halo))
             if opacity < 1:
-                made.set_alpha(round(255 * opacity))
-            return made
+                picture.set_alpha(round(255 * opacity))
+            return picture
 
-        made_from = "shape", icon, size, role, second, width, opacity
-        picture = self.kept.get(made_from) or self.keep(made_from, draw)
-        left, top = picture.get_width() // 2, picture.get_height() // 2
+        key = "icon", style, opacity
+        picture = self.ink.kept.get(key) or self.ink.keep(key, make)
+        half_width = picture.get_width() // 2
+        half_height = picture.get_height() // 2
         for x, y in centres:
-            self.surface.blit(picture, (x - left, y - top))
+            self.surface.blit(picture, (x - half_width, y - half_height))
 
-    def _box(
-        self,
-        rect: Rect,
-        role: str,
-        edge: str,
-        line: int,
-        radius: int,
-        opacity: float,
-        around: Rect | None,
-    ) -> None:
-        surface = self.surface
+    def _draw_box(self, rect: Rect, style: BoxStyle) -> None:
         place = _of_pygame(rect)
-        if opacity < 1:
+        if style.opacity < 1:
             veil = pygame.Surface(place.size)
-            veil.fill(self.colours[role])
-            veil.set_alpha(round(255 * opacity))
-            surface.blit(veil, place)
-        elif around:
-            fill_around(surface, self.colours[role], place, _of_pygame(around))
-        elif edge and not radius:
-            if role:
-                surface.fill(self.colours[role], place)
-            fill_around(
-                surface, self.colours[edge], place, place.inflate(-2 * line, -2 * line)
-            )
-        elif radius:
-            fill, border = self.colours.get(role), self.colours[edge or role]
-            made_from = "corners", role, edge, radius, line
-            corners = self.kept.get(made_from) or self.keep(
-                made_from, lambda: draw_corners(fill, border, radius, line)
-            )
-            draw_card(surface, place, fill, border, line, corners)
+            veil.fill(self.colours[style.role])
+            veil.set_alpha(round(255 * style.opacity))
+            self.surface.blit(veil, place)
+        elif style.radius:
+            self._draw_round_box(place, style)
         else:
-            surface.fill(self.colours[role], place)
+            if style.role:
+                self.surface.fill(self.colours[style.role], place)
+            if style.edge:
+                inner = place.inflate(-2 * style.line, -2 * style.line)
+                self._fill_between(inner, place, style.edge)
+
+    def _draw_round_box(self, place: pygame.Rect, style: BoxStyle) -> None:
+        """Draw a box with round corners: their picture is kept, all else is filled."""
+        radius = style.radius
+        line = style.line
+        colour = self.ink.svg(style.role)
+        edge = self.ink.svg(style.edge)
+        square = Rect(0, 0, 2 * radius, 2 * radius)
+
+        def make() -> pygame.Surface:
+            return picture_of(
+                square.size, f"{box_shape(square, colour, edge, line, radius)}/>"
+            )
+
+        key = "corners", style
+        corners = self.ink.kept.get(key) or self.ink.keep(key, make)
+        wide = place.inflate(-2 * radius, 0)
+        high = place.inflate(0, -2 * radius)
+        if style.role:
+            self.surface.fill(self.colours[style.role], wide)
+            self._fill_between(wide, high, style.role)
+        if line:
+            self._fill_between(wide.inflate(0, -2 * line), wide, style.edge)
+            self._fill_between(high.inflate(-2 * line, 0), high, style.edge)
+        for left, corner_left in ((place.left, 0), (place.right - radius, radius)):
+            for top, corner_top in ((place.top, 0), (place.bottom - radius, radius)):
+                corner = (corner_left, corner_top, radius, radius)
+                self.surface.blit(corners, (left, top), corner)
+
+    def surround(self, inner: Rect, outer: Rect, role: str) -> None:
+        """Fill what lies between two rectangles."""
+        self._fill_between(_of_pygame(inner), _of_pygame(outer), role)
+
+    def _fill_between(self, inner: pygame.Rect, outer: pygame.Rect, role: str) -> None:
+        """Fill what lies inside `outer` and not inside `inner`."""
+        top = max(outer.top, inner.top)
+        bottom = min(outer.bottom, inner.bottom)
+        for left, right, upper, lower in (
+            (outer.left, outer.right, outer.top, top),
+            (outer.left, outer.right, bottom, outer.bottom),
+            (outer.left, inner.left, top, bottom),
+            (inner.right, outer.right, top, bottom),
+        ):
+            if left < right and upper < lower:
+                place = (left, upper, right - left, lower - upper)
+                self.surface.fill(self.colours[role], place)
 
     def path(
         self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0
     ) -> None:
-        """Draw a line, what lies between points, or an arrow."""
-        colour = self.colours[role]
-        if head:
-            draw_arrow(self.surface, points, colour, width, head)
-        elif not width:
-            pygame.draw.polygon(self.surface, colour, points)
-        else:
-            self._line(points[0], points[-1], colour, width)
-
-    def _line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
-        across, down = whole((end[0] - start[0], end[1] - start[1]))
-        if (abs(across) + width) * (abs(down) + width) > SHORT_LINE:
-            smooth_line(self.surface, colour, start, end, width)
+        """Draw a line, an area or an arrow."""
+        if width and not head:
+            self._draw_line(points[0], points[-1], role, width)
             return
-        x, y = whole(start)
-        picture = line_picture(across, down, colour, round(width, 1))
-        box = picture.get_rect(center=whole((x + across / 2, y + down / 2)))
-        if box.colliderect(self.surface.get_clip()):
-            self.surface.blit(picture, box)
+        margin = math.ceil(max(width, head))
+        left = math.floor(min([x for x, _ in points])) - margin
+        top = math.floor(min([y for _, y in points])) - margin
+        right = math.ceil(max([x for x, _ in points])) + margin
+        bottom = math.ceil(max([y for _, y in points])) + margin
+        box = Rect(left, top, right - left, bottom - top)
+        relative = tuple([(x - left, y - top) for x, y in points])
+        colour = self.ink.svg(role)
+        if head:
+            shape = arrow_shape(relative, colour, width, head)
+        else:
+            shape = area_shape(relative, colour)
+        self.surface.blit(self._shape_picture(box.size, shape), box.topleft)
+
+    def _draw_line(self, start: Point, end: Point, role: str, width: float) -> None:
+        """Draw a straight line, strip by strip."""
+        left = math.floor(start[0])
+        top = math.floor(start[1])
+        # Lines of the same length and slope have the same pictures.
+        strips = line_strips(
+            (start[0] - left, start[1] - top),
+            (end[0] - left, end[1] - top),
+            self.ink.svg(role),
+            width,
+        )
+        for (x, y), picture in strips:
+            self.surface.blit(picture, (left + x, top + y))
+
+    def _shape_picture(self, size: Pixel, shape: str) -> pygame.Surface:
+        """Return the picture of a shape, which is kept."""
+        return self.ink.keep(("shape", size, shape), lambda: picture_of(size, shape))
 
     def bars(self, place: Rect, role: str, bars: Bars) -> None:
         """Fill each bar."""
@@ -269,28 +336,34 @@ class SurfacePen(Pen):
         self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0
     ) -> None:
         """Draw the squares of a board."""
-        picture = self.keep(
-            ("checks", edges, light, grid),
-            lambda: draw_checks(
-                edges,
-                self.colours[light],
-                self.colours[dark],
-                self.colours["mark"],
-                grid,
-            ),
-        )
+        side = edges[-1]
+
+        def make() -> pygame.Surface:
+            picture = pygame.Surface((side, side))
+            picture.fill(self.colours[light])
+            for square in dark_squares(edges):
+                picture.fill(self.colours[dark], tuple(square))
+            if grid:
+                for line in grid_lines(edges, grid):
+                    picture.fill(self.colours["mark"], tuple(line))
+            return picture
+
+        picture = self.ink.keep(("checks", edges, light, grid), make)
         self.surface.blit(picture, place.topleft)
 
     def hatch(self, place: Rect, role: str, lines: str) -> None:
         """Draw a hatched square."""
-        key = "hatch", place.size, role
-        self.surface.blit(
-            self.keep(
-                key,
-                lambda: draw_hatch(place.size, self.colours[role], self.colours[lines]),
-            ),
-            place.topleft,
-        )
+        width, height = place.size
+
+        def make() -> pygame.Surface:
+            svg = self.ink.svg
+            shape = hatch_shape(width, height, svg(role), svg(lines))
+            picture = pygame.Surface(place.size)
+            picture.blit(picture_of(place.size, shape), (0, 0))
+            return picture
+
+        picture = self.ink.keep(("hatch", width, height, role), make)
+        self.surface.blit(picture, place.topleft)
 
 
 def _of_pygame(rect: Rect) -> pygame.Rect:
@@ -298,13 +371,15 @@ def _of_pygame(rect: Rect) -> pygame.Rect:
     return pygame.Rect(rect.left, rect.top, rect.width, rect.height)
 
 
-def merged(areas: list[Rect]) -> list[pygame.Rect]:
-    """Return areas of which no two share a pixel, and which cover all that some others cover."""
-    found = list[pygame.Rect]()
-    for one in areas:
-        area = _of_pygame(one)
-        while meeting := area.collidelistall(found):
-            area.unionall_ip([found.pop(k) for k in reversed(meeting)])
+def merged(places: list[Rect]) -> list[pygame.Rect]:
+    """Return areas that cover all places, of which no two have a pixel in common."""
+    areas = list[pygame.Rect]()
+    for place in places:
+        area = _of_pygame(place)
+        meeting = area.collidelistall(areas)
+        while meeting:
+            area.unionall_ip([areas.pop(k) for k in reversed(meeting)])
+            meeting = area.collidelistall(areas)
         if area:
-            found.append(area)
-    return found
+            areas.append(area)
+    return areas

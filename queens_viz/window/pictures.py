@@ -1,4 +1,4 @@
-"""Pictures and recordings, drawn as the window would be, but without opening one."""
+"""Pictures and recordings of the window, drawn without opening one."""
 
 from __future__ import annotations
 
@@ -21,39 +21,52 @@ if TYPE_CHECKING:
     from PIL import Image
 
 Undrawable = pygame.error
-"""The error when something can't be drawn, mostly because there is too little memory."""
+"""Raised when something can't be drawn, mostly because there is too little memory."""
 
 
 def draw(player: Player, state: State, size: tuple[int, int]) -> pygame.Surface:
-    """Return the window of a player as a picture, after everything is counted that it counts in spare time."""
+    """Return a picture of the window of a player.
+
+    Numbers that a window counts in its spare time are counted before.
+    """
     settle(player)
     surface = pygame.Surface(size)
     Window(player, state).draw(surface)
     return surface
 
 
+HUNDREDTH_MS = 10
+"""Milliseconds of a hundredth of a second."""
+
+SHORTEST_MS = 20
+"""Milliseconds for which a frame is shown at least: browsers show shorter ones longer."""
+
+
 def durations_ms(player: Player) -> tuple[int, int]:
-    """Return for how long a recording shows a step, and a solution or the end: whole hundredths of a second."""
-    interval = max(20, round(100 / player.speed) * 10)
-    return interval, max(interval, round(player.tempo.stay * 100) * 10)
+    """Return how long a recording shows a step, and a solution or the end.
+
+    The durations are in milliseconds, but rounded to the hundredths of a second of GIF.
+    """
+    step_ms = max(SHORTEST_MS, HUNDREDTH_MS * round(100 / player.speed))
+    pause_ms = HUNDREDTH_MS * round(100 * player.tempo.stay)
+    return step_ms, max(step_ms, pause_ms)
 
 
 def record(
     players: Iterable[Player], state: State, size: tuple[int, int]
 ) -> Iterator[tuple[pygame.Surface, int]]:
-    """Yield the frames of a recording, and for how many milliseconds each is shown.
+    """Yield the frames of a recording, each with its duration in milliseconds.
 
-    The surface is the same for all frames, drawn anew.
+    All frames are drawn on the same surface, one after the other.
     """
     film: Film | None = None
     for player in players:
         if film is None or film.app.player is not player:
             film = Film(player, state, size)
-        interval_ms, pause_ms = durations_ms(player)
-        yield (
-            film.draw(),
-            pause_ms if player.search.is_solution or player.is_at_end else interval_ms,
-        )
+        duration_ms, pause_ms = durations_ms(player)
+        if player.search.is_solution or player.is_at_end:
+            duration_ms = pause_ms
+        yield film.draw(), duration_ms
 
 
 def write_gif(
@@ -63,39 +76,49 @@ def write_gif(
     state: State,
     size: tuple[int, int],
 ) -> None:
-    """Write a recording that loops for ever, frame by frame; its colours are the theme's and some that are seen."""
-    colours = palette(position, state, size)
-    gif.write(
-        stream,
-        ((image(surface), ms) for surface, ms in record(players, state, size)),
-        colours,
+    """Write a recording that loops for ever, frame by frame.
+
+    It has the colours of the theme, and the most frequent ones of some pictures. One of
+    these pictures is that of `position`.
+    """
+    frames = (
+        (image(surface), duration_ms)
+        for surface, duration_ms in record(players, state, size)
     )
+    gif.write(stream, frames, palette(position, state, size))
+
+
+SAMPLES = (
+    Position(8, (1, 3, 0, 2), 5),  # after queens were removed
+    Position(8, (1, 3), 2),  # an attacked queen
+    Position(8, (1, 3, 5, 7, 2, 0, 6, 4), 0),  # a solution
+)
+"""Positions whose pictures have together most of the colours of a recording."""
 
 
 def palette(position: Position, state: State, size: tuple[int, int]) -> Image.Image:
-    """Return the theme's colours, and as many as there is room for of others that a recording shows."""
+    """Return the colours of a theme, and others of some positions of a recording.
+
+    The colours are those of the image that is returned. It has as many as a recording
+    can have.
+    """
     from PIL import Image
 
-    lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
-    sample = Image.new("RGB", (size[0], 4 * size[1]))
-    for k, one in enumerate(
-        (
-            Position(8, lifted, 5),
-            Position(8, attacked, 2),
-            Position(8, solution, 0),
-            position,
-        )
-    ):
-        player = Player(resume(one))
+    width, height = size
+    positions = (*SAMPLES, position)
+    sheet = Image.new("RGB", (width, height * len(positions)))
+    for index, sample in enumerate(positions):
+        player = Player(resume(sample))
         settle(player)
-        sample.paste(image(Film(player, state, size).draw()), (0, k * size[1]))
-    return gif.palette([*THEMES[state.theme].colours().values()], sample)
+        picture = image(Film(player, state, size).draw())
+        sheet.paste(picture, (0, index * height))
+    theme = THEMES[state.theme]
+    return gif.palette([*theme.colours().values()], sheet)
 
 
 def image(surface: pygame.Surface) -> Image.Image:
-    """Return a picture as Pillow has it."""
+    """Return a surface as an image of Pillow."""
     from PIL import Image
 
-    return Image.frombytes(
-        "RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB")
-    )
+    pixels = pygame.image.tobytes(surface, "RGB")
+    return Image.frombytes("RGB", surface.get_size(), pixels)

@@ -1,4 +1,4 @@
-"""Pictures as PNG: encoded, and saved under names that are free."""
+"""Pictures as PNG: their bytes, and files of them with free names."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from ..command.files import whole_file
 
 
 def encode(surface: pygame.Surface) -> bytes:
-    """Return a picture as PNG. In memory, since pygame says nothing of a disk that is full.
+    """Return a picture as PNG, or raise MemoryError.
 
-    Raises MemoryError where it has no room: pygame then writes nothing, and says nothing of that either.
+    It is encoded in memory: pygame does not report a full disk. If there is too little
+    memory it writes nothing, and does not report that either.
     """
     stream = io.BytesIO()
     pygame.image.save(surface, stream, "picture.png")
@@ -25,12 +26,14 @@ def encode(surface: pygame.Surface) -> bytes:
 
 
 def save_as_new(surface: pygame.Surface, folder: Path, stem: str) -> Path:
-    """Save a picture as the first free of stem-0001.png, stem-0002.png, ...; return its path.
+    """Save a picture under a free name, and return its path.
 
-    Raises OSError where it can't be written; then no file is left.
+    The names are tried in order: stem-0001.png, stem-0002.png, ... If the file can't be
+    written, raise OSError and leave no file.
     """
     data = encode(surface)
-    for path in (folder / f"{stem}-{number:04}.png" for number in count(1)):
+    for number in count(1):
+        path = folder / f"{stem}-{number:04}.png"
         with suppress(FileExistsError), whole_file(path) as stream:
             stream.write(data)
             return path

@@ -15,7 +15,7 @@ from ..pens.face import Face, Weight
 class Typeface(Face):
     """The typeface in the fonts of pygame.
 
-    Where it is not smooth its letters have one colour only, so that a recording takes few bytes for them.
+    Unless it is smooth, its letters have one colour only: a recording of them is small.
     """
 
     def __init__(self, *, is_smooth: bool = True) -> None:
@@ -26,29 +26,31 @@ class Typeface(Face):
         self._heights: dict[int, int] = {}
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
-        """Return the typeface at `size` pixels."""
+        """Return the font of a size in pixels and a weight."""
         if (size, weight) not in self._fonts:
-            self._fonts[size, weight] = pygame.font.Font(
-                io.BytesIO(_letters(weight)), size
-            )
+            file = io.BytesIO(_font_file(weight))
+            self._fonts[size, weight] = pygame.font.Font(file, size)
         return self._fonts[size, weight]
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
-        """Return how many pixels a text is wide."""
+        """Return the width of a text in pixels."""
         return self.font(size, weight).size(text)[0]
 
     def height(self, size: int) -> int:
-        """Return how high a line is, in pixels: the same in each weight."""
+        """Return the height of a line in pixels, which is the same in each weight."""
         if size not in self._heights:
             self._heights[size] = self.font(size).get_height()
         return self._heights[size]
 
 
 @cache
-def _letters(weight: Weight) -> bytes:
-    """Return a file of the typeface, read once: a font that is given its name keeps it open, each in every size."""
-    path = os.path.join(
-        font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{weight.value}.ttf"
-    )
+def _font_file(weight: Weight) -> bytes:
+    """Return the content of the font file of a weight.
+
+    It is read once for all sizes: a font that is made from a file's name keeps the file
+    open.
+    """
+    package = font_source_sans_pro.__path__[0]
+    path = os.path.join(package, "files", f"SourceSansPro-{weight.value}.ttf")
     with open(path, "rb") as stream:
         return stream.read()

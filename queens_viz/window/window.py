@@ -1,4 +1,4 @@
-"""The window: a view that takes pygame's events and draws on its surface."""
+"""The window: a view that takes pygame's events and draws on a surface of pygame."""
 
 from __future__ import annotations
 
@@ -20,18 +20,34 @@ from .pen import SurfaceInk, SurfacePen
 from .png import save_as_new
 from .typeface import Typeface
 
-_NAMES = {
-    getattr(pygame, f"K_{name.upper().replace(' ', '')}"): name
-    for name in (
-        "space", "left", "right", "up", "down", "home", "end", "page up", "page down", "backspace", "return", "escape",
-        "tab", "f1", "f2", "f3", "f4", "f8", "f9", "f11",
-    )
-} | {pygame.K_KP_ENTER: "return"}  # fmt: skip
-"""The names of keys in the table of actions."""
+KEY_NAMES = {
+    pygame.K_SPACE: "space",
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+    pygame.K_HOME: "home",
+    pygame.K_END: "end",
+    pygame.K_PAGEUP: "page up",
+    pygame.K_PAGEDOWN: "page down",
+    pygame.K_BACKSPACE: "backspace",
+    pygame.K_RETURN: "return",
+    pygame.K_KP_ENTER: "return",
+    pygame.K_ESCAPE: "escape",
+    pygame.K_TAB: "tab",
+    pygame.K_F1: "f1",
+    pygame.K_F2: "f2",
+    pygame.K_F3: "f3",
+    pygame.K_F4: "f4",
+    pygame.K_F8: "f8",
+    pygame.K_F9: "f9",
+    pygame.K_F11: "f11",
+}
+"""The names that the table of actions has for keys without a character."""
 
 
 class Window(View):
-    """A view in pygame's events and pictures."""
+    """A view in events and surfaces of pygame."""
 
     def __init__(
         self,
@@ -54,33 +70,37 @@ class Window(View):
         surface: pygame.Surface,
         spent: float | None = None,
     ) -> bool:
-        """Do what the events ask for and let `dt` seconds pass; return False where one asks to quit.
+        """Handle events and let `dt` seconds pass. Return False if the program is to end.
 
-        `spent` are the seconds that the last update took by itself, without drawing, where somebody measured them.
+        `spent` are the seconds that the last update itself took, without drawing, if
+        they were measured.
         """
-        self._lie_on(surface)
+        self._use(surface)
         self._has_quit = False
         for event in events:
-            self._take(event)
+            self._handle(event)
             if self._has_quit:
                 return False
         self.pass_time(dt, spent)
         return True
 
     def draw(self, surface: pygame.Surface) -> pygame.Rect:
-        """Draw what has changed, and return where."""
-        self._lie_on(surface)
+        """Draw what has changed, and return the area in which something did."""
+        self._use(surface)
         pen = self.paint()
-        return pen.done() if isinstance(pen, SurfacePen) else pygame.Rect(0, 0, 0, 0)
+        if isinstance(pen, SurfacePen):
+            return pen.done()
+        return pygame.Rect(0, 0, 0, 0)
 
-    def _lie_on(self, surface: pygame.Surface) -> None:
-        self.surface, self.size = surface, surface.get_size()
+    def _use(self, surface: pygame.Surface) -> None:
+        """Draw on a surface from now on."""
+        self.surface = surface
+        self.size = surface.get_size()
 
     def new_pen(self, layout: Layout) -> Pen:
-        """Return a pen for the surface."""
-        return SurfacePen(
-            self.surface, layout.sheet, self.ink(self.app.state.theme), self._face
-        )
+        """Return a new pen for the surface."""
+        ink = self.ink(self.app.state.theme)
+        return SurfacePen(self.surface, layout.sheet, ink, self._face)
 
     def ink(self, theme: str) -> SurfaceInk:
         """Return the ink of a theme."""
@@ -88,8 +108,8 @@ class Window(View):
             self._inks[theme] = SurfaceInk(THEMES[theme])
         return self._inks[theme]
 
-    def _take(self, event: pygame.event.Event) -> None:
-        """Do what an event asks for."""
+    def _handle(self, event: pygame.event.Event) -> None:
+        """Do what an event means."""
         if event.type == pygame.QUIT:
             self.execute(Command(Action.QUIT))
         elif event.type == pygame.KEYDOWN:
@@ -110,30 +130,38 @@ class Window(View):
             self.wheel(event.y)
 
     def save(self, stem: str) -> str:
-        """Save a picture of the window and return its path; OSError where that can't be done."""
+        """Save a picture of the window, and return its path or raise OSError."""
         self.draw(self.surface)
-        return escaped(str(save_as_new(self.surface, Path.cwd(), stem)))
+        path = save_as_new(self.surface, Path.cwd(), stem)
+        return escaped(str(path))
 
     def quit(self) -> None:
         """End the program."""
         self._has_quit = True
 
 
-CHORD = pygame.KMOD_CTRL | pygame.KMOD_META
-"""Ctrl, and Cmd, which has its place on a Mac."""
+CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
+"""Ctrl, or Cmd on a Mac."""
+
+FIRST_CHARACTER = 33
+LAST_CHARACTER = 126
+"""The codes of keys from here to there are those of ASCII characters."""
 
 
 def key_of(event: pygame.event.Event) -> str:
-    """Return the name by which the table knows the key that was pressed."""
-    name = _NAMES.get(event.key)
-    if event.mod & CHORD:
-        held = "ctrl+"
-        if event.mod & pygame.KMOD_SHIFT:
-            held = "ctrl+shift+"
-        return held + (name or (chr(event.key) if 32 < event.key < 127 else ""))
+    """Return the name that the table of actions has for the key that was pressed."""
+    name = KEY_NAMES.get(event.key, "")
+    has_shift = bool(event.mod & pygame.KMOD_SHIFT)
+    if event.mod & CTRL:
+        # With Ctrl, the event has no character.
+        if not name and FIRST_CHARACTER <= event.key <= LAST_CHARACTER:
+            name = chr(event.key)
+        return f"ctrl+shift+{name}" if has_shift else f"ctrl+{name}"
     if event.mod & pygame.KMOD_ALT and name:
-        return "alt+" + name
-    name = name or str(event.unicode).lower()
-    # With other characters Shift is only the way to type them.
-    has_shift = event.mod & pygame.KMOD_SHIFT and (name in SHIFTED or name.isalpha())
-    return "shift+" + name if has_shift and name != "space" else name
+        return f"alt+{name}"
+    if not name:
+        name = str(event.unicode).lower()
+    if has_shift and name != "space" and (name in SHIFTED or name.isalpha()):
+        return f"shift+{name}"
+    # To type any other character, Shift may be needed: it is no part of the key.
+    return name

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 ANEW = """
 from browser import window
-from queens_viz.browser.page_main import PAGE, _view
+from queens_viz.browser.page_main import PAGE, make_view
 from queens_viz.browser.page_voice import Voice
 from queens_viz.parts.view_state import ViewState
 
 def begin_anew(options, fragment):
     options, js = options.to_dict(), window.document
     view = PAGE.view
-    made = _view(options, PAGE._picture)
+    made = make_view(options, PAGE._picture)
     js.activeElement.blur()
     window.getSelection().removeAllRanges()
     for name in ("player", "state", "chance", "_message_for"):
         setattr(view.app, name, getattr(made.app, name))
-    view.desk.take("")
+    view.desk.set_clipboard("")
     view.state, view._held, view._finger, view._movement, view._pressed = ViewState(), None, None, None, None
     view._has_moved = view._is_repeating = False
     PAGE._voice = Voice()
     PAGE._preferred = None if "theme" in options else view.app.state.theme
     address = PAGE._address
-    address._known, address._first = "", address._place()
+    address._known, address._first = "", address._link()
     window.history.replaceState("", "", window.location.href.partition("#")[0] + fragment)
     view.fit()
     view.forget()
     address.read()
     if options.get("run"):
         view.app.player.run()
-    PAGE._follow()
-    PAGE.after()
+    PAGE._follow_preferences()
+    PAGE.request_paint()
     window.scrollTo(0, 0)
 
 window.beginAnew = begin_anew

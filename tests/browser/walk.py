@@ -83,7 +83,7 @@ def fresh_picture():
         return ""
     def put(name, svg):
         groups[name] = svg
-    pen = SvgPen(view.shown.pen.sheet, THEMES[view.app.state.theme], view._face, put)
+    pen = SvgPen(view.painted.pen.sheet, THEMES[view.app.state.theme], view._face, put)
     shown = view.frame()
     frame_of(view.app, view.app.moment(), shown.view_state, shown.layout, pen, None).paint()
     pen.done()

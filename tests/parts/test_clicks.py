@@ -87,7 +87,7 @@ def test_a_square_that_is_pressed_in_a_run_acts_though_the_search_has_moved_mean
 def test_a_press_that_was_never_let_go_is_forgotten_with_the_next_one() -> None:
     window = window_at("2,4:5")
     button = button_in(window, Action.NEXT)
-    do(window, hold(button), hold(window.frame().layout.lane.center))
+    do(window, hold(button), hold(window.frame().layout.progress.center))
     there = str(window.app.player.search.position)
     do(window, let_go(button))
     assert str(window.app.player.search.position) == there != "2,4:5"

@@ -9,7 +9,7 @@ import pytest
 import segno
 
 from queens_viz.command.options import LONGEST_ADDRESS
-from queens_viz.parts.code import LEAST, MARGIN
+from queens_viz.parts.code import MARGIN, SMALLEST_MODULE
 from queens_viz.pens.theme import THEMES
 from queens_viz.sheet import drawing
 from queens_viz.window.display import code
@@ -88,7 +88,7 @@ def test_a_module_has_five_pixels_even_where_the_address_is_the_longest(
     window = another(coded(size, address=LONGEST))
     side, modules = drawn(window, size)
     assert modules == whole(window.app.whole_link)
-    assert side >= LEAST == 5
+    assert side >= SMALLEST_MODULE == 5
 
 
 def test_on_paper_it_is_the_same() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.app.moment import RaceMoment
 from queens_viz.parts.compare import outcome
-from queens_viz.parts.progress import progress_of
+from queens_viz.parts.progress import progress_look
 from queens_viz.parts.scene import Scene
 from queens_viz.search.race import LONGEST
 from queens_viz.search.strategy import Strategy
@@ -33,7 +33,7 @@ def test_who_goes_back_sees_what_stood_there_and_the_end_that_is_known() -> None
     assert [(lane.steps, len(lane.position.board), outcome(race, lane, scene.say)) for lane in race.lanes] == [
         (390, 6, ""), (390, 6, ""), (388, 8, "solution at 388"),
     ]  # fmt: skip
-    line = progress_of(scene)
+    line = progress_look(scene)
     assert (race.axis, line.counters[0], round(line.share, 2)) == (
         876,
         "clock 390 of 876",

@@ -39,7 +39,11 @@ def test_the_board_points_at_the_queen_that_matters_after_two_wrong_answers(
     keys = Keyboard(text)
     keys("b", *wrong)
     shown = board_of(Scene.of(keys.app))
-    assert (shown.attackers, shown.turning, shown.goes_to) == (attackers, turning, None)
+    assert (shown.attackers, shown.decisive_queen, shown.right_square) == (
+        attackers,
+        turning,
+        None,
+    )
 
 
 def test_rules_can_be_opened_again_and_the_tab_from_before_is_there_when_the_exercise_ends() -> (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from queens_viz.parts.flame_blocks import (
 from queens_viz.parts.lens import Lens
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import NOWHERE, Rect
-from queens_viz.pens.ui import Widget
+from queens_viz.pens.widget import Widget
 from queens_viz.search.flame import Block, BlockKind, Flame
 from queens_viz.search.strategy import PLAIN, Strategy
 from queens_viz.window.window import Window
@@ -61,7 +62,7 @@ def flame_at(n: int, text: str, *keys: str) -> tuple[Window, Widget, Rect]:
     window = window_at(text, n, is_counted=n != 20)
     do(window, "f3", *keys)
     tree = part_in(window, "tree")
-    return window, tree, tree.notes["lens" if "lens" in tree.notes else "whole"]
+    return window, tree, tree.result.lens or tree.result.whole
 
 
 def cells_of(over: Rows) -> list[tuple[Cell, ...]]:
@@ -90,7 +91,7 @@ def test_a_queen_with_some_pixels_is_a_block_and_no_other_stands_on_it(
     window, _, place = flame_at(n, text, keys)
     _, blocks, removed = blocks_in(window, "whole")
     search = window.app.player.search
-    standing = blocks.standing(place.width)
+    standing = blocks.on_board(place.width)
     clock = search.steps or 0
     lives = lifetimes(n, search.strategy)
     end = max(end for _, end in lives.values())
@@ -180,8 +181,8 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
     assert "Columns 1 to 3 are not shown here" in words
     _, said, over = blocks_in(window, "lens")
     assert (said.stretch.above, len(over)) == (3, 12)
-    lens = tree.scroll
-    share = ((window.app.player.search.steps or 0) - 1 - lens.left) / lens.width
+    lens: Any = tree.scroll
+    share = ((window.app.player.search.steps or 0) - 1 - lens.first) / lens.span
     board = tuple(window.app.player.search.board)
     for depth in (3, 14):
         command = window.frame().clicked(middle(place, 12, depth - 3, share))
@@ -207,7 +208,7 @@ def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_w
 def shown_in(window: Window) -> tuple[int, int]:
     """Return the first step in the lens, and how many are."""
     lens = part_in(window, "tree").scroll
-    return lens.left, lens.width
+    return lens.first, lens.span
 
 
 @pytest.mark.parametrize("follows", ["right", "z", "left"])
@@ -277,8 +278,8 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
         blocks_in(window, "whole"),
     )
     assert not any(cells_of(over))
-    assert not said.standing(place.width), "nothing has been walked there"
-    assert said.beyond == all_of_it.beyond == found
+    assert not said.on_board(place.width), "nothing has been walked there"
+    assert said.solution_ahead == all_of_it.solution_ahead == found
     assert said.clock < said.stretch.first, "the clock is elsewhere"
     assert "a solution" in part_in(window, "node").buttons[0].look.label
     do(window, hold(whole.midleft), let_go())
@@ -288,7 +289,7 @@ def test_the_lens_goes_to_a_shown_solution_beyond_the_clock_with_a_thin_line_and
     assert left < found <= left + width
     do(window, "escape")
     assert shown_in(window) == (1728, 128)
-    assert blocks_in(window, "whole")[1].beyond is None
+    assert blocks_in(window, "whole")[1].solution_ahead is None
 
 
 def test_a_lens_elsewhere_tells_what_has_become_of_queens_at_its_edge_and_has_no_clock() -> (

@@ -35,7 +35,7 @@ class Counted:
 
     def track(self, name: Action) -> Rect:
         """Return where a slider is dragged."""
-        slider = self.window.frame().grabbed(name)
+        slider = self.window.frame().slider(name)
         assert slider
         return slider.track
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from queens_viz.parts.hover import Kind, Target, Told, told_of
+from queens_viz.parts.hover import Kind, NodeTooltip, Target, Tooltip, tooltip_of
 
 from ..support import do, hover, part_in, square_of, texts, window_at
 
 Point = tuple[int, int]
 
 
-def told(target: Target | None, *keys: str, text: str = "2,4,1:6") -> Told | None:
+def told(
+    target: Target | None, *keys: str, text: str = "2,4,1:6"
+) -> Tooltip | NodeTooltip | None:
     window = window_at(text)
     do(window, *keys)
-    return told_of(window.frame().scene, target)
+    return tooltip_of(window.frame().scene, target)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +34,7 @@ def told(target: Target | None, *keys: str, text: str = "2,4,1:6") -> Told | Non
 def test_it_is_told_what_a_click_would_do(
     kind: Kind, value: object, words: str, attackers: tuple[int, ...]
 ) -> None:
-    assert told(Target(kind, value)) == Told(words, attackers)
+    assert told(Target(kind, value)) == Tooltip(words, attackers)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +57,7 @@ def test_of_what_is_not_reached_and_of_buttons_nothing_is_told(
 @pytest.mark.parametrize("key", ["p", "b", "m"])
 def test_while_the_class_is_asked_no_square_tells_the_answer(key: str) -> None:
     for row in (2, 3):
-        assert told(Target(Kind.SQUARE, (3, row)), key) == Told("")
+        assert told(Target(Kind.SQUARE, (3, row)), key) == Tooltip("")
 
 
 @pytest.mark.parametrize(

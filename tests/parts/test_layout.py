@@ -8,13 +8,12 @@ import pytest
 
 from queens_viz.parts.layout import (
     NARROWEST,
-    SMALLEST_SQUARE,
     Layout,
     Opened,
     is_phone,
-    lay_out,
-    lay_out_tree,
 )
+from queens_viz.parts.phone_layout import SMALLEST_SQUARE
+from queens_viz.parts.window_layout import lay_out, lay_out_tree
 from queens_viz.pens.rect import Rect
 
 SIZES = [
@@ -46,17 +45,17 @@ def test_rooms_lie_in_the_window_and_none_on_another(size: tuple[int, int]) -> N
         layout = lay_out(*size, n, opened)
         found = rooms(layout)
         low = [
-            name for name, room in found.items() if room.height < layout.text.smallest
+            name for name, room in found.items() if room.height < layout.type.smallest
         ]
         assert (
             low
             + [name for name, room in found.items() if room.clip(layout.window) != room]
             == []
         ), opened
-        assert {"controls", "lane"} <= found.keys()
+        assert {"controls", "progress"} <= found.keys()
         # What stands in a race and where something has the whole window has no board, and the first no card.
         assert ("squares" in found) is not (opened.has_race or opened.is_large), opened
-        assert ("sentence" in found, "lesson" in found) == (
+        assert ("card" in found, "lesson" in found) == (
             not opened.has_race,
             opened.has_lesson,
         ), opened
@@ -74,9 +73,9 @@ def test_on_a_projector_the_board_leaves_room_for_the_rest(
     layout = lay_out(*size, 8)
     assert layout.grid
     assert 0.4 * size[0] < layout.grid.squares.width < 0.48 * size[0]
-    assert layout.sentence.width >= 0.42 * size[0]
+    assert layout.card.width >= 0.42 * size[0]
     # It is in the middle of its height, to some pixels.
-    above = layout.grid.squares.top - layout.sentence.top
+    above = layout.grid.squares.top - layout.card.top
     below = layout.panel.bottom - layout.stack.bottom
     assert abs(above - below) <= 5
 
@@ -87,17 +86,17 @@ def test_a_picture_of_a_tree_has_a_headline_and_all_the_rest_for_the_tree(
 ) -> None:
     layout = lay_out_tree(*size, 8)
     found = rooms(layout)
-    assert found.keys() == {"sentence", "panel"}
+    assert found.keys() == {"card", "panel"}
     assert all(room.clip(layout.window) == room for room in found.values())
-    gap = layout.panel.top - layout.sentence.bottom
+    gap = layout.panel.top - layout.card.bottom
     assert (
         0
         < gap
-        <= layout.sentence.left
-        == layout.sentence.top
+        <= layout.card.left
+        == layout.card.top
         == layout.window.height - layout.panel.bottom
     )
-    assert layout.text.headline < layout.sentence.height <= 2 * layout.text.headline
+    assert layout.type.headline < layout.card.height <= 2 * layout.type.headline
     assert layout.panel.height >= 0.7 * size[1]
 
 
@@ -107,9 +106,7 @@ def test_beside_a_large_board_of_ones_own_the_card_keeps_some_room(
 ) -> None:
     for n, has_lesson in ((8, True), (30, False)):
         assert (
-            lay_out(
-                *size, n, Opened(has_lesson=has_lesson, is_own=True)
-            ).sentence.height
+            lay_out(*size, n, Opened(has_lesson=has_lesson, is_own=True)).card.height
             >= 40
         )
 

@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.app.lesson import STOPS, progress_at
 from queens_viz.app.teaching import begin_lesson
-from queens_viz.pens.ui import Widget
+from queens_viz.pens.widget import Widget
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 
@@ -95,7 +95,7 @@ def test_the_question_is_as_large_as_the_headline_of_the_card(
     window = taught(stop, size, language)
     question = largest(part_in(window, "lesson"))
     card = window.frame().widget("card")
-    text = window.frame().layout.text
+    text = window.frame().layout.type
     assert question > text.body
     assert not card or question >= 0.7 * largest(card)
     has_outlook = window.app.state.has_outlook

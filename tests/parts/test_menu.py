@@ -11,7 +11,7 @@ from queens_viz.app.menu import MENU_GROUPS, rows_of
 from queens_viz.parts.layout import is_phone
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.theme import THEMES
-from queens_viz.pens.ui import Widget
+from queens_viz.pens.widget import Widget
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 

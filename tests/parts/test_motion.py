@@ -198,8 +198,8 @@ def test_what_does_not_move_is_at_rest_in_the_first_frame(what: str) -> None:
 
 def lens_of(view: View) -> int:
     """Return the first step that a view's lens shows."""
-    left: int = part_in(view, "tree").scroll.left
-    return left
+    first: int = part_in(view, "tree").scroll.first
+    return first
 
 
 @pytest.mark.parametrize("kind", ["window", "page", "still", "a jump"])

@@ -9,7 +9,7 @@ from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import progress_at
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.pens.icons import Icon
-from queens_viz.pens.ui import Widget
+from queens_viz.pens.widget import Widget
 from queens_viz.search.strategy import PLAIN
 from queens_viz.window.window import Window
 
@@ -44,6 +44,14 @@ def points(tree: Widget) -> list[tuple[Point, Icon]]:
     ]
 
 
+def position_at(window: Window, point: tuple[int, int]) -> Position:
+    """Return the position that a click on a node shows."""
+    click = window.frame().clicked(point)
+    assert isinstance(click, Command)
+    assert isinstance(click.value, Position)
+    return click.value
+
+
 @pytest.mark.parametrize(
     ("n", "text"),
     [
@@ -68,13 +76,14 @@ def test_every_queen_that_was_placed_is_a_node_that_shows_her_and_none_stands_on
     ]
     boards = {board[:k] for board in walked for k in range(len(board) + 1)}
     shapes = [point for point, icon in seen if icon is not Icon.DASHED]
-    shown = {window.frame().clicked(point).value for point in shapes}
+    positions = {point: position_at(window, point) for point in shapes}
+    shown = set(positions.values())
     assert shown == {Position(n, board, 0, search.strategy) for board in boards}
     assert len(set(shapes)) == len(shapes) == len(boards)
     assert len(seen) - len(shapes) == (
         not (search.is_solution or search.position.is_end)
     )
-    nodes = {window.frame().clicked(point).value.board: point for point in shapes}
+    nodes = {position.board: point for point, position in positions.items()}
     for board, (x, y) in nodes.items():
         above, before = (
             nodes[board[:-1]],

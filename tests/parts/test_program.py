@@ -9,7 +9,13 @@ import pytest
 from queens_viz import Position
 from queens_viz.app.lesson import progress_at
 from queens_viz.app.teaching import begin_lesson
-from queens_viz.parts.program import CallLook, ProgramLook, program_of
+from queens_viz.parts.program import (
+    ProgramLook,
+    panel_look,
+    program_look,
+    shown_program,
+)
+from queens_viz.parts.program_drawing import CallLook
 from queens_viz.parts.scene import Scene
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.words.words import LANGUAGES
@@ -24,7 +30,10 @@ LOOP, RECURSION = Program
 
 
 def look_of(keys: Keyboard) -> ProgramLook:
-    return program_of(Scene.of(keys.app))
+    scene = Scene.of(keys.app)
+    strategy = scene.seen.position.strategy
+    panel = panel_look(scene.setting, strategy, shown_program(scene), is_large=False)
+    return program_look(scene, panel)
 
 
 def keys_at(text: str, n: int, *presses: str) -> Keyboard:
@@ -41,7 +50,7 @@ def test_every_step_shows_lines_calls_and_values_as_python_has_them(
     keys = keys_at(":1", n, *("i" if which is RECURSION else ""))
     for number, state in enumerate(traced.states(which, LISTINGS[which], n, 10_000)):
         look = look_of(keys)
-        assert look.lines == tuple(LISTINGS[which])
+        assert look.panel.lines == tuple(LISTINGS[which])
         # Python runs the `def` once, before all rounds.
         assert look.marks == (
             state.ran - {1} if which is RECURSION else state.ran,
@@ -70,7 +79,7 @@ def test_every_step_shows_lines_calls_and_values_as_python_has_them(
 )
 def test_at_the_end_the_recursion_has_returned(n: int, text: str, remark: str) -> None:
     look = look_of(keys_at(text, n, "i"))
-    assert (look.calls, look.remark) == ((), remark)
+    assert (look.calls, look.panel.remark) == ((), remark)
 
 
 def test_a_shown_solution_has_its_own_calls_and_its_number_and_what_is_not_known_is_a_question_mark() -> (

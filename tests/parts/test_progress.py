@@ -6,8 +6,8 @@ import pytest
 
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import Player
-from queens_viz.parts.layout import lay_out
-from queens_viz.parts.progress import Progress, counters, progress_of
+from queens_viz.parts.progress import Counters, ProgressLook, counters, progress_look
+from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens import BOLD, Room, Ui
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.rect import Rect
@@ -31,7 +31,7 @@ from ..support import (
 
 
 def track_of(window: Window, action: Action = Action.SEEK) -> Rect:
-    slider = window.frame().grabbed(action)
+    slider = window.frame().slider(action)
     assert slider
     return slider.track
 
@@ -86,21 +86,19 @@ def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
 
 @pytest.mark.parametrize("width", range(60, 400, 20))
 def test_both_counters_stand_in_a_line_only_where_they_have_room(width: int) -> None:
-    told, few, longest = (
-        ("step 61 of 898", "7 % · no solution yet"),
-        ("step 61", "no solution yet"),
-        "step 898 of 898",
-    )
+    full = Counters("step 61 of 898", "7 % · no solution yet", "step 898 of 898")
+    short = Counters("step 61", "no solution yet", "step 61")
     ui = Ui(lay_out(640, 480, 8).sheet, LIGHT, TableFace())
-    said, size = Progress(0.1, frozenset(), told, longest, few), ui.type.hint
-    shown = words_in(ui.part("counters", Room(0, 0, width, 20), counters, said))
-    kept = [(longest, told), (few[0], few)]
-    fitting = [
-        both
-        for one, both in kept
-        if ui.width(one, size, BOLD) + ui.width(both[1], size) + size // 2 <= width
-    ]
-    assert [*filter(None, shown)] == [*(fitting[0] if fitting else few[:1])]
+    size = ui.type.hint
+    look = ProgressLook("", 0.1, frozenset(), (), full, short)
+    texts = words_in(ui.part("counters", Room(0, 0, width, 20), counters, look))
+    expected = [short.steps]
+    for form in (short, full):
+        steps_width = ui.width(form.widest_steps, size, BOLD)
+        solutions_width = ui.width(form.solutions, size)
+        if steps_width + size // 2 + solutions_width <= width:
+            expected = [form.steps, form.solutions]
+    assert [*filter(None, texts)] == expected
 
 
 @pytest.mark.parametrize(
@@ -118,7 +116,7 @@ def test_the_progress_line_is_the_first_row_of_the_flame_at_every_size(
     n: int, at: str, expected: str
 ) -> None:
     window = window_at(at, n)
-    colours = progress_of(window.frame().scene).colours
+    colours = progress_look(window.frame().scene).colours
     assert [role for _, role in colours] == expected.split()
     ends = [end for end, _ in colours]
     assert ends == sorted(ends)
@@ -139,4 +137,4 @@ def test_the_progress_line_is_the_first_row_of_the_flame_at_every_size(
 def test_the_queen_of_a_column_that_is_not_counted_yet_has_no_colour() -> None:
     window = Sharing(Player(search_at(14, "3:1")))
     window.size = 1280, 800
-    assert progress_of(window.frame().scene).colours == ()
+    assert progress_look(window.frame().scene).colours == ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.parts.board import Badge, board_of
-from queens_viz.parts.hover import Kind, Target, told_of
+from queens_viz.parts.hover import Kind, Target, Tooltip, tooltip_of
 from queens_viz.parts.pieces import Mark
 from queens_viz.parts.scene import Scene
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
@@ -82,14 +82,14 @@ def test_a_square_under_the_mouse_tells_what_the_search_would_do_there(
         for number, (column, _) in enumerate(stand):
             before = state.queens[:number]
             for row in range(6):
-                told = told_of(scene, Target(Kind.SQUARE, (column, row)))
-                assert told
+                tooltip = tooltip_of(scene, Target(Kind.SQUARE, (column, row)))
+                assert isinstance(tooltip, Tooltip)
                 attacking = tuple(
                     sorted(
                         one for one, at in before if attack((one, at), (column, row))
                     )
                 )
-                assert told.attackers == attacking
+                assert tooltip.attackers == attacking
                 if not attacking:
                     is_taken = recursion.takes(before, (column, row))
                     words = (
@@ -97,9 +97,9 @@ def test_a_square_under_the_mouse_tells_what_the_search_would_do_there(
                         if is_taken
                         else "would leave column "
                     )
-                    assert told.words.startswith(words)
+                    assert tooltip.text.startswith(words)
         for column in set(range(6)) - {column for column, _ in stand}:
-            assert told_of(scene, Target(Kind.SQUARE, (column, 0))) is None
+            assert tooltip_of(scene, Target(Kind.SQUARE, (column, 0))) is None
 
 
 def test_where_steps_are_too_many_to_be_read_no_column_is_framed() -> None:
@@ -118,5 +118,6 @@ def test_the_line_tells_nothing_where_it_leads_nowhere(
     text: str, n: int, tells: bool
 ) -> None:
     assert (
-        bool(told_of(Scene.of(window_at(text, n).app), Target(Kind.LINE, 0.5))) is tells
+        bool(tooltip_of(Scene.of(window_at(text, n).app), Target(Kind.LINE, 0.5)))
+        is tells
     )

@@ -17,7 +17,7 @@ from queens_viz.app.state import State
 from queens_viz.app.vote import COUNTING, REVEALED, Vote
 from queens_viz.parts.board import Badge, BoardLook
 from queens_viz.parts.card_sentence import sentence
-from queens_viz.parts.hover import Kind, Target, told_of
+from queens_viz.parts.hover import Kind, Target, tooltip_of
 from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
 
@@ -73,7 +73,7 @@ def everything(page: Page) -> list[object]:
         (column, row) for column in range(frame.scene.n) for row in range(frame.scene.n)
     )
     seen: list[object] = [
-        told_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares
+        tooltip_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares
     ]
     for one in frame.elements:
         noted = one.widget
@@ -133,7 +133,11 @@ def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> 
         with pytest.MonkeyPatch.context() as patch:
             lying(patch, position, () if position.attackers else (0,))
             assert everything(page) == true, position
-        assert (board.badge, board.attackers, board.goes_to) == (Badge.ASKED, (), None)
+        assert (board.badge, board.attackers, board.right_square) == (
+            Badge.ASKED,
+            (),
+            None,
+        )
 
 
 @pytest.mark.parametrize("share", SHARES)
@@ -172,7 +176,7 @@ def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(
                 patch.setattr(questions, "position_after", forbidden)
                 everything(page)
             scene = page.frame().scene
-            assert page.frame().board.goes_to is None
+            assert page.frame().board.right_square is None
             ask, about = questions.wording(Question.RETURN, position, scene.say)
             if vote.phase is COUNTING:
                 is_left = position.is_solution
@@ -220,7 +224,7 @@ def test_every_answer_is_followed_by_evidence(share: int) -> None:
             {(k, at.board[k]) for k in shown.attackers} == right(Question.REASON, at)
         ),
         Question.RETURN: lambda shown, at: (
-            right(Question.RETURN, at) == {shown.goes_to or Answer.COMPLETE}
+            right(Question.RETURN, at) == {shown.right_square or Answer.COMPLETE}
         ),
     }
     for position in positions(share):
@@ -257,7 +261,7 @@ def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(
                 assert everything(page) == true, (question, position)
         assert (
             board.attackers if question is not Question.RETURN else (),
-            board.goes_to,
+            board.right_square,
         ) == ((), None)
         (answer, *_) = right(question, position)
         if not is_right:

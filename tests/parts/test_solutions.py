@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.browser.page_view import PageView
-from queens_viz.parts.progress import progress_of
+from queens_viz.parts.progress import progress_look
 from queens_viz.parts.scene import Scene
 from queens_viz.parts.solutions import SolutionList, solutions_of
 
@@ -48,7 +48,7 @@ def test_list_and_counter_agree_wherever_the_search_is_moved(text: str) -> None:
     assert scene.moment.solutions_found == found
     assert pale(shown) == list(range(found, 92))
     assert shown.result == (f"{found} of 92" if found < 92 else "")
-    assert progress_of(scene).few[1] == scene.say.solutions(found)
+    assert progress_look(scene).short.solutions == scene.say.solutions(found)
     # What is shown of the tree changes nothing of it.
     keys.app.show(Position.parse("1,5:1", 8))
     assert list_of(keys) == shown._replace(

@@ -18,7 +18,7 @@ DESKS = [(1024, 768), (1280, 800), (1366, 657), (1366, 768), (1920, 1080), (2560
 def test_tabs_stand_apart(size: tuple[int, int], language: str, at: str) -> None:
     view = view_at(8, at, "f2", size, language)
     head = part_in(view, "head 0")
-    gap = round(APART * view.frame().layout.text.reason)
+    gap = round(APART * view.frame().layout.type.reason)
     places = [button.rect for button in head.buttons]
     assert len(places) == 4 - (view.frame().layout.second_panel.width > 0)
     assert all(right.left - left.right >= gap for left, right in pairwise(places))

@@ -105,7 +105,7 @@ def test_what_was_answered_before_a_vote_is_no_part_of_it() -> None:
     view = view_at(4, "1,3:4", "b right space j")
     words = " ".join(words_in(part_in(view, "card")))
     assert words.startswith("? Hands up: where does the queen go?")
-    assert view.frame().board.picked is None
+    assert view.frame().board.answered_square is None
     press(view, "escape")
     assert "try again" in " ".join(words_in(part_in(view, "card")))
 

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from queens_viz.parts.layout import lay_out
+from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens.buttons import ButtonLook, Touch
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.rect import Rect
+from queens_viz.pens.room import Room
+from queens_viz.pens.scroll import Scroll
 from queens_viz.pens.theme import LIGHT
-from queens_viz.pens.ui import Room, Scroll, Ui
+from queens_viz.pens.ui import Ui
 
 ROOM = Rect(20, 10, 300, 100)
 ONE, OTHER = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from queens_viz.parts.layout import lay_out
+from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens.face import Weight
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.letters import TableFace

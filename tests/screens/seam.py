@@ -264,7 +264,7 @@ def _told(frame: Frame, view: View) -> list[str]:
     )
     for language in dict.fromkeys((frame.state.language, *LANGUAGES)):
         view.app.change(language=language)
-        PAGE.voice.Voice().tell(view.frame(), view.app.messages_shown)
+        PAGE.voice.Voice().announce(view.frame(), view.app.messages_shown)
         said.setdefault(
             f"heard in {language}", _words(ELEMENTS.pop("heard", Element()))
         )

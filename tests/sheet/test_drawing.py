@@ -12,8 +12,8 @@ from queens_viz.parts.layout import board_alone
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.pen import Pen
 from queens_viz.pens.theme import PAPER
-from queens_viz.sheet.drawing import CELL, paint_board, paint_tree, points_of
-from queens_viz.sheet.sheet import boards
+from queens_viz.sheet.drawing import CELL, TreeLook, paint_board, paint_tree, points_of
+from queens_viz.sheet.sheet import tree_boards
 
 from ..recorder import Drawn, Recorder, Stroke, recording
 
@@ -62,11 +62,11 @@ def test_squares_are_numbered_from_the_bottom_left_and_queens_stand_on_theirs(
 
 @pytest.mark.parametrize("root", [(), (1,), (1, 3)])
 def test_a_tree_has_its_nodes_edges_columns_and_frames(root: tuple[int, ...]) -> None:
-    every = boards(4, root)
+    every = tree_boards(4, root)
     points, dead = points_of(every), [one for one in every if one[-2:] == (0, 2)]
 
     def paint(pen: Pen) -> None:
-        paint_tree(pen, 4, points, "Column", dead)
+        paint_tree(pen, TreeLook(4, points, "Column", dead))
 
     named = {
         str(one.what): one.rect.centery

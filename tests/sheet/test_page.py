@@ -7,7 +7,7 @@ import re
 import pytest
 
 from queens_viz.command.options import WORKSHEET_SIZES
-from queens_viz.sheet.page import SHOWN, page
+from queens_viz.sheet.page import GIVEN_NODES, page
 from queens_viz.sheet.sheet import STEPS, Kind, Task, sheet
 from queens_viz.words.words import LANGUAGES, Words
 
@@ -81,7 +81,7 @@ def check(task: Task, entry: str) -> None:
         nodes, solutions = facts.size(n, position.board)
         assert (
             bold
-            == f"{nodes - SHOWN} queens to draw · {ENGLISH.solutions(solutions, is_over=True)}"
+            == f"{nodes - GIVEN_NODES} queens to draw · {ENGLISH.solutions(solutions, is_over=True)}"
         )
         assert (why.count('<text class="S"'), why.count("<rect")) == (nodes, solutions)
     else:

@@ -15,8 +15,8 @@ from queens_viz.search.ahead import empty_columns
 from queens_viz.search.listing import LISTINGS, Program, marks
 from queens_viz.search.position import position_of_link
 from queens_viz.search.search import Search
-from queens_viz.sheet.paper import Items, Rows, marked
-from queens_viz.sheet.plan import MINUTES, page, plan, pressed
+from queens_viz.sheet.paper import Items, Rows, to_html
+from queens_viz.sheet.plan import MINUTES, page, plan, presses_of
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
@@ -49,7 +49,7 @@ def test_nothing_is_left_to_fill_in_or_empty_and_all_of_it_is_on_the_page(
         told += texts(section.blocks)
     for stop in made.stops:
         told += [
-            stop.at,
+            stop.heading,
             stop.question,
             stop.answer,
             stop.teacher,
@@ -57,7 +57,7 @@ def test_nothing_is_left_to_fill_in_or_empty_and_all_of_it_is_on_the_page(
             stop.minutes,
         ]
     assert all(one.strip() and not re.search(r"[{}@]", one) for one in told)
-    assert [one for one in told if marked(one) not in text] == []
+    assert [one for one in told if to_html(one) not in text] == []
     assert f'<html lang="{language}">' in text
     for tag in ("article", "section", "figure", "kbd", "code", "li", "p", "div"):
         assert len(re.findall(f"<{tag}[ >]", text)) == text.count(f"</{tag}>"), tag
@@ -94,7 +94,7 @@ def test_boards_and_trees_stand_where_they_are_asked_about() -> None:
 
 @pytest.mark.parametrize("at", STOPS, ids=str)
 def test_what_is_to_be_pressed_is_each_beat_once(at: LessonProgress) -> None:
-    stop, names = at.current, pressed(at.current, Words())
+    stop, names = at.current, presses_of(at.current, Words())
     times = [int(name.partition(" × ")[0]) if " × " in name else 1 for name in names]
     assert sum(times) == len(stop.beats)
     for beat in stop.beats:

@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz import Event, Position, Search
 from queens_viz.command.options import MOST_QUESTIONS
-from queens_viz.sheet.sheet import STEPS, Kind, boards, sheet, walk
+from queens_viz.sheet.sheet import STEPS, Kind, next_moves, sheet, tree_boards
 
 from .. import facts
 from ..pairs import each_once
@@ -130,14 +130,15 @@ def test_a_walk_and_a_tree_are_those_of_the_search() -> None:
         for kind, position, _ in sheet(5, 8, seed).tasks:
             if kind is Kind.STEPS:
                 squares = [
-                    one if isinstance(one, tuple) else None for one in walk(position)
+                    one if isinstance(one, tuple) else None
+                    for one in next_moves(position)
                 ]
                 assert squares == [
                     one and (one[0] - 1, one[1] - 1)
                     for one in keys.told(position, STEPS)
                 ]
             if kind is Kind.TREE:
-                above, root = boards(5, position.board), position.board
+                above, root = tree_boards(5, position.board), position.board
                 assert above == sorted(
                     one for one in facts.placed(5, 230) if one[: len(root)] == root
                 )

@@ -41,7 +41,7 @@ class Canvas(Desk):
     def set_title(self, title: str) -> None:
         self.title = title
 
-    def point(self, is_at_something: bool) -> None:
+    def set_cursor(self, *, is_hand: bool) -> None:
         pass
 
     def show(self, area: pygame.Rect) -> None:

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from queens_viz.parts.layout import lay_out
+from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens.pen import Pen
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.theme import LIGHT, Colour
@@ -61,7 +61,7 @@ STROKES: dict[str, Callable[[Pen], object]] = {
     **{kind.value: draw for kind, draw in written.STROKES.items()},
     "card": lambda pen: pen.box(PLACE, "candidate", "candidate", radius=8),
     "pill": lambda pen: pen.box(PLACE, "candidate", radius=8),
-    "surround": lambda pen: pen.box(PLACE, "candidate", around=Rect(14, 24, 52, 22)),
+    "surround": lambda pen: pen.surround(Rect(14, 24, 52, 22), PLACE, "candidate"),
     "frame": lambda pen: pen.box(PLACE, edge="candidate", line=3),
     "long line": lambda pen: pen.path(((5, 5), (95, 75)), "candidate", 5),
     "arrow": lambda pen: pen.path(ARROW, "candidate", 4, head=8),

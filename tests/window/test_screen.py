@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from queens_viz.parts.grid import Grid
-from queens_viz.parts.layout import lay_out
+from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens.theme import LIGHT, Colour
 
 from ..screen import MISSING, Screen

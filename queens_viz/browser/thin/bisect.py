@@ -3,23 +3,25 @@
 
 def bisect_left(values, value):
     """Return the first place at which the list would stay sorted."""
-    low, high = 0, len(values)
-    while low < high:
-        middle = (low + high) // 2
+    start = 0
+    end = len(values)
+    while start < end:
+        middle = (start + end) // 2
         if values[middle] < value:
-            low = middle + 1
+            start = middle + 1
         else:
-            high = middle
-    return low
+            end = middle
+    return start
 
 
 def bisect_right(values, value):
     """Return the last place at which the list would stay sorted."""
-    low, high = 0, len(values)
-    while low < high:
-        middle = (low + high) // 2
+    start = 0
+    end = len(values)
+    while start < end:
+        middle = (start + end) // 2
         if value < values[middle]:
-            high = middle
+            end = middle
         else:
-            low = middle + 1
-    return low
+            start = middle + 1
+    return start

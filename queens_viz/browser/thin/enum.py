@@ -6,22 +6,28 @@ class EnumType(type):
 
     def __new__(meta, name, bases, body):
         """Return a class whose values have become its members."""
-        members, others = {}, {}
+        members = {}
+        others = {}
         for key, value in body.items():
             is_member = not hasattr(value, "__get__") and not (
                 key.startswith("_") and key.endswith("_")
             )
-            (members if is_member else others)[key] = value
+            if is_member:
+                members[key] = value
+            else:
+                others[key] = value
         if isinstance(others.get("__hash__"), type(object.__hash__)):
             # The hash of a member is object's anyway, and Brython stumbles over a class that says so.
             del others["__hash__"]
         cls = type.__new__(meta, name, bases, others)
-        cls.__members__, cls._by_value = {}, {}
+        cls.__members__ = {}
+        cls._by_value = {}
         for key, value in members.items():
             member = cls._by_value.get(value)
             if member is None:
                 member = object.__new__(cls)
-                member.name, member.value, member._value_ = key, value, value
+                member.name = key
+                member.value = member._value_ = value
                 cls._by_value[value] = member
             cls.__members__[key] = member
             setattr(cls, key, member)

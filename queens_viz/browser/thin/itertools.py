@@ -3,7 +3,8 @@
 
 def groupby(values, key):
     """Yield values that follow each other and have the same key: the key, and the values as a list."""
-    group, last = [], None
+    group = []
+    last = None
     for value in values:
         this = key(value)
         if group and this != last:

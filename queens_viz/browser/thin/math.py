@@ -28,4 +28,6 @@ def _of_the_browser(name):
     return result
 
 
-cos, sin, log = _of_the_browser("cos"), _of_the_browser("sin"), _of_the_browser("log")
+cos = _of_the_browser("cos")
+sin = _of_the_browser("sin")
+log = _of_the_browser("log")

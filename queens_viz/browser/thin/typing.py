@@ -11,6 +11,13 @@ class _Anything:
 Any = TypeAlias = _Anything()
 
 
+class TypeVar:
+    """A name for any type."""
+
+    def __init__(self, name):
+        self.name = name
+
+
 class Protocol:
     """What others are to have; nothing is asked of them here."""
 
@@ -31,7 +38,8 @@ class NamedTuple(tuple):
         return cls._new(cls, *values)
 
     def _replace(self, **named):
-        cls, values = self.__class__, list(self)
+        cls = self.__class__
+        values = list(self)
         for name in named:
             values[cls._fields.index(name)] = named[name]
         return cls._new(cls, *values)

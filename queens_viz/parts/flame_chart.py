@@ -1,0 +1,209 @@
+"""The flame chart of a scene: which blocks it has, and which of them are marked.
+
+`flame.py` and `flame_blocks.py` draw it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..app.findings import REACH
+from ..app.state import WHOLE_TREE
+from ..search.facts import TOTAL_STEPS_OF
+from ..search.flame import UNKNOWN, WIDTH, Block, BlockKind, left_edge
+from ..search.position import Position
+from ..search.strategy import PLAIN
+from .flame_blocks import DEEPEST, Blocks, Mark, Stretch, Times
+from .lens import LensSteps
+from .scene import Scene
+
+
+class FlameChart(NamedTuple):
+    """The search over time: all of it, and enlarged in the lens."""
+
+    whole: Blocks | None = None
+    lens: Blocks | None = None
+    lens_title: str = ""
+    has_uncounted: bool = False  # not all is known up to the clock
+
+
+class _Choice(NamedTuple):
+    """The position whose queens are marked in the blocks."""
+
+    position: Position | None  # a chosen one, or a solution that is on the board
+    step: int | None  # of a solution, if it has been counted
+    is_ahead: bool = False  # the search has not come to that step
+    marks_late: bool = False  # queens that were placed in vain are marked, too
+
+
+def last_step_of(scene: Scene) -> int | None:
+    """Return the number of the search's last step, if it is known."""
+    return TOTAL_STEPS_OF[scene.moment.position.strategy].get(scene.n)
+
+
+def marks_late(scene: Scene) -> bool:
+    """Return whether queens that were placed in vain are marked."""
+    return scene.state.has_outlook and scene.moment.position.strategy is PLAIN
+
+
+def chart_of(scene: Scene, steps: LensSteps | None, width: int) -> FlameChart:
+    """Return the flame chart of a scene; the whole search is `width` pixels wide.
+
+    The lens shows `steps` or, if it is None, follows the clock. But if a solution is
+    chosen that was found at other steps, it shows those.
+    """
+    end = last_step_of(scene)
+    choice = _choice(scene)
+    if scene.state.displayed and choice.step is not None and not steps:
+        steps = _steps_around(scene, choice.step, end)
+    whole = None
+    if end:
+        whole = _whole_search(scene, choice, end, width)
+    has_uncounted = whole is not None and whole.counted < whole.clock
+    if scene.n <= WHOLE_TREE or (whole and scene.state.is_large):
+        return FlameChart(whole, has_uncounted=has_uncounted)
+    lens = _lens(scene, choice, steps, end)
+    title = _lens_title(scene, lens.stretch, end)
+    kinds = [block.kind for block in lens.blocks]
+    if BlockKind.UNCOUNTED in kinds:
+        has_uncounted = True
+    return FlameChart(whole, lens, title, has_uncounted)
+
+
+def _choice(scene: Scene) -> _Choice:
+    """Return the position whose queens are marked now."""
+    is_late_marked = marks_late(scene)
+    position = scene.state.displayed
+    if not position and scene.moment.position.is_solution:
+        position = scene.moment.position
+    if not position or not position.is_solution:
+        return _Choice(position, None, marks_late=is_late_marked)
+    step = scene.findings.step_of(position)
+    clock = scene.search.steps
+    is_ahead = step is not None and clock is not None and step > clock
+    return _Choice(position, step, is_ahead, is_late_marked)
+
+
+def _steps_around(scene: Scene, step: int, end: int | None) -> LensSteps | None:
+    """Return the steps in the lens around a solution, or None if it follows the clock.
+
+    It does if the solution was found at the steps that it shows then, or at a step that
+    is so early that nothing is known of it. `end` is the last step, if it is known.
+    """
+    width = WIDTH * scene.n
+    clock = scene.search.steps
+    if clock is None:
+        return None
+    first = left_edge(clock, width, end)
+    is_in_lens = first <= step <= clock
+    is_too_early = not scene.findings.flame and step < clock - REACH
+    if is_in_lens or is_too_early:
+        return None
+    return left_edge(step, width, end), width
+
+
+def _whole_search(scene: Scene, choice: _Choice, end: int, width: int) -> Blocks | None:
+    """Return the blocks of all `end` steps, if they are known up to the clock.
+
+    They are drawn `width` pixels wide: narrower blocks than a pixel are left out.
+    """
+    flame = scene.findings.flame
+    clock = scene.search.steps
+    if not flame or clock is None:
+        return None
+    steps_of_pixel = max(1, end // max(1, width))
+    blocks = scene.findings.blocks(scene.search, steps_of_pixel)
+    if not blocks and clock > flame.clock:
+        return None
+    stretch = Stretch(scene.n, scene.moment.position.strategy, 0, end, rows=scene.n)
+    return Blocks(
+        stretch,
+        clock,
+        counted=min(flame.clock, clock),
+        blocks=tuple(blocks),
+        times=Times(flame, flame.known_until(clock)),
+        solution_ahead=choice.step if choice.is_ahead else None,
+        marks=_marks_in_whole(scene, choice, blocks),
+        marks_late=choice.marks_late,
+    )
+
+
+def _marks_in_whole(
+    scene: Scene, choice: _Choice, blocks: Sequence[Block]
+) -> tuple[Mark, ...]:
+    """Return the marks in the whole search.
+
+    They are at all queens of a solution whose step is known, or at the chosen queen.
+    """
+    if choice.step is None:
+        return _marks(choice, blocks, 0)
+    flame = scene.findings.flame
+    if not flame or choice.step > flame.clock or choice.is_ahead:
+        return ()
+    times = enumerate(flame.times_at(choice.step))
+    return tuple([Mark(row, *time) for row, time in times])
+
+
+def _marks(
+    choice: _Choice, blocks: Sequence[Block], first_row: int
+) -> tuple[Mark, ...]:
+    """Return the marks of those blocks that are the chosen queen, or a solution's queens.
+
+    The rows before `first_row` are not drawn, and get no marks.
+    """
+    if not choice.position:
+        return ()
+    board = choice.position.board
+    marks = []
+    for block in blocks:
+        row = len(block.board) - 1 - first_row
+        if choice.position.is_solution:
+            is_marked = block.board == board[: len(block.board)]
+        else:
+            is_marked = block.board == board
+        if is_marked and row >= 0:
+            marks.append(Mark(row, block.start, block.end))
+    return tuple(marks)
+
+
+def _lens(
+    scene: Scene, choice: _Choice, steps: LensSteps | None, end: int | None
+) -> Blocks:
+    """Return the blocks in the lens, which shows `steps` or follows the clock.
+
+    `end` is the last step of the search, if it is known. If the search is deeper than
+    the rows of the lens, its first columns are left out.
+    """
+    n = scene.n
+    position = scene.moment.position
+    lens, blocks = scene.findings.lens_at(scene.search, steps)
+    deepest = max([len(block.board) for block in blocks], default=0)
+    left_out = max(0, deepest - DEEPEST)
+    rows = min(n, DEEPEST)
+    # The next column may be below the rows.
+    row = min(len(position.board), n - 1) - left_out
+    marks: tuple[Mark, ...] = ()
+    if scene.state.displayed:
+        marks = _marks(choice, blocks, left_out)
+    clock = scene.search.steps
+    return Blocks(
+        Stretch(n, position.strategy, lens.left, lens.width, rows=rows, above=left_out),
+        lens.clock if clock is None else clock,
+        counted=lens.clock,
+        blocks=tuple(blocks),
+        last=None if clock is None else end,
+        current_row=row if row < rows else None,
+        solution_ahead=choice.step if choice.is_ahead else None,
+        marks=marks,
+        marks_late=choice.marks_late,
+    )
+
+
+def _lens_title(scene: Scene, stretch: Stretch, end: int | None) -> str:
+    """Return the title of the lens: which steps it shows, or how many."""
+    say = scene.say
+    if scene.search.steps is None:
+        return say.count("steps_made", stretch.span)
+    last = min(end or UNKNOWN, stretch.first + stretch.span)
+    return say("flame_lens", first=stretch.first, last=last)

@@ -1,0 +1,276 @@
+"""How a window is divided among its parts, by its size and by what is open."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..app.app import App
+from ..app.classroom import has_results
+from ..pens import NOWHERE, SMALLEST_TEXT, Room, TypeSizes
+from .cards import question_height, sentence_height, strip_height
+from .grid import BORDER
+from .layout import (
+    CLOSED,
+    DESIGN_HEIGHT,
+    PROJECTOR_WIDTH,
+    SMALLEST_HEIGHT,
+    BoardSize,
+    Layout,
+    Opened,
+    board_alone,
+    has_panel,
+    is_phone,
+)
+from .lesson import Asked, asked_of
+from .phone import TAUGHT_CARD
+from .phone_layout import lay_out_phone
+
+
+def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
+    """Return the layout of an app's window, whose smallest type is `smallest` pixels."""
+    if app.state.is_picture:
+        return lay_out_tree(*size, app.search.n)
+    return lay_out(*size, app.search.n, _opened_in(app, size[1]), smallest)
+
+
+def _opened_in(app: App, height: int) -> Opened:
+    """Return what is open in an app whose window has a height."""
+    state = app.state
+    search = app.player.search
+    is_own = app.own_board is not None
+    has_race = app.compare is not None
+    has_no_outlook = is_own or has_race or state.is_large
+    stop = Asked()
+    if state.lesson:
+        question = app.say(state.lesson.question)
+        stop = asked_of(state, question, is_low=height < SMALLEST_HEIGHT)
+    is_first = search.candidate == 0 and search.is_first
+    return Opened(
+        is_large=state.is_large and not has_race,
+        has_race=has_race,
+        has_results=state.challenge is not None and has_results(app),
+        has_outlook=state.has_outlook and not has_no_outlook,
+        has_lesson=state.lesson is not None,
+        stop=stop,
+        has_program=app.has_program,
+        is_bare=is_first and not len(app.player.findings.solutions),
+        is_asked=state.exercise is not None and not is_own,
+        is_challenge=state.challenge is not None,
+        is_own=is_own,
+    )
+
+
+@lru_cache(maxsize=64)
+def lay_out(
+    width: int,
+    height: int,
+    n: int,
+    opened: Opened = CLOSED,
+    smallest: int = SMALLEST_TEXT,
+) -> Layout:
+    """Return the layout of a window of this size, for a board of size n."""
+    if not has_panel(width, height):
+        return board_alone(width, height, n)
+    if is_phone(width, height):
+        return lay_out_phone(width, height, n, opened)
+    type_height = _type_height(width, height)
+    largest_side = min(0.74 * type_height, 0.66 * type_height + 48)
+    # In the design, 224 pixels of the height are left beside the board.
+    unit = (type_height - largest_side) / 224
+    sizes = _type_sizes(type_height, smallest, has_keys=height >= HINTED)
+    layout = Layout(n, (width, height), unit, sizes)
+    margin = max(8, width // 32 - 8)
+    room = Room(margin, 0, width - 2 * margin, height)
+    room.cut_bottom(layout.scaled(6, 3))
+    height_with_foot = room.height
+    _cut_foot(layout, room, has_keys=height >= HINTED)
+    if opened.is_challenge:
+        # There are no controls: the board has their height, too.
+        layout.controls = NOWHERE
+        layout.progress = NOWHERE
+        largest_side += height_with_foot - room.height
+        room.height = height_with_foot
+    if opened.is_large:
+        _divide_large(layout, room, opened)
+    else:
+        _divide(layout, room, opened, largest_side)
+    return layout
+
+
+def _divide(layout: Layout, room: Room, opened: Opened, largest_side: float) -> None:
+    """Divide a room between the header and what is below it.
+
+    That is the board, of at most the given side, with the cards; or a race, or results.
+    """
+    header_height = max(round(64 * layout.unit), layout.type.body + 24)
+    layout.header = room.cut_top(header_height - BORDER, BORDER)
+    if opened.has_results:
+        card_height = sentence_height(layout.type, room.width)
+        layout.card = room.cut_top(card_height, layout.scaled(CARD_GAP))
+        layout.panel = room
+    elif opened.has_race:
+        layout.cut_panels(room, opened, layout.scaled(8, 4))
+    elif layout.window.height > TALL * layout.window.width:
+        _divide_tall(layout, room, opened)
+    else:
+        _divide_wide(layout, room, opened, largest_side)
+
+
+TALL = 1.2  # in a window higher than that, in widths, the cards are below the board
+HINTED = 560  # pixels: in a lower window, buttons don't show their keys
+LOW_TYPE = 450  # the type of such a window is at most that of one of this height
+
+
+def _type_height(width: int, height: int) -> int:
+    """Return the height that the type follows: if a window is narrow, less than its own."""
+    return min(height, width * 3 // 4)
+
+
+def _type_sizes(type_height: int, smallest: int, *, has_keys: bool) -> TypeSizes:
+    """Return the sizes of the type; they are limited if buttons don't show their keys."""
+    if not has_keys:
+        type_height = min(type_height, LOW_TYPE)
+    return TypeSizes.of(type_height, smallest)
+
+
+def _cut_foot(layout: Layout, room: Room, *, has_keys: bool) -> None:
+    """Cut the controls and the progress line above them off at the foot of a room."""
+    sizes = layout.type
+    controls_height = sizes.body + 12
+    if has_keys:
+        controls_height = layout.scaled(46, sizes.body + sizes.hint + 10)
+    layout.controls = room.cut_bottom(controls_height)
+    layout.progress = room.cut_bottom(layout.scaled(30, sizes.smallest + 2))
+    room.cut_bottom(layout.scaled(4))
+
+
+def _headline_height(sizes: TypeSizes) -> int:
+    """Return the height of a card that shows only its headline."""
+    return max(round(1.7 * sizes.headline), 2 * sizes.body)
+
+
+def _divide_large(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide a room between the card and a panel that has the whole window."""
+    gap = layout.scaled(10, 4)
+    room.cut_top(gap)
+    height = _headline_height(layout.type)
+    if opened.is_asked:
+        height = question_height(layout.type, room.width)
+    layout.card = room.cut_top(height, gap)
+    layout.cut_panels(room, opened, gap)
+
+
+# The board with the cards beside or below it.
+
+CARDS_SHARE = 0.43  # of the width of a wide window, at least for the cards
+MEDIUM_WINDOW = 700  # pixels: the width of one with room for broader cards
+MEDIUM_CARDS = 340  # the least width of the cards in it, in pixels
+NARROW_CARDS = 240  # the same in a narrower window
+PANEL_LINES = 13.5  # the height of a panel below a board, in the body's type
+CARD_GAP = 14  # between cards, in pixels of the design
+
+
+def _board_size(layout: Layout) -> BoardSize:
+    """Return the size of what is at the edges of a board, which has no size yet."""
+    window = layout.window
+    gutter = max(24, round(0.045 * _type_height(window.width, window.height)))
+    numbers = max(layout.scaled(28), layout.type.number + 2)
+    stack = max(layout.scaled(36), layout.type.stack + 2)
+    return BoardSize(0, gutter, numbers, stack)
+
+
+def _free_height(layout: Layout, room: Room, board: BoardSize) -> int:
+    """Return the height of a room without what is below the squares of a board."""
+    edges = BORDER + board.numbers + board.stack + 2
+    return room.height + layout.scaled(4) - edges
+
+
+def _divide_tall(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide the room of a tall window between the board and the cards below it."""
+    gap = layout.scaled(CARD_GAP)
+    board = _board_size(layout)
+    panel_height = strip_height(layout.type) + round(PANEL_LINES * layout.type.body)
+    card_height = _card_height(layout, room.width, opened)
+    lesson_height = layout.strips(room.width, opened, 0).lesson
+    height_below = card_height + lesson_height + panel_height + 3 * gap
+    free_height = _free_height(layout, room, board)
+    side = min(room.width - board.gutter, free_height - height_below)
+    board = board._replace(side=max(layout.n, side))
+    layout.cut_board_top(room, board, gap + 2)
+    _cut_card(layout, room, opened)
+
+
+def _divide_wide(
+    layout: Layout, room: Room, opened: Opened, largest_side: float
+) -> None:
+    """Divide the room of a wide window between the board and the cards at its right.
+
+    The board has at most the given side. In a window of a projector it is in the middle
+    of its height, unless little is left.
+    """
+    width = layout.window.width
+    board = _board_size(layout)
+    gap = room.left + round(8 * layout.unit)
+    free_width = room.width - gap - board.gutter - _cards_width(width, opened)
+    free_height = _free_height(layout, room, board)
+    side = int(min(largest_side, free_height, free_width))
+    offset = 0
+    if width >= PROJECTOR_WIDTH and free_height - side > layout.type.headline:
+        offset = (free_height - side) // 2
+    board = board._replace(side=max(layout.n, side))
+    layout.cut_board_left(room, board, gap, offset=offset)
+    _cut_card(layout, room, opened)
+
+
+def _cards_width(window_width: int, opened: Opened) -> int:
+    """Return the least width of the cards beside a board, in pixels."""
+    if window_width >= PROJECTOR_WIDTH:
+        return round(CARDS_SHARE * window_width)
+    if window_width >= MEDIUM_WINDOW:
+        return MEDIUM_CARDS
+    # The strip of a lesson has a row of buttons.
+    return TAUGHT_CARD if opened.has_lesson else NARROW_CARDS
+
+
+def _cut_card(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide a room between the card, the strips and the panels.
+
+    The strips are made lower, one after the other, if the card needs their height.
+    """
+    gap = layout.scaled(CARD_GAP)
+    card_height = _card_height(layout, room.width, opened)
+
+    def is_too_high() -> bool:
+        strips = layout.strips(room.width, opened, gap)
+        return card_height + strips.height > room.height
+
+    if opened.has_outlook and is_too_high():
+        layout.is_outlook_hidden = True
+    if opened.has_lesson and is_too_high():
+        layout.is_lesson_row = True
+    layout.card = room.cut_top(min(card_height, room.height), gap)
+    layout.cut_panels(room, opened, gap)
+
+
+def _card_height(layout: Layout, width: int, opened: Opened) -> int:
+    """Return the height of a card of a width.
+
+    In a lesson, a card without answers is lower, for the sake of the lesson's question.
+    """
+    is_brief = opened.has_lesson and not opened.is_asked
+    height = sentence_height(layout.type, width, is_brief=is_brief)
+    if opened.is_asked:
+        return max(height, question_height(layout.type, width))
+    return height
+
+
+@lru_cache(maxsize=8)
+def lay_out_tree(width: int, height: int, n: int) -> Layout:
+    """Return the layout of a picture of a tree: a headline, and the tree below it."""
+    sizes = TypeSizes.of(_type_height(width, height))
+    margin = max(8, width // 40)
+    room = Room(0, 0, width, height).within(margin, margin)
+    layout = Layout(n, (width, height), height / DESIGN_HEIGHT, sizes)
+    layout.card = room.cut_top(_headline_height(sizes), margin // 2)
+    layout.panel = room
+    return layout
