@@ -43,7 +43,7 @@ SEPARATOR = " · "
 """Separates two short texts in a line."""
 
 
-class Asked(NamedTuple):
+class StripContents(NamedTuple):
     """How much the strip shows at a stop."""
 
     letters: int = 105  # of its question, or of the longest one
@@ -65,7 +65,7 @@ class LessonLook(NamedTuple):
 
     # Below it.
     question: str
-    asked: Asked
+    contents: StripContents
     choices: ChoicesLook | None  # while hands are counted for words
     tallies: tuple[Tally, ...]  # the result of that vote
     raised_hands: tuple[str, ...]  # announced while hands are counted
@@ -95,14 +95,14 @@ def lesson_look(setting: Setting) -> LessonLook:
         turns=tuple([setting.button(action).bare for action in turns]),
         leave=_leave_button(setting),
         question=question,
-        asked=asked_of(setting.state, question, is_low=False),
+        contents=strip_contents(setting.state, question, is_low=False),
         choices=choices,
         tallies=tallies,
         raised_hands=raised_hands,
     )
 
 
-def asked_of(state: State, question: str, *, is_low: bool) -> Asked:
+def strip_contents(state: State, question: str, *, is_low: bool) -> StripContents:
     """Return how much the strip shows.
 
     In a low window, it shows the result of a vote only until the question is answered.
@@ -110,7 +110,7 @@ def asked_of(state: State, question: str, *, is_low: bool) -> Asked:
     vote = state.vote
     has_ballot = vote.is_open or (vote.phase is ANSWERED and not is_low)
     has_choices = bool(state.choices)
-    return Asked(len(question), has_choices, has_choices and has_ballot)
+    return StripContents(len(question), has_choices, has_choices and has_ballot)
 
 
 def _stop_button(setting: Setting) -> ButtonLook:
@@ -174,7 +174,9 @@ SMALLEST = 0.72  # the same, if the later columns are described above the strip
 CHOICES = 2.6  # the height of the words that a class votes for, in the body's type
 
 
-def lesson_height(width: int, text: TypeSizes, asked: Asked, *, is_row: bool) -> int:
+def lesson_height(
+    width: int, text: TypeSizes, contents: StripContents, *, is_row: bool
+) -> int:
     """Return the height of a strip of a width; one that is a row has no question.
 
     On a phone it is the same at each stop, except during a vote on words.
@@ -183,16 +185,16 @@ def lesson_height(width: int, text: TypeSizes, asked: Asked, *, is_row: bool) ->
     size = _question_size(text, width)
     free = width - 2 * text.padding(width)
     least = row + 3 * gap  # with a gap above the row, below it and at the foot
-    ballot = row + gap if asked.has_ballot else 0
+    ballot = row + gap if contents.has_ballot else 0
     if is_row:
         return least + ballot
     if text.touch:
         lines = math.ceil(LONGEST * size / (free - size))
         return least + round(LEADING * size * lines) + ballot
-    smaller = SMALLEST if asked.is_brief else SMALLER
-    lines = math.ceil(smaller * LETTER * asked.letters * size / free)
+    smaller = SMALLEST if contents.is_brief else SMALLER
+    lines = math.ceil(smaller * LETTER * contents.letters * size / free)
     height = least + round(LEADING * size * lines)
-    if asked.has_choices:
+    if contents.has_choices:
         height += round(CHOICES * text.body) + gap
     return height
 
@@ -241,7 +243,7 @@ def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
     _draw_remark(ui, row, look.remarks)
     _draw_right_end(ui, right, look)
     size = _question_size(ui.type, room.width)
-    if room.height > lesson_height(room.width, ui.type, look.asked, is_row=False):
+    if room.height > lesson_height(room.width, ui.type, look.contents, is_row=False):
         size = round(MOST_LARGER * size)
     _draw_question(ui, inner, look, size)
 
