@@ -236,7 +236,7 @@ def _draw_lines(ui: Ui, card: Rect, room: Room, look: OwnLook) -> None:
     whole = Rect(*room)
     room.cut_left(indent)
     fitted = fit_lines(ui, room, texts.texts, ui.type.body)
-    for text_line, place in scroll_lines(ui, card, room, texts, fitted):
+    for text_line, place in scroll_lines(ui, room, texts, fitted, card=card):
         line = lines[text_line.text_index]
         row = whole.row(place.top, place.height)
         ui.add_region(line.action, row)

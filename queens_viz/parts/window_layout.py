@@ -21,7 +21,7 @@ from .layout import (
     has_panel,
     is_phone,
 )
-from .lesson import Asked, asked_of
+from .lesson import StripContents, strip_contents
 from .phone import TAUGHT_CARD
 from .phone_layout import lay_out_phone
 
@@ -40,10 +40,10 @@ def _opened_in(app: App, height: int) -> Opened:
     is_own = app.own_board is not None
     has_race = app.compare is not None
     has_no_outlook = is_own or has_race or state.is_large
-    stop = Asked()
+    stop = StripContents()
     if state.lesson:
         question = app.say(state.lesson.question)
-        stop = asked_of(state, question, is_low=height < SMALLEST_HEIGHT)
+        stop = strip_contents(state, question, is_low=height < SMALLEST_HEIGHT)
     is_first = search.candidate == 0 and search.is_first
     return Opened(
         is_large=state.is_large and not has_race,
