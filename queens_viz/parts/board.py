@@ -87,7 +87,7 @@ def board_of(scene: Scene) -> BoardLook:
     """Return what the board of a scene shows: the search, or the class's own board."""
     if scene.own:
         return own_board_look(scene.own, scene.state.cursor or (0, 0))
-    moment = scene.seen
+    moment = scene.displayed
     look = board_look(moment, scene.findings.sizes, scene.asking)
     vote = scene.state.vote
     if vote.phase in (REVEALED, ANSWERED) and not scene.state.displayed:

@@ -143,7 +143,7 @@ def touch_buttons(setting: Setting) -> tuple[TouchButton, ...]:
 
 def _button(setting: Setting, action: Action) -> ButtonLook:
     """Return the button of an action; the one that Space presses is primary."""
-    has_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken
+    has_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken_keys
     is_primary = has_space and action in setting.can
     return setting.button(action, is_primary=is_primary)
 

@@ -86,7 +86,7 @@ def _square_tooltip(scene: Scene, square: Square) -> Tooltip | None:
     if scene.own or scene.asking.question:
         return Tooltip("")
     say = scene.say
-    current = scene.seen.position
+    current = scene.displayed.position
     tested = current.testing(*square)
     if not tested:
         return None

@@ -78,7 +78,7 @@ class ProgramLook(NamedTuple):
 
 def shown_program(scene: Scene) -> Program:
     """Return which program is shown. Guided searches have only a recursion."""
-    if scene.seen.position.strategy is PLAIN:
+    if scene.displayed.position.strategy is PLAIN:
         return scene.state.program
     return Program.RECURSION
 
@@ -88,7 +88,7 @@ def program_look(scene: Scene, panel: PanelLook) -> ProgramLook:
     calls = _call_looks(scene, panel.program)
     return ProgramLook(
         panel,
-        marks(panel.program, scene.seen.position),
+        marks(panel.program, scene.displayed.position),
         calls,
         values=_value_texts(scene, panel, calls),
     )
@@ -99,7 +99,7 @@ def _call_looks(scene: Scene, program: Program) -> tuple[CallLook, ...]:
 
     The list is the loop's memory, as the open calls are the recursion's.
     """
-    position = scene.seen.position
+    position = scene.displayed.position
     looks = []
     if program is Program.LOOP:
         for index, row in enumerate(position.board):
@@ -132,8 +132,8 @@ def _value_texts(
     A variable has an empty text if it has no value yet, and a question mark if its
     value is not known.
     """
-    position = scene.seen.position
-    solutions = scene.seen.solutions_found
+    position = scene.displayed.position
+    solutions = scene.displayed.solutions_found
     texts = dict.fromkeys(panel.variables, "")
     for name, value in values(panel.program, position, solutions).items():
         texts[name] = "?" if value is None else str(value)
@@ -241,7 +241,7 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
 
     What changes with every step is drawn by itself, so the rest can stay as it is.
     """
-    strategy = scene.seen.position.strategy
+    strategy = scene.displayed.position.strategy
     program = shown_program(scene)
     panel = ui.cached(panel_look, scene.setting, strategy, program, is_large)
     look = program_look(scene, panel)

@@ -66,7 +66,7 @@ def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList
     total = len(solutions)
     # A position that somebody has chosen to see doesn't move the search.
     found = solutions.up_to(scene.moment.position)
-    on_board = solutions.index(scene.seen.position.board)
+    on_board = solutions.index(scene.displayed.position.board)
     if scrolled is None:
         last_line = max(1, found) if on_board is None else on_board + 1
         scrolled = last_line - lines

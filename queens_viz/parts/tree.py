@@ -157,7 +157,7 @@ def _flame_look(ui: Ui, scene: Scene, chart: FlameChart) -> FlameLook:
     """Return what is drawn around the blocks of a flame chart."""
     is_large = scene.state.is_large
     marked = ""
-    if chart.whole and chart.whole.marks and scene.seen.position.is_solution:
+    if chart.whole and chart.whole.marks and scene.displayed.position.is_solution:
         marked = _marked(scene)
     return FlameLook(
         chart.whole.stretch if chart.whole else None,
@@ -173,7 +173,7 @@ def _flame_look(ui: Ui, scene: Scene, chart: FlameChart) -> FlameLook:
 
 def _marked(scene: Scene) -> str:
     """Return in words which solution is marked in the whole search."""
-    number = scene.seen.solutions_found
+    number = scene.displayed.solutions_found
     if number is None:
         return scene.say("flame_marked")
     return scene.say("flame_marked_number", number=number)
