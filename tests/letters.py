@@ -131,7 +131,7 @@ def folded(line: str) -> str:
     return "\n".join(
         textwrap.wrap(
             shown,
-            120,
+            88,
             subsequent_indent=" ",
             break_long_words=False,
             break_on_hyphens=False,
