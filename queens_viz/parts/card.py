@@ -83,16 +83,22 @@ class MessageLook(NamedTuple):
 class CardLook(NamedTuple):
     """What the card is drawn from."""
 
+    # The sentence, which may be a question.
     sentence: Sentence
-    answers: tuple[ButtonLook, ...] = ()
-    replaced: tuple[ButtonLook, ...] = ()  # the answers, where "Go on" stands now
-    tallies: tuple[Tally, ...] = ()  # the result of a vote
-    is_answered: bool = False  # the reason is shown, too: the answer has come
-    raised_hands: tuple[str, ...] = ()  # announced while hands are counted
-    wrong_answers: int = 0  # each is announced, even with the same words
+    headline_lines: int = 1  # of the headline, at most
     is_asked: bool = False  # what comes next is how the question is answered
+    wrong_answers: int = 0  # each is announced, even with the same words
+
+    # The answers to the question.
+    answers: tuple[ButtonLook, ...] = ()
+    replaced: tuple[ButtonLook, ...] = ()  # those that "Go on" has replaced
+
+    # A vote on it.
+    raised_hands: tuple[str, ...] = ()  # announced while hands are counted
+    tallies: tuple[Tally, ...] = ()  # the result
+    is_answered: bool = False  # the reason for the right answer is below the result
+
     message: MessageLook | None = None
-    headline_lines: int = 1
 
 
 def card_look(
@@ -129,20 +135,23 @@ def card_look(
         tallies = tallies_of(scene.setting, answer.question, right_answers)
     return CardLook(
         words,
-        answers,
+        headline_lines=headline_lines,
+        is_asked=question is not None,
+        wrong_answers=scene.asking.wrong_answers,
+        answers=answers,
         replaced=replaced,
+        raised_hands=raised_hands,
         tallies=tallies,
         is_answered=is_answered,
-        raised_hands=raised_hands,
-        wrong_answers=scene.asking.wrong_answers,
-        is_asked=question is not None,
         message=message,
-        headline_lines=headline_lines,
     )
 
 
 def message_look(scene: Scene, *, has_touch: bool) -> MessageLook | None:
-    """Return the message that is shown now, if any."""
+    """Return the current message, if there is one.
+
+    After a jump it has a button that undoes the jump, but not on touch screens.
+    """
     state = scene.state
     if not state.message:
         return None
