@@ -121,7 +121,7 @@ def strip_contents(state: State, question: str, *, is_low: bool) -> StripContent
 
 
 def _stop_button(setting: Setting, lesson: LessonProgress) -> ButtonLook:
-    """Return the button that begins the stop again; its label is like "Stop 3 of 12"."""
+    """Return the button that begins the stop again, labelled like "Stop 3 of 12"."""
     say = setting.say
     name = say("lesson_stop", stop=lesson.stop + 1, stops=len(lesson.stops))
     return setting.button(Action.STOP).bare._replace(
@@ -234,7 +234,7 @@ STOP_MARGIN = 10  # pixels: the stop's button is wider than its label, when touc
 
 
 def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
-    """Draw the strip: a row with the stop and all buttons, and the question below it."""
+    """Draw the strip: a row with the stop and buttons, and the question below it."""
     ui.announce(f"{look.stop.label}. {look.question}")
     ui.piece(room, paint_card, "accent")
     row_height, gap = _row_and_gap(ui.type)
