@@ -232,7 +232,7 @@ class Names:
         row has begun something.
         """
         state = frame.state
-        position = frame.scene.seen.position
+        position = frame.scene.displayed.position
         state_without_menu = state._replace(menu=None, message=""), position
         menu = next((one for one in frame.elements if one.role == "menu"), None)
         if menu and menu.widget and state.menu is not None:

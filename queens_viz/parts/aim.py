@@ -100,13 +100,13 @@ def has_aim(scene: Scene, tab: Action, *, has_two_panels: bool) -> bool:
         return False
     if tab is Action.SOLUTIONS:
         return not len(scene.findings.solutions)
-    is_first = scene.seen.position.is_first
+    is_first = scene.displayed.position.is_first
     return tab is Action.TREE and is_first and not has_two_panels
 
 
 def heading_of(scene: Scene) -> Heading:
     """Return the heading of the panel."""
-    position = scene.seen.position
+    position = scene.displayed.position
     if position.is_end:
         return Heading.NONE if scene.moment.solutions_found == 0 else Heading.NOT_LISTED
     if not position.is_first:

@@ -59,7 +59,7 @@ def _last_step(scene: Scene) -> Sentence:
     moment = scene.moment
     if moment.is_ready and not (state.exercise or state.lesson):
         return _aim(scene)
-    words = say.sentence(scene.seen.position, scene.seen.solutions_found)
+    words = say.sentence(scene.displayed.position, scene.displayed.solutions_found)
     if moment.run_time is not None:
         words = words._replace(reason=f"{words.reason} {say.run_time(moment.run_time)}")
     if state.is_predicting and moment.mode is Mode.HALTED:
@@ -91,8 +91,8 @@ def _chosen_position(scene: Scene) -> Sentence:
     """
     say = scene.say
     moment = scene.moment
-    position = scene.seen.position
-    number = scene.seen.solutions_found
+    position = scene.displayed.position
+    number = scene.displayed.solutions_found
     if scene.has_large_tree and moment.position.is_end and position.is_solution:
         # The board is not in sight, and in the tree the solution is marked.
         return say.sentence(moment.position, moment.solutions_found)
@@ -135,7 +135,7 @@ def _chosen_block(scene: Scene, block: Block) -> Sentence:
 def _challenge_answer(scene: Scene, work: Challenge) -> Sentence:
     """Return the question at the chosen board, the answer to it, and what is right."""
     say = scene.say
-    position = scene.seen.position
+    position = scene.displayed.position
     response = work.tries[work.looked_at]
     question = response.question
     headline, _ = wording(question, position, say)

@@ -30,9 +30,9 @@ def later_columns(scene: Scene) -> Outlook | None:
     """
     if scene.own or not scene.state.has_outlook:
         return None
-    if scene.seen.pace:
+    if scene.displayed.pace:
         return Outlook("")
-    return outlook_of(scene.seen.position, scene.say, MOST_NAMED)
+    return outlook_of(scene.displayed.position, scene.say, MOST_NAMED)
 
 
 def switch_of(setting: Setting, has_touch: bool) -> ButtonLook:

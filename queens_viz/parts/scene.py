@@ -1,8 +1,8 @@
-"""Everything that there is to see of an app, gathered once for all parts."""
+"""What all parts are decided from: the app's state, gathered once for a frame."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..app.actions import (
     BINDING_OF,
@@ -15,6 +15,7 @@ from ..app.app import App
 from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.findings import Findings
+from ..app.front import QrCode
 from ..app.layers import Layer, inside
 from ..app.menu import rows_of
 from ..app.moment import Moment
@@ -33,103 +34,109 @@ NAMES = {
     Action.MENU: "menu",
     Action.OUTLOOK: "outlook",
 }
-"""The words for buttons that show a sign or a key in their place."""
+"""The names of actions whose buttons show a sign or a key, as message keys."""
 
 GROUPED = {
     group: [binding.action for binding in BINDINGS if binding.group is group]
     for group in Group
 }
-"""The actions whose buttons stand together."""
+"""The actions of each group, in their order."""
 
 
 class Setting(NamedTuple):
-    """What stays as it is while the search goes on, whatever lies over it: the buttons follow from it.
+    """What the buttons are decided from. It stays the same while the search goes on."""
 
-    `can` are the actions that apply, `missing` those that are nowhere to be seen; `stand_ins` are those whose buttons
-    stand in the place of others, by these, and `taken` the keys that belong to what is open. In a race the strategy is
-    that of the chosen search.
-    """
-
-    state: State
+    state: State  # without what lies over the window
     say: Words
-    can: frozenset[Action]
-    stand_ins: dict[Action, Binding]
-    taken: frozenset[str]
-    missing: frozenset[Action]
+    can: frozenset[Action]  # the actions that apply
+    stand_ins: dict[Action, Binding]  # the actions whose buttons are others now
+    taken_keys: frozenset[str]  # the keys that belong to what is open
+    missing: frozenset[Action]  # the actions that this kind of window doesn't have
     n: int
-    strategy: Strategy
+    strategy: Strategy  # in a race, that of the chosen search
     is_race: bool
 
     def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
-        """Return the button of an action, or what stands in its place now; one without a label shows its key.
+        """Return the button of an action, or the one that stands in for it now.
 
-        The key is the first one that belongs to nothing else now, if any, and told of where there are keys.
+        A button whose binding has no label shows its key. That is the first key of the
+        action that belongs to nothing else.
         """
-        binding, say = self.stand_ins.get(action, BINDING_OF[action]), self.say
-        is_inner = Layer.SEARCH not in binding.layers
-        free = [
-            key
-            for key in binding.keys
-            if is_inner or binding.label is None or key not in self.taken
-        ]
-        key, does = say.key(free[0]) if free else "", binding.action
-        label, hint = (
-            (key, "")
-            if binding.label is None
-            else (say(binding.name), key if say.has_keys else "")
+        say = self.say
+        binding = self.stand_ins.get(action, BINDING_OF[action])
+        key = self._first_free_key(binding)
+        label = key
+        hint = ""
+        if binding.label is not None:
+            label = say(binding.name)
+            hint = key if say.has_keys else ""
+        name = NAMES.get(binding.action)
+        return ButtonLook(
+            name=action,
+            action=binding.action,
+            label=label,
+            hint=hint,
+            is_enabled=binding.action in self.can,
+            is_primary=is_primary,
+            description=say(name) if name else "",
         )
-        told = say(NAMES[does]) if does in NAMES else ""
-        return ButtonLook(action, does, label, hint, does in self.can, is_primary, told)
+
+    def _first_free_key(self, binding: Binding) -> str:
+        """Return the name of the first key of an action that is free, "" if none is."""
+        is_inner = Layer.SEARCH not in binding.layers
+        for key in binding.keys:
+            if is_inner or binding.label is None or key not in self.taken_keys:
+                return self.say.key(key)
+        return ""
 
     def actions_in(self, group: Group) -> list[Action]:
-        """Return the actions whose buttons stand together, in their order."""
+        """Return the actions whose buttons are together, in their order."""
         return [action for action in GROUPED[group] if action not in self.missing]
 
 
 class Scene(NamedTuple):
-    """What parts are decided from.
-
-    `moment` is the player's; `seen` is the same with the position on the board, which may be one that was chosen.
-    `asking` is what the class is asked, `own` the board on which it sets queens, if it does. `rows` are those of the
-    open menu. The `search` itself is asked for its blocks alone. `code` is that of the link, while it is shown.
-    """
+    """What all parts are decided from."""
 
     setting: Setting
-    moment: Moment
-    seen: Moment
     state: State
-    findings: Findings
     say: Words
+    # What is on the board: the moment of the player, and the same moment with the
+    # position that somebody has chosen to look at.
+    moment: Moment
+    displayed: Moment
+    # What is known of the search so far, and the search, for its blocks alone.
+    findings: Findings
+    search: Search
+    # Exercises: what the class is asked, and the board on which it sets queens.
     asking: Asking
     own: OwnBoard | None
+    # What is open: the rows of the menu, and the QR code of the link.
     rows: tuple[Binding, ...]
-    search: Search
-    code: Any
+    code: QrCode | None
 
     @classmethod
     def of(cls, app: App, moment: Moment | None = None) -> Scene:
-        """Return the scene of an app, whose player's moment may be known."""
+        """Return the scene of an app. If the player's moment is known, it is not asked."""
         moment = moment or app.moment()
-        position, race, layers = moment.position, moment.race, inside(app)
-        strategy = (
-            race.lanes[race.chosen].position.strategy if race else position.strategy
-        )
-        # What lies over all, and what is said for a while, leave the rest as it is.
-        state = app.state._replace(
-            has_help=False, menu=None, message="", is_error=False, offers_undo=False
-        )
-        setting = Setting(
-            state, app.say, applicable_actions(app), stand_ins(layers), taken_keys(layers), app.front.missing,
-            position.n, strategy, race is not None,
-        )  # fmt: skip
-        rows = tuple(rows_of(app.front)) if app.state.menu is not None else ()
-        code = (
-            app.state.has_help and app.state.has_code and app.desk.code(app.whole_link)
-        )
+        rows: tuple[Binding, ...] = ()
+        if app.state.menu is not None:
+            rows = tuple(rows_of(app.front))
+        code = None
+        if app.state.has_help and app.state.has_code:
+            code = app.desk.code(app.whole_link)
         return cls(
-            setting, moment, _seen(moment, app), app.state, app.player.findings, app.say, app.asking, app.own_board,
-            rows, app.player.search, code,
-        )  # fmt: skip
+            setting=_setting_of(app, moment),
+            state=app.state,
+            say=app.say,
+            moment=moment,
+            displayed=_displayed(moment, app),
+            findings=app.player.findings,
+            search=app.player.search,
+            asking=app.asking,
+            own=app.own_board,
+            rows=rows,
+            code=code,
+        )
 
     @property
     def n(self) -> int:
@@ -138,18 +145,48 @@ class Scene(NamedTuple):
 
     @property
     def has_large_tree(self) -> bool:
-        """Whether the tree has the whole window, so that there is no board."""
+        """Whether the tree fills the window, so that there is no board."""
         state = self.state
-        is_large = state.is_large and not (self.own or self.moment.race)
-        return is_large and state.open_tab(self.n) is not Action.PROGRAM
+        if not state.is_large or self.own or self.moment.race:
+            return False
+        return state.open_tab(self.n) is not Action.PROGRAM
 
 
-def _seen(moment: Moment, app: App) -> Moment:
-    shown, solutions = app.state.displayed, app.player.findings.solutions
-    if not shown:
+def _setting_of(app: App, moment: Moment) -> Setting:
+    """Return what the buttons are decided from."""
+    race = moment.race
+    layers = inside(app)
+    strategy = moment.position.strategy
+    if race:
+        strategy = race.lanes[race.chosen].position.strategy
+    # What lies over the window, and messages, leave the buttons as they are.
+    state = app.state._replace(
+        has_help=False, menu=None, message="", is_error=False, offers_undo=False
+    )
+    return Setting(
+        state=state,
+        say=app.say,
+        can=applicable_actions(app),
+        stand_ins=stand_ins(layers),
+        taken_keys=taken_keys(layers),
+        missing=app.front.missing,
+        n=moment.position.n,
+        strategy=strategy,
+        is_race=race is not None,
+    )
+
+
+def _displayed(moment: Moment, app: App) -> Moment:
+    """Return the moment with the position that somebody has chosen to look at, if any."""
+    position = app.state.displayed
+    if not position:
         return moment
-    index = solutions.index(shown.board) if shown.is_solution else None
-    number = None if index is None else solutions.number(index) or index + 1
+    solutions = app.player.findings.solutions
+    number = None
+    if position.is_solution:
+        index = solutions.index(position.board)
+        if index is not None:
+            number = solutions.number(index) or index + 1
     return moment._replace(
-        position=shown, solutions_found=number, is_green=shown.is_solution
+        position=position, solutions_found=number, is_green=position.is_solution
     )

@@ -68,7 +68,7 @@ def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList
     # The board may display a solution that was chosen in the list: this doesn't move
     # the search, nor change how many it has found.
     found = solutions.up_to(scene.moment.position)
-    on_board = solutions.index(scene.seen.position.board)
+    on_board = solutions.index(scene.displayed.position.board)
     if scrolled is None:
         # The number of the last line in sight, counted from 1.
         last_line = max(1, found) if on_board is None else on_board + 1

@@ -485,7 +485,7 @@ class View(Front):
         if not node:
             return True
         look: CurrentNode = node.values[0]
-        return look.nodes_fit
+        return look.can_have_nodes
 
     @property
     def ringed(self) -> object:

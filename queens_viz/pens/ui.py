@@ -132,6 +132,13 @@ class Ui(Pen):
         part = Part(room, paint, values, fills)
         self.elements.append(Element(name, part, None, find, role=role))
 
+    def widget_of(self, name: str) -> Widget | None:
+        """Return the widget that was added to the picture under a name, if there is one."""
+        for element in self.elements:
+            if element.name == name:
+                return element.widget
+        return None
+
     def cached(
         self, make: Callable[..., Any], *values: Any, name: object = None
     ) -> Any:

@@ -31,7 +31,7 @@ LOOP, RECURSION = Program
 
 def look_of(keys: Keyboard) -> ProgramLook:
     scene = Scene.of(keys.app)
-    strategy = scene.seen.position.strategy
+    strategy = scene.displayed.position.strategy
     panel = panel_look(scene.setting, strategy, shown_program(scene), is_large=False)
     return program_look(scene, panel)
 
