@@ -214,7 +214,7 @@ def _places(ui: Ui, row: Room, buttons: Row, size: int) -> list[Room]:
 
 
 def _filling(widths: list[int], spare: int) -> list[int]:
-    """Return the widths of buttons that share some spare pixels.
+    """Return the widths of buttons after they have shared the spare pixels.
 
     They are equal, if that leaves each button its own width. Otherwise each button gets
     an equal share of the spare pixels.

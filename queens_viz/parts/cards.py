@@ -34,7 +34,7 @@ NARROW_HEIGHT = 1.9  # the height of a headline in a narrow card, in usual headl
 
 
 def headline_height(sizes: TypeSizes, width: int, lines: int = 1) -> float:
-    """Return the height of a headline that may have some lines in a card of a width.
+    """Return the height of a headline of `lines` lines in a card of a width.
 
     In a narrow card, one line is replaced by two lines of smaller type.
     """
@@ -82,9 +82,9 @@ ANSWERS_HEIGHT = 4.2  # of a message and answers below a reason, in the body's t
 def sentence_height(sizes: TypeSizes, width: int, *, is_brief: bool = False) -> int:
     """Return the height of a card with a sentence.
 
-    It is enough for a headline, a long reason and what comes next. It is also enough for
-    a headline, a reason of one line, a message and answers. The card is brief if it has
-    no answers; then its reason may be one line shorter.
+    A headline, a long reason and what comes next fit it, and so do a headline, a reason
+    of one line, a message and answers. The card is brief if it has no answers; then its
+    reason may be one line shorter.
     """
     is_small = sizes.reason <= SMALL_REASON * sizes.smallest
     free = width - 2 * sizes.padding(width)
@@ -152,11 +152,11 @@ def draw_panel(pen: Pen, card: Rect) -> None:
 
 
 def paint_card(pen: Pen, card: Rect, role: str) -> None:
-    """Paint an empty card with a coloured edge at its left, within its round corners."""
+    """Paint an empty card with a coloured edge at its left, between round corners."""
     draw_panel(pen, card)
     radius = pen.scaled(CORNER)
     edge = card.column(card.left, pen.scaled(*EDGE))
-    # A wider box with round corners, of which only the edge is seen.
+    # A wider box with the same corners, of which only the edge is painted.
     box = Rect(edge.left, edge.top, edge.width + 2 * radius, edge.height)
     pen.clipped(edge, _paint_box, box, role, radius)
 
@@ -174,7 +174,7 @@ class TextList(NamedTuple):
 
     name: str  # of the list, by which its scrolling is kept
     texts: tuple[str, ...]
-    scrolled: int  # the first line in sight, as far as there are so many
+    scrolled: int  # the index of the first line in sight, or more
 
 
 class TextLine(NamedTuple):

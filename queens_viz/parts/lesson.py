@@ -1,4 +1,4 @@
-"""The strip of a lesson: its stop, the question of the stop, and buttons to other stops.
+"""The strip of a lesson: the stop and its question, and buttons to other stops.
 
 `lesson_look` decides what it shows, `lesson` draws it. `lesson_height` returns the
 height that it needs.
@@ -121,7 +121,7 @@ def strip_contents(state: State, question: str, *, is_low: bool) -> StripContent
 
 
 def _stop_button(setting: Setting, lesson: LessonProgress) -> ButtonLook:
-    """Return the button that begins the stop again, with "Stop 3 of 12" as its label."""
+    """Return the button that begins the stop again, labelled like "Stop 3 of 12"."""
     say = setting.say
     name = say("lesson_stop", stop=lesson.stop + 1, stops=len(lesson.stops))
     return setting.button(Action.STOP).bare._replace(
@@ -130,7 +130,10 @@ def _stop_button(setting: Setting, lesson: LessonProgress) -> ButtonLook:
 
 
 def _leave_button(setting: Setting) -> ButtonLook:
-    """Return the button that leaves the lesson. It has a word: a cross leaves exercises."""
+    """Return the button that leaves the lesson.
+
+    Its label is a word, since a cross already leaves an exercise.
+    """
     button = setting.button(Action.LEAVE_LESSON).bare
     word = setting.say("end_lesson")
     description = setting.say.labelled(word, button.label)
@@ -138,7 +141,7 @@ def _leave_button(setting: Setting) -> ButtonLook:
 
 
 def _vote_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
-    """Return the buttons of a vote on the words of the stop, if there are such words."""
+    """Return the buttons of a vote on the words of the stop, if it has any."""
     if not setting.state.choices:
         return ()
     phase = setting.state.vote.phase
@@ -231,7 +234,7 @@ STOP_MARGIN = 10  # pixels: the stop's button is wider than its label, when touc
 
 
 def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
-    """Draw the strip: a row with the stop and all buttons, and below it the question."""
+    """Draw the strip: a row with the stop and buttons, and the question below it."""
     ui.announce(f"{look.stop.label}. {look.question}")
     ui.piece(room, paint_card, "accent")
     row_height, gap = _row_and_gap(ui.type)
@@ -281,7 +284,11 @@ def _draw_right_end(ui: Ui, room: Room, look: LessonLook) -> None:
 def _fit_vote_buttons(
     ui: Ui, free: int, buttons: tuple[ButtonLook, ...]
 ) -> tuple[ButtonLook, ...]:
-    """Return the buttons that fit a width: with keys, without, or only the first one."""
+    """Return the buttons of a vote as they fit a width.
+
+    They have keys, or no keys if they must. If they still don't fit, it is only the
+    first one.
+    """
 
     def fits(buttons: tuple[ButtonLook, ...]) -> bool:
         widths = [ui.button_width(button) + ui.type.body for button in buttons]

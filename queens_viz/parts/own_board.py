@@ -61,7 +61,7 @@ def _attack_sentence(own: OwnBoard, pairs: tuple[Pair, ...], say: Words) -> Sent
 
 
 def _pair_name(pair: Pair, say: Words) -> str:
-    """Return a pair of queens in words: by its columns, or by its rows in one column."""
+    """Return a pair in words: by its columns, or by its rows if it is in one column."""
     column, row = pair.first
     other_column, other_row = pair.second
     key = pair.line.value

@@ -56,16 +56,17 @@ class SolutionList(NamedTuple):
 
 
 def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList:
-    """Return what the list shows in some lines.
+    """Return what the list shows in `lines` lines.
 
-    `scrolled` is the list index of the first line. It is None if nobody has scrolled:
-    then the solution on the board is in sight or, without one, the last one found.
+    `scrolled` is the list index of the first line. It is None until the list is
+    scrolled: then the solution on the board is in sight. If the board has no solution,
+    it is the last one found.
     """
     say = scene.say
     solutions = scene.findings.solutions
     total = len(solutions)
-    # How many the search has found, and which one the board shows: it may be another
-    # one, for somebody can display a solution without moving the search.
+    # The board may display a solution that was chosen in the list: this doesn't move
+    # the search, nor change how many it has found.
     found = solutions.up_to(scene.moment.position)
     on_board = solutions.index(scene.displayed.position.board)
     if scrolled is None:
@@ -101,17 +102,17 @@ def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList
 
 
 def _number(solutions: Solutions, index: int, say: Words) -> str:
-    """Return the number of a solution in the order of the search, or that it is unknown."""
+    """Return the number of a solution in the order of the search, in words."""
     number = solutions.number(index)
     return say("unknown") if number is None else say.number(number)
 
 
 def _result(scene: Scene, found: int) -> str:
-    """Return how many solutions there are, if that is worth a heading, or an empty text.
+    """Return how many solutions there are, or an empty text.
 
-    `found` is how many of the list the search has found up to here. If the list has
-    more, it is "12 of 92". Once the search has found all, it is their number, and how
-    many differ even when turned and mirrored. An empty list says that it is empty.
+    `found` is how many of the list the search has found. If the list has more, the text
+    is like "12 of 92". Once the search has found all, it is their number, and how many
+    differ even when turned and mirrored. If the list is empty, it says so.
     """
     say = scene.say
     solutions = scene.findings.solutions
@@ -138,7 +139,7 @@ def _result(scene: Scene, found: int) -> str:
 
 LINE_HEIGHT = 60  # pixels of the design
 EASY_LINES = 5  # lines are lower if fewer than these would fit
-FEW_LINES = 3  # the list has so many lines even if there are fewer solutions
+FEW_LINES = 3  # the least lines of a board with few solutions
 HEADING_HEIGHT = 1.6  # in the body's type
 
 
@@ -223,7 +224,7 @@ LIKENESS_MARGIN = 4  # pixels above and below both
 
 
 def _fit_columns(ui: Ui, room: Rect, look: SolutionList, line_height: int) -> Columns:
-    """Return the columns of a list: with large rows, with usual ones, or without boards.
+    """Return the columns of a list: with large rows, usual ones, or without boards.
 
     If the rows don't even fit without boards, they are as far apart as usual, and those
     at the end of a line are cut.
