@@ -182,11 +182,8 @@ def compare(ui: Ui, room: Room, look: CompareLook, say: Words) -> None:
     chosen = rows[race.chosen]
     taken = []
     if look.go_there:
-        width = max(ui.type.touch, ui.button_width(look.go_there, size))
-        place = (below or foot).column(foot.left, width)
-        if _has_button_room(ui, chosen):
-            top = chosen.picture.bottom - 2 * size
-            place = Rect(chosen.texts[0].left, top, width, 2 * size)
+        place = _button_place(ui, look.go_there, chosen, below or foot)
+        if place.top < foot.top:
             _draw_unit_of_rows(ui, foot, chosen.picture.left, say)
         ui.button(look.go_there, place, size)
         taken.append(place)
@@ -196,10 +193,19 @@ def compare(ui: Ui, room: Room, look: CompareLook, say: Words) -> None:
     draw_axis(ui, axis, Axis(race.axis, size, (now, unit)), taken, say=say)
 
 
-def _has_button_room(ui: Ui, places: LanePlaces) -> bool:
-    """Return whether a button fits in a row, below its texts."""
-    free_height = places.picture.bottom - places.texts[-1].bottom
-    return places.board.height > 0 and free_height >= 2 * ui.type.hint
+def _button_place(ui: Ui, button: ButtonLook, chosen: LanePlaces, row: Rect) -> Rect:
+    """Return the place of the button that takes the chosen search to the board.
+
+    It is below the texts of that search or, if it doesn't fit there, in a row below all
+    searches.
+    """
+    height = 2 * ui.type.hint
+    width = max(ui.type.touch, ui.button_width(button, ui.type.hint))
+    free_height = chosen.picture.bottom - chosen.texts[-1].bottom
+    if chosen.board.height and free_height >= height:
+        top = chosen.picture.bottom - height
+        return Rect(chosen.texts[0].left, top, width, height)
+    return row.column(row.left, width)
 
 
 def _draw_unit_of_rows(ui: Ui, foot: Rect, right: int, say: Words) -> None:

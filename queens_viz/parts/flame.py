@@ -19,6 +19,7 @@ from ..pens import (
     Room,
     Ui,
     Weight,
+    first_fitting,
     rect_at,
 )
 from ..words.words import Words
@@ -219,13 +220,19 @@ class Axis(NamedTuple):
 def draw_axis(
     ui: Ui, place: Rect, axis: Axis, taken: list[Rect], *, say: Words
 ) -> None:
-    """Write the labels and numbers of an axis that don't overlap what is taken."""
+    """Write the labels and numbers of an axis, and add their places to those taken.
+
+    Those that overlap a place that is taken are left out.
+    """
     size = axis.size
     widest = ui.width(say.number(axis.span), size)
     gap = max(NUMBER_GAP * size, NUMBER_WIDTHS * widest)
-    for pitch in AXIS_PITCHES:
-        if pitch * place.width >= gap * axis.span:
-            break
+
+    def fits(pitch: int) -> bool:
+        """Return whether numbers at each multiple of a pitch are far enough apart."""
+        return pitch * place.width >= gap * axis.span
+
+    pitch = first_fitting(AXIS_PITCHES, fits)
     steps = range(0, axis.span + 1, pitch)
     numbers = [AxisLabel(say.number(step), step) for step in steps]
     for label in (*axis.labels, *numbers):
