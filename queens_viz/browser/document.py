@@ -38,8 +38,8 @@ def page(
     """Return the page of an app.
 
     `options` are what its program begins with, by the names of options of the command
-    line. `compiled` is passed to `bundle`. Raise MissingPackages if Brython or fontTools
-    is not installed.
+    line. `compiled` is passed to `bundle`. Raise MissingPackages if Brython or
+    fontTools is not installed.
     """
     require(".html")
     program = bundle(ENTRY, compiled=compiled)

@@ -198,7 +198,7 @@ class Events:
             self._view.press(point, is_finger=is_finger)
 
     def pointermove(self, event: Any) -> None:
-        """Move the mouse or a finger. With two fingers, what is under them is zoomed."""
+        """Move the mouse or a finger. Two fingers zoom what is under them."""
         point = _point(event)
         if event.pointerType == "touch":
             finger = event.pointerId
@@ -321,7 +321,7 @@ class Events:
             self._view.paste(event.clipboardData.getData("text"))
 
     def close(self, _: Any) -> None:
-        """Close the help: the browser has closed its dialog, which may be open again."""
+        """Close the help if the browser has closed its dialog."""
         if not find("help").open:
             self._view.app.change(has_help=False)
 

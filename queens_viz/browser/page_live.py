@@ -59,7 +59,7 @@ class LiveView(PageView):
         self.state = self.state._replace(ring=name if has_button else None)
 
     def drop_ring(self) -> None:
-        """Remove the ring, and take the focus from its element unless that is a field."""
+        """Remove the ring, and the focus from its element, unless that is a field."""
         super().drop_ring()
         focused = js.activeElement
         if focused and key_of(focused) and focused.id != SIZE_FIELD:

@@ -42,7 +42,7 @@ class Picture:
         give(group, "innerHTML", svg)
 
     def finish(self, pen: Pen) -> None:
-        """End a picture: place the new groups, and remove those that were not painted."""
+        """End a picture: place new groups, and remove those that were not painted."""
         assert isinstance(pen, SvgPen)
         pen.done()
         if not self._new:

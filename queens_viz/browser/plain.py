@@ -22,8 +22,8 @@ FIELD = ast.Constant(0)
 def plain(source: str) -> str:
     r"""Return the source of a module that does the same, but is shorter and faster.
 
-    >>> source = "class Pair(NamedTuple):\n    'Two.'\n    row: int\n    column: int = 0"
-    >>> print(plain(source))
+    >>> fields = "    'Two.'\n    row: int\n    column: int = 0"
+    >>> print(plain(f"class Pair(NamedTuple):\n{fields}"))
     class Pair(NamedTuple):
         row: 0
         column: 0 = 0

@@ -27,7 +27,9 @@ SURROUNDINGS = """
 globalThis.self = globalThis.window = globalThis;
 globalThis.addEventListener = globalThis.setTimeout = () => {};
 globalThis.console = {log() {}, info() {}, warn() {}, debug() {}, error() {}};
-globalThis.URL = class { constructor() { this.pathname = this.search = this.hash = "" } };
+globalThis.URL = class {
+  constructor() { this.pathname = this.search = this.hash = "" }
+};
 globalThis.Intl = {DateTimeFormat: class { format() { return "" } }};
 Math.random = () => 0;
 Object.defineProperty(Object.prototype, "positions", {get: () => [], set() {}});

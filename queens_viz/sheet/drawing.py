@@ -1,4 +1,4 @@
-"""Boards and trees for paper: lines and shapes only, since printers leave backgrounds out.
+"""Boards and trees for paper: lines and shapes only, since backgrounds do not print.
 
 Dark squares are a pale grey: on the screen a hatched square is one that is attacked.
 """
@@ -46,7 +46,7 @@ def board(position: Position, label: str) -> Html:
 
 
 def sign(*, is_candidate: bool) -> Html:
-    """Return a small queen to be set in a line of text: a placed one or the candidate."""
+    """Return a small queen for a line of text: a placed one or the candidate."""
     centre = (CELL // 2, CELL // 2)
 
     def paint(pen: Pen) -> None:

@@ -1,4 +1,4 @@
-"""The first page of a school's site: links to the program, the lessons and the prints."""
+"""The first page of a school's site: links to the program, lessons and prints."""
 
 from __future__ import annotations
 

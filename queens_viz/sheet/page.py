@@ -245,7 +245,7 @@ def _answer_with_reason(question: Question, position: Position, say: Printed) ->
 
 
 def _whole_tree(position: Position, say: Printed) -> str:
-    """Return the completed tree, with the numbers of queens to draw and of solutions."""
+    """Return the whole tree, with the numbers of queens to draw and of solutions."""
     n = position.n
     boards = tree_boards(n, position.board)
     solutions = sum([len(board) == n for board in boards])

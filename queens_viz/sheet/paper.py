@@ -1,4 +1,4 @@
-"""A printed sheet as a page of HTML: sections of paragraphs, lists, tables, drawings."""
+"""A printed sheet as a page of HTML: sections of texts, lists, tables, drawings."""
 
 from __future__ import annotations
 

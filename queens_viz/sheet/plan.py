@@ -206,8 +206,8 @@ class Links(NamedTuple):
 def page(number: int, language: str, live: str = "", address: str = "") -> str:
     """Return the plan of a lesson as a page to print.
 
-    With `live`, the path of a live page, each stop has a link to it. With `address`, the
-    whole address of the live page, each stop has a QR code, too.
+    With `live`, the path of a live page, each stop has a link to it. With `address`,
+    the whole address of the live page, each stop has a QR code, too.
     """
     say = Printed(language)
     lesson = plan(number, language)

@@ -210,7 +210,7 @@ def _has_return(position: Position) -> bool:
 
 
 def _has_return_in_steps(position: Position) -> bool:
-    """Return whether one of the next STEPS steps removes queens and none is the last."""
+    """Return whether one of the next STEPS removes queens, and none is the last."""
     has_return = False
     for _ in range(STEPS):
         if position.is_end:

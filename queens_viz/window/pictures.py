@@ -39,7 +39,7 @@ HUNDREDTH_MS = 10
 """Milliseconds of a hundredth of a second."""
 
 SHORTEST_MS = 20
-"""Milliseconds for which a frame is shown at least: browsers show shorter ones longer."""
+"""The least milliseconds of a frame: browsers show a shorter one longer."""
 
 
 def durations_ms(player: Player) -> tuple[int, int]:

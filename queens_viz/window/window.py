@@ -70,7 +70,7 @@ class Window(View):
         surface: pygame.Surface,
         spent: float | None = None,
     ) -> bool:
-        """Handle events and let `dt` seconds pass. Return False if the program is to end.
+        """Handle events, and let `dt` seconds pass. Return False if the program ends.
 
         `spent` are the seconds that the last update itself took, without drawing, if
         they were measured.

@@ -1,5 +1,5 @@
-"""Stand-ins for what the program uses of the standard library, in the page.
+"""Stand-ins for modules of the standard library, with what the page uses of them.
 
-Brython has it whole, but compiles it in the browser at each start: typing alone, with what it imports, takes half a
-second. A test runs the tests of the model with these in front, and another holds them against the originals.
+Brython has the whole library, but compiles it in the browser at each start: typing with
+its own imports takes half a second. Tests hold the stand-ins against the originals.
 """

@@ -1,8 +1,8 @@
-"""Arrays of numbers: here they are lists, which grow as quickly and take no more room."""
+"""Arrays of numbers: in the page they are lists, which are as fast and as small."""
 
 
 class array:
-    """A class, since Brython's `bytes` asks whether it gets an array; it makes lists."""
+    """Makes lists. It is a class because Brython's `bytes` asks for arrays."""
 
     def __new__(cls, code, values=()):
         """Return a list of numbers."""

@@ -2,7 +2,7 @@
 
 
 class EnumType(type):
-    """The class of the classes of choices: it makes a member of each value in the class's body."""
+    """The class of enumerations: it makes a member of each value in their bodies."""
 
     def __new__(meta, name, bases, body):
         """Return a class whose values have become its members."""
@@ -17,7 +17,7 @@ class EnumType(type):
             else:
                 others[key] = value
         if isinstance(others.get("__hash__"), type(object.__hash__)):
-            # The hash of a member is object's anyway, and Brython stumbles over a class that says so.
+            # A member has object's hash anyway, and Brython fails where a class has it.
             del others["__hash__"]
         cls = type.__new__(meta, name, bases, others)
         cls.__members__ = {}

@@ -2,7 +2,7 @@
 
 
 def lru_cache(maxsize):
-    """Return what keeps a function's results, the oldest of which goes where there are too many."""
+    """Return a decorator that keeps the newest results of a function."""
 
     def keeping(function):
         kept = {}

@@ -2,7 +2,7 @@
 
 
 def groupby(values, key):
-    """Yield values that follow each other and have the same key: the key, and the values as a list."""
+    """Yield each key with a list of the values in a row that have it."""
     group = []
     last = None
     for value in values:

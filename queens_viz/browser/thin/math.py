@@ -15,7 +15,7 @@ def ceil(number):
 
 
 def _of_the_browser(name):
-    """Return a function of a number that the browser has under the same name, which is asked for once."""
+    """Return a function of a number that the browser has, too, by its name."""
     found = []
 
     def result(number):

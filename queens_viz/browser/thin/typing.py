@@ -23,12 +23,12 @@ class Protocol:
 
 
 class NamedTuple(tuple):
-    """A tuple whose places have names: those that are annotated in a class whose base this is; see plain.py."""
+    """A tuple whose items have names: those annotated in a subclass; see plain.py."""
 
     _fields = ()
 
     def __init_subclass__(cls):
-        """Note the names, and the function that makes one without what classes below it may ask of the values."""
+        """Keep the names, and the function that makes an instance of the class."""
         if NamedTuple in cls.__bases__:
             cls._fields = cls.__match_args__ = tuple(cls.__annotations__)
             cls._new = cls.__new__

@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Sequence:
-    """A class, since Brython asks whether what is matched with a sequence of patterns is of it."""
+    """A class, because Brython asks for its instances where it matches sequences."""
 
     def __class_getitem__(cls, _):
         """Return something for any type of its members."""
@@ -12,7 +12,7 @@ class Sequence:
 
 
 class Mapping(Sequence):
-    """A class, since Brython asks whether what is matched with a mapping of patterns is of it."""
+    """A class, because Brython asks for its instances where it matches mappings."""
 
 
 Callable = Container = Generator = Iterable = Iterator = Any
