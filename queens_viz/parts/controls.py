@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF, BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
-from ..pens import BOLD, ButtonLook, Icon, Rect, Room, Ui, first_fitting
+from ..pens import BOLD, ButtonLook, Icon, Rect, Room, SliderLook, Ui, first_fitting
 from ..words.words import Words
 from .scene import Scene, Setting
 
@@ -343,15 +343,14 @@ def _draw_speed(ui: Ui, room: Room, speed: SpeedLook) -> None:
     """
     room.cut_bottom(ui.scaled(8, 5))
     track = room.cut_bottom(ui.scaled(6, 4), ui.scaled(3, 1))
-    ui.slider(
+    slider = SliderLook(
         Action.SPEED,
-        track,
         speed.share,
-        ui.scaled(*THUMB),
+        radius=ui.scaled(*THUMB),
         label=speed.name,
-        told=speed.text,
-        reach=track.inflate(16, 28),
+        value=speed.text,
     )
+    ui.slider(slider, track, reach=track.inflate(16, 28))
     size = min(ui.type.hint, room.height - 2)
     free = room.width - ui.width(speed.text, size)
     if free >= 0:

@@ -379,7 +379,7 @@ def _draw_value(ui: Ui, room: Room, row: MenuRow) -> None:
         pill = rect_at(width, height, midright=lower.midright)
     ui.box(pill, "pale", radius=height // 2)
     inner = pill.inflate(-PILL_MARGIN, 0)
-    ui.label(row.value, size, inner, "text", weight=SEMIBOLD, is_centred=True)
+    ui.centred_label(row.value, size, inner, "text", weight=SEMIBOLD)
 
 
 def _draw_switch(ui: Ui, place: Rect, *, is_on: bool, is_enabled: bool) -> None:

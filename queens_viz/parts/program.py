@@ -327,7 +327,7 @@ def turn_button(ui: Ui, place: Room, look: ButtonLook) -> None:
     ui.add_line(look, place)
     ui.box(place, "panel", "border", radius=6)
     size = ui.type.hint
-    ui.label(look.label, size, place, "text", weight=SEMIBOLD, is_centred=True)
+    ui.centred_label(look.label, size, place, "text", weight=SEMIBOLD)
 
 
 def switch_button(ui: Ui, place: Room, look: ButtonLook) -> None:

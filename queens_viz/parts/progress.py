@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.findings import MEASURED_UP_TO, TICKS
 from ..app.moment import RaceMoment
-from ..pens import BOLD, Pen, Rect, Room, Ui, first_fitting, rect_at
+from ..pens import BOLD, Pen, Rect, Room, SliderLook, Ui, first_fitting, rect_at
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import BlockKind
 from ..search.progress import progress
@@ -175,16 +175,15 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
     track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)
     height = min(room.height, round(TICK_HEIGHT * track.height))
     ui.layer("ticks", _paint_ticks, track, look.ticks, height)
-    ui.slider(
+    slider = SliderLook(
         Action.SEEK,
-        track,
         look.share,
-        radius,
+        radius=radius,
         label=look.label,
-        told=f"{look.counters.steps}, {look.counters.solutions}",
-        reach=track.inflate(12, max(REACH, ui.type.touch)),
+        value=f"{look.counters.steps}, {look.counters.solutions}",
         colours=look.colours,
     )
+    ui.slider(slider, track, reach=track.inflate(12, max(REACH, ui.type.touch)))
 
 
 TICK_ROOM = 8  # pixels of the line for each tick: with less, ticks are thin

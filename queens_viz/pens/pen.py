@@ -1,7 +1,7 @@
 """What all pens are: a few strokes, with which everything on the screen is drawn.
 
-A pen has a sheet, a theme and a typeface, and knows nothing of what it draws. Places are
-in pixels of the window; a colour is the name of a role in the theme.
+A pen has a sheet, a theme and a typeface, and knows nothing of what it draws. Places
+are in pixels of the window; a colour is the name of a role in the theme.
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ class Pen:
     def smallest_number(self, less: int) -> int:
         """Return the smallest type for keys and numbers of lines, in pixels.
 
-        In a window it is `less` pixels smaller than for words. In a page it is the same.
+        In a window it is `less` pixels smaller than for words. In a page it is the
+        same.
         """
         if self.smallest == SMALLEST_TEXT:
             return self.smallest - less
@@ -73,7 +74,7 @@ class Pen:
     def fit_size(
         self, text: str, size: int, room: int, weight: Weight = REGULAR
     ) -> int:
-        """Return the largest size, up to `size`, at which `text` is not wider than `room`.
+        """Return the largest size, up to `size`, at which `text` fits the width `room`.
 
         It is never smaller than the smallest type.
         """
@@ -190,7 +191,8 @@ class Pen:
     ) -> None:
         """Draw a rectangle, filled in one role or empty.
 
-        It may have an edge in another role, `line` pixels wide inwards, and round corners.
+        It may have an edge in another role, `line` pixels wide inwards, and round
+        corners.
         """
         radius = max(0, min(radius, rect.width // 2, rect.height // 2))
         if not edge:
@@ -206,8 +208,8 @@ class Pen:
         """Draw a line from the first point to the last, `width` pixels wide.
 
         Without a width, fill the area between the points. With a head, draw an arrow
-        through four points: it turns twice, and its head, `head` pixels long, ends in the
-        last point.
+        through four points: it turns twice, and its head, `head` pixels long, ends in
+        the last point.
         """
 
     def bars(self, place: Rect, role: str, bars: Bars) -> None:

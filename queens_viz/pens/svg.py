@@ -1,4 +1,4 @@
-"""The pen that writes SVG. It keeps what it has written, part by part and piece by piece.
+"""The pen that writes SVG. It keeps what it has written, part by part.
 
 In a browser it writes at every step, and Python is slow there. So most of what it keeps
 is known by a text, which is compared quickly.
@@ -37,7 +37,7 @@ KEPT_AT_MOST = 4_000_000
 """The most letters of all that is kept."""
 
 DEFINITIONS = "definitions"
-"""The name of the group that other groups refer to: masks of hollow icons, and hatches."""
+"""The name of the group that others refer to: masks of hollow icons, and hatches."""
 
 UNKNOWN_LAYER = None, (), ""
 """A layer that has not been written yet."""
@@ -78,7 +78,8 @@ class SvgPen(Pen):
         self._part = ""
         self._out: list[str] = []
         self._is_inside_layer = False
-        # What is kept: pieces and strokes, with the number of their letters, and layers.
+        # What is kept: pieces and strokes, with the number of their letters, and
+        # layers.
         self._kept: dict[object, str] = {}
         self._kept_letters = 0
         self._layers: dict[str, tuple[Paint, tuple[object, ...], str]] = {}
@@ -154,7 +155,7 @@ class SvgPen(Pen):
 
     @property
     def names(self) -> list[str]:
-        """The names of all groups of the last picture, from the lowest to the highest."""
+        """The names of all groups of the last picture, the lowest one first."""
         names = [DEFINITIONS] if self._definitions else []
         for name in self._parts:
             names += [*self._layers_under[name], name]
@@ -192,7 +193,7 @@ class SvgPen(Pen):
         self._out.append("</svg>")
 
     def _written(self, paint: Paint, *values: Any) -> str:
-        """Return what `paint(pen, *values)` writes, instead of adding it to the part."""
+        """Return what `paint(pen, *values)` writes; it is not added to the part."""
         out = self._out
         self._out = []
         paint(self, *values)
@@ -251,7 +252,7 @@ class SvgPen(Pen):
             self._out.append(f"{kept} {icon_transform(size, x, y)}/>")
 
     def _icon(self, icon: Icon, size: int, role: str, outline: Outline) -> str:
-        """Return an icon without the end of its tag, so that attributes can be added."""
+        """Return an icon without the end of its tag: attributes can be added."""
         path = f'<path d="{icon.value}"'
         colour = _colour(role)
         halo, width = outline
@@ -270,7 +271,7 @@ class SvgPen(Pen):
     ) -> None:
         if rect.width <= 0 or rect.height <= 0:
             return
-        svg = box_shape(rect, _colour(role), _colour(edge), line, radius)
+        svg = box_shape(rect, _colour(role), _colour(edge), line=line, radius=radius)
         if opacity < 1:
             svg += f' opacity="{short(opacity)}"'
         self._out.append(f"{svg}/>")

@@ -1,4 +1,7 @@
-"""The pen that draws with pygame on a surface. It keeps the pictures that it has made."""
+"""The pen that draws with pygame on a surface.
+
+It keeps the pictures that it has made.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,7 @@ class SurfacePen(Pen):
         self._new_parts[name] = part
 
     def done(self) -> pygame.Rect:
-        """Paint all that has changed since the last time, and return a place around it."""
+        """Paint all that has changed since the last time; return a place around it."""
         window = _of_pygame(self.sheet.window)
         areas = self._changed_areas()
         parts = self._new_parts
@@ -132,7 +135,7 @@ class SurfacePen(Pen):
         return merged(rooms)
 
     def _paint_area(self, area: pygame.Rect, parts: list[tuple[str, Part]]) -> None:
-        """Paint what parts have in an area, from the highest part that fills all of it."""
+        """Paint an area, from the highest part that fills all of it upwards."""
         self._area = area
         self.see(None)
         first = None

@@ -85,7 +85,7 @@ def icon_picture(style: IconStyle) -> pygame.Surface:
 
 
 def emblem(side: int) -> pygame.Surface:
-    """Return the program's emblem: a queen on the blue of the search, with round corners."""
+    """Return the program's emblem: a queen on the blue of the search."""
     square = Rect(0, 0, side, side)
     radius = round(EMBLEM_CORNER * side)
     ground = box_shape(square, svg_colour(LIGHT.accent), radius=radius)
@@ -121,14 +121,15 @@ def line_strips(
         start = start[::-1]
         end = end[::-1]
     strips = []
-    for place, points in _strips_along_x(start, end, width):
+    for place, ends_along_x in _strips_along_x(start, end, width):
+        ends = ends_along_x
         corner = place.topleft
         size = place.size
         if is_steep:
             corner = corner[::-1]
             size = size[::-1]
-            points = tuple([point[::-1] for point in points])
-        picture = picture_of(size, line_shape(points, colour, width))
+            ends = tuple([end[::-1] for end in ends])
+        picture = picture_of(size, line_shape(ends, colour, width))
         strips.append(LineStrip(corner, picture))
     return tuple(strips)
 
