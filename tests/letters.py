@@ -27,11 +27,12 @@ SOFT_HYPHEN = "\xad"
 """A letter that browsers don't show within a line."""
 
 MODULE = '''\
-"""The widths and pairs of the typeface's letters. `python -m tests.letters` writes this file; change nothing here.
+"""The widths and the pairs of the typeface's letters.
 
-Each weight has its name, a line of widths in thousandths of the type's size, that of the blank first, then lines of
-pairs: first letters, and how much further from each of them others stand. A line that begins with a blank goes on with
-the one before.
+`python -m tests.letters` writes this file: it is not to be edited. Each weight has its
+name, a line of widths, that of the blank first, and lines of pairs: first letters, and
+how much further from each of them other letters stand. All are in thousandths of the
+type's size. A line that begins with a blank belongs to the one before.
 """
 
 TABLE = """\\
@@ -131,7 +132,7 @@ def folded(line: str) -> str:
     return "\n".join(
         textwrap.wrap(
             shown,
-            120,
+            88,
             subsequent_indent=" ",
             break_long_words=False,
             break_on_hyphens=False,

@@ -105,7 +105,7 @@ class Table:
         Only what has changed is changed, or all if there is nothing from before.
         """
         old_texts = self._texts
-        texts = squares.told()
+        texts = squares.contents()
         changing: dict[Square, Any] = self._cells
         if before:
             changing = {**old_texts, **texts}

@@ -307,7 +307,7 @@ def _way_height(ui: Ui, arrangement: Arrangement) -> int:
 
 
 def _ways_height(ui: Ui, count: int, arrangement: Arrangement) -> int:
-    """Return the height of some ways, with the gaps between them, in pixels."""
+    """Return the height of `count` ways with the gaps between them, in pixels."""
     height = _way_height(ui, arrangement)
     if not arrangement.is_stacked:
         return height

@@ -94,8 +94,8 @@ def draw_answers(
     """Draw the answers at the foot of a room, and cut their place from it.
 
     On a phone they have one row. Elsewhere they have a second row if they don't fit
-    without keys and in smaller type. The only answer "Go on" is drawn in the place of
-    the answers that it has replaced.
+    without keys and in smaller type. "Go on" is drawn where the answers were that it
+    has replaced.
     """
     if ui.type.touch:
         rows = _touch_rows(ui, answers, room.width, most_rows=1)
@@ -214,7 +214,7 @@ def _places(ui: Ui, row: Room, buttons: Row, size: int) -> list[Room]:
 
 
 def _filling(widths: list[int], spare: int) -> list[int]:
-    """Return the widths of buttons that share some spare pixels.
+    """Return the widths of buttons after they have shared the spare pixels.
 
     They are equal, if that leaves each button its own width. Otherwise each button gets
     an equal share of the spare pixels.

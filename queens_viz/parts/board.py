@@ -135,12 +135,7 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NO_QUESTION) -> Bo
         emptied = position.emptied
         if emptied is not None:
             empty = (emptied,)
-        if asking.hides_verdict:
-            badge = Badge.ASKED
-        elif attackers:
-            badge = Badge.ATTACKED
-        else:
-            badge = Badge.NOT_TAKEN if empty else Badge.SAFE
+        badge = _badge_of(attackers, empty, asking)
         if moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY:
             before = _before_backtrack(position)
     look = BoardLook(
@@ -159,6 +154,20 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NO_QUESTION) -> Bo
     if asking.response:
         return _with_response(look, position, asking, asking.response)
     return look
+
+
+def _badge_of(
+    attackers: tuple[int, ...], empty: tuple[int, ...], asking: Asking
+) -> Badge:
+    """Return the badge of a candidate with some attackers.
+
+    `empty` is the column that would have no safe square left, if the search looks at it.
+    """
+    if asking.hides_verdict:
+        return Badge.ASKED
+    if attackers:
+        return Badge.ATTACKED
+    return Badge.NOT_TAKEN if empty else Badge.SAFE
 
 
 def _before_backtrack(position: Position) -> Position | None:
@@ -281,7 +290,7 @@ class Squares(NamedTuple):
             return self.layout.numbers.column(place.left, place.width)
         return place
 
-    def told(self) -> dict[Square, str]:
+    def contents(self) -> dict[Square, str]:
         """Return in words what is on the squares. Squares without anything are left out."""
         look = self.look
         say = self.say

@@ -168,7 +168,8 @@ def _draw_marks(pen: Pen, grid: Grid, marks: tuple[tuple[Marked, float], ...]) -
     for marked, opacity in marks:
         group = groups.setdefault((marked.mark, marked.is_old, opacity), [])
         group.append(grid.centre(marked.column, marked.row))
-    for (mark, is_old, opacity), centres in groups.items():
+    for key, centres in groups.items():
+        mark, is_old, opacity = key
         paint_mark(pen, mark, grid.cell, *centres, is_old=is_old, opacity=opacity)
 
 

@@ -83,16 +83,22 @@ class MessageLook(NamedTuple):
 class CardLook(NamedTuple):
     """What the card is drawn from."""
 
+    # The sentence, which may be a question.
     sentence: Sentence
-    answers: tuple[ButtonLook, ...] = ()
-    replaced: tuple[ButtonLook, ...] = ()  # the answers, where "Go on" stands now
-    tallies: tuple[Tally, ...] = ()  # the result of a vote
-    is_answered: bool = False  # the reason is shown, too: the answer has come
-    raised_hands: tuple[str, ...] = ()  # announced while hands are counted
-    wrong_answers: int = 0  # each is announced, even with the same words
+    headline_lines: int = 1  # of the headline, at most
     is_asked: bool = False  # what comes next is how the question is answered
+    wrong_answers: int = 0  # each is announced, even with the same words
+
+    # The answers to the question.
+    answers: tuple[ButtonLook, ...] = ()
+    replaced: tuple[ButtonLook, ...] = ()  # those that "Go on" has replaced
+
+    # A vote on it.
+    raised_hands: tuple[str, ...] = ()  # announced while hands are counted
+    tallies: tuple[Tally, ...] = ()  # the result
+    is_answered: bool = False  # the reason for the right answer is below the result
+
     message: MessageLook | None = None
-    headline_lines: int = 1
 
 
 def card_look(
@@ -129,20 +135,23 @@ def card_look(
         tallies = tallies_of(scene.setting, answer.question, right_answers)
     return CardLook(
         words,
-        answers,
+        headline_lines=headline_lines,
+        is_asked=question is not None,
+        wrong_answers=scene.asking.wrong_answers,
+        answers=answers,
         replaced=replaced,
+        raised_hands=raised_hands,
         tallies=tallies,
         is_answered=is_answered,
-        raised_hands=raised_hands,
-        wrong_answers=scene.asking.wrong_answers,
-        is_asked=question is not None,
         message=message,
-        headline_lines=headline_lines,
     )
 
 
 def message_look(scene: Scene, *, has_touch: bool) -> MessageLook | None:
-    """Return the message that is shown now, if any."""
+    """Return the current message, if there is one.
+
+    After a jump it has a button that undoes the jump, but not on touch screens.
+    """
     state = scene.state
     if not state.message:
         return None
@@ -256,18 +265,19 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
         right = room.cut_right(width, gap)
         margin = (right.height - button_height(ui, ui.type.body)) // 2
         draw_answers(ui, right.within(0, margin), look.answers, look.replaced)
-    left = room.left
     place = _draw_headline(ui, room, look.sentence, size, lines=1)
     if not look.message:
         return None
+    # The message begins at the right of the headline.
     headline = ui.fit_text(look.sentence.headline, size, place.size, 2, weight=BOLD)
     widths = [ui.width(line, headline.size, BOLD) for line in headline.lines]
-    free = Room(left, place.top, place.right - left, place.height)
-    free.cut_left(place.left - left + max(widths), ui.type.body)
+    free = Room(*place)
+    free.cut_left(max(widths), ui.type.body)
     text, _ = _fit_message(ui, free, look.message)
     height = _message_height(ui, text)
     if height > free.height or not text.is_whole or text.size < ui.type.hint:
         return None
+    # It is drawn at the foot of its room, which is the middle of the strip.
     free.cut_bottom((free.height - height) // 2)
     return free
 
@@ -282,10 +292,10 @@ def _headline_fits(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
 def _draw_headline(
     ui: Ui, place: Room, words: Sentence, size: int, *, lines: int
 ) -> Rect:
-    """Draw the headline with its icon. Return its place.
+    """Draw the headline in a place, with its icon at the left. Return its place.
 
-    A narrow card has no icon. If a headline may have several lines on a phone, the
-    place is as high as the text.
+    That is what the icon leaves of the place. It is only as high as the text in a
+    narrow card, which has no icon, and on a phone if there may be several lines.
     """
     role, icon = SIGNS[words.kind]
     icon_size = round(ICON_SIZE * ui.type.headline)
@@ -310,21 +320,22 @@ def _draw_headline(
 
 
 def _draw_hint(ui: Ui, room: Room, hint: str) -> None:
-    """Write how a question is answered at the foot of the room, and cut it off."""
+    """Write how a question is answered at the foot of a room, and cut it from that."""
     text = ui.fit(hint, ui.type.body, room)
     ui.write(text, room.cut_bottom(text.height), "muted")
 
 
 def _draw_reason(ui: Ui, room: Room, reason: str, *, leaves_line: bool) -> None:
-    """Write the reason, and cut it from the room.
+    """Write the reason at the top of a room, and cut it from that.
 
-    It leaves a line for what comes next, if it is not small then.
+    If it must, it leaves a line free for what comes next, unless its type would become
+    small. A text that was cut is noted; without a line for it, nothing is written.
     """
     size = ui.type.reason
-    height_above = room.height
+    height = room.height
     if leaves_line:
-        height_above = int(room.height - LEADING * ui.type.body)
-    text = ui.fit_text(reason, size, (room.width, height_above))
+        height = int(room.height - LEADING * ui.type.body)
+    text = ui.fit_text(reason, size, (room.width, height))
     if not text.is_whole or text.size < ui.type.body:
         text = ui.fit(reason, size, room)
     if _has_line(ui, room):
@@ -434,7 +445,7 @@ def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
 
 
 def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
-    """Write what comes next at the foot of the room, if it fits."""
+    """Write what comes next at the foot of the room, or note that it doesn't fit."""
     text = ui.fit_text(next_step, ui.type.body, room.size)
     if text.is_whole and _has_line(ui, room):
         place = room.cut_bottom(text.height)
@@ -444,7 +455,11 @@ def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
 
 
 def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
-    """Return a text of two lines with nearly equal ones, if the last one is short."""
+    """Return a text of two lines with more equal ones, if the second one is short.
+
+    Words move from the end of the first line to the second, as long as that stays
+    shorter. Other texts are returned as they are, and so is one that becomes too wide.
+    """
     if len(text.lines) != 2:
         return text
     first, last = text.lines

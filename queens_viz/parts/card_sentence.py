@@ -1,6 +1,6 @@
 """The sentence on the card: what the last step did, or what the class is asked.
 
-`sentence` chooses which one is shown. Each of the other functions returns one kind.
+`sentence` chooses which one the card has. Each of the other functions returns one kind.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .vote import counted_hands
 
 
 def sentence(scene: Scene) -> Sentence:
-    """Return the sentence for what is on the board."""
+    """Return the sentence of the card."""
     moment = scene.moment
     state = scene.state
     if moment.race:
@@ -202,39 +202,39 @@ def _last_answer(scene: Scene) -> Sentence:
     return _judged_answer(scene, answer)
 
 
-def _shown_answer(scene: Scene, shown: Response) -> Sentence:
+def _shown_answer(scene: Scene, response: Response) -> Sentence:
     """Return the right answer; the results of the votes on it are drawn beside it.
 
     After a vote the exercise has no response, so that it can't give the reason.
     """
     say = scene.say
     position = scene.moment.position
-    answer = named(shown.answer, say)
-    reason = evidence(shown.question, position, say)
+    answer = named(response.answer, say)
+    reason = evidence(response.question, position, say)
     if scene.state.vote.hands:
         return Sentence(Kind.SHOWN, say("voted_answer", answer=answer), reason, "")
     headline = say("shown_answer", answer=answer)
     return Sentence(Kind.SHOWN, headline, reason, say("not_counted"))
 
 
-def _judged_answer(scene: Scene, judged: Response) -> Sentence:
+def _judged_answer(scene: Scene, response: Response) -> Sentence:
     """Return whether an answer was right, and why."""
     say = scene.say
     position = scene.moment.position
     exercise = scene.state.current_exercise
     assert exercise, "the answer is that of an exercise"
-    question = judged.question
-    answer = judged.answer
-    if not judged.is_right:
+    question = response.question
+    answer = response.answer
+    if not response.is_right:
         answer = min(right(question, position), key=str)
     if question is Question.REASON and isinstance(answer, tuple):
         name = say("queen_of", column=answer[0] + 1)
     else:
         name = named(answer, say)
     return Sentence(
-        Kind.RIGHT if judged.is_right else Kind.WRONG,
+        Kind.RIGHT if response.is_right else Kind.WRONG,
         headline=say(
-            "right_answer" if judged.is_right else "wrong_answer", answer=name
+            "right_answer" if response.is_right else "wrong_answer", answer=name
         ),
         reason=exercise.evidence(position, say),
         next=_after_answer(scene, question),

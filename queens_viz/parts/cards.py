@@ -12,18 +12,18 @@ from ..app.questions import Step
 from ..pens import BOLD, LEADING, Pen, Rect, Room, TypeSizes, Ui, first_fitting
 from ..words.words import Words
 
-# Heights and type sizes. `text` has the sizes of the type of a window; widths and
-# heights are in pixels.
+# Heights and type sizes, in pixels. `sizes` are those of the type of a window, `width`
+# is that of a card.
 
 TABS_HEIGHT = 2.15  # of a panel's tabs, in the type of a reason
 TABS_MARGIN = 2  # pixels, around what a finger presses
 
 
-def strip_height(text: TypeSizes) -> int:
+def strip_height(sizes: TypeSizes) -> int:
     """Return the height of a panel's tabs."""
-    height = round(TABS_HEIGHT * text.reason)
-    if text.touch:
-        return max(height, text.touch + TABS_MARGIN)
+    height = round(TABS_HEIGHT * sizes.reason)
+    if sizes.touch:
+        return max(height, sizes.touch + TABS_MARGIN)
     return height
 
 
@@ -33,39 +33,39 @@ WIDEST_OF_TWO = 13.5  # the same in two lines
 NARROW_HEIGHT = 1.9  # the height of a headline in a narrow card, in usual headlines
 
 
-def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
-    """Return the height of a headline that may have some lines in a card of a width.
+def headline_height(sizes: TypeSizes, width: int, lines: int = 1) -> float:
+    """Return the height of a headline of `lines` lines in a card of a width.
 
     In a narrow card, one line is replaced by two lines of smaller type.
     """
-    if lines == 1 and _is_narrow(text, width):
-        return max(NARROW_HEIGHT * text.headline, 2 * LEADING * text.smallest)
-    return LEADING * lines * text.headline
+    if lines == 1 and _is_narrow(sizes, width):
+        return max(NARROW_HEIGHT * sizes.headline, 2 * LEADING * sizes.smallest)
+    return LEADING * lines * sizes.headline
 
 
-def _is_narrow(text: TypeSizes, width: int) -> bool:
+def _is_narrow(sizes: TypeSizes, width: int) -> bool:
     """Return whether a card is too narrow for a long headline in one line.
 
     On phones, headlines are shorter.
     """
-    least = NARROW * text.headline
-    if text.touch:
+    least = NARROW * sizes.headline
+    if sizes.touch:
         return width < least
-    return width < max(least, WIDEST * text.smallest)
+    return width < max(least, WIDEST * sizes.smallest)
 
 
-def headline_size(text: TypeSizes, width: int, lines: int) -> int:
+def headline_size(sizes: TypeSizes, width: int, lines: int) -> int:
     """Return the size of the headlines in a card of a width; all have the same size.
 
     The longest headline fits the card in `lines` lines. A narrow card that allows more
     than two lines has headlines of the usual size.
     """
     if lines > 2:
-        return text.headline
+        return sizes.headline
     widest = WIDEST_OF_TWO
-    if lines == 1 and not _is_narrow(text, width):
+    if lines == 1 and not _is_narrow(sizes, width):
         widest = WIDEST
-    return max(text.smallest, min(text.headline, round(width / widest)))
+    return max(sizes.smallest, min(sizes.headline, round(width / widest)))
 
 
 HEADLINE_GAP = 0.12  # below a headline, in its type
@@ -79,28 +79,28 @@ SMALL_NEXT_GAP = 2.4  # the same in small type
 ANSWERS_HEIGHT = 4.2  # of a message and answers below a reason, in the body's type
 
 
-def sentence_height(text: TypeSizes, width: int, *, is_brief: bool = False) -> int:
+def sentence_height(sizes: TypeSizes, width: int, *, is_brief: bool = False) -> int:
     """Return the height of a card with a sentence.
 
-    It is enough for a headline, a long reason and what comes next. It is also enough for
-    a headline, a reason of one line, a message and answers. The card is brief if it has
-    no answers; then its reason may be one line shorter.
+    A headline, a long reason and what comes next fit it, and so do a headline, a reason
+    of one line, a message and answers. The card is brief if it has no answers; then its
+    reason may be one line shorter.
     """
-    is_small = text.reason <= SMALL_REASON * text.smallest
-    free = width - 2 * text.padding(width)
-    lines = math.ceil(LONG_REASON * REASON_CHARACTER * text.reason / (100 * free))
-    if free < (SHORT_SMALL_LINES if is_small else SHORT_LINES) * text.reason:
+    is_small = sizes.reason <= SMALL_REASON * sizes.smallest
+    free = width - 2 * sizes.padding(width)
+    lines = math.ceil(LONG_REASON * REASON_CHARACTER * sizes.reason / (100 * free))
+    if free < (SHORT_SMALL_LINES if is_small else SHORT_LINES) * sizes.reason:
         lines += 1
     if is_brief:
         lines -= 1
     gap = SMALL_NEXT_GAP if is_small else NEXT_GAP
-    reason_and_next = LEADING * (max(2, lines) * text.reason + text.body)
-    below_headline = reason_and_next + gap * text.body
+    reason_and_next = LEADING * (max(2, lines) * sizes.reason + sizes.body)
+    below_headline = reason_and_next + gap * sizes.body
     if not is_brief:
-        with_answers = LEADING * text.reason + ANSWERS_HEIGHT * text.body
+        with_answers = LEADING * sizes.reason + ANSWERS_HEIGHT * sizes.body
         below_headline = max(below_headline, with_answers)
-    margins = text.reason + HEADLINE_GAP * text.headline
-    return round(margins + headline_height(text, width) + below_headline)
+    margins = sizes.reason + HEADLINE_GAP * sizes.headline
+    return round(margins + headline_height(sizes, width) + below_headline)
 
 
 LONGEST_REASON = 160  # characters of the longest reason of a question
@@ -109,19 +109,21 @@ ANSWERS = 46  # the width of all answers, in the type of a hint
 ROW_MARGIN = 1.4  # a row of answers is higher than its type, in the smallest type
 
 
-def question_height(text: TypeSizes, width: int) -> int:
+def question_height(sizes: TypeSizes, width: int) -> int:
     """Return the height of a card with the longest question, its hint and its answers.
 
     The reason has the smallest type then, which is rarely needed.
     """
-    inner = width - 2 * text.padding(width)
-    lines = lines_of(LONGEST_REASON, text.smallest, inner)
-    reason = max(lines * text.smallest, text.reason)
-    hint = lines_of(LONGEST_HINT, text.body, inner) * text.body
-    rows = math.ceil(ANSWERS * text.hint / inner)
-    height = headline_height(text, width) + HEADLINE_GAP * text.headline + text.reason
+    inner = width - 2 * sizes.padding(width)
+    lines = lines_of(LONGEST_REASON, sizes.smallest, inner)
+    reason = max(lines * sizes.smallest, sizes.reason)
+    hint = lines_of(LONGEST_HINT, sizes.body, inner) * sizes.body
+    rows = math.ceil(ANSWERS * sizes.hint / inner)
+    height = (
+        headline_height(sizes, width) + HEADLINE_GAP * sizes.headline + sizes.reason
+    )
     height += LEADING * (reason + hint)
-    return round(height + rows * (text.hint + ROW_MARGIN * text.smallest))
+    return round(height + rows * (sizes.hint + ROW_MARGIN * sizes.smallest))
 
 
 CHARACTER = 0.442  # the average width of a character, in its type
@@ -150,11 +152,11 @@ def draw_panel(pen: Pen, card: Rect) -> None:
 
 
 def paint_card(pen: Pen, card: Rect, role: str) -> None:
-    """Paint an empty card with a coloured edge at its left, within its round corners."""
+    """Paint an empty card with a coloured edge at its left, between round corners."""
     draw_panel(pen, card)
     radius = pen.scaled(CORNER)
     edge = card.column(card.left, pen.scaled(*EDGE))
-    # A wider box with round corners, of which only the edge is seen.
+    # A wider box with the same corners, of which only the edge is painted.
     box = Rect(edge.left, edge.top, edge.width + 2 * radius, edge.height)
     pen.clipped(edge, _paint_box, box, role, radius)
 
@@ -172,7 +174,7 @@ class TextList(NamedTuple):
 
     name: str  # of the list, by which its scrolling is kept
     texts: tuple[str, ...]
-    scrolled: int  # the first line in sight, as far as there are so many
+    scrolled: int  # the index of the first line in sight, or more
 
 
 class TextLine(NamedTuple):
@@ -217,7 +219,7 @@ def _break_texts(ui: Ui, texts: tuple[str, ...], size: int, width: int) -> TextL
 
 
 def scroll_lines(
-    ui: Ui, card: Rect, room: Room, texts: TextList, fitted: TextLines
+    ui: Ui, room: Room, texts: TextList, fitted: TextLines, *, card: Rect
 ) -> list[tuple[TextLine, Rect]]:
     """Return the lines of a list that are in sight, with their places in a room.
 
@@ -258,7 +260,7 @@ def rules_panel(ui: Ui, room: Room, look: TextList) -> None:
     numbers = Room(*inner)
     inner.cut_left(round(RULE_INDENT * ui.type.body))
     fitted = fit_lines(ui, inner, look.texts, ui.type.reason)
-    for line, place in scroll_lines(ui, room, inner, look, fitted):
+    for line, place in scroll_lines(ui, inner, look, fitted, card=room):
         if line.is_first:
             number = str(line.text_index + 1)
             left = (numbers.left, place.centery)

@@ -53,7 +53,7 @@ class ResultsLook(NamedTuple):
     """The questions of a challenge that is over."""
 
     tiles: tuple[Tile, ...]
-    scrolled: int  # the first row of tiles in sight, as far as there are so many
+    scrolled: int  # the index of the first row of tiles in sight, or more
 
 
 def results_look(
@@ -117,7 +117,7 @@ def results(ui: Ui, room: Room, look: ResultsLook) -> None:
 
 
 def _arrange(ui: Ui, room: Room, count: int) -> Arrangement:
-    """Return the arrangement of some tiles with the largest boards.
+    """Return the arrangement of `count` tiles with the largest boards.
 
     Of those with equal boards, it is a scrolled one, or else the one with most columns.
     """

@@ -17,7 +17,7 @@ def code_card(ui: Ui, window: Room, code: QrCode) -> None:
     room = Room(*window)
     size = ui.type.body
     link = room.cut_bottom(2 * size)
-    ui.label(code.link, size, link, "ink", is_centred=True)
+    ui.centred_label(code.link, size, link, "ink")
     module = min(room.size) // (code.side + 2 * MARGIN)
     module = max(module, SMALLEST_MODULE)
     side = module * code.side

@@ -157,11 +157,14 @@ def go_there_button(ui: Ui, room: Room, button: ButtonLook) -> None:
     ui.button(button, room, ui.type.hint)
 
 
+GAP = (8, 4)  # between parts: pixels of the design, and the least pixels
+
+
 def compare(ui: Ui, room: Room, look: CompareLook, say: Words) -> None:
     """Draw a row for each search, and below them the axis of time."""
     race = look.race
     ui.describe(say("race_title"))
-    gap = ui.scaled(8, 4)
+    gap = ui.scaled(*GAP)
     size = ui.type.hint
     rest = room.within(gap, gap // 2)
     below: Rect = NOWHERE
@@ -216,7 +219,7 @@ def _names(ui: Ui, room: Rect, race: RaceMoment, say: Words) -> tuple[list[str],
 
     The names are short if they would take too much of the room.
     """
-    gap = ui.scaled(8, 4)
+    gap = ui.scaled(*GAP)
     steps = f"{WIDEST_FIGURE} {say('race_steps_made_other')}"
     comparisons = f"{WIDEST_FIGURE} {say('race_comparisons_other')}"
     figures_width = max(
@@ -245,7 +248,7 @@ def _cut_row(ui: Ui, row: Room, text_width: int, n: int) -> LanePlaces:
 
     On a phone the texts are above the picture, in two columns or four, without a board.
     """
-    gap = ui.scaled(8, 4)
+    gap = ui.scaled(*GAP)
     sizes = ui.type
     inner = row.within(gap, 3 * gap // 4)
     board: Rect = NOWHERE
@@ -341,6 +344,7 @@ def _texts(ui: Ui, look: LaneLook) -> Iterator[_Text]:
 
 
 MOST_BLOCKS = 1000  # in a row: narrower blocks are drawn as shares of time
+LINE_WIDTH = 3  # pixels: of the clock, and of the end of a search
 LOWEST_ROW = 3  # pixels: if rows were lower, each is for several columns
 
 
@@ -366,7 +370,7 @@ def _draw_picture(ui: Ui, place: Rect, look: LaneLook) -> None:
     if look.ending:
         end = stretch.x(place, look.lane.steps)
         _draw_ending(ui, place.column_to(end, now), look)
-    ui.box(place.inflate(0, 6).column(now - 1, 3), "mark")
+    ui.box(place.inflate(0, 6).column(now - 1, LINE_WIDTH), "mark")
 
 
 def _blocks(look: LaneLook, *, rows: int) -> Blocks:
@@ -394,7 +398,7 @@ def _draw_ending(ui: Ui, place: Rect, look: LaneLook) -> None:
         fill = "chosen"
         role = "safe"
     ui.box(place, fill)
-    ui.box(place.column(place.left - 1, 3), role)
+    ui.box(place.column(place.left - 1, LINE_WIDTH), role)
     if ui.width(look.ending, size, SEMIBOLD) + 2 * size <= place.width:
         start = (place.left + size, place.centery)
         ui.text(look.ending, size, role, SEMIBOLD, midleft=start)

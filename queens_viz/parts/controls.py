@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF, BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
-from ..pens import BOLD, ButtonLook, Icon, Rect, Room, Ui, first_fitting
+from ..pens import BOLD, ButtonLook, Icon, Rect, Room, SliderLook, Ui, first_fitting
 from ..words.words import Words
 from .scene import Scene, Setting
 
@@ -104,7 +104,7 @@ class ControlsLook(NamedTuple):
 class TouchButton(NamedTuple):
     """A button of a phone. Its width stays when another button takes its place."""
 
-    button: ButtonLook
+    look: ButtonLook
     icon: Icon
     name: str  # below the icon
     widest_name: str  # no button that takes its place has a wider name
@@ -127,23 +127,28 @@ def controls_look(setting: Setting, speed: float) -> ControlsLook:
 
 
 def touch_buttons(setting: Setting) -> tuple[TouchButton, ...]:
-    """Return the controls of a phone. "Halt" takes the place of "Run"."""
+    """Return the controls of a phone.
+
+    While the search can be halted, "Halt" is in the place of "Run".
+    """
     say = setting.say
-    looks = []
+    halt = _button(setting, Action.HALT)
+    buttons = []
     for action in TOUCH_ROW:
         button = _button(setting, action)
-        halt = _button(setting, Action.HALT)
         if action is Action.RUN and halt.is_enabled:
             button = halt
-        icon, key = ON_PHONES[button.action]
-        _, widest_key = ON_PHONES[action]
-        looks.append(TouchButton(button, icon, say(key), say(widest_key)))
-    return tuple(looks)
+        icon, _ = ON_PHONES[button.action]
+        name = _short_name(button.action, say)
+        widest_name = _short_name(action, say)
+        buttons.append(TouchButton(button, icon, name, widest_name))
+    return tuple(buttons)
 
 
 def _button(setting: Setting, action: Action) -> ButtonLook:
-    """Return the button of an action; the one that Space presses is primary."""
-    has_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken_keys
+    """Return the button of an action; it is primary if Space presses it now."""
+    keys = BINDING_OF[action].keys
+    has_space = "space" in keys and "space" not in setting.taken_keys
     is_primary = has_space and action in setting.can
     return setting.button(action, is_primary=is_primary)
 
@@ -151,7 +156,8 @@ def _button(setting: Setting, action: Action) -> ButtonLook:
 def _control_button(setting: Setting, action: Action) -> ControlButton:
     """Return the button of an action, with all labels and keys that its place can show.
 
-    Only "Next solution" has a short label.
+    These are its own and those of actions that stand for it in some layer. Only "Next
+    solution" has a short label.
     """
     say = setting.say
     button = _button(setting, action)
@@ -213,12 +219,36 @@ def controls(ui: Ui, room: Room, look: ControlsLook) -> ControlsPlaces:
     At the end of the row there is a place for the counters, if they fit.
     """
     row = Room(*room)
-    size = ui.type.body
     gap = ui.scaled(*GAP)
     fit = _fit_row(ui, room, look)
-    free = (fit.spare - 4 * gap) // (2 * len(look.buttons))
-    margin = max(LEAST_MARGIN, free)
-    for control, width in zip(look.buttons, fit.widths, strict=True):
+    _draw_buttons(ui, row, look.buttons, fit)
+    row.cut_left(2 * gap)
+    counters = None
+    if fit.form.has_counters:
+        counters = row.cut_right(row.width - fit.slider_width, 2 * gap)
+    else:
+        # The slider is at the right end, up to twice as wide as it needs.
+        row.cut_left(max(0, row.width - 2 * fit.slider_width))
+    _draw_speed(ui, row, look.speed)
+    # At full speed the handle reaches over the end of its line.
+    right = row.right + ui.scaled(*THUMB) + THUMB_EDGE
+    whole = Rect(*room.topleft, right - room.left, room.height)
+    return ControlsPlaces(whole, counters)
+
+
+def _draw_buttons(
+    ui: Ui, row: Room, controls: tuple[ControlButton, ...], fit: RowFit
+) -> None:
+    """Draw the buttons, and cut their places from the left of the row.
+
+    The spare pixels of the fit are shared by the margins at both sides of all labels,
+    up to MOST_MARGIN each.
+    """
+    gap = ui.scaled(*GAP)
+    # Of the spare pixels, four gaps are for the groups.
+    margin = (fit.spare - 4 * gap) // (2 * len(controls))
+    margin = max(LEAST_MARGIN, margin)
+    for control, label_width in zip(controls, fit.widths, strict=True):
         button = control.button
         if button.name in GROUPS:
             row.cut_left(min(2 * gap, 2 * margin))
@@ -226,19 +256,8 @@ def controls(ui: Ui, room: Room, look: ControlsLook) -> ControlsPlaces:
             button = button._replace(label=control.short_label)
         if not fit.has_keys:
             button = button.bare
-        place = row.cut_left(width + 2 * min(margin, ui.scaled(MOST_MARGIN)), gap)
-        ui.button_over_key(place, button, size)
-    row.cut_left(2 * gap)
-    counters = None
-    if fit.form.has_counters:
-        counters = row.cut_right(row.width - fit.slider_width, 2 * gap)
-    else:
-        row.cut_left(max(0, row.width - 2 * fit.slider_width))
-    _draw_speed(ui, row, look.speed)
-    # At full speed the handle reaches over the end of its line.
-    right = row.right + ui.scaled(*THUMB) + THUMB_EDGE
-    whole = Rect(*room.topleft, right - room.left, room.height)
-    return ControlsPlaces(whole, counters)
+        width = label_width + 2 * min(margin, ui.scaled(MOST_MARGIN))
+        ui.button_over_key(row.cut_left(width, gap), button, ui.type.body)
 
 
 class RowForm(NamedTuple):
@@ -296,12 +315,10 @@ def _row_in(
         labels = control.labels
         if form.has_short_labels and control.short_labels:
             labels = control.short_labels
-        label_widths = [ui.width(label, ui.type.body, BOLD) for label in labels]
-        key_widths = [ui.width(key, hint) for key in control.keys if has_keys]
-        widths.append(max([*label_widths, *key_widths]))
-    slider_width = max(
-        ui.scaled(LEAST_SLIDER), ui.width(look.speed.widest_text, hint) + 8
-    )
+        keys = control.keys if has_keys else ()
+        widths.append(_widest(ui, labels, keys))
+    slider_width = ui.width(look.speed.widest_text, hint) + 8
+    slider_width = max(slider_width, ui.scaled(LEAST_SLIDER))
     counters_width = 0
     if form.has_counters:
         slider_width += ui.width(look.speed.name, hint)
@@ -312,19 +329,28 @@ def _row_in(
     return RowFit(form, has_keys, widths, slider_width=slider_width, spare=spare)
 
 
+def _widest(ui: Ui, labels: tuple[str, ...], keys: tuple[str, ...]) -> int:
+    """Return the width of the widest of some labels and the keys below them."""
+    widths = [ui.width(label, ui.type.body, BOLD) for label in labels]
+    widths += [ui.width(key, ui.type.hint) for key in keys]
+    return max(widths)
+
+
 def _draw_speed(ui: Ui, room: Room, speed: SpeedLook) -> None:
-    """Draw the slider of the speed, and above it the speed, and its name if it fits."""
+    """Draw the slider at the foot of a room; above it, the speed in words and its name.
+
+    Each text is left out if it doesn't fit.
+    """
     room.cut_bottom(ui.scaled(8, 5))
     track = room.cut_bottom(ui.scaled(6, 4), ui.scaled(3, 1))
-    ui.slider(
+    slider = SliderLook(
         Action.SPEED,
-        track,
         speed.share,
-        ui.scaled(*THUMB),
+        radius=ui.scaled(*THUMB),
         label=speed.name,
-        told=speed.text,
-        reach=track.inflate(16, 28),
+        value=speed.text,
     )
+    ui.slider(slider, track, reach=track.inflate(16, 28))
     size = min(ui.type.hint, room.height - 2)
     free = room.width - ui.width(speed.text, size)
     if free >= 0:
@@ -339,21 +365,23 @@ TOUCH_GAP = 3  # pixels between two buttons
 def touch_controls(ui: Ui, room: Room, buttons: tuple[TouchButton, ...]) -> None:
     """Draw the controls of a phone over the whole width of a room.
 
-    Names are below the icons if all of them fit. Then buttons are as wide as their
-    names need; otherwise they are all as wide.
+    If all names fit, they are below the icons, and each button is as wide as its name
+    needs. Otherwise all buttons have the same width.
     """
     row = Room(*room)
     count = len(buttons)
     free = room.width - (count - 1) * TOUCH_GAP
-    widths = [ui.width(one.widest_name, ui.type.body, BOLD) for one in buttons]
+    size = ui.type.body
+    widths = [ui.width(button.widest_name, size, BOLD) for button in buttons]
     has_names = free - sum(widths) >= 2 * LEAST_MARGIN * count
     if not has_names:
         widths = [0] * count
-    margins = (free - sum(widths)) / count
-    for touch, width in zip(buttons, widths, strict=True):
-        # Widths are whole pixels: the last button has those that are left.
-        is_last = touch is buttons[-1]
-        place = row.cut_left(row.width if is_last else width + margins, TOUCH_GAP)
-        label = touch.name if has_names else ""
-        button = touch.button.bare._replace(label=label, description=touch.name)
-        ui.button(button, place, icon=touch.icon)
+    # What is left is shared by all buttons. Widths are cut to whole pixels, so the last
+    # button has the rest of the row.
+    share = (free - sum(widths)) / count
+    for button, width in zip(buttons, widths, strict=True):
+        is_last = button is buttons[-1]
+        place = row.cut_left(row.width if is_last else width + share, TOUCH_GAP)
+        label = button.name if has_names else ""
+        look = button.look.bare._replace(label=label, description=button.name)
+        ui.button(look, place, icon=button.icon)

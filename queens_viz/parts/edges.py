@@ -13,6 +13,7 @@ from .grid import Grid
 STRIDES = (1, 2, 5, 10, 20, 25, 50)
 """The distances of the numbers at an edge. On a larger board it is 100."""
 
+EDGE_GAP = (8, 4)  # between numbers and squares: pixels of the design, and the least
 LOWEST_NUMBER = 0.65  # of its type: the least height of the first row's number
 
 
@@ -85,7 +86,7 @@ def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
 def _draw_caption(pen: Pen, grid: Grid, text: str, y: int) -> None:
     """Write what the numbers of the columns or the cells of the stack are, before them."""
     if text:
-        right = grid.squares.left - pen.scaled(8, 4)
+        right = grid.squares.left - pen.scaled(*EDGE_GAP)
         pen.text(text, pen.type.hint, "muted", midright=(right, y))
 
 
@@ -106,7 +107,7 @@ def draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
     pen.box(place, "window")
     n = look.n
     size = pen.type.number
-    right = place.right - pen.scaled(8, 4) + 2
+    right = place.right - pen.scaled(*EDGE_GAP) + 2
     # On a large board, rows are lower than numbers: the first one is moved up.
     lowest = place.bottom - round(LOWEST_NUMBER * size)
     height = -(-size // max(1, look.side // n))

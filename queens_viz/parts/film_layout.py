@@ -14,6 +14,9 @@ TYPE_SHARES = 55, 44, 44, 36, 42, 32
 SMALLEST_WIDTH = 480  # pixels: a smaller picture shows only the board
 SMALLEST_HEIGHT = 300
 
+TALL_SHARE = 0.5  # of a tall picture's height, at most for the squares
+WIDE_SHARE = 0.51  # of a wide picture's width, at most for the squares and row numbers
+
 # Sizes at the edges of the board, in the type that is named.
 
 GUTTER = 1.9  # the width of the row numbers, in the stack's type
@@ -41,9 +44,9 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
     stack = round(STACK * sizes.stack)
     height_below = BORDER + numbers + stack
     if is_tall:
-        largest_side = min(room.width - gutter, 0.5 * height)
+        largest_side = min(room.width - gutter, TALL_SHARE * height)
     else:
-        largest_side = min(room.height - height_below, 0.51 * width - gutter)
+        largest_side = min(room.height - height_below, WIDE_SHARE * width - gutter)
     # All squares have the same size: then diagonal lines are the same in each row of
     # pixels, which makes a small file.
     side = n * max(1, int(largest_side / n))

@@ -32,7 +32,7 @@ from .view_state import ViewState
 from .window import draw_window
 
 Grabbed = Action | Scroll | Lens
-"""What follows the mouse after a press: a slider, by its action, or what is scrolled."""
+"""What follows the mouse after a press: a slider, by its action, or scrolled lines."""
 
 SLIDERS = (Action.SEEK, Action.SPEED)
 """The actions of sliders."""
@@ -134,8 +134,8 @@ class Frame(NamedTuple):
     def paint(self, moving: Moving | None = None, left: Frame | None = None) -> None:
         """Paint the elements in their order.
 
-        While the queens of the board are moving, what is about them is painted as in the
-        frame that was left.
+        While the queens of the board are moving, what is about them is painted as in
+        the frame that was left.
         """
         parts = {element.name: element.part for element in self.elements}
         board = parts.get("board")

@@ -33,14 +33,16 @@ class Grid(NamedTuple):
         edges = self.edges
         if isinstance(column, int) and isinstance(row, int):
             left, right = edges[column], edges[column + 1]
-            low, high = edges[row], edges[row + 1]
+            bottom, top = edges[row], edges[row + 1]
         else:
             n = self.n
             side = squares.width
             left, right = _edge(column, n, side), _edge(column + 1, n, side)
-            low, high = _edge(row, n, side), _edge(row + 1, n, side)
-        top = squares.top + squares.height - high
-        return Rect(squares.left + left, top, right - left, high - low)
+            bottom, top = _edge(row, n, side), _edge(row + 1, n, side)
+        # Rows count from below: `top` is the height above the lower edge of the board.
+        x = squares.left + left
+        y = squares.top + squares.height - top
+        return Rect(x, y, right - left, top - bottom)
 
     def centre(self, column: float, row: float) -> Pixel:
         """Return the middle of a square."""
@@ -50,9 +52,9 @@ class Grid(NamedTuple):
         squares = self.squares
         edges = self.edges
         left = edges[column]
-        high = edges[row + 1]
+        top = edges[row + 1]
         x = squares.left + left + (edges[column + 1] - left) // 2
-        y = squares.top + squares.height - high + (high - edges[row]) // 2
+        y = squares.top + squares.height - top + (top - edges[row]) // 2
         return x, y
 
     def square_at(self, point: Pixel) -> Pixel | None:

@@ -80,15 +80,16 @@ class HelpSection(NamedTuple):
 def sections(setting: Setting) -> tuple[HelpSection, ...]:
     """Return what the help says: what keys and the mouse do, or what fingers do."""
     say = setting.say
-    if not say.has_keys:
-        parts = GESTURES.items()
-        return tuple([_gestures(title, gestures, say) for title, gestures in parts])
-    mouse = _gestures("section_mouse", MOUSE, say)
-    return *[_section(setting, title) for title in SECTIONS], mouse
+    if say.has_keys:
+        parts = [_section(setting, title) for title in SECTIONS]
+        parts.append(_gestures("section_mouse", MOUSE, say))
+    else:
+        parts = [_gestures(title, GESTURES[title], say) for title in GESTURES]
+    return tuple(parts)
 
 
 def _section(setting: Setting, title: str) -> HelpSection:
-    """Return a section on keys, by the key of its title."""
+    """Return the section on keys whose title has a message key."""
     say = setting.say
     lines = []
     for bindings in lines_of(SECTIONS[title], setting.missing):
@@ -125,7 +126,10 @@ def _clicker_keys(setting: Setting) -> tuple[HelpKey, ...]:
 def _gestures(
     title: str, gestures: tuple[tuple[str, str], ...], say: Words
 ) -> HelpSection:
-    """Return what the mouse or fingers do as a section."""
+    """Return a section on what the mouse or fingers do.
+
+    Its title, the gestures and their effects are keys of messages.
+    """
     lines = []
     for gesture, effect in gestures:
         lines.append(HelpLine((HelpKey(say(gesture)),), say(effect)))
@@ -149,10 +153,11 @@ def lines_of(
 
 
 def _line(setting: Setting, bindings: tuple[Binding, ...]) -> HelpLine:
-    """Return the line of bindings with the same text.
+    """Return the help's line on bindings with the same text.
 
-    A single action has all of its keys, each of several has its first one. While a
-    lesson is open, the keys of a clicker are left out: they turn its pages.
+    A single action is listed with all of its keys, several with the first key of each.
+    While a lesson is open, the keys of a clicker are left out: they turn its pages. The
+    line is enabled if one of the actions applies now.
     """
     say = setting.say
     taken = [key.name for key in _clicker_keys(setting)]
@@ -233,7 +238,7 @@ class HelpFit(NamedTuple):
         return max([len(column.rows) for column in self.columns])
 
     @property
-    def around(self) -> float:
+    def head_and_foot(self) -> float:
         """The height of head and foot, in lines."""
         return HEAD + FOOT if self.has_foot else LOW_HEAD
 
@@ -244,21 +249,23 @@ class HelpFit(NamedTuple):
 
 
 def help_card(ui: Ui, window: Room, look: HelpLook) -> None:
-    """Draw the help over the window, as large as that allows.
+    """Draw the help on a card over the window: all lines, in the largest type that fits.
 
-    What doesn't fit is scrolled.
+    If they don't fit in the smallest type, draw a part of them; it can be scrolled.
     """
     room = window.within(MARGIN, MARGIN)
     fit = _fit(ui, look.sections, room)
-    count = min(fit.lines, int(room.height / fit.line - fit.around))
+    # The lines of each column that are shown: how many, and the first one.
+    count = min(fit.lines, int(room.height / fit.line - fit.head_and_foot))
     first = min(look.scrolled, fit.lines - count)
     gap = int(COLUMN_GAP * fit.size)
     width = min(fit.width + gap, room.width)
-    height = round((count + fit.around) * fit.line)
+    height = round((count + fit.head_and_foot) * fit.line)
     card = Room(*rect_at(width, height, center=window.center))
     ui.box(window, "veil", opacity=0.55)
     ui.box(card, "panel", "border", radius=14)
     ui.scroll("help", first, fit.lines - count, fit.line)
+    # The gap after the last column is not seen, so it doesn't count.
     body = card.within((card.width - fit.width + gap) // 2, 0)
     head = body.cut_top(*_head_height(fit))
     text, role = _foot_text(look.say, fit, first, count)
@@ -284,10 +291,10 @@ def _head_height(fit: HelpFit) -> tuple[float, int]:
 
 
 def _foot_text(say: Words, fit: HelpFit, first: int, count: int) -> tuple[str, str]:
-    """Return the text of the foot and its role: how many lines with keys are not shown.
+    """Return the text of the foot, and the role of its colour.
 
-    A number of lines from the first one on are shown. If that is all, the text says how
-    the help is closed.
+    It says how many lines with keys are not shown if `count` lines of each column are,
+    from index `first` on. If none is hidden, it says how the help is closed.
     """
     hidden = 0
     for column in fit.columns:
@@ -319,7 +326,7 @@ def _fit(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> HelpFit:
     sizes = range(largest, ui.smallest - 1, -1)
 
     def fits(fit: HelpFit) -> bool:
-        height = (fit.lines + fit.around) * fit.line
+        height = (fit.lines + fit.head_and_foot) * fit.line
         return fit.width <= room.width and height <= room.height
 
     fit = first_fitting((_fit_size(ui, sections, room, size) for size in sizes), fits)
@@ -331,7 +338,7 @@ def _fit(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> HelpFit:
 def _fit_size(
     ui: Ui, sections: tuple[HelpSection, ...], room: Rect, size: int
 ) -> HelpFit:
-    """Return the help in a type, in as many columns as fit the width, but one at least.
+    """Return the help in a type size, in as many columns as fit the width, but one at least.
 
     If lines would be lower than keys, the foot is left out to make them higher. On
     touch screens it stays: its text doesn't fit the head.
@@ -352,7 +359,7 @@ def _with_line(fit: HelpFit, height: int) -> HelpFit:
     """Return the help with lines as high as fits a height, within limits."""
     least = int(TIGHT * fit.size)
     most = int(AIRY * fit.size)
-    line = int(height / (fit.lines + fit.around))
+    line = int(height / (fit.lines + fit.head_and_foot))
     return fit._replace(line=max(least, min(most, line)))
 
 
@@ -391,7 +398,7 @@ def _column(ui: Ui, sections: tuple[HelpSection, ...], size: int) -> Column:
 
 
 def _key_size(ui: Ui, size: int) -> int:
-    """Return the type of keys beside words of a size."""
+    """Return the type size of keys beside words of a size."""
     return max(ui.smallest_number(1), round(KEY_TYPE * size))
 
 

@@ -59,7 +59,8 @@ class NodeTooltip(NamedTuple):
 def tooltip_of(scene: Scene, target: Target | None) -> Tooltip | NodeTooltip | None:
     """Return the tooltip of the target under the mouse, if it has one.
 
-    While the class is asked, a tooltip would help it: a square is only framed.
+    While the class is asked a question, the tooltip of a square has no text: it would
+    give the answer away.
     """
     if target is None:
         return None
@@ -236,9 +237,10 @@ class NodeCardLook(NamedTuple):
 
 
 SMALL_BOARD = 8  # the side of the board, in the type of the body, at most
-CARD_WIDTH = 2  # the card is wider than the board, in the same type
+WIDER_TEXT = 2  # texts are wider than the board, in the same type
 MOST_LINES = 4  # of a text
 TEXT_HEIGHT = 6  # the height of each text, in its type, at most
+SOLUTIONS = 2  # the index of the solutions, after name and steps
 
 
 def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
@@ -250,7 +252,7 @@ def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
     gap = size // 2
     tooltip = look.tooltip
     side = min(SMALL_BOARD * ui.type.body, window.width // 5)
-    text_width = side + CARD_WIDTH * ui.type.body
+    text_width = side + WIDER_TEXT * ui.type.body
     text_room = Rect(0, 0, text_width, TEXT_HEIGHT * size)
     lines = [
         ui.fit(text, size, text_room, MOST_LINES, weight=SEMIBOLD)
@@ -258,10 +260,11 @@ def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
     ]
     width = text_width + 2 * gap
     height = side + sum([line.height for line in lines]) + 3 * gap
-    left = look.tree.right - width - GAP
     if look.is_right:
         left = look.tree.left + GAP
-    place = Rect(left, look.tree.bottom - height - GAP, width, height)
+    else:
+        left = look.tree.right - GAP - width
+    place = Rect(left, look.tree.bottom - GAP - height, width, height)
     card = place.clamp(window.within(GAP, GAP))
     ui.box(card, "panel", "text", radius=GAP, line=2)
     inner = Room(*card).within(gap, gap)
@@ -269,7 +272,6 @@ def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
     board = SmallBoard(tooltip.queens, tooltip.n, has_crowns=True)
     ui.piece(rect_at(side, side, midtop=top.midtop), paint_small_board, board)
     for index, line in enumerate(lines):
-        # The solutions come last, after name and steps.
-        role = "safe" if index == 2 else "text"
+        role = "safe" if index == SOLUTIONS else "text"
         ui.write(line, inner.cut_top(line.height), role, is_centred=True)
     return card

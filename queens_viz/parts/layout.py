@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..pens import NOWHERE, Rect, Room, Sheet, TypeSizes
 from .cards import strip_height
 from .grid import BORDER, Grid, grid_in
-from .lesson import Asked, lesson_height
+from .lesson import StripContents, lesson_height
 
 # Sizes of windows, in pixels.
 
@@ -52,7 +52,7 @@ class Opened(NamedTuple):
     # Beside or below it.
     has_outlook: bool = False  # what is left of the later columns is shown
     has_lesson: bool = False
-    stop: Asked = Asked()  # what the lesson's strip shows
+    stop: StripContents = StripContents()  # what the lesson's strip shows
     has_program: bool = False  # the panel shows the program
     is_bare: bool = False  # no step has been made: there is no tree yet
 

@@ -1,4 +1,4 @@
-"""The strip of a lesson: its stop, the question of the stop, and buttons to other stops.
+"""The strip of a lesson: the stop and its question, and buttons to other stops.
 
 `lesson_look` decides what it shows, `lesson` draws it. `lesson_height` returns the
 height that it needs.
@@ -10,6 +10,7 @@ import math
 from typing import NamedTuple
 
 from ..app.commands import Action
+from ..app.lesson import LessonProgress
 from ..app.state import State
 from ..app.vote import ANSWERED, CLOSED, COUNTING, REVEALED
 from ..pens import (
@@ -39,11 +40,17 @@ from .vote import (
     word_tallies,
 )
 
+ARROW_ICONS = {
+    Action.STOP_BEFORE: Icon.BEFORE,
+    Action.NEXT_STOP: Icon.FURTHER,
+}
+"""The icons of the buttons that lead to other stops."""
+
 SEPARATOR = " · "
 """Separates two short texts in a line."""
 
 
-class Asked(NamedTuple):
+class StripContents(NamedTuple):
     """How much the strip shows at a stop."""
 
     letters: int = 105  # of its question, or of the longest one
@@ -60,12 +67,12 @@ class LessonLook(NamedTuple):
     short_stop: str  # replaces the label if that doesn't fit
     vote_buttons: tuple[ButtonLook, ...]
     remarks: tuple[str, ...]  # the first one that fits is drawn
-    turns: tuple[ButtonLook, ...]  # lead to the previous and to the next stop
+    arrows: tuple[ButtonLook, ...]  # lead to the previous and to the next stop
     leave: ButtonLook
 
     # Below it.
     question: str
-    asked: Asked
+    contents: StripContents
     choices: ChoicesLook | None  # while hands are counted for words
     tallies: tuple[Tally, ...]  # the result of that vote
     raised_hands: tuple[str, ...]  # announced while hands are counted
@@ -86,23 +93,23 @@ def lesson_look(setting: Setting) -> LessonLook:
         raised_hands = announced_hands(setting)
     elif setting.state.choices and phase is not CLOSED:
         tallies = word_tallies(setting)
-    turns = Action.STOP_BEFORE, Action.NEXT_STOP
+    arrows = [setting.button(action).bare for action in ARROW_ICONS]
     return LessonLook(
-        _stop_button(setting),
+        _stop_button(setting, lesson),
         short_stop=f"{lesson.stop + 1} / {len(lesson.stops)}",
         vote_buttons=_vote_buttons(setting),
-        remarks=_remarks(setting),
-        turns=tuple([setting.button(action).bare for action in turns]),
+        remarks=_remarks(setting, lesson),
+        arrows=tuple(arrows),
         leave=_leave_button(setting),
         question=question,
-        asked=asked_of(setting.state, question, is_low=False),
+        contents=strip_contents(setting.state, question, is_low=False),
         choices=choices,
         tallies=tallies,
         raised_hands=raised_hands,
     )
 
 
-def asked_of(state: State, question: str, *, is_low: bool) -> Asked:
+def strip_contents(state: State, question: str, *, is_low: bool) -> StripContents:
     """Return how much the strip shows.
 
     In a low window, it shows the result of a vote only until the question is answered.
@@ -110,14 +117,12 @@ def asked_of(state: State, question: str, *, is_low: bool) -> Asked:
     vote = state.vote
     has_ballot = vote.is_open or (vote.phase is ANSWERED and not is_low)
     has_choices = bool(state.choices)
-    return Asked(len(question), has_choices, has_choices and has_ballot)
+    return StripContents(len(question), has_choices, has_choices and has_ballot)
 
 
-def _stop_button(setting: Setting) -> ButtonLook:
-    """Return the button that begins the stop again, with "Stop 3 of 12" as its label."""
+def _stop_button(setting: Setting, lesson: LessonProgress) -> ButtonLook:
+    """Return the button that begins the stop again, labelled like "Stop 3 of 12"."""
     say = setting.say
-    lesson = setting.state.lesson
-    assert lesson, "a lesson is on"
     name = say("lesson_stop", stop=lesson.stop + 1, stops=len(lesson.stops))
     return setting.button(Action.STOP).bare._replace(
         label=name, description=say.labelled(name, say("lesson_again"))
@@ -125,7 +130,10 @@ def _stop_button(setting: Setting) -> ButtonLook:
 
 
 def _leave_button(setting: Setting) -> ButtonLook:
-    """Return the button that leaves the lesson. It has a word: a cross leaves exercises."""
+    """Return the button that leaves the lesson.
+
+    Its label is a word, since a cross already leaves an exercise.
+    """
     button = setting.button(Action.LEAVE_LESSON).bare
     word = setting.say("end_lesson")
     description = setting.say.labelled(word, button.label)
@@ -133,7 +141,7 @@ def _leave_button(setting: Setting) -> ButtonLook:
 
 
 def _vote_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
-    """Return the buttons of a vote on the words of the stop, if there are such words."""
+    """Return the buttons of a vote on the words of the stop, if it has any."""
     if not setting.state.choices:
         return ()
     phase = setting.state.vote.phase
@@ -144,23 +152,23 @@ def _vote_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
     return (vote_button(setting),)
 
 
-def _remarks(setting: Setting) -> tuple[str, ...]:
-    """Return texts that can follow the stop's name, the best one first.
+def _remarks(setting: Setting, lesson: LessonProgress) -> tuple[str, ...]:
+    """Return texts that can follow the name of the stop, the best one first.
 
-    That is the number of hands for the chosen word, while hands are counted; or the
-    minutes that are left, with the key that plays on, or without it.
+    That is the number of hands for the chosen word, while hands are counted; then the
+    minutes that are left, with the key that plays on, and without it.
     """
     say = setting.say
-    lesson = setting.state.lesson
-    assert lesson, "a lesson is on"
+    vote = setting.state.vote
+    remarks = []
+    if setting.state.choices and vote.phase is COUNTING and vote.chosen is not None:
+        remarks.append(counted_hands(setting))
+    # A no-break space separates it from the name.
     minutes = "\u00a0· " + say.count("lesson_minutes", lesson.minutes)
-    remarks = [minutes]
     if say.has_keys:
         plays_on = say("plays_on", down=say.key("page down"))
-        remarks.insert(0, minutes + SEPARATOR + plays_on)
-    vote = setting.state.vote
-    if setting.state.choices and vote.phase is COUNTING and vote.chosen is not None:
-        remarks.insert(0, counted_hands(setting))
+        remarks.append(minutes + SEPARATOR + plays_on)
+    remarks.append(minutes)
     return tuple(remarks)
 
 
@@ -174,58 +182,59 @@ SMALLEST = 0.72  # the same, if the later columns are described above the strip
 CHOICES = 2.6  # the height of the words that a class votes for, in the body's type
 
 
-def lesson_height(width: int, text: TypeSizes, asked: Asked, *, is_row: bool) -> int:
+def lesson_height(
+    width: int, sizes: TypeSizes, contents: StripContents, *, is_row: bool
+) -> int:
     """Return the height of a strip of a width; one that is a row has no question.
 
     On a phone it is the same at each stop, except during a vote on words.
     """
-    row, gap = _row_and_gap(text)
-    size = _question_size(text, width)
-    free = width - 2 * text.padding(width)
+    row, gap = _row_and_gap(sizes)
+    size = _question_size(sizes, width)
+    free = width - 2 * sizes.padding(width)
     least = row + 3 * gap  # with a gap above the row, below it and at the foot
-    ballot = row + gap if asked.has_ballot else 0
+    ballot = row + gap if contents.has_ballot else 0
     if is_row:
         return least + ballot
-    if text.touch:
+    if sizes.touch:
         lines = math.ceil(LONGEST * size / (free - size))
         return least + round(LEADING * size * lines) + ballot
-    smaller = SMALLEST if asked.is_brief else SMALLER
-    lines = math.ceil(smaller * LETTER * asked.letters * size / free)
+    smaller = SMALLEST if contents.is_brief else SMALLER
+    lines = math.ceil(smaller * LETTER * contents.letters * size / free)
     height = least + round(LEADING * size * lines)
-    if asked.has_choices:
-        height += round(CHOICES * text.body) + gap
+    if contents.has_choices:
+        height += round(CHOICES * sizes.body) + gap
     return height
 
 
-def _row_and_gap(text: TypeSizes) -> tuple[int, int]:
+def _row_and_gap(sizes: TypeSizes) -> tuple[int, int]:
     """Return the height of the first row, and of the gap between it and the rest."""
-    if text.touch:
-        return text.touch, text.body // 5
-    return text.body + ROW_MARGIN, text.body // 3
+    if sizes.touch:
+        return sizes.touch, sizes.body // 5
+    return sizes.body + ROW_MARGIN, sizes.body // 3
 
 
-def _question_size(text: TypeSizes, width: int) -> int:
+def _question_size(sizes: TypeSizes, width: int) -> int:
     """Return the size of a question's type in a strip of a width.
 
     It is that of a card's headline; on a phone it is between reason and body.
     """
-    if text.touch:
-        return (text.reason + text.body) // 2
-    return headline_size(text, width, 1)
+    if sizes.touch:
+        return (sizes.reason + sizes.body) // 2
+    return headline_size(sizes, width, 1)
 
 
 # How it is drawn.
 
 MOST_LARGER = 1.3  # a question's type in a strip that is higher than it need be
-TURN_WIDTH = 1.2  # of the buttons to other stops, in the height of their row
-TURN_ICON = 0.4  # the size of their icons, in that
-TURN_ICONS = (Icon.BEFORE, Icon.FURTHER)
+ARROW_WIDTH = 1.2  # of the buttons to other stops, in the height of their row
+ARROW_SIZE = 0.4  # the size of their icons, in that
 LEAVE_MARGIN = 10  # pixels around the word on the button that leaves the lesson
 STOP_MARGIN = 10  # pixels: the stop's button is wider than its label, when touched
 
 
 def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
-    """Draw the strip: a row with the stop and all buttons, and below it the question."""
+    """Draw the strip: a row with the stop and buttons, and the question below it."""
     ui.announce(f"{look.stop.label}. {look.question}")
     ui.piece(room, paint_card, "accent")
     row_height, gap = _row_and_gap(ui.type)
@@ -241,32 +250,32 @@ def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
     _draw_remark(ui, row, look.remarks)
     _draw_right_end(ui, right, look)
     size = _question_size(ui.type, room.width)
-    if room.height > lesson_height(room.width, ui.type, look.asked, is_row=False):
+    if room.height > lesson_height(room.width, ui.type, look.contents, is_row=False):
         size = round(MOST_LARGER * size)
     _draw_question(ui, inner, look, size)
 
 
-def _turn_width(ui: Ui) -> int:
+def _arrow_width(ui: Ui) -> int:
     """Return the width of a button to another stop, in pixels."""
     row_height, _ = _row_and_gap(ui.type)
-    return ui.type.touch or round(TURN_WIDTH * row_height)
+    return ui.type.touch or round(ARROW_WIDTH * row_height)
 
 
 def _cut_right_end(ui: Ui, row: Room, look: LessonLook) -> Room:
     """Cut from a row the place of the buttons that lead to other stops or leave."""
     _, gap = _row_and_gap(ui.type)
-    turn_width = _turn_width(ui)
+    arrow_width = _arrow_width(ui)
     word_width = ui.width(look.leave.label, ui.type.hint, BOLD)
-    leave_width = max(turn_width, word_width + LEAVE_MARGIN)
-    return row.cut_right(len(look.turns) * (turn_width + gap) + leave_width, gap)
+    leave_width = max(arrow_width, word_width + LEAVE_MARGIN)
+    return row.cut_right(len(look.arrows) * (arrow_width + gap) + leave_width, gap)
 
 
 def _draw_right_end(ui: Ui, room: Room, look: LessonLook) -> None:
     """Draw the buttons that lead to other stops, and the one that leaves the lesson."""
     _, gap = _row_and_gap(ui.type)
-    icon_size = round(TURN_ICON * room.height)
-    for button, icon in zip(look.turns, TURN_ICONS, strict=True):
-        place = room.cut_left(_turn_width(ui), gap)
+    icon_size = round(ARROW_SIZE * room.height)
+    for button, icon in zip(look.arrows, ARROW_ICONS.values(), strict=True):
+        place = room.cut_left(_arrow_width(ui), gap)
         ink = ui.button_ground(button, place)
         ui.shape(icon, icon_size, ink, place.center)
     ui.button(look.leave, room, ui.type.hint)
@@ -275,7 +284,11 @@ def _draw_right_end(ui: Ui, room: Room, look: LessonLook) -> None:
 def _fit_vote_buttons(
     ui: Ui, free: int, buttons: tuple[ButtonLook, ...]
 ) -> tuple[ButtonLook, ...]:
-    """Return the buttons that fit a width: with keys, without, or only the first one."""
+    """Return the buttons of a vote as they fit a width.
+
+    They have keys, or no keys if they must. If they still don't fit, it is only the
+    first one.
+    """
 
     def fits(buttons: tuple[ButtonLook, ...]) -> bool:
         widths = [ui.button_width(button) + ui.type.body for button in buttons]

@@ -198,7 +198,10 @@ def _row_sizes(ui: Ui, room: Rect, groups: tuple[MenuGroup, ...]) -> RowSizes:
 
 
 def _row_height(ui: Ui, height: float) -> int:
-    """Return a height in the body's type in pixels; for fingers it is a button's."""
+    """Return the pixels of a row, from its height in the body's type.
+
+    On touch screens, rows are as high as buttons.
+    """
     if ui.type.touch:
         return ui.type.touch
     return round(height * ui.type.body)
@@ -252,7 +255,9 @@ def _in_columns(ui: Ui, groups: tuple[MenuGroup, ...], count: int) -> list[Colum
     if count == 1:
         return [list(groups)]
     divisions = []
-    for length in range(1, len(groups) - count + 2):
+    # Each of the other columns needs a group at least.
+    most = len(groups) - (count - 1)
+    for length in range(1, most + 1):
         others = _in_columns(ui, groups[length:], count - 1)
         divisions.append([list(groups[:length]), *others])
     row_height = _row_height(ui, ROW_HEIGHT)
@@ -374,7 +379,7 @@ def _draw_value(ui: Ui, room: Room, row: MenuRow) -> None:
         pill = rect_at(width, height, midright=lower.midright)
     ui.box(pill, "pale", radius=height // 2)
     inner = pill.inflate(-PILL_MARGIN, 0)
-    ui.label(row.value, size, inner, "text", weight=SEMIBOLD, is_centred=True)
+    ui.centred_label(row.value, size, inner, "text", weight=SEMIBOLD)
 
 
 def _draw_switch(ui: Ui, place: Rect, *, is_on: bool, is_enabled: bool) -> None:

@@ -1,4 +1,4 @@
-"""The strip about later columns: which have no safe square, and a switch that hides it."""
+"""The strip about later columns: which have no safe square. A switch hides it."""
 
 from __future__ import annotations
 

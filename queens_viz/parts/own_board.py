@@ -61,7 +61,7 @@ def _attack_sentence(own: OwnBoard, pairs: tuple[Pair, ...], say: Words) -> Sent
 
 
 def _pair_name(pair: Pair, say: Words) -> str:
-    """Return a pair of queens in words: by its columns, or by its rows in one column."""
+    """Return a pair in words: by its columns, or by its rows if it is in one column."""
     column, row = pair.first
     other_column, other_row = pair.second
     key = pair.line.value
@@ -236,7 +236,7 @@ def _draw_lines(ui: Ui, card: Rect, room: Room, look: OwnLook) -> None:
     whole = Rect(*room)
     room.cut_left(indent)
     fitted = fit_lines(ui, room, texts.texts, ui.type.body)
-    for text_line, place in scroll_lines(ui, card, room, texts, fitted):
+    for text_line, place in scroll_lines(ui, room, texts, fitted, card=card):
         line = lines[text_line.text_index]
         row = whole.row(place.top, place.height)
         ui.add_region(line.action, row)

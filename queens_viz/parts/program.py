@@ -127,10 +127,11 @@ def _call_look(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
 def _value_texts(
     scene: Scene, panel: PanelLook, calls: tuple[CallLook, ...]
 ) -> dict[str, str]:
-    """Return the values of the panel's variables by their names.
+    """Return the values of the panel's variables as texts, by their names.
 
     A variable has an empty text if it has no value yet, and a question mark if its
-    value is not known.
+    value is not known. If the panel lists the calls, they are the value of their
+    heading.
     """
     position = scene.displayed.position
     solutions = scene.displayed.solutions_found
@@ -266,9 +267,9 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
         calls = CallsLook(look.calls, panel.longest_call, places.size)
         ui.drawing("calls", place, paint_calls, place, calls, fills=True)
     if places.turn is not None:
-        ui.part("turn", places.turn, turn, panel.turn)
+        ui.part("turn", places.turn, turn_button, panel.turn)
     if places.switch is not None:
-        ui.part("switch", places.switch, switch, panel.switch)
+        ui.part("switch", places.switch, switch_button, panel.switch)
 
 
 def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
@@ -302,7 +303,7 @@ def program_panel(
     body = room.within(2, 1)
     if ui.type.touch:
         return _touch_panel(ui, body, look)
-    size = _small_type(ui, is_large=look.is_large)
+    size = _text_size(ui, is_large=look.is_large)
     side, listing_size = _fit_listing(ui, body, look)
     places = ProgramPlaces(size, listing_size)
     if side:
@@ -321,15 +322,15 @@ def program_panel(
     return places._replace(values=values, calls=calls)
 
 
-def turn(ui: Ui, place: Room, look: ButtonLook) -> None:
+def turn_button(ui: Ui, place: Room, look: ButtonLook) -> None:
     """Draw the button that shows the values or the listing, over a corner of that."""
     ui.add_line(look, place)
     ui.box(place, "panel", "border", radius=6)
     size = ui.type.hint
-    ui.label(look.label, size, place, "text", weight=SEMIBOLD, is_centred=True)
+    ui.centred_label(look.label, size, place, "text", weight=SEMIBOLD)
 
 
-def switch(ui: Ui, place: Room, look: ButtonLook) -> None:
+def switch_button(ui: Ui, place: Room, look: ButtonLook) -> None:
     """Draw the button to the other program over a corner of the listing."""
     ui.box(place, "panel")
     ui.button(look, place)
@@ -343,10 +344,11 @@ LEAST_LINES = 7  # of the listing, above values
 
 
 def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
-    """Draw the button to the other program, and return the places of the others.
+    """Draw the panel of a touch screen, and return the places of what it shows.
 
-    The values and the button are below the listing. If the room is too low or too
-    narrow for values, the button is over a corner of the listing, if that is possible.
+    Values and the button to the other program are below the listing. If the room is too
+    low or too narrow for that, there are no values, and the button is over a corner of
+    the listing; in a very low room there is no button.
     """
     size = ui.type.body
     touch = ui.type.touch
@@ -356,8 +358,10 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     places = ProgramPlaces(size, size, listing=room)
     rows = _value_rows(ui, look.variables, size, inner.width - button.width - size)
     values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
-    is_high = inner.height - values_height >= LEAST_LINES * CLOSE_LINE * size
-    if is_high and room.width > NARROW_PANEL * size:
+    listing_height = inner.height - values_height
+    has_lines = listing_height >= LEAST_LINES * CLOSE_LINE * size
+    if has_lines and room.width > NARROW_PANEL * size:
+        # The values are at the left of the button.
         inner.cut_right(button.width, size)
         values = _cut_values(ui, inner, look.variables, size)
         listing = Room(*room)
@@ -377,15 +381,15 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
 SMALL_TYPE = 0.82  # of calls and values in a card: of the body's type
 
 
-def _small_type(ui: Ui, *, is_large: bool) -> int:
-    """Return the type of calls and values."""
+def _text_size(ui: Ui, *, is_large: bool) -> int:
+    """Return the type size of calls and values, in pixels."""
     if is_large:
         return ui.type.reason
     return max(ui.smallest, round(SMALL_TYPE * ui.type.body))
 
 
 def _fit_listing(ui: Ui, body: Rect, look: PanelLook) -> tuple[Side | None, int]:
-    """Return where calls and values are, and the type of the listing.
+    """Return where calls and values are, and the type size of the listing.
 
     They are where the listing can be largest. If they don't fit there, they are both
     below and beside it; if that doesn't fit either, only the listing does.
@@ -399,12 +403,12 @@ def _fit_listing(ui: Ui, body: Rect, look: PanelLook) -> tuple[Side | None, int]
     both = _listing_size(ui, body, look, Side.BOTH)
     if both:
         return Side.BOTH, both
-    size = largest_listing(ui, body, look.lines, _largest_type(ui, look))
+    size = largest_listing(ui, body, look.lines, _largest_size(ui, look))
     return None, max(ui.smallest, size)
 
 
-def _largest_type(ui: Ui, look: PanelLook) -> int:
-    """Return the largest type that a listing may have."""
+def _largest_size(ui: Ui, look: PanelLook) -> int:
+    """Return the largest type size that a listing may have, in pixels."""
     return ui.type.headline if look.is_large else ui.type.body
 
 
@@ -412,18 +416,21 @@ LEAST_HEIGHT = 12  # of calls and values in one room, more than that
 
 
 def _listing_size(ui: Ui, body: Rect, look: PanelLook, side: Side) -> int:
-    """Return the type of the listing if the rest is at a side, 0 if that doesn't fit."""
-    small = _small_type(ui, is_large=look.is_large)
-    room = Room(*body)
-    rooms = _cut_side(ui, room, small, side)
-    size = largest_listing(ui, room, look.lines, _largest_type(ui, look))
-    least_height = LEAST_HEIGHT * small
+    """Return the type size of the listing if calls and values are at a side of it.
+
+    Return 0 if they don't fit together.
+    """
+    text_size = _text_size(ui, is_large=look.is_large)
+    listing = Room(*body)
+    rooms = _cut_side(ui, listing, text_size, side)
+    size = largest_listing(ui, listing, look.lines, _largest_size(ui, look))
+    least_height = LEAST_HEIGHT * text_size
     if side is Side.BOTH:
         # The values have a room of their own.
-        least_height -= VALUE_ROWS * round(VALUE_HEIGHT * small)
+        least_height -= VALUE_ROWS * round(VALUE_HEIGHT * text_size)
     if rooms.calls.height <= least_height or size < ui.smallest:
         return 0
-    return size if is_high_enough(room, look.lines, size) else 0
+    return size if is_high_enough(listing, look.lines, size) else 0
 
 
 class SideRooms(NamedTuple):
@@ -442,7 +449,10 @@ VALUE_ROWS = 2  # of a room below the listing that has only values
 
 
 def _cut_side(ui: Ui, body: Room, size: int, side: Side) -> SideRooms:
-    """Cut the rooms of calls and values off the body, which is the listing's room then."""
+    """Cut the rooms of calls and values off the body, which then is the listing's room.
+
+    The size is that of their type.
+    """
     padding = ui.padding(body)
     margin = size // 3
     if side is Side.BELOW:
@@ -472,10 +482,11 @@ HEADING_END = 0.7  # between the right heading and the end of its row
 def _draw_side(
     ui: Ui, rooms: SideRooms, look: PanelLook, size: int, *, has_calls: bool
 ) -> tuple[tuple[ValuePlace, ...], Rect | None]:
-    """Draw the button to the other program and the headings of the calls.
+    """Draw what is around calls and values in their rooms, and return their places.
 
-    Return the places of the values and of the calls. If there are no calls, the remark
-    is written in their place.
+    From the top: the button to the other program, the headings of the calls, the calls,
+    the values. If there are no calls, a remark is written instead. The place of the
+    calls is None if there are none or if they don't fit.
     """
     room = rooms.calls
     switch_height = SWITCH_HEIGHT * size + size // 2
@@ -499,7 +510,7 @@ def _draw_side(
 
 
 def _draw_switch(ui: Ui, place: Rect, button: ButtonLook, size: int) -> None:
-    """Draw the button to the other program, or the text that there is none."""
+    """Draw the button to the other program or, if there is none, a text that says so."""
     if not button.is_enabled:
         ui.label(button.label, size, place, "muted", most=2)
         return
@@ -516,7 +527,10 @@ NUMBERS = {"column", "row", "solutions"}  # variables that are no lists
 def _cut_values(
     ui: Ui, room: Room, variables: tuple[str, ...], size: int
 ) -> tuple[ValuePlace, ...]:
-    """Cut the places of the values off the foot of a room: as many rows as fit."""
+    """Cut the places of the values off the foot of a room, and return them.
+
+    If not all rows fit, the last ones are left out.
+    """
     height = round(VALUE_HEIGHT * size)
     rows = _value_rows(ui, variables, size, room.width)
     rows = rows[: max(1, room.height // height)]
@@ -532,9 +546,9 @@ def _cut_values(
 def _value_rows(
     ui: Ui, variables: tuple[str, ...], size: int, width: int
 ) -> list[list[tuple[str, int]]]:
-    """Return the names of variables in rows of a width, each with the width it needs.
+    """Return the names of variables in rows of a width, each with the width it gets.
 
-    A list has a row of its own. Numbers share rows.
+    A list has a row of its own. Numbers share a row as long as they fit.
     """
     rows: list[list[tuple[str, int]]] = []
     free = 0

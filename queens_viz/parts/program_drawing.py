@@ -65,9 +65,9 @@ class ValueLook(NamedTuple):
 
 
 def largest_listing(pen: Pen, room: Rect, lines: tuple[str, ...], largest: int) -> int:
-    """Return the largest type in which a listing fits a room: `largest` at most.
+    """Return the largest type size in which a listing fits a room: `largest` at most.
 
-    In the smallest type, it may be higher than the room.
+    It is never smaller because of the height: the listing may be higher than the room.
     """
     widths = [
         _indent(line, largest) + pen.width(line.lstrip(), largest, SEMIBOLD)

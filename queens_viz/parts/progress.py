@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.findings import MEASURED_UP_TO, TICKS
 from ..app.moment import RaceMoment
-from ..pens import BOLD, Pen, Rect, Room, Ui, first_fitting, rect_at
+from ..pens import BOLD, Pen, Rect, Room, SliderLook, Ui, first_fitting, rect_at
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import BlockKind
 from ..search.progress import progress
@@ -59,6 +59,7 @@ def progress_look(scene: Scene) -> ProgressLook:
         steps_text = say("step_of", steps=steps, total=total)
         widest = say("step_of", steps=total, total=total)
     solutions = say.solutions(moment.solutions_found, is_over=position.is_end)
+    # The share is an estimate if not all steps of the search are counted.
     is_counted = steps is not None and position.n <= MEASURED_UP_TO[position.strategy]
     is_exact = is_counted or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
@@ -100,7 +101,10 @@ def _colours(scene: Scene) -> Colours:
 
 
 def _race_look(scene: Scene, race: RaceMoment) -> ProgressLook:
-    """Return the clock of a race, and when its searches ended."""
+    """Return what is shown of a race: its clock, and ticks where its searches ended.
+
+    The line is as long as the axis of the race, in steps.
+    """
     say = scene.say
     clock = clock_text(race, say)
     with_solution = sum([lane.has_solution for lane in race.lanes])
@@ -171,25 +175,26 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
     track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)
     height = min(room.height, round(TICK_HEIGHT * track.height))
     ui.layer("ticks", _paint_ticks, track, look.ticks, height)
-    ui.slider(
+    slider = SliderLook(
         Action.SEEK,
-        track,
         look.share,
-        radius,
+        radius=radius,
         label=look.label,
-        told=f"{look.counters.steps}, {look.counters.solutions}",
-        reach=track.inflate(12, max(REACH, ui.type.touch)),
+        value=f"{look.counters.steps}, {look.counters.solutions}",
         colours=look.colours,
     )
+    ui.slider(slider, track, reach=track.inflate(12, max(REACH, ui.type.touch)))
 
 
 TICK_ROOM = 8  # pixels of the line for each tick: with less, ticks are thin
 
 
 def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> None:
-    """Paint a tick for each solution; it is higher than the line.
+    """Paint ticks on the line; each is as high as the given height.
 
-    Thin ticks keep a distance from each other: those that are closer become one.
+    A line has TICKS parts, and `ticks` are those with a solution. If there are so many
+    that they would be close to each other, they are thin, and those that are closer than
+    a distance become one.
     """
     if len(ticks) <= track.width // TICK_ROOM:
         width = pen.scaled(3, 2)
@@ -197,6 +202,7 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> N
     else:
         width = pen.scaled(1, 1)
         distance = pen.scaled(3, 3)
+    # Places are counted from the left, in distances.
     places = {tick * track.width // TICKS // distance for tick in ticks}
     top = track.centery - height // 2
     for place in sorted(places):

@@ -116,7 +116,10 @@ class Scene(NamedTuple):
 
     @classmethod
     def of(cls, app: App, moment: Moment | None = None) -> Scene:
-        """Return the scene of an app. If the player's moment is known, it is not asked."""
+        """Return the scene of an app.
+
+        If the player's moment is known, it is not asked.
+        """
         moment = moment or app.moment()
         rows: tuple[Binding, ...] = ()
         if app.state.menu is not None:
@@ -177,7 +180,7 @@ def _setting_of(app: App, moment: Moment) -> Setting:
 
 
 def _displayed(moment: Moment, app: App) -> Moment:
-    """Return the moment with the position that somebody has chosen to look at, if any."""
+    """Return the moment with the position that somebody has chosen to see, if any."""
     position = app.state.displayed
     if not position:
         return moment

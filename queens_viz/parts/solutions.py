@@ -56,18 +56,21 @@ class SolutionList(NamedTuple):
 
 
 def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList:
-    """Return what the list shows in some lines.
+    """Return what the list shows in `lines` lines.
 
-    `scrolled` is the list index of the first line. It is None if nobody has scrolled:
-    then the solution on the board is in sight or, without one, the last one found.
+    `scrolled` is the list index of the first line. It is None until the list is
+    scrolled: then the solution on the board is in sight. If the board has no solution,
+    it is the last one found.
     """
     say = scene.say
     solutions = scene.findings.solutions
     total = len(solutions)
-    # A position that somebody has chosen to see doesn't move the search.
+    # The board may display a solution that was chosen in the list: this doesn't move
+    # the search, nor change how many it has found.
     found = solutions.up_to(scene.moment.position)
     on_board = solutions.index(scene.displayed.position.board)
     if scrolled is None:
+        # The number of the last line in sight, counted from 1.
         last_line = max(1, found) if on_board is None else on_board + 1
         scrolled = last_line - lines
     first = min(max(0, scrolled), max(0, total - lines))
@@ -99,17 +102,17 @@ def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList
 
 
 def _number(solutions: Solutions, index: int, say: Words) -> str:
-    """Return the number of a solution in the order of the search, or that it is unknown."""
+    """Return the number of a solution in the order of the search, in words."""
     number = solutions.number(index)
     return say("unknown") if number is None else say.number(number)
 
 
 def _result(scene: Scene, found: int) -> str:
-    """Return how many solutions there are, if that is worth a heading, or an empty text.
+    """Return how many solutions there are, or an empty text.
 
-    `found` is how many of the list the search has found up to here. If the list has
-    more, it is "12 of 92". Once the search has found all, it is their number, and how
-    many differ even when turned and mirrored. An empty list says that it is empty.
+    `found` is how many of the list the search has found. If the list has more, the text
+    is like "12 of 92". Once the search has found all, it is their number, and how many
+    differ even when turned and mirrored. If the list is empty, it says so.
     """
     say = scene.say
     solutions = scene.findings.solutions
@@ -132,26 +135,28 @@ def _result(scene: Scene, found: int) -> str:
     return say.count("different", solutions.different, found=all_found)
 
 
-# How it is drawn. Of a list as designed, a line is 60 pixels high.
+# How it is drawn.
 
 LINE_HEIGHT = 60  # pixels of the design
-EASY_LINES = 5  # if so many lines don't fit, they are lower
-FEW_LINES = 3  # the list has room for so many lines, even if there can be fewer
+EASY_LINES = 5  # lines are lower if fewer than these would fit
+FEW_LINES = 3  # the least lines of a board with few solutions
 HEADING_HEIGHT = 1.6  # in the body's type
 
 
 def lines_in(ui: Ui, body: Rect, n: int) -> int:
-    """Return how many lines of the list fit a panel.
+    """Return into how many lines the list is divided in a panel, at least one.
 
-    Lines are higher if there are few solutions on a board of size n.
+    There are no more lines than solutions on a board of size n, so that lines are
+    higher if there are few.
     """
     sizes = ui.type
     height = body.height - round(HEADING_HEIGHT * sizes.body)
-    least = max(sizes.touch, round(LEADING * (sizes.body + sizes.hint)))
-    usual = min(ui.scaled(LINE_HEIGHT), height // EASY_LINES)
-    lines = height // max(least, usual)
-    needed = max(FEW_LINES, TOTAL_SOLUTIONS.get(n, lines))
-    return max(1, min(lines, needed))
+    least_height = max(sizes.touch, round(LEADING * (sizes.body + sizes.hint)))
+    usual_height = min(ui.scaled(LINE_HEIGHT), height // EASY_LINES)
+    lines = height // max(least_height, usual_height)
+    if n in TOTAL_SOLUTIONS:
+        lines = min(lines, max(FEW_LINES, TOTAL_SOLUTIONS[n]))
+    return max(1, lines)
 
 
 BAR_MARGIN = 3  # pixels at the right of the scroll bar
@@ -160,7 +165,7 @@ BAR_MARGIN = 3  # pixels at the right of the scroll bar
 def solutions(ui: Ui, room: Room, look: SolutionList) -> None:
     """Draw the heading and the lines, and a scroll bar at their right.
 
-    If not all of it fits, there is no heading; in a lower room there are no lines.
+    In a low room there is no heading, and in a very low one there are no lines.
     """
     ui.describe(look.result or look.rows_heading)
     size = ui.type.body
@@ -168,6 +173,7 @@ def solutions(ui: Ui, room: Room, look: SolutionList) -> None:
     heading = None
     if room.height >= (HEADING_HEIGHT + LEADING) * size:
         heading = room.cut_top(round(HEADING_HEIGHT * size)).within(padding, 0)
+    # The lines have whole pixels; the rest of the room stays empty.
     line_height = room.height // look.lines
     room.height = line_height * look.lines
     most = max(0, look.total - look.lines)
@@ -182,14 +188,21 @@ def solutions(ui: Ui, room: Room, look: SolutionList) -> None:
     if heading and not look.result:
         _draw_headings(ui, heading, look, columns)
     for entry in look.entries:
-        description = _description(entry, look.labelled)
-        _draw_entry(ui, inner.cut_top(line_height), entry, columns, description)
+        line = inner.cut_top(line_height)
+        _add_line(ui, line, entry, look.labelled)
+        _draw_entry(ui, line, entry, columns)
 
 
-def _description(entry: Entry, labelled: str) -> str:
-    """Return the number, the rows and the likeness of a solution, for screen readers."""
+def _add_line(ui: Ui, line: Rect, entry: Entry, labelled: str) -> None:
+    """Make a line of the list a line that can be chosen, to display its solution.
+
+    Screen readers read its number, its rows and its likeness.
+    """
     rows = " ".join([str(row + 1) for row in entry.rows])
-    return labelled.format(name=entry.number, text=f"{rows} {entry.likeness}")
+    label = labelled.format(name=entry.number, text=f"{rows} {entry.likeness}")
+    command = Command(Action.CHOOSE, entry.list_index)
+    button = ButtonLook(command, command, label, "", is_primary=entry.is_on_board)
+    ui.add_line(button, line)
 
 
 class Columns(NamedTuple):
@@ -206,15 +219,15 @@ class Columns(NamedTuple):
 
 LEAST_BOARD = 18  # pixels: a smaller picture of a board shows nothing
 BOARD_HEIGHT = 0.92  # of its line
-TWO_LINES = 1.1  # from the rows to the likeness below them, in the mean of both types
-TWO_LINES_MARGIN = 4  # pixels above and below both
+LIKENESS_STEP = 1.1  # from the rows to the likeness below, in the mean of both types
+LIKENESS_MARGIN = 4  # pixels above and below both
 
 
 def _fit_columns(ui: Ui, room: Rect, look: SolutionList, line_height: int) -> Columns:
-    """Return the columns of a list: with large rows, with smaller ones, or without boards.
+    """Return the columns of a list: with large rows, usual ones, or without boards.
 
-    If the rows don't even fit without boards, they are as far apart as usual, and will
-    be cut.
+    If the rows don't even fit without boards, they are as far apart as usual, and those
+    at the end of a line are cut.
     """
     n = len(look.entries[0].rows)
     large = ui.type.stack
@@ -224,11 +237,10 @@ def _fit_columns(ui: Ui, room: Rect, look: SolutionList, line_height: int) -> Co
         board_side = 0
 
     def fits(columns: Columns) -> bool:
-        has_height = columns.row_size == usual or _has_two_lines(
-            ui, columns.row_size, line_height
-        )
-        least_step = columns.row_width + columns.row_size // 5
-        return has_height and columns.row_step >= least_step
+        size = columns.row_size
+        if size != usual and not _likeness_fits(ui, size, line_height):
+            return False
+        return columns.row_step >= columns.row_width + size // 5
 
     forms = ((board_side, large), (board_side, usual), (0, usual))
     columns = first_fitting((_columns(ui, room, look, *form) for form in forms), fits)
@@ -237,9 +249,10 @@ def _fit_columns(ui: Ui, room: Rect, look: SolutionList, line_height: int) -> Co
     return columns._replace(row_step=columns.row_width + columns.row_size // 2)
 
 
-def _has_two_lines(ui: Ui, row_size: int, line_height: int) -> bool:
-    """Return whether a line of the list has room for a text below its rows."""
-    return TWO_LINES * (row_size + ui.type.body) <= line_height - TWO_LINES_MARGIN
+def _likeness_fits(ui: Ui, row_size: int, line_height: int) -> bool:
+    """Return whether the likeness fits below the rows, in a line of a height."""
+    height = LIKENESS_STEP * (row_size + ui.type.body)
+    return height <= line_height - LIKENESS_MARGIN
 
 
 def _columns(
@@ -279,19 +292,11 @@ def _draw_headings(ui: Ui, heading: Rect, look: SolutionList, columns: Columns) 
     ui.label(look.rows_heading, size, place, "muted")
 
 
-def _draw_entry(
-    ui: Ui, line: Rect, entry: Entry, columns: Columns, description: str
-) -> None:
+def _draw_entry(ui: Ui, line: Rect, entry: Entry, columns: Columns) -> None:
     """Draw a line: the number, the board, its rows, and below them the likeness.
 
-    A click on it displays the solution. That on the board has a frame; the search has
-    not come to a pale one.
+    The solution on the board has a frame. One that the search comes to later is pale.
     """
-    command = Command(Action.CHOOSE, entry.list_index)
-    button = ButtonLook(
-        command, command, description, hint="", is_primary=entry.is_on_board
-    )
-    ui.add_line(button, line)
     size = ui.type.body
     is_pale = entry.is_beyond and not entry.is_on_board
     role = "text" if entry.is_on_board else "muted"
@@ -306,10 +311,10 @@ def _draw_entry(
         board = Rect(columns.board_left, top, side, side)
         _draw_board(ui, board, entry, is_pale=is_pale)
     rows_line = line
-    if entry.likeness and _has_two_lines(ui, columns.row_size, line.height):
-        y = line.centery + round(TWO_LINES / 2 * columns.row_size)
+    if entry.likeness and _likeness_fits(ui, columns.row_size, line.height):
+        y = line.centery + round(LIKENESS_STEP / 2 * columns.row_size)
         ui.text(entry.likeness, size, role, midleft=(columns.rows_left, y))
-        rows_line = line.move(0, -round(TWO_LINES / 2 * size))
+        rows_line = line.move(0, -round(LIKENESS_STEP / 2 * size))
     _draw_rows(ui, rows_line, entry.rows, columns, is_pale=is_pale)
 
 

@@ -113,7 +113,7 @@ def _spread(
     key_width: int = 0,
     least_gap: int | None = None,
 ) -> Tabs:
-    """Return tabs in the largest type for a width and the gap between them.
+    """Return tabs in the largest type size that fits a width.
 
     Tabs are as far apart as usual, or closer, down to the least gap if one is given.
     """
@@ -129,7 +129,7 @@ def _spread(
 
 
 def _key_size(ui: Ui) -> int:
-    """Return the type of the keys."""
+    """Return the type size of the keys, in pixels."""
     return max(ui.type.hint - 2, ui.smallest_number(2))
 
 

@@ -47,7 +47,7 @@ class CurrentNode(NamedTuple):
     """The queen from which the arrow keys go."""
 
     description: str
-    nodes_fit: bool  # the tree could be drawn as nodes
+    can_have_nodes: bool  # the tree is small enough to be drawn as nodes
 
 
 def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
@@ -59,8 +59,10 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     shares: tuple[str, ...] = ()
     if scene.state.has_outlook:
         shares = shares_of_steps(moment.position, moment.steps, scene.say)
-    fit = scene.n <= WHOLE_TREE and _do_nodes_fit(ui, scene, Room(*body), shares)
-    has_nodes = fit and scene.state.has_nodes(scene.n)
+    can_have_nodes = False
+    if scene.n <= WHOLE_TREE:
+        can_have_nodes = _do_nodes_fit(ui, scene, Room(*body), shares)
+    has_nodes = can_have_nodes and scene.state.has_nodes(scene.n)
     room = Room(*body)
     foot = _cut_foot(ui, scene, room, shares, has_nodes=has_nodes)
     entries: tuple[Entry, ...]
@@ -76,10 +78,10 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
             entries = (Entry(chart.lens_title),) if chart.lens_title else ()
             chart = chart._replace(lens_title="")
         blocks = _draw_chart(ui, scene, room, chart)
-    current = CurrentNode(describe_node(scene, blocks), fit)
+    current = CurrentNode(describe_node(scene, blocks), can_have_nodes)
     ui.part("node", room, current_node, current, role="tree")
     if foot.place.height:
-        buttons = ui.cached(switches, scene.setting, has_nodes, fit)
+        buttons = ui.cached(switches, scene.setting, has_nodes, can_have_nodes)
         if not foot.is_below:
             buttons = buttons[-1:]
             shares = ()
@@ -98,6 +100,7 @@ def current_node(ui: Ui, room: Room, look: CurrentNode) -> None:
 
 def _do_nodes_fit(ui: Ui, scene: Scene, room: Room, shares: tuple[str, ...]) -> bool:
     """Return whether the room of tree and foot is large enough for numbered nodes."""
+    # The foot is cut off for what is left of the room.
     _cut_foot(ui, scene, room, shares, has_nodes=True)
     return nodes_fit(ui, room, scene.n, scene.moment.position.strategy)
 
@@ -313,16 +316,16 @@ def _legend(say: Words, has_uncounted: bool) -> tuple[Entry, ...]:
 
 
 def switches(
-    setting: Setting, has_nodes: bool, nodes_fit: bool
+    setting: Setting, has_nodes: bool, can_have_nodes: bool
 ) -> tuple[ButtonLook, ...]:
     """Return the buttons of the foot: for the other view of the tree, and for its size.
 
-    There is another view if nodes fit.
+    There is another view if the tree can have nodes.
     """
     if setting.state.is_picture:
         return ()
     large_tree = large_tree_button(setting)
-    if not nodes_fit:
+    if not can_have_nodes:
         return (large_tree,)
     label = setting.say("flame_time" if has_nodes else "flame_nodes")
     return setting.button(Action.LISTING)._replace(label=label), large_tree

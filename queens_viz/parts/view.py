@@ -209,7 +209,10 @@ class View(Front):
         return frame
 
     def frame(self) -> Frame:
-        """Return the frame as it is now. It is made anew only if something has changed."""
+        """Return the frame as it is now.
+
+        It is made anew only if something has changed.
+        """
         layout = self._layout
         pen = self._pen_for(layout)
         moment = self.app.moment()
@@ -333,7 +336,7 @@ class View(Front):
             self._drag(click, point, goes_on=False)
 
     def release(self, point: Pixel) -> None:
-        """Release the mouse or the finger: it has clicked if it is on the same thing."""
+        """Release the mouse or the finger: it clicks if it is on the same thing."""
         pressed = self._pressed
         self._pressed = None
         if self._finger and self._finger.has_rested:
@@ -485,7 +488,7 @@ class View(Front):
         if not node:
             return True
         look: CurrentNode = node.values[0]
-        return look.nodes_fit
+        return look.can_have_nodes
 
     @property
     def ringed(self) -> object:
@@ -493,7 +496,7 @@ class View(Front):
         return self.state.ring
 
     def move_ring(self, step: int) -> None:
-        """Give the ring to the next button that can be pressed, or to the one before."""
+        """Give the ring to the next enabled button, or to the one before."""
         ring = self.state.ring
         looks = [button.look for button in self.frame().buttons[::step]]
         names = [look.name for look in looks if look.is_enabled or look.name == ring]

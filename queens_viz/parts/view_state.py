@@ -16,7 +16,7 @@ REPEATED_AFTER = 0.05
 """Seconds after which it then counts as pressed again and again."""
 
 RESTED = 0.5
-"""Seconds after which a resting finger asks for the tooltip, as a mouse does at once."""
+"""Seconds after which a resting finger asks for the tooltip."""
 
 TREMBLED = 9
 """Pixels that a resting finger, or the mouse in a double click, may move."""
@@ -42,9 +42,9 @@ class ViewState(NamedTuple):
     ring: Any = None  # the name of the button that has the ring
     hover: Target | None = None  # what is under the mouse
     is_pressed: bool = False  # whether the mouse is held down there
-    # How far things are scrolled, by their names: the first visible line, and for "lens"
-    # the first step in the lens and the number of steps. A list that is not among them
-    # follows its newest line, and the lens the clock.
+    # How far things are scrolled, by their names: the first visible line, and for
+    # "lens" the first step in the lens and the number of steps. A list that is not
+    # among them follows its newest line, and the lens the clock.
     scrolls: dict[str, Any] = {}  # noqa: RUF012  # it is replaced, never changed
 
     @property

@@ -1,4 +1,4 @@
-"""A vote of the class: its buttons, and its results as bars and as numbers on squares."""
+"""A vote of the class: its buttons, and its result in bars and on squares."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .grid import Grid
 from .scene import Setting
 
 NO_ANSWERS: frozenset[Choice] = frozenset()
-"""The right answers, as long as none is shown."""
+"""The right answers, until they are revealed."""
 
 
 # The buttons of a vote.
@@ -25,8 +25,8 @@ def with_vote_buttons(
 ) -> list[ButtonLook]:
     """Return the buttons below a question: its answers, and those of the vote on it.
 
-    While hands are counted, the answers have short labels. Once the hands are shown,
-    one button that shows the right answer replaces the answers.
+    While hands are counted, the answers have short labels. Once the hands are
+    revealed, a button that reveals the right answer replaces the answers.
     """
     phase = setting.state.vote.phase
     if not asking.question:
@@ -63,7 +63,7 @@ def vote_button(setting: Setting) -> ButtonLook:
 
 
 def show_button(setting: Setting) -> ButtonLook:
-    """Return the button that shows the hands."""
+    """Return the button that ends the counting and reveals the hands."""
     return setting.button(Action.REVEAL)._replace(label=setting.say("show_hands"))
 
 
@@ -128,7 +128,7 @@ class ChoicesLook(NamedTuple):
 
 
 def choices_look(setting: Setting) -> ChoicesLook:
-    """Return the buttons for the words of a lesson's stop; the chosen word stands out."""
+    """Return the buttons of a vote on words; that of the chosen word stands out."""
     buttons = []
     for choice in setting.state.choices:
         command = Command(Action.HAND, choice)
@@ -153,7 +153,7 @@ class Tally(NamedTuple):
     announcement: str
     hands: int
     earlier_hands: int | None = None  # in the first vote, if this is another one
-    is_right: bool = False  # it is the right answer, which has been shown
+    is_right: bool = False  # it is the right answer, which has been revealed
 
 
 def tallies_of(
@@ -222,8 +222,8 @@ def _tally(setting: Setting, choice: Choice, is_right: bool) -> Tally:
 def word_tallies(setting: Setting) -> tuple[Tally, ...]:
     """Return the result of a vote on the words of a lesson's stop.
 
-    The right word is marked once the class has seen it: after the answer, when the
-    search no longer runs.
+    The right word is marked once it is revealed: the vote is answered, and the search
+    no longer runs.
     """
     lesson = setting.state.lesson
     is_running = Action.HALT in setting.can

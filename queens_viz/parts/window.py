@@ -1,4 +1,7 @@
-"""The window: all its parts, in the order of reading. Later parts lie over earlier ones."""
+"""The window: all its parts, in the order of reading.
+
+Later parts lie over earlier ones.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     """Draw the window and return what its board was drawn from."""
     board = board_of(scene)
     ui.touch = Touch.PRESSED if state.is_pressed else Touch.HOVER
-    # If the menu is open, the mouse touches its rows: they may have the names of buttons.
+    # If the menu is open, the mouse touches its rows: they may have the names of
+    # buttons.
     ui.touched = state.touched if scene.state.menu is None else None
     window = Window(ui, scene, state, layout)
     window.draw_header()

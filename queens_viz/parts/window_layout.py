@@ -21,7 +21,7 @@ from .layout import (
     has_panel,
     is_phone,
 )
-from .lesson import Asked, asked_of
+from .lesson import StripContents, strip_contents
 from .phone import TAUGHT_CARD
 from .phone_layout import lay_out_phone
 
@@ -40,10 +40,10 @@ def _opened_in(app: App, height: int) -> Opened:
     is_own = app.own_board is not None
     has_race = app.compare is not None
     has_no_outlook = is_own or has_race or state.is_large
-    stop = Asked()
+    stop = StripContents()
     if state.lesson:
         question = app.say(state.lesson.question)
-        stop = asked_of(state, question, is_low=height < SMALLEST_HEIGHT)
+        stop = strip_contents(state, question, is_low=height < SMALLEST_HEIGHT)
     is_first = search.candidate == 0 and search.is_first
     return Opened(
         is_large=state.is_large and not has_race,
@@ -60,6 +60,19 @@ def _opened_in(app: App, height: int) -> Opened:
     )
 
 
+TALL = 1.2  # in a window higher than that, in widths, the cards are below the board
+HINTED = 560  # pixels: in a lower window, buttons don't show their keys
+LOW_TYPE = 450  # the type of such a window is at most that of one of this height
+
+# The largest board has the smaller of two heights: a share of the height that the type
+# follows, or a smaller share and some pixels.
+
+SMALL_BOARD = 0.74
+BOARD = 0.66
+BOARD_MORE = 48  # pixels
+DESIGN_REST = 224  # pixels of the design's height that such a board leaves
+
+
 @lru_cache(maxsize=64)
 def lay_out(
     width: int,
@@ -74,9 +87,8 @@ def lay_out(
     if is_phone(width, height):
         return lay_out_phone(width, height, n, opened)
     type_height = _type_height(width, height)
-    largest_side = min(0.74 * type_height, 0.66 * type_height + 48)
-    # In the design, 224 pixels of the height are left beside the board.
-    unit = (type_height - largest_side) / 224
+    largest_side = min(SMALL_BOARD * type_height, BOARD * type_height + BOARD_MORE)
+    unit = (type_height - largest_side) / DESIGN_REST
     sizes = _type_sizes(type_height, smallest, has_keys=height >= HINTED)
     layout = Layout(n, (width, height), unit, sizes)
     margin = max(8, width // 32 - 8)
@@ -114,11 +126,6 @@ def _divide(layout: Layout, room: Room, opened: Opened, largest_side: float) -> 
         _divide_tall(layout, room, opened)
     else:
         _divide_wide(layout, room, opened, largest_side)
-
-
-TALL = 1.2  # in a window higher than that, in widths, the cards are below the board
-HINTED = 560  # pixels: in a lower window, buttons don't show their keys
-LOW_TYPE = 450  # the type of such a window is at most that of one of this height
 
 
 def _type_height(width: int, height: int) -> int:

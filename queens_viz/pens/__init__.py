@@ -1,7 +1,4 @@
-"""What draws: pens, their ink and their letters, and the parts that any program has; nothing here knows of queens.
-
-Here stands what is needed to draw a part; the pens themselves stand in their files.
-"""
+"""Pens, and all that is needed to draw parts; nothing here knows of queens."""
 
 from .buttons import Button, ButtonLook, Touch, paint_ring
 from .face import (

@@ -1,4 +1,4 @@
-"""A typeface as pens need it: the widths of its words, and how they break into lines."""
+"""A typeface as pens need it: the widths of words, and how they break into lines."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ class Face:
     """A typeface in its weights. All sizes and widths are in pixels.
 
     Each pen has a face of its own, whose `measured` says how wide its letters are. What
-    was measured is kept. `lines(text, size, width, weight)` breaks a text into lines, and
-    `fit_text(text, size, smallest, room, most, weight)` fits it into a room; both are
-    called by position, since their results are kept.
+    was measured is kept. `lines(text, size, width, weight)` breaks a text into lines,
+    and `fit_text(text, size, smallest, room, most, weight)` fits it into a room; both
+    are called by position, since their results are kept.
     """
 
     def __init__(self) -> None:
@@ -122,7 +122,7 @@ class Face:
             if len(lines) == 1 or LEADING * smaller * len(lines) <= height + 1:
                 return Fitted(lines, smaller, weight, is_whole=True)
         lines = self._lines_to_fit(text, smallest, width, weight)
-        return self._cut_lines(lines, smallest, room, most, weight)
+        return self._cut_lines(lines, smallest, room, most=most, weight=weight)
 
     def _lines_to_fit(
         self, text: str, size: int, width: int, weight: Weight

@@ -26,10 +26,11 @@ def paint_at(
     most: int = 999,
     **anchor: Corner,
 ) -> Rect:
-    """Draw a key on its cap, which is at most `most` pixels high; return the cap's place.
+    """Draw a key on its cap, at most `most` pixels high, and return the cap's place.
 
-    The key is drawn in a role, in type of a size. A cap that is filled has an edge in the
-    same role. It is placed by the name of a corner or middle, as in `midleft=(10, 20)`.
+    The key is drawn in a role, in type of a size. A cap that is filled has an edge in
+    the same role. It is placed by the name of a corner or middle, as in `midleft=(10,
+    20)`.
     """
     height = min(height_of(size), most)
     cap = rect_at(width_of(pen, key, size), height, **anchor)

@@ -79,8 +79,9 @@ def letters_of(weight: Weight) -> Letters:
 def read(section: str) -> Letters:
     r"""Return one weight of the table.
 
-    Its first line has the width of a blank, and then those of other letters. Each further
-    line has first letters of pairs, and the distances of other letters after them.
+    Its first line has the width of a blank, and then those of other letters. Each
+    further line has first letters of pairs, and the distances of other letters after
+    them.
 
     >>> read("200 544:aå\nTV -50:aå -20:s").fields_after["V"]
     ['-50:aå', '-20:s']

@@ -1,7 +1,7 @@
 """What all pens are: a few strokes, with which everything on the screen is drawn.
 
-A pen has a sheet, a theme and a typeface, and knows nothing of what it draws. Places are
-in pixels of the window; a colour is the name of a role in the theme.
+A pen has a sheet, a theme and a typeface, and knows nothing of what it draws. Places
+are in pixels of the window; a colour is the name of a role in the theme.
 """
 
 from __future__ import annotations
@@ -27,29 +27,14 @@ class Sheet(NamedTuple):
     unit: float  # pixels of this window for each pixel of the window as designed
 
 
-class IconStyle(NamedTuple):
-    """What an icon looks like: with a halo, as a hollow outline, or neither."""
+Outline = tuple[str, float]
+"""A line around an icon: its role and its width in pixels.
 
-    icon: Icon
-    size: int  # pixels of its square's side
-    role: str
-    halo: str = ""  # the role of the halo
-    line: float = 0.0  # pixels of the halo's or of the outline's width
+If the role is "", the icon is hollow: only the line is drawn, in the icon's role.
+"""
 
-    @property
-    def is_hollow(self) -> bool:
-        """Whether only the outline is drawn."""
-        return self.line > 0 and not self.halo
-
-
-class BoxStyle(NamedTuple):
-    """What a box looks like."""
-
-    role: str  # "" if it is not filled
-    edge: str = ""  # the role of its edge
-    line: int = 0  # pixels of the edge's width, inwards
-    radius: int = 0  # pixels of the radius of its corners
-    opacity: float = 1.0
+NO_OUTLINE = ("", 0.0)
+"""An icon without a line around it."""
 
 
 class Pen:
@@ -79,7 +64,8 @@ class Pen:
     def smallest_number(self, less: int) -> int:
         """Return the smallest type for keys and numbers of lines, in pixels.
 
-        In a window it is `less` pixels smaller than for words. In a page it is the same.
+        In a window it is `less` pixels smaller than for words. In a page it is the
+        same.
         """
         if self.smallest == SMALLEST_TEXT:
             return self.smallest - less
@@ -88,7 +74,7 @@ class Pen:
     def fit_size(
         self, text: str, size: int, room: int, weight: Weight = REGULAR
     ) -> int:
-        """Return the largest size, up to `size`, at which `text` is not wider than `room`.
+        """Return the largest size, up to `size`, at which `text` fits the width `room`.
 
         It is never smaller than the smallest type.
         """
@@ -187,13 +173,11 @@ class Pen:
         """
         if opacity <= 0:
             return
-        style = IconStyle(icon, size, role)
-        if halo:
-            style = IconStyle(icon, size, role, *halo)
-        elif hollow:
-            style = IconStyle(icon, size, role, "", hollow)
+        outline = halo or NO_OUTLINE
+        if hollow:
+            outline = ("", hollow)
         pixels = [(round(x), round(y)) for x, y in centres]
-        self._draw_icons(style, pixels, opacity)
+        self._draw_icons(icon, size, role, outline, pixels, opacity)
 
     def box(
         self,
@@ -207,12 +191,13 @@ class Pen:
     ) -> None:
         """Draw a rectangle, filled in one role or empty.
 
-        It may have an edge in another role, `line` pixels wide inwards, and round corners.
+        It may have an edge in another role, `line` pixels wide inwards, and round
+        corners.
         """
         radius = max(0, min(radius, rect.width // 2, rect.height // 2))
         if not edge:
             line = 0
-        self._draw_box(rect, BoxStyle(role, edge, line, radius, opacity))
+        self._draw_box(rect, role, edge, line, radius, opacity)
 
     def surround(self, inner: Rect, outer: Rect, role: str) -> None:
         """Fill what lies inside `outer` and not inside `inner`."""
@@ -223,8 +208,8 @@ class Pen:
         """Draw a line from the first point to the last, `width` pixels wide.
 
         Without a width, fill the area between the points. With a head, draw an arrow
-        through four points: it turns twice, and its head, `head` pixels long, ends in the
-        last point.
+        through four points: it turns twice, and its head, `head` pixels long, ends in
+        the last point.
         """
 
     def bars(self, place: Rect, role: str, bars: Bars) -> None:
@@ -244,11 +229,19 @@ class Pen:
         """Draw a hatched square; its lines have a role of their own."""
 
     def _draw_icons(
-        self, style: IconStyle, centres: list[Pixel], opacity: float
+        self,
+        icon: Icon,
+        size: int,
+        role: str,
+        outline: Outline,
+        centres: list[Pixel],
+        opacity: float,
     ) -> None:
         """Draw an icon around each centre."""
 
-    def _draw_box(self, rect: Rect, style: BoxStyle) -> None:
+    def _draw_box(
+        self, rect: Rect, role: str, edge: str, line: int, radius: int, opacity: float
+    ) -> None:
         """Draw a box."""
 
 

@@ -1,4 +1,4 @@
-"""A rectangle of whole pixels, with the names for its edges and corners that pygame's has."""
+"""A rectangle of whole pixels; its edges and corners have the names of pygame's."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLACES = {
     "midbottom": (1, 2),
     "bottomright": (2, 2),
 }
-"""The halves of a rectangle that lie to the left of a corner or middle, and above it."""
+"""The halves of a rectangle to the left of a corner or middle, and above it."""
 
 
 class _Corner:

@@ -38,7 +38,7 @@ class Room(Rect):
         return place
 
     def within(self, dx: int, dy: int) -> Room:
-        """Return the room without its margins: dx at the left and right, dy above and below."""
+        """Return the room without margins of dx at each side, dy above and below."""
         return Room(
             self.left + dx, self.top + dy, self.width - 2 * dx, self.height - 2 * dy
         )

@@ -1,4 +1,4 @@
-"""The pen that writes SVG. It keeps what it has written, part by part and piece by piece.
+"""The pen that writes SVG. It keeps what it has written, part by part.
 
 In a browser it writes at every step, and Python is slow there. So most of what it keeps
 is known by a text, which is compared quickly.
@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Any
 
 from .face import Weight
-from .icons import Point
+from .icons import Icon, Point
 from .letters import TableFace
 from .part import Paint, Part
-from .pen import Bars, BoxStyle, IconStyle, Pen, Sheet
+from .pen import Bars, Outline, Pen, Sheet
 from .rect import Pixel, Rect
 from .svg_shapes import (
     area_shape,
@@ -37,7 +37,7 @@ KEPT_AT_MOST = 4_000_000
 """The most letters of all that is kept."""
 
 DEFINITIONS = "definitions"
-"""The name of the group that other groups refer to: masks of hollow icons, and hatches."""
+"""The name of the group that others refer to: masks of hollow icons, and hatches."""
 
 UNKNOWN_LAYER = None, (), ""
 """A layer that has not been written yet."""
@@ -78,7 +78,8 @@ class SvgPen(Pen):
         self._part = ""
         self._out: list[str] = []
         self._is_inside_layer = False
-        # What is kept: pieces and strokes, with the number of their letters, and layers.
+        # What is kept: pieces and strokes, with the number of their letters, and
+        # layers.
         self._kept: dict[object, str] = {}
         self._kept_letters = 0
         self._layers: dict[str, tuple[Paint, tuple[object, ...], str]] = {}
@@ -154,7 +155,7 @@ class SvgPen(Pen):
 
     @property
     def names(self) -> list[str]:
-        """The names of all groups of the last picture, from the lowest to the highest."""
+        """The names of all groups of the last picture, the lowest one first."""
         names = [DEFINITIONS] if self._definitions else []
         for name in self._parts:
             names += [*self._layers_under[name], name]
@@ -192,7 +193,7 @@ class SvgPen(Pen):
         self._out.append("</svg>")
 
     def _written(self, paint: Paint, *values: Any) -> str:
-        """Return what `paint(pen, *values)` writes, instead of adding it to the part."""
+        """Return what `paint(pen, *values)` writes; it is not added to the part."""
         out = self._out
         self._out = []
         paint(self, *values)
@@ -232,35 +233,45 @@ class SvgPen(Pen):
         self._out.append(self._kept[key])
 
     def _draw_icons(
-        self, style: IconStyle, centres: list[Pixel], opacity: float
+        self,
+        icon: Icon,
+        size: int,
+        role: str,
+        outline: Outline,
+        centres: list[Pixel],
+        opacity: float,
     ) -> None:
-        icon, size, role, halo, line = style
-        key = f"icon {icon.name} {size} {role} {halo} {line}"
-        kept = self._kept.get(key) or self._keep(key, self._icon(style))
+        halo, width = outline
+        key = f"icon {icon.name} {size} {role} {halo} {width}"
+        kept = self._kept.get(key) or self._keep(
+            key, self._icon(icon, size, role, outline)
+        )
         if opacity < 1:
             kept = f'{kept} opacity="{short(opacity)}"'
         for x, y in centres:
             self._out.append(f"{kept} {icon_transform(size, x, y)}/>")
 
-    def _icon(self, style: IconStyle) -> str:
-        """Return an icon without the end of its tag, so that attributes can be added."""
-        path = f'<path d="{style.icon.value}"'
-        colour = _colour(style.role)
-        if not style.line:
+    def _icon(self, icon: Icon, size: int, role: str, outline: Outline) -> str:
+        """Return an icon without the end of its tag: attributes can be added."""
+        path = f'<path d="{icon.value}"'
+        colour = _colour(role)
+        halo, width = outline
+        if not width:
             return f'{path} fill="{colour}"'
-        if not style.is_hollow:
-            halo = icon_line(style.size, _colour(style.halo), style.line)
-            return f'{path} fill="{colour}" {halo} paint-order="stroke"'
-        name = f"around-{style.icon.name}"
-        self._definitions[name] = icon_mask(name, style.icon)
-        line = icon_line(style.size, colour, style.line)
+        if halo:
+            line = icon_line(size, _colour(halo), width)
+            return f'{path} fill="{colour}" {line} paint-order="stroke"'
+        name = f"around-{icon.name}"
+        self._definitions[name] = icon_mask(name, icon)
+        line = icon_line(size, colour, width)
         return f'{path} fill="none" {line} mask="url(#{name})"'
 
-    def _draw_box(self, rect: Rect, style: BoxStyle) -> None:
+    def _draw_box(
+        self, rect: Rect, role: str, edge: str, line: int, radius: int, opacity: float
+    ) -> None:
         if rect.width <= 0 or rect.height <= 0:
             return
-        role, edge, line, radius, opacity = style
-        svg = box_shape(rect, _colour(role), _colour(edge), line, radius)
+        svg = box_shape(rect, _colour(role), _colour(edge), line=line, radius=radius)
         if opacity < 1:
             svg += f' opacity="{short(opacity)}"'
         self._out.append(f"{svg}/>")

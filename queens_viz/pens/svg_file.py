@@ -66,8 +66,8 @@ def document(
 ) -> str:
     """Return a file of SVG with some parts, in the colours of a theme.
 
-    `size` is its width and height in pixels, and `letters` are the rules of a style sheet
-    that hold the typeface, @font-face.
+    `size` is its width and height in pixels, and `letters` are the rules of a style
+    sheet that hold the typeface, @font-face.
     """
     width, height = size
     room = f'width="{width}" height="{height}"'

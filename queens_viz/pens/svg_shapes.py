@@ -125,7 +125,7 @@ def line_shape(points: tuple[Point, ...], colour: str, width: float) -> str:
 def arrow_shape(
     points: tuple[Point, ...], colour: str, width: float, head: float
 ) -> str:
-    """Return an arrow through four points; its head, `head` pixels long, ends in the last.
+    """Return an arrow through four points. The last is the tip of its head.
 
     It starts to the left or the right, turns twice, and comes back.
     """

@@ -39,14 +39,19 @@ class Theme:
     on_accent   = Role("#ffffff", "#08142c")
     disabled    = Role("#808896", "#7a8292", "#686868")
     border      = Role("#888f9c", "#70798a", "#000000", paper="#000000")
-    blue_light  = Role("#d0e3fc", "#203c7c", "#f0f6ff", classic="#0000ff", paper="#ffffff")
-    blue_dark   = Role("#8dbaf4", "#122048", "#b6d4ff", classic="#0000ff", paper="#dddddd")
+    blue_light  = Role("#d0e3fc", "#203c7c", "#f0f6ff",
+                       classic="#0000ff", paper="#ffffff")
+    blue_dark   = Role("#8dbaf4", "#122048", "#b6d4ff",
+                       classic="#0000ff", paper="#dddddd")
     green_light = Role("#c6eecf", "#12522f", "#e8fcec", classic="#00ff00")
     green_dark  = Role("#7acb91", "#0a331c", "#96e2a8", classic="#00ff00")
-    queen       = Role("#080b12", "#ffffff", "#000000", classic="#000000", paper="#000000")
-    candidate   = Role("#ac0a1e", "#ff8a80", "#b80018", classic="#ff0000", paper="#ffffff")
+    queen       = Role("#080b12", "#ffffff", "#000000",
+                       classic="#000000", paper="#000000")
+    candidate   = Role("#ac0a1e", "#ff8a80", "#b80018",
+                       classic="#ff0000", paper="#ffffff")
     halo        = Role("#ffffff", "#06080e", paper="#c00000")
-    mark        = Role("#182a5c", "#b0c8f4", "#001860", classic="#000000", paper="#444444")
+    mark        = Role("#182a5c", "#b0c8f4", "#001860",
+                       classic="#000000", paper="#444444")
     attacked    = Role("#ba1226", "#ff8a80", "#a00014")
     safe        = Role("#0e6c38", "#70d692", "#005424")
     backtrack   = Role("#7e4200", "#ffbe5c", "#6a3800")
@@ -85,7 +90,8 @@ class Theme:
         self.name = name
         # Pixels of the width of the lines between squares.
         self.grid = grid
-        # Whether queens are discs, and the board has neither frame nor marks, as in QView.
+        # Whether queens are discs, and the board has neither frame nor marks, as in
+        # QView.
         self.is_plain = is_plain
         # Whether more than their colours distinguishes kinds of things.
         self.has_hatches = has_hatches
@@ -123,7 +129,10 @@ CONTRAST = Theme("contrast", grid=1, has_hatches=True)
 CLASSIC = Theme("classic", grid=2, is_plain=True)
 
 PAPER = Theme("paper")
-"""The theme of worksheets. Its candidate is white with a red edge, also without colours."""
+"""The theme of worksheets.
+
+Its candidate is white with a red edge, also without colours.
+"""
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CLASSIC)}
 """The themes by name, in the order in which the window goes through them."""

@@ -57,8 +57,8 @@ def _keeping(name: str) -> Any:
 class Ui(Pen):
     """A pen that keeps the strokes of widgets, and what can be pressed in them.
 
-    Its `elements` are the parts of the picture in the order of reading: a later one lies
-    over an earlier one.
+    Its `elements` are the parts of the picture in the order of reading: a later one
+    lies over an earlier one.
     """
 
     # The name of the button under the mouse, and what the mouse does to it.
@@ -86,10 +86,10 @@ class Ui(Pen):
     ) -> Widget:
         """Add a widget to the picture and return it.
 
-        Its `result` is what `draw(ui, room, *values)` returns. If that is a Rect, or has
-        a field `place`, it is the place of the widget; otherwise, and if the widget
-        `fills` its room, the place is the room. A widget is drawn again only if its room,
-        its values or what the mouse does to it have changed.
+        Its `result` is what `draw(ui, room, *values)` returns. If that is a Rect, or
+        has a field `place`, it is the place of the widget; otherwise, and if the widget
+        `fills` its room, the place is the room. A widget is drawn again only if its
+        room, its values or what the mouse does to it have changed.
         """
         element = self._drawn.get(name)
         last = element.widget if element else None
@@ -113,7 +113,7 @@ class Ui(Pen):
         return last
 
     def _touch_of(self, widget: Widget) -> tuple[object, Touch] | None:
-        """Return the button of a widget that the mouse touches, and how; None if none."""
+        """Return the name of a widget's button under the mouse, and its touch."""
         if self.touched is None or not widget.button(self.touched):
             return None
         return self.touched, self.touch
@@ -133,7 +133,7 @@ class Ui(Pen):
         self.elements.append(Element(name, part, None, find, role=role))
 
     def widget_of(self, name: str) -> Widget | None:
-        """Return the widget that was added to the picture under a name, if there is one."""
+        """Return the widget that was added under a name, if there is one."""
         for element in self.elements:
             if element.name == name:
                 return element.widget
@@ -181,16 +181,11 @@ class Ui(Pen):
         self.widget.descriptions += (text,)
 
     def announce(self, text: str, *, number: int = 0) -> None:
-        """Describe the widget by a text that is read out whenever it, or its number, changes."""
+        """Describe the widget by a text that is read out when it or the number changes."""
         self.describe(text)
         self.widget.announcements += ((text, number),)
 
-    def slider(
-        self, name: Any, track: Rect, share: float, radius: int, label: str, told: str, reach: Rect,
-        colours: tuple[tuple[float, str], ...] = (),
-    ) -> None:  # fmt: skip
-        """Draw a slider."""
-        look = SliderLook(name, share, radius, label, told, colours)
+    def slider(self, look: SliderLook, track: Rect, reach: Rect) -> None:
         """Draw a slider and its handle. It can be pressed in the place `reach`."""
         length = round(look.share * track.width)
         radius = track.height // 2
@@ -203,7 +198,9 @@ class Ui(Pen):
         handle = (track.left + length, track.centery)
         size = 4 * look.radius  # the disc is half as wide as its icon
         self.shape(Icon.DISC, size, "accent", handle, halo=("window", 2.0))
-        slider = Slider(look.name, track.copy(), look.share, look.label, look.value)
+        slider = Slider(
+            look.name, track.copy(), look.share, label=look.label, value=look.value
+        )
         self.widget.sliders.append(slider)
         self.add_region(look.name, reach)
 
@@ -283,13 +280,8 @@ class Ui(Pen):
         role: str,
         weight: Weight = REGULAR,
         most: int = 1,
-        *,
-        is_centred: bool = False,
     ) -> None:
-        """Write a text as it fits a room, at its left and in the middle of its height."""
-        if is_centred:
-            self.centred_label(text, size, room, role, weight, most)
-            return
+        """Write a text as it fits a room, at its left, in the middle of its height."""
         fitted = self.fit(text, size, room, most=most, weight=weight)
         self.write(fitted, room, role, is_middle=True)
 

@@ -34,7 +34,6 @@ class Widget:
         self.place = room
         # What the function that drew it returned, for those who need it.
         self.result: Any = None
-        self.notes: dict[str, Rect] = {}
         # What can be pressed: buttons, and lines that Tab passes by. Regions are all
         # places that mean something when they are clicked, those of buttons too.
         self.buttons = list[Button]()

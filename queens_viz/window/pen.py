@@ -1,4 +1,7 @@
-"""The pen that draws with pygame on a surface. It keeps the pictures that it has made."""
+"""The pen that draws with pygame on a surface.
+
+It keeps the pictures that it has made.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,9 @@ from typing import Any
 import pygame
 
 from ..pens import Bars, Pen, Point, Sheet, Weight
+from ..pens.icons import Icon
 from ..pens.part import Paint, Part
-from ..pens.pen import BoxStyle, IconStyle
+from ..pens.pen import Outline
 from ..pens.rect import Pixel, Rect
 from ..pens.svg_shapes import (
     area_shape,
@@ -21,7 +25,13 @@ from ..pens.svg_shapes import (
     hatch_shape,
 )
 from ..pens.theme import Colour, Theme
-from .svg_pictures import icon_picture, line_strips, picture_of, svg_colour
+from .svg_pictures import (
+    IconStyle,
+    icon_picture,
+    line_strips,
+    picture_of,
+    svg_colour,
+)
 from .typeface import Typeface
 
 KEPT_AT_MOST = 16_000_000
@@ -37,6 +47,9 @@ class SurfaceInk:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.colours: dict[str, Colour] = theme.colours()
+        # The colours as SVG takes them, "" for no role.
+        self.svg = {role: svg_colour(colour) for role, colour in self.colours.items()}
+        self.svg[""] = ""
         self.kept: dict[object, pygame.Surface] = {}
         self._pixels = 0
 
@@ -51,10 +64,6 @@ class SurfaceInk:
                 self.kept.clear()
                 self._pixels = 0
         return picture
-
-    def svg(self, role: str) -> str:
-        """Return the colour of a role as SVG takes it, "" for no role."""
-        return svg_colour(self.colours[role]) if role else ""
 
 
 class SurfacePen(Pen):
@@ -88,7 +97,7 @@ class SurfacePen(Pen):
         self._new_parts[name] = part
 
     def done(self) -> pygame.Rect:
-        """Paint all that has changed since the last time, and return a place around it."""
+        """Paint all that has changed since the last time; return a place around it."""
         window = _of_pygame(self.sheet.window)
         areas = self._changed_areas()
         parts = self._new_parts
@@ -126,7 +135,7 @@ class SurfacePen(Pen):
         return merged(rooms)
 
     def _paint_area(self, area: pygame.Rect, parts: list[tuple[str, Part]]) -> None:
-        """Paint what parts have in an area, from the highest part that fills all of it."""
+        """Paint an area, from the highest part that fills all of it upwards."""
         self._area = area
         self.see(None)
         first = None
@@ -202,63 +211,71 @@ class SurfacePen(Pen):
         self.surface.blit(picture, (box.left, box.top))
 
     def _draw_icons(
-        self, style: IconStyle, centres: list[Pixel], opacity: float
+        self,
+        icon: Icon,
+        size: int,
+        role: str,
+        outline: Outline,
+        centres: list[Pixel],
+        opacity: float,
     ) -> None:
         opacity = round(OPACITIES * opacity) / OPACITIES
 
         def make() -> pygame.Surface:
-            ink = self.ink
-            picture = icon_picture(style, ink.svg(style.role), ink.svg(style.halo))
+            halo, width = outline
+            colours = self.ink.svg
+            style = IconStyle(icon, size, colours[role], colours[halo], width)
+            picture = icon_picture(style)
             if opacity < 1:
                 picture.set_alpha(round(255 * opacity))
             return picture
 
-        key = "icon", style, opacity
+        key = "icon", icon, size, role, outline, opacity
         picture = self.ink.kept.get(key) or self.ink.keep(key, make)
         half_width = picture.get_width() // 2
         half_height = picture.get_height() // 2
         for x, y in centres:
             self.surface.blit(picture, (x - half_width, y - half_height))
 
-    def _draw_box(self, rect: Rect, style: BoxStyle) -> None:
+    def _draw_box(
+        self, rect: Rect, role: str, edge: str, line: int, radius: int, opacity: float
+    ) -> None:
         place = _of_pygame(rect)
-        if style.opacity < 1:
+        if opacity < 1:
             veil = pygame.Surface(place.size)
-            veil.fill(self.colours[style.role])
-            veil.set_alpha(round(255 * style.opacity))
+            veil.fill(self.colours[role])
+            veil.set_alpha(round(255 * opacity))
             self.surface.blit(veil, place)
-        elif style.radius:
-            self._draw_round_box(place, style)
+        elif radius:
+            self._draw_round_box(place, role, edge, line, radius)
         else:
-            if style.role:
-                self.surface.fill(self.colours[style.role], place)
-            if style.edge:
-                inner = place.inflate(-2 * style.line, -2 * style.line)
-                self._fill_between(inner, place, style.edge)
+            if role:
+                self.surface.fill(self.colours[role], place)
+            if edge:
+                inner = place.inflate(-2 * line, -2 * line)
+                self._fill_between(inner, place, edge)
 
-    def _draw_round_box(self, place: pygame.Rect, style: BoxStyle) -> None:
+    def _draw_round_box(
+        self, place: pygame.Rect, role: str, edge: str, line: int, radius: int
+    ) -> None:
         """Draw a box with round corners: their picture is kept, all else is filled."""
-        radius = style.radius
-        line = style.line
-        colour = self.ink.svg(style.role)
-        edge = self.ink.svg(style.edge)
-        square = Rect(0, 0, 2 * radius, 2 * radius)
 
         def make() -> pygame.Surface:
-            return picture_of(
-                square.size, f"{box_shape(square, colour, edge, line, radius)}/>"
-            )
+            square = Rect(0, 0, 2 * radius, 2 * radius)
+            colours = self.ink.svg
+            shape = box_shape(square, colours[role], colours[edge], line, radius)
+            return picture_of(square.size, f"{shape}/>")
 
-        key = "corners", style
+        key = "corners", role, edge, line, radius
         corners = self.ink.kept.get(key) or self.ink.keep(key, make)
-        wide = place.inflate(-2 * radius, 0)
-        high = place.inflate(0, -2 * radius)
-        if style.role:
-            self.surface.fill(self.colours[style.role], wide)
-            self._fill_between(wide, high, style.role)
+        without_sides = place.inflate(-2 * radius, 0)
+        without_ends = place.inflate(0, -2 * radius)
+        if role:
+            self.surface.fill(self.colours[role], without_sides)
+            self._fill_between(without_sides, without_ends, role)
         if line:
-            self._fill_between(wide.inflate(0, -2 * line), wide, style.edge)
-            self._fill_between(high.inflate(-2 * line, 0), high, style.edge)
+            self._fill_between(without_sides.inflate(0, -2 * line), without_sides, edge)
+            self._fill_between(without_ends.inflate(-2 * line, 0), without_ends, edge)
         for left, corner_left in ((place.left, 0), (place.right - radius, radius)):
             for top, corner_top in ((place.top, 0), (place.bottom - radius, radius)):
                 corner = (corner_left, corner_top, radius, radius)
@@ -296,7 +313,7 @@ class SurfacePen(Pen):
         bottom = math.ceil(max([y for _, y in points])) + margin
         box = Rect(left, top, right - left, bottom - top)
         relative = tuple([(x - left, y - top) for x, y in points])
-        colour = self.ink.svg(role)
+        colour = self.ink.svg[role]
         if head:
             shape = arrow_shape(relative, colour, width, head)
         else:
@@ -311,7 +328,7 @@ class SurfacePen(Pen):
         strips = line_strips(
             (start[0] - left, start[1] - top),
             (end[0] - left, end[1] - top),
-            self.ink.svg(role),
+            self.ink.svg[role],
             width,
         )
         for (x, y), picture in strips:
@@ -356,8 +373,8 @@ class SurfacePen(Pen):
         width, height = place.size
 
         def make() -> pygame.Surface:
-            svg = self.ink.svg
-            shape = hatch_shape(width, height, svg(role), svg(lines))
+            colours = self.ink.svg
+            shape = hatch_shape(width, height, colours[role], colours[lines])
             picture = pygame.Surface(place.size)
             picture.blit(picture_of(place.size, shape), (0, 0))
             return picture

@@ -11,7 +11,6 @@ from typing import NamedTuple
 import pygame
 
 from ..pens.icons import Icon, Point
-from ..pens.pen import IconStyle
 from ..pens.rect import Pixel, Rect
 from ..pens.svg_shapes import box_shape, icon_line, icon_transform, line_shape
 from ..pens.theme import LIGHT, Colour
@@ -47,17 +46,34 @@ def picture_of(size: Pixel, shapes: str) -> pygame.Surface:
     return surface
 
 
-def icon_picture(style: IconStyle, colour: str, halo: str = "") -> pygame.Surface:
-    """Return the picture of an icon in colours of SVG, with room for its line around it."""
+class IconStyle(NamedTuple):
+    """What an icon looks like, in colours of SVG."""
+
+    icon: Icon
+    size: int  # pixels of its square's side
+    colour: str
+    halo: str = ""  # "" if it has none
+    line: float = (
+        0.0  # pixels of the width of the halo, or of the outline if it has none
+    )
+
+    @property
+    def is_hollow(self) -> bool:
+        """Whether only the outline is drawn."""
+        return self.line > 0 and not self.halo
+
+
+def icon_picture(style: IconStyle) -> pygame.Surface:
+    """Return the picture of an icon, with room for its line around it."""
     margin = math.ceil(style.line)
     side = style.size + 2 * margin
     middle = style.size // 2 + margin
     place = icon_transform(style.size, middle, middle)
     path = f'<path d="{style.icon.value}" {place}'
-    filled = f'{path} fill="{colour}"/>'
+    filled = f'{path} fill="{style.colour}"/>'
     if not style.line:
         return picture_of((side, side), filled)
-    line = icon_line(style.size, halo or colour, style.line)
+    line = icon_line(style.size, style.halo or style.colour, style.line)
     outline = f'{path} fill="none" {line}/>'
     if not style.is_hollow:
         return picture_of((side, side), outline + filled)
@@ -69,13 +85,13 @@ def icon_picture(style: IconStyle, colour: str, halo: str = "") -> pygame.Surfac
 
 
 def emblem(side: int) -> pygame.Surface:
-    """Return the program's emblem: a queen on the blue of the search, with round corners."""
+    """Return the program's emblem: a queen on the blue of the search."""
     square = Rect(0, 0, side, side)
     radius = round(EMBLEM_CORNER * side)
     ground = box_shape(square, svg_colour(LIGHT.accent), radius=radius)
     picture = picture_of(square.size, f"{ground}/>")
-    style = IconStyle(Icon.CROWN, round(EMBLEM_QUEEN * side), "on_accent")
-    crown = icon_picture(style, svg_colour(LIGHT.on_accent))
+    size = round(EMBLEM_QUEEN * side)
+    crown = icon_picture(IconStyle(Icon.CROWN, size, svg_colour(LIGHT.on_accent)))
     picture.blit(crown, crown.get_rect(center=square.center))
     return picture
 
@@ -105,14 +121,15 @@ def line_strips(
         start = start[::-1]
         end = end[::-1]
     strips = []
-    for place, points in _strips_along_x(start, end, width):
+    for place, ends_along_x in _strips_along_x(start, end, width):
+        ends = ends_along_x
         corner = place.topleft
         size = place.size
         if is_steep:
             corner = corner[::-1]
             size = size[::-1]
-            points = tuple([point[::-1] for point in points])
-        picture = picture_of(size, line_shape(points, colour, width))
+            ends = tuple([end[::-1] for end in ends])
+        picture = picture_of(size, line_shape(ends, colour, width))
         strips.append(LineStrip(corner, picture))
     return tuple(strips)
 

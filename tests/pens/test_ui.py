@@ -37,7 +37,6 @@ class Counted:
             ink = ui.button_ground(look, room.cut_left(100))
             ui.text(look.label, 16, ink, topleft=room.topleft)
         ui.add_region("rest", room)
-        ui.widget.notes["head"] = head
         ui.scroll("rest", scrolled, 3, 16)
         return head.union(room)
 
@@ -103,7 +102,7 @@ def test_what_can_be_pressed_is_noted_where_it_was_drawn(ui: Ui) -> None:
         "rest",
         None,
     ]
-    assert (made.place, made.notes) == (ROOM, {"head": Rect(20, 10, 300, 40)})
+    assert (made.place, made.result) == (ROOM, ROOM)
     assert made.scroll == Scroll("rest", 2, 3, 16)
     assert made.scroll.by(-9) == 0
 

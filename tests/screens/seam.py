@@ -251,7 +251,7 @@ def _told(frame: Frame, view: View) -> list[str]:
     made.show(frame)
     table = made.table
     squares: dict[str, list[str]] = {}
-    for (column, row), words in sorted(frame.squares.told().items()):
+    for (column, row), words in sorted(frame.squares.contents().items()):
         squares.setdefault(words, []).append(f"{column + 1}/{row + 1}")
     said = {
         one.dataset.box: _words(one)
