@@ -129,7 +129,7 @@ def controls_look(setting: Setting, speed: float) -> ControlsLook:
 def touch_buttons(setting: Setting) -> tuple[TouchButton, ...]:
     """Return the controls of a phone.
 
-    While the search can be halted, "Halt" is in the place of "Run".
+    While the search can be halted, there is "Halt" instead of "Run".
     """
     say = setting.say
     halt = _button(setting, Action.HALT)
@@ -184,7 +184,8 @@ def _short_name(action: Action, say: Words) -> str:
     return say(key)
 
 
-# How they are drawn.
+# How they are drawn. Of pairs, the first is in pixels of the design, the second is the
+# least number of pixels.
 
 
 def draw_controls(ui: Ui, room: Rect, scene: Scene) -> Rect | None:
@@ -205,12 +206,13 @@ class ControlsPlaces(NamedTuple):
     counters: Rect | None
 
 
-GAP = (8, 4)  # pixels of the design between two buttons, and the least pixels
+GAP = (8, 4)  # between two buttons
 GROUPS = {Action.BACK, Action.RESTART}  # each begins a group, a little apart
+GROUP_GAPS = 4  # gaps for both groups together
 MOST_MARGIN = 17  # pixels of the design at both sides of a label
 LEAST_MARGIN = 2  # pixels, for the same
-THUMB = (8, 5)  # pixels of the design of the radius of the speed's handle, and at least
-THUMB_EDGE = 3  # pixels around it
+HANDLE = (8, 5)  # the radius of the speed's handle
+HANDLE_EDGE = 3  # pixels around it
 
 
 def controls(ui: Ui, room: Room, look: ControlsLook) -> ControlsPlaces:
@@ -231,7 +233,7 @@ def controls(ui: Ui, room: Room, look: ControlsLook) -> ControlsPlaces:
         row.cut_left(max(0, row.width - 2 * fit.slider_width))
     _draw_speed(ui, row, look.speed)
     # At full speed the handle reaches over the end of its line.
-    right = row.right + ui.scaled(*THUMB) + THUMB_EDGE
+    right = row.right + ui.scaled(*HANDLE) + HANDLE_EDGE
     whole = Rect(*room.topleft, right - room.left, room.height)
     return ControlsPlaces(whole, counters)
 
@@ -245,8 +247,8 @@ def _draw_buttons(
     up to MOST_MARGIN each.
     """
     gap = ui.scaled(*GAP)
-    # Of the spare pixels, four gaps are for the groups.
-    margin = (fit.spare - 4 * gap) // (2 * len(controls))
+    for_margins = fit.spare - GROUP_GAPS * gap
+    margin = for_margins // (2 * len(controls))
     margin = max(LEAST_MARGIN, margin)
     for control, label_width in zip(controls, fit.widths, strict=True):
         button = control.button
@@ -336,21 +338,27 @@ def _widest(ui: Ui, labels: tuple[str, ...], keys: tuple[str, ...]) -> int:
     return max(widths)
 
 
+TRACK = (6, 4)  # the height of the slider's line
+BELOW_TRACK = (8, 5)
+ABOVE_TRACK = (3, 1)
+GRAB = (16, 28)  # pixels: the line can be grabbed in a room wider and higher by these
+
+
 def _draw_speed(ui: Ui, room: Room, speed: SpeedLook) -> None:
     """Draw the slider at the foot of a room; above it, the speed in words and its name.
 
     Each text is left out if it doesn't fit.
     """
-    room.cut_bottom(ui.scaled(8, 5))
-    track = room.cut_bottom(ui.scaled(6, 4), ui.scaled(3, 1))
+    room.cut_bottom(ui.scaled(*BELOW_TRACK))
+    track = room.cut_bottom(ui.scaled(*TRACK), ui.scaled(*ABOVE_TRACK))
     slider = SliderLook(
         Action.SPEED,
         speed.share,
-        radius=ui.scaled(*THUMB),
+        radius=ui.scaled(*HANDLE),
         label=speed.name,
         value=speed.text,
     )
-    ui.slider(slider, track, reach=track.inflate(16, 28))
+    ui.slider(slider, track, reach=track.inflate(*GRAB))
     size = min(ui.type.hint, room.height - 2)
     free = room.width - ui.width(speed.text, size)
     if free >= 0:
