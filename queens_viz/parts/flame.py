@@ -125,7 +125,7 @@ def _draw_around_whole(
 def _draw_head(
     ui: Ui, body: Room, look: FlameLook, whole: Stretch, *, say: Words
 ) -> None:
-    """Write the title of the whole search and, if they fit, what is marked and the steps.
+    """Write the title of the whole search and, if they fit, its mark and its steps.
 
     A large chart is also explained, beside the title or below it. Where it is explained
     doesn't depend on what is marked: nothing moves when the search finds a solution.
@@ -155,7 +155,10 @@ def _draw_head(
 
 
 def _line_above(body: Room, height: int) -> Room:
-    """Cut a line off that stands above blocks: the line of the clock reaches into it."""
+    """Cut off a line of text above blocks, and return its place.
+
+    The place ends some pixels higher than what is cut off: there the clock's line ends.
+    """
     line = body.cut_top(height)
     line.height -= CLOCK_REACH
     return line
