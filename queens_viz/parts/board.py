@@ -118,7 +118,7 @@ def own_board_look(own: OwnBoard, cursor: Square) -> BoardLook:
 
 
 def board_look(moment: Moment, sizes: Sizes, asking: Asking = NO_QUESTION) -> BoardLook:
-    """Return what the board shows of a search. It doesn't show the answer to a question.
+    """Return what the board shows of a search, but not the answer to a question.
 
     `sizes` are the sizes of subtrees, for the marks of the rows that were tried.
     """
@@ -161,7 +161,8 @@ def _badge_of(
 ) -> Badge:
     """Return the badge of a candidate with some attackers.
 
-    `empty` is the column that would have no safe square left, if the search looks at it.
+    `empty` is the column that would have no safe square left, if the search looks at
+    it.
     """
     if asking.hides_verdict:
         return Badge.ASKED
@@ -232,7 +233,8 @@ def _tried(position: Position, sizes: Sizes) -> list[Marked]:
     At the end of the search these are all rows of the first column.
     """
     n, board, candidate, strategy = position
-    # Bit `row` of these numbers: whether the search takes a row, and whether it is safe.
+    # Bit `row` of these numbers: whether the search takes a row, and whether it is
+    # safe.
     taken = taken_rows(n, board, strategy)[-1]
     safe = taken if strategy is PLAIN else level(n, board, strategy).safe
     column = position.column
@@ -243,12 +245,12 @@ def _tried(position: Position, sizes: Sizes) -> list[Marked]:
             mark = _mark_of(sizes, (*board, row))
         elif safe >> row & 1:
             mark = Mark.NOT_TAKEN
-        marks.append(Marked(column, row, mark, False))
+        marks.append(Marked(column, row, mark, is_old=False))
     return marks
 
 
 def _mark_of(sizes: Sizes, board: Board) -> Mark:
-    """Return the mark of a queen that was placed and removed: what was found with it."""
+    """Return the mark of a removed queen: it says what was found with it."""
     size = sizes.get(board)
     if size is None:
         return Mark.UNCOUNTED
@@ -291,7 +293,10 @@ class Squares(NamedTuple):
         return place
 
     def contents(self) -> dict[Square, str]:
-        """Return in words what is on the squares. Squares without anything are left out."""
+        """Return in words what is on the squares.
+
+        Squares without anything are left out.
+        """
         look = self.look
         say = self.say
         texts = dict.fromkeys(look.shaded, say("answer_attacked"))
@@ -309,7 +314,7 @@ class Squares(NamedTuple):
         return texts
 
     def name(self, square: Square, content: str = "") -> str:
-        """Return the name of a square with its content, or of the number of a column."""
+        """Return the name of a square with its content, or of a column's number."""
         column, row = square
         if row < 0:
             return f"{self.say('tree_column')} {column + 1}"
@@ -320,7 +325,7 @@ class Squares(NamedTuple):
 
     @property
     def chosen(self) -> str:
-        """The name of the square chosen by keys; on a class's own board, its content, too."""
+        """The square chosen by keys, in words; on an own board with its content."""
         own = self.own
         square = self.first
         content = ""

@@ -36,7 +36,7 @@ from .pieces import SmallBoard, paint_small_board
 
 
 def figures(lane: LaneMoment, say: Words) -> tuple[str, str]:
-    """Return the numbers of steps and of comparisons of a search, each with its unit."""
+    """Return the numbers of steps and comparisons of a search, with their units."""
     steps = say.count("race_steps_made", lane.steps)
     comparisons = say.count("race_comparisons", lane.comparisons)
     return (
@@ -374,7 +374,7 @@ def _draw_picture(ui: Ui, place: Rect, look: LaneLook) -> None:
 
 
 def _blocks(look: LaneLook, *, rows: int) -> Blocks:
-    """Return the blocks of a search; with fewer rows than columns, only shares of time."""
+    """Return the blocks of a search: with few rows, only the shares of time."""
     lane = look.lane
     n, board, _, strategy = lane.position
     least = max(1, look.axis // MOST_BLOCKS)
@@ -405,7 +405,7 @@ def _draw_ending(ui: Ui, place: Rect, look: LaneLook) -> None:
 
 
 def _draw_rule(ui: Ui, place: Rect, look: LaneLook, say: Words) -> None:
-    """Write the rule of a search before it begins; the first one explains the blocks."""
+    """Write the rule of a search before it begins. The first explains the blocks."""
     room = Room(*place).within(ui.type.body // 2, 0)
     rule = say(f"rule_of_{look.lane.position.strategy.value}")
     texts = [_Text(rule, ui.type.body, "text", REGULAR)]

@@ -1,4 +1,7 @@
-"""How the picture of a recording is divided among its parts. Nothing is pressed in it."""
+"""How the picture of a recording is divided among its parts.
+
+Nothing is pressed in it.
+"""
 
 from __future__ import annotations
 

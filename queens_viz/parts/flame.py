@@ -124,7 +124,7 @@ def _draw_around_whole(
 def _draw_head(
     ui: Ui, body: Room, look: FlameLook, whole: Stretch, *, say: Words
 ) -> None:
-    """Write the title of the whole search and, if they fit, what is marked and the steps.
+    """Write the title of the search and, if they fit, what is marked and the steps.
 
     A large chart is also explained, beside the title or below it. Where it is explained
     doesn't depend on what is marked: nothing moves when the search finds a solution.
@@ -154,7 +154,7 @@ def _draw_head(
 
 
 def _line_above(body: Room, height: int) -> Room:
-    """Cut a line off that stands above blocks: the line of the clock reaches into it."""
+    """Cut off the line above blocks; the clock's line reaches into it."""
     line = body.cut_top(height)
     line.height -= CLOCK_REACH
     return line

@@ -79,7 +79,7 @@ class Stretch(NamedTuple):
         return place.left + max(0, min(place.width, offset))
 
     def row(self, board: Board) -> int:
-        """Return the row of a board's last queen, which may be above or below all rows."""
+        """Return the row of a board's last queen; it may be above or below all rows."""
         return len(board) - 1 - self.above
 
     def column(self, row: int) -> int:
@@ -149,7 +149,7 @@ class Blocks(NamedTuple):
         return removed
 
     def on_board(self, width: int) -> list[tuple[int, Cell]]:
-        """Return the row and the cell of each queen on the board, in rows of a width."""
+        """Return the row and the cell of each queen on the board; rows have a width."""
         cells = []
         stretch = self.stretch
         first = stretch.above + 1  # the number of queens in the first row

@@ -27,7 +27,7 @@ from .phone_layout import lay_out_phone
 
 
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
-    """Return the layout of an app's window, whose smallest type is `smallest` pixels."""
+    """Return the layout of an app's window; `smallest` is that of its type."""
     if app.state.is_picture:
         return lay_out_tree(*size, app.search.n)
     return lay_out(*size, app.search.n, _opened_in(app, size[1]), smallest)
@@ -129,12 +129,12 @@ def _divide(layout: Layout, room: Room, opened: Opened, largest_side: float) -> 
 
 
 def _type_height(width: int, height: int) -> int:
-    """Return the height that the type follows: if a window is narrow, less than its own."""
+    """Return the height that the type follows: less than a narrow window's own."""
     return min(height, width * 3 // 4)
 
 
 def _type_sizes(type_height: int, smallest: int, *, has_keys: bool) -> TypeSizes:
-    """Return the sizes of the type; they are limited if buttons don't show their keys."""
+    """Return the sizes of the type, which are limited if keys are not shown."""
     if not has_keys:
         type_height = min(type_height, LOW_TYPE)
     return TypeSizes.of(type_height, smallest)
