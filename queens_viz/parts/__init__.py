@@ -1,1 +1,1 @@
-"""What there is to see, a part a file: what it says, how it is drawn, and what can be pressed there."""
+"""The parts of the picture: a file decides a part, draws it, and knows its buttons."""

@@ -42,7 +42,10 @@ GESTURES = {
     ),
     "section_class": (("click", "finger_asked"), ("click", "finger_leave")),
 }
-"""What fingers do, by the titles of the sections. This is shown if there are no keys."""
+"""What fingers do, by the titles of the sections.
+
+This is shown if there are no keys.
+"""
 
 COUNTING_KEYS = (
     ((Action.CURSOR,), "help_choose"),
@@ -249,7 +252,7 @@ class HelpFit(NamedTuple):
 
 
 def help_card(ui: Ui, window: Room, look: HelpLook) -> None:
-    """Draw the help on a card over the window: all lines, in the largest type that fits.
+    """Draw the help on a card: all lines, in the largest type that fits.
 
     If they don't fit in the smallest type, draw a part of them; it can be scrolled.
     """
@@ -338,7 +341,7 @@ def _fit(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> HelpFit:
 def _fit_size(
     ui: Ui, sections: tuple[HelpSection, ...], room: Rect, size: int
 ) -> HelpFit:
-    """Return the help in a type size, in as many columns as fit the width, but one at least.
+    """Return the help in a type size, in as many columns as fit, but at least one.
 
     If lines would be lower than keys, the foot is left out to make them higher. On
     touch screens it stays: its text doesn't fit the head.
@@ -435,7 +438,7 @@ def _draw_line(ui: Ui, place: Room, row: ColumnRow, size: int) -> None:
 
 
 def _draw_key(ui: Ui, place: Room, key: str, ink: str, *, size: int) -> None:
-    """Draw a key; where lines are low, without an edge, which its letters would touch."""
+    """Draw a key. In low lines it has no edge, which its letters would touch."""
     most = place.height - CAP_GAP
     if most >= keycap.height_of(size) - CAP_GAP:
         keycap.paint_at(ui, key, size, ink, most=most, midleft=place.midleft)
