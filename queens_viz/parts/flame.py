@@ -157,7 +157,7 @@ def _draw_head(
 def _line_above(body: Room, height: int) -> Room:
     """Cut off a line of text above blocks, and return its place.
 
-    The place ends some pixels higher than what is cut off: there the clock's line ends.
+    The place ends above the lower end of that line: the clock's line begins there.
     """
     line = body.cut_top(height)
     line.height -= CLOCK_REACH
