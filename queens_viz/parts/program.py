@@ -1,4 +1,4 @@
-"""The panel of the program: its listing, its open calls and the values of its variables.
+"""The panel of the program: its listing, its open calls and its variables.
 
 `program_look` decides what is shown. `draw_program` places it and draws the buttons.
 What changes with every step is painted by `program_drawing.py`.
@@ -273,7 +273,7 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
 
 
 def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
-    """Describe the lines that ran, the values, the calls, and then the whole listing."""
+    """Describe the lines that ran, the values, the calls, and the whole listing."""
     lines = look.panel.lines
     ran = [f"{number} {lines[number - 1].strip()}" for number in sorted(look.marks.ran)]
     values = [f"{name} = {value}" for name, value in look.values.items() if value]
@@ -510,7 +510,7 @@ def _draw_side(
 
 
 def _draw_switch(ui: Ui, place: Rect, button: ButtonLook, size: int) -> None:
-    """Draw the button to the other program or, if there is none, a text that says so."""
+    """Draw the button to the other program, or a text that there is none."""
     if not button.is_enabled:
         ui.label(button.label, size, place, "muted", most=2)
         return

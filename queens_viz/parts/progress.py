@@ -169,7 +169,7 @@ def on_axis(ui: Ui, room: Rect, axis: Rect) -> Rect:
 
 
 def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
-    """Draw the progress line with its ticks, and its handle at the share that is done."""
+    """Draw the progress line with its ticks; its handle is at the share done so far."""
     radius = ui.scaled(*HANDLE)
     line = room.within(radius + HALO, 0)
     track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)
@@ -193,8 +193,8 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> N
     """Paint ticks on the line; each is as high as the given height.
 
     A line has TICKS parts, and `ticks` are those with a solution. If there are so many
-    that they would be close to each other, they are thin, and those that are closer than
-    a distance become one.
+    that they would be close to each other, they are thin, and those that are closer
+    than a distance become one.
     """
     if len(ticks) <= track.width // TICK_ROOM:
         width = pen.scaled(3, 2)
