@@ -108,7 +108,11 @@ class Box:
             if node is None:
                 node = _new_node(control.kind, BUTTON_ROLES.get(self._role, ""))
                 node.dataset.key = key
-            self._place_after(last, node)
+            if last is None:
+                if self.node.firstChild != node:
+                    self.node.prepend(node)
+            elif last.nextSibling != node:
+                last.after(node)
             old = old_controls.get(key)
             if old != control:
                 _update(node, old, control)
@@ -116,14 +120,6 @@ class Box:
             last = node
         for node in old_nodes.values():
             node.remove()
-
-    def _place_after(self, last: Any, node: Any) -> None:
-        """Put a node after the last one, or at the beginning if there is none."""
-        if last is None:
-            if self.node.firstChild != node:
-                self.node.prepend(node)
-        elif last.nextSibling != node:
-            last.after(node)
 
     def focus(self, key: str) -> None:
         """Give the focus to the element of a key, if there is one."""
@@ -153,9 +149,10 @@ def _update(node: Any, old: Control | None, new: Control) -> None:
         give(node, "textContent", new.text)
     if new.place != old_place:
         put_at(node, new.place)
-    for attribute, value in new.attributes:
-        text = value if isinstance(value, str) else flag(value)
-        node.setAttribute(attribute, text)
+    if not old or new.attributes != old.attributes:
+        for attribute, value in new.attributes:
+            text = value if isinstance(value, str) else flag(value)
+            node.setAttribute(attribute, text)
     is_input = new.kind in INPUTS
     if is_input and node.value != new.value and not _is_moved_by_keys(node, new):
         give(node, "value", new.value)

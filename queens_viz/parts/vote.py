@@ -47,6 +47,7 @@ def _choice_button(setting: Setting, button: ButtonLook) -> ButtonLook:
 
     It has a short label, as in the result. The chosen answer stands out.
     """
+    # Answers are called like their actions, but for the IS_ of some of these.
     answer = Answer[button.action.name.removeprefix("IS_")]
     return button.bare._replace(
         label=_capitalized(named(answer, setting.say)),

@@ -181,7 +181,10 @@ class Ui(Pen):
         self.widget.descriptions += (text,)
 
     def announce(self, text: str, *, number: int = 0) -> None:
-        """Describe the widget by a text that is read out when it or the number changes."""
+        """Describe the widget by a text that is read out whenever it changes.
+
+        It is read out again if its number has changed.
+        """
         self.describe(text)
         self.widget.announcements += ((text, number),)
 

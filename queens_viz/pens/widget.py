@@ -38,7 +38,7 @@ class Widget:
         # places that mean something when they are clicked, those of buttons too.
         self.buttons = list[Button]()
         self.lines = list[Button]()
-        self.regions = list[tuple[Rect, Meaning | FindMeaning]]()
+        self.regions: list[tuple[Rect, Meaning | FindMeaning]] = []
         self.scroll: Scrollable | None = None
         self.sliders = list[Slider]()
         self.field: Field | None = None
