@@ -161,8 +161,7 @@ def _badge_of(
 ) -> Badge:
     """Return the badge of a candidate with some attackers.
 
-    `empty` is the column that would have no safe square left, if the search looks at
-    it.
+    `empty` has the column that would have no safe square left, if it is looked for.
     """
     if asking.hides_verdict:
         return Badge.ASKED
@@ -233,8 +232,7 @@ def _tried(position: Position, sizes: Sizes) -> list[Marked]:
     At the end of the search these are all rows of the first column.
     """
     n, board, candidate, strategy = position
-    # Bit `row` of these numbers: whether the search takes a row, and whether it is
-    # safe.
+    # Bit `row` of `taken`: the search takes that row. Bit `row` of `safe`: it is safe.
     taken = taken_rows(n, board, strategy)[-1]
     safe = taken if strategy is PLAIN else level(n, board, strategy).safe
     column = position.column
@@ -250,7 +248,7 @@ def _tried(position: Position, sizes: Sizes) -> list[Marked]:
 
 
 def _mark_of(sizes: Sizes, board: Board) -> Mark:
-    """Return the mark of a removed queen: it says what was found with it."""
+    """Return the mark of a removed queen: whether solutions were found with it."""
     size = sizes.get(board)
     if size is None:
         return Mark.UNCOUNTED
@@ -293,10 +291,7 @@ class Squares(NamedTuple):
         return place
 
     def contents(self) -> dict[Square, str]:
-        """Return in words what is on the squares.
-
-        Squares without anything are left out.
-        """
+        """Return in words what is on the squares; empty squares are left out."""
         look = self.look
         say = self.say
         texts = dict.fromkeys(look.shaded, say("answer_attacked"))
@@ -325,7 +320,7 @@ class Squares(NamedTuple):
 
     @property
     def chosen(self) -> str:
-        """The square chosen by keys, in words; on an own board with its content."""
+        """The name of the chosen square; on the class's own board, its content, too."""
         own = self.own
         square = self.first
         content = ""

@@ -86,10 +86,7 @@ class GroundLook(NamedTuple):
 def _draw_squares(
     pen: Pen, grid: Grid, is_green: bool, shaded: frozenset[Square], recoloured: float
 ) -> None:
-    """Draw the squares.
-
-    The last columns have the old colour if not all are recoloured.
-    """
+    """Draw the squares. The last columns may still have the old colour."""
     field = grid.field
     squares = grid.squares
     inset = squares.left - field.left, squares.top - field.top
@@ -166,7 +163,7 @@ def _frame_column(pen: Pen, grid: Grid, column: float, role: str) -> None:
 
 
 def _draw_marks(pen: Pen, grid: Grid, marks: tuple[tuple[Marked, float], ...]) -> None:
-    """Draw marks, each with its opacity; those that look alike are drawn together."""
+    """Draw marks, each with its opacity; equal ones are drawn together."""
     groups: dict[tuple[Mark, bool, float], list[Pixel]] = {}
     for marked, opacity in marks:
         group = groups.setdefault((marked.mark, marked.is_old, opacity), [])
@@ -324,7 +321,7 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
 
 
 def _draw_cursor(pen: Pen, grid: Grid, square: Square) -> None:
-    """Frame the square that keys have chosen. A small square has a larger frame."""
+    """Frame the square that keys have chosen; the frame may be larger than it."""
     place = grid.square(*square)
     wider = max(0, LEAST_CURSOR - place.width)
     higher = max(0, LEAST_CURSOR - place.height)

@@ -36,7 +36,7 @@ from .pieces import SmallBoard, paint_small_board
 
 
 def figures(lane: LaneMoment, say: Words) -> tuple[str, str]:
-    """Return the numbers of steps and comparisons of a search, with their units."""
+    """Return the steps and the comparisons of a search, each number with its unit."""
     steps = say.count("race_steps_made", lane.steps)
     comparisons = say.count("race_comparisons", lane.comparisons)
     return (
@@ -182,11 +182,8 @@ def compare(ui: Ui, room: Room, look: CompareLook, say: Words) -> None:
     chosen = rows[race.chosen]
     taken = []
     if look.go_there:
-        width = max(ui.type.touch, ui.button_width(look.go_there, size))
-        place = (below or foot).column(foot.left, width)
-        if _has_button_room(ui, chosen):
-            top = chosen.picture.bottom - 2 * size
-            place = Rect(chosen.texts[0].left, top, width, 2 * size)
+        place = _button_place(ui, look.go_there, chosen, below or foot)
+        if place.top < foot.top:
             _draw_unit_of_rows(ui, foot, chosen.picture.left, say)
         ui.button(look.go_there, place, size)
         taken.append(place)
@@ -196,10 +193,19 @@ def compare(ui: Ui, room: Room, look: CompareLook, say: Words) -> None:
     draw_axis(ui, axis, Axis(race.axis, size, (now, unit)), taken, say=say)
 
 
-def _has_button_room(ui: Ui, places: LanePlaces) -> bool:
-    """Return whether a button fits in a row, below its texts."""
-    free_height = places.picture.bottom - places.texts[-1].bottom
-    return places.board.height > 0 and free_height >= 2 * ui.type.hint
+def _button_place(ui: Ui, button: ButtonLook, chosen: LanePlaces, row: Rect) -> Rect:
+    """Return the place of the button that takes the chosen search to the board.
+
+    It is below the texts of that search or, if it doesn't fit there, in a row below all
+    searches.
+    """
+    height = 2 * ui.type.hint
+    width = max(ui.type.touch, ui.button_width(button, ui.type.hint))
+    free_height = chosen.picture.bottom - chosen.texts[-1].bottom
+    if chosen.board.height and free_height >= height:
+        top = chosen.picture.bottom - height
+        return Rect(chosen.texts[0].left, top, width, height)
+    return row.column(row.left, width)
 
 
 def _draw_unit_of_rows(ui: Ui, foot: Rect, right: int, say: Words) -> None:
@@ -374,7 +380,10 @@ def _draw_picture(ui: Ui, place: Rect, look: LaneLook) -> None:
 
 
 def _blocks(look: LaneLook, *, rows: int) -> Blocks:
-    """Return the blocks of a search: with few rows, only the shares of time."""
+    """Return the blocks of a search in some rows.
+
+    With fewer rows than columns of the board, there are only shares of time.
+    """
     lane = look.lane
     n, board, _, strategy = lane.position
     least = max(1, look.axis // MOST_BLOCKS)
@@ -405,7 +414,7 @@ def _draw_ending(ui: Ui, place: Rect, look: LaneLook) -> None:
 
 
 def _draw_rule(ui: Ui, place: Rect, look: LaneLook, say: Words) -> None:
-    """Write the rule of a search before it begins. The first explains the blocks."""
+    """Write the rule of a search before it begins; the first explains the blocks."""
     room = Room(*place).within(ui.type.body // 2, 0)
     rule = say(f"rule_of_{look.lane.position.strategy.value}")
     texts = [_Text(rule, ui.type.body, "text", REGULAR)]

@@ -59,7 +59,7 @@ def pill(grid: Grid, numbers: Rect, column: int, size: int) -> Rect:
 
 
 def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
-    """Draw the columns' numbers below a board, those with breakpoints on pills."""
+    """Draw the numbers of the columns below a board, with pills for breakpoints."""
     size = pen.type.number
     y = place.centery
     for column in look.breakpoints:
@@ -84,7 +84,7 @@ def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
 
 
 def _draw_caption(pen: Pen, grid: Grid, text: str, y: int) -> None:
-    """Write before the columns' numbers, or before the stack, what they are."""
+    """Write before the numbers of the columns, or before the stack, what they are."""
     if text:
         right = grid.squares.left - pen.scaled(*EDGE_GAP)
         pen.text(text, pen.type.hint, "muted", midright=(right, y))
@@ -218,7 +218,7 @@ def _draw_cell(pen: Pen, place: Rect, text: str, is_red: bool, size: int) -> Non
 
 
 def _draw_line(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
-    """Draw the stack as a line in the order of placing; if it is long, only its end."""
+    """Draw the stack, or its end, as one line in the order of placing."""
     if not look.placed:
         _draw_caption(pen, grid, look.caption, place.centery)
     size = pen.type.body

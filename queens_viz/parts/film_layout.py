@@ -1,7 +1,4 @@
-"""How the picture of a recording is divided among its parts.
-
-Nothing is pressed in it.
-"""
+"""How the picture of a recording is divided among its parts; nothing is pressed."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from ..pens import (
     Room,
     Ui,
     Weight,
+    first_fitting,
     rect_at,
 )
 from ..words.words import Words
@@ -124,7 +125,7 @@ def _draw_around_whole(
 def _draw_head(
     ui: Ui, body: Room, look: FlameLook, whole: Stretch, *, say: Words
 ) -> None:
-    """Write the title of the search and, if they fit, what is marked and the steps.
+    """Write the title of the whole search and, if they fit, its mark and its steps.
 
     A large chart is also explained, beside the title or below it. Where it is explained
     doesn't depend on what is marked: nothing moves when the search finds a solution.
@@ -154,7 +155,10 @@ def _draw_head(
 
 
 def _line_above(body: Room, height: int) -> Room:
-    """Cut off the line above blocks; the clock's line reaches into it."""
+    """Cut off a line of text above blocks, and return its place.
+
+    The place ends some pixels higher than what is cut off: there the clock's line ends.
+    """
     line = body.cut_top(height)
     line.height -= CLOCK_REACH
     return line
@@ -219,13 +223,19 @@ class Axis(NamedTuple):
 def draw_axis(
     ui: Ui, place: Rect, axis: Axis, taken: list[Rect], *, say: Words
 ) -> None:
-    """Write the labels and numbers of an axis that don't overlap what is taken."""
+    """Write the labels and numbers of an axis, and add their places to those taken.
+
+    Those that overlap a place that is taken are left out.
+    """
     size = axis.size
     widest = ui.width(say.number(axis.span), size)
     gap = max(NUMBER_GAP * size, NUMBER_WIDTHS * widest)
-    for pitch in AXIS_PITCHES:
-        if pitch * place.width >= gap * axis.span:
-            break
+
+    def fits(pitch: int) -> bool:
+        """Return whether numbers at each multiple of a pitch are far enough apart."""
+        return pitch * place.width >= gap * axis.span
+
+    pitch = first_fitting(AXIS_PITCHES, fits)
     steps = range(0, axis.span + 1, pitch)
     numbers = [AxisLabel(say.number(step), step) for step in steps]
     for label in (*axis.labels, *numbers):

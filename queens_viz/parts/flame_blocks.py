@@ -149,7 +149,7 @@ class Blocks(NamedTuple):
         return removed
 
     def on_board(self, width: int) -> list[tuple[int, Cell]]:
-        """Return the row and the cell of each queen on the board; rows have a width."""
+        """Return the row and the cell of each queen on the board, for a row's width."""
         cells = []
         stretch = self.stretch
         first = stretch.above + 1  # the number of queens in the first row
@@ -356,9 +356,26 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
         )
         left = room.column(room.left, look.numbers.width)
         pen.piece(left, paint_numbers, numbers)
+    _paint_unknown(pen, place, blocks)
+    for row, cell in blocks.on_board(place.width):
+        paint_cell(pen, look.removed[row].place, cell, label_size)
+    if stretch.first <= clock <= stretch.first + stretch.span:
+        now = stretch.x(place, clock)
+        pen.box(room.column(now - 1, CLOCK_WIDTH), "mark")
+    if blocks.solution_ahead is not None:
+        x = stretch.x(place, blocks.solution_ahead)
+        pen.box(place.column(x, SOLUTION_WIDTH), "safe")
+    for mark in blocks.marks:
+        paint_mark(pen, look.removed[mark.row].place, stretch, mark)
 
-    # After the clock nothing has been walked yet; before it, some may be uncounted.
-    now = stretch.x(place, clock)
+
+def _paint_unknown(pen: Pen, place: Rect, blocks: Blocks) -> None:
+    """Fill the steps that the search has not made, and those that are not counted.
+
+    The first ones are after the clock, the others may be before it.
+    """
+    stretch = blocks.stretch
+    now = stretch.x(place, blocks.clock)
     end = place.right
     if blocks.last is not None:
         end = stretch.x(place, blocks.last)
@@ -367,15 +384,6 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
     counted = stretch.x(place, blocks.counted)
     if counted < now:
         pen.box(place.column_to(counted, now), UNCOUNTED)
-    for row, cell in blocks.on_board(place.width):
-        paint_cell(pen, look.removed[row].place, cell, label_size)
-    if stretch.first <= clock <= stretch.first + stretch.span:
-        pen.box(room.column(now - 1, CLOCK_WIDTH), "mark")
-    if blocks.solution_ahead is not None:
-        x = stretch.x(place, blocks.solution_ahead)
-        pen.box(place.column(x, SOLUTION_WIDTH), "safe")
-    for mark in blocks.marks:
-        paint_mark(pen, look.removed[mark.row].place, stretch, mark)
 
 
 def paint_mark(pen: Pen, row: Rect, stretch: Stretch, mark: Mark) -> None:
@@ -409,7 +417,7 @@ def paint_numbers(pen: Pen, place: Rect, look: NumbersLook) -> None:
     if place.height < height_of_two:
         return
     rows = place.inflate(0, -2 * OVERHANG)
-    # One number in so many rows fits; round up.
+    # The number of rows that a number takes; round up.
     pitch = -(-size * look.rows // max(1, rows.height))
     for row in numbered(look.rows, pitch, look.current_row):
         ink = "text" if row == look.current_row else "muted"

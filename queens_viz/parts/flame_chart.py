@@ -148,7 +148,7 @@ def _marks_in_whole(
 def _marks(
     choice: _Choice, blocks: Sequence[Block], first_row: int
 ) -> tuple[Mark, ...]:
-    """Return marks on the blocks of the chosen queen, or of a solution's queens.
+    """Return the marks of the blocks of the chosen queen, or of a solution's queens.
 
     The rows before `first_row` are not drawn, and get no marks.
     """

@@ -3,8 +3,7 @@
 Most blocks of a long search are narrower than a pixel. So each column of pixels divides
 its height in a row by the time: from the top down, first comes the share of the blocks
 that led to a solution, then the share of those that led nowhere, and the rest is blank.
-Where a solution lies, the column has a dark pixel at its foot, which counts for no
-share.
+A column with a solution has a dark pixel at its foot, which counts for no share.
 """
 
 from __future__ import annotations
@@ -74,7 +73,7 @@ class Feet:
         return self._columns[first_foot : bisect_left(self._columns, end)]
 
     def bars(self, end: int) -> Bars:
-        """Return the feet in the columns before `end` as bars of the height 1 or 0."""
+        """Return the feet in the columns before `end`, as bars of the height 1 or 0."""
         if self._last[0] != end:
             heights = [0] * end
             for column in self.between(0, end):
@@ -197,7 +196,7 @@ class Columns:
 
 
 def divided(covered: int, solved: int, span: int, height: int) -> tuple[int, int]:
-    """Divide a height by the shares of a span; return the covered and solved pixels.
+    """Divide a height by shares of a span. Return the covered pixels and the solved.
 
     The three parts of the height are the solved, the other covered and the blank ones.
     None of them is further than two thirds of a pixel from its share.

@@ -58,7 +58,7 @@ class Grid(NamedTuple):
         return x, y
 
     def square_at(self, point: Pixel) -> Pixel | None:
-        """Return the column and row of the square at a point, None if there is none."""
+        """Return the column and row of the square at a point, or None beside them."""
         x, y = point
         column = self.column_at(x)
         row = self._number_at(self.squares.bottom - 1 - y)

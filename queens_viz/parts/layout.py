@@ -147,7 +147,7 @@ class Layout:
         return Sheet(self.window, self.type, self.unit)
 
     def scaled(self, pixels: float, least: int = 0) -> int:
-        """Return pixels of the design as pixels of this window, at least `least`."""
+        """Return pixels of the design in those of this window, but at least `least`."""
         return max(least, round(pixels * self.unit))
 
     # The board.

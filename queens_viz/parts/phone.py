@@ -109,8 +109,8 @@ def upright(
 
     All is in pixels: the width and height between header and foot, the width `gutter`
     of the row numbers, the height of the strips below the card, and the height `rim` of
-    the frame and the column numbers. `widest` is the board's largest share of the
-    width.
+    the frame and the column numbers. `widest` is the largest share of the width that
+    the board has.
     """
     free_height = height - strips - GAP - rim - text_height(width)
     most = min(round(widest * width), width - gutter)

@@ -52,7 +52,7 @@ def paint_candidate(pen: Pen, centre: Pixel, cell: int) -> None:
 
 
 def figure(pen: Pen, cell: int) -> tuple[Icon, int]:
-    """Return the icon and the size of a queen: on small squares it is a disc."""
+    """Return the icon of a queen and its size in pixels; a small one is a disc."""
     if pen.theme.is_plain:
         return Icon.DISC, cell
     if measures.CROWN.fits(cell):

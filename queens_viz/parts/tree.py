@@ -1,4 +1,4 @@
-"""The tree in its tab: nodes of a small search or its flame chart, and a foot."""
+"""The tree in its tab: the nodes of a small search or a flame chart, and a foot."""
 
 from __future__ import annotations
 
@@ -332,7 +332,7 @@ def switches(
 
 
 def large_tree_button(setting: Setting) -> ButtonLook:
-    """Return the button that gives the tree the whole window, or shows the board."""
+    """Return the button that gives the tree the whole window, or takes it back."""
     label = setting.say("with_board" if setting.state.is_large else "whole_window")
     return setting.button(Action.LARGE_TREE)._replace(label=label)
 

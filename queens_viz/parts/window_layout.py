@@ -27,7 +27,7 @@ from .phone_layout import lay_out_phone
 
 
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
-    """Return the layout of an app's window; `smallest` is that of its type."""
+    """Return the layout of an app's window; no type is smaller than `smallest`."""
     if app.state.is_picture:
         return lay_out_tree(*size, app.search.n)
     return lay_out(*size, app.search.n, _opened_in(app, size[1]), smallest)
@@ -129,12 +129,12 @@ def _divide(layout: Layout, room: Room, opened: Opened, largest_side: float) -> 
 
 
 def _type_height(width: int, height: int) -> int:
-    """Return the height that the type follows: less than a narrow window's own."""
+    """Return the height that the type follows, which is lower in a narrow window."""
     return min(height, width * 3 // 4)
 
 
 def _type_sizes(type_height: int, smallest: int, *, has_keys: bool) -> TypeSizes:
-    """Return the sizes of the type, which are limited if keys are not shown."""
+    """Return the sizes of the type; without keys on buttons they are limited."""
     if not has_keys:
         type_height = min(type_height, LOW_TYPE)
     return TypeSizes.of(type_height, smallest)
