@@ -11,7 +11,7 @@ SMALLEST_MODULE = 5  # pixels of its side
 
 
 def code_card(ui: Ui, window: Room, code: QrCode) -> None:
-    """Draw a code as large as the window lets it be, and its link at the foot."""
+    """Draw a code as large as fits the window, with its link below it to be typed."""
     ui.describe(code.link)
     ui.box(window, "paper")
     room = Room(*window)

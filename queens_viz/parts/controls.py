@@ -56,7 +56,7 @@ def speed_text(speed: float, say: Words) -> str:
 
 
 def speed_at(share: float) -> float:
-    """Return the speed at a share of its slider: it is logarithmic, then full."""
+    """Return the speed at a share of its slider: logarithmic, full at the end."""
     if share >= FULL_FROM:
         return FULL
     factor = FASTEST / SLOWEST

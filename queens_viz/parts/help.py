@@ -42,10 +42,7 @@ GESTURES = {
     ),
     "section_class": (("click", "finger_asked"), ("click", "finger_leave")),
 }
-"""What fingers do, by the titles of the sections.
-
-This is shown if there are no keys.
-"""
+"""What fingers do, by the titles of sections. It is shown if there are no keys."""
 
 COUNTING_KEYS = (
     ((Action.CURSOR,), "help_choose"),
@@ -252,9 +249,9 @@ class HelpFit(NamedTuple):
 
 
 def help_card(ui: Ui, window: Room, look: HelpLook) -> None:
-    """Draw the help on a card: all lines, in the largest type that fits.
+    """Draw the help on a card over the window, in the largest type that fits.
 
-    If they don't fit in the smallest type, draw a part of them; it can be scrolled.
+    If not all lines fit in the smallest type, draw a part of them; it is scrolled.
     """
     room = window.within(MARGIN, MARGIN)
     fit = _fit(ui, look.sections, room)
@@ -341,10 +338,10 @@ def _fit(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> HelpFit:
 def _fit_size(
     ui: Ui, sections: tuple[HelpSection, ...], room: Rect, size: int
 ) -> HelpFit:
-    """Return the help in a type size, in as many columns as fit, but at least one.
+    """Return the help in a type size, in as many columns as fit the width.
 
-    If lines would be lower than keys, the foot is left out to make them higher. On
-    touch screens it stays: its text doesn't fit the head.
+    There is one column at least. If lines would be lower than keys, the foot is left
+    out to make them higher. On touch screens it stays: its text doesn't fit the head.
     """
     counts = range(MOST_COLUMNS, 0, -1)
     fits = (
@@ -438,7 +435,7 @@ def _draw_line(ui: Ui, place: Room, row: ColumnRow, size: int) -> None:
 
 
 def _draw_key(ui: Ui, place: Room, key: str, ink: str, *, size: int) -> None:
-    """Draw a key. In low lines it has no edge, which its letters would touch."""
+    """Draw a key. In low lines it has no edge: its letters would touch it."""
     most = place.height - CAP_GAP
     if most >= keycap.height_of(size) - CAP_GAP:
         keycap.paint_at(ui, key, size, ink, most=most, midleft=place.midleft)

@@ -170,10 +170,7 @@ class BubbleLook(NamedTuple):
 
 
 def bubble(ui: Ui, window: Room, look: BubbleLook) -> Rect:
-    """Draw a frame around a place, and the bubble with its text.
-
-    Return where they are.
-    """
+    """Draw a frame around a place, and a bubble with a text. Return their place."""
     place = look.place
     line = max(2, place.width // 20)
     for attacker in look.attackers:

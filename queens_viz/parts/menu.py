@@ -1,4 +1,4 @@
-"""The menu: exercises and settings in groups, with switches and values.
+"""The menu: what a class can do and what can be set, with switches and values.
 
 `menu_groups` decides what it shows, `menu` draws it.
 """
@@ -247,7 +247,7 @@ def _without_titles(ui: Ui, groups: tuple[MenuGroup, ...], room_height: int) -> 
 
 
 def _in_columns(ui: Ui, groups: tuple[MenuGroup, ...], count: int) -> list[Column]:
-    """Return the groups in columns, the highest of which is as low as possible.
+    """Return the groups in columns, the highest of which is as low as can be.
 
     All divisions are tried: the first column has some groups, and the others have the
     rest, divided in the same way.
@@ -279,7 +279,7 @@ def _column_height(ui: Ui, column: Column, row_height: int) -> int:
 def _draw_column(
     ui: Ui, place: Room, column: Column, row_height: int, *, sizes: RowSizes
 ) -> None:
-    """Draw the groups of a column with their titles, and lines between them."""
+    """Draw the groups of a column, each with its title; lines are between them."""
     for group in column:
         if group.title:
             title = place.cut_top(round(TITLE_HEIGHT * ui.type.body))

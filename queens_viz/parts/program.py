@@ -1,4 +1,4 @@
-"""The panel of the program: its listing, its calls and the values of its variables.
+"""The panel of the program: its listing, its open calls and its variables.
 
 `program_look` decides what is shown. `draw_program` places it and draws the buttons.
 What changes with every step is painted by `program_drawing.py`.
@@ -510,7 +510,7 @@ def _draw_side(
 
 
 def _draw_switch(ui: Ui, place: Rect, button: ButtonLook, size: int) -> None:
-    """Draw the button to the other program, or a text that says there is none."""
+    """Draw the button to the other program, or a text that there is none."""
     if not button.is_enabled:
         ui.label(button.label, size, place, "muted", most=2)
         return

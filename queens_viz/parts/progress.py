@@ -169,7 +169,7 @@ def on_axis(ui: Ui, room: Rect, axis: Rect) -> Rect:
 
 
 def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
-    """Draw the progress line, its ticks, and its handle at the share that is done."""
+    """Draw the progress line with its ticks; its handle is at the share done so far."""
     radius = ui.scaled(*HANDLE)
     line = room.within(radius + HALO, 0)
     track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)

@@ -12,10 +12,7 @@ from .scene import Scene, Setting
 
 
 def open_tabs(scene: Scene, *, has_two_panels: bool) -> list[Action]:
-    """Return the open tab of each panel.
-
-    If there are two, the second one has the tree.
-    """
+    """Return the open tab of each panel. If there are two, the second has the tree."""
     tab = scene.state.open_tab(scene.n)
     if not has_two_panels:
         return [tab]

@@ -171,7 +171,7 @@ class Pen:
         It may have a halo, given by its role and width, or be hollow: an outline whose
         width `hollow` is. The opacity is from 0 to 1.
         """
-        if opacity <= 0:
+        if opacity <= 0 or size <= 0:
             return
         outline = halo or NO_OUTLINE
         if hollow:
