@@ -106,11 +106,7 @@ def has_aim(scene: Scene, tab: Action, *, has_two_panels: bool) -> bool:
 
 
 def heading_of(scene: Scene) -> Heading:
-    """Return the heading of the panel.
-
-    Once the search has begun, it is that the list has no solutions yet, or at the end
-    that there are none.
-    """
+    """Return the heading of the panel, which changes once the search has begun."""
     position = scene.displayed.position
     if position.is_end and scene.moment.solutions_found == 0:
         return Heading.NONE
@@ -358,10 +354,7 @@ def _draw_stack(
 
 
 def _draw_way(ui: Ui, place: Room, way: Way, *, has_about: bool) -> None:
-    """Draw a way as a button: its name, a few words below it, and its key at the right.
-
-    Without `has_about`, the words are left out.
-    """
+    """Draw a way as a button: its name, its key, and with `has_about` the words."""
     button = way.button
     sizes = ui.type
     ink = ui.button_ground(button, place)
@@ -507,9 +500,8 @@ def _fit_legend(ui: Ui, look: AimLook, arrangement: Arrangement, room: Pixel) ->
     sizes = range(usual_size, least_size - 1, -1)
     beside = [Legend((queens, look.marks), size, step) for size in sizes]
     below = [Legend((queens + look.marks,), size, step) for size in sizes]
-    return first_fitting(
-        (*beside, *below), lambda legend: _legend_fits(ui, legend, room)
-    )
+    forms = (*beside, *below)
+    return first_fitting(forms, lambda legend: _legend_fits(ui, legend, room))
 
 
 def _legend_fits(ui: Ui, legend: Legend, room: Pixel) -> bool:
