@@ -110,7 +110,7 @@ def heading_of(scene: Scene) -> Heading:
     position = scene.displayed.position
     if position.is_end and scene.moment.solutions_found == 0:
         return Heading.NONE
-    if position.is_end or not position.is_first:
+    if not position.is_first:
         return Heading.NOT_LISTED
     if scene.state.exercise:
         return Heading.RULE
@@ -256,11 +256,13 @@ def _draw_top(ui: Ui, room: Room, look: AimLook, arrangement: Arrangement) -> No
     if side:
         right = room.cut_right(side, gap=DRAWING_GAP * size)
         _draw_moves(ui, right.row(right.top, side))
-    if not look.ways and arrangement.has_heading:
-        ui.write(heading, room, "text")
-    if look.ways and arrangement.is_stacked:
+    # What follows is at the left of the drawing.
+    if not look.ways:
+        if arrangement.has_heading:
+            ui.write(heading, room, "text")
+    elif arrangement.is_stacked:
         _draw_stack(ui, room, look.ways, arrangement)
-    elif look.ways:
+    else:
         _draw_row(ui, room, look.ways)
 
 
@@ -287,8 +289,10 @@ def _fit_heading(ui: Ui, width: int, look: AimLook, side: int) -> Fitted:
     or 0 if there is no drawing.
     """
     size = ui.type.body
+    free = width
     is_beside_drawing = side > 0 and not look.ways
-    free = width - side - round(DRAWING_GAP * size) if is_beside_drawing else width
+    if is_beside_drawing:
+        free -= side + round(DRAWING_GAP * size)
     height = round(LEADING * size * HEADING_LINES)
     return ui.fit_text(
         look.heading, size, (free, height), most=HEADING_LINES, weight=SEMIBOLD
@@ -370,9 +374,9 @@ def _draw_way(ui: Ui, place: Room, way: Way, *, has_about: bool) -> None:
     inner.cut_top((place.height - name_height - about_height) // 2)
     name = inner.cut_top(name_height)
     ui.label(button.label, sizes.body, name, ink, weight=BOLD)
-    # On the usual ground, the words are paler than the name.
-    has_usual_ground = button.is_enabled and not button.is_primary
-    about_ink = "muted" if has_usual_ground else ink
+    # The words are paler than the name, except on a coloured or disabled button.
+    is_usual = button.is_enabled and not button.is_primary
+    about_ink = "muted" if is_usual else ink
     ui.label(way.about, sizes.hint, inner.cut_top(about_height), about_ink)
 
 

@@ -158,9 +158,9 @@ class Scene(NamedTuple):
         The class's own board and a race have boards; the program never fills a window.
         """
         state = self.state
-        if self.own or self.moment.race:
+        if not state.is_large or state.open_tab(self.n) is Action.PROGRAM:
             return False
-        return state.is_large and state.open_tab(self.n) is not Action.PROGRAM
+        return self.own is None and self.moment.race is None
 
 
 def _setting_of(app: App, moment: Moment) -> Setting:

@@ -136,14 +136,13 @@ def _result(scene: Scene, found: int) -> str:
         return say("found_of", found=all_found, total=all_found + beyond)
     if beyond:
         return say("found_of", found=found, total=total)
-    different = solutions.different
-    if different is None or not moment.position.is_end:
+    if not moment.position.is_end or solutions.different is None:
         return ""
     number = say.solutions(total)
     if total == 1:
         # A single solution differs from no other.
         return number
-    return say.count("different", different, found=number)
+    return say.count("different", solutions.different, found=number)
 
 
 # How it is drawn.
