@@ -209,7 +209,8 @@ def lesson_height(
     class votes for. If it `is_row`, it has no question. On a phone it is as high at
     each stop, except that it is higher during a vote on words.
     """
-    row_height, gap = _row_and_gap(sizes)
+    row_height = _row_height(sizes)
+    gap = _gap(sizes)
     # There is a gap above the row, one below it and one at the foot.
     row_and_gaps = row_height + 3 * gap
     ballot_height = row_height + gap if contents.has_ballot else 0
@@ -242,11 +243,18 @@ def _question_height(sizes: TypeSizes, width: int, contents: StripContents) -> i
     return round(LEADING * size * lines)
 
 
-def _row_and_gap(sizes: TypeSizes) -> tuple[int, int]:
-    """Return the height of the first row, and of the gap between it and the rest."""
+def _row_height(sizes: TypeSizes) -> int:
+    """Return the height of the first row; on a touch screen a finger fits it."""
     if sizes.touch:
-        return sizes.touch, sizes.body // 5
-    return sizes.body + ROW_MARGIN, sizes.body // 3
+        return sizes.touch
+    return sizes.body + ROW_MARGIN
+
+
+def _gap(sizes: TypeSizes) -> int:
+    """Return the gap between the first row and the rest, and between buttons."""
+    if sizes.touch:
+        return sizes.body // 5
+    return sizes.body // 3
 
 
 def _question_size(sizes: TypeSizes, width: int) -> int:
@@ -275,9 +283,9 @@ def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
     """
     ui.announce(f"{look.stop.label}. {look.question}")
     ui.piece(room, paint_card, "accent")
-    row_height, gap = _row_and_gap(ui.type)
+    gap = _gap(ui.type)
     inner = room.within(ui.padding(room), gap)
-    row = inner.cut_top(row_height, gap=gap)
+    row = inner.cut_top(_row_height(ui.type), gap=gap)
     _draw_first_row(ui, row, look)
 
     usual_size = _question_size(ui.type, room.width)
@@ -298,7 +306,7 @@ def _draw_first_row(ui: Ui, row: Room, look: LessonLook) -> None:
     widths = [_vote_button_width(ui, button) for button in vote_buttons]
     # The stop is cut from the left of the row, and then each of the buttons.
     _cut_stop(ui, row, look, most_width=row.width - sum(widths))
-    _, gap = _row_and_gap(ui.type)
+    gap = _gap(ui.type)
     for button, width in zip(vote_buttons, widths, strict=True):
         place = row.cut_left(min(width, row.width))
         ui.button(button, place.within(gap, 0))
@@ -310,13 +318,12 @@ def _arrow_width(ui: Ui) -> int:
     """Return the width of a button to another stop, in pixels."""
     if ui.type.touch:
         return ui.type.touch
-    row_height, _ = _row_and_gap(ui.type)
-    return round(ARROW_WIDTH * row_height)
+    return round(ARROW_WIDTH * _row_height(ui.type))
 
 
 def _cut_right_end(ui: Ui, row: Room, look: LessonLook) -> Room:
     """Cut from a row the place of the buttons that lead to other stops or leave."""
-    _, gap = _row_and_gap(ui.type)
+    gap = _gap(ui.type)
     arrow_width = _arrow_width(ui)
     arrows_width = len(look.arrows) * (arrow_width + gap)
     word_width = ui.width(look.leave.label, ui.type.hint, BOLD)
@@ -329,7 +336,7 @@ def _draw_right_end(ui: Ui, room: Room, look: LessonLook) -> None:
 
     They fill the room: the last one has what the others leave of it.
     """
-    _, gap = _row_and_gap(ui.type)
+    gap = _gap(ui.type)
     icon_size = round(ARROW_SIZE * room.height)
     for button, icon in zip(look.arrows, ARROW_ICONS.values(), strict=True):
         place = room.cut_left(_arrow_width(ui), gap=gap)
@@ -410,11 +417,13 @@ def _cut_ballot(ui: Ui, room: Room, question: str, size: int) -> Room:
 
     It is the whole room if the question, in type of a size, doesn't fit above it.
     """
-    _, gap = _row_and_gap(ui.type)
+    gap = _gap(ui.type)
     height = ui.type.touch if ui.type.touch else round(CHOICES * ui.type.body)
     above = (room.width, room.height - height - gap)
     question_fits = ui.fit_text(question, size, above, weight=SEMIBOLD).is_whole
-    return room.cut_bottom(height if question_fits else room.height, gap=gap)
+    if not question_fits:
+        return room.cut_bottom(room.height, gap=gap)
+    return room.cut_bottom(height, gap=gap)
 
 
 def _draw_ballot(ui: Ui, room: Room, look: LessonLook) -> None:
