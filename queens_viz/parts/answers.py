@@ -107,18 +107,30 @@ def draw_answers(
         touch_rows = _touch_rows(ui, answers, room.width, most_rows=1)
         _draw_rows(ui, room, touch_rows, ui.type.hint)
         return
-    buttons = replaced or answers
-    size = ui.type.body
-    rows = _rows(ui, buttons, size, room.width)
-    if len(rows) > 1:
-        size = ui.type.hint
-        without_keys = tuple([button.bare for button in buttons])
-        rows = _rows(ui, without_keys, size, room.width)
     if replaced:
+        rows, size = _fit_rows(ui, replaced, room.width)
         go_on = answers[0]
         _draw_go_on(ui, room, go_on, size=size, replaced=rows[0])
     else:
+        rows, size = _fit_rows(ui, answers, room.width)
         _draw_rows(ui, room, rows, size)
+
+
+def _fit_rows(
+    ui: Ui, buttons: tuple[ButtonLook, ...], width: int
+) -> tuple[list[Row], int]:
+    """Return buttons in rows of a width, and the size of their type, in pixels.
+
+    If they don't fit one row, they have smaller type and no keys, and more rows if they
+    still don't fit.
+    """
+    usual_size = ui.type.body
+    rows = _rows(ui, buttons, usual_size, width)
+    if len(rows) <= 1:
+        return rows, usual_size
+    small_size = ui.type.hint
+    without_keys = tuple([button.bare for button in buttons])
+    return _rows(ui, without_keys, small_size, width), small_size
 
 
 def _draw_go_on(

@@ -219,8 +219,9 @@ def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
     rows = LINES if say.has_keys else LINES_ON_PHONES
     lines = []
     for keys, words_key, action in rows:
-        key_names = [say.key(key) for key in keys]
-        if not keys or not say.has_keys:
+        if keys and say.has_keys:
+            key_names = [say.key(key) for key in keys]
+        else:
             key_names = [say("click")]
         text = say(words_key)
         if action is Action.OUTLOOK:

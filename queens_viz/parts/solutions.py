@@ -80,28 +80,41 @@ def solutions_of(scene: Scene, lines: int, scrolled: int | None) -> SolutionList
     rows_heading = say.count("rows_heading", scene.n)
     if solutions.is_full:
         rows_heading = say("list_full", kept=MOST_SOLUTIONS)
-    entries = [
-        Entry(
-            list_index=index,
-            number=_number(solutions, index, say),
-            rows=solutions.rows(index),
-            likeness=say.image_of(solutions, index),
-            is_on_board=index == on_board,
-            is_beyond=index >= found,
-        )
-        for index in range(first, min(first + lines, total))
-    ]
+    indexes = range(first, min(first + lines, total))
     return SolutionList(
         number_heading=say("number"),
         rows_heading=rows_heading,
         result=_result(scene, found),
-        entries=tuple(entries),
+        entries=_entries(scene, indexes, found=found, on_board=on_board),
         last_number=_number(solutions, total - 1, say) if total else "",
         labelled=say("labelled"),
         first=first,
         lines=lines,
         total=total,
     )
+
+
+def _entries(
+    scene: Scene, indexes: range, *, found: int, on_board: int | None
+) -> tuple[Entry, ...]:
+    """Return the lines of the solutions with these list indexes.
+
+    `found` is how many of the list the search has found, `on_board` the list index of
+    the solution on the board, if there is one.
+    """
+    solutions = scene.findings.solutions
+    entries = []
+    for index in indexes:
+        entry = Entry(
+            list_index=index,
+            number=_number(solutions, index, scene.say),
+            rows=solutions.rows(index),
+            likeness=scene.say.image_of(solutions, index),
+            is_on_board=index == on_board,
+            is_beyond=index >= found,
+        )
+        entries.append(entry)
+    return tuple(entries)
 
 
 def _number(solutions: Solutions, index: int, say: Words) -> str:

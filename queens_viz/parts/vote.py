@@ -248,8 +248,9 @@ def word_tallies(setting: Setting) -> tuple[Tally, ...]:
     is_running = Action.HALT in setting.can
     is_revealed = setting.state.vote.phase is ANSWERED and not is_running
     if lesson and is_revealed:
-        return tallies_of(setting, None, frozenset((lesson.current.right,)))
-    return tallies_of(setting, None)
+        right_words = frozenset([lesson.current.right])
+        return tallies_of(setting, question=None, right_answers=right_words)
+    return tallies_of(setting, question=None)
 
 
 # How it is drawn.
@@ -298,7 +299,7 @@ def draw_choices(ui: Ui, room: Room, look: ChoicesLook) -> None:
         ui.button(button, room.cut_right(hand_width, gap=KEY_GAP))
     label_widths = [ui.width(word.label, ui.type.body, BOLD) for word in look.choices]
     used = sum(label_widths) + KEY_GAP * len(label_widths)
-    share = (room.width - used) // max(1, len(label_widths))
+    share = (room.width - used) // len(label_widths)
     for button, label_width in zip(look.choices, label_widths, strict=True):
         ui.button(button, room.cut_left(label_width + share, gap=KEY_GAP))
 
