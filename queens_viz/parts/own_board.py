@@ -189,8 +189,8 @@ LINES_ON_PHONES = (LINES[0], LINES[2])
 def own_look(setting: Setting, own: OwnBoard, scrolled: int) -> OwnLook:
     """Return what the panel shows.
 
-    `scrolled` is the index of the first line in sight. With keys, the last line is a
-    remark on the line above it, if that can't be done yet; otherwise it is empty.
+    `scrolled` is the index of the first line in sight. On a device with keys, the last
+    line is a remark on the line above it, or empty if that can be done already.
     """
     say = setting.say
     title = say("own_title")
@@ -245,6 +245,7 @@ def own_panel(ui: Ui, room: Room, look: OwnLook) -> None:
     for text in look.descriptions:
         ui.describe(text)
     inner = room.within(ui.padding(room), 0)
+    # As high as the tabs of other panels.
     title_height = strip_height(ui.type)
     if room.height <= title_height:
         _draw_in_one_line(ui, inner, look.lines)
