@@ -120,7 +120,7 @@ class SurfacePen(Pen):
     def _changed_areas(self) -> list[pygame.Rect]:
         """Return the areas in which parts have changed, come or gone.
 
-        No two areas have a pixel in common. For the first picture it is the whole window.
+        No two areas have a pixel in common. At first it is the whole window.
         """
         if self._parts is None:
             return [_of_pygame(self.sheet.window)]
