@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..pens import Pixel, Rect, Touch, Ui, paint_piece
+from ..pens import FindMeaning, Pixel, Rect, Touch, Ui, paint_piece
 from .aim import aim_look, aim_panel, has_aim, heading_of
 from .answers import answer_buttons, answer_column
 from .board import BoardLook, board_of
@@ -27,6 +27,7 @@ from .edges import (
     stack_look,
 )
 from .flame import FlamePlaces
+from .grid import Grid
 from .header import header, header_look, mode_of, summary
 from .layout import Layout
 from .lesson import lesson, lesson_look
@@ -90,13 +91,8 @@ class Window(NamedTuple):
             ui.part("header", room, header, look, mode_of(self.scene))
 
     def add_board(self, board: BoardLook) -> None:
-        """Add the board and, unless it is alone, the numbers and the stack beside it.
-
-        The numbers of the candidate's column and row are highlighted if the class may
-        know whether it is attacked: then it has a badge.
-        """
-        layout = self.layout
-        grid = layout.grid
+        """Add the board and, unless it is alone, what is beside it."""
+        grid = self.layout.grid
         assert grid
 
         def find(point: Pixel) -> Command | None:
@@ -112,8 +108,16 @@ class Window(NamedTuple):
             find=find,
             role="table",
         )
-        if layout.has_board_alone:
-            return
+        if not self.layout.has_board_alone:
+            self._add_numbers(board, grid, find)
+            self._add_stack(board, grid)
+
+    def _add_numbers(self, board: BoardLook, grid: Grid, find: FindMeaning) -> None:
+        """Add the numbers of the rows and of the columns; these can be clicked.
+
+        Those of the candidate are highlighted, but not while the class is asked whether
+        it is attacked: then it has no badge.
+        """
         column = None
         row = None
         if board.candidate and board.badge:
@@ -127,17 +131,21 @@ class Window(NamedTuple):
             current=row,
         )
         self.ui.drawing("rows", left, paint_piece, left, draw_rows, rows, fills=True)
-        numbers = layout.numbers
+        numbers = self.layout.numbers
         below = numbers.column(0, grid.field.right)
-        caption = self.scene.say("column_short") if layout.stack else ""
+        # If the stack is below, a caption says which numbers are the columns.
+        caption = self.scene.say("column_short") if self.layout.stack else ""
         columns = ColumnsLook(column, board.breakpoints, caption)
         self.ui.drawing(
             "columns", below, draw_columns, grid, numbers, columns, find=find
         )
-        stack = layout.stack
+
+    def _add_stack(self, board: BoardLook, grid: Grid) -> None:
+        """Add the stack, the rows of the placed queens, below the numbers."""
+        stack = self.layout.stack
         if stack:
-            # Its frame reaches below its cells.
-            place = below.row(stack.top, stack.height + STACK_FRAME)
+            # The frame reaches below the cells.
+            place = Rect(0, stack.top, grid.field.right, stack.height + STACK_FRAME)
             look = stack_look(board, self.scene.say("row_short"))
             self.ui.drawing("stack", place, draw_stack, grid, stack, look)
 
