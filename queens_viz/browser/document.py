@@ -52,6 +52,7 @@ def page(
         "THEMES": themes(),
         "FONT": font.style(),
         "STYLE": RULES + read(__package__, "page.css"),
+        # In an attribute, unlike the texts: its quotes are escaped, too.
         "OPTIONS": html.escape(json.dumps(options)),
         "TITLE": escaped(say("title_other")),
         "SENTENCE": escaped(sentence(Scene.of(app)).text),

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ..app.state import State
 from ..parts.frame import Frame, key_of
 from ..pens import NOWHERE, Element, Rect, Widget
+from ..search.position import Position
 from .page_dom import SIZE_FIELD, find, flag, give, js, put_at
 from .page_table import Table
 
@@ -176,15 +178,15 @@ class Names:
         self._order: list[str] = []  # the names of all parts that are shown
         self._boxes: dict[str, Box] = {}  # of all parts but the board
         self.table = Table()
-        self._opener: Any = None  # had the focus before the menu was opened
-        self._state_at_opening: object = None
+        self._opener: Any = None  # had the focus before the menu that is open
+        self._before_menu: object = None  # the state when the menu was opened
         for node in list(find("names").querySelectorAll("[data-box]")):
             node.remove()
         find("title").after(self.table.node)
 
     def show(self, frame: Frame) -> None:
         """Show the elements of a frame. Those that are the same are left alone."""
-        focused = js.activeElement
+        focused_node = js.activeElement
         elements = [one for one in frame.elements if one.widget or one.role]
         order = [element.name for element in elements]
         if order != self._order:
@@ -193,12 +195,16 @@ class Names:
         for element in elements:
             if element.widget:
                 self._boxes[element.name].show(element.widget)
-        if focused != js.activeElement and focused.isConnected:
-            # An element that is moved in the document loses the focus.
-            focused.focus({"preventScroll": True})
+        # An element that is moved in the document loses the focus: it gets it back.
+        if js.activeElement != focused_node and focused_node.isConnected:
+            focused_node.focus({"preventScroll": True})
         self.table.show(frame.squares)
-        if frame.state.menu is not None or self._opener:
-            self._follow_menu(frame)
+        chosen_row = frame.state.menu
+        if chosen_row is not None:
+            self._focus_row(frame, chosen_row)
+        elif self._opener:
+            # The menu was closed since the last frame.
+            self._focus_opener(frame)
 
     def _arrange(self, elements: list[Element]) -> None:
         """Have a box for each part, in their order.
@@ -222,25 +228,32 @@ class Names:
         for box in old_boxes.values():
             box.node.remove()
 
-    def _follow_menu(self, frame: Frame) -> None:
-        """Give the focus to the chosen row of the menu.
+    def _focus_row(self, frame: Frame, number: int) -> None:
+        """Give the focus to the chosen row of the menu, by its number."""
+        if self._opener is None:
+            # The menu was opened since the last frame.
+            self._opener = js.activeElement
+            self._before_menu = _apart_from_menu(frame)
+        for element in frame.elements:
+            if element.role == "menu" and element.widget:
+                button = element.widget.buttons[number]
+                self._boxes[element.name].focus(key_of(button.look.name))
 
-        When the menu is closed, the focus goes back to where it was, unless the chosen
-        row has begun something.
+    def _focus_opener(self, frame: Frame) -> None:
+        """Give the focus back to what had it before the menu, which is closed now.
+
+        If the chosen row has changed something, or if another element has got the
+        focus, it stays where it is.
         """
-        state = frame.state
-        position = frame.scene.displayed.position
-        state_without_menu = state._replace(menu=None, message=""), position
-        menu = next((one for one in frame.elements if one.role == "menu"), None)
-        if menu and menu.widget and state.menu is not None:
-            if self._opener is None:
-                self._opener = js.activeElement
-                self._state_at_opening = state_without_menu
-            row = menu.widget.buttons[state.menu]
-            self._boxes[menu.name].focus(key_of(row.look.name))
-        elif self._opener is not None:
-            opener = self._opener
-            self._opener = None
-            is_unchanged = state_without_menu == self._state_at_opening
-            if js.activeElement == js.body and is_unchanged:
-                opener.focus()
+        opener = self._opener
+        self._opener = None
+        has_changed = _apart_from_menu(frame) != self._before_menu
+        has_no_focus = js.activeElement == js.body
+        if has_no_focus and not has_changed:
+            opener.focus()
+
+
+def _apart_from_menu(frame: Frame) -> tuple[State, Position]:
+    """Return the state without menu and message, and the position that is displayed."""
+    state = frame.state._replace(menu=None, message="")
+    return state, frame.scene.displayed.position

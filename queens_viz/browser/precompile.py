@@ -216,17 +216,24 @@ def _unused(stem: str, names: dict[str, str]) -> str:
 
 
 def _function_edges(script: str, start: int) -> list[int]:
-    """Return where each function of a script begins and ends, from `start` on.
+    """Return the indexes at which the functions of a script begin and end, in turn.
 
-    The lines after a function in which it is named belong to it.
+    Functions before the index `start` and those inside of others are left out. A
+    function ends with the last line that contains its name, since Brython describes a
+    function in statements after its body.
     """
     edges: list[int] = []
-    found = FUNCTION.search(script, start)
-    while found:
-        *_, last_mention = re.finditer(rf"\b{found[1]}\b", script)
-        end = f"{script}\n".index("\n", last_mention.end())
-        edges += [found.start(), end]
-        found = FUNCTION.search(script, end)
+    function = FUNCTION.search(script, start)
+    while function:
+        name = re.compile(rf"\b{function[1]}\b")
+        # The first mention is the beginning of the function: there is at least one.
+        *_, last_mention = name.finditer(script, function.start())
+        end = script.find("\n", last_mention.end())
+        if end == -1:
+            # No line follows the one with the last mention.
+            end = len(script)
+        edges += [function.start(), end]
+        function = FUNCTION.search(script, end)
     return edges
 
 
