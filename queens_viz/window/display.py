@@ -129,8 +129,8 @@ class Display(Desk):
     def restore_size(self) -> None:
         """Ask again for the size from before full screen if it is not restored yet.
 
-        Some window managers leave the window as large as the screen at first. This is
-        called in each beat, and does something only in the first ones after full screen.
+        Some window managers leave the window as large as the screen at first. Called in
+        each beat, it does something only in the first ones after full screen.
         """
         if self._restoring_beats == 0:
             return
