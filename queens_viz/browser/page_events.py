@@ -281,8 +281,10 @@ class Events:
         self._wheel_pixels += event.deltaY * WHEEL_UNITS[event.deltaMode]
         notches = int(self._wheel_pixels / NOTCH)
         if notches:
+            # The rest remains for the next event.
             self._wheel_pixels -= notches * NOTCH
             view.move(point)
+            # The browser counts towards the person, the view away from the person.
             view.wheel(-notches)
 
     def pointerleave(self, _: Any) -> None:

@@ -142,7 +142,8 @@ class Page:
         """Return a function that handles an event and has the result painted."""
 
         def handle(event: Any) -> None:
-            if self._timer or self._waits_for_frame:
+            is_waiting = self._timer or self._waits_for_frame
+            if is_waiting:
                 # Time from before the event is no time for which a key was held.
                 self._pass_time()
             do(event)
@@ -151,7 +152,11 @@ class Page:
         return guarded(handle)
 
     def _frequent_handler(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
-        """Return a function that handles an event, and beats at the next frame."""
+        """Return a function that handles an event, and beats with the next frame.
+
+        What was changed is painted with that beat, unless a search at full speed is
+        painted later.
+        """
 
         def handle(event: Any) -> None:
             do(event)

@@ -136,7 +136,10 @@ class Table:
         self._cells[square].focus({"preventScroll": True})
 
     def _square_of(self, node: Any) -> Square | None:
-        """Return the square, or the number of a column, that an element is for."""
+        """Return the square that an element is for, or None if it is none of the table.
+
+        For the number of a column, its row is NUMBERS.
+        """
         for square, cell in self._cells.items():
             if cell == node:
                 return square
@@ -152,12 +155,17 @@ class Table:
             return False
         column, row = square
         dx, dy = ARROWS[key]
-        if (column + dx, row + dy) in self._cells:
-            self._focus((column + dx, row + dy))
+        target = (column + dx, row + dy)
+        # At the edge of the board there is none: the focus stays.
+        if target in self._cells:
+            self._focus(target)
         return True
 
     def command(self, node: Any, frame: Frame) -> Command | None:
-        """Return what pressing an element means: what a click on its square means."""
+        """Return what pressing an element means: what a click on its square means.
+
+        None if it means nothing now, or if the element is none of the table.
+        """
         square = self._square_of(node)
         if not square:
             return None

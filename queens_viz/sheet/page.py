@@ -89,6 +89,7 @@ def _rules(sheet: Sheet, say: Printed) -> Section:
 
 
 def _questions(sheet: Sheet, say: Printed) -> Section:
+    """Return the questions, numbered from 1."""
     questions = [
         _question(number, task, say) for number, task in enumerate(sheet.tasks, start=1)
     ]
@@ -236,6 +237,7 @@ def _answer(task: Task, say: Printed) -> str:
 
 
 def _answer_with_reason(question: Question, position: Position, say: Printed) -> str:
+    """Return all right answers to a question of the program, and the reason."""
     right_answers = sorted(right(question, position), key=str)
     answers = say.listed(named(answer, say) for answer in right_answers)
     reason = evidence(question, position, say)
