@@ -262,7 +262,7 @@ def _anchor(stop: PrintedStop, lesson: Plan) -> str:
 
 
 def _stop_heading(stop: PrintedStop, lesson: Plan, links: Links) -> str:
-    """Return the heading of a stop with its times. It links to the live page, if any."""
+    """Return the heading of a stop, with its times and the link to it, if any."""
     text = to_html(stop.heading)
     if links.live:
         text = link(links.live + _anchor(stop, lesson), stop.heading)
