@@ -45,7 +45,7 @@ def beats(window: Window, display: Display) -> Iterator[Beat]:
         # After full screen, the window manager may have kept the size of the screen.
         display.restore_size()
         yield begin - last_begin, events
-        # From here on, `play` has handled this beat.
+        # It comes back here when the beat has been handled.
         last_begin = begin
         runs_at_full_speed = window.app.runner.fills_frames
         if runs_at_full_speed:
@@ -77,8 +77,8 @@ def play(window: Window, display: Display, beats: Iterable[Beat]) -> None:
             return
         spent = time.perf_counter() - start
         runs_at_full_speed = window.app.runner.fills_frames
-        is_drawn = number % DRAWN_EVERY == 0 or len(events) > 0
-        if runs_at_full_speed and not is_drawn:
+        is_between = number % DRAWN_EVERY != 0
+        if runs_at_full_speed and is_between and not events:
             continue
         display.set_title(window.app.title)
         display.set_cursor(is_hand=window.state.hover is not None)
