@@ -96,25 +96,28 @@ def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
     was built. If a module has none, the page contains all as Python. Brython must be
     installed.
     """
-    script = runtime()
+    whole_runtime = runtime()
     modules = []
     for name in needed(entry):
         needed_module = module(name)
         if needed_module:
             modules.append(needed_module)
     if compiled is None:
-        compiled = fitting(modules, script)
-    if any(one.name not in compiled for one in modules):
-        compiled = {}
-    if compiled:
-        script = COMPILER.sub("", script)
+        compiled = fitting(modules, whole_runtime)
+    is_all_compiled = all(one.name in compiled for one in modules)
+    if is_all_compiled:
+        scripts = compiled
+        brython = COMPILER.sub("", whole_runtime)
+    else:
+        scripts = {}
+        brython = whole_runtime
     # In these places a script would end its element; they are in strings only.
-    script = script.replace("</script", "<\\/script").replace("<!--", "<\\!--")
+    brython = brython.replace("</script", "<\\/script").replace("<!--", "<\\!--")
     quick = read(__package__, "quick.js")
-    packed = _packed(_contents(modules, compiled))
+    packed = _packed(_contents(modules, scripts))
     elements = (
         f"<script>{BEFORE}</script>",
-        f'<script type="text/plain" id="runtime">{NOTICE}{script}</script>',
+        f'<script type="text/plain" id="runtime">{NOTICE}{brython}</script>',
         f'<script type="text/plain" id="quick">{quick}</script>',
         f'<script type="text/plain" id="modules">{packed}</script>',
         f'<script data-entry="{entry}">{START}</script>',
@@ -134,7 +137,9 @@ def _packed(text: str) -> str:
 def _contents(modules: list[Module], compiled: Mapping[str, str]) -> str:
     """Return what Brython gets as JSON: modules, their scripts, and files of messages.
 
-    The scripts are those of compiled modules, whose sources are empty then.
+    `compiled` has the scripts of all modules, whose sources are empty then, or is
+    empty. Brython marks a package with a 1 in its table, and with a list around its
+    script.
     """
     table: dict[str, list[object]] = {}
     scripts: dict[str, object] = {}

@@ -42,13 +42,17 @@ def fingerprints(modules: Iterable[Module], runtime_script: str) -> dict[str, st
 def fitting(
     modules: Iterable[Module], runtime_script: str, file: Path = FILE
 ) -> dict[str, str]:
-    """Return the JavaScript of the modules that the file has with their fingerprint."""
+    """Return the JavaScript of the modules that the file has with their fingerprint.
+
+    The others have changed since the file was written.
+    """
     if not file.is_file():
         return {}
     compiled = json.loads(file.read_text(encoding="utf-8"))
     scripts = {}
     for name, fingerprint in fingerprints(modules, runtime_script).items():
-        old_fingerprint, script = compiled.get(name, ("", ""))
-        if fingerprint == old_fingerprint:
-            scripts[name] = script
+        if name in compiled:
+            compiled_fingerprint, script = compiled[name]
+            if compiled_fingerprint == fingerprint:
+                scripts[name] = script
     return scripts

@@ -52,6 +52,7 @@ def page(
         "THEMES": themes(),
         "FONT": font.style(),
         "STYLE": RULES + read(__package__, "page.css"),
+        # In an attribute, unlike the texts: its quotes are escaped, too.
         "OPTIONS": html.escape(json.dumps(options)),
         "TITLE": escaped(say("title_other")),
         "SENTENCE": escaped(sentence(Scene.of(app)).text),
@@ -83,8 +84,10 @@ def _first_picture(app: App, size: tuple[int, int]) -> str:
     width, height = size
 
     def mark(group: re.Match[str]) -> str:
-        selectable = ' data-selectable=""' if is_selectable(group[1]) else ""
-        return group[0] + selectable
+        """Return the beginning of a group, marked if its text can be selected."""
+        part_name = group[1]
+        attribute = ' data-selectable=""' if is_selectable(part_name) else ""
+        return group[0] + attribute
 
     return (
         f'<svg id="picture" aria-hidden="true" viewBox="0 0 {width} {height}">\n'

@@ -34,7 +34,7 @@ class Import(NamedTuple):
     """What a module imports."""
 
     name: str
-    is_certain: bool  # it is a module, and not perhaps a name in one
+    is_module: bool  # whether it is certain that this is no name in a module
 
 
 class NotInThePage(Exception):
@@ -53,9 +53,9 @@ def module(name: str) -> Module | None:
     True
     """
     first, *rest = name.split(".")
-    place = FOLDERS.get(first, THIN / first).joinpath(*rest)
-    file = place.with_suffix(".py")
-    package_file = place / "__init__.py"
+    path = FOLDERS.get(first, THIN / first).joinpath(*rest)
+    file = path.with_suffix(".py")
+    package_file = path / "__init__.py"
     if file.is_file():
         return Module(name, _source(name, file))
     if package_file.is_file():
@@ -86,13 +86,14 @@ def needed(entry: str) -> tuple[str, ...]:
     itertools
     """
     names: dict[str, None] = {}  # a set in order
-    stack = [entry]
+    stack = [entry]  # the names to look at, the next one at the end
     while stack:
         name = stack.pop()
         if name in names:
             continue
         package = name.rpartition(".")[0]
         if package and package not in names:
+            # The package first, then the module once more.
             stack += [name, package]
             continue
         names[name] = None
@@ -103,12 +104,16 @@ def needed(entry: str) -> tuple[str, ...]:
 
 
 def _needed_directly(importing: Module) -> list[str]:
-    """Return the names of the modules that a module itself imports."""
+    """Return the names of the modules that a module itself imports.
+
+    Those that are built into Brython are left out.
+    """
     names = []
-    for name, is_certain in _imports(importing):
+    for name, is_module in _imports(importing):
+        is_built_in = name.partition(".")[0] in BUILT_IN
         if module(name):
             names.append(name)
-        elif is_certain and name.partition(".")[0] not in BUILT_IN:
+        elif is_module and not is_built_in:
             raise NotInThePage(
                 f"{importing.name} imports {name}, which the page doesn't have"
             )
@@ -127,12 +132,12 @@ def _imports(importing: Module) -> tuple[Import, ...]:
     imports = []
     for node in ast.walk(ast.parse(plain(importing.text))):
         if isinstance(node, ast.Import):
-            imports += [Import(alias.name, is_certain=True) for alias in node.names]
+            imports += [Import(alias.name, is_module=True) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             source = _absolute(node, package)
-            imports.append(Import(source, is_certain=True))
+            imports.append(Import(source, is_module=True))
             for alias in node.names:
-                imports.append(Import(f"{source}.{alias.name}", is_certain=False))
+                imports.append(Import(f"{source}.{alias.name}", is_module=False))
     return tuple(imports)
 
 

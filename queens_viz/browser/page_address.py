@@ -78,14 +78,17 @@ class Address:
         return f"{self._app.link}&language={self._app.state.language}"
 
     def _write(self, _: object) -> None:
-        """Write the link into the address, unless the search runs.
+        """Write the link to the position into the address, if it is not there yet.
 
-        A fragment that is not known yet is left: it is about to be followed.
+        While the search runs, its positions follow each other too fast for that.
         """
+        is_running = self._app.player.aim is not None
+        if is_running:
+            return
+        # A fragment that somebody has entered stays: `read` is about to follow it.
+        is_entered = window.location.hash[1:] != self._known
         link = self._link()
-        fragment = window.location.hash[1:]
-        is_new = link != self._known and self._known == fragment
-        if self._app.player.aim or not is_new:
+        if is_entered or link == self._known:
             return
         # The whole address: a fragment alone would be one of the page around a frame.
         address = f"{_without_fragment()}#{link}"

@@ -45,7 +45,10 @@ def put_at(node: Any, place: Rect) -> None:
 
 
 def guarded(do: Callable[[Any], object]) -> Callable[..., None]:
-    """Return a function that does the same, and shows an exception in the document."""
+    """Return a function that does the same, and shows an exception in the document.
+
+    The function is for JavaScript, which may pass no argument, or more than one.
+    """
 
     def guard(event: Any = None, *_: Any) -> None:
         try:

@@ -86,17 +86,19 @@ class Events:
 
         A key that is held repeats by the time of the view, not by the browser's.
         """
-        key = event.key
         if event.ctrlKey or event.metaKey or event.altKey:
             self._press_with_ctrl(event)
             return
-        if self._is_for_focus(event):
+        if self._offer_to_focus(event):
             return
-        name = KEYS.get(key, key.lower())
+        name = KEYS.get(event.key, event.key.lower())
         is_letter = len(name) == 1 and name.isalpha()
         if event.shiftKey and (is_letter or name in SHIFTED):
             name = f"shift+{name}"
-        if event.repeat or self._view.key(name, event.code):
+        is_handled = True
+        if not event.repeat:
+            is_handled = self._view.key(name, event.code)
+        if is_handled:
             event.preventDefault()
 
     def _press_with_ctrl(self, event: Any) -> None:
@@ -108,10 +110,11 @@ class Events:
         if event.shiftKey:
             name = f"ctrl+shift+{event.key.lower()}"
         # Ctrl and Alt together are AltGr, with which characters are typed.
-        has_others = event.altKey or (event.ctrlKey and event.metaKey)
-        if has_others or name not in CTRL_KEYS or _is_field(event.target):
+        has_two = event.altKey or (event.ctrlKey and event.metaKey)
+        if has_two or name not in CTRL_KEYS or _is_field(event.target):
             return
-        if name == "ctrl+c" and _selection():
+        has_selection = _selection() != ""
+        if name == "ctrl+c" and has_selection:
             return
         event.preventDefault()
         if not event.repeat:
@@ -119,18 +122,20 @@ class Events:
             # On a Mac, no key that is released while Cmd is held has an event.
             self._view.forget_keys()
 
-    def _is_for_focus(self, event: Any) -> bool:
+    def _offer_to_focus(self, event: Any) -> bool:
         """Return whether a key belongs to the element that has the focus.
 
-        If the program handles such a key, it is handled here.
+        Such a key is handled here, unless the browser itself knows what it means.
         """
         node = event.target
         key = event.key
         if key == "Tab":
+            # The browser moves the focus, but not out of an open menu.
             return self._view.app.state.menu is None
         if node.id == SIZE_FIELD:
             return self._press_in_field(event)
         if node.getAttribute("type") == "range":
+            # The browser moves the slider.
             return key in SLIDER_KEYS
         if self._names.table.node.contains(node):
             return self._press_on_board(event)
@@ -141,43 +146,57 @@ class Events:
             # The browser presses the button. Where the view draws a ring, or has the
             # menu or the help open, the view itself does what the key means.
             state = self._view.app.state
-            is_of_view = self._view.ringed or state.has_help
-            return not is_of_view and state.menu is None
+            has_menu = state.menu is not None
+            belongs_to_view = self._view.ringed or state.has_help or has_menu
+            return not belongs_to_view
         return False
 
     def _press_in_field(self, event: Any) -> bool:
-        """Handle a key in the field of the size. Return whether it is handled."""
+        """Return whether a key in the field of the size belongs to the field.
+
+        Enter and Escape are handled here, the others by the browser.
+        """
         key = event.key
         if key in ("Enter", "Escape"):
             self._view.key(KEYS.get(key, "escape"))
+            # It was pressed without a code, so its release could not end it.
             self._view.forget_keys()
             event.target.blur()
             event.preventDefault()
             return True
-        return len(key) == 1 or key in FIELD_KEYS
+        is_character = len(key) == 1
+        return is_character or key in FIELD_KEYS
 
     def _press_on_board(self, event: Any) -> bool:
-        """Handle a key on the board. Return whether it is handled."""
+        """Handle a key on the board: press a square, or move the focus to another.
+
+        Return whether the key means one of these.
+        """
         node = event.target
         table = self._names.table
         if event.key in PRESS_KEYS:
             command = table.command(node, self._view.frame())
             if command and not event.repeat:
                 self._view.execute(command)
-        elif not table.move(node, event.key):
-            return False
-        event.preventDefault()
-        return True
-
-    def _choose_next_tab(self, node: Any, key: str) -> None:
-        """Open the tab at the left or the right of one, if there is one."""
-        if key == "ArrowRight":
-            other = node.nextElementSibling
+            is_handled = True
         else:
-            other = node.previousElementSibling
-        if other:
-            other.focus()
-            self._view.execute(Command(Action[key_of(other)]))
+            is_handled = table.move(node, event.key)
+        if is_handled:
+            event.preventDefault()
+        return is_handled
+
+    def _choose_next_tab(self, tab: Any, key: str) -> None:
+        """Open the tab beside one, at the right for ArrowRight, otherwise at the left.
+
+        The first and the last tab have no other one at one side: nothing is done.
+        """
+        if key == "ArrowRight":
+            next_tab = tab.nextElementSibling
+        else:
+            next_tab = tab.previousElementSibling
+        if next_tab:
+            next_tab.focus()
+            self._view.execute(Command(Action[key_of(next_tab)]))
 
     def keyup(self, event: Any) -> None:
         """Release a key."""
@@ -186,7 +205,10 @@ class Events:
     # Mouse and fingers.
 
     def pointerdown(self, event: Any) -> None:
-        """Press the mouse, a pen or a finger. A second finger presses nothing."""
+        """Press the mouse, a pen or a finger. A second finger presses nothing.
+
+        Only the main button of a mouse counts, which has the number 0.
+        """
         self._selection = _selection()
         if event.button != 0 or event.target.id == SIZE_FIELD:
             return
@@ -200,22 +222,31 @@ class Events:
     def pointermove(self, event: Any) -> None:
         """Move the mouse or a finger. Two fingers zoom what is under them."""
         point = _point(event)
-        if event.pointerType == "touch":
-            finger = event.pointerId
-            if finger not in self._fingers:
-                return
-            last = self._fingers[finger]
-            self._fingers[finger] = point
-            if len(self._fingers) == 2:
-                others = [at for key, at in self._fingers.items() if key != finger]
-                other = others[0]
-                factor = _distance(point, other) / _distance(last, other)
-                self._view.pinch(factor, other)
-                return
-        self._view.move(point)
+        is_finger = event.pointerType == "touch"
+        if not is_finger:
+            self._view.move(point)
+            return
+        finger = event.pointerId
+        if finger not in self._fingers:
+            # It was pressed in the field, which has it for itself.
+            return
+        last_point = self._fingers[finger]
+        self._fingers[finger] = point
+        others = [place for key, place in self._fingers.items() if key != finger]
+        if len(others) == 1:
+            # The other finger is the centre of the zoom.
+            centre = others[0]
+            factor = _distance(point, centre) / _distance(last_point, centre)
+            self._view.pinch(factor, centre)
+        else:
+            self._view.move(point)
 
     def pointerup(self, event: Any) -> None:
-        """Release the mouse or a finger. If a text was selected, nothing is pressed."""
+        """Release the mouse or a finger.
+
+        If it has selected a text, or if the browser has cancelled the event, nothing is
+        pressed: it is released outside of everything.
+        """
         self._fingers.pop(event.pointerId, None)
         # A selection from before, such as that of digits in the field, is no reason.
         selection = _selection()
@@ -250,8 +281,10 @@ class Events:
         self._wheel_pixels += event.deltaY * WHEEL_UNITS[event.deltaMode]
         notches = int(self._wheel_pixels / NOTCH)
         if notches:
+            # The rest remains for the next event.
             self._wheel_pixels -= notches * NOTCH
             view.move(point)
+            # The browser counts towards the person, the view away from the person.
             view.wheel(-notches)
 
     def pointerleave(self, _: Any) -> None:
@@ -267,9 +300,11 @@ class Events:
         """
         node = event.target
         if node.id == SIZE_FIELD:
+            # What is typed next takes the place of the number in it.
             node.select()
         is_by_mouse = event.detail > 0
-        if is_by_mouse or not (node.tagName == "BUTTON" or key_of(node)):
+        is_control = node.tagName == "BUTTON" or key_of(node) != ""
+        if is_by_mouse or not is_control:
             return
         command = self._names.table.command(node, self._view.frame())
         if not command:
@@ -278,7 +313,10 @@ class Events:
             self._view.execute(command)
 
     def input(self, event: Any) -> None:
-        """Follow a slider, or what is typed into the field of the size."""
+        """Follow a slider, or what is typed into the field of the size.
+
+        All that is in the field is typed anew, but only its digits.
+        """
         node = event.target
         if node.getAttribute("type") == "range":
             share = float(node.value)

@@ -46,11 +46,11 @@ class LiveView(PageView):
         # Not innerWidth and innerHeight: on a phone these grow with the last picture.
         width = int(root.clientWidth)
         height = int(root.clientHeight)
-        least_width, least_height = LEAST_PORTRAIT
-        if width > height:
-            least_width, least_height = LEAST_LANDSCAPE
+        is_landscape = width > height
+        least_width, least_height = LEAST_LANDSCAPE if is_landscape else LEAST_PORTRAIT
         self.size = max(least_width, width), max(least_height, height)
-        if self.size != (width, height):
+        is_larger_than_window = self.size != (width, height)
+        if is_larger_than_window:
             root.style.overflow = "auto"
 
     def ring(self, name: Action | None) -> None:
@@ -85,7 +85,10 @@ class LiveView(PageView):
         super().execute(Command(Action.PASTE))
 
     def _read_clipboard(self) -> None:
-        """Paste what is in the browser's clipboard, if the browser allows that."""
+        """Paste what is in the browser's clipboard, if the browser allows that.
+
+        Otherwise a message says how to paste.
+        """
 
         @guarded
         def take(text: str) -> None:

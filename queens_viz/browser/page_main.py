@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -92,7 +93,7 @@ class Page:
         # The beats.
         self._last = 0.0  # when the last beat was
         self._spent = 0.0  # seconds that the last one took by itself
-        self._shortest_slice = FULL  # seconds of the shortest slice of this run
+        self._shortest_slice = math.inf  # seconds of the shortest slice of this run
         self._timer = 0  # the number of the timer that is set, if any
         self._waits_for_frame = False
         # For JavaScript a bound method is wrapped: this is done once.
@@ -110,6 +111,7 @@ class Page:
     # Events.
 
     def _listen(self) -> None:
+        """Have the events handled, and what the person prefers followed."""
         events = Events(self.view, self._names)
         options = {"passive": False}
         for name in EVENTS:
@@ -140,7 +142,8 @@ class Page:
         """Return a function that handles an event and has the result painted."""
 
         def handle(event: Any) -> None:
-            if self._timer or self._waits_for_frame:
+            is_waiting = self._timer or self._waits_for_frame
+            if is_waiting:
                 # Time from before the event is no time for which a key was held.
                 self._pass_time()
             do(event)
@@ -149,7 +152,11 @@ class Page:
         return guarded(handle)
 
     def _frequent_handler(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
-        """Return a function that handles an event, and beats at the next frame."""
+        """Return a function that handles an event, and beats with the next frame.
+
+        What was changed is painted with that beat, unless a search at full speed is
+        painted later.
+        """
 
         def handle(event: Any) -> None:
             do(event)
@@ -172,11 +179,12 @@ class Page:
         now = window.performance.now()
         dt = (now - self._last) / SECOND
         self._last = now
-        is_fast = self.app.runner.fills_frames
+        # Asked before time passes, since the run can end then.
+        runs_at_full_speed = self.app.runner.fills_frames
         self.view.pass_time(dt, self._spent)
         self._spent = (window.performance.now() - now) / SECOND
-        if not is_fast:
-            self._shortest_slice = FULL
+        if not runs_at_full_speed:
+            self._shortest_slice = math.inf
             return
         if self.app.player.run_time is not None:
             # The slice in which the run ended belongs to the run.
@@ -191,8 +199,9 @@ class Page:
         self._timer = 0
         self._waits_for_frame = False
         self._pass_time()
+        is_readable = self.app.runner.pace is None
         is_due = self._last - self._last_painted >= SECOND * PAINTED_EVERY
-        if self._has_input or not self.app.runner.pace or is_due:
+        if self._has_input or is_readable or is_due:
             self._paint()
         self._wait()
 
@@ -204,15 +213,16 @@ class Page:
         window.clearTimeout(self._timer)
         self._timer = 0
         due = self.view.due
-        if self.view.is_moving and self.app.runner.aim:
+        is_running = self.app.runner.aim is not None
+        if is_running and self.view.is_moving:
             due = MOVED_EVERY
         if due <= FRAME:
-            last = self._last
+            begin = self._last
             self._wait_for_frame()
-            if self.app.runner.aim:
+            if is_running:
                 # The time that this beat took belongs to the run.
-                self._last = last
-        elif due != FULL and not self._waits_for_frame:
+                self._last = begin
+        elif due != math.inf and not self._waits_for_frame:
             if self.view.is_busy:
                 due = min(due, LONGEST_SLEEP)
             self._timer = window.setTimeout(self._beat_js, SECOND * due)
@@ -245,17 +255,20 @@ class Page:
         js.documentElement.removeAttribute("data-failed")
 
     def _paint_once(self) -> None:
+        """Paint what has changed: the picture, what is around it, and what is read."""
         pen = self.view.paint()
         frame = self.view.painted
         if pen:
             self._last_painted = window.performance.now()
             self._picture.finish(pen)
+        if not frame:
+            return
         # The same message once more changes nothing in the picture, but is announced.
         number = self.app.messages_shown
-        if not frame or (frame is self._shown and number == self._messages_shown):
+        shown = self._shown
+        if frame is shown and number == self._messages_shown:
             return
         self._address.keep()
-        shown = self._shown
         if not shown or shown.state != frame.state or shown.pen is not frame.pen:
             self._show_state(frame)
         self._names.show(frame)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ..app.state import State
 from ..parts.frame import Frame, key_of
-from ..pens import NOWHERE, Element, Rect, Widget
+from ..pens import NOWHERE, ButtonLook, Element, Rect, Widget
+from ..search.position import Position
 from .page_dom import SIZE_FIELD, find, flag, give, js, put_at
 from .page_table import Table
 
@@ -58,27 +60,48 @@ def controls_of(widget: Widget, role: str) -> dict[str, Control]:
     controls: dict[str, Control] = {}
     if widget.descriptions and not role:
         controls[""] = Control("pre", "\n".join(widget.descriptions))
-    if widget.field:
-        place, label, text, is_refused = widget.field
-        attributes: Attributes = (("aria-label", label), ("aria-invalid", is_refused))
-        controls["FIELD"] = Control("text", "", place, attributes, value=text)
-    for look, place, *_ in widget.buttons:
-        attributes = (("aria-disabled", not look.is_enabled),)
-        if role == "menu":
-            attributes += (("tabindex", "-1"),)
-        elif role:
-            is_selected = look.is_primary or role == "tree"
-            attributes += (("aria-selected", is_selected),)
+    field = widget.field
+    if field:
+        controls["FIELD"] = Control(
+            "text",
+            "",
+            field.place,
+            (("aria-label", field.label), ("aria-invalid", field.is_refused)),
+            value=field.text,
+        )
+    for button in widget.buttons:
+        look = button.look
         text = look.description or look.label
-        controls[key_of(look.name)] = Control("button", text, place, attributes)
-    for look, place, *_ in widget.lines:
+        attributes = _button_attributes(look, role)
+        controls[key_of(look.name)] = Control("button", text, button.rect, attributes)
+    for line in widget.lines:
+        look = line.look
         attributes = (("aria-current", look.is_primary),)
-        controls[key_of(look.name)] = Control("button", look.label, place, attributes)
-    for name, track, share, label, value_text in widget.sliders:
-        attributes = (("aria-label", label), ("aria-valuetext", value_text))
-        place = track.inflate(0, SLIDER_REACH)
-        controls[name.name] = Control("range", "", place, attributes, value=share)
+        controls[key_of(look.name)] = Control(
+            "button", look.label, line.rect, attributes
+        )
+    for slider in widget.sliders:
+        controls[slider.name.name] = Control(
+            "range",
+            "",
+            slider.track.inflate(0, SLIDER_REACH),
+            (("aria-label", slider.label), ("aria-valuetext", slider.value)),
+            value=slider.share,
+        )
     return controls
+
+
+def _button_attributes(look: ButtonLook, role: str) -> Attributes:
+    """Return the attributes of a button in a box of a role, or without one."""
+    disabled = ("aria-disabled", not look.is_enabled)
+    if role == "menu":
+        # The program moves the focus from row to row, not Tab.
+        return (disabled, ("tabindex", "-1"))
+    if role:
+        # A tab; or the node of the tree that keys have chosen, the only one.
+        is_selected = look.is_primary or role == "tree"
+        return (disabled, ("aria-selected", is_selected))
+    return (disabled,)
 
 
 class Box:
@@ -99,8 +122,20 @@ class Box:
             return
         self._widget = widget
         old_controls = self._controls
-        old_nodes = self._nodes
         self._controls = controls_of(widget, self._role)
+        if list(self._controls) != list(old_controls):
+            self._arrange()
+        for key, control in self._controls.items():
+            old = old_controls.get(key)
+            if old != control:
+                _update(self._nodes[key], old, control)
+
+    def _arrange(self) -> None:
+        """Have an element for each control, in their order, and no others.
+
+        A new element is empty.
+        """
+        old_nodes = self._nodes
         self._nodes = {}
         last = None
         for key, control in self._controls.items():
@@ -108,15 +143,13 @@ class Box:
             if node is None:
                 node = _new_node(control.kind, BUTTON_ROLES.get(self._role, ""))
                 node.dataset.key = key
+            self._nodes[key] = node
+            # An element that is moved loses the focus: only if it must be.
             if last is None:
                 if self.node.firstChild != node:
                     self.node.prepend(node)
             elif last.nextSibling != node:
                 last.after(node)
-            old = old_controls.get(key)
-            if old != control:
-                _update(node, old, control)
-            self._nodes[key] = node
             last = node
         for node in old_nodes.values():
             node.remove()
@@ -142,7 +175,11 @@ def _new_node(kind: str, role: str) -> Any:
 
 
 def _update(node: Any, old: Control | None, new: Control) -> None:
-    """Change an element from an old control, None for a new element, to a new one."""
+    """Change an element so that it shows a new control, and no longer the old one.
+
+    The old one is None for a new element. Only what differs is changed, since each
+    change takes time.
+    """
     old_text = old.text if old else ""
     old_place = old.place if old else NOWHERE
     if new.text != old_text:
@@ -176,15 +213,15 @@ class Names:
         self._order: list[str] = []  # the names of all parts that are shown
         self._boxes: dict[str, Box] = {}  # of all parts but the board
         self.table = Table()
-        self._opener: Any = None  # had the focus before the menu was opened
-        self._state_at_opening: object = None
+        self._opener: Any = None  # had the focus before the menu that is open
+        self._before_menu: object = None  # the state when the menu was opened
         for node in list(find("names").querySelectorAll("[data-box]")):
             node.remove()
         find("title").after(self.table.node)
 
     def show(self, frame: Frame) -> None:
-        """Show the elements of a frame. Those that are the same are left alone."""
-        focused = js.activeElement
+        """Show the elements of a frame. Only what has changed is changed."""
+        focused_node = js.activeElement
         elements = [one for one in frame.elements if one.widget or one.role]
         order = [element.name for element in elements]
         if order != self._order:
@@ -193,15 +230,19 @@ class Names:
         for element in elements:
             if element.widget:
                 self._boxes[element.name].show(element.widget)
-        if focused != js.activeElement and focused.isConnected:
-            # An element that is moved in the document loses the focus.
-            focused.focus({"preventScroll": True})
+        # An element that is moved in the document loses the focus: it gets it back.
+        if js.activeElement != focused_node and focused_node.isConnected:
+            focused_node.focus({"preventScroll": True})
         self.table.show(frame.squares)
-        if frame.state.menu is not None or self._opener:
-            self._follow_menu(frame)
+        chosen_row = frame.state.menu
+        if chosen_row is not None:
+            self._focus_row(frame, chosen_row)
+        elif self._opener:
+            # The menu was closed since the last frame.
+            self._focus_opener(frame)
 
     def _arrange(self, elements: list[Element]) -> None:
-        """Have a box for each part, in their order.
+        """Have a box for each part, in their order after the title, and no others.
 
         The table stays even if no board is drawn.
         """
@@ -219,28 +260,35 @@ class Names:
             if last.nextSibling != node:
                 last.after(node)
             last = node
-        for box in old_boxes.values():
-            box.node.remove()
+        for removed_box in old_boxes.values():
+            removed_box.node.remove()
 
-    def _follow_menu(self, frame: Frame) -> None:
-        """Give the focus to the chosen row of the menu.
+    def _focus_row(self, frame: Frame, number: int) -> None:
+        """Give the focus to the chosen row of the menu, by its number."""
+        if self._opener is None:
+            # The menu was opened since the last frame.
+            self._opener = js.activeElement
+            self._before_menu = _apart_from_menu(frame)
+        for element in frame.elements:
+            if element.role == "menu" and element.widget:
+                button = element.widget.buttons[number]
+                self._boxes[element.name].focus(key_of(button.look.name))
 
-        When the menu is closed, the focus goes back to where it was, unless the chosen
-        row has begun something.
+    def _focus_opener(self, frame: Frame) -> None:
+        """Give the focus back to what had it before the menu, which is closed now.
+
+        If the chosen row has changed something, or if another element has got the
+        focus, it stays where it is.
         """
-        state = frame.state
-        position = frame.scene.displayed.position
-        state_without_menu = state._replace(menu=None, message=""), position
-        menu = next((one for one in frame.elements if one.role == "menu"), None)
-        if menu and menu.widget and state.menu is not None:
-            if self._opener is None:
-                self._opener = js.activeElement
-                self._state_at_opening = state_without_menu
-            row = menu.widget.buttons[state.menu]
-            self._boxes[menu.name].focus(key_of(row.look.name))
-        elif self._opener is not None:
-            opener = self._opener
-            self._opener = None
-            is_unchanged = state_without_menu == self._state_at_opening
-            if js.activeElement == js.body and is_unchanged:
-                opener.focus()
+        opener = self._opener
+        self._opener = None
+        has_changed = _apart_from_menu(frame) != self._before_menu
+        has_no_focus = js.activeElement == js.body
+        if has_no_focus and not has_changed:
+            opener.focus()
+
+
+def _apart_from_menu(frame: Frame) -> tuple[State, Position]:
+    """Return the state without menu and message, and the position that is displayed."""
+    state = frame.state._replace(menu=None, message="")
+    return state, frame.scene.displayed.position

@@ -26,12 +26,15 @@ class Picture:
         give(find("picture"), "innerHTML", "")
 
     def put(self, name: str, svg: str | None) -> None:
-        """Set the SVG of a group, or remove the group if there is none."""
-        group = self._groups.get(name)
+        """Set the SVG of a group, or remove the group if there is none.
+
+        A new group is placed when the picture ends: then its order is known.
+        """
         if svg is None:
             self._new.discard(name)
             self._groups.pop(name).remove()
             return
+        group = self._groups.get(name)
         if group is None:
             group = js.createElementNS(SVG, "g")
             group.setAttribute("data-part", name)
@@ -47,13 +50,14 @@ class Picture:
         pen.done()
         if not self._new:
             return
-        picture = find("picture")
-        above = None
+        # From the last group to the first: what comes later is drawn above.
+        next_group = None
         for name in reversed(pen.names):
             group = self._groups[name]
-            if name in self._new and above:
-                above.before(group)
-            elif name in self._new:
-                picture.append(group)
-            above = group
+            is_new = name in self._new
+            if is_new and next_group:
+                next_group.before(group)
+            elif is_new:
+                find("picture").append(group)
+            next_group = group
         self._new.clear()

@@ -6,6 +6,7 @@ number of each column, which sets a breakpoint.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ..app.commands import Command
@@ -44,8 +45,8 @@ class Table:
 
     def show(self, squares: Squares) -> None:
         """Show what is on a board, if that has changed."""
-        before = self._squares
-        if squares == before:
+        last_squares = self._squares
+        if squares == last_squares:
             return
         self._squares = squares
         label = squares.label
@@ -57,7 +58,7 @@ class Table:
             self._shape = shape
             self._clear(squares)
         elif self._cells:
-            self._update(squares, before)
+            self._update(squares, last_squares)
 
     def _clear(self, squares: Squares) -> None:
         """Remove the table, and put the element where the board is drawn now."""
@@ -72,6 +73,7 @@ class Table:
         if has_focus and place:
             node.focus()
         elif has_focus:
+            # No board is drawn any more.
             js.activeElement.blur()
 
     def enter(self) -> None:
@@ -86,9 +88,11 @@ class Table:
         give(self.node, "innerHTML", _table_html(n))
         has_buttons = n <= LARGEST_WITH_BUTTONS
         head, *rows = list(self.node.querySelectorAll("tr"))
+        # The last row of the table is row 0 of the board.
         rows_by_number = {NUMBERS: head} | dict(enumerate(reversed(rows)))
         for row, row_node in rows_by_number.items():
-            _, *cells = list(row_node.children)
+            # The first cell of a row has its number, and is no square.
+            cells = list(row_node.children)[1:]
             for column, cell in enumerate(cells):
                 node = cell
                 if has_buttons:
@@ -106,21 +110,23 @@ class Table:
         """
         old_texts = self._texts
         texts = squares.contents()
-        changing: dict[Square, Any] = self._cells
+        changing: Iterable[Square] = self._cells
         if before:
-            changing = {**old_texts, **texts}
+            # The text of any other square was empty, and still is.
+            changing = {*old_texts, *texts}
         for square in changing:
             text = texts.get(square, "")
-            if not before or text != old_texts.get(square, ""):
+            has_changed = text != old_texts.get(square, "")
+            if has_changed or not before:
                 name = squares.name(square, text)
                 give(self._cells[square], "textContent", name)
-        breakpoints = squares.look.breakpoints
+        self._texts = texts
         for column in range(squares.look.n):
-            is_set = column in breakpoints
-            if not before or is_set is not (column in before.look.breakpoints):
+            is_set = column in squares.look.breakpoints
+            was_set = before is not None and column in before.look.breakpoints
+            if is_set is not was_set or not before:
                 node = self._cells[column, NUMBERS]
                 node.setAttribute("aria-pressed", flag(is_set))
-        self._texts = texts
 
     def _focus(self, square: Square) -> None:
         """Move the focus to a square: it becomes the only one at which Tab stops."""
@@ -130,7 +136,10 @@ class Table:
         self._cells[square].focus({"preventScroll": True})
 
     def _square_of(self, node: Any) -> Square | None:
-        """Return the square, or the number of a column, that an element is for."""
+        """Return the square that an element is for, or None if it is none of the table.
+
+        For the number of a column, its row is NUMBERS.
+        """
         for square, cell in self._cells.items():
             if cell == node:
                 return square
@@ -146,12 +155,17 @@ class Table:
             return False
         column, row = square
         dx, dy = ARROWS[key]
-        if (column + dx, row + dy) in self._cells:
-            self._focus((column + dx, row + dy))
+        target = (column + dx, row + dy)
+        # At the edge of the board there is none: the focus stays.
+        if target in self._cells:
+            self._focus(target)
         return True
 
     def command(self, node: Any, frame: Frame) -> Command | None:
-        """Return what pressing an element means: what a click on its square means."""
+        """Return what pressing an element means: what a click on its square means.
+
+        None if it means nothing now, or if the element is none of the table.
+        """
         square = self._square_of(node)
         if not square:
             return None

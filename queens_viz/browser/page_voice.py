@@ -46,25 +46,32 @@ class Voice:
         self._say(texts)
 
     def _news(self, frame: Frame) -> list[str]:
-        """Return the announcements that are new, part by part."""
-        before = self._announcements
+        """Return the announcements that are new, part by part.
+
+        A part that a new tab has opened, and that announces nothing, has its first text
+        announced.
+        """
+        old_announcements = self._announcements
         self._announcements = {}
         texts: list[str] = []
         has_new_tab = False
         for element in frame.elements:
             name = element.name
             widget = element.widget
+            # The message has been announced already.
             if not widget or widget.descriptions == (frame.state.message,):
                 continue
-            new = widget.announcements
-            self._announcements[name] = new
+            announcements = widget.announcements
+            self._announcements[name] = announcements
             is_tabs = element.role == "tablist"
             # The tab that is open at first is not announced.
-            is_first = is_tabs and not before
-            if new and new != before.get(name) and not is_first:
-                texts += [text for text, _ in new]
-                has_new_tab = has_new_tab or is_tabs
-            elif has_new_tab and not new and name not in before:
+            is_first_tab = is_tabs and not old_announcements
+            has_changed = announcements != old_announcements.get(name)
+            if announcements and has_changed and not is_first_tab:
+                texts += [text for text, _ in announcements]
+                if is_tabs:
+                    has_new_tab = True
+            elif has_new_tab and not announcements and name not in old_announcements:
                 texts += _first_text(widget)
         return texts
 
@@ -76,6 +83,7 @@ class Voice:
         texts = []
         squares = frame.squares
         square = squares.look.cursor
+        # Only a change from one choice to another is announced.
         if square and self._square and square != self._square:
             texts.append(squares.chosen)
         choice = None

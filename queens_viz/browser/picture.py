@@ -57,11 +57,12 @@ def typeface(parts: str) -> str:
 
     They have the weights in which the picture has a text.
     """
-    letters: dict[str, set[str]] = {}
-    for weight, text in TEXT.findall(parts):
-        letters.setdefault(weight, set()).update(unescape(text))
+    letters: dict[str, set[str]] = {}  # by the first letter of the weight's name
+    for initial, text in TEXT.findall(parts):
+        letters.setdefault(initial, set()).update(unescape(text))
     rules = []
     for number, name in WEIGHTS.items():
-        if name[0] in letters:
-            rules.append(rule(number, "".join(sorted(letters[name[0]]))))
+        initial = name[0]
+        if initial in letters:
+            rules.append(rule(number, "".join(sorted(letters[initial]))))
     return "\n".join(rules)

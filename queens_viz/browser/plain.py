@@ -44,7 +44,9 @@ class _Plainer(ast.NodeTransformer):
     def generic_visit(self, node: Any) -> ast.AST:
         """Remove strings that are statements: docstrings and comments on names."""
         visited = super().generic_visit(node)
-        if isinstance(getattr(node, "body", None), list):
+        # The body of a lambda is an expression, and most nodes have none.
+        has_statements = isinstance(getattr(node, "body", None), list)
+        if has_statements:
             statements = [child for child in node.body if not _is_string(child)]
             node.body = statements or [ast.Pass()]
         return visited

@@ -132,21 +132,20 @@ def slim(script: str) -> str:
     >>> slim("if($B.set_lineno(frame, 18) && $B.$call(locals.one, -1, 'two', 3)){")
     "if($B.$call(locals.one, -1, 'two', 3)){"
     """
-    kept = []
+    statements = []
     for line in script.split("\n"):
         statement = LINE_NUMBER.sub("", line).lstrip()
         if statement and not statement.startswith(POSITIONS):
-            kept.append(statement)
-    script = "\n".join(kept)
-    script = LINE.sub(r"\g<1>0", script)
-    script = FUNCTION_DETAILS.sub(r"\g<1>0\2\3", script)
+            statements.append(statement)
+    lineless = LINE.sub(r"\g<1>0", "\n".join(statements))
+    slender = FUNCTION_DETAILS.sub(r"\g<1>0\2\3", lineless)
     # Any other name stays as it is, even if it looks like one of Brython's.
-    made_names = {*DECLARED.findall(script), *SCOPE.findall(script)}
+    made_names = {*DECLARED.findall(slender), *SCOPE.findall(slender)}
     other_names = {
-        name: name for name in NAME.findall(script) if name not in made_names
+        name: name for name in NAME.findall(slender) if name not in made_names
     }
-    short = _shortened(script, other_names)
-    scope = SCOPE.search(script)
+    short = _shortened(slender, other_names)
+    scope = SCOPE.search(slender)
     if scope:
         # Brython asks for the scope of a module by its name.
         return f"{short}\n{scope[0]} = l0\n"
@@ -158,7 +157,8 @@ def _shortened(script: str, names: dict[str, str], start: int = 0) -> str:
 
     They begin anew in each function, which becomes a block of its own: so functions are
     alike, and take little room in a packed page. `names` are the short names of what
-    is around the script. Functions are looked for from `start` on.
+    is around the script. Functions that begin before the index `start` are left alone:
+    with 1, the script is a function, and those in it are looked for.
 
     >>> script = "function a7() {\nvar it_8 = a7\n}\nfunction b9() {\nvar it_10 = b9\n}"
     >>> print(_shortened(script, {}))
@@ -178,13 +178,19 @@ def _shortened(script: str, names: dict[str, str], start: int = 0) -> str:
     # Every second piece is a function, with what is around it before and after.
     between = pieces[::2]
     functions = pieces[1::2]
-    names = dict(names)
+    short_names = dict(names)
     function_names = FUNCTION.findall(script)
+    # A name that is in one function only gets its short name there.
     for name in [*NAME.findall(" ".join(between)), *_shared(functions)]:
-        if name not in names:
-            names[name] = _unused(_stem(name, function_names), names)
-    pieces[::2] = [NAME.sub(lambda name: names[name[0]], piece) for piece in between]
-    pieces[1::2] = [f"{{\n{_shortened(piece, names, 1)}\n}}" for piece in functions]
+        if name not in short_names:
+            stem = _stem(name, function_names)
+            short_names[name] = _unused(stem, short_names)
+    pieces[::2] = [
+        NAME.sub(lambda match: short_names[match[0]], piece) for piece in between
+    ]
+    pieces[1::2] = [
+        f"{{\n{_shortened(function, short_names, 1)}\n}}" for function in functions
+    ]
     return "".join(pieces)
 
 
@@ -216,17 +222,24 @@ def _unused(stem: str, names: dict[str, str]) -> str:
 
 
 def _function_edges(script: str, start: int) -> list[int]:
-    """Return where each function of a script begins and ends, from `start` on.
+    """Return the indexes at which the functions of a script begin and end, in turn.
 
-    The lines after a function in which it is named belong to it.
+    Functions before the index `start` and those inside of others are left out. A
+    function ends with the last line that contains its name, since Brython describes a
+    function in statements after its body.
     """
     edges: list[int] = []
-    found = FUNCTION.search(script, start)
-    while found:
-        *_, last_mention = re.finditer(rf"\b{found[1]}\b", script)
-        end = f"{script}\n".index("\n", last_mention.end())
-        edges += [found.start(), end]
-        found = FUNCTION.search(script, end)
+    function = FUNCTION.search(script, start)
+    while function:
+        name = re.compile(rf"\b{function[1]}\b")
+        # The first mention is the beginning of the function: there is at least one.
+        *_, last_mention = name.finditer(script, function.start())
+        end = script.find("\n", last_mention.end())
+        if end == -1:
+            # No line follows the one with the last mention.
+            end = len(script)
+        edges += [function.start(), end]
+        function = FUNCTION.search(script, end)
     return edges
 
 

@@ -65,9 +65,10 @@ def paint_board(pen: Pen, position: Position) -> None:
     squares = grid.squares
     pen.surround(squares, squares.inflate(2 * EDGE, 2 * EDGE), "text")
     pen.checks(squares, grid.edges, *squares_of(is_green=False), grid=1)
-    for k in range(position.n):
-        number = str(k + 1)
-        x, y = grid.centre(k, k)
+    for index in range(position.n):
+        # The number of a column, and that of the row with the same number.
+        number = str(index + 1)
+        x, y = grid.centre(index, index)
         below = (x, squares.bottom + NUMBER_MARGIN)
         pen.text(number, NUMBER_SIZE, "text", midbottom=below)
         pen.text(number, NUMBER_SIZE, "text", center=(NUMBER_MARGIN // 2, y))
@@ -115,7 +116,8 @@ def tree(
     """
     points = points_of(boards)
     width = round(max(x for x, y in points.values()) + LEAF_WIDTH)
-    height = _level_y(n - len(boards[0])) + LEVEL_HEIGHT // 2
+    root_level = len(boards[0])
+    height = _level_y(n - root_level) + LEVEL_HEIGHT // 2
     dead_ends: Collection[Board] = ()
     if current is not None:
         dead_ends = _dead_ends(n, boards, current)
@@ -134,6 +136,7 @@ def points_of(boards: Sequence[Board]) -> Points:
     root_level = len(boards[0])
     parents = {node[:-1] for node in boards if node}
     leaf_count = sum([node not in parents for node in boards])
+    # The centre of the leaf that is placed next lies one LEAF_WIDTH to the left of it.
     leaf_x = LABEL_WIDTH + LEAF_WIDTH * (leaf_count + 0.5)
     points: Points = {}
     # From the last node to the root: children have their points before their parent.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ..app.challenge import SIZES
-from ..app.questions import Answer, Question, Square, evidence, named, right, wording
+from ..app.questions import Question, evidence, named, right, wording
 from ..search.position import Position, attackers
 from . import drawing, paper
 from .paper import Html, Items, Section, blocks_to_html, to_html
@@ -89,6 +89,7 @@ def _rules(sheet: Sheet, say: Printed) -> Section:
 
 
 def _questions(sheet: Sheet, say: Printed) -> Section:
+    """Return the questions, numbered from 1."""
     questions = [
         _question(number, task, say) for number, task in enumerate(sheet.tasks, start=1)
     ]
@@ -181,21 +182,19 @@ def _rows_of_steps(task: Task, say: Printed) -> list[list[str]]:
     Column and row are to be filled in. In a question about an error they are filled in
     already, with the mistake.
     """
-    moves: list[Answer | Square | None] = [None] * STEPS
-    if task.slip:
-        moves = [*next_moves(task.position)]
-        moves[task.slip.step] = task.slip.square
+    if not task.slip:
+        return [[str(number), "", ""] for number in range(1, STEPS + 1)]
+    moves = next_moves(task.position)
+    moves[task.slip.step] = task.slip.square
     rows = []
     for number, move in enumerate(moves, start=1):
-        column = ""
-        row = ""
         if isinstance(move, tuple):
-            column = str(move[0] + 1)
-            row = str(move[1] + 1)
-        elif move:
-            # Of the words for "solution", the first.
-            column = say("word_solution").partition("/")[0]
-        rows.append([str(number), column, row])
+            column, row = move
+            rows.append([str(number), str(column + 1), str(row + 1)])
+        else:
+            # The step leads to a solution. Of the words for that, the first.
+            word = say("word_solution").partition("/")[0]
+            rows.append([str(number), word, ""])
     return rows
 
 
@@ -238,6 +237,7 @@ def _answer(task: Task, say: Printed) -> str:
 
 
 def _answer_with_reason(question: Question, position: Position, say: Printed) -> str:
+    """Return all right answers to a question of the program, and the reason."""
     right_answers = sorted(right(question, position), key=str)
     answers = say.listed(named(answer, say) for answer in right_answers)
     reason = evidence(question, position, say)

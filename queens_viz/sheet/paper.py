@@ -55,18 +55,18 @@ def page(
     Its style is that of all sheets and that of its kind: `plan.css` of a "plan". `head`
     is HTML for the end of the page's head, before the style.
     """
-    title = to_html(title)
+    title_html = to_html(title)
     body = "\n".join(_section_to_html(section) for section in sections)
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n'
         '<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{title}</title>\n"
+        f"<title>{title_html}</title>\n"
         f"{head}"
         f"<style>\n{read(__package__, 'paper.css')}\n"
         f"{read(__package__, f'{kind}.css')}</style>\n"
         "</head>\n"
-        f'<body class="{kind}">\n<h1>{title}</h1>\n{body}\n</body>\n'
+        f'<body class="{kind}">\n<h1>{title_html}</h1>\n{body}\n</body>\n'
         "</html>\n"
     )
 
@@ -84,10 +84,10 @@ def to_html(text: str) -> Html:
     """
     if isinstance(text, Html):
         return text
-    text = escape(text)
+    html = escape(text)
     for mark, replacement in MARKS:
-        text = mark.sub(replacement, text)
-    return Html(text)
+        html = mark.sub(replacement, html)
+    return Html(html)
 
 
 def keycaps(names: Iterable[str]) -> Html:

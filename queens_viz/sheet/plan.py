@@ -72,19 +72,18 @@ def plan(number: int, language: str) -> Plan:
     cases = say.numbered(f"{key}_when")
     remedies = say.numbered(f"{key}_do")
     pace = Rows(tuple(zip(cases, remedies, strict=True)))
-    sections = [
+    is_last = number == len(LESSONS)
+    sections = (
         _aim(number, say),
         Section(say("plan_before"), (before,)),
         Section(say("plan_stops"), (say("plan_how"),), "stops"),
         Section(say("plan_pace"), (pace,)),
+        *(_other_topics(say) if is_last else ()),
         Section(say("plan_exercises"), (exercises,)),
         Section(say("plan_answers"), (solutions, say(f"{key}_last")), "answers"),
-    ]
-    if number == len(LESSONS):
-        # Topics that belong to no stop are in the last plan, before its exercises.
-        sections[-2:-2] = _other_topics(say)
+    )
     title = say("plan_title", number=number, name=say(f"lesson_{number}"))
-    return Plan(number, title, tuple(sections), tuple(_stops(number, say)))
+    return Plan(number, title, sections, tuple(_stops(number, say)))
 
 
 def _aim(number: int, say: Printed) -> Section:
@@ -99,7 +98,7 @@ def _aim(number: int, say: Printed) -> Section:
 
 
 def _other_topics(say: Printed) -> list[Section]:
-    """Return the sections on topics that belong to no stop."""
+    """Return the sections on topics that belong to no stop, for the last plan."""
     introduction, *others = say.numbered("plan_memory")
     rules = Items(say.numbered("plan_memory_rule"), is_numbered=True)
     return [
@@ -110,8 +109,8 @@ def _other_topics(say: Printed) -> list[Section]:
 
 def _stops(number: int, say: Printed) -> Iterator[PrintedStop]:
     """Yield the stops of a lesson, in order."""
-    minute = 0
-    tree_before: tuple[Board, ...] = ()
+    minute = 0  # of the lesson, at the beginning of the stop
+    last_tree: tuple[Board, ...] = ()
     for progress in STOPS:
         if progress.lesson != number:
             continue
@@ -121,7 +120,8 @@ def _stops(number: int, say: Printed) -> Iterator[PrintedStop]:
         if Action.TREE in stop.opens:
             tree = visited_nodes(position)
         # A tree with one branch says no more than the board.
-        is_drawn = stop.n < len(tree) <= MOST_NODES and tree != tree_before
+        has_branches = len(tree) > stop.n
+        is_drawn = has_branches and len(tree) <= MOST_NODES and tree != last_tree
         yield PrintedStop(
             number=progress.stop + 1,
             heading=_heading(stop, say),
@@ -135,7 +135,7 @@ def _stops(number: int, say: Printed) -> Iterator[PrintedStop]:
             tree=tree if is_drawn else (),
         )
         minute += stop.minutes
-        tree_before = tree
+        last_tree = tree
 
 
 def visited_nodes(position: Position) -> tuple[Board, ...]:
@@ -147,7 +147,8 @@ def visited_nodes(position: Position) -> tuple[Board, ...]:
     6
     """
     boards = tree_boards(position.n, ())
-    # Boards are visited in their order; the first row of the next column follows one.
+    # The path to a position has the rows of its queens, then the candidate's row. The
+    # first path after a board is that to row 0 of the next column.
     visited = [board for board in boards if (*board, 0) <= position.path]
     return tuple(visited)
 
@@ -223,26 +224,26 @@ def page(number: int, language: str, live: str = "", address: str = "") -> str:
 
 
 def _stop(stop: PrintedStop, lesson: Plan, say: Printed, links: Links) -> Html:
-    """Return a stop: its words, its board or tree if it has any, and its QR code."""
+    """Return a stop: its words, its board or tree if it has any, and its QR code.
+
+    The drawings are beside the words, but a large tree is below them.
+    """
     heading = _stop_heading(stop, lesson, links)
     words = _stop_words(stop, say)
-    tree = ""
-    if stop.tree:
-        position = stop.position
-        column = say("sheet_column")
-        tree = drawing.tree(position.n, stop.tree, column, current=position.board)
-    beside = ""
+    tree = _tree(stop, say)
+    is_tree_below = len(stop.tree) > MOST_NODES_BESIDE
+    drawings = []
     if links.address:
-        beside += drawing.code(links.address + _anchor(stop, lesson))
+        drawings.append(drawing.code(links.address + _anchor(stop, lesson)))
     if stop.has_board:
-        beside += _board(stop, say)
-    if len(stop.tree) <= MOST_NODES_BESIDE:
-        beside += tree
-        tree = ""
-    figure = f"<figure>{beside}</figure>" if beside else ""
+        drawings.append(_board(stop, say))
+    if tree and not is_tree_below:
+        drawings.append(tree)
+    figure = f"<figure>{''.join(drawings)}</figure>" if drawings else ""
+    below = tree if is_tree_below else ""
     return Html(
         f'<article class="stop" id="stop-{stop.number}">'
-        f"<div>{heading}{words}</div>{figure}{tree}</article>"
+        f"<div>{heading}{words}</div>{figure}{below}</article>"
     )
 
 
@@ -261,6 +262,7 @@ def _anchor(stop: PrintedStop, lesson: Plan) -> str:
 
 
 def _stop_heading(stop: PrintedStop, lesson: Plan, links: Links) -> str:
+    """Return the heading of a stop, with its times and the link to it, if any."""
     text = to_html(stop.heading)
     if links.live:
         text = link(links.live + _anchor(stop, lesson), stop.heading)
@@ -271,13 +273,22 @@ def _stop_heading(stop: PrintedStop, lesson: Plan, links: Links) -> str:
     )
 
 
-def _board(stop: PrintedStop, say: Printed) -> str:
+def _tree(stop: PrintedStop, say: Printed) -> Html:
+    """Return the tree of a stop, which is empty if none is drawn."""
+    if not stop.tree:
+        return Html()
+    position = stop.position
+    column = say("sheet_column")
+    return drawing.tree(position.n, stop.tree, column, current=position.board)
+
+
+def _board(stop: PrintedStop, say: Printed) -> Html:
     """Return the board of a stop, with its position in words and as it is typed."""
     position = stop.position
     rows = say.rows(position.queens)
     label = say("plan_board", rows=rows, tested=say.candidate(position))
     board = drawing.board(position, label)
-    return f"{board}<figcaption><code>{position}</code></figcaption>"
+    return Html(f"{board}<figcaption><code>{position}</code></figcaption>")
 
 
 def _labelled(key: str, content: Html, say: Printed) -> Html:

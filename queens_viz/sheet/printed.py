@@ -27,6 +27,7 @@ class Printed(Words):
         program_messages = self._messages
 
         def resolve(reference: re.Match[str]) -> str:
+            """Return the text for a reference."""
             name = reference[2]
             if reference[1] == "key":
                 return self.key(name)

@@ -90,9 +90,11 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
     parts = _shuffled(range(count), chance)
     verdicts = _verdicts(chance)
     tasks: list[Task] = []
+    total = TOTAL_STEPS[n]
     for kind, part in zip(kinds, parts, strict=True):
-        begin = (part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count
         search = Search(n)
+        # A random step of the part, and from there on the first position that fits.
+        begin = (part * total + chance.below(total)) // count
         search.advance(begin, stop_at_solution=False)
         wanted = next(verdicts) if kind is Kind.VERDICT else None
         used = [task.position for task in tasks]
@@ -102,11 +104,12 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
         position = search.position
         slip = _slip(position, chance) if kind is Kind.ERROR else None
         tasks.append(Task(kind, position, slip))
-    # Among questions of one kind, the order must not follow the search.
-    tasks = _shuffled(tasks, chance)
-    order = list(Kind)
-    tasks.sort(key=lambda task: order.index(task.kind))
-    return Sheet(n, seed, tuple(tasks))
+    # Sorting keeps the order of questions of one kind, which must not be the search's.
+    kinds_in_order = list(Kind)
+    tasks_in_order = sorted(
+        _shuffled(tasks, chance), key=lambda task: kinds_in_order.index(task.kind)
+    )
+    return Sheet(n, seed, tuple(tasks_in_order))
 
 
 LEAST_WITH_TREE = 5
@@ -124,15 +127,18 @@ def _kinds(n: int, count: int) -> list[Kind]:
     if count >= LEAST_WITH_TREE:
         kinds.append(Kind.TREE)
     others = [Kind.VERDICT, Kind.RETURN, Kind.WHY, Kind.REASON, Kind.STEPS, Kind.ERROR]
+    # Too many kinds, in turn; the first of them are taken.
     kinds += others * count
-    return sorted(kinds[:count], key=lambda kind: kind not in (Kind.WHY, Kind.TREE))
+    rare_kinds = (Kind.WHY, Kind.TREE)
+    # False is sorted before True.
+    return sorted(kinds[:count], key=lambda kind: kind not in rare_kinds)
 
 
 def _verdicts(chance: Chance) -> Iterator[Wanted]:
     """Yield what is wanted of the questions about a verdict, one after the other.
 
-    The verdicts alternate. Two questions with different verdicts have squares of the
-    same colour: the colour gives no verdict away.
+    They repeat after four: both verdicts on squares of one colour, then both on squares
+    of the other colour. So the colour gives no verdict away.
     """
     verdicts = _shuffled([False, True], chance)
     colours = _shuffled([0, 1], chance)
@@ -171,17 +177,20 @@ def _fits(kind: Kind, wanted: Wanted | None, position: Position) -> bool:
     """
     n = position.n
     queens = len(position.board)
-    is_judged = LEAST_QUEENS <= queens < n
+    is_worth_a_verdict = LEAST_QUEENS <= queens < n
     match kind:
         case Kind.VERDICT:
-            return is_judged and wanted == _verdict(position)
+            return is_worth_a_verdict and wanted == _verdict(position)
         case Kind.REASON:
-            return is_judged and len(position.attackers) > 0
+            return is_worth_a_verdict and len(position.attackers) > 0
         case Kind.RETURN:
             return _has_return(position)
         case Kind.WHY:
             is_new_column = position.candidate == 0 and queens < n
-            return is_new_column and not safe_rows(n, position.board)[position.column]
+            if not is_new_column:
+                return False
+            # A column without a safe row will be used up.
+            return safe_rows(n, position.board)[position.column] == 0
         case Kind.TREE:
             return _has_small_tree(position)
         case Kind.STEPS | Kind.ERROR:
@@ -194,11 +203,15 @@ def _verdict(position: Position) -> Wanted:
 
 
 def _has_small_tree(position: Position) -> bool:
-    """Return whether the tree above the placed queens can be completed by hand."""
+    """Return whether the tree above the placed queens can be completed by hand.
+
+    The next column must be new: no row of it has been tested.
+    """
     n = position.n
     queens = len(position.board)
+    is_new_column = position.candidate == 0
     least_queens = max(1, n - MOST_LEVELS)
-    if position.candidate or not least_queens <= queens < n:
+    if not is_new_column or not least_queens <= queens < n:
         return False
     return LEAST_NODES <= len(tree_boards(n, position.board)) <= MOST_NODES
 
@@ -211,13 +224,15 @@ def _has_return(position: Position) -> bool:
 
 def _has_return_in_steps(position: Position) -> bool:
     """Return whether one of the next STEPS removes queens, and none is the last."""
+    current = position
     has_return = False
     for _ in range(STEPS):
-        if position.is_end:
+        if current.is_end:
             return False
-        has_return = has_return or _has_return(position)
-        position = position_after(position)
-    return has_return and not position.is_end
+        if _has_return(current):
+            has_return = True
+        current = position_after(current)
+    return has_return and not current.is_end
 
 
 def _slip(position: Position, chance: Chance) -> Slip:
@@ -225,15 +240,18 @@ def _slip(position: Position, chance: Chance) -> Slip:
 
     The wrong square is above or below the right one, in the same column.
     """
-    moves = [
-        Slip(step, move)
+    # The right squares, by their steps. A step to a solution has none.
+    squares = {
+        step: move
         for step, move in enumerate(next_moves(position))
         if isinstance(move, tuple)
-    ]
-    step, square = moves[chance.below(len(moves))]
-    column, row = square
+    }
+    steps = list(squares)
+    step = steps[chance.below(len(steps))]
+    column, row = squares[step]
     wrong_rows = [other for other in (row - 1, row + 1) if 0 <= other < position.n]
-    return Slip(step, (column, wrong_rows[chance.below(len(wrong_rows))]))
+    wrong_row = wrong_rows[chance.below(len(wrong_rows))]
+    return Slip(step, (column, wrong_row))
 
 
 def next_moves(position: Position) -> list[Answer | Square]:
@@ -245,10 +263,12 @@ def next_moves(position: Position) -> list[Answer | Square]:
     [(3, 2), <Answer.SOLUTION: 'answer_solution'>, (3, 3), (2, 1), (2, 2)]
     """
     moves: list[Answer | Square] = []
+    current = position
     for _ in range(STEPS):
-        (move,) = right(Question.MOVE, position)
+        # The question where the queen goes has one right answer.
+        (move,) = right(Question.MOVE, current)
         moves.append(move)
-        position = position_after(position)
+        current = position_after(current)
     return moves
 
 

@@ -12,9 +12,9 @@ from .display import Display
 from .window import Window
 
 DRAWN_EVERY = 3
-"""At full speed, one frame in so many is drawn.
+"""Of a search at full speed, every third beat is drawn.
 
-Nobody could see more, and the search has the time of the others.
+Nobody could see more pictures, and the search has the time of the others.
 """
 
 IDLE = 1 / 30
@@ -35,44 +35,55 @@ Beat = tuple[float, list[pygame.event.Event]]
 def beats(window: Window, display: Display) -> Iterator[Beat]:
     """Yield beats until a signal ends the program.
 
-    There are sixty a second while the window is busy, otherwise half as many. At full
-    speed there is no pause between them: the search has all the time.
+    There are sixty a second while the window is busy, otherwise half as many. While a
+    search runs at full speed, there is no pause between them.
     """
-    last = time.perf_counter()
+    last_begin = time.perf_counter()
     while display.stopped_by is None:
-        now = time.perf_counter()
+        begin = time.perf_counter()
         events = pygame.event.get()
+        # After full screen, the window manager may have kept the size of the screen.
         display.restore_size()
-        yield now - last, events
-        last = now
-        if not window.app.runner.fills_frames:
-            beat_time = FRAME_TIME if window.is_busy else IDLE
-            spent = time.perf_counter() - now
-            time.sleep(max(0.0, beat_time - spent))
+        yield begin - last_begin, events
+        # It comes back here when the beat has been handled.
+        last_begin = begin
+        runs_at_full_speed = window.app.runner.fills_frames
+        if runs_at_full_speed:
+            continue
+        beat_time = FRAME_TIME if window.is_busy else IDLE
+        spent = time.perf_counter() - begin
+        time.sleep(max(0.0, beat_time - spent))
 
 
 def play(window: Window, display: Display, beats: Iterable[Beat]) -> None:
-    """Show the window on the display until the beats end or somebody quits."""
+    """Show the window on the display until the beats end or somebody quits.
+
+    With each beat the window is updated and what has changed is drawn. Two kinds of
+    beats do less: those without events in which nothing moves, and most of a search at
+    full speed.
+    """
     display.set_title(window.app.title)
     display.show(window.draw(display.surface))
     spent = None  # seconds that the last update took, without drawing
     for number, beat in enumerate(beats):
         dt, events = beat
         if not events and not window.is_busy:
-            # Comparing everything would be most of the work of an idle window.
+            # To draw would be to compare everything, and nothing has changed.
             window.app.player.pass_time(dt)
             continue
         start = time.perf_counter()
-        if not window.update(dt, events, display.surface, spent):
+        goes_on = window.update(dt, events, display.surface, spent)
+        if not goes_on:
             return
         spent = time.perf_counter() - start
-        is_skipped = number % DRAWN_EVERY != 0
-        if window.app.runner.fills_frames and is_skipped and not events:
+        runs_at_full_speed = window.app.runner.fills_frames
+        is_between = number % DRAWN_EVERY != 0
+        if runs_at_full_speed and is_between and not events:
             continue
         display.set_title(window.app.title)
         display.set_cursor(is_hand=window.state.hover is not None)
         changed = window.draw(display.surface)
         if any(event.type in UNCOVERED for event in events):
-            changed = display.surface.get_rect()
-        if changed:
+            display.show(display.surface.get_rect())
+        elif changed:
             display.show(changed)

@@ -112,11 +112,14 @@ class Display(Desk):
 
     def toggle_full_screen(self) -> None:
         """Make the window full screen, or give it its size from before."""
-        if not self._is_full:
+        if self._is_full:
+            self._is_full = False
+            self._restoring_beats = RESTORING_BEATS
+        else:
             self._size = self.surface.get_size()
-        self._is_full = not self._is_full
+            self._is_full = True
+            self._restoring_beats = 0
         self._set_mode()
-        self._restoring_beats = 0 if self._is_full else RESTORING_BEATS
 
     @property
     def is_full(self) -> bool:
@@ -126,13 +129,15 @@ class Display(Desk):
     def restore_size(self) -> None:
         """Ask again for the size from before full screen if it is not restored yet.
 
-        Some window managers leave the window as large as the screen at first.
+        Some window managers leave the window as large as the screen at first. Called in
+        each beat, it does something only in the first ones after full screen.
         """
-        if not self._restoring_beats:
+        if self._restoring_beats == 0:
             return
         self._restoring_beats -= 1
-        screen = _screen_size()
-        if self.surface.get_size() == screen and self._size != screen:
+        screen_size = _screen_size()
+        fills_screen = self.surface.get_size() == screen_size
+        if fills_screen and self._size != screen_size:
             self._set_mode()
 
     def copy(self, text: str) -> bool:
@@ -182,8 +187,10 @@ def _start_display() -> None:
     except pygame.error as error:
         raise NoDisplay from error
     driver = pygame.display.get_driver()
+    is_on_screen = driver not in ("offscreen", "dummy")
+    # Whoever wants no screen, such as a test, names the driver.
     is_asked_for = driver == os.environ.get("SDL_VIDEODRIVER")
-    if driver in ("offscreen", "dummy") and not is_asked_for:
+    if not is_on_screen and not is_asked_for:
         pygame.display.quit()
         raise NoDisplay
     if driver == "x11":
@@ -199,8 +206,12 @@ def _choose_driver() -> None:
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     # The name of the program for the desktop; pygame sets that of the script.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "queens-viz"
-    is_chosen = "SDL_VIDEODRIVER" in os.environ or "WAYLAND_DISPLAY" in os.environ
-    if sys.platform != "linux" or is_chosen:
+    if sys.platform != "linux":
+        return
+    is_chosen = "SDL_VIDEODRIVER" in os.environ
+    has_wayland = "WAYLAND_DISPLAY" in os.environ
+    if is_chosen or has_wayland:
+        # SDL knows what to do.
         return
     if "DISPLAY" not in os.environ:
         raise NoDisplay

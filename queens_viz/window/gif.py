@@ -52,6 +52,7 @@ def palette(colours: Sequence[Colour], sample: Image.Image) -> Image.Image:
     from PIL import Image
 
     quantized = sample.quantize(CANDIDATES, dither=Image.Dither.NONE)
+    # The colours one after the other, each as its numbers for red, green and blue.
     values = quantized.getpalette() or []
     chosen = list(dict.fromkeys(colours))
     channels = [values[channel::CHANNELS] for channel in range(CHANNELS)]
@@ -174,9 +175,10 @@ class _Writer:
         duration = _hundredths(self._end_ms) - _hundredths(self._begin_ms)
         count = max(1, math.ceil(duration / LONGEST))
         # Their durations are as equal as possible: viewers show a short one longer.
+        remaining = duration
         for frames_left in range(count, 0, -1):
-            delay = duration // frames_left
-            duration -= delay
+            delay = remaining // frames_left
+            remaining -= delay
             control = struct.pack("<BHBB", CONTROL_FLAGS, delay, UNCHANGED, 0)
             self._stream.write(CONTROL + control + self._frame)
 
@@ -250,8 +252,10 @@ def _closed(mask: Image.Image) -> Image.Image:
     """
     from PIL import ImageChops
 
+    closed = mask
     for shift in SHIFTS:
-        mask = ImageChops.lighter(mask, ImageChops.offset(mask, shift, 0))
+        # Of two pixels, the lighter one: white shapes grow.
+        closed = ImageChops.lighter(closed, ImageChops.offset(closed, shift, 0))
     for shift in SHIFTS:
-        mask = ImageChops.darker(mask, ImageChops.offset(mask, -shift, 0))
-    return mask
+        closed = ImageChops.darker(closed, ImageChops.offset(closed, -shift, 0))
+    return closed

@@ -57,15 +57,16 @@ def record(
 ) -> Iterator[tuple[pygame.Surface, int]]:
     """Yield the frames of a recording, each with its duration in milliseconds.
 
-    All frames are drawn on the same surface, one after the other.
+    `players` yields the same player again and again, at another position each time. All
+    frames are drawn on the same surface: use one before the next is asked for.
     """
     film: Film | None = None
     for player in players:
-        if film is None or film.app.player is not player:
+        if film is None:
             film = Film(player, state, size)
-        duration_ms, pause_ms = durations_ms(player)
-        if player.search.is_solution or player.is_at_end:
-            duration_ms = pause_ms
+        step_ms, pause_ms = durations_ms(player)
+        has_pause = player.search.is_solution or player.is_at_end
+        duration_ms = pause_ms if has_pause else step_ms
         yield film.draw(), duration_ms
 
 

@@ -150,18 +150,27 @@ LAST_CHARACTER = 126
 
 def key_of(event: pygame.event.Event) -> str:
     """Return the name that the table of actions has for the key that was pressed."""
-    name = KEY_NAMES.get(event.key, "")
+    special_name = KEY_NAMES.get(event.key, "")
     has_shift = bool(event.mod & pygame.KMOD_SHIFT)
     if event.mod & CTRL:
-        # With Ctrl, the event has no character.
-        if not name and FIRST_CHARACTER <= event.key <= LAST_CHARACTER:
-            name = chr(event.key)
+        name = special_name or _ascii_name(event.key)
         return f"ctrl+shift+{name}" if has_shift else f"ctrl+{name}"
-    if event.mod & pygame.KMOD_ALT and name:
-        return f"alt+{name}"
-    if not name:
-        name = str(event.unicode).lower()
-    if has_shift and name != "space" and (name in SHIFTED or name.isalpha()):
+    if special_name and event.mod & pygame.KMOD_ALT:
+        return f"alt+{special_name}"
+    name = special_name or str(event.unicode).lower()
+    if name == "space" or not has_shift:
+        return name
+    if name in SHIFTED or name.isalpha():
         return f"shift+{name}"
     # To type any other character, Shift may be needed: it is no part of the key.
     return name
+
+
+def _ascii_name(code: int) -> str:
+    """Return the ASCII character of the code of a key, or "" if it has none.
+
+    With Ctrl, an event itself has no character.
+    """
+    if FIRST_CHARACTER <= code <= LAST_CHARACTER:
+        return chr(code)
+    return ""
