@@ -240,7 +240,8 @@ class ProgramPlaces(NamedTuple):
 def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
     """Draw the program in the body of a card, or in the whole window if it is large.
 
-    What changes with every step is drawn by itself, so the rest can stay as it is.
+    What changes with every step is an element of its own, so that the panel around it
+    is not drawn again.
     """
     strategy = scene.displayed.position.strategy
     program = shown_program(scene)
@@ -250,18 +251,13 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
     widget = ui.part("program", body, program_panel, panel, has_calls)
     places: ProgramPlaces = widget.result
     ui.part("told of program", body, describe_program, look)
-    if places.listing is not None:
-        listing = ListingLook(
-            panel.lines, look.marks, places.listing_size, places.corner
-        )
-        # It is a piece, which a pen keeps: some other step has marked the same lines.
-        place = places.listing
-        ui.drawing(
-            "listing", place, paint_piece, place, paint_listing, listing, fills=True
-        )
-    for name, place in places.values:
-        value = ValueLook(name, look.values[name], places.size)
-        ui.drawing(f"value {name}", place, paint_value, place, value, fills=True)
+    # They don't overlap. The kept screens of the tests have them in this order.
+    if ui.type.touch:
+        _add_values(ui, places, look)
+        _add_listing(ui, places, look)
+    else:
+        _add_listing(ui, places, look)
+        _add_values(ui, places, look)
     if places.calls is not None:
         place = places.calls
         calls = CallsLook(look.calls, panel.longest_call, places.size)
@@ -272,12 +268,42 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
         ui.part("switch", places.switch, switch_button, panel.switch)
 
 
+def _add_listing(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
+    """Add the listing to the picture, if it has a place.
+
+    It is a piece: a pen keeps its picture, and draws that again after each later step
+    that marks the same lines.
+    """
+    place = places.listing
+    if place is None:
+        return
+    listing = ListingLook(
+        look.panel.lines, look.marks, places.listing_size, places.corner
+    )
+    ui.drawing(
+        "listing", place, paint_piece, place, paint_listing, listing, fills=True
+    )
+
+
+def _add_values(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
+    """Add each variable that has a place, with its value, to the picture."""
+    for name, place in places.values:
+        value = ValueLook(name, look.values[name], places.size)
+        ui.drawing(f"value {name}", place, paint_value, place, value, fills=True)
+
+
 def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
-    """Describe the lines that ran, the values, the calls, and the whole listing."""
+    """Describe the program to a screen reader, a line for each thing.
+
+    That is: the lines that ran, the variables that have a value, the open calls or why
+    there are none, and the whole listing.
+    """
     lines = look.panel.lines
     ran = [f"{number} {lines[number - 1].strip()}" for number in sorted(look.marks.ran)]
     values = [f"{name} = {value}" for name, value in look.values.items() if value]
-    calls = [" ".join(call) for call in look.calls] or [look.panel.remark]
+    calls = [" ".join(call) for call in look.calls]
+    if not calls:
+        calls = [look.panel.remark]
     ui.describe("\n".join([*ran, *values, *calls, *lines]))
 
 
