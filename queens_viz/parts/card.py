@@ -109,7 +109,7 @@ def card_look(
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
-    # Once a question is answered, "Go on" is in the place of its answers.
+    # Once a question is answered, "Go on" replaces its answers.
     replaced: tuple[ButtonLook, ...] = ()
     if answers and answers[0].action is Action.GO_ON:
         replaced = replaced_answers(scene.setting)
@@ -211,13 +211,10 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
 
 
 def _announce(ui: Ui, look: CardLook) -> None:
-    """Announce the sentence, and the hands while they are counted.
-
-    Each hand changes what comes next, so that is left out while hands are counted: else
-    the whole sentence would be read out again.
-    """
+    """Announce the sentence, and the hands while they are counted."""
     words = look.sentence
     if look.raised_hands:
+        # Each hand changes what comes next: only that is to be read out again.
         text = words.text
     else:
         # A headline that is followed by what comes next needs a full stop.
@@ -230,25 +227,39 @@ def _announce(ui: Ui, look: CardLook) -> None:
 
 
 def _draw_and_cut_headline(ui: Ui, room: Room, look: CardLook, card_width: int) -> None:
-    """Draw the headline at the top of a room, and cut its place from that room.
-
-    The place has the height that headlines have in all cards of this width, and a gap
-    below it. In a vote, a headline that doesn't fit gets the height of two lines. Then
-    there is no gap, which leaves more room for the bars.
-    """
-    sizes = ui.type
+    """Draw the headline at the top of a room, and cut its place from that room."""
+    # How many lines a headline of this card may have. All have the same type size.
     lines = look.headline_lines
-    size = headline_size(sizes, card_width, lines)
-    gap = HEADLINE_GAP * sizes.headline
-    usual_height = gap + headline_height(sizes, card_width, lines)
-    place = Room(*room.row(room.top, usual_height))
-    is_vote = look.is_answered or len(look.raised_hands) > 0
-    if is_vote and not _headline_fits(ui, place, look.sentence, size):
-        two_lines = round(2 * LEADING * size)
-        place = Room(*room.row(room.top, two_lines))
+    size = headline_size(ui.type, card_width, lines)
+    place = _headline_place(ui, room, look, card_width, size=size)
     # On phones and in narrow cards, the headline is only as high as its text.
     headline = _draw_headline(ui, place, look.sentence, size, lines=lines)
     room.cut_top(headline.bottom - room.top)
+
+
+def _headline_place(
+    ui: Ui, room: Room, look: CardLook, card_width: int, *, size: int
+) -> Room:
+    """Return the place of the headline at the top of a room.
+
+    It has the height of all headlines in cards of this width, with a gap below. In a
+    vote, a headline that doesn't fit gets the height of two lines instead. Then there
+    is no gap, which leaves more room for the bars.
+    """
+    sizes = ui.type
+    gap = HEADLINE_GAP * sizes.headline
+    height = headline_height(sizes, card_width, look.headline_lines)
+    usual = Room(*room.row(room.top, height + gap))
+    is_vote = look.is_answered or len(look.raised_hands) > 0
+    if not is_vote:
+        return usual
+    icon_width = round(ICON_SIZE * (1 + ICON_GAP) * sizes.headline)
+    beside_icon = (usual.width - icon_width, usual.height)
+    text = ui.fit_text(look.sentence.headline, size, beside_icon, weight=BOLD)
+    if text.is_whole:
+        return usual
+    two_lines = round(2 * LEADING * size)
+    return Room(*room.row(room.top, two_lines))
 
 
 def _padding(ui: Ui, room: Rect) -> int:
@@ -288,17 +299,9 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
     is_readable = text.is_whole and text.size >= ui.type.hint
     if height > free.height or not is_readable:
         return None
-    # It is drawn at the foot of its room. Without this margin below it, that would be
-    # the foot of the strip, and not the middle.
+    # It is drawn at the foot of its room: a margin below it brings it to the middle.
     free.cut_bottom((free.height - height) // 2)
     return free
-
-
-def _headline_fits(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
-    """Return whether a headline fits beside its icon, in lines of the usual type."""
-    width = place.width - round(ICON_SIZE * (1 + ICON_GAP) * ui.type.headline)
-    fitting = (width, place.height)
-    return ui.fit_text(words.headline, size, fitting, weight=BOLD).is_whole
 
 
 def _draw_headline(
@@ -454,12 +457,10 @@ def _fit_reason(ui: Ui, room: Room, look: CardLook, *, below: int) -> Fitted:
 
 
 def _fit_beside_each_other(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bool:
-    """Return whether bars fit beside each other, each in one line with its label.
-
-    The label has half of the line at most.
-    """
+    """Return whether bars fit beside each other, each in one line with its label."""
     if len(tallies) > FEW_CHOICES:
         return False
+    # A label has half of the line at most.
     line_width = room.width // len(tallies)
     return labels_width(ui, tallies) <= line_width // 2
 
@@ -478,8 +479,7 @@ def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
 def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
     """Write what comes next at the foot of the room, and cut it from that.
 
-    If it doesn't fit there in whole, nothing is written, and the widget keeps that it
-    was cut.
+    If it doesn't fit in whole, nothing is written; the widget keeps that it was cut.
     """
     text = ui.fit_text(next_step, ui.type.body, room.size)
     if text.is_whole and _has_line(ui, room):

@@ -177,9 +177,9 @@ def panel_look(
     return PanelLook(
         program,
         lines,
-        calls_heading,
-        lines_heading,
-        remark,
+        calls_heading=calls_heading,
+        lines_heading=lines_heading,
+        remark=remark,
         longest_call="".join(_call_look(widest_call, n, strategy, say)),
         variables=_variables(program, strategy, say),
         lists_calls=_lists_calls(program, say),
@@ -421,7 +421,7 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
 def _touch_panel_with_values(
     ui: Ui, room: Room, look: PanelLook, switch_width: int
 ) -> ProgramPlaces:
-    """Draw the panel of a touch screen that has room for values below the listing.
+    """Draw the panel of a touch screen, with values below the listing.
 
     The button to the other program is at their right; if it has no width, there is no
     such button. Return the places of listing and values.
