@@ -263,7 +263,7 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
     widget = ui.part("program", body, program_panel, panel, has_calls)
     places: ProgramPlaces = widget.result
     ui.part("told of program", body, describe_program, look)
-    # They don't overlap. The kept screens of the tests have them in this order.
+    # Nothing overlaps, so this order isn't seen. It is that of the kept screens.
     if ui.type.touch:
         _add_values(ui, places, look)
         _add_listing(ui, places, look)
