@@ -6,6 +6,7 @@ the votes on it. `card_look` decides what it shows, `card` draws it.
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from ..app.commands import Action
@@ -26,21 +27,10 @@ from ..pens import (
     words_of,
 )
 from ..words.sentence import Kind, Sentence
-from .answers import (
-    answers_width,
-    button_height,
-    draw_answers,
-    replaced_answers,
-)
+from .answers import answers_width, button_height, draw_answers, replaced_answers
 from .card_sentence import sentence
 from .cards import headline_height, headline_size, paint_card
-from .phone import (
-    BOTTOM_MARGIN,
-    HEADLINE_GAP,
-    ROW_GAP,
-    TOP_MARGIN,
-    padding,
-)
+from .phone import BOTTOM_MARGIN, HEADLINE_GAP, ROW_GAP, TOP_MARGIN, padding
 from .scene import Scene
 from .vote import (
     Tally,
@@ -119,20 +109,23 @@ def card_look(
         words = words._replace(next="")
     vote = scene.state.vote
     question = scene.asking.question
+    # Once a question is answered, "Go on" replaces its answers.
     replaced: tuple[ButtonLook, ...] = ()
     if answers and answers[0].action is Action.GO_ON:
         replaced = replaced_answers(scene.setting)
     raised_hands: tuple[str, ...] = ()
-    tallies: tuple[Tally, ...] = ()
     if vote.phase is COUNTING:
         raised_hands = announced_hands(scene.setting)
-    elif vote.phase is REVEALED and question:
+    # The result of a vote is revealed first, and then answered with what is right.
+    tallies: tuple[Tally, ...] = ()
+    is_answered = False
+    response = scene.asking.response
+    if vote.phase is REVEALED and question:
         tallies = tallies_of(scene.setting, question)
-    answer = scene.asking.response
-    is_answered = vote.phase is ANSWERED and answer is not None
-    if vote.phase is ANSWERED and answer:
-        right_answers = right(answer.question, scene.moment.position)
-        tallies = tallies_of(scene.setting, answer.question, right_answers)
+    elif vote.phase is ANSWERED and response:
+        right_answers = right(response.question, scene.moment.position)
+        tallies = tallies_of(scene.setting, response.question, right_answers)
+        is_answered = True
     return CardLook(
         words,
         headline_lines=headline_lines,
@@ -189,14 +182,16 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     if room.height < STRIP_HEIGHT * sizes.headline:
         return _draw_strip(ui, inner, look, headline_size(sizes, room.width, 1))
 
+    # The margins. Then each thing that is drawn is cut from the inner room.
     inner.cut_top(TOP_MARGIN * sizes.reason)
     inner.cut_bottom(BOTTOM_MARGIN * sizes.reason)
-    _cut_headline(ui, inner, look, room.width)
+    _draw_and_cut_headline(ui, inner, look, room.width)
     if look.answers and not look.is_answered:
         draw_answers(ui, inner, look.answers, look.replaced)
     if look.is_asked and words.next:
         _draw_hint(ui, inner, words.next)
     if look.is_answered:
+        # "Go on" is drawn with the result.
         _draw_result(ui, inner, look)
     elif look.tallies:
         draw_tally_list(ui, inner, look.tallies)
@@ -204,6 +199,7 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
         _draw_reason(ui, inner, words.reason, leaves_line=not look.is_asked)
 
     if look.message:
+        # A message is wider than the texts, and covers what comes next.
         inset = ui.scaled(MESSAGE_INSET, LEAST_MESSAGE_INSET)
         free = Room(room.left + inset, inner.top, room.width - 2 * inset, inner.height)
         free.cut_top(MESSAGE_TOP)
@@ -217,31 +213,53 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
 def _announce(ui: Ui, look: CardLook) -> None:
     """Announce the sentence, and the hands while they are counted."""
     words = look.sentence
-    stop = "" if words.reason or not words.next else "."
-    text = f"{words.text}{stop} {words.next}"
     if look.raised_hands:
-        # Each hand changes what comes next: only that is announced again.
+        # Each hand changes what comes next: only that is to be read out again.
         text = words.text
+    else:
+        # A headline that is followed by what comes next needs a full stop.
+        is_headline_alone = words.next != "" and words.reason == ""
+        stop = "." if is_headline_alone else ""
+        text = f"{words.text}{stop} {words.next}"
     ui.announce(text, number=look.wrong_answers)
     for hands in look.raised_hands:
         ui.announce(hands)
 
 
-def _cut_headline(ui: Ui, room: Room, look: CardLook, card_width: int) -> None:
-    """Draw the headline at the top of a room, and cut its place from it.
-
-    In a vote it may have two lines, even if there is one line in other cards.
-    """
-    sizes = ui.type
+def _draw_and_cut_headline(ui: Ui, room: Room, look: CardLook, card_width: int) -> None:
+    """Draw the headline at the top of a room, and cut its place from that room."""
+    # How many lines a headline of this card may have. All have the same type size.
     lines = look.headline_lines
-    size = headline_size(sizes, card_width, lines)
-    height = HEADLINE_GAP * sizes.headline + headline_height(sizes, card_width, lines)
-    place = Room(*room.row(room.top, height))
-    is_vote = look.raised_hands or look.is_answered
-    if is_vote and not _headline_fits(ui, place, look.sentence, size):
-        place.height = round(2 * LEADING * size)
+    size = headline_size(ui.type, card_width, lines)
+    place = _headline_place(ui, room, look, card_width, size=size)
+    # On phones and in narrow cards, the headline is only as high as its text.
     headline = _draw_headline(ui, place, look.sentence, size, lines=lines)
     room.cut_top(headline.bottom - room.top)
+
+
+def _headline_place(
+    ui: Ui, room: Room, look: CardLook, card_width: int, *, size: int
+) -> Room:
+    """Return the place of the headline at the top of a room.
+
+    It has the height of all headlines in cards of this width, with a gap below. In a
+    vote, a headline that doesn't fit gets the height of two lines instead. Then there
+    is no gap, which leaves more room for the bars.
+    """
+    sizes = ui.type
+    gap = HEADLINE_GAP * sizes.headline
+    height = headline_height(sizes, card_width, look.headline_lines)
+    usual = Room(*room.row(room.top, height + gap))
+    is_vote = look.is_answered or len(look.raised_hands) > 0
+    if not is_vote:
+        return usual
+    icon_width = round(ICON_SIZE * (1 + ICON_GAP) * sizes.headline)
+    beside_icon = (usual.width - icon_width, usual.height)
+    text = ui.fit_text(look.sentence.headline, size, beside_icon, weight=BOLD)
+    if text.is_whole:
+        return usual
+    two_lines = round(2 * LEADING * size)
+    return Room(*room.row(room.top, two_lines))
 
 
 def _padding(ui: Ui, room: Rect) -> int:
@@ -257,42 +275,39 @@ def _paint_edge(pen: Pen, place: Rect, role: str) -> None:
 def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
     """Draw the headline, and the answers at its right.
 
-    Return where the message goes, if there is one and it fits between them.
+    Return where the message goes, if there is one and it fits between them. It doesn't
+    fit if its type would have to be smaller than that of a hint.
     """
     if look.answers:
-        gap = ui.type.body // 2
+        # "Go on" has the place that the answers had, so that the headline stays.
         width = answers_width(ui, look.replaced or look.answers)
-        right = room.cut_right(width, gap)
+        right = room.cut_right(width, gap=ui.type.body // 2)
         margin = (right.height - button_height(ui, ui.type.body)) // 2
         draw_answers(ui, right.within(0, margin), look.answers, look.replaced)
     place = _draw_headline(ui, room, look.sentence, size, lines=1)
     if not look.message:
         return None
-    # The message begins at the right of the headline.
-    headline = ui.fit_text(look.sentence.headline, size, place.size, 2, weight=BOLD)
+    headline = ui.fit_text(
+        look.sentence.headline, size, place.size, most=2, weight=BOLD
+    )
     widths = [ui.width(line, headline.size, BOLD) for line in headline.lines]
     free = Room(*place)
-    free.cut_left(max(widths), ui.type.body)
+    # The message begins at the right of the headline's text.
+    free.cut_left(max(widths), gap=ui.type.body)
     text, _ = _fit_message(ui, free, look.message)
     height = _message_height(ui, text)
-    if height > free.height or not text.is_whole or text.size < ui.type.hint:
+    is_readable = text.is_whole and text.size >= ui.type.hint
+    if height > free.height or not is_readable:
         return None
-    # It is drawn at the foot of its room, which is the middle of the strip.
+    # It is drawn at the foot of its room: a margin below it brings it to the middle.
     free.cut_bottom((free.height - height) // 2)
     return free
-
-
-def _headline_fits(ui: Ui, place: Rect, words: Sentence, size: int) -> bool:
-    """Return whether a headline fits beside its icon, in lines of the usual type."""
-    width = place.width - round(ICON_SIZE * (1 + ICON_GAP) * ui.type.headline)
-    fitting = (width, place.height)
-    return ui.fit_text(words.headline, size, fitting, weight=BOLD).is_whole
 
 
 def _draw_headline(
     ui: Ui, place: Room, words: Sentence, size: int, *, lines: int
 ) -> Rect:
-    """Draw the headline in a place, with its icon at the left. Return its place.
+    """Draw the headline in a place, with its icon at the left. Return its text's place.
 
     That is what the icon leaves of the place. It is only as high as the text in a
     narrow card, which has no icon, and on a phone if there may be several lines.
@@ -300,23 +315,26 @@ def _draw_headline(
     role, icon = SIGNS[words.kind]
     icon_size = round(ICON_SIZE * ui.type.headline)
     is_narrow = lines > MOST_LINES_WITH_ICON
-    icon_place = None
-    if icon and not is_narrow:
-        icon_place = place.cut_left(icon_size)
-        place.cut_left(ICON_GAP * icon_size)
-    text = ui.fit(words.headline, size, place, lines + 1, weight=BOLD)
-    if is_narrow or (ui.type.touch and lines > 1):
-        place.height = text.height
-    if icon and icon_place:
-        # Beside the first line of the text.
+    icon_x = place.left + icon_size // 2
+    has_icon = icon is not None and not is_narrow
+    if has_icon:
+        # The rest of the place is that of the text.
+        place.cut_left(icon_size, gap=ICON_GAP * icon_size)
+    # In smaller type, a text may have one line more.
+    text = ui.fit(words.headline, size, place, most=lines + 1, weight=BOLD)
+    is_as_high_as_text = is_narrow or (ui.type.touch > 0 and lines > 1)
+    height = text.height if is_as_high_as_text else place.height
+    text_place = place.row(place.top, height)
+    if icon and has_icon:
+        # The text is in the middle of its place, and the icon beside its first line.
         first_line = (LEADING * text.size - text.height) / 2
-        centre = (icon_place.centerx, place.centery + first_line)
+        centre = (icon_x, text_place.centery + first_line)
         ui.shape(icon, icon_size, role, centre)
         if icon is Icon.ROUND:
             mark_size = round(QUESTION_MARK * icon_size)
             ui.text("?", mark_size, "on_accent", BOLD, center=centre)
-    ui.write(text, place, role, is_middle=True)
-    return place
+    ui.write(text, text_place, role, is_middle=True)
+    return text_place
 
 
 def _draw_hint(ui: Ui, room: Room, hint: str) -> None:
@@ -328,15 +346,16 @@ def _draw_hint(ui: Ui, room: Room, hint: str) -> None:
 def _draw_reason(ui: Ui, room: Room, reason: str, *, leaves_line: bool) -> None:
     """Write the reason at the top of a room, and cut it from that.
 
-    If it must, it leaves a line free for what comes next, unless its type would become
-    small. A text that was cut is noted; without a line for it, nothing is written.
+    If `leaves_line`, a line stays free for what comes next, unless the reason would
+    need small type for that. A room without a line has no reason: the widget keeps that
+    it was cut.
     """
     size = ui.type.reason
-    height = room.height
-    if leaves_line:
-        height = int(room.height - LEADING * ui.type.body)
-    text = ui.fit_text(reason, size, (room.width, height))
-    if not text.is_whole or text.size < ui.type.body:
+    below = math.ceil(LEADING * ui.type.body) if leaves_line else 0
+    above_line = ui.fit_text(reason, size, (room.width, room.height - below))
+    if above_line.is_whole and above_line.size >= ui.type.body:
+        text = above_line
+    else:
         text = ui.fit(reason, size, room)
     if _has_line(ui, room):
         ui.write(_balanced(ui, text, room.width), room.cut_top(text.height), "text")
@@ -351,37 +370,41 @@ def _draw_result(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the result of a vote with the answer: bars, the reason, and "Go on".
 
     The bars are at the right of "Go on" if they fit there, otherwise above the reason.
+    On touch screens "Go on" is as wide as the card, so they never fit there.
     """
+    # "Go on" is as wide as the first two answers that it has replaced.
     go_on_width = answers_width(ui, look.replaced[:2] or look.answers)
     bars_width = room.width - go_on_width - ui.type.body
-    if ui.type.touch or bars_width < tallies_width(ui, look.tallies):
-        draw_answers(ui, room, look.answers, look.replaced)
-        _draw_bars_above(ui, room, look)
-        _draw_reason(ui, room, look.sentence.reason, leaves_line=False)
-    else:
+    has_room_beside = bars_width >= tallies_width(ui, look.tallies)
+    if has_room_beside and not ui.type.touch:
         _draw_bars_beside(ui, room, look, go_on_width)
+        return
+    draw_answers(ui, room, look.answers, look.replaced)
+    _draw_bars_above(ui, room, look)
+    _draw_reason(ui, room, look.sentence.reason, leaves_line=False)
 
 
 def _draw_bars_beside(ui: Ui, room: Room, look: CardLook, go_on_width: int) -> None:
     """Draw the reason, and below it "Go on" with the bars at its right."""
     size = ui.type.body
     height = button_height(ui, size)
-    text = _fit_above_bars(ui, room, look, height)
-    above = room.cut_top(text.height, ROW_GAP * size)
+    reason = _fit_above_bars(ui, room, look, least_below=height)
+    above = room.cut_top(reason.height, gap=ROW_GAP * size)
     _draw_reason(ui, above, look.sentence.reason, leaves_line=False)
     foot = room.cut_bottom(room.height)
-    go_on = foot.cut_left(go_on_width, size).cut_bottom(height)
-    for button in look.answers[:1]:
-        ui.button(button, go_on)
-    tallies = _first(look.tallies, max(1, foot.height // least_tally_height(ui)))
-    draw_tally_list(ui, foot, tallies)
-    _announce_rest(ui, look.tallies, tallies)
+    left = foot.cut_left(go_on_width, gap=size)
+    for go_on in look.answers[:1]:
+        ui.button(go_on, left.cut_bottom(height))
+    count = max(1, foot.height // least_tally_height(ui))
+    drawn = _first(look.tallies, count)
+    draw_tally_list(ui, foot, drawn)
+    _announce_rest(ui, look.tallies, drawn)
 
 
 def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fitted:
     """Return the reason as it fits above three bars, or above fewer if it must.
 
-    Below it are at least `least_below` pixels.
+    Below it are at least `least_below` pixels, even if no bar fits there.
     """
     most = min(len(look.tallies), FEW_CHOICES)
     heights = [count * least_tally_height(ui) for count in range(most, 1, -1)]
@@ -395,23 +418,26 @@ def _fit_above_bars(ui: Ui, room: Room, look: CardLook, least_below: int) -> Fit
 def _draw_bars_above(ui: Ui, room: Room, look: CardLook) -> None:
     """Draw the bars above the reason, and cut their place from the room.
 
-    They are a list of those that fit. If the reason leaves no room for a list, all bars
-    are beside each other, if they fit so.
+    They are a list of those that fit. If the reason leaves no room for a list of three,
+    all bars are beside each other, if they fit so.
     """
     tallies = look.tallies
     least = least_tally_height(ui)
-    text = _fit_reason(ui, room, look, below=min(len(tallies), FEW_CHOICES) * least)
-    if not text.is_whole:
-        text = _fit_reason(ui, room, look, below=least)
-        if _fit_beside_each_other(ui, room, tallies):
-            height = min(max(least, room.height - text.height), tally_height(ui))
-            draw_tally_row(ui, room.cut_top(height), tallies)
-            return
-    free = max(least, room.height - text.height)
-    first = _first(tallies, free // least)
-    height = min(free, tally_height(ui) * len(first))
-    draw_tally_list(ui, room.cut_top(height), first)
-    _announce_rest(ui, tallies, first)
+    list_height = min(len(tallies), FEW_CHOICES) * least
+    reason = _fit_reason(ui, room, look, below=list_height)
+    has_list_room = reason.is_whole
+    if not has_list_room:
+        reason = _fit_reason(ui, room, look, below=least)
+    # There is at least one bar, even if the reason has to be cut.
+    free = max(least, room.height - reason.height)
+    if not has_list_room and _fit_beside_each_other(ui, room, tallies):
+        row_height = min(free, tally_height(ui))
+        draw_tally_row(ui, room.cut_top(row_height), tallies)
+        return
+    drawn = _first(tallies, free // least)
+    height = min(free, tally_height(ui) * len(drawn))
+    draw_tally_list(ui, room.cut_top(height), drawn)
+    _announce_rest(ui, tallies, drawn)
 
 
 def _announce_rest(
@@ -434,18 +460,27 @@ def _fit_beside_each_other(ui: Ui, room: Room, tallies: tuple[Tally, ...]) -> bo
     """Return whether bars fit beside each other, each in one line with its label."""
     if len(tallies) > FEW_CHOICES:
         return False
-    return labels_width(ui, tallies) <= room.width // (2 * len(tallies))
+    # A label has half of the line at most.
+    line_width = room.width // len(tallies)
+    return labels_width(ui, tallies) <= line_width // 2
 
 
 def _first(tallies: tuple[Tally, ...], count: int) -> tuple[Tally, ...]:
-    """Return the first `count` results, with the right ones among them."""
+    """Return `count` results: the right ones first, then the others in their order.
+
+    If there are no more than that, they all stay in their order.
+    """
     if count >= len(tallies):
         return tallies
-    return tuple(sorted(tallies, key=lambda tally: not tally.is_right)[:count])
+    right_first = sorted(tallies, key=lambda tally: not tally.is_right)
+    return tuple(right_first[:count])
 
 
 def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
-    """Write what comes next at the foot of the room, or note that it doesn't fit."""
+    """Write what comes next at the foot of the room, and cut it from that.
+
+    If it doesn't fit in whole, nothing is written; the widget keeps that it was cut.
+    """
     text = ui.fit_text(next_step, ui.type.body, room.size)
     if text.is_whole and _has_line(ui, room):
         place = room.cut_bottom(text.height)
@@ -475,6 +510,7 @@ def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
 
 def _has_line(ui: Ui, room: Rect) -> bool:
     """Return whether a line of the smallest type fits the room."""
+    # Letters don't reach the edges of their line: two pixels may be missing.
     return room.height + 2 >= LEADING * ui.smallest
 
 
@@ -503,16 +539,19 @@ def message_room(ui: Ui, panel: Rect, look: MessageLook) -> Room:
 
     That is the panel or, if it doesn't fit that either, the top of the window.
     """
-    room = Room(*panel.inflate(-PANEL_INSET, -PANEL_INSET // 2))
-    if has_message_room(ui, room, look):
-        return room
-    top = Room(*ui.sheet.window).within(TOP_INSET, TOP_INSET // 2)
-    text, _ = _fit_message(ui, top, look)
-    return Room(*top.row(top.top, _message_height(ui, text)))
+    in_panel = Room(*panel.inflate(-PANEL_INSET, -PANEL_INSET // 2))
+    if has_message_room(ui, in_panel, look):
+        return in_panel
+    window = Room(*ui.sheet.window).within(TOP_INSET, TOP_INSET // 2)
+    text, _ = _fit_message(ui, window, look)
+    return window.cut_top(_message_height(ui, text))
 
 
 def message(ui: Ui, room: Room, look: MessageLook) -> Rect:
-    """Draw the message at the foot of the room. Return its place."""
+    """Draw the message at the foot of the room, with Undo at its right if that fits.
+
+    Return its place.
+    """
     ui.describe(look.text)
     text, has_undo = _fit_message(ui, room, look)
     height = _message_height(ui, text)
@@ -536,19 +575,24 @@ def message(ui: Ui, room: Room, look: MessageLook) -> Rect:
 
 
 def _fit_message(ui: Ui, room: Room, look: MessageLook) -> tuple[Fitted, bool]:
-    """Return the text as it fits the room, and whether Undo fits beside it."""
+    """Return the text as it fits the room, and whether there is Undo beside it.
+
+    If there is a button for that but the text doesn't fit beside it, the text has the
+    room alone. Then it may have one more line.
+    """
     size = ui.type.body
     width = room.width - round(2 * MESSAGE_MARGIN * size)
     height = room.height - round(MESSAGE_HEIGHT * size)
     undo_width = ui.button_width(look.undo, ui.type.hint) if look.undo else 0
-    beside = (width - undo_width, height)
-    text = ui.fit_text(look.text, size, beside, FEW_LINES, weight=SEMIBOLD)
-    if text.is_whole:
-        return text, look.undo is not None
-    alone = (width, height)
-    text = ui.fit_text(look.text, size, alone, MOST_LINES, weight=SEMIBOLD)
-    return text, False
+    beside_size = (width - undo_width, height)
+    beside = ui.fit_text(look.text, size, beside_size, most=FEW_LINES, weight=SEMIBOLD)
+    if beside.is_whole:
+        return beside, look.undo is not None
+    alone_size = (width, height)
+    alone = ui.fit_text(look.text, size, alone_size, most=MOST_LINES, weight=SEMIBOLD)
+    return alone, False
 
 
 def _message_height(ui: Ui, text: Fitted) -> int:
+    """Return the height of a message with a text, in pixels."""
     return text.height + round(MESSAGE_HEIGHT * ui.type.body)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from ..app.challenge import Challenge, answer_words
-from ..app.exercise import ExerciseKind, Response
+from ..app.exercise import Exercise, ExerciseKind, Response
 from ..app.moment import Mode
 from ..app.questions import (
     Question,
@@ -57,20 +57,22 @@ def _last_step(scene: Scene) -> Sentence:
     say = scene.say
     state = scene.state
     moment = scene.moment
-    if moment.is_ready and not (state.exercise or state.lesson):
+    has_task = state.exercise is not None or state.lesson is not None
+    if moment.is_ready and not has_task:
         return _aim(scene)
     words = say.sentence(scene.displayed.position, scene.displayed.solutions_found)
     if moment.run_time is not None:
-        words = words._replace(reason=f"{words.reason} {say.run_time(moment.run_time)}")
+        reason = f"{words.reason} {say.run_time(moment.run_time)}"
+        words = words._replace(reason=reason)
     if state.is_predicting and moment.mode is Mode.HALTED:
+        # Before a step that can be predicted there would be a question instead.
         return words._replace(next=say("no_question"))
-    is_complete = moment.mode is Mode.COMPLETE
-    if (
-        state.exercise is ExerciseKind.BY_HAND
-        and is_complete
-        and state.by_hand.score.made
-    ):
-        return words._replace(reason=state.by_hand.summary(say))
+    is_by_hand = state.exercise is ExerciseKind.BY_HAND
+    if is_by_hand and moment.mode is Mode.COMPLETE:
+        summary = state.by_hand.summary(say)
+        # It is empty if the class has made no step.
+        if summary:
+            return words._replace(reason=summary)
     return words
 
 
@@ -87,150 +89,187 @@ def _aim(scene: Scene) -> Sentence:
 def _chosen_position(scene: Scene) -> Sentence:
     """Return the sentence for a position that was chosen in the list or the tree.
 
-    Once the search has ended, it also says how many solutions there are.
+    In the large tree, it is about the chosen queen instead, or at the end of the search
+    about all solutions. Once the search has ended, a solution is named by its number
+    and their total.
     """
     say = scene.say
     moment = scene.moment
     position = scene.displayed.position
     number = scene.displayed.solutions_found
-    if scene.has_large_tree and moment.position.is_end and position.is_solution:
+    has_ended = moment.position.is_end
+    if scene.has_large_tree and position.is_solution and has_ended:
         # The board is not in sight, and in the tree the solution is marked.
         return say.sentence(moment.position, moment.solutions_found)
-    words = say.sentence(position, number)
-    block = None
     if scene.has_large_tree and not position.is_solution:
         block = scene.findings.block_of(scene.search, position.board)
-    if block:
-        return _chosen_block(scene, block)
-    if not moment.position.is_end:
+        if block:
+            return _chosen_block(scene, block)
+    words = say.sentence(position, number)
+    if not has_ended:
         return words._replace(next=say("shown_next"))
     if position.is_solution and moment.solutions_found is not None:
         headline = say("solution_of", number=number, total=moment.solutions_found)
         words = words._replace(headline=headline)
+    # The first solution also says how long a run to the end took.
     if moment.run_time is not None and number == 1:
-        words = words._replace(
-            reason=say.run_time(moment.run_time, moment.solutions_found)
-        )
+        reason = say.run_time(moment.run_time, moment.solutions_found)
+        words = words._replace(reason=reason)
     return words._replace(next=say("shown_at_end"))
 
 
 def _chosen_block(scene: Scene, block: Block) -> Sentence:
-    """Return which queen is chosen in the tree, and what its time on the board gave."""
+    """Return which queen is chosen in the tree, and what its time on the board gave.
+
+    That is how many steps it was on the board, and how many solutions were found with
+    it. If one of both is not known, only the queen's square is named.
+    """
     say = scene.say
     square = say.at("square_of", (block.column, block.row))
     square = square[0].upper() + square[1:]
-    key = "shown_at_end" if scene.moment.position.is_end else "shown_next"
-    if not block.start or block.solutions is None:
-        return Sentence(Kind.SHOWN, square, "", say(key))
-    is_open = block.kind is BlockKind.OPEN
+    next_key = "shown_at_end" if scene.moment.position.is_end else "shown_next"
+    has_start = block.start > 0
+    if not has_start or block.solutions is None:
+        return Sentence(Kind.SHOWN, headline=square, reason="", next=say(next_key))
+    is_on_board = block.kind is BlockKind.OPEN
     headline = say(
-        "block_so_far" if is_open else "block_told",
+        "block_so_far" if is_on_board else "block_told",
         square=square,
         steps=say.count("steps_made", block.end - block.start),
-        found=say.solutions(block.solutions, is_over=not is_open),
+        found=say.solutions(block.solutions, is_over=not is_on_board),
     )
-    return Sentence(Kind.SHOWN, headline, "", say(key))
+    return Sentence(Kind.SHOWN, headline, reason="", next=say(next_key))
 
 
 def _challenge_answer(scene: Scene, work: Challenge) -> Sentence:
-    """Return the question at the chosen board, the answer to it, and what is right."""
+    """Return the answer of a challenge on view: its question, and what is right."""
     say = scene.say
     position = scene.displayed.position
     response = work.tries[work.looked_at]
-    question = response.question
-    headline, _ = wording(question, position, say)
+    # Of the wording, the sentence on the position is left out: the evidence says more.
+    headline, _ = wording(response.question, position, say)
     answer = say("your_answer", answer=answer_words(response, say))
+    right_answer = evidence(response.question, position, say)
     return Sentence(
         Kind.RIGHT if response.is_right else Kind.WRONG,
         headline,
-        reason=f"{answer} {evidence(question, position, say)}",
+        reason=f"{answer} {right_answer}",
         next="",
     )
 
 
 def _open_question(scene: Scene, question: Question) -> Sentence:
-    """Return a question, or why the last answer to it was wrong."""
+    """Return the question that is open or, after a wrong answer, why that was wrong."""
     say = scene.say
-    asking = scene.asking
-    position = scene.moment.position
-    hint = _hint(scene, question)
+    # A right answer closes its question, so a response to an open one is wrong.
+    wrong_response = scene.asking.response
     exercise = scene.state.current_exercise
-    if asking.response and exercise:
-        reason = exercise.evidence(position, say)
-        if asking.points_out_queen:
-            reason = pointed_out(position, asking.response.answer, say)
-        return Sentence(
-            Kind.WRONG,
-            headline=say("try_again"),
-            reason=reason,
-            next=say("not_counted") if asking.can_show_answer else hint,
-        )
+    if wrong_response and exercise:
+        return _wrong_answer(scene, wrong_response, exercise)
+    position = scene.moment.position
     headline, reason = wording(question, position, say)
     if scene.state.vote.phase is COUNTING:
         headline = say(_hands_up(question, position))
     if scene.state.challenge:
-        reason = f"{scene.state.challenge.place(say)}. {reason}"
-    return Sentence(Kind.ASK, headline, reason, hint)
+        number = scene.state.challenge.place(say)
+        reason = f"{number}. {reason}"
+    return Sentence(Kind.ASK, headline, reason, next=_hint(scene, question))
+
+
+def _wrong_answer(scene: Scene, response: Response, exercise: Exercise) -> Sentence:
+    """Return that the class can try again, and why its answer was wrong.
+
+    After more wrong answers, the reason points out the queen that matters. After still
+    more, the class can let the answer be shown: then a line says that this won't count.
+    """
+    say = scene.say
+    asking = scene.asking
+    position = scene.moment.position
+    if asking.points_out_queen:
+        reason = pointed_out(position, response.answer, say)
+    else:
+        reason = exercise.evidence(position, say)
+    if asking.can_show_answer:
+        below = say("not_counted")
+    else:
+        below = _hint(scene, response.question)
+    return Sentence(Kind.WRONG, headline=say("try_again"), reason=reason, next=below)
 
 
 def _hint(scene: Scene, question: Question) -> str:
-    """Return how to answer a question, if it is answered with a square."""
-    if scene.state.vote.phase is COUNTING:
+    """Return how to answer a question, if it is answered with a square.
+
+    While hands are counted for a vote on it, return how many the chosen answer has.
+    Once the result of the vote is revealed, return "".
+    """
+    phase = scene.state.vote.phase
+    if phase is COUNTING:
         return counted_hands(scene.setting)
-    if question not in ANSWERED_BY_SQUARE or scene.state.vote.phase is REVEALED:
+    if phase is REVEALED or question not in ANSWERED_BY_SQUARE:
         return ""
     return scene.say("pick_queen" if question is Question.REASON else "pick_square")
 
 
 def _hands_up(question: Question, position: Position) -> str:
-    """Return the key of a question on which the class votes."""
+    """Return the message key of a question that asks the class to raise hands."""
     if question is Question.VERDICT:
         return "hands_up_verdict"
     if question is Question.REASON:
         return "hands_up_reason"
+    # It is asked where a queen goes: the last one of a solution, or the red one.
     return "hands_up_left" if position.is_solution else "hands_up_return"
 
 
 def _last_answer(scene: Scene) -> Sentence:
-    """Return whether the last answer was right and why, or how the class voted."""
-    answer = scene.asking.response
-    assert answer, "the question was answered"
+    """Return the sentence on the last answer, while its evidence is on view.
+
+    After a vote, and in "Be the search" after "Show the answer", the right answer was
+    shown to the class. Otherwise the class gave its answer, which was right or wrong.
+    """
+    response = scene.asking.response
+    assert response, "the question was answered"
     state = scene.state
-    is_voted = state.vote.phase is not CLOSED
-    if is_voted or (answer.question is Question.MOVE and not state.challenge):
-        return _shown_answer(scene, answer)
-    return _judged_answer(scene, answer)
+    is_vote = state.vote.phase is not CLOSED
+    is_by_hand = response.question is Question.MOVE and not state.challenge
+    if is_vote or is_by_hand:
+        return _shown_answer(scene, response)
+    return _judged_answer(scene, response)
 
 
 def _shown_answer(scene: Scene, response: Response) -> Sentence:
     """Return the right answer; the results of the votes on it are drawn beside it.
 
-    After a vote the exercise has no response, so that it can't give the reason.
+    The reason doesn't come from an exercise, as that has no response after a vote.
     """
     say = scene.say
     position = scene.moment.position
     answer = named(response.answer, say)
     reason = evidence(response.question, position, say)
     if scene.state.vote.hands:
-        return Sentence(Kind.SHOWN, say("voted_answer", answer=answer), reason, "")
+        headline = say("voted_answer", answer=answer)
+        return Sentence(Kind.SHOWN, headline, reason, next="")
     headline = say("shown_answer", answer=answer)
-    return Sentence(Kind.SHOWN, headline, reason, say("not_counted"))
+    return Sentence(Kind.SHOWN, headline, reason, next=say("not_counted"))
 
 
 def _judged_answer(scene: Scene, response: Response) -> Sentence:
-    """Return whether an answer was right, and why."""
+    """Return whether an answer was right, what the right one is, and why."""
     say = scene.say
     position = scene.moment.position
     exercise = scene.state.current_exercise
     assert exercise, "the answer is that of an exercise"
     question = response.question
-    answer = response.answer
-    if not response.is_right:
-        answer = min(right(question, position), key=str)
-    if question is Question.REASON and isinstance(answer, tuple):
-        name = say("queen_of", column=answer[0] + 1)
+    if response.is_right:
+        right_answer = response.answer
     else:
-        name = named(answer, say)
+        # A question can have several right answers: always name the same one.
+        right_answer = min(right(question, position), key=str)
+    if question is Question.REASON and isinstance(right_answer, tuple):
+        # The square of an attacker: its queen is named by the column.
+        column = right_answer[0]
+        name = say("queen_of", column=column + 1)
+    else:
+        name = named(right_answer, say)
     return Sentence(
         Kind.RIGHT if response.is_right else Kind.WRONG,
         headline=say(
@@ -242,10 +281,14 @@ def _judged_answer(scene: Scene, response: Response) -> Sentence:
 
 
 def _after_answer(scene: Scene, question: Question) -> str:
-    """Return what the search does next, unless that is the next question."""
+    """Return what the search does next, empty if the answer has said that.
+
+    It is also empty in a challenge, whose next question is about another board.
+    """
     say = scene.say
     position = scene.moment.position
-    if question in (Question.RETURN, Question.MOVE) or scene.state.challenge:
+    names_next_step = question in (Question.RETURN, Question.MOVE)
+    if names_next_step or scene.state.challenge:
         return ""
     if next_step(position) is Step.RETURN:
         return say("next_used_up", used=position.column + 1)

@@ -18,10 +18,12 @@ def code_card(ui: Ui, window: Room, code: QrCode) -> None:
     size = ui.type.body
     link = room.cut_bottom(2 * size)
     ui.centred_label(code.link, size, link, "ink")
-    module = min(room.size) // (code.side + 2 * MARGIN)
-    module = max(module, SMALLEST_MODULE)
+    # Pixels of the side of a module.
+    fitting = min(room.size) // (code.side + 2 * MARGIN)
+    module = max(fitting, SMALLEST_MODULE)
     side = module * code.side
     place = rect_at(side, side, center=room.center)
+    # A bar is dark modules beside each other; its end is the module behind the last.
     for first, end in code.bars:
         column, row = first
         left = place.left + module * column

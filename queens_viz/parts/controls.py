@@ -48,7 +48,7 @@ FASTEST_AT = FULL_FROM - 0.05  # the share at the fastest speed that is not full
 
 @lru_cache(maxsize=16)
 def speed_text(speed: float, say: Words) -> str:
-    """Return a speed in words."""
+    """Return a speed in words; a slow one with a digit after the point."""
     if speed == FULL:
         return say("full_speed")
     digits = 1 if speed < 10 else 0
@@ -56,11 +56,16 @@ def speed_text(speed: float, say: Words) -> str:
 
 
 def speed_at(share: float) -> float:
-    """Return the speed at a share of its slider: logarithmic, full at the end."""
+    """Return the speed at a share of its slider, in steps a second.
+
+    Up to FASTEST_AT, equal distances multiply the speed by the same factor. Then it is
+    the fastest one, and at the end it is full.
+    """
     if share >= FULL_FROM:
         return FULL
     factor = FASTEST / SLOWEST
-    speed: float = SLOWEST * factor ** (max(0.0, share) / FASTEST_AT)
+    part = max(0.0, share) / FASTEST_AT
+    speed: float = SLOWEST * factor**part
     return min(FASTEST, speed)
 
 
@@ -135,21 +140,22 @@ def touch_buttons(setting: Setting) -> tuple[TouchButton, ...]:
     halt = _button(setting, Action.HALT)
     buttons = []
     for action in TOUCH_ROW:
-        button = _button(setting, action)
         if action is Action.RUN and halt.is_enabled:
             button = halt
-        icon, _ = ON_PHONES[button.action]
-        name = _short_name(button.action, say)
+        else:
+            button = _button(setting, action)
+        # Its action can be another one that stands in for that of the row.
+        icon, name_key = ON_PHONES[button.action]
         widest_name = _short_name(action, say)
-        buttons.append(TouchButton(button, icon, name, widest_name))
+        buttons.append(TouchButton(button, icon, say(name_key), widest_name))
     return tuple(buttons)
 
 
 def _button(setting: Setting, action: Action) -> ButtonLook:
     """Return the button of an action; it is primary if Space presses it now."""
-    keys = BINDING_OF[action].keys
-    has_space = "space" in keys and "space" not in setting.taken_keys
-    is_primary = has_space and action in setting.can
+    has_space = "space" in BINDING_OF[action].keys
+    is_space_free = "space" not in setting.taken_keys
+    is_primary = has_space and is_space_free and action in setting.can
     return setting.button(action, is_primary=is_primary)
 
 
@@ -161,7 +167,11 @@ def _control_button(setting: Setting, action: Action) -> ControlButton:
     """
     say = setting.say
     button = _button(setting, action)
-    bindings = [one for one in BINDINGS if action in (one.action, one.stands_for)]
+    bindings = [
+        binding
+        for binding in BINDINGS
+        if action in (binding.action, binding.stands_for)
+    ]
     labels = [say(binding.name) for binding in bindings]
     keys = [say.key(binding.keys[0]) for binding in bindings if binding.keys]
     short_label = ""
@@ -223,7 +233,8 @@ def controls(ui: Ui, room: Room, look: ControlsLook) -> ControlsPlaces:
     row = Room(*room)
     gap = ui.scaled(*GAP)
     fit = _fit_row(ui, room, look)
-    _draw_buttons(ui, row, look.buttons, fit)
+    _draw_and_cut_buttons(ui, row, look.buttons, fit)
+    # There are three gaps between the buttons and the speed.
     row.cut_left(2 * gap)
     counters = None
     if fit.form.has_counters:
@@ -238,28 +249,33 @@ def controls(ui: Ui, room: Room, look: ControlsLook) -> ControlsPlaces:
     return ControlsPlaces(whole, counters)
 
 
-def _draw_buttons(
+def _draw_and_cut_buttons(
     ui: Ui, row: Room, controls: tuple[ControlButton, ...], fit: RowFit
 ) -> None:
-    """Draw the buttons, and cut their places from the left of the row.
+    """Draw the buttons from the left, and cut their places and gaps from the row.
 
     The spare pixels of the fit are shared by the margins at both sides of all labels,
-    up to MOST_MARGIN each.
+    from LEAST_MARGIN up to MOST_MARGIN each. Some are left for the groups' gaps.
     """
     gap = ui.scaled(*GAP)
     for_margins = fit.spare - GROUP_GAPS * gap
-    margin = for_margins // (2 * len(controls))
-    margin = max(LEAST_MARGIN, margin)
+    free_margin = max(LEAST_MARGIN, for_margins // (2 * len(controls)))
+    margin = min(free_margin, ui.scaled(MOST_MARGIN))
     for control, label_width in zip(controls, fit.widths, strict=True):
         button = control.button
         if button.name in GROUPS:
-            row.cut_left(min(2 * gap, 2 * margin))
-        if fit.form.has_short_labels and control.short_label:
-            button = button._replace(label=control.short_label)
-        if not fit.has_keys:
-            button = button.bare
-        width = label_width + 2 * min(margin, ui.scaled(MOST_MARGIN))
-        ui.button_over_key(row.cut_left(width, gap), button, ui.type.body)
+            # A group's gap. It is narrower if margins are narrow.
+            row.cut_left(min(2 * gap, 2 * free_margin))
+        place = row.cut_left(label_width + 2 * margin, gap)
+        ui.button_over_key(place, _form_of_button(control, fit), ui.type.body)
+
+
+def _form_of_button(control: ControlButton, fit: RowFit) -> ButtonLook:
+    """Return a button with its label, short or long, and its key if keys fit."""
+    button = control.button
+    if fit.form.has_short_labels and control.short_label:
+        button = button._replace(label=control.short_label)
+    return button if fit.has_keys else button.bare
 
 
 class RowForm(NamedTuple):
@@ -285,17 +301,22 @@ class RowFit(NamedTuple):
     has_keys: bool  # below the labels
     widths: list[int]  # of the buttons' labels
     slider_width: int
-    spare: int  # that is left for the margins of buttons
+    spare: int  # the width that is left for the margins of buttons; may be negative
 
     @property
     def fits(self) -> bool:
-        """Whether the row fits; counters need a row that is high enough for keys."""
+        """Whether the row fits the room.
+
+        A row that is too low for keys is too low for counters too.
+        """
         if self.form.has_counters and not self.has_keys:
             return False
-        return self.spare >= 2 * self.form.least_margin * len(self.widths)
+        least_margins = 2 * self.form.least_margin * len(self.widths)
+        return self.spare >= least_margins
 
 
 LEAST_SLIDER = 150  # pixels of the design
+TEXT_MARGIN = 8  # pixels: the slider is wider than its text
 COUNTERS_GAPS = 3  # gaps between the buttons, the speed and the counters
 
 
@@ -319,8 +340,9 @@ def _row_in(
             labels = control.short_labels
         keys = control.keys if has_keys else ()
         widths.append(_widest(ui, labels, keys))
-    slider_width = ui.width(look.speed.widest_text, hint) + 8
-    slider_width = max(slider_width, ui.scaled(LEAST_SLIDER))
+    # The slider is as wide as the text above it: the speed, and its name if that fits.
+    speed_width = ui.width(look.speed.widest_text, hint) + TEXT_MARGIN
+    slider_width = max(speed_width, ui.scaled(LEAST_SLIDER))
     counters_width = 0
     if form.has_counters:
         slider_width += ui.width(look.speed.name, hint)
@@ -345,12 +367,13 @@ GRAB = (16, 28)  # pixels: the line can be grabbed in a room wider and higher by
 
 
 def _draw_speed(ui: Ui, room: Room, speed: SpeedLook) -> None:
-    """Draw the slider at the foot of a room; above it, the speed in words and its name.
+    """Draw the slider at the foot of a room. Above it, write its name and the speed.
 
-    Each text is left out if it doesn't fit.
+    The name is at the left. Each text is left out if it doesn't fit.
     """
+    # A margin below the line.
     room.cut_bottom(ui.scaled(*BELOW_TRACK))
-    track = room.cut_bottom(ui.scaled(*TRACK), ui.scaled(*ABOVE_TRACK))
+    track = room.cut_bottom(ui.scaled(*TRACK), gap=ui.scaled(*ABOVE_TRACK))
     slider = SliderLook(
         Action.SPEED,
         speed.share,
@@ -363,7 +386,9 @@ def _draw_speed(ui: Ui, room: Room, speed: SpeedLook) -> None:
     free = room.width - ui.width(speed.text, size)
     if free >= 0:
         ui.text(speed.text, size, "text", bottomright=room.bottomright)
-    if ui.width(speed.name, size) + size // 2 < free:
+    # The name fits if there is more than a gap between both.
+    gap = size // 2
+    if free - ui.width(speed.name, size) > gap:
         ui.text(speed.name, size, "muted", bottomleft=room.bottomleft)
 
 
@@ -374,22 +399,23 @@ def touch_controls(ui: Ui, room: Room, buttons: tuple[TouchButton, ...]) -> None
     """Draw the controls of a phone over the whole width of a room.
 
     If all names fit, they are below the icons, and each button is as wide as its name
-    needs. Otherwise all buttons have the same width.
+    needs. Otherwise there are no names, and all buttons have the same width.
     """
     row = Room(*room)
     count = len(buttons)
     free = room.width - (count - 1) * TOUCH_GAP
     size = ui.type.body
-    widths = [ui.width(button.widest_name, size, BOLD) for button in buttons]
-    has_names = free - sum(widths) >= 2 * LEAST_MARGIN * count
-    if not has_names:
-        widths = [0] * count
-    # What is left is shared by all buttons. Widths are cut to whole pixels, so the last
-    # button has the rest of the row.
+    name_widths = [ui.width(button.widest_name, size, BOLD) for button in buttons]
+    has_names = free - sum(name_widths) >= 2 * LEAST_MARGIN * count
+    widths = name_widths if has_names else [0] * count
+    # What the names leave is shared by all buttons.
     share = (free - sum(widths)) / count
     for button, width in zip(buttons, widths, strict=True):
-        is_last = button is buttons[-1]
-        place = row.cut_left(row.width if is_last else width + share, TOUCH_GAP)
+        if button is buttons[-1]:
+            # Widths are cut to whole pixels: the last button has all that is left.
+            place = row
+        else:
+            place = row.cut_left(width + share, gap=TOUCH_GAP)
         label = button.name if has_names else ""
         look = button.look.bare._replace(label=label, description=button.name)
         ui.button(look, place, icon=button.icon)

@@ -17,6 +17,7 @@ from ..pens import (
     Rect,
     Room,
     Ui,
+    first_fitting,
     rect_at,
 )
 from ..words.words import name_of
@@ -85,6 +86,7 @@ def mode_of(scene: Scene) -> ModeChip | None:
         return ModeChip(say("halted"), icon=Icon.PAUSE)
     if moment.mode is Mode.COMPLETE:
         return _complete_chip(scene)
+    # The search runs. While it pauses, the chip says for how long.
     more = ""
     if moment.pause:
         more = SEPARATOR + say("goes_on", pause=moment.pause)
@@ -94,38 +96,35 @@ def mode_of(scene: Scene) -> ModeChip | None:
 
 
 def _complete_chip(scene: Scene) -> ModeChip:
-    """Return the chip of a complete search: green, unless it found nothing."""
-    found = scene.moment.solutions_found
+    """Return the chip of a complete search: green, unless it found nothing.
+
+    It says how many solutions there are, if that is known.
+    """
+    solutions = scene.moment.solutions_found
     more = ""
-    if found is not None:
-        more = SEPARATOR + scene.say.solutions(found, is_over=True)
+    if solutions is not None:
+        more = SEPARATOR + scene.say.solutions(solutions, is_over=True)
     text = scene.say("complete_mode")
-    if found == 0:
+    if solutions == 0:
         return ModeChip(text, more, fill="text", ink="window")
     return ModeChip(text, more, fill="safe", ink="window", icon=Icon.TICK)
 
 
 def header_look(setting: Setting, has_touch: bool) -> HeaderLook:
-    """Return what the header shows in every mode."""
+    """Return what the header shows in every mode.
+
+    A challenge has a size of its own: there is no field for another one.
+    """
     say = setting.say
     state = setting.state
-    titles: tuple[str, ...] = (say.count("title", setting.n),)
-    name = name_of(setting.strategy)
-    if name and not setting.is_race:
-        titles = (say(name), say(f"{name}_short"))
-    size: SizeField | None = _size_field(setting)
-    tools = _touch_tools(setting) if has_touch else _tools(setting)
-    if state.challenge:
-        # It has a size of its own, and no moves that could be undone.
-        size = None
-        titles = (say.count("queens", setting.n),)
-        tools = tools[-1:] if has_touch else tools
-    elif has_touch and state.vote.is_open:
-        # The chip needs its room.
-        size = None
+    # On a touch screen, the chip of a vote needs the room of the field.
+    is_vote_with_touch = has_touch and state.vote.is_open
+    size = None
+    if not state.challenge and not is_vote_with_touch:
+        size = _size_field(setting)
     return HeaderLook(
         size,
-        titles,
+        titles=_titles(setting),
         mode_names=(
             say("ready"),
             say("halted"),
@@ -133,27 +132,51 @@ def header_look(setting: Setting, has_touch: bool) -> HeaderLook:
             say("complete_mode"),
         ),
         exercise=_chip(setting),
-        tools=tools,
+        tools=_touch_tools(setting) if has_touch else _tools(setting),
     )
 
 
+def _titles(setting: Setting) -> tuple[str, ...]:
+    """Return the title, followed by a shorter one if there is one.
+
+    It is the size of the board in words, or the name of the strategy.
+    """
+    say = setting.say
+    if setting.state.challenge:
+        return (say.count("queens", setting.n),)
+    name = name_of(setting.strategy)
+    # In a race, each search has a strategy of its own.
+    if name and not setting.is_race:
+        return say(name), say(f"{name}_short")
+    return (say.count("title", setting.n),)
+
+
 def _chip(setting: Setting) -> ExerciseChip | None:
-    """Return the chip of the innermost thing that the class does, if any."""
+    """Return the chip of what the class does now: a vote or an exercise, if any.
+
+    A vote comes first, as it is about a question of the exercise.
+    """
     state = setting.state
     if state.vote.is_open:
         hands = setting.say.count("hands", len(state.vote.hands))
-        return ExerciseChip((hands,), (), setting.button(Action.END_VOTE))
-    return _exercise_chip(setting, state.exercise) if state.exercise else None
+        leave = setting.button(Action.END_VOTE)
+        return ExerciseChip((hands,), last_answers=(), leave=leave)
+    if state.exercise:
+        return _exercise_chip(setting, state.exercise)
+    return None
 
 
 def _size_field(setting: Setting) -> SizeField:
-    """Return the field with the board's size or the typed digits."""
+    """Return the field with the board's size or, while there are any, the typed digits.
+
+    They are refused if there is no board of that size.
+    """
     state = setting.state
     is_typed = state.typed != ""
     return SizeField(
-        state.typed if is_typed else str(setting.n),
-        setting.say("size_of_board"),
-        is_typed,
+        text=state.typed if is_typed else str(setting.n),
+        label=setting.say("size_of_board"),
+        is_typed=is_typed,
         is_refused=is_typed and state.typed_size is None,
         smaller=setting.button(Action.SMALLER),
         larger=setting.button(Action.LARGER),
@@ -161,32 +184,46 @@ def _size_field(setting: Setting) -> SizeField:
 
 
 def _exercise_chip(setting: Setting, exercise: ExerciseKind) -> ExerciseChip:
-    """Return the chip of an exercise, with its score once there is one."""
+    """Return the chip of an exercise, with its score once there is one.
+
+    If it is too narrow for both, the score is left, and then a short form of that. A
+    challenge keeps its name, which has its number: that is what others ask for.
+    """
     say = setting.say
+    leave = setting.button(Action.LEAVE)
     work = setting.state.current_exercise
     score = work.score if work else Score()
     challenge = setting.state.challenge
     name = challenge.title(say) if challenge else say(exercise.value)
-    texts: tuple[str, ...] = (name,)
-    if score.made:
-        right = say.count("score_right", score.right, made=score.made)
-        short = say("score_short", right=score.right, made=score.made)
-        texts = (say("chip_score", name=name, score=right), right, short)
+    if not score.made:
+        texts: tuple[str, ...] = (name,)
+        return ExerciseChip(texts, score.last, leave)
+    right = say.count("score_right", score.right, made=score.made)
+    name_and_score = say("chip_score", name=name, score=right)
     if challenge:
-        # Its number is what others ask for.
-        texts = (texts[0], name)
-    return ExerciseChip(texts, score.last, setting.button(Action.LEAVE))
+        texts = (name_and_score, name)
+    else:
+        short = say("score_short", right=score.right, made=score.made)
+        texts = (name_and_score, right, short)
+    return ExerciseChip(texts, score.last, leave)
 
 
 def _tools(setting: Setting) -> tuple[Tool, ...]:
+    """Return the tools for a mouse and keys: menu and help, with their names."""
     menu = setting.button(Action.MENU)
     return Tool(menu), Tool(setting.button(Action.HELP))
 
 
 def _touch_tools(setting: Setting) -> tuple[Tool, ...]:
-    undo = _without_label(setting.button(Action.UNDO))
-    menu = _without_label(setting.button(Action.MENU))
-    return Tool(undo, Icon.UNDO), Tool(menu, Icon.LINES)
+    """Return the tools of a touch screen: undo and the menu, which are icons.
+
+    In a challenge there is no undo, as there are no moves that could be undone.
+    """
+    menu = Tool(_without_label(setting.button(Action.MENU)), Icon.LINES)
+    if setting.state.challenge:
+        return (menu,)
+    undo = Tool(_without_label(setting.button(Action.UNDO)), Icon.UNDO)
+    return undo, menu
 
 
 def _without_label(button: ButtonLook) -> ButtonLook:
@@ -208,7 +245,7 @@ CURSOR_ROOM = 4  # pixels beside the digits
 SIZE_INSET = 3  # pixels around the minus and the plus
 
 TITLE_GAP = 14
-LEAST_TITLE = 0.7  # of its usual type: no title is smaller
+LEAST_TITLE = 0.7  # of its usual type: a title is larger than that
 
 CHIP_MARGIN = 10  # pixels above and below the mode on touch screens, together
 CHIP_PADDING = 1.6  # at both sides, with the icon
@@ -241,14 +278,17 @@ def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip | None) -> Rect:
         top = round(ROW_MIDDLE * room.bottom) - height // 2
         row = Room(*room.row(top, height))
     if look.size:
+        # The buttons for minus and plus are as wide as high; no size is wider than 100.
         size_width = 2 * height + ui.width("100", ui.type.stack, BOLD)
         _draw_size(ui, row.cut_left(size_width, gap), look.size, height)
+    # Title and mode have what tools and exercise leave of the row.
     tools = _cut_tools(ui, row, look.tools)
     if look.exercise:
-        place = row if touch else row.column_to(row.centerx, row.right)
-        chip = _draw_exercise(ui, place, look.exercise)
+        free = row if touch else row.column_to(row.centerx, row.right)
+        chip = _draw_exercise(ui, free, look.exercise)
         row.cut_right(chip.width, gap)
-    if not (touch and look.exercise):
+    is_row_taken = touch > 0 and look.exercise is not None
+    if not is_row_taken:
         _draw_title_and_mode(ui, row, look, mode)
     for tool, place in tools:
         ui.button(tool.button, place, ui.type.hint, tool.icon)
@@ -256,12 +296,16 @@ def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip | None) -> Rect:
 
 
 def _cut_tools(ui: Ui, row: Room, tools: tuple[Tool, ...]) -> list[tuple[Tool, Rect]]:
-    """Cut the places of the tools from the right end of the row."""
+    """Cut the places of the tools from the right end of the row, and return them.
+
+    The first tool is the leftmost one. On touch screens, tools are squares.
+    """
     gap = ui.scaled(*GAP)
     size = ui.type.hint
     touch = ui.type.touch
     widths = [touch or ui.button_width(tool.button, size) for tool in tools]
-    room = row.cut_right(sum(widths) + gap * (len(widths) - 1), gap)
+    gaps = gap * (len(tools) - 1)
+    room = row.cut_right(sum(widths) + gaps, gap)
     places = [room.cut_left(width, gap) for width in widths]
     return list(zip(tools, places, strict=True))
 
@@ -269,20 +313,23 @@ def _cut_tools(ui: Ui, row: Room, tools: tuple[Tool, ...]) -> list[tuple[Tool, R
 def _draw_size(ui: Ui, place: Room, field: SizeField, side: int) -> None:
     """Draw the board's size between its minus and plus buttons.
 
-    Typed digits are blue with a cursor, or red if there is no board of that size.
+    `side` is the width of each button in pixels. Typed digits have a cursor and a thick
+    edge in their colour: red if there is no board of that size, otherwise blue.
     """
-    colour = "text"
-    edge = "border"
-    line = 1
     if field.is_typed:
         colour = "attacked" if field.is_refused else "accent"
         edge = colour
         line = TYPING_EDGE
+    else:
+        colour = "text"
+        edge = "border"
+        line = 1
     ui.box(place, "panel", edge, radius=ui.scaled(CORNER), line=line)
     size = ui.type.stack
     room = Room(*place)
     _draw_size_button(ui, room.cut_left(side), field.smaller)
     _draw_size_button(ui, room.cut_right(side), field.larger)
+    # What is left of the room is that of the digits.
     free = room.width - CURSOR_ROOM if field.is_typed else room.width
     fitting = ui.fit_size(field.text, size, free, weight=BOLD)
     digits = ui.text(field.text, fitting, colour, BOLD, center=place.center)
@@ -302,39 +349,46 @@ def _draw_size_button(ui: Ui, place: Room, button: ButtonLook) -> None:
 def _draw_title_and_mode(
     ui: Ui, room: Room, look: HeaderLook, mode: ModeChip | None
 ) -> None:
-    """Draw the title and then the mode; the title has the same place in every mode."""
+    """Draw the title and then the mode; the title has the same place in every mode.
+
+    On a touch screen the short name of a strategy replaces the name of the mode, as the
+    mode has an icon too.
+    """
     height = room.height
     if ui.type.touch:
         height -= CHIP_MARGIN
     gap = ui.scaled(TITLE_GAP)
+    # The gap before the title is wider than the one that was cut with the size.
     room.cut_left(gap - ui.scaled(*GAP))
     widest = max([mode_width(ui, name, height) for name in look.mode_names])
-    _draw_title(ui, room, look.titles, free=room.width - widest - gap)
-
+    _draw_and_cut_title(ui, room, look.titles, free=room.width - widest - gap)
     if not mode:
         return
-    texts = [mode.text + mode.more, mode.text]
+    texts: tuple[str, ...] = (mode.text + mode.more, mode.text, "")
     if ui.type.touch:
-        # The name of a strategy is shown instead of the mode, which has an icon.
-        texts = [*look.titles[1:], *texts]
-    text = ""
-    for candidate in texts:
-        if mode_width(ui, candidate, height) <= room.width:
-            text = candidate
-            break
+        texts = (*look.titles[1:], *texts)
+    text = first_fitting(texts, lambda text: mode_width(ui, text, height) <= room.width)
     width = mode_width(ui, text, height)
-    if (text or mode.icon) and width <= room.width:
+    is_empty = text == "" and mode.icon is None
+    if width <= room.width and not is_empty:
         draw_mode(ui, mode, text, rect_at(width, height, midleft=room.midleft))
 
 
-def _draw_title(ui: Ui, room: Room, titles: tuple[str, ...], *, free: int) -> None:
-    """Draw the first title that is not too small in the free width; cut it off."""
+def _draw_and_cut_title(
+    ui: Ui, room: Room, titles: tuple[str, ...], *, free: int
+) -> None:
+    """Draw a title at the left of a room, and cut its place from the room.
+
+    It is the first one that fits a free width in type that is not too small. If none
+    does, nothing is drawn.
+    """
     usual = ui.type.stack
     for title in titles:
         size = ui.fit_size(title, usual, free, weight=BOLD)
-        if ui.width(title, size, BOLD) <= free and size > LEAST_TITLE * usual:
+        fits = ui.width(title, size, BOLD) <= free
+        if fits and size > LEAST_TITLE * usual:
             place = ui.text(title, size, "text", BOLD, midleft=room.midleft)
-            room.cut_left(place.width, ui.scaled(TITLE_GAP))
+            room.cut_left(place.width, gap=ui.scaled(TITLE_GAP))
             return
 
 
@@ -344,7 +398,10 @@ def mode_width(pen: Pen, text: str, height: int) -> int:
 
 
 def draw_mode(pen: Pen, mode: ModeChip, text: str, place: Rect) -> None:
-    """Draw the mode's chip with as much of its text as fits."""
+    """Draw the mode's chip with a text, and with its icon at the left if it has one.
+
+    Without an icon, the text is in the middle.
+    """
     size = pen.type.body
     height = place.height
     pen.box(place, mode.fill, radius=height // 2)
@@ -369,18 +426,16 @@ def _draw_exercise(ui: Ui, room: Rect, chip: ExerciseChip) -> Rect:
     dot = ui.scaled(*ANSWER_DOT)
     height = max(ui.scaled(EXERCISE_HEIGHT), size + ROW_MARGIN, touch)
     answers = () if touch else chip.last_answers
+    # The cross is as wide as high. A chip without a text has nothing else.
     around = padding + height + len(answers) * dot + size // 2
-    text = ""
-    width = height
-    for candidate in chip.texts:
-        text_width = ui.width(candidate, size, BOLD)
-        if text_width <= room.width - around:
-            text = candidate
-            width = around + text_width
-            break
+
+    def width_with(text: str) -> int:
+        return around + ui.width(text, size, BOLD) if text else height
+
+    text = first_fitting((*chip.texts, ""), lambda text: width_with(text) <= room.width)
+    width = width_with(text)
     if width > room.width:
         return NOWHERE
-
     left = room.centerx - width // 2 if touch else room.right - width
     whole = Room(left, room.centery - height // 2, width, height)
     ui.box(whole, "panel", "accent", radius=height // 2, line=2)
@@ -401,7 +456,11 @@ def _draw_exercise(ui: Ui, room: Rect, chip: ExerciseChip) -> Rect:
 
 
 def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> None:
-    """Draw the mode and the counters in one row, as a recording has them."""
+    """Draw the mode and the counters in one row, as a recording has them.
+
+    The steps are above the middle of the row at its right, the solutions below it. Both
+    get smaller type if they don't fit beside the mode.
+    """
     size = ui.type.body
     height = round(SUMMARY_HEIGHT * size)
     width = mode_width(ui, mode.text, height)

@@ -89,14 +89,19 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
 
 
 def _section(setting: Setting, title: str) -> HelpSection:
-    """Return the section on keys whose title has a message key."""
+    """Return a section on keys. `title` is the message key of its title.
+
+    While a lesson is open, the keys of a clicker have a line. While hands are counted,
+    so have the keys for that.
+    """
     say = setting.say
+    state = setting.state
     lines = []
     for bindings in lines_of(SECTIONS[title], setting.missing):
         lines.append(_line(setting, bindings))
-    if title == "section_run" and setting.state.lesson:
+    if title == "section_run" and state.lesson:
         lines.append(HelpLine(_clicker_keys(setting), say("lesson_clicker")))
-    if title == "section_class" and setting.state.vote.phase is COUNTING:
+    if title == "section_class" and state.vote.phase is COUNTING:
         lines += _counting_lines(say)
     return HelpSection(say(title), tuple(lines))
 
@@ -113,7 +118,10 @@ def _counting_lines(say: Words) -> list[HelpLine]:
 
 
 def _clicker_keys(setting: Setting) -> tuple[HelpKey, ...]:
-    """Return the keys of a clicker that turn the pages of a lesson, if one is open."""
+    """Return the keys of a clicker, which turn the pages of a lesson.
+
+    There are none if no lesson is open.
+    """
     if not setting.state.lesson:
         return ()
     keys: list[HelpKey] = []
@@ -161,15 +169,16 @@ def _line(setting: Setting, bindings: tuple[Binding, ...]) -> HelpLine:
     """
     say = setting.say
     taken = [key.name for key in _clicker_keys(setting)]
+    is_single = len(bindings) == 1
     keys = []
     is_enabled = False
     for binding in bindings:
         # A click does what the action's button does now.
         action = setting.stand_ins.get(binding.action, binding).action
+        # A digit can be typed, but a click on "0-9" would not say which one.
         clicked = None if action is Action.TYPE else action
-        names = keys_of(say, binding)
-        if len(bindings) > 1:
-            names = names[:1]
+        all_names = keys_of(say, binding)
+        names = all_names if is_single else all_names[:1]
         keys += [HelpKey(name, clicked) for name in names if name not in taken]
         if action in setting.can:
             is_enabled = True
@@ -177,7 +186,10 @@ def _line(setting: Setting, bindings: tuple[Binding, ...]) -> HelpLine:
 
 
 def keys_of(say: Words, binding: Binding) -> tuple[str, ...]:
-    """Return the names of all keys of an action, as they are written on keyboards."""
+    """Return the names of all keys of an action, as they are written on keyboards.
+
+    Many keys, such as the digits, are one text: that of the first and the last.
+    """
     names = tuple([say.key(key) for key in binding.keys])
     if len(names) > MOST_KEYS:
         return (f"{names[0]}–{names[-1]}",)
@@ -257,20 +269,23 @@ def help_card(ui: Ui, window: Room, look: HelpLook) -> None:
     fit = _fit(ui, look.sections, room)
     # The lines of each column that are shown: how many, and the first one.
     count = min(fit.lines, int(room.height / fit.line - fit.head_and_foot))
-    first = min(look.scrolled, fit.lines - count)
+    most_scrolled = fit.lines - count
+    first = min(look.scrolled, most_scrolled)
     gap = int(COLUMN_GAP * fit.size)
     width = min(fit.width + gap, room.width)
     height = round((count + fit.head_and_foot) * fit.line)
     card = Room(*rect_at(width, height, center=window.center))
     ui.box(window, "veil", opacity=0.55)
     ui.box(card, "panel", "border", radius=14)
-    ui.scroll("help", first, fit.lines - count, fit.line)
+    ui.scroll("help", first, most_scrolled, fit.line)
     # The gap after the last column is not seen, so it doesn't count.
     body = card.within((card.width - fit.width + gap) // 2, 0)
-    head = body.cut_top(*_head_height(fit))
+    head_height, head_gap = _head_height(fit)
+    head = body.cut_top(head_height, head_gap)
+    # The text of the foot is in the head, between title and key, if there is no foot.
     text, role = _foot_text(look.say, fit, first, count)
     if fit.has_foot:
-        foot = body.cut_bottom(1.5 * fit.line, fit.line // 4)
+        foot = body.cut_bottom(1.5 * fit.line, gap=fit.line // 4)
         ui.box(card.row(foot.top, 1).inflate(-2, 0), "hairline")
         ui.label(text, fit.size, foot, role)
     ui.box(card.row(head.bottom, 1).inflate(-2, 0), "hairline")
@@ -284,7 +299,10 @@ def help_card(ui: Ui, window: Room, look: HelpLook) -> None:
 
 
 def _head_height(fit: HelpFit) -> tuple[float, int]:
-    """Return the height of the head and of the gap below it, in pixels."""
+    """Return the height of the head and of the gap below it, in pixels.
+
+    Without a foot, both are lower: the card has little room then.
+    """
     if fit.has_foot:
         return 2 * fit.line, fit.line // 4
     return 1.75 * fit.line, fit.line // 8
@@ -298,15 +316,20 @@ def _foot_text(say: Words, fit: HelpFit, first: int, count: int) -> tuple[str, s
     """
     hidden = 0
     for column in fit.columns:
-        rows = column.rows[:first] + column.rows[first + count :]
-        hidden += len([row for row in rows if row.line.keys])
-    if hidden:
+        hidden_rows = column.rows[:first] + column.rows[first + count :]
+        # Titles and free lines have no keys.
+        hidden += len([row for row in hidden_rows if row.line.keys])
+    if hidden > 0:
         return say("help_more", more=hidden), "text"
     return say("help_foot"), "muted"
 
 
 def _draw_head(ui: Ui, head: Room, say: Words, size: int) -> Room:
-    """Draw the title, and how the help is closed. Return the room between them."""
+    """Draw the title at the left, and how the help is closed at the right.
+
+    That is a key or, on touch screens, a gesture, and what it does. Return the room
+    between them. `size` is the type size of the help's words, in pixels.
+    """
     title_size = round(TITLE_TYPE * size)
     key = say.key("escape") if say.has_keys else say("click")
     title = ui.text(say("help_title"), title_size, "text", BOLD, midleft=head.midleft)
@@ -321,7 +344,11 @@ def _draw_head(ui: Ui, head: Room, say: Words, size: int) -> Room:
 
 
 def _fit(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> HelpFit:
-    """Return the help in the largest type that fits; else in the smallest, scrolled."""
+    """Return the help in the largest type that fits; else in the smallest, scrolled.
+
+    If it is scrolled, its lines are as high as keys need, and it has a foot, which says
+    how many lines are hidden.
+    """
     largest = max(ui.smallest, round(TYPE * ui.type.body))
     sizes = range(largest, ui.smallest - 1, -1)
 
@@ -343,20 +370,27 @@ def _fit_size(
     There is one column at least. If lines would be lower than keys, the foot is left
     out to make them higher. On touch screens it stays: its text doesn't fit the head.
     """
+    # The height of a line is decided when the number of columns is known.
     counts = range(MOST_COLUMNS, 0, -1)
-    fits = (
-        HelpFit(size, 0, _columns(ui, sections, size, count), has_foot=True)
+    forms = (
+        HelpFit(
+            size, line=0, columns=_columns(ui, sections, size, count), has_foot=True
+        )
         for count in counts
     )
-    fit = first_fitting(fits, lambda fit: fit.width <= room.width)
-    fit = _with_line(fit, room.height)
-    if fit.line < _cap_line(ui, size) and not ui.type.touch:
-        return _with_line(fit._replace(has_foot=False), room.height)
-    return fit
+    in_columns = first_fitting(forms, lambda fit: fit.width <= room.width)
+    with_foot = _with_line(in_columns, room.height)
+    is_too_low = with_foot.line < _cap_line(ui, size)
+    if is_too_low and not ui.type.touch:
+        return _with_line(in_columns._replace(has_foot=False), room.height)
+    return with_foot
 
 
 def _with_line(fit: HelpFit, height: int) -> HelpFit:
-    """Return the help with lines as high as fits a height, within limits."""
+    """Return the help with lines as high as fits a height, within limits.
+
+    With the lowest lines, the help may be higher than that.
+    """
     least = int(TIGHT * fit.size)
     most = int(AIRY * fit.size)
     line = int(height / (fit.lines + fit.head_and_foot))
@@ -364,14 +398,17 @@ def _with_line(fit: HelpFit, height: int) -> HelpFit:
 
 
 def _cap_line(ui: Ui, size: int) -> int:
-    """Return the height of lines in which keys don't touch each other."""
+    """Return the least height of lines in which keys don't touch each other."""
     return keycap.height_of(_key_size(ui, size)) + CAP_GAP
 
 
 def _columns(
     ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int
 ) -> list[Column]:
-    """Return the sections in a number of columns at most."""
+    """Return the sections in `count` columns or fewer, each with as many sections.
+
+    The last column may have fewer sections.
+    """
     length = math.ceil(len(sections) / count)
     starts = range(0, len(sections), length)
     return [_column(ui, sections[k : k + length], size) for k in starts]
@@ -380,14 +417,14 @@ def _columns(
 def _column(ui: Ui, sections: tuple[HelpSection, ...], size: int) -> Column:
     """Return sections in one column, each with its title and a free line between them.
 
-    In a section, all words begin at one x.
+    In a section, all words begin at one x: its keys have the same width.
     """
     rows: list[ColumnRow] = []
     widths = []
     for section in sections:
         if rows:
-            rows.append(ColumnRow(HelpLine((), ""), 0))
-        rows.append(ColumnRow(HelpLine((), section.title), 0))
+            rows.append(ColumnRow(HelpLine((), words=""), key_width=0))
+        rows.append(ColumnRow(HelpLine((), section.title), key_width=0))
         widths.append(ui.width(section.title, size, BOLD))
         keys = max([_keys_width(ui, line, size) for line in section.lines])
         key_width = int(WORDS_GAP * size) + keys
@@ -415,11 +452,13 @@ def _cap_width(ui: Ui, key: HelpKey, size: int) -> int:
 def _draw_line(ui: Ui, place: Room, row: ColumnRow, size: int) -> None:
     """Draw a line or a title.
 
-    A click on a key does its action, and elsewhere that of the first key.
+    A click on a key does its action, and elsewhere that of the first key. The line is
+    grey if nothing of this can be done now.
     """
     line = row.line
     words = place.column_to(place.left + row.key_width, place.right)
     if not line.keys:
+        # A title, or a free line, which has no words either.
         ui.label(line.words, size, words, "accent", weight=BOLD)
         return
     ink = "text" if line.is_enabled else "disabled"
@@ -429,15 +468,20 @@ def _draw_line(ui: Ui, place: Room, row: ColumnRow, size: int) -> None:
         _draw_key(ui, cap, key.name, ink, size=_key_size(ui, size))
         if key.action:
             ui.add_region(key.action, cap)
+    # Of regions that overlap, the first one counts: the keys are in front of the line.
     if line.keys[0].action:
         ui.add_region(line.keys[0].action, place)
     ui.label(line.words, size, words, ink)
 
 
 def _draw_key(ui: Ui, place: Room, key: str, ink: str, *, size: int) -> None:
-    """Draw a key. In low lines it has no edge: its letters would touch it."""
+    """Draw a key at the left of its place. In low lines it has no edge.
+
+    Its letters would touch that: a key may only be a little lower than usual.
+    """
     most = place.height - CAP_GAP
-    if most >= keycap.height_of(size) - CAP_GAP:
+    least_with_edge = keycap.height_of(size) - CAP_GAP
+    if most >= least_with_edge:
         keycap.paint_at(ui, key, size, ink, most=most, midleft=place.midleft)
         return
     width = keycap.width_of(ui, key, size)

@@ -16,6 +16,7 @@ from ..pens import SEMIBOLD, Icon, Rect, Room, Ui, rect_at
 from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from ..search.position import Position
 from ..search.strategy import Board
+from ..words.words import Words
 from . import measures
 from .pieces import SmallBoard, paint_small_board
 from .scene import Scene
@@ -80,9 +81,12 @@ def _square_tooltip(scene: Scene, square: Square) -> Tooltip | None:
     """Return whether a queen on a square would be safe from those placed before it.
 
     There is none for a column that the search has not reached, nor while the evidence
-    of an answer is on view.
+    of an answer is on view. A question, or the class's own board, asks for just that:
+    the square is only framed then.
     """
-    if max(square) >= scene.n or scene.asking.is_held:
+    # The last square may be of a larger board, which was under the mouse before.
+    is_on_board = max(square) < scene.n
+    if not is_on_board or scene.asking.is_held:
         return None
     if scene.own or scene.asking.question:
         return Tooltip("")
@@ -91,22 +95,30 @@ def _square_tooltip(scene: Scene, square: Square) -> Tooltip | None:
     tested = current.testing(*square)
     if not tested:
         return None
-    attackers = tested.attackers
     if tested.emptied is not None:
+        # The queen would leave a later column without a square.
         return Tooltip(say("would_leave", column=tested.emptied + 1))
-    if not attackers:
-        is_next = tested.board == current.board
-        return Tooltip(say("would_be_safe" if is_next else "was_safe"))
+    if not tested.attackers:
+        # In an earlier column it is about the queen that was tested there.
+        is_in_next_column = tested.board == current.board
+        return Tooltip(say("would_be_safe" if is_in_next_column else "was_safe"))
+    return Tooltip(_attacked_text(tested.attackers, say), tested.attackers)
+
+
+def _attacked_text(attackers: tuple[int, ...], say: Words) -> str:
+    """Return that a queen would be attacked, and from which columns."""
     *others, last = [str(column + 1) for column in attackers]
     columns = last
     if others:
         columns = say("two", first=", ".join(others), last=last)
-    text = say.count("would_be_attacked", len(attackers), columns=columns)
-    return Tooltip(text, attackers)
+    return say.count("would_be_attacked", len(attackers), columns=columns)
 
 
 def _number_tooltip(scene: Scene, column: int) -> Tooltip | None:
-    """Return what a click on the number of a column would do: it sets a breakpoint."""
+    """Return what a click on the number of a column would do.
+
+    It sets a breakpoint there, or removes the one that is set.
+    """
     if column >= scene.n or Action.BREAKPOINT not in scene.setting.can:
         return None
     is_set = column in scene.moment.breakpoints
@@ -137,8 +149,10 @@ def _node_tooltip(scene: Scene, board: Board) -> NodeTooltip | None:
 
     There is none for the root, nor for a queen that is displayed on the board.
     """
+    is_root = not board
     displayed = scene.state.displayed
-    if not board or (displayed and displayed.board == board):
+    is_displayed = displayed is not None and displayed.board == board
+    if is_root or is_displayed:
         return None
     say = scene.say
     strategy = scene.moment.position.strategy
@@ -146,7 +160,8 @@ def _node_tooltip(scene: Scene, board: Board) -> NodeTooltip | None:
     queens = Position._make((scene.n, board, 0, strategy)).queens
     block = scene.findings.block(board)
     counts = []
-    if block and block.start:
+    # The start is 0 if it is not known: then there is only the number of solutions.
+    if block and block.start > 0:
         counts.append(say.count("steps_made", block.end - block.start))
     if block and block.solutions is not None:
         counts.append(say.solutions(block.solutions, is_over=True))
@@ -170,7 +185,10 @@ class BubbleLook(NamedTuple):
 
 
 def bubble(ui: Ui, window: Room, look: BubbleLook) -> Rect:
-    """Draw a frame around a place, and a bubble with a text. Return their place."""
+    """Draw a frame around a place, and a bubble with a text if there is one.
+
+    Return the smallest rectangle around both, and around the attackers' squares.
+    """
     place = look.place
     line = max(2, place.width // 20)
     for attacker in look.attackers:
@@ -181,17 +199,20 @@ def bubble(ui: Ui, window: Room, look: BubbleLook) -> Rect:
         outline = measures.GHOST_LINE.of(place.width)
         ui.shape(Icon.CROWN, size, "accent", place.center, hollow=outline)
     ui.box(place, edge="accent", line=line, radius=look.radius)
-    whole = place.union(*look.attackers)
+    places = [*look.attackers]
     if look.text:
-        whole = whole.union(_draw_bubble(ui, window, look.text, place))
-    return whole.inflate(line, line)
+        places.append(_draw_bubble(ui, window, look.text, place))
+    # Half of a frame's line is outside of its place.
+    return place.union(*places).inflate(line, line)
 
 
 def _draw_attack(ui: Ui, attacker: Rect, square: Rect, line: int) -> None:
     """Draw a frame around an attacker's square, and a line from it to another square.
 
-    Of each square, the line ends at the point that is nearest to the other's middle.
+    The line ends at the point of each square that is nearest to the other's middle.
+    `line` is the width of frame and line, in pixels.
     """
+    # A point is a rectangle without size: it is moved into the square.
     start = Rect(*square.center, 0, 0).clamp(attacker)
     end = Rect(*attacker.center, 0, 0).clamp(square)
     ui.path((start.topleft, end.topleft), "accent", line)
@@ -210,6 +231,7 @@ def _draw_bubble(ui: Ui, window: Room, text: str, place: Rect) -> Rect:
     size = ui.type.body
     width = ui.width(text, size, SEMIBOLD) + 2 * size
     height = BUBBLE_HEIGHT * size
+    # The y of the tip, and of its base at the bubble.
     if place.top >= LEAST_SPACE * size:
         tip = place.top
         base = tip - GAP
@@ -218,10 +240,12 @@ def _draw_bubble(ui: Ui, window: Room, text: str, place: Rect) -> Rect:
         tip = place.bottom
         base = tip + GAP
         top = base
-    bubble = Rect(place.centerx - width // 2, top, width, height)
-    bubble = bubble.clamp(window.within(GAP, GAP))
-    x = max(place.centerx, bubble.left + 2 * GAP)
-    x = min(x, bubble.right - 2 * GAP)
+    centred = Rect(place.centerx - width // 2, top, width, height)
+    bubble = centred.clamp(window.within(GAP, GAP))
+    # The tip is at the middle of the place, but not at a round corner of the bubble.
+    leftmost = bubble.left + 2 * GAP
+    rightmost = bubble.right - 2 * GAP
+    x = min(max(place.centerx, leftmost), rightmost)
     ui.path(((x - GAP, base), (x, tip), (x + GAP, base)), "text")
     ui.box(bubble, "text", radius=GAP)
     ui.text(text, size, "window", SEMIBOLD, center=bubble.center)
@@ -246,7 +270,8 @@ SOLUTIONS = 2  # the index of the solutions, after name and steps
 def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
     """Draw a card about a queen: the board with it, its name, and its counts.
 
-    It is at the foot of the half of the tree where the queen isn't. Return its place.
+    It is at the foot of the half of the tree where the queen isn't, so that it doesn't
+    cover the queen. Return its place.
     """
     size = ui.type.hint
     gap = size // 2
@@ -254,24 +279,25 @@ def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
     side = min(SMALL_BOARD * ui.type.body, window.width // 5)
     text_width = side + WIDER_TEXT * ui.type.body
     text_room = Rect(0, 0, text_width, TEXT_HEIGHT * size)
-    lines = [
-        ui.fit(text, size, text_room, MOST_LINES, weight=SEMIBOLD)
+    texts = [
+        ui.fit(text, size, text_room, most=MOST_LINES, weight=SEMIBOLD)
         for text in (tooltip.name, *tooltip.counts)
     ]
     width = text_width + 2 * gap
-    height = side + sum([line.height for line in lines]) + 3 * gap
+    # There are gaps above and below the board, and below the texts.
+    height = side + sum([text.height for text in texts]) + 3 * gap
     if look.is_right:
         left = look.tree.left + GAP
     else:
         left = look.tree.right - GAP - width
-    place = Rect(left, look.tree.bottom - GAP - height, width, height)
-    card = place.clamp(window.within(GAP, GAP))
+    at_foot = Rect(left, look.tree.bottom - GAP - height, width, height)
+    card = at_foot.clamp(window.within(GAP, GAP))
     ui.box(card, "panel", "text", radius=GAP, line=2)
     inner = Room(*card).within(gap, gap)
     top = inner.cut_top(side, gap)
     board = SmallBoard(tooltip.queens, tooltip.n, has_crowns=True)
     ui.piece(rect_at(side, side, midtop=top.midtop), paint_small_board, board)
-    for index, line in enumerate(lines):
+    for index, text in enumerate(texts):
         role = "safe" if index == SOLUTIONS else "text"
-        ui.write(line, inner.cut_top(line.height), role, is_centred=True)
+        ui.write(text, inner.cut_top(text.height), role, is_centred=True)
     return card

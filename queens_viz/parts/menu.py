@@ -53,7 +53,7 @@ class MenuLook(NamedTuple):
 
 
 def menu_groups(scene: Scene) -> tuple[MenuGroup, ...]:
-    """Return what the menu shows while it is open."""
+    """Return what the menu shows while it is open: the groups that have rows now."""
     groups = []
     available = [binding.action for binding in scene.rows]
     for title, actions in MENU_GROUPS.items():
@@ -64,11 +64,11 @@ def menu_groups(scene: Scene) -> tuple[MenuGroup, ...]:
 
 
 def _row(scene: Scene, action: Action) -> MenuRow:
-    """Return the row of an action."""
+    """Return the row of an action that is in the menu now."""
     say = scene.say
     number = [binding.action for binding in scene.rows].index(action)
     binding = scene.rows[number]
-    # The key that opens it from anywhere, whatever is open now.
+    # Its own key, even while that key belongs to something else that is open.
     key = ""
     if binding.keys and say.has_keys:
         key = say.key(binding.keys[0])
@@ -161,25 +161,14 @@ def menu(ui: Ui, room: Room, look: MenuLook) -> Rect:
     Rows for fingers fill the width of the room. If the menu is too high, it covers the
     header; if it still is, it has no titles.
     """
-    groups = look.groups
-    sizes = _row_sizes(ui, room, groups)
+    sizes = _row_sizes(ui, room, look.groups)
     margin = sizes.padding // 2
-    top = max(room.top, look.header.bottom)
-    height = room.bottom - top - margin
-    rows = _fit_columns(ui, groups, (room.width, height), sizes.width)
-    if not rows:
-        top = room.top
-        height = room.height - margin
-        rows = _fit_columns(ui, groups, (room.width, height), sizes.width)
-    if not rows:
-        rows = _without_titles(ui, groups, height)
+    top, rows = _fit_rows(ui, room, look, sizes.width, margin=margin)
     count = len(rows.columns)
-    column_width = sizes.width
-    if ui.type.touch:
-        column_width = room.width // count
+    column_width = room.width // count if ui.type.touch else sizes.width
     width = count * column_width
-    card_height = _height(ui, rows.columns, rows.row_height) + margin
-    card = Rect(look.header.right - width, top, width, card_height).clamp(room)
+    height = _height(ui, rows.columns, rows.row_height) + margin
+    card = Rect(look.header.right - width, top, width, height).clamp(room)
     ui.box(card, "panel", "border", radius=ui.scaled(10))
     rest = Room(*card)
     for column in rows.columns:
@@ -188,13 +177,30 @@ def menu(ui: Ui, room: Room, look: MenuLook) -> Rect:
     return card
 
 
+def _fit_rows(
+    ui: Ui, room: Rect, look: MenuLook, column_width: int, *, margin: int
+) -> tuple[int, Columns]:
+    """Return the y of the menu's top, and its rows.
+
+    It is below the header or, if it doesn't fit there, at the top of the room. There
+    it has no titles if it doesn't fit with them. A margin of the room stays free.
+    """
+    groups = look.groups
+    for top in (max(room.top, look.header.bottom), room.top):
+        free = (room.width, room.bottom - top - margin)
+        rows = _fit_columns(ui, groups, free, column_width)
+        if rows is not None:
+            return top, rows
+    return room.top, _without_titles(ui, groups, room.height - margin)
+
+
 def _row_sizes(ui: Ui, room: Rect, groups: tuple[MenuGroup, ...]) -> RowSizes:
-    """Return the widths that all rows need."""
+    """Return the widths that all rows need: keys are below each other at the right."""
     padding = TOUCH_PADDING if ui.type.touch else ui.padding(room)
     rows = [row for group in groups for row in group.rows]
     key = max([_key_width(ui, row) for row in rows])
     contents = max([_row_width(ui, row) for row in rows])
-    return RowSizes(padding, key, contents + key + 2 * padding)
+    return RowSizes(padding, key, width=contents + key + 2 * padding)
 
 
 def _row_height(ui: Ui, height: float) -> int:
@@ -212,16 +218,19 @@ def _fit_columns(
 ) -> Columns | None:
     """Return the rows with their titles, in as few columns as fit the room.
 
-    The room is its width and height; the width is that of a column. Rows are as high as
-    fits. Return None if there is no way.
+    `room` is the width and the height of that room, `width` is that of a column. Rows
+    are as high as fits, within limits. Return None if even the lowest rows don't fit.
     """
     room_width, room_height = room
+    least = _row_height(ui, LEAST_ROW)
     for count in range(1, min(MOST_COLUMNS, len(groups)) + 1):
         if count * width > room_width:
+            # More columns are still wider.
             return None
         columns = _in_columns(ui, groups, count)
-        if _height(ui, columns, _row_height(ui, LEAST_ROW)) <= room_height:
+        if _height(ui, columns, least) <= room_height:
             row_height = _row_height(ui, ROW_HEIGHT)
+            # This ends at the least height, as that fits.
             while _height(ui, columns, row_height) > room_height:
                 row_height -= 1
             return Columns(columns, row_height)
@@ -229,16 +238,17 @@ def _fit_columns(
 
 
 def _without_titles(ui: Ui, groups: tuple[MenuGroup, ...], room_height: int) -> Columns:
-    """Return the rows without titles, in as few columns as fit a height."""
+    """Return the rows without titles, in as few columns as fit a height.
+
+    If too many columns would be needed, rows are lower than the usual least height; for
+    fingers they are not, and the menu is higher than the room.
+    """
     rows = [row for group in groups for row in group.rows]
     least = _row_height(ui, LEAST_ROW)
-
-    def fits(length: int) -> bool:
-        return length * least <= room_height
-
     counts = range(1, MOST_COLUMNS + 1)
+    # The number of rows in a column, for each number of columns.
     lengths = [math.ceil(len(rows) / count) for count in counts]
-    length = first_fitting(lengths, fits)
+    length = first_fitting(lengths, lambda length: length * least <= room_height)
     starts = range(0, len(rows), length)
     columns = [[MenuGroup("", tuple(rows[k : k + length]))] for k in starts]
     if ui.type.touch:
@@ -255,7 +265,7 @@ def _in_columns(ui: Ui, groups: tuple[MenuGroup, ...], count: int) -> list[Colum
     if count == 1:
         return [list(groups)]
     divisions = []
-    # Each of the other columns needs a group at least.
+    # Each of the other columns has at least one group.
     most = len(groups) - (count - 1)
     for length in range(1, most + 1):
         others = _in_columns(ui, groups[length:], count - 1)
@@ -279,11 +289,14 @@ def _column_height(ui: Ui, column: Column, row_height: int) -> int:
 def _draw_column(
     ui: Ui, place: Room, column: Column, row_height: int, *, sizes: RowSizes
 ) -> None:
-    """Draw the groups of a column, each with its title; lines are between them."""
+    """Draw the groups of a column, each with its title; lines are between them.
+
+    If the menu has no titles, there are no lines either.
+    """
     for group in column:
         if group.title:
-            title = place.cut_top(round(TITLE_HEIGHT * ui.type.body))
-            title = title.within(sizes.padding, 0)
+            title_row = place.cut_top(round(TITLE_HEIGHT * ui.type.body))
+            title = title_row.within(sizes.padding, 0)
             if group is not column[0]:
                 ui.box(title.cut_top(1), "hairline")
             ui.label(group.title, ui.type.hint, title, "accent", weight=BOLD)
@@ -329,25 +342,25 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, sizes: RowSizes) -> None:
 
     The row is grey if its action doesn't apply now.
     """
-    button = row.button
-    gap = int(GAP * ui.type.body)
+    texts = (row.button.label, row.value, row.state)
+    description = ", ".join([text for text in texts if text])
+    button = row.button._replace(description=description)
     reach = place.within(INSET, 0)
     frame = reach.inflate(-2, -2)
-    texts = (button.label, row.value, row.state)
-    description = ", ".join([text for text in texts if text])
-    button = button._replace(description=description)
     ink = ui.button_ground(button, frame, quiet="", edge="", reach=reach)
     inner = place.within(sizes.padding, 0)
+    # The same room for a key in all rows, so that switches are below each other.
+    key_room = inner.cut_right(sizes.key)
     if button.hint:
-        _draw_key(ui, inner, button.hint, ink)
-    inner.cut_right(sizes.key)
+        _draw_key(ui, key_room, button.hint, ink)
     if row.is_on is not None:
         width, height = _switch_size(ui)
         switch = rect_at(width, height, midright=inner.midright)
         _draw_switch(ui, switch, is_on=row.is_on, is_enabled=button.is_enabled)
-        inner.cut_right(width, gap)
+        inner.cut_right(width, gap=int(GAP * ui.type.body))
     if row.value:
-        _draw_value(ui, inner, row)
+        _draw_and_cut_value(ui, inner, row)
+    # What is left of the inner room is that of the label.
     weight = BOLD if row.is_on else REGULAR
     ui.label(button.label, ui.type.body, inner, ink, weight=weight, most=LABEL_LINES)
     if row.is_chosen:
@@ -361,10 +374,10 @@ def _draw_key(ui: Ui, room: Room, key: str, ink: str) -> None:
     keycap.paint_at(ui, key, size, ink, most=most, midright=room.midright)
 
 
-def _draw_value(ui: Ui, room: Room, row: MenuRow) -> None:
+def _draw_and_cut_value(ui: Ui, room: Room, row: MenuRow) -> None:
     """Draw the value at the right of the room, and cut its place from the room.
 
-    If it doesn't fit beside the label, it is in the lower half of the room.
+    If it doesn't fit beside the label, its place is the lower half of the room.
     """
     size = ui.type.hint
     height = min(size + PILL_MARGIN, room.height - 4)
@@ -383,7 +396,11 @@ def _draw_value(ui: Ui, room: Room, row: MenuRow) -> None:
 
 
 def _draw_switch(ui: Ui, place: Rect, *, is_on: bool, is_enabled: bool) -> None:
-    """Draw a switch: its knob is at the right of a filled track when it is on."""
+    """Draw a switch.
+
+    If it is on, its track is filled, with a tick at the left and the knob at the right.
+    If it is off, the track is empty, and the knob is at the left and smaller.
+    """
     radius = place.height // 2
     knob = place.height - 2 * KNOB_MARGIN
     if is_on:
@@ -391,6 +408,7 @@ def _draw_switch(ui: Ui, place: Rect, *, is_on: bool, is_enabled: bool) -> None:
         tick = (place.left + round(1.1 * radius), place.centery)
         ui.shape(Icon.TICK, round(0.75 * place.height), "on_accent", tick)
         centre = (place.right - radius, place.centery)
+        # A disc is half as wide as its icon.
         ui.shape(Icon.DISC, 2 * knob, "on_accent", centre)
         return
     role = "muted" if is_enabled else "disabled"

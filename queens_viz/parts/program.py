@@ -30,15 +30,19 @@ from .program_drawing import (
     CALL_GAP,
     CALL_HEIGHT,
     CLOSE_LINE,
+    VALUE_HEIGHT,
     CallLook,
     CallsLook,
     ListingLook,
     ValueLook,
+    ValuePlace,
+    cut_values,
     is_high_enough,
     largest_listing,
     paint_calls,
     paint_listing,
     paint_value,
+    value_rows,
 )
 from .scene import Scene, Setting
 
@@ -51,13 +55,14 @@ class PanelLook(NamedTuple):
     lines: tuple[str, ...]
 
     # The calls.
-    headings: tuple[str, str]  # above them, at the left and at the right
+    calls_heading: str  # above them, at the left
+    lines_heading: str  # at the right, above the numbers of their lines
     remark: str  # shown instead of them if there are none
     longest_call: str  # the texts of a call of which none is wider
 
     # The variables.
     variables: tuple[str, ...]  # their names
-    lists_calls: bool  # the heading of the calls is one of them
+    lists_calls: bool  # one of them has the heading of the calls as its name
 
     # The buttons.
     switch: ButtonLook  # shows the other program; disabled if there is none
@@ -85,12 +90,12 @@ def shown_program(scene: Scene) -> Program:
 
 def program_look(scene: Scene, panel: PanelLook) -> ProgramLook:
     """Return what is shown of the program at the position on the board."""
-    calls = _call_looks(scene, panel.program)
+    call_looks = _call_looks(scene, panel.program)
     return ProgramLook(
         panel,
         marks(panel.program, scene.displayed.position),
-        calls,
-        values=_value_texts(scene, panel, calls),
+        call_looks,
+        values=_value_texts(scene, panel, call_looks),
     )
 
 
@@ -113,11 +118,17 @@ def _call_looks(scene: Scene, program: Program) -> tuple[CallLook, ...]:
 
 @lru_cache(maxsize=1000)
 def _call_look(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
-    """Return a call; one that chooses its column itself is named by that column."""
-    name = f"place({call.column})"
-    if strategy.chooses_column:
-        # The call that reports a solution has no column left to choose.
-        name = f"column = {call.column}" if call.column <= n else "place([])"
+    """Return what is shown of a call: its name, the row that it has chosen, its line.
+
+    A call has its argument in its name, or the column if it chooses that itself.
+    """
+    if not strategy.chooses_column:
+        name = f"place({call.column})"
+    elif call.column <= n:
+        name = f"column = {call.column}"
+    else:
+        # All columns have a queen: this call reports the solution.
+        name = "place([])"
     row = ""
     if call.row is not None:
         row = say("call_row", row=call.row)
@@ -129,19 +140,18 @@ def _value_texts(
 ) -> dict[str, str]:
     """Return the values of the panel's variables as texts, by their names.
 
-    A variable has an empty text if it has no value yet, and a question mark if its
-    value is not known. If the panel lists the calls, they are the value of their
-    heading.
+    A variable that has no value yet has an empty text. On phones the open calls are the
+    value of one more variable, whose name is their heading: "calls = [place(1)]".
     """
     position = scene.displayed.position
     solutions = scene.displayed.solutions_found
     texts = dict.fromkeys(panel.variables, "")
     for name, value in values(panel.program, position, solutions).items():
+        # The number of solutions is None while it is not known.
         texts[name] = "?" if value is None else str(value)
     if panel.lists_calls:
-        heading, _ = panel.headings
         names = ", ".join([call.name for call in calls])
-        texts[heading] = f"[{names}]"
+        texts[panel.calls_heading] = f"[{names}]"
     return texts
 
 
@@ -153,18 +163,23 @@ def panel_look(
     n = setting.n
     lines = tuple(listing(program, strategy) or ())
     if program is Program.LOOP:
-        headings = ("board", "")
+        # It has no calls: the elements of its list are in their place.
+        calls_heading = "board"
+        lines_heading = ""
         remark = say("no_calls")
     else:
-        headings = (say("calls"), say("call_line"))
+        calls_heading = say("calls")
+        lines_heading = say("call_line")
+        # The last line is the first call, which has returned if no call is open.
         remark = say("has_returned", call=lines[-1])
     # No column or row has more digits than n, and no line more than two.
-    widest_call = Call(n, n, 10)
+    widest_call = Call(column=n, row=n, line=10)
     return PanelLook(
         program,
         lines,
-        headings,
-        remark,
+        calls_heading=calls_heading,
+        lines_heading=lines_heading,
+        remark=remark,
         longest_call="".join(_call_look(widest_call, n, strategy, say)),
         variables=_variables(program, strategy, say),
         lists_calls=_lists_calls(program, say),
@@ -211,9 +226,6 @@ def _turn_look(setting: Setting) -> ButtonLook:
 # How it is drawn. Sizes are in the type of what they are about, except where another
 # unit is named.
 
-ValuePlace = tuple[str, Rect]
-"""The name of a variable, and where it is written with its value."""
-
 
 class ProgramPlaces(NamedTuple):
     """The places of what changes with a step; None for what is not shown."""
@@ -240,7 +252,8 @@ class ProgramPlaces(NamedTuple):
 def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
     """Draw the program in the body of a card, or in the whole window if it is large.
 
-    What changes with every step is drawn by itself, so the rest can stay as it is.
+    What changes with every step is an element of its own, so that the panel around it
+    is not drawn again.
     """
     strategy = scene.displayed.position.strategy
     program = shown_program(scene)
@@ -250,18 +263,13 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
     widget = ui.part("program", body, program_panel, panel, has_calls)
     places: ProgramPlaces = widget.result
     ui.part("told of program", body, describe_program, look)
-    if places.listing is not None:
-        listing = ListingLook(
-            panel.lines, look.marks, places.listing_size, places.corner
-        )
-        # It is a piece, which a pen keeps: some other step has marked the same lines.
-        place = places.listing
-        ui.drawing(
-            "listing", place, paint_piece, place, paint_listing, listing, fills=True
-        )
-    for name, place in places.values:
-        value = ValueLook(name, look.values[name], places.size)
-        ui.drawing(f"value {name}", place, paint_value, place, value, fills=True)
+    # Nothing overlaps, so this order isn't seen. It is that of the kept screens.
+    if ui.type.touch:
+        _add_values(ui, places, look)
+        _add_listing(ui, places, look)
+    else:
+        _add_listing(ui, places, look)
+        _add_values(ui, places, look)
     if places.calls is not None:
         place = places.calls
         calls = CallsLook(look.calls, panel.longest_call, places.size)
@@ -272,13 +280,48 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
         ui.part("switch", places.switch, switch_button, panel.switch)
 
 
+def _add_listing(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
+    """Add the listing to the picture, if it has a place.
+
+    It is a piece: a pen keeps its picture, and draws that again after each later step
+    that marks the same lines.
+    """
+    place = places.listing
+    if place is None:
+        return
+    listing = ListingLook(
+        look.panel.lines, look.marks, places.listing_size, places.corner
+    )
+    ui.drawing("listing", place, paint_piece, place, paint_listing, listing, fills=True)
+
+
+def _add_values(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
+    """Add each variable that has a place, with its value, to the picture."""
+    for name, place in places.values:
+        value = ValueLook(name, look.values[name], places.size)
+        ui.drawing(f"value {name}", place, paint_value, place, value, fills=True)
+
+
 def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
-    """Describe the lines that ran, the values, the calls, and the whole listing."""
+    """Describe the program to a screen reader, a line for each thing.
+
+    That is: the lines that ran, the variables that have a value, the open calls or why
+    there are none, and the whole listing.
+    """
     lines = look.panel.lines
-    ran = [f"{number} {lines[number - 1].strip()}" for number in sorted(look.marks.ran)]
-    values = [f"{name} = {value}" for name, value in look.values.items() if value]
-    calls = [" ".join(call) for call in look.calls] or [look.panel.remark]
-    ui.describe("\n".join([*ran, *values, *calls, *lines]))
+    texts = []
+    for number in sorted(look.marks.ran):
+        code = lines[number - 1].strip()
+        texts.append(f"{number} {code}")
+    for name, value in look.values.items():
+        if value:
+            texts.append(f"{name} = {value}")
+    for call in look.calls:
+        texts.append(" ".join(call))
+    if not look.calls:
+        texts.append(look.panel.remark)
+    texts += lines
+    ui.describe("\n".join(texts))
 
 
 class Side(Enum):
@@ -305,21 +348,28 @@ def program_panel(
         return _touch_panel(ui, body, look)
     size = _text_size(ui, is_large=look.is_large)
     side, listing_size = _fit_listing(ui, body, look)
-    places = ProgramPlaces(size, listing_size)
     if side:
-        rooms = _cut_side(ui, body, size, side)
+        rooms = _side_rooms(ui, body, size, side)
         values, calls = _draw_side(ui, rooms, look, size, has_calls=has_calls)
         ui.box(rooms.edge, "hairline")
-        return places._replace(listing=body, values=values, calls=calls)
-    hint = ui.type.hint
-    corner = (body.right - ui.padding(body), body.top + 4)
-    width = ui.width(look.turn.label, hint, BOLD) + hint
-    places = places._replace(turn=rect_at(width, hint + TURN_MARGIN, topright=corner))
+        return ProgramPlaces(
+            size, listing_size, listing=rooms.listing, values=values, calls=calls
+        )
+    turn = _turn_place(ui, body, look.turn)
     if not look.shows_values:
-        return places._replace(listing=body)
-    rooms = SideRooms(body.within(ui.padding(body), size // 3))
+        return ProgramPlaces(size, listing_size, listing=body, turn=turn)
+    # Calls and values have the whole body.
+    rooms = SideRooms(calls=body.within(ui.padding(body), size // 3))
     values, calls = _draw_side(ui, rooms, look, size, has_calls=has_calls)
-    return places._replace(values=values, calls=calls)
+    return ProgramPlaces(size, listing_size, values=values, calls=calls, turn=turn)
+
+
+def _turn_place(ui: Ui, body: Rect, button: ButtonLook) -> Rect:
+    """Return the place of the turn button: the upper right corner of the body."""
+    size = ui.type.hint
+    width = ui.width(button.label, size, BOLD) + size
+    corner = (body.right - ui.padding(body), body.top + 4)
+    return rect_at(width, size + TURN_MARGIN, topright=corner)
 
 
 def turn_button(ui: Ui, place: Room, look: ButtonLook) -> None:
@@ -353,27 +403,41 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     size = ui.type.body
     touch = ui.type.touch
     inner = room.within(ui.padding(room), 4)
-    width = TOUCH_SWITCH * size if look.switch.is_enabled else 0
-    button = rect_at(width, touch, topright=inner.topright)
-    places = ProgramPlaces(size, size, listing=room)
-    rows = _value_rows(ui, look.variables, size, inner.width - button.width - size)
+    switch_width = TOUCH_SWITCH * size if look.switch.is_enabled else 0
+    values_width = inner.width - switch_width - size
+    rows = value_rows(ui, look.variables, size, values_width)
     values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
     listing_height = inner.height - values_height
-    has_lines = listing_height >= LEAST_LINES * CLOSE_LINE * size
-    if has_lines and room.width > NARROW_PANEL * size:
-        # The values are at the left of the button.
-        inner.cut_right(button.width, size)
-        values = _cut_values(ui, inner, look.variables, size)
-        listing = Room(*room)
-        listing.height = inner.bottom - room.top
-        ui.box(room.row(listing.bottom, 1), "hairline")
-        if button.width:
-            middle = (inner.bottom + room.bottom) // 2
-            ui.button(look.switch, button.move(0, middle - button.centery))
-        return places._replace(listing=listing, values=values)
-    if button.width and room.height > 2 * touch:
-        places = places._replace(switch=button)
-    return places
+    is_high_enough = listing_height >= LEAST_LINES * CLOSE_LINE * size
+    is_wide_enough = room.width > NARROW_PANEL * size
+    if is_high_enough and is_wide_enough:
+        return _touch_panel_with_values(ui, room, look, switch_width)
+    switch = None
+    if switch_width and room.height > 2 * touch:
+        switch = rect_at(switch_width, touch, topright=inner.topright)
+    return ProgramPlaces(size, listing_size=size, listing=room, switch=switch)
+
+
+def _touch_panel_with_values(
+    ui: Ui, room: Room, look: PanelLook, switch_width: int
+) -> ProgramPlaces:
+    """Draw the panel of a touch screen, with values below the listing.
+
+    The button to the other program is at their right; if it has no width, there is no
+    such button. Return the places of listing and values.
+    """
+    size = ui.type.body
+    inner = room.within(ui.padding(room), 4)
+    switch_room = inner.cut_right(switch_width, gap=size)
+    values = cut_values(ui, inner, look.variables, size)
+    # The values were cut off the foot of the inner room: it ends above them now.
+    listing = room.row(room.top, inner.bottom - room.top)
+    ui.box(room.row(listing.bottom, 1), "hairline")
+    if switch_width:
+        middle = (listing.bottom + room.bottom) // 2
+        right_end = (switch_room.right, middle)
+        ui.button(look.switch, rect_at(switch_width, ui.type.touch, midright=right_end))
+    return ProgramPlaces(size, listing_size=size, listing=listing, values=values)
 
 
 # With a mouse and keys.
@@ -391,20 +455,22 @@ def _text_size(ui: Ui, *, is_large: bool) -> int:
 def _fit_listing(ui: Ui, body: Rect, look: PanelLook) -> tuple[Side | None, int]:
     """Return where calls and values are, and the type size of the listing.
 
-    They are where the listing can be largest. If they don't fit there, they are both
-    below and beside it; if that doesn't fit either, only the listing does.
+    They are beside or below the listing, where that can be larger. If they fit neither
+    room, they are both beside and below it. If that doesn't fit either, only the
+    listing is shown: it has no side.
     """
+    # A size is 0 if they don't fit there.
     beside = _listing_size(ui, body, look, Side.BESIDE)
     below = _listing_size(ui, body, look, Side.BELOW)
     if below > beside:
         return Side.BELOW, below
-    if beside:
+    if beside > 0:
         return Side.BESIDE, beside
     both = _listing_size(ui, body, look, Side.BOTH)
-    if both:
+    if both > 0:
         return Side.BOTH, both
-    size = largest_listing(ui, body, look.lines, _largest_size(ui, look))
-    return None, max(ui.smallest, size)
+    alone = largest_listing(ui, body, look.lines, _largest_size(ui, look))
+    return None, max(ui.smallest, alone)
 
 
 def _largest_size(ui: Ui, look: PanelLook) -> int:
@@ -412,32 +478,35 @@ def _largest_size(ui: Ui, look: PanelLook) -> int:
     return ui.type.headline if look.is_large else ui.type.body
 
 
-LEAST_HEIGHT = 12  # of calls and values in one room, more than that
+TOO_LOW = 12  # the height of a room that is too low for both calls and values
 
 
 def _listing_size(ui: Ui, body: Rect, look: PanelLook, side: Side) -> int:
     """Return the type size of the listing if calls and values are at a side of it.
 
-    Return 0 if they don't fit together.
+    Return 0 if the room of the calls would be too low, or if the listing wouldn't fit
+    what is left of the body.
     """
     text_size = _text_size(ui, is_large=look.is_large)
-    listing = Room(*body)
-    rooms = _cut_side(ui, listing, text_size, side)
-    size = largest_listing(ui, listing, look.lines, _largest_size(ui, look))
-    least_height = LEAST_HEIGHT * text_size
-    if side is Side.BOTH:
-        # The values have a room of their own.
-        least_height -= VALUE_ROWS * round(VALUE_HEIGHT * text_size)
-    if rooms.calls.height <= least_height or size < ui.smallest:
+    rooms = _side_rooms(ui, body, text_size, side)
+    too_low = TOO_LOW * text_size
+    if rooms.values is not None:
+        # The values have a room of their own, so the calls need less height.
+        too_low -= VALUE_ROWS * round(VALUE_HEIGHT * text_size)
+    if rooms.calls.height <= too_low:
         return 0
-    return size if is_high_enough(listing, look.lines, size) else 0
+    size = largest_listing(ui, rooms.listing, look.lines, _largest_size(ui, look))
+    if size < ui.smallest or not is_high_enough(rooms.listing, look.lines, size):
+        return 0
+    return size
 
 
 class SideRooms(NamedTuple):
-    """The rooms of calls and values at a side of the listing."""
+    """The rooms of the listing, and of calls and values at a side of it."""
 
     calls: Room  # also of the button to the other program
     values: Room | None = None  # None if they are at the foot of the calls' room
+    listing: Rect = NOWHERE  # NOWHERE if calls and values are shown instead of it
     edge: Rect = NOWHERE  # the line between the listing and the calls
 
 
@@ -448,28 +517,37 @@ CALLS_WIDTH = 9.5  # of a room beside the listing that has no values
 VALUE_ROWS = 2  # of a room below the listing that has only values
 
 
-def _cut_side(ui: Ui, body: Room, size: int, side: Side) -> SideRooms:
-    """Cut the rooms of calls and values off the body, which then is the listing's room.
+def _side_rooms(ui: Ui, body: Rect, size: int, side: Side) -> SideRooms:
+    """Return the rooms of the listing, and of calls and values at a side of it.
 
-    The size is that of their type.
+    `size` is the type size of calls and values, in pixels.
     """
     padding = ui.padding(body)
     margin = size // 3
+    listing = Room(*body)
     if side is Side.BELOW:
-        below = body.cut_bottom(BELOW_HEIGHT * size)
-        return SideRooms(below.within(padding, margin), edge=below.row(below.top, 1))
+        below = listing.cut_bottom(BELOW_HEIGHT * size)
+        return SideRooms(
+            calls=below.within(padding, margin),
+            listing=listing,
+            edge=below.row(below.top, 1),
+        )
     if side is Side.BESIDE:
         least_width = SIDE_WIDTH * size + 2 * padding
-        beside = body.cut_right(max(least_width, SIDE_SHARE * body.width))
-        edge = beside.column(beside.left, 1)
-        return SideRooms(beside.within(padding, margin), edge=edge)
-    rows = VALUE_ROWS * round(VALUE_HEIGHT * size)
-    below = body.cut_bottom(rows + 2 * margin)
-    beside = body.cut_right(CALLS_WIDTH * size + 2 * margin)
+        beside = listing.cut_right(max(least_width, SIDE_SHARE * body.width))
+        return SideRooms(
+            calls=beside.within(padding, margin),
+            listing=listing,
+            edge=beside.column(beside.left, 1),
+        )
+    values_height = VALUE_ROWS * round(VALUE_HEIGHT * size)
+    below = listing.cut_bottom(values_height + 2 * margin)
+    beside = listing.cut_right(CALLS_WIDTH * size + 2 * margin)
     return SideRooms(
-        beside.within(margin, margin),
-        below.within(padding, margin),
-        beside.column(beside.left, 1),
+        calls=beside.within(margin, margin),
+        values=below.within(padding, margin),
+        listing=listing,
+        edge=beside.column(beside.left, 1),
     )
 
 
@@ -485,8 +563,8 @@ def _draw_side(
     """Draw what is around calls and values in their rooms, and return their places.
 
     From the top: the button to the other program, the headings of the calls, the calls,
-    the values. If there are no calls, a remark is written instead. The place of the
-    calls is None if there are none or if they don't fit.
+    the values. If there are no calls, a remark is written instead. The second place,
+    that of the calls, is None if there are none or if none fits.
     """
     room = rooms.calls
     switch_height = SWITCH_HEIGHT * size + size // 2
@@ -495,17 +573,18 @@ def _draw_side(
     _draw_switch(ui, head, look.switch, size)
     heading = room.cut_top(HEADING_HEIGHT * size)
     values_room = room if rooms.values is None else rooms.values
-    values = _cut_values(ui, values_room, look.variables, size)
-    if room.height + CALL_GAP < round(CALL_HEIGHT * size):
-        # No call fits above the values.
+    values = cut_values(ui, values_room, look.variables, size)
+    # What is left of the room is above the values. A call's height has the gap below
+    # it, which the last one doesn't need.
+    has_call_room = room.height + CALL_GAP >= round(CALL_HEIGHT * size)
+    if not has_call_room:
         return values, None
     if not has_calls:
         ui.write(ui.fit(look.remark, size, room), room, "muted")
         return values, None
-    left, right = look.headings
     end = (heading.right - round(HEADING_END * size), heading.centery)
-    ui.text(left, size, "text", SEMIBOLD, midleft=heading.midleft)
-    ui.text(right, size, "muted", midright=end)
+    ui.text(look.calls_heading, size, "text", SEMIBOLD, midleft=heading.midleft)
+    ui.text(look.lines_heading, size, "muted", midright=end)
     return values, room
 
 
@@ -516,50 +595,3 @@ def _draw_switch(ui: Ui, place: Rect, button: ButtonLook, size: int) -> None:
         return
     width = ui.button_width(button, size)
     ui.button(button, Rect(*place.topleft, width, SWITCH_HEIGHT * size), size)
-
-
-# The values.
-
-VALUE_HEIGHT = 1.35  # of a row of values
-NUMBERS = {"column", "row", "solutions"}  # variables that are no lists
-
-
-def _cut_values(
-    ui: Ui, room: Room, variables: tuple[str, ...], size: int
-) -> tuple[ValuePlace, ...]:
-    """Cut the places of the values off the foot of a room, and return them.
-
-    If not all rows fit, the last ones are left out.
-    """
-    height = round(VALUE_HEIGHT * size)
-    rows = _value_rows(ui, variables, size, room.width)
-    rows = rows[: max(1, room.height // height)]
-    foot = room.cut_bottom(len(rows) * height, size // 2)
-    values = []
-    for row in rows:
-        place = foot.cut_top(height)
-        for name, width in row:
-            values.append((name, place.cut_left(width)))
-    return tuple(values)
-
-
-def _value_rows(
-    ui: Ui, variables: tuple[str, ...], size: int, width: int
-) -> list[list[tuple[str, int]]]:
-    """Return the names of variables in rows of a width, each with the width it gets.
-
-    A list has a row of its own. Numbers share a row as long as they fit.
-    """
-    rows: list[list[tuple[str, int]]] = []
-    free = 0
-    for name in variables:
-        needed = width
-        if name in NUMBERS:
-            # No column and no row has more digits.
-            needed = min(width, ui.width(f"{name} = 100", size) + size)
-        if needed > free + size:
-            rows.append([])
-            free = width
-        rows[-1].append((name, needed))
-        free -= needed
-    return rows

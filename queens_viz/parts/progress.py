@@ -51,49 +51,64 @@ def progress_look(scene: Scene) -> ProgressLook:
     say = scene.say
     position = moment.position
     steps = moment.steps
-    short_steps = say("step", steps=say("unknown") if steps is None else steps)
-    steps_text = short_steps
-    widest = short_steps
+    short = say("step", steps=say("unknown") if steps is None else steps)
     total = TOTAL_STEPS_OF[position.strategy].get(position.n)
-    if total is not None and steps is not None:
+    if total is None or steps is None:
+        steps_text = short
+        widest = short
+    else:
         steps_text = say("step_of", steps=steps, total=total)
         widest = say("step_of", steps=total, total=total)
     solutions = say.solutions(moment.solutions_found, is_over=position.is_end)
-    # The share is an estimate if not all steps of the search are counted.
-    is_counted = steps is not None and position.n <= MEASURED_UP_TO[position.strategy]
-    is_exact = is_counted or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
-    key = "exactly" if is_exact else "about"
+    key = "exactly" if _is_share_exact(scene) else "about"
+    share_and_solutions = say(key, share=share, found=solutions)
     return ProgressLook(
         say("progress"),
         moment.progress,
         frozenset(scene.findings.ticks),
         colours=_colours(scene),
-        counters=Counters(steps_text, say(key, share=share, found=solutions), widest),
-        short=Counters(short_steps, solutions, short_steps),
+        counters=Counters(steps_text, share_and_solutions, widest),
+        short=Counters(short, solutions, short),
     )
 
 
-def _colours(scene: Scene) -> Colours:
-    """Return the colours of the queens of column 1, as in the first row of the flame.
+def _is_share_exact(scene: Scene) -> bool:
+    """Return whether the share that is done is exact. Otherwise it is an estimate.
 
-    Each has that colour up to a share of the line. The queen that stands has none yet,
-    nor have those after one that is not counted.
+    It is exact where all steps of the search are counted, and at both ends.
+    """
+    position = scene.moment.position
+    steps = scene.moment.steps
+    if steps is not None and position.n <= MEASURED_UP_TO[position.strategy]:
+        return True
+    return steps == 0 or position.is_end
+
+
+def _colours(scene: Scene) -> Colours:
+    """Return the colours of the queens of column 1 that were removed.
+
+    They are those of the first row of the flame: whether there was a solution with a
+    queen. Each ends at the share of the line at which its queen was removed. Queens
+    after one that is not counted have no colour.
     """
     position = scene.moment.position
     n = position.n
+    is_measured = n <= MEASURED_UP_TO[position.strategy]
+    # The queen of column 1 is in the first row of the path; those below were removed.
     rows = n if position.is_end else position.path[0]
     colours = []
-    passed = Size(0, 0)
+    passed = Size(0, 0)  # the nodes and solutions up to a queen
     for row in range(rows):
         size = scene.findings.sizes.get((row,))
         if not size:
             break
         passed = Size(passed.nodes + size.nodes, passed.solutions + size.solutions)
-        if n <= MEASURED_UP_TO[position.strategy]:
+        if is_measured:
             total = TOTAL_STEPS_OF[position.strategy][n]
             end = steps_to(n, (row,), passed) / total
         else:
+            # The share at which the next row of column 1 is tried.
             end = progress(position._replace(board=(), candidate=row + 1))
         kind = BlockKind.SOLVED if size.solutions else BlockKind.FAILED
         colours.append((end, ROLES[kind]))
@@ -107,8 +122,9 @@ def _race_look(scene: Scene, race: RaceMoment) -> ProgressLook:
     """
     say = scene.say
     clock = clock_text(race, say)
-    with_solution = sum([lane.has_solution for lane in race.lanes])
-    solutions = say("race_have_one", number=with_solution, all=len(race.lanes))
+    with_solution = [lane for lane in race.lanes if lane.has_solution]
+    number = len(with_solution)
+    solutions = say("race_have_one", number=number, all=len(race.lanes))
     finishes = [lane.finish for lane in race.lanes if lane.finish is not None]
     ticks = [int(finish / race.axis * TICKS) for finish in finishes]
     short = say("race_clock", clock=race.clock)
@@ -141,9 +157,9 @@ def _reach_of_handle(ui: Ui) -> int:
 def rooms(ui: Ui, row: Rect, beside: Rect | None) -> tuple[Rect, Rect]:
     """Return the rooms of the line and of the counters.
 
-    The counters are `beside` the controls, if that is given. Otherwise they are at the
-    left of the line, or above it on a touch screen. The room of the line also has space
-    for its handle at both ends.
+    `beside` is the place for the counters beside the controls; if it is None, they are
+    at the left of the line, or above it on a touch screen. The room of the line also
+    has space for its handle at both ends, and is as high as the handle at least.
     """
     line = Room(*row)
     if beside:
@@ -151,10 +167,10 @@ def rooms(ui: Ui, row: Rect, beside: Rect | None) -> tuple[Rect, Rect]:
     elif ui.type.touch:
         counters = line.cut_top(max(line.height // 2, ui.type.body + 2))
     else:
-        counters = line.cut_left(COUNTERS_WIDTH * line.width, ui.type.body)
-    width = 2 * _reach_of_handle(ui)
-    missing_height = max(0, width - line.height)
-    return line.inflate(width, missing_height), counters
+        counters = line.cut_left(COUNTERS_WIDTH * line.width, gap=ui.type.body)
+    handle = 2 * _reach_of_handle(ui)
+    missing_height = max(0, handle - line.height)
+    return line.inflate(handle, missing_height), counters
 
 
 def on_axis(ui: Ui, room: Rect, axis: Rect) -> Rect:
@@ -165,7 +181,8 @@ def on_axis(ui: Ui, room: Rect, axis: Rect) -> Rect:
     """
     reach = _reach_of_handle(ui)
     part = room.column_to(axis.left - reach, axis.right + reach)
-    return part if room.union(part) == room else room
+    is_inside = room.union(part) == room
+    return part if is_inside else room
 
 
 def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
@@ -190,18 +207,19 @@ TICK_ROOM = 8  # pixels of the line for each tick: with less, ticks are thin
 
 
 def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> None:
-    """Paint ticks on the line; each is as high as the given height.
+    """Paint ticks on the line, of a height in pixels.
 
     A line has TICKS parts, and `ticks` are those with a solution. If there are so many
-    that they would be close to each other, they are thin, and those that are closer
-    than a distance become one.
+    that they would be close to each other, they are thin and at places of a grid, so
+    that no two are closer than a distance; those at the same place become one.
     """
-    if len(ticks) <= track.width // TICK_ROOM:
-        width = pen.scaled(3, 2)
-        distance = 1
-    else:
+    is_crowded = len(ticks) > track.width // TICK_ROOM
+    if is_crowded:
         width = pen.scaled(1, 1)
         distance = pen.scaled(3, 3)
+    else:
+        width = pen.scaled(3, 2)
+        distance = 1
     # Places are counted from the left, in distances.
     places = {tick * track.width // TICKS // distance for tick in ticks}
     top = track.centery - height // 2
@@ -214,7 +232,7 @@ def counters(ui: Ui, room: Room, look: ProgressLook) -> None:
     """Draw the counters in two lines, or at both ends of one line if the room is low.
 
     If they don't fit, draw the short ones. If these don't fit either, draw only the
-    steps.
+    steps. Two lines meet in the middle of the room, and end at its right.
     """
     is_one_line = room.height < 2 * ui.type.body
     size = ui.type.hint if is_one_line else ui.type.body
@@ -236,5 +254,6 @@ def counters(ui: Ui, room: Room, look: ProgressLook) -> None:
         ui.text(solutions, size, "muted", midright=(room.right, y))
     else:
         y = room.centery
+        # The boxes of both texts have empty edges, so they can overlap a little.
         ui.text(steps, size, "text", BOLD, bottomright=(room.right, y + 2))
         ui.text(solutions, ui.type.hint, "muted", topright=(room.right, y + 1))

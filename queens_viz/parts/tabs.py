@@ -12,7 +12,10 @@ from .scene import Scene, Setting
 
 
 def open_tabs(scene: Scene, *, has_two_panels: bool) -> list[Action]:
-    """Return the open tab of each panel. If there are two, the second has the tree."""
+    """Return the open tab of each panel. If there are two, the second has the tree.
+
+    While the tree is the open tab, the first panel then has the solutions.
+    """
     tab = scene.state.open_tab(scene.n)
     if not has_two_panels:
         return [tab]
@@ -28,15 +31,16 @@ def tab_buttons(
     If there are two panels, the tree is the only tab of the second one, and not among
     those of the first one. The rules are a tab only while they can be read.
     """
+    is_tree_panel = has_two_panels and open_tab is Action.TREE
     buttons = []
     for action in setting.actions_in(Group.TABS):
         if action is Action.RULES and action not in setting.can:
             continue
-        is_tree = action is Action.TREE
-        if has_two_panels and is_tree != (open_tab is Action.TREE):
-            continue
-        button = setting.button(action, is_primary=action is open_tab)
-        buttons.append(button)
+        # A single panel has all tabs.
+        is_in_tree_panel = has_two_panels and action is Action.TREE
+        if is_in_tree_panel == is_tree_panel:
+            button = setting.button(action, is_primary=action is open_tab)
+            buttons.append(button)
     return tuple(buttons)
 
 
@@ -61,11 +65,13 @@ class Tabs(NamedTuple):
 def head(ui: Ui, card: Room, buttons: tuple[ButtonLook, ...]) -> Rect:
     """Draw the tabs at the top of a card. Return the place of their row.
 
-    A tab is its name and its key; the open one is underlined. Names that don't fit even
-    so end in an ellipsis, the longest first. The name of the open tab is announced.
+    A tab is its name and its key; the open one is underlined. If the names don't fit
+    even in small type, the longest end in an ellipsis. The name of the open tab is
+    announced.
     """
     for button in buttons:
-        if button.is_primary:
+        is_open = button.is_primary
+        if is_open:
             ui.announce(f"{button.label}.")
     head_row = card.cut_top(strip_height(ui.type))
     ui.box(head_row.row(head_row.bottom - 1, 1).inflate(-2, 0), "hairline")
@@ -90,19 +96,25 @@ def _fit_tabs(ui: Ui, buttons: tuple[ButtonLook, ...], width: int) -> Tabs:
     each other; if they still don't fit, the last but one of five tabs is left out, and
     only its key opens it.
     """
-    if buttons[0].hint:
+
+    def are_large(tabs: Tabs) -> bool:
+        return tabs.spare >= 0 and tabs.size >= ui.type.body
+
+    # Touch screens have no keys.
+    has_keys = buttons[0].hint != ""
+    if has_keys:
         key_width = keycap.width_of(ui, "F2", _key_size(ui)) + ui.type.hint // 2
-        tabs = _spread(ui, buttons, width, key_width=key_width)
-        if tabs.spare >= 0 and tabs.size >= ui.type.body:
-            return tabs
-    tabs = _spread(ui, buttons, width)
-    if tabs.spare >= 0 and tabs.size >= ui.type.body:
-        return tabs
-    tabs = _spread(ui, buttons, width, least_gap=NEAR)
-    if tabs.spare < 0 and len(buttons) > FEW:
-        *others, _, last = buttons
-        return _spread(ui, (*others, last), width, least_gap=NEAR)
-    return tabs
+        with_keys = _spread(ui, buttons, width, key_width=key_width)
+        if are_large(with_keys):
+            return with_keys
+    apart = _spread(ui, buttons, width)
+    if are_large(apart):
+        return apart
+    near = _spread(ui, buttons, width, least_gap=NEAR)
+    if near.spare >= 0 or len(buttons) <= FEW:
+        return near
+    *others, _, last = buttons
+    return _spread(ui, (*others, last), width, least_gap=NEAR)
 
 
 def _spread(
@@ -115,17 +127,20 @@ def _spread(
 ) -> Tabs:
     """Return tabs in the largest type size that fits a width.
 
-    Tabs are as far apart as usual, or closer, down to the least gap if one is given.
+    Tabs are as far apart as usual. If a least gap is given, that is enough between
+    them, and they get what is left of the width up to the usual gap.
     """
     usual_gap = round(APART * ui.type.reason)
-    gap = usual_gap if least_gap is None else least_gap
+    needed_gap = usual_gap if least_gap is None else least_gap
     names = " ".join([button.label for button in buttons])
     gaps = len(buttons) - 1
-    free = width - len(buttons) * key_width - gaps * gap
+    free = width - len(buttons) * key_width - gaps * needed_gap
     size = ui.fit_size(names, ui.type.reason, free, BOLD)
     spare = free - ui.width(names, size, BOLD)
-    wider_gap = gap + max(0, spare) // max(1, gaps)
-    return Tabs(buttons, size, key_width, min(usual_gap, wider_gap), spare=spare)
+    # A single tab has no gap to widen.
+    widest_gap = needed_gap + max(0, spare) // max(1, gaps)
+    gap = min(usual_gap, widest_gap)
+    return Tabs(buttons, size, key_width, gap=gap, spare=spare)
 
 
 def _key_size(ui: Ui) -> int:
@@ -135,14 +150,16 @@ def _key_size(ui: Ui) -> int:
 
 def _draw_tab(ui: Ui, place: Room, button: ButtonLook, tabs: Tabs) -> None:
     """Draw a tab: its name, its key if keys fit, and the line if it is open."""
-    if ui.add_button(button, place) is not Touch.NONE:
+    touch = ui.add_button(button, place)
+    if touch is not Touch.NONE:
         ui.box(place.inflate(12, -8), "hover", radius=6)
     name = Room(*place)
     if tabs.key_width:
         size = _key_size(ui)
         keycap.paint_at(ui, button.hint, size, "muted", midright=place.midright)
         name.cut_right(tabs.key_width)
-    if not button.is_primary:
+    is_open = button.is_primary
+    if not is_open:
         ui.label(button.label, tabs.size, name, "text")
         return
     ui.label(button.label, tabs.size, name, "accent", weight=BOLD)
@@ -157,9 +174,11 @@ def _shared(widths: list[int], room: int) -> list[int]:
     ([52, 42, 52, 52], [30, 40])
     """
     free = room
+    # From the narrowest on, as long as a width is no more than an equal share of what
+    # the narrower ones leave.
     for count, width in enumerate(sorted(widths)):
-        most = free // (len(widths) - count)
-        if width > most:
-            return [min(width, most) for width in widths]
+        share = free // (len(widths) - count)
+        if width > share:
+            return [min(width, share) for width in widths]
         free -= width
     return widths
