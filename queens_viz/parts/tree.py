@@ -21,6 +21,7 @@ from .flame_blocks import (
     around,
     block_finder,
     fill_block,
+    hatch_of,
     paint_blocks,
 )
 from .flame_chart import FlameChart, chart_of, last_step_of, marks_late
@@ -370,7 +371,8 @@ def _draw_entry(ui: Ui, place: Room, entry: Entry) -> None:
     else:
         column = place.cut_left(size, size // 2)
         square = column.row(column.centery - size // 2, size)
-        fill_block(ui, square, entry.colour)
+        hatch = hatch_of(ui, size, entry.colour)
+        fill_block(ui, square, entry.colour, hatch)
     ui.label(entry.text, size, place, "muted")
 
 
