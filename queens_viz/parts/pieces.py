@@ -88,7 +88,7 @@ def paint_mark(
     size = measure.whole(cell)
     icon = ICONS[mark]
     if mark is Mark.FAILED:
-        # Its line adds to the size of a hollow mark.
+        # With its line, a hollow mark is about as large as the others.
         hollow = measures.HOLLOW.of(size)
         pen.shape(icon, size - 2, "mark", *centres, hollow=hollow, opacity=opacity)
         return
