@@ -128,23 +128,19 @@ def _draw_around_whole(
     if look.is_large:
         draw_axis(ui, body, Axis(whole.span, look.size), [], say=say)
     if look.lens:
-        _draw_wedge(ui, body, place, look, (whole, look.lens))
+        _draw_wedge(ui, body, look, place, whole=whole, lens=look.lens)
     return place
 
 
 def _draw_wedge(
-    ui: Ui,
-    body: Room,
-    place: Rect,
-    look: FlameLook,
-    stretches: tuple[Stretch, Stretch],
+    ui: Ui, body: Room, look: FlameLook, place: Rect, *, whole: Stretch, lens: Stretch
 ) -> None:
-    """Draw a wedge that leads from the steps of the lens to the lens below.
+    """Draw a wedge that leads from the steps of the lens down to the lens.
 
-    It is cut off at the top of the body. The stretches are those of the whole search,
-    whose blocks are in `place`, and of the lens. From that place the lens can be moved.
+    Its steps are part of the whole search, whose blocks are in `place`. The wedge is
+    cut off at the top of the body, where the lens is to be. The lens can be moved from
+    the place of the whole search.
     """
-    whole, lens = stretches
     left = whole.x(place, lens.first)
     right = whole.x(place, lens.first + lens.span)
     wedge = _line_above(body, round(LINE * look.size) // 2 + look.size // 2)

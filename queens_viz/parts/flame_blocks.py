@@ -74,7 +74,10 @@ class Stretch(NamedTuple):
     above: int = 0  # number of columns left out before these
 
     def x(self, place: Rect, step: int) -> int:
-        """Return the x coordinate of a step in a place, or of the nearest end."""
+        """Return the x coordinate of a step in a place with the width of the stretch.
+
+        A step before or after the stretch has that of the nearest end.
+        """
         offset = (step - self.first) * place.width // self.span
         return place.left + max(0, min(place.width, offset))
 

@@ -110,9 +110,10 @@ def _steps_around(scene: Scene, step: int, end: int | None) -> LensSteps | None:
 
 
 def _whole_search(scene: Scene, choice: _Choice, end: int, width: int) -> Blocks | None:
-    """Return the blocks of all `end` steps, if they are known up to the clock.
+    """Return the blocks of all `end` steps of a search, drawn `width` pixels wide.
 
-    They are drawn `width` pixels wide: narrower blocks than a pixel are left out.
+    Blocks that are narrower than a pixel are left out. Return None if the steps up to
+    the clock are not known.
     """
     flame = scene.findings.flame
     clock = scene.search.steps
@@ -120,9 +121,12 @@ def _whole_search(scene: Scene, choice: _Choice, end: int, width: int) -> Blocks
         return None
     steps_of_pixel = max(1, end // max(1, width))
     blocks = scene.findings.blocks(scene.search, steps_of_pixel)
-    if not blocks and clock > flame.clock:
+    is_clock_known = clock <= flame.clock
+    if not blocks and not is_clock_known:
         return None
-    stretch = Stretch(scene.n, scene.moment.position.strategy, 0, end, rows=scene.n)
+    stretch = Stretch(
+        scene.n, scene.moment.position.strategy, first=0, span=end, rows=scene.n
+    )
     return Blocks(
         stretch,
         clock,

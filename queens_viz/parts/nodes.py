@@ -96,11 +96,16 @@ class Spread(NamedTuple):
 
     @property
     def left(self) -> float:
-        """The x coordinate of the root, in the pixels of the window."""
+        """The x coordinate of the root, in the pixels of the window.
+
+        The tree is in the middle of the width. The slot of its leftmost node is below 0
+        if that is at the left of the root.
+        """
         leftmost = min(self.slots.values())
         rightmost = max(self.slots.values())
-        free = self.body.width - (rightmost - leftmost) * self.slot
-        return self.body.left + free / 2 - leftmost * self.slot
+        tree_width = (rightmost - leftmost) * self.slot
+        margin = (self.body.width - tree_width) / 2
+        return self.body.left + margin - leftmost * self.slot
 
     @property
     def top(self) -> float:
@@ -328,10 +333,14 @@ def _draw_edge(ui: Ui, points: tuple[Pixel, Pixel], side: int, role: str) -> Non
 
 
 def _draw_node(ui: Ui, point: Pixel, side: int, look: NodeLook) -> None:
-    """Draw a node of the height `side`, with its number if that fits."""
+    """Draw a node of the height `side` around a point, with its number if that fits.
+
+    The chosen node has a broad halo.
+    """
     halo = (look.edge, 1.0)
     if look.is_chosen:
         halo = ("accent", 4.0)
+    # The icon and a thin halo have the height together.
     ui.shape(look.icon, side - 2, look.fill, point, halo=halo)
     _draw_number(ui, point, side, look)
 

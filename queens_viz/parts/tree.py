@@ -110,19 +110,20 @@ def _do_nodes_fit(ui: Ui, scene: Scene, body: Rect, shares: tuple[str, ...]) -> 
 
 
 def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
-    """Return what the tree of nodes is drawn from."""
-    chosen = scene.state.displayed
+    """Return what the tree of nodes is drawn from; a node is the queen of a block."""
+    displayed = scene.state.displayed
     return NodesLook(
         scene.moment.position,
         blocks,
-        chosen=chosen.board if chosen else None,
+        chosen=displayed.board if displayed else None,
         marks_late=marks_late(scene),
     )
 
 
 def _counts(scene: Scene, blocks: tuple[Block, ...]) -> tuple[Entry, ...]:
     """Return the numbers of nodes and solutions, once the search is over."""
-    if not scene.moment.position.is_end:
+    is_over = scene.moment.position.is_end
+    if not is_over:
         return ()
     solutions = [block for block in blocks if block.kind is BlockKind.SOLUTION]
     # The root is a node, but has no block.
@@ -377,12 +378,15 @@ def _draw_entry(ui: Ui, place: Room, entry: Entry) -> None:
 
 
 def _legend(say: Words, has_uncounted: bool) -> tuple[Entry, ...]:
-    """Return what the colours of the blocks mean."""
-    entries = [Entry(say(f"flame_{kind.value}"), role) for kind, role in ROLES.items()]
-    entries.append(Entry(say("flame_ahead"), "pale"))
+    """Return what the colours of the blocks mean.
+
+    That of uncounted steps comes first if there are some, that of steps ahead last.
+    """
+    kinds = [Entry(say(f"flame_{kind.value}"), role) for kind, role in ROLES.items()]
+    ahead = Entry(say("flame_ahead"), "pale")
     if has_uncounted:
-        entries.insert(0, Entry(say("flame_uncounted"), UNCOUNTED))
-    return tuple(entries)
+        return Entry(say("flame_uncounted"), UNCOUNTED), *kinds, ahead
+    return *kinds, ahead
 
 
 def switches(
@@ -390,7 +394,8 @@ def switches(
 ) -> tuple[ButtonLook, ...]:
     """Return the buttons of the foot: for the other view of the tree, and for its size.
 
-    There is another view if the tree can have nodes.
+    The other view of nodes is a flame chart. A flame chart has one only if the tree can
+    have nodes. A picture has no buttons.
     """
     if setting.state.is_picture:
         return ()
@@ -398,7 +403,8 @@ def switches(
     if not can_have_nodes:
         return (large_tree,)
     label = setting.say("flame_time" if has_nodes else "flame_nodes")
-    return setting.button(Action.LISTING)._replace(label=label), large_tree
+    other_view = setting.button(Action.LISTING)._replace(label=label)
+    return other_view, large_tree
 
 
 def large_tree_button(setting: Setting) -> ButtonLook:
