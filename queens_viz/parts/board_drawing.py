@@ -222,8 +222,8 @@ def _draw_arrow(pen: Pen, grid: Grid, start: Rect, end: Rect) -> None:
     """Draw an arrow from a square to another one of the same column, in a bow.
 
     It begins at the right edge of the column, goes up or down beside it, and ends at
-    the same edge. For the last column it is the left edge if there is no room for the
-    arrow at the right of the board.
+    the same edge. For the last column it is the left edge if the arrow doesn't fit at
+    the right of the board.
     """
     direction = 1  # to the right; -1 to the left
     is_last = start.right >= grid.squares.right

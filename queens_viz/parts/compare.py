@@ -363,7 +363,7 @@ def lane_look(race: RaceMoment, number: int, name: str, say: Words) -> LaneLook:
         # Its steps are over, while others go on.
         state = say("race_waits" if lane.has_solution else "race_no_solution_found")
         ending = end_text
-    # A search that was stopped before its end says so in the place of its steps.
+    # A search that was stopped before its end says so instead of its steps.
     is_stopped = end_text != "" and not lane.waits
     return LaneLook(
         lane,
@@ -395,8 +395,8 @@ LOWEST_PICTURE = 8  # pixels
 def _draw_lane(ui: Ui, places: LanePlaces, look: LaneLook, say: Words) -> None:
     """Draw the row of a search, which can be chosen by a click.
 
-    It has a picture and a board, if there is room for them, and those of its texts that
-    are inside the row. The chosen row has an edge.
+    It has a picture if that isn't too low, those of its texts that are inside the row
+    and, unless it is a phone's, a board. The chosen row has an edge.
     """
     lane = look.lane
     command = Command(Action.LANE, look.number)
@@ -508,7 +508,7 @@ def _draw_ending(ui: Ui, place: Rect, look: LaneLook) -> None:
 
 
 def _draw_rule(ui: Ui, place: Rect, look: LaneLook, say: Words) -> None:
-    """Write the rule of a search in the place of its picture, before the race begins.
+    """Write the rule of a search on its picture, which is empty before the race.
 
     The first search also has a text that explains the blocks. Texts are drawn, the rule
     first, until one doesn't fit whole; they are in the middle of the height.

@@ -1,4 +1,4 @@
-"""The blocks of a flame chart: which there are, how they are drawn, what a click finds.
+"""The blocks of a flame chart: which there are, and how they are drawn.
 
 A block is a queen, and as wide as the steps that were made while the queen stood. Each
 row is a column of the board.
@@ -6,15 +6,12 @@ row is a column of the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..app.commands import Action, Command
-from ..pens import BOLD, Icon, Pen, Pixel, Rect, Ui, rect_at
+from ..pens import BOLD, Icon, Pen, Rect, Ui, rect_at
 from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind, BlockRow, Flame
-from ..search.position import Position
 from ..search.strategy import Board, Strategy
 from .edges import numbered
 from .flame_columns import FOOTED_ROW, Columns, Feet, RowBars, Scale
@@ -426,10 +423,11 @@ def _paint_unknown(pen: Pen, place: Rect, blocks: Blocks) -> None:
 
 
 def paint_mark(pen: Pen, row: Rect, stretch: Stretch, mark: Mark) -> None:
-    """Mark the block of a queen in the place of its row, if its steps are shown.
+    """Mark the block of a queen in its row, whose place is `row`.
 
     A wide block is framed, and a narrow one is covered by a line. If that one completes
-    a solution, it also has a diamond, the sign of solutions among nodes.
+    a solution, it also has a diamond, the sign of solutions among nodes. Nothing is
+    drawn if the steps of the block are not shown.
     """
     if mark.end < stretch.first or stretch.first + stretch.span < mark.start:
         return
@@ -487,7 +485,7 @@ def paint_removed(pen: Pen, room: Rect, look: RemovedLook) -> None:
 
 
 def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
-    """Draw the blocks of removed queens in the place of their row.
+    """Draw the blocks of removed queens in a row, which fills a place.
 
     The bars of narrow blocks come first. Then each cell is drawn over them, with blank
     columns of pixels at its sides, so that blocks are seen apart.
@@ -507,7 +505,7 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
 
 
 def _paint_bars(pen: Pen, place: Rect, look: RowLook) -> None:
-    """Draw the bars of narrow blocks in the place of their row, and its feet.
+    """Draw the bars of narrow blocks in a row, which fills a place, and its feet.
 
     In the last row, all blocks are solutions.
     """
@@ -527,7 +525,7 @@ def _paint_bars(pen: Pen, place: Rect, look: RowLook) -> None:
 
 
 def paint_cell(pen: Pen, row: Rect, cell: Cell, label_size: int) -> None:
-    """Draw a block in the place of its row.
+    """Draw a block in its row, whose place is `row`.
 
     It has a foot if its queen led to a solution, and a label if there are labels (their
     size isn't 0) and the block is wide enough.
@@ -586,37 +584,3 @@ def fill_block(pen: Pen, place: Rect, role: str, hatch: str) -> None:
         start = (place.left + right, place.top + k - right)
         end = (place.left + left, place.top + k - left)
         pen.path((start, end), hatch, width=1)
-
-
-def block_finder(
-    blocks: Blocks, place: Rect, reach: int
-) -> Callable[[Pixel], Command | None]:
-    """Return a function that finds the command of a click among blocks in a place.
-
-    It shows the position of the queen whose block was clicked. A block is found up to
-    `reach` pixels away from it in its row; elsewhere a click has no command.
-    """
-    stretch = blocks.stretch
-    width = max(1, place.width)
-    height = max(1, place.height)
-    reach_in_steps = reach * stretch.span // width
-
-    def find(point: Pixel) -> Command | None:
-        if not place.collidepoint(point):
-            return None
-        x, y = point
-        step = stretch.first + (x - place.left) * stretch.span // width
-        row = (y - place.top) * stretch.rows // height
-
-        def distance(block: Block) -> int:
-            """Return how many steps a block is away from the click; 0 or less in it."""
-            return max(block.start - step, step - block.end + 1)
-
-        in_row = [block for block in blocks.blocks if stretch.row(block.board) == row]
-        nearest = min(in_row, key=distance, default=None)
-        if not nearest or distance(nearest) > reach_in_steps:
-            return None
-        position = Position(stretch.n, nearest.board, 0, stretch.strategy)
-        return Command(Action.SHOW, position)
-
-    return find

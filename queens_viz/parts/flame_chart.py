@@ -1,15 +1,17 @@
-"""The flame chart of a scene: which blocks it has, and which of them are marked.
+"""The flame chart of a scene: which blocks it has, which of them are marked or clicked.
 
 `flame.py` and `flame_blocks.py` draw it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ..app.commands import Action, Command
 from ..app.findings import REACH
 from ..app.state import WHOLE_TREE
+from ..pens import Pixel, Rect
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import WIDTH, Block, BlockKind, left_edge
 from ..search.position import Position
@@ -231,3 +233,37 @@ def _lens_title(scene: Scene, stretch: Stretch, end: int | None) -> str:
     if end:
         last = min(end, last)
     return say("flame_lens", first=stretch.first, last=last)
+
+
+def block_finder(
+    blocks: Blocks, place: Rect, reach: int
+) -> Callable[[Pixel], Command | None]:
+    """Return a function that finds the command of a click among blocks in a place.
+
+    It shows the position of the queen whose block was clicked. A block is found up to
+    `reach` pixels away from it in its row; elsewhere a click has no command.
+    """
+    stretch = blocks.stretch
+    width = max(1, place.width)
+    height = max(1, place.height)
+    reach_in_steps = reach * stretch.span // width
+
+    def find(point: Pixel) -> Command | None:
+        if not place.collidepoint(point):
+            return None
+        x, y = point
+        step = stretch.first + (x - place.left) * stretch.span // width
+        row = (y - place.top) * stretch.rows // height
+
+        def distance(block: Block) -> int:
+            """Return how many steps a block is away from the click; 0 or less in it."""
+            return max(block.start - step, step - block.end + 1)
+
+        in_row = [block for block in blocks.blocks if stretch.row(block.board) == row]
+        nearest = min(in_row, key=distance, default=None)
+        if not nearest or distance(nearest) > reach_in_steps:
+            return None
+        position = Position(stretch.n, nearest.board, 0, stretch.strategy)
+        return Command(Action.SHOW, position)
+
+    return find

@@ -209,7 +209,7 @@ class Layout:
         lesson = 0
         is_lesson_elsewhere = self.lesson.width > 0
         if opened.has_lesson and not is_lesson_elsewhere:
-            # Below an outlook, there is room for less.
+            # Below an outlook, a lesson is brief.
             stop = opened.stop._replace(is_brief=outlook > 0)
             is_row = self.is_lesson_row
             lesson = lesson_height(width, self.type, stop, is_row=is_row) + gap

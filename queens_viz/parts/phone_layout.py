@@ -290,8 +290,8 @@ def _cut_card(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide a room between the card, the strips and the panel.
 
     A card with a question has the height of its text and, unless they are elsewhere, of
-    its answers. Any other card has room for a long reason, or is lower for the sake of
-    the panel. If the panel would still be too low, there is none, and the card has its
+    its answers. Any other card is high enough for a long reason, or lower for the sake
+    of the panel. If the panel would still be too low, there is none, and the card has its
     height.
     """
     strips = layout.strips(room.width, opened, GAP)

@@ -19,12 +19,11 @@ from .flame_blocks import (
     Blocks,
     BlocksLook,
     around,
-    block_finder,
     fill_block,
     hatch_of,
     paint_blocks,
 )
-from .flame_chart import FlameChart, chart_of, last_step_of, marks_late
+from .flame_chart import FlameChart, block_finder, chart_of, last_step_of, marks_late
 from .nodes import NodesLook, nodes, nodes_fit
 from .scene import Scene, Setting
 from .view_state import ViewState
@@ -180,7 +179,9 @@ def _blocks_look(
     `number_size`.
     """
     removed = blocks.rows_of_removed(ui, name, place)
-    return BlocksLook(name, numbers, place, blocks, removed, number_size)
+    return BlocksLook(
+        name, numbers, place, blocks, removed=removed, number_size=number_size
+    )
 
 
 def _flame_look(
