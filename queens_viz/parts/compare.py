@@ -196,6 +196,7 @@ def compare(ui: Ui, room: Room, look: CompareLook, say: Words) -> None:
     # The foot is cut off; the searches have the rest.
     foot = _cut_foot(ui, rest, look)
     names = _names(ui, room, race, say)
+    # Each search has the same height; there are gaps between them.
     pitch = (rest.height + gap) // len(race.lanes)
     rows = []
     for lane in race.lanes:
@@ -205,12 +206,11 @@ def compare(ui: Ui, room: Room, look: CompareLook, say: Words) -> None:
         lane_of_row = lane_look(race, number, names.texts[number], say)
         _draw_lane(ui, places, lane_of_row, say)
     chosen = rows[race.chosen]
-    taken = []
+    taken = []  # places that the texts of the axis must leave free
     if look.go_there:
         place = _button_place(ui, look.go_there, chosen, foot.button)
-        is_above_axis = place.top < foot.axis.top
-        if is_above_axis:
-            # The room at the left of the axis is free.
+        if place.top < foot.axis.top:
+            # The button is above the axis: the left end of the axis's row is free.
             _draw_unit_of_rows(ui, foot.axis, chosen.picture.left, say)
         ui.button(look.go_there, place, size)
         taken.append(place)
@@ -227,29 +227,30 @@ def _cut_foot(ui: Ui, room: Room, look: CompareLook) -> _Foot:
     row of the axis.
     """
     gap = ui.scaled(*GAP)
-    if look.go_there and ui.type.touch:
-        button = room.cut_bottom(ui.type.touch).within(gap, 0)
-        axis = room.cut_bottom(2 * ui.type.hint).within(gap, 0)
-        return _Foot(axis, button)
-    axis = room.cut_bottom(2 * ui.type.hint).within(gap, 0)
-    return _Foot(axis, axis)
+    axis_height = 2 * ui.type.hint
+    has_own_row = look.go_there is not None and ui.type.touch > 0
+    if not has_own_row:
+        row = room.cut_bottom(axis_height).within(gap, 0)
+        return _Foot(axis=row, button=row)
+    button_row = room.cut_bottom(ui.type.touch).within(gap, 0)
+    axis_row = room.cut_bottom(axis_height).within(gap, 0)
+    return _Foot(axis=axis_row, button=button_row)
 
 
 def _button_place(ui: Ui, button: ButtonLook, chosen: LanePlaces, row: Rect) -> Rect:
     """Return the place of the button that takes the chosen search to the board.
 
-    It is in the row of that search, below the column of its texts, if it fits there.
-    Otherwise it is at the left of `row`, which is below all searches: on a phone, too,
-    where the texts are above the picture, and nothing is free below them.
+    It is below the texts of that search, if they are in a column beside its board and
+    the button fits there. Otherwise it is at the left of `row`, below all searches. On
+    a phone there is no board, and the picture is below the texts.
     """
     size = ui.type.hint
     height = 2 * size
     width = max(ui.type.touch, ui.button_width(button, size))
-    row_bottom = chosen.picture.bottom
-    height_below_texts = row_bottom - chosen.texts[-1].bottom
-    # Only beside a board, the texts are in a column.
+    lane_bottom = chosen.picture.bottom
+    height_below_texts = lane_bottom - chosen.texts[-1].bottom
     if chosen.has_board and height_below_texts >= height:
-        return Rect(chosen.texts[0].left, row_bottom - height, width, height)
+        return Rect(chosen.texts[0].left, lane_bottom - height, width, height)
     return row.column(row.left, width)
 
 
@@ -291,9 +292,11 @@ def _names(ui: Ui, room: Rect, race: RaceMoment, say: Words) -> _Names:
     most = share * room.width
 
     def widest(texts: list[str]) -> int:
+        """Return the width of the widest text, as a name is written."""
         return max([ui.width(text, ui.type.number, BOLD) for text in texts])
 
     def fits(texts: list[str]) -> bool:
+        """Return whether these names leave enough of the width for the rest."""
         return widest(texts) + figures_width + 6 * gap <= most
 
     strategies = [lane.position.strategy.value for lane in race.lanes]

@@ -291,8 +291,8 @@ def _cut_card(layout: Layout, room: Room, opened: Opened) -> None:
 
     A card with a question has the height of its text and, unless they are elsewhere, of
     its answers. Any other card is high enough for a long reason, or lower for the sake
-    of the panel. If the panel would still be too low, there is none, and the card has its
-    height.
+    of the panel. If the panel would still be too low, there is none, and the card has
+    its height.
     """
     strips = layout.strips(room.width, opened, GAP)
     free_height = room.height - strips.height
