@@ -99,54 +99,59 @@ def has_aim(scene: Scene, tab: Action, *, has_two_panels: bool) -> bool:
     if scene.state.lesson:
         return False
     if tab is Action.SOLUTIONS:
-        return not len(scene.findings.solutions)
-    is_first = scene.displayed.position.is_first
-    return tab is Action.TREE and is_first and not has_two_panels
+        return len(scene.findings.solutions) == 0
+    if tab is Action.TREE and not has_two_panels:
+        return scene.displayed.position.is_first
+    return False
 
 
 def heading_of(scene: Scene) -> Heading:
-    """Return the heading of the panel."""
+    """Return the heading of the panel, which changes once the search has begun."""
     position = scene.displayed.position
-    if position.is_end:
-        return Heading.NONE if scene.moment.solutions_found == 0 else Heading.NOT_LISTED
+    if position.is_end and scene.moment.solutions_found == 0:
+        return Heading.NONE
     if not position.is_first:
         return Heading.NOT_LISTED
-    return Heading.RULE if scene.state.exercise else Heading.START
+    if scene.state.exercise:
+        return Heading.RULE
+    return Heading.START
 
 
 def aim_look(setting: Setting, heading: Heading) -> AimLook:
     """Return what the panel shows."""
     say = setting.say
-    samples: list[Sample] = [*Sample]
     marks: list[Mark] = [*Mark]
     if setting.strategy is PLAIN:
-        # It takes every safe row.
+        # The plain search takes every safe row, so that none is marked as not taken.
         marks.remove(Mark.NOT_TAKEN)
     return AimLook(
-        say(heading.value, n=setting.n),
-        _ways(setting, is_start=heading is Heading.START),
-        tuple([(sample, say(sample.value)) for sample in samples]),
-        tuple([(mark, say(mark.value)) for mark in marks]),
+        heading=say(heading.value, n=setting.n),
+        ways=_ways(setting, is_start=heading is Heading.START),
+        queens=tuple([(sample, say(sample.value)) for sample in Sample]),
+        marks=tuple([(mark, say(mark.value)) for mark in marks]),
     )
 
 
 def _ways(setting: Setting, *, is_start: bool) -> tuple[Way, ...]:
-    """Return the ways to begin; the first one stands out at the start.
+    """Return the ways to begin; watching the search stands out at the start.
 
     A guided search can only be watched. While an exercise is on, there are none.
     """
     say = setting.say
-    ways: list[Way] = []
     if setting.state.exercise:
         return ()
+    is_guided = setting.strategy is not PLAIN
+    ways: list[Way] = []
     for action, words in WAYS.items():
+        if is_guided and action is not Action.WATCH:
+            continue
         label, about = words
         button = setting.button(action)._replace(label=say(label))
         if action is Action.WATCH:
-            hint = setting.button(Action.RUN).hint
-            button = button._replace(hint=hint, is_primary=is_start)
-        if action is Action.WATCH or setting.strategy is PLAIN:
-            ways.append(Way(button, say(about)))
+            # The search is watched with the key that runs it.
+            run_key = setting.button(Action.RUN).hint
+            button = button._replace(hint=run_key, is_primary=is_start)
+        ways.append(Way(button, say(about)))
     return tuple(ways)
 
 
@@ -183,94 +188,114 @@ MOST_BLOCK_GAP = 1.5
 def aim_panel(ui: Ui, room: Room, look: AimLook) -> None:
     """Draw the heading, the ways with the drawing at their right, and the legend.
 
-    Nothing is drawn if not even the ways fit.
+    They have the first arrangement that fits. If not even the last one does, nothing is
+    drawn.
     """
     ui.describe(look.heading)
-    size = ui.type.body
-    inner = room.within(ui.padding(room), size // 2)
+    inner = room.within(ui.padding(room), ui.type.body // 2)
     for arrangement in ARRANGEMENTS:
         top_height = _top_height(ui, inner.width, look, arrangement)
         legend_room = (inner.width, inner.height - top_height)
         legend = _fit_legend(ui, look, arrangement, legend_room)
-        _, height = legend_room
-        spare = height - _least_legend_height(ui, legend)
-        has_legend_room = spare >= 0 and _legend_width(ui, legend) <= inner.width
+        has_legend_room = _legend_fits(ui, legend, legend_room)
         if has_legend_room and _ways_fit(ui, inner.width, look, arrangement):
             _draw_top(ui, inner.cut_top(top_height), look, arrangement)
-            gap = round(BLOCK_GAP * size) + spare // 4
-            inner.cut_top(min(gap, round(MOST_BLOCK_GAP * size)))
+            # The gap stays empty.
+            inner.cut_top(_gap_above_legend(ui, legend, inner.height))
             _draw_legend(ui, inner, legend)
             return
+
+
+def _gap_above_legend(ui: Ui, legend: Legend, height: int) -> int:
+    """Return the gap above the legend in a height, all in pixels.
+
+    It is larger than the least gap by a quarter of the height that isn't needed.
+    """
+    size = ui.type.body
+    spare = height - _least_legend_height(ui, legend)
+    return min(round(BLOCK_GAP * size) + spare // 4, round(MOST_BLOCK_GAP * size))
 
 
 # The heading, the ways and the drawing.
 
 ROW_WIDTH = 14  # the least width of ways in a row
+HEADING_LINES = 3  # at most
 HEADING_GAP = 0.4  # below the heading
 DRAWING_GAP = 1.1  # at the left of the drawing
 
 
 def _ways_fit(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> bool:
-    """Return whether a width is enough for the ways as they are arranged."""
+    """Return whether a width is enough for the ways as they are arranged.
+
+    Ways below each other fit any width if they are only names, which are short.
+    """
     if not arrangement.is_stacked:
         return width >= ROW_WIDTH * ui.type.body
     if not arrangement.has_about:
         return True
+    free = width
     side = _drawing_side(ui, width, look, arrangement)
     if side:
-        width -= side + int(DRAWING_GAP * ui.type.body)
-    return all(_way_width(ui, way) <= width for way in look.ways)
+        # The drawing is at the right of the ways.
+        free -= side + int(DRAWING_GAP * ui.type.body)
+    return all(_way_width(ui, way) <= free for way in look.ways)
 
 
 def _draw_top(ui: Ui, room: Room, look: AimLook, arrangement: Arrangement) -> None:
-    """Draw the heading, the ways and the drawing.
+    """Draw the heading, the ways below it, and the drawing at the right of the ways.
 
-    The drawing is at the right of the ways, or of the heading if there are no ways.
+    If there are no ways, the heading takes their place at the left of the drawing. It
+    is left out if the arrangement has none.
     """
     size = ui.type.body
     side = _drawing_side(ui, room.width, look, arrangement)
     heading = _fit_heading(ui, room.width, look, side)
     if look.ways and arrangement.has_heading:
-        ui.write(heading, room.cut_top(heading.height, HEADING_GAP * size), "text")
+        top = room.cut_top(heading.height, gap=HEADING_GAP * size)
+        ui.write(heading, top, "text")
     if side:
-        place = room.cut_right(side, DRAWING_GAP * size)
-        _draw_moves(ui, place.row(place.top, side))
-    if arrangement.is_stacked and look.ways:
+        right = room.cut_right(side, gap=DRAWING_GAP * size)
+        _draw_moves(ui, right.row(right.top, side))
+    # What follows is at the left of the drawing.
+    if not look.ways:
+        if arrangement.has_heading:
+            ui.write(heading, room, "text")
+    elif arrangement.is_stacked:
         _draw_stack(ui, room, look.ways, arrangement)
-    elif look.ways:
+    else:
         _draw_row(ui, room, look.ways)
-    elif arrangement.has_heading:
-        ui.write(heading, room, "text")
 
 
 def _top_height(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> int:
     """Return the height of heading, ways and drawing, in pixels."""
     side = _drawing_side(ui, width, look, arrangement)
     heading_height = 0
+    gap = 0
     if arrangement.has_heading:
         heading_height = _fit_heading(ui, width, look, side).height
+        gap = int(HEADING_GAP * ui.type.body)
     if not look.ways:
+        # The heading is beside the drawing.
         return max(heading_height, side)
-    if heading_height:
-        heading_height += int(HEADING_GAP * ui.type.body)
+    # The ways are beside the drawing, and both are below the heading.
     ways_height = _ways_height(ui, len(look.ways), arrangement)
-    return heading_height + max(ways_height, side)
-
-
-HEADING_LINES = 3
+    return heading_height + gap + max(ways_height, side)
 
 
 def _fit_heading(ui: Ui, width: int, look: AimLook, side: int) -> Fitted:
     """Return the heading as it fits a width.
 
-    If there are no ways, it is beside the drawing, which has a side of `side` pixels.
+    If there are no ways, it is beside the drawing, which has a side of `side` pixels,
+    or 0 if there is no drawing.
     """
     size = ui.type.body
-    if side and not look.ways:
-        width -= side + round(DRAWING_GAP * size)
+    free = width
+    is_beside_drawing = side > 0 and not look.ways
+    if is_beside_drawing:
+        free -= side + round(DRAWING_GAP * size)
     height = round(LEADING * size * HEADING_LINES)
     return ui.fit_text(
-        look.heading, size, (width, height), HEADING_LINES, weight=SEMIBOLD
+        look.heading, size, (free, height), most=HEADING_LINES, weight=SEMIBOLD
     )
 
 
@@ -281,6 +306,7 @@ ROW_HEIGHT = 2.6  # of ways in a row
 WAY_MARGIN = 0.8  # a way is higher than its words
 WAY_GAP = 0.35  # between two ways
 WAY_INSET = 0.7  # at both sides of its words
+LEAST_NAME = 0.85  # the size of names in a row that have their keys below them
 
 
 def _way_width(ui: Ui, way: Way) -> int:
@@ -288,26 +314,28 @@ def _way_width(ui: Ui, way: Way) -> int:
     sizes = ui.type
     name_width = ui.width(way.button.label, sizes.body, BOLD)
     about_width = ui.width(way.about, sizes.hint)
-    width = max(name_width, about_width) + 2 * round(WAY_INSET * sizes.body)
+    margins = 2 * round(WAY_INSET * sizes.body)
+    key_and_gap = 0
     if way.button.hint:
         key_width = keycap.width_of(ui, way.button.hint, sizes.hint)
-        width += key_width + sizes.body // 2
-    return width
+        key_and_gap = key_width + sizes.body // 2
+    return margins + max(name_width, about_width) + key_and_gap
 
 
 def _way_height(ui: Ui, arrangement: Arrangement) -> int:
-    """Return the height of one way, in pixels."""
+    """Return the height of one way, in pixels; on a touch screen a finger fits it."""
     size = ui.type.body
-    height = LOW_WAY * size
     if not arrangement.is_stacked:
         height = ROW_HEIGHT * size
     elif arrangement.has_about:
         height = LEADING * (size + ui.type.hint) + WAY_MARGIN * size
+    else:
+        height = LOW_WAY * size
     return max(ui.type.touch, round(height))
 
 
 def _ways_height(ui: Ui, count: int, arrangement: Arrangement) -> int:
-    """Return the height of `count` ways with the gaps between them, in pixels."""
+    """Return the height of `count` ways, in a row or below each other with gaps."""
     height = _way_height(ui, arrangement)
     if not arrangement.is_stacked:
         return height
@@ -325,53 +353,56 @@ def _draw_stack(
     """Draw the ways below each other, with their keys at the right."""
     height = _way_height(ui, arrangement)
     for way in ways:
-        place = room.cut_top(height, _way_gap(ui))
+        place = room.cut_top(height, gap=_way_gap(ui))
         _draw_way(ui, place, way, has_about=arrangement.has_about)
 
 
 def _draw_way(ui: Ui, place: Room, way: Way, *, has_about: bool) -> None:
-    """Draw a way as a button: its name, a few words about it, and its key."""
+    """Draw a way as a button: its name, its key, and with `has_about` the words."""
     button = way.button
     sizes = ui.type
     ink = ui.button_ground(button, place)
     inner = place.within(round(WAY_INSET * sizes.body), 0)
     if button.hint:
-        fill = "accent" if button.is_primary else ""
-        right = inner.midright
-        cap = keycap.paint_at(
-            ui, button.hint, sizes.hint, ink, fill=fill, midright=right
-        )
-        inner.cut_right(cap.width, sizes.body // 2)
+        _cut_key(ui, inner, button, ink)
     if not has_about:
         ui.label(button.label, sizes.body, inner, ink, weight=BOLD)
         return
     name_height = round(LEADING * sizes.body)
     about_height = round(LEADING * sizes.hint)
-    # Both lines are in the middle of the button.
+    # A margin, so that both lines are in the middle of the button.
     inner.cut_top((place.height - name_height - about_height) // 2)
     name = inner.cut_top(name_height)
     ui.label(button.label, sizes.body, name, ink, weight=BOLD)
-    role = ink if button.is_primary or not button.is_enabled else "muted"
-    ui.label(way.about, sizes.hint, inner.cut_top(about_height), role)
+    # The words are paler than the name, except on a coloured or disabled button.
+    is_usual = button.is_enabled and not button.is_primary
+    about_ink = "muted" if is_usual else ink
+    ui.label(way.about, sizes.hint, inner.cut_top(about_height), about_ink)
 
 
-LEAST_NAME = 0.85  # the size of names in a row that have their keys below them
+def _cut_key(ui: Ui, room: Room, button: ButtonLook, ink: str) -> None:
+    """Draw the key of a button at the right of a room, and cut its place from it."""
+    fill = "accent" if button.is_primary else ""
+    right = room.midright
+    cap = keycap.paint_at(ui, button.hint, ui.type.hint, ink, fill=fill, midright=right)
+    room.cut_right(cap.width, gap=ui.type.body // 2)
 
 
 def _draw_row(ui: Ui, row: Room, ways: tuple[Way, ...]) -> None:
-    """Draw the ways in a row, all of one width.
+    """Draw the ways as buttons in a row, all of one width.
 
-    Their keys are below their names if each name is one line of nearly usual size.
+    They have keys below their names if each name is one line of nearly usual size.
     """
     gap = ui.type.body // 2
     width = (row.width - (len(ways) - 1) * gap) // len(ways)
-    free = width - gap
+    name_width = width - gap
     names = [way.button.label for way in ways]
-    size = min([ui.fit_size(name, ui.type.body, free, BOLD) for name in names])
-    are_lines = all(ui.width(name, size, BOLD) <= free for name in names)
+    # The size in which all names fit; names that fit in no size have the smallest one.
+    size = min([ui.fit_size(name, ui.type.body, name_width, BOLD) for name in names])
+    are_lines = all(ui.width(name, size, BOLD) <= name_width for name in names)
     has_keys = are_lines and size >= LEAST_NAME * ui.type.body
     for way in ways:
-        place = row.cut_left(width, gap)
+        place = row.cut_left(width, gap=gap)
         if has_keys:
             ui.button_over_key(place, way.button, size)
         else:
@@ -387,18 +418,21 @@ CELLS = 5  # squares of its side
 
 
 def _drawing_side(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> int:
-    """Return the side of the drawing in pixels, or 0 if it doesn't fit.
+    """Return the side of the drawing in pixels, or 0 if there is no drawing.
 
-    The drawing is no higher than several ways. Each half square has whole pixels.
+    There is none in a narrow panel, beside a row of ways, or without room for a crown.
     """
     size = ui.type.body
     if width < DRAWN_FROM * size or not arrangement.is_stacked:
         return 0
-    side = round(min(DRAWING * size, DRAWING_SHARE * width))
+    most = round(min(DRAWING * size, DRAWING_SHARE * width))
     if len(look.ways) > 1:
-        side = min(side, _ways_height(ui, len(look.ways), arrangement))
-    side -= side % (2 * CELLS)
-    return side if side >= CELLS * measures.CROWN.needs else 0
+        # It is no higher than the ways beside it.
+        most = min(most, _ways_height(ui, len(look.ways), arrangement))
+    # Each half of a square has whole pixels.
+    side = most - most % (2 * CELLS)
+    has_crown = side >= CELLS * measures.CROWN.needs
+    return side if has_crown else 0
 
 
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
@@ -408,7 +442,7 @@ def _draw_moves(ui: Ui, place: Rect) -> None:
     """Draw a queen on a small board, and arrows to the last squares that it attacks."""
     cell = place.width / CELLS
     middle = (CELLS // 2, CELLS // 2)
-    board = pieces.SmallBoard((middle,), CELLS, has_crowns=True)
+    board = pieces.SmallBoard(queens=(middle,), n=CELLS, has_crowns=True)
     ui.piece(place, pieces.paint_small_board, board)
     for direction in DIRECTIONS:
         _draw_arrow(ui, place.center, cell, direction)
@@ -421,18 +455,25 @@ ARROW_END = 2.2  # how far an arrow reaches from the queen, in squares
 
 
 def _draw_arrow(ui: Ui, queen: Pixel, cell: float, direction: Pixel) -> None:
-    """Draw an arrow from the edge of the queen's square to the last square."""
+    """Draw an arrow from the edge of the queen's square to the last square.
+
+    `queen` is the middle of its square, `cell` the side of a square in pixels.
+    """
     x, y = queen
     dx, dy = direction
     start = (x + cell * dx / 2, y + cell * dy / 2)
-    end = (x + ARROW_END * cell * dx, y + ARROW_END * cell * dy)
-    # The head is a triangle, as large in all directions.
-    half = TIP * cell / (dx * dx + dy * dy) ** 0.5
-    back = (end[0] - ARROW_HEAD * half * dx, end[1] - ARROW_HEAD * half * dy)
-    left = (back[0] + half * dy, back[1] - half * dx)
-    right = (back[0] - half * dy, back[1] + half * dx)
-    pieces.paint_line(ui, start, back, cell)
-    ui.path((end, left, right), "candidate")
+    tip_x = x + ARROW_END * cell * dx
+    tip_y = y + ARROW_END * cell * dy
+    # The head is a triangle. A diagonal direction is longer than others: divided by its
+    # length, the head has the same size in all directions.
+    half_width = TIP * cell / (dx * dx + dy * dy) ** 0.5
+    back_x = tip_x - ARROW_HEAD * half_width * dx
+    back_y = tip_y - ARROW_HEAD * half_width * dy
+    # Both other corners are beside the back, at a right angle to the direction.
+    left = (back_x + half_width * dy, back_y - half_width * dx)
+    right = (back_x - half_width * dy, back_y + half_width * dx)
+    pieces.paint_line(ui, start, (back_x, back_y), cell)
+    ui.path(((tip_x, tip_y), left, right), "candidate")
 
 
 # The legend. Sizes are in its type.
@@ -445,80 +486,85 @@ EASY_STEP = 1.55  # the same, below ways with a few words about them
 
 
 def _fit_legend(ui: Ui, look: AimLook, arrangement: Arrangement, room: Pixel) -> Legend:
-    """Return the legend as it fits the width and the height of a room, if it does.
+    """Return the legend of an arrangement as it fits a width and a height.
 
-    Marks are beside the queens, or else below them. The type is smaller if need be. A
-    plain board has no marks.
+    It may have no columns, or only queens. Marks are beside the queens, or below them
+    if they fit only there, and then its type is as large as possible. If nothing fits,
+    it is the smallest legend. A plain board has no marks.
     """
-    queens = look.queens
-    marks = look.marks
-    if ui.theme.is_plain:
-        queens = queens[:PLAIN_QUEENS]
-        marks = ()
-    usual = max(ui.smallest, round(LEGEND_SIZE * ui.type.body))
+    is_plain = ui.theme.is_plain
+    usual_size = max(ui.smallest, round(LEGEND_SIZE * ui.type.body))
     if not arrangement.has_queens:
-        return Legend((), usual, LEAST_STEP)
-    if not (arrangement.has_marks and marks):
-        return Legend((queens,), usual, LEAST_STEP)
-    least = max(ui.smallest, round(LEAST_LEGEND_SIZE * ui.type.body))
+        return Legend(columns=(), size=usual_size, least_step=LEAST_STEP)
+    queens = look.queens[:PLAIN_QUEENS] if is_plain else look.queens
+    if is_plain or not arrangement.has_marks:
+        return Legend(columns=(queens,), size=usual_size, least_step=LEAST_STEP)
+    least_size = max(ui.smallest, round(LEAST_LEGEND_SIZE * ui.type.body))
     step = EASY_STEP if arrangement.has_about else LEAST_STEP
-    sizes = range(usual, least - 1, -1)
-    beside = [Legend((queens, marks), size, step) for size in sizes]
-    below = [Legend((queens + marks,), size, step) for size in sizes]
+    sizes = range(usual_size, least_size - 1, -1)
+    beside = [Legend((queens, look.marks), size, step) for size in sizes]
+    below = [Legend((queens + look.marks,), size, step) for size in sizes]
+    forms = (*beside, *below)
+    return first_fitting(forms, lambda legend: _legend_fits(ui, legend, room))
 
-    def fits(legend: Legend) -> bool:
-        width, height = room
-        is_low = _least_legend_height(ui, legend) <= height
-        return is_low and _legend_width(ui, legend) <= width
 
-    return first_fitting((*beside, *below), fits)
+def _legend_fits(ui: Ui, legend: Legend, room: Pixel) -> bool:
+    """Return whether the legend with the gap above it fits a width and a height."""
+    width, height = room
+    is_low = _least_legend_height(ui, legend) <= height
+    return is_low and _legend_width(ui, legend) <= width
 
 
 SAMPLE = 1.75  # the side of the square of a sample
 SAMPLE_GAP = 0.5  # between a square and its words
+SAMPLE_MARGIN = 3  # pixels between two squares
+LARGER = 1.7  # the size of a mark, in that of a mark on a square of the board
 COLUMN_GAP = 1  # between two columns, at least
+MOST_STEP = 2.2  # from one row to the next, at most
 
 
 def _legend_width(ui: Ui, legend: Legend) -> int:
-    """Return the least width of the legend, in pixels."""
+    """Return the least width of the legend, in pixels; 0 if it has no columns."""
     widths = [_column_width(ui, column, legend.size) for column in legend.columns]
-    gaps = round(COLUMN_GAP * legend.size) * max(0, len(widths) - 1)
-    return sum(widths) + gaps
+    gaps = max(0, len(widths) - 1)
+    return sum(widths) + gaps * round(COLUMN_GAP * legend.size)
 
 
 def _column_width(ui: Ui, column: Column, size: int) -> int:
-    """Return the width of a column with type of a size and the largest squares."""
-    widest = max([ui.width(words, size) for _, words in column])
-    return round((SAMPLE + SAMPLE_GAP) * size) + widest
+    """Return the width of the largest square, the gap and the longest words."""
+    longest = max([ui.width(words, size) for _, words in column])
+    return round((SAMPLE + SAMPLE_GAP) * size) + longest
 
 
 def _least_legend_height(ui: Ui, legend: Legend) -> int:
-    """Return the least height of the legend with the gap above it, in pixels."""
+    """Return the least height of the legend with the gap above it, in pixels.
+
+    It is 0 if the legend has no columns.
+    """
     if not legend.columns:
         return 0
     rows_height = legend.rows * legend.least_step * legend.size
     return round(BLOCK_GAP * ui.type.body + rows_height)
 
 
-MOST_STEP = 2.2  # from one row to the next, at most
-SAMPLE_MARGIN = 3  # pixels between two squares
-
-
 def _draw_legend(ui: Ui, room: Room, legend: Legend) -> None:
-    """Draw the columns of the legend from the left.
+    """Draw the one or two columns of the legend; nothing if it has no columns.
 
-    The second column begins in the middle of the room if it fits there.
+    The second column begins in the middle of the room if both fit so.
     """
     if not legend.columns:
         return
     size = legend.size
-    step = min(round(MOST_STEP * size), room.height // legend.rows)
-    last_width = _column_width(ui, legend.columns[-1], size)
-    left = room.left
-    for column in legend.columns:
-        _draw_column(ui, Rect(left, room.top, room.width, step), column, size)
-        next_left = left + _column_width(ui, column, size) + round(COLUMN_GAP * size)
-        left = max(next_left, min(room.centerx, room.right - last_width))
+    row_height = min(round(MOST_STEP * size), room.height // legend.rows)
+    row = room.row(room.top, row_height)
+    first_column, *other_columns = legend.columns
+    _draw_column(ui, row, first_column, size)
+    for column in other_columns:
+        gap = round(COLUMN_GAP * size)
+        least_left = room.left + _column_width(ui, first_column, size) + gap
+        most_left = room.right - _column_width(ui, column, size)
+        left = max(least_left, min(room.centerx, most_left))
+        _draw_column(ui, row.column(left, row.width), column, size)
 
 
 def _draw_column(ui: Ui, first_row: Rect, column: Column, size: int) -> None:
@@ -527,16 +573,13 @@ def _draw_column(ui: Ui, first_row: Rect, column: Column, size: int) -> None:
     Each row is as high as the first one, with a square at the left and words beside it.
     """
     side = min(round(SAMPLE * size), first_row.height - SAMPLE_MARGIN)
-    for row, entry in enumerate(column):
+    for row_index, entry in enumerate(column):
         sample, words = entry
-        top = first_row.top + row * first_row.height
+        top = first_row.top + row_index * first_row.height
         square = Rect(first_row.left, top, side, side)
         _draw_sample(ui, sample, square)
-        x = square.right + round(SAMPLE_GAP * size)
-        ui.text(words, size, "text", midleft=(x, square.centery))
-
-
-LARGER = 1.7  # the size of a mark, in that of a mark on a square of the board
+        words_left = square.right + round(SAMPLE_GAP * size)
+        ui.text(words, size, "text", midleft=(words_left, square.centery))
 
 
 def _draw_sample(ui: Ui, sample: Sample | Mark, square: Rect) -> None:

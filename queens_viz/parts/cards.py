@@ -20,7 +20,7 @@ TABS_MARGIN = 2  # pixels, around what a finger presses
 
 
 def strip_height(sizes: TypeSizes) -> int:
-    """Return the height of a panel's tabs."""
+    """Return the height of a panel's tabs; on a touch screen a finger fits it."""
     height = round(TABS_HEIGHT * sizes.reason)
     if sizes.touch:
         return max(height, sizes.touch + TABS_MARGIN)
@@ -38,34 +38,37 @@ def headline_height(sizes: TypeSizes, width: int, lines: int = 1) -> float:
 
     In a narrow card, one line is replaced by two lines of smaller type.
     """
-    if lines == 1 and _is_narrow(sizes, width):
+    is_replaced = lines == 1 and _is_narrow(sizes, width)
+    if is_replaced:
         return max(NARROW_HEIGHT * sizes.headline, 2 * LEADING * sizes.smallest)
-    return LEADING * lines * sizes.headline
+    return lines * LEADING * sizes.headline
 
 
 def _is_narrow(sizes: TypeSizes, width: int) -> bool:
     """Return whether a card is too narrow for a long headline in one line.
 
-    On phones, headlines are shorter.
+    On phones, headlines are shorter. Elsewhere, even the longest one must fit in the
+    smallest type.
     """
-    least = NARROW * sizes.headline
+    least_width = NARROW * sizes.headline
     if sizes.touch:
-        return width < least
-    return width < max(least, WIDEST * sizes.smallest)
+        return width < least_width
+    return width < max(least_width, WIDEST * sizes.smallest)
 
 
 def headline_size(sizes: TypeSizes, width: int, lines: int) -> int:
     """Return the size of the headlines in a card of a width; all have the same size.
 
-    The longest headline fits the card in `lines` lines. A narrow card that allows more
-    than two lines has headlines of the usual size.
+    The longest headline fits the card in `lines` lines, or in two if the card is too
+    narrow for one. A narrow card that allows more than two lines has headlines of the
+    usual size.
     """
     if lines > 2:
         return sizes.headline
-    widest = WIDEST_OF_TWO
-    if lines == 1 and not _is_narrow(sizes, width):
-        widest = WIDEST
-    return max(sizes.smallest, min(sizes.headline, round(width / widest)))
+    is_one_line = lines == 1 and not _is_narrow(sizes, width)
+    widest = WIDEST if is_one_line else WIDEST_OF_TWO
+    fitting_size = round(width / widest)
+    return max(sizes.smallest, min(sizes.headline, fitting_size))
 
 
 HEADLINE_GAP = 0.12  # below a headline, in its type
@@ -87,20 +90,27 @@ def sentence_height(sizes: TypeSizes, width: int, *, is_brief: bool = False) -> 
     reason may be one line shorter.
     """
     is_small = sizes.reason <= SMALL_REASON * sizes.smallest
-    free = width - 2 * sizes.padding(width)
-    lines = math.ceil(LONG_REASON * REASON_CHARACTER * sizes.reason / (100 * free))
-    if free < (SHORT_SMALL_LINES if is_small else SHORT_LINES) * sizes.reason:
-        lines += 1
-    if is_brief:
-        lines -= 1
+    lines = _long_reason_lines(sizes, width, is_small=is_small)
+    reason_lines = max(2, lines - 1 if is_brief else lines)
+    reason_and_next = LEADING * (reason_lines * sizes.reason + sizes.body)
     gap = SMALL_NEXT_GAP if is_small else NEXT_GAP
-    reason_and_next = LEADING * (max(2, lines) * sizes.reason + sizes.body)
-    below_headline = reason_and_next + gap * sizes.body
-    if not is_brief:
-        with_answers = LEADING * sizes.reason + ANSWERS_HEIGHT * sizes.body
-        below_headline = max(below_headline, with_answers)
+    with_next = reason_and_next + gap * sizes.body
+    with_answers = LEADING * sizes.reason + ANSWERS_HEIGHT * sizes.body
+    below_headline = with_next if is_brief else max(with_next, with_answers)
     margins = sizes.reason + HEADLINE_GAP * sizes.headline
     return round(margins + headline_height(sizes, width) + below_headline)
+
+
+def _long_reason_lines(sizes: TypeSizes, width: int, *, is_small: bool) -> int:
+    """Return the number of lines of a long reason in a card of a width.
+
+    If the type of reasons is small, it can't become much smaller to save a line.
+    """
+    free = width - 2 * sizes.padding(width)
+    lines = math.ceil(LONG_REASON * REASON_CHARACTER * sizes.reason / (100 * free))
+    short = SHORT_SMALL_LINES if is_small else SHORT_LINES
+    breaks_early = free < short * sizes.reason
+    return lines + 1 if breaks_early else lines
 
 
 LONGEST_REASON = 160  # characters of the longest reason of a question
@@ -114,16 +124,16 @@ def question_height(sizes: TypeSizes, width: int) -> int:
 
     The reason has the smallest type then, which is rarely needed.
     """
-    inner = width - 2 * sizes.padding(width)
-    lines = lines_of(LONGEST_REASON, sizes.smallest, inner)
-    reason = max(lines * sizes.smallest, sizes.reason)
-    hint = lines_of(LONGEST_HINT, sizes.body, inner) * sizes.body
-    rows = math.ceil(ANSWERS * sizes.hint / inner)
-    height = (
-        headline_height(sizes, width) + HEADLINE_GAP * sizes.headline + sizes.reason
-    )
-    height += LEADING * (reason + hint)
-    return round(height + rows * (sizes.hint + ROW_MARGIN * sizes.smallest))
+    inner_width = width - 2 * sizes.padding(width)
+    reason_lines = lines_of(LONGEST_REASON, sizes.smallest, inner_width)
+    reason = max(reason_lines * sizes.smallest, sizes.reason)
+    hint = lines_of(LONGEST_HINT, sizes.body, inner_width) * sizes.body
+    texts_height = LEADING * (reason + hint)
+    rows = math.ceil(ANSWERS * sizes.hint / inner_width)
+    answers_height = rows * (sizes.hint + ROW_MARGIN * sizes.smallest)
+    headline = headline_height(sizes, width) + HEADLINE_GAP * sizes.headline
+    margins = sizes.reason
+    return round(headline + margins + texts_height + answers_height)
 
 
 CHARACTER = 0.442  # the average width of a character, in its type
@@ -136,17 +146,19 @@ def lines_of(characters: int, size: int, width: int) -> int:
     >>> lines_of(150, size=16, width=280), lines_of(150, size=16, width=200)
     (4, 6)
     """
-    return math.ceil(characters * CHARACTER * size / max(1, width - RAGGED))
+    line_width = max(1, width - RAGGED)
+    return math.ceil(characters * CHARACTER * size / line_width)
 
 
 # Empty cards.
 
 CORNER = 10  # the radius of a card's corners, in pixels of the design
-EDGE = (8, 4)  # the width of a coloured edge, in those, and the least in pixels
+EDGE = 8  # the width of a coloured edge, in those
+LEAST_EDGE = 4  # pixels
 
 
 def draw_panel(pen: Pen, card: Rect) -> None:
-    """Draw an empty card."""
+    """Draw an empty card. Outside its round corners is the colour of the window."""
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=pen.scaled(CORNER))
 
@@ -155,7 +167,7 @@ def paint_card(pen: Pen, card: Rect, role: str) -> None:
     """Paint an empty card with a coloured edge at its left, between round corners."""
     draw_panel(pen, card)
     radius = pen.scaled(CORNER)
-    edge = card.column(card.left, pen.scaled(*EDGE))
+    edge = card.column(card.left, pen.scaled(EDGE, LEAST_EDGE))
     # A wider box with the same corners, of which only the edge is painted.
     box = Rect(edge.left, edge.top, edge.width + 2 * radius, edge.height)
     pen.clipped(edge, _paint_box, box, role, radius)
@@ -210,32 +222,37 @@ def fit_lines(ui: Ui, room: Rect, texts: tuple[str, ...], largest: int) -> TextL
 
 
 def _break_texts(ui: Ui, texts: tuple[str, ...], size: int, width: int) -> TextLines:
-    """Return texts broken into lines of a width."""
+    """Return texts broken into lines of a width, in type of a size."""
     lines = []
     for text_index, text in enumerate(texts):
         for line_index, line in enumerate(ui.lines(text, size, width)):
-            lines.append(TextLine(text_index, line_index == 0, line))
-    return TextLines(size, round(LEADING * size), tuple(lines))
+            is_first = line_index == 0
+            lines.append(TextLine(text_index, is_first, line))
+    return TextLines(size, step=round(LEADING * size), lines=tuple(lines))
 
 
 def scroll_lines(
     ui: Ui, room: Room, texts: TextList, fitted: TextLines, *, card: Rect
 ) -> list[tuple[TextLine, Rect]]:
-    """Return the lines of a list that are in sight, with their places in a room.
+    """Return the lines of a list that are in sight, with their places.
 
-    There are equal gaps between the texts. If the lines don't fit, they are scrolled,
-    and a scroll bar is drawn at the right of the card.
+    The places are cut from the top of a room, with equal gaps between the texts. If the
+    lines don't fit the room, they can be scrolled, and a scroll bar is drawn at the
+    right of the card.
     """
-    size, step, lines = fitted
+    step = fitted.step
+    lines = fitted.lines
     visible = max(1, room.height // step)
-    most = max(0, len(lines) - visible)
-    first = min(texts.scrolled, most)
-    ui.scroll(texts.name, first, most, step, track=card)
+    last_first = max(0, len(lines) - visible)
+    first = min(texts.scrolled, last_first)
+    ui.scroll(texts.name, first, most=last_first, line=step, track=card)
     free = max(0, room.height - fitted.height)
-    gap = min(size, free // len(texts.texts))
+    gap = min(fitted.size, free // len(texts.texts))
     places: list[tuple[TextLine, Rect]] = []
     for line in lines[first : first + visible]:
-        if line.is_first and line.text_index > 0:
+        is_below_another_text = line.is_first and line.text_index > 0
+        if is_below_another_text:
+            # The gap stays empty.
             room.cut_top(gap)
         places.append((line, room.cut_top(step)))
     return places
@@ -253,16 +270,15 @@ def rules_look(say: Words, scrolled: int) -> TextList:
 
 
 def rules_panel(ui: Ui, room: Room, look: TextList) -> None:
-    """Draw the rules with their numbers, in type as large as fits."""
+    """Draw the rules with their numbers at the left, in type as large as fits."""
     for rule in look.texts:
         ui.describe(rule)
     inner = room.within(ui.padding(room), ui.type.body // 2)
-    numbers = Room(*inner)
-    inner.cut_left(round(RULE_INDENT * ui.type.body))
-    fitted = fit_lines(ui, inner, look.texts, ui.type.reason)
+    numbers = inner.cut_left(round(RULE_INDENT * ui.type.body))
+    fitted = fit_lines(ui, inner, look.texts, largest=ui.type.reason)
     for line, place in scroll_lines(ui, inner, look, fitted, card=room):
         if line.is_first:
             number = str(line.text_index + 1)
-            left = (numbers.left, place.centery)
-            ui.text(number, fitted.size, "accent", BOLD, midleft=left)
+            number_place = (numbers.left, place.centery)
+            ui.text(number, fitted.size, "accent", BOLD, midleft=number_place)
         ui.text(line.line, fitted.size, "text", midleft=place.midleft)

@@ -16,10 +16,13 @@ from .scene import Setting
 
 
 def sentence(work: Challenge, say: Words) -> Sentence:
-    """Return the sentence on the card once a challenge is over, with its score."""
+    """Return the sentence on the card once a challenge is over, with its score.
+
+    Its reason is what can be reviewed. If all answers were right, that is nothing.
+    """
     headline = work.summary(say)
     reason = say("challenge_boards" if work.wrong else "challenge_right")
-    return Sentence(Kind.COMPLETE, headline, reason, "")
+    return Sentence(Kind.COMPLETE, headline, reason, next="")
 
 
 def end_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
@@ -59,16 +62,22 @@ class ResultsLook(NamedTuple):
 def results_look(
     work: Challenge, displayed: Position | None, scrolled: int, say: Words
 ) -> ResultsLook:
-    """Return the questions of a challenge with the first answers to them."""
+    """Return the questions of a challenge with the first answers to them.
+
+    `displayed` is the position whose board is displayed, if it is one of the
+    challenge. `scrolled` is the index of the first row in sight.
+    """
     tiles = []
     for index, answer in enumerate(work.tries):
         _, position = work.asks[index]
+        # Two questions may be about the same position.
+        is_displayed = position == displayed and index == work.looked_at
         tile = Tile(
-            index,
-            position,
-            answer_words(answer, say),
-            answer.is_right,
-            is_displayed=position == displayed and work.looked_at == index,
+            question_index=index,
+            position=position,
+            answer=answer_words(answer, say),
+            is_right=answer.is_right,
+            is_displayed=is_displayed,
             announcement=work.result(index, say),
         )
         tiles.append(tile)
@@ -78,7 +87,8 @@ def results_look(
 # How it is drawn.
 
 TILE_GAP = 3  # pixels between two tiles
-TILE_PADDING = (8, 3)  # pixels of the design inside a tile, and the least pixels
+TILE_PADDING = 8  # pixels of the design between the edge of a tile and its contents
+LEAST_PADDING = 3  # pixels
 LEAST_BOARD = 44  # pixels; with smaller boards, tiles are scrolled
 LARGEST_BOARD = 220  # pixels
 MOST_COLUMNS = 5
@@ -102,18 +112,20 @@ def results(ui: Ui, room: Room, look: ResultsLook) -> None:
     They are scrolled by rows if they don't fit the room.
     """
     inner = room.within(ui.padding(room) // 2, TILE_GAP)
-    plan = _arrange(ui, inner, len(look.tiles))
-    rows = math.ceil(len(look.tiles) / plan.columns)
-    row_step = plan.height + TILE_GAP
+    arrangement = _arrange(ui, inner, len(look.tiles))
+    columns = arrangement.columns
+    rows = math.ceil(len(look.tiles) / columns)
+    row_step = arrangement.height + TILE_GAP
     visible_rows = max(1, (inner.height + TILE_GAP) // row_step)
-    most = max(0, rows - visible_rows)
-    first = min(look.scrolled, most)
-    ui.scroll("results", first, most, row_step, track=room)
-    for row in range(first, min(rows, first + visible_rows)):
-        row_room = inner.cut_top(plan.height, TILE_GAP)
-        start = row * plan.columns
-        for tile in look.tiles[start : start + plan.columns]:
-            _draw_tile(ui, row_room.cut_left(plan.width, TILE_GAP), tile, plan)
+    last_first_row = max(0, rows - visible_rows)
+    first_row = min(look.scrolled, last_first_row)
+    ui.scroll("results", first_row, most=last_first_row, line=row_step, track=room)
+    for row in range(first_row, min(rows, first_row + visible_rows)):
+        row_room = inner.cut_top(arrangement.height, gap=TILE_GAP)
+        first_tile = row * columns
+        for tile in look.tiles[first_tile : first_tile + columns]:
+            place = row_room.cut_left(arrangement.width, gap=TILE_GAP)
+            _draw_tile(ui, place, tile, arrangement)
 
 
 def _arrange(ui: Ui, room: Room, count: int) -> Arrangement:
@@ -124,47 +136,57 @@ def _arrange(ui: Ui, room: Room, count: int) -> Arrangement:
     arrangements = [_scrolled(ui, room)]
     for columns in range(MOST_COLUMNS, 0, -1):
         rows = math.ceil(count / columns)
-        width = (room.width + TILE_GAP) // columns - TILE_GAP
-        height = (room.height + TILE_GAP) // rows - TILE_GAP
+        width = _tile_length(room.width, columns)
+        height = _tile_length(room.height, rows)
         for is_beside in (False, True):
             board = _board_side(ui, width, height, is_beside=is_beside)
             arrangements.append(
                 Arrangement(columns, width, height, board=board, is_beside=is_beside)
             )
-    # The first one of the largest is returned.
+    # Of equal ones, the first in the list is returned.
     return max(arrangements, key=lambda arrangement: arrangement.board)
+
+
+def _tile_length(length: int, count: int) -> int:
+    """Return the length of each of `count` tiles that fill a length with their gaps."""
+    return (length + TILE_GAP) // count - TILE_GAP
 
 
 def _scrolled(ui: Ui, room: Room) -> Arrangement:
     """Return an arrangement for tiles that are scrolled: its boards are small."""
     padding = _padding(ui)
     height = max(LEAST_BOARD, _text_height(ui)) + 2 * padding
+    # In a low room, boards are even smaller.
     board = min(LEAST_BOARD, room.height - 2 * padding)
     # There is a padding at both sides of a tile, and between board and text.
     least_width = board + _text_width(ui) + 3 * padding
     columns = max(1, room.width // (least_width + TILE_GAP))
-    width = (room.width + TILE_GAP) // columns - TILE_GAP
+    width = _tile_length(room.width, columns)
     return Arrangement(columns, width, height, board=board, is_beside=True)
 
 
 def _board_side(ui: Ui, width: int, height: int, *, is_beside: bool) -> int:
-    """Return the largest side of a board in a tile; 0 if the text doesn't fit."""
+    """Return the largest side of a board in a tile; 0 if the text doesn't fit.
+
+    The text is at the right of the board if it `is_beside`, otherwise below it.
+    """
     padding = _padding(ui)
-    width -= 2 * padding
-    height -= 2 * padding
-    if is_beside and height >= _text_height(ui):
-        return min(LARGEST_BOARD, height, width - _text_width(ui) - padding)
-    if not is_beside and width >= _text_width(ui):
-        return min(LARGEST_BOARD, width, height - _text_height(ui))
+    inner_width = width - 2 * padding
+    inner_height = height - 2 * padding
+    if is_beside and inner_height >= _text_height(ui):
+        free_width = inner_width - _text_width(ui) - padding
+        return min(LARGEST_BOARD, inner_height, free_width)
+    if not is_beside and inner_width >= _text_width(ui):
+        free_height = inner_height - _text_height(ui)
+        return min(LARGEST_BOARD, inner_width, free_height)
     return 0
 
 
 def _padding(ui: Ui) -> int:
     """Return the distance between the edge of a tile and its contents, in pixels."""
     if ui.type.touch:
-        _, least = TILE_PADDING
-        return least
-    return ui.scaled(*TILE_PADDING)
+        return LEAST_PADDING
+    return ui.scaled(TILE_PADDING, LEAST_PADDING)
 
 
 def _text_width(ui: Ui) -> int:
@@ -174,42 +196,53 @@ def _text_width(ui: Ui) -> int:
 
 def _text_height(ui: Ui) -> int:
     """Return the height of the number and the answer in a tile, in pixels."""
-    return round((1 + ANSWER_LINES) * LEADING * ui.type.body)
+    lines = 1 + ANSWER_LINES
+    return round(lines * LEADING * ui.type.body)
 
 
-def _draw_tile(ui: Ui, place: Room, tile: Tile, plan: Arrangement) -> None:
+def _draw_tile(ui: Ui, place: Room, tile: Tile, arrangement: Arrangement) -> None:
     """Draw a question as a button: its board, its number and the answer to it."""
-    command = Command(Action.LOOK, tile.question_index)
+    display = Command(Action.LOOK, tile.question_index)
     button = ButtonLook(
-        command, command, label="", hint="", description=tile.announcement
+        name=display, action=display, label="", hint="", description=tile.announcement
     )
     edge = "accent" if tile.is_displayed else "border"
     ui.button_ground(button, place, edge=edge)
     padding = _padding(ui)
     inner = place.within(padding, padding)
-    if plan.is_beside:
-        board_room = inner.cut_left(plan.board, padding)
+    side = arrangement.board
+    # What is left of `inner` is for the text.
+    if arrangement.is_beside:
+        board_room = inner.cut_left(side, gap=padding)
     else:
-        board_room = inner.cut_top(plan.board)
-    board = rect_at(plan.board, plan.board, center=board_room.center)
+        board_room = inner.cut_top(side)
+    board = rect_at(side, side, center=board_room.center)
     ui.piece(board, _paint_board, tile.position)
     _draw_answer(ui, inner, tile)
 
 
 def _draw_answer(ui: Ui, room: Room, tile: Tile) -> None:
-    """Draw the number of a question, a sign for right or wrong, and the answer."""
+    """Draw the number of a question, a sign for right or wrong, and the answer.
+
+    The answer is below the number and the sign.
+    """
     size = ui.type.body
     icon = Icon.TICK if tile.is_right else Icon.RING
     role = "safe" if tile.is_right else "backtrack"
-    head = room.cut_top(LEADING * size)
+    first_line = room.cut_top(LEADING * size)
     text = str(tile.question_index + 1)
-    number = ui.text(text, size, "text", BOLD, midleft=head.midleft)
-    ui.shape(icon, size, role, (number.right + size, head.centery))
-    ui.write(ui.fit(tile.answer, size, room, ANSWER_LINES), room, role)
+    number = ui.text(text, size, "text", BOLD, midleft=first_line.midleft)
+    icon_centre = (number.right + size, first_line.centery)
+    ui.shape(icon, size, role, icon_centre)
+    answer = ui.fit(tile.answer, size, room, most=ANSWER_LINES)
+    ui.write(answer, room, role)
 
 
 def _paint_board(pen: Pen, place: Rect, position: Position) -> None:
-    """Paint a small board with the red queen, if there is one."""
+    """Paint a small board with the red queen, if there is one.
+
+    That is the queen that is tested; a solution has none.
+    """
     red = None if position.is_solution else position.square
     board = SmallBoard(position.queens, position.n, red=red)
     paint_small_board(pen, place, board)

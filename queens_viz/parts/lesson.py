@@ -79,7 +79,11 @@ class LessonLook(NamedTuple):
 
 
 def lesson_look(setting: Setting) -> LessonLook:
-    """Return what the strip shows at the current stop."""
+    """Return what the strip shows at the current stop.
+
+    If the class votes on words, these are the words while hands are counted, and then
+    the result of the vote.
+    """
     say = setting.say
     lesson = setting.state.lesson
     assert lesson, "a lesson is on"
@@ -87,11 +91,12 @@ def lesson_look(setting: Setting) -> LessonLook:
     choices = None
     tallies: tuple[Tally, ...] = ()
     raised_hands: tuple[str, ...] = ()
+    has_words = len(setting.state.choices) > 0
     phase = setting.state.vote.phase
-    if setting.state.choices and phase is COUNTING:
+    if has_words and phase is COUNTING:
         choices = choices_look(setting)
         raised_hands = announced_hands(setting)
-    elif setting.state.choices and phase is not CLOSED:
+    elif has_words and phase is not CLOSED:
         tallies = word_tallies(setting)
     arrows = [setting.button(action).bare for action in ARROW_ICONS]
     return LessonLook(
@@ -110,18 +115,26 @@ def lesson_look(setting: Setting) -> LessonLook:
 
 
 def strip_contents(state: State, question: str, *, is_low: bool) -> StripContents:
-    """Return how much the strip shows.
+    """Return how much the strip shows, apart from what is above it.
 
     In a low window, it shows the result of a vote only until the question is answered.
     """
     vote = state.vote
-    has_ballot = vote.is_open or (vote.phase is ANSWERED and not is_low)
-    has_choices = bool(state.choices)
-    return StripContents(len(question), has_choices, has_choices and has_ballot)
+    has_choices = len(state.choices) > 0
+    has_answered_vote = vote.phase is ANSWERED and not is_low
+    has_vote = vote.is_open or has_answered_vote
+    return StripContents(
+        letters=len(question),
+        has_choices=has_choices,
+        has_ballot=has_choices and has_vote,
+    )
 
 
 def _stop_button(setting: Setting, lesson: LessonProgress) -> ButtonLook:
-    """Return the button that begins the stop again, labelled like "Stop 3 of 12"."""
+    """Return the button that begins the stop again, labelled like "Stop 3 of 12".
+
+    Screen readers also read what it does.
+    """
     say = setting.say
     name = say("lesson_stop", stop=lesson.stop + 1, stops=len(lesson.stops))
     return setting.button(Action.STOP).bare._replace(
@@ -141,22 +154,27 @@ def _leave_button(setting: Setting) -> ButtonLook:
 
 
 def _vote_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
-    """Return the buttons of a vote on the words of the stop, if it has any."""
+    """Return the buttons of a vote on the words of the stop, if it has any.
+
+    They end the counting of hands; then they reveal the right word or begin another
+    vote; and else they begin a vote.
+    """
     if not setting.state.choices:
         return ()
     phase = setting.state.vote.phase
     if phase is COUNTING:
         return (show_button(setting),)
     if phase is REVEALED:
-        return setting.button(Action.REVEAL, is_primary=True), vote_button(setting)
+        reveal = setting.button(Action.REVEAL, is_primary=True)
+        return (reveal, vote_button(setting))
     return (vote_button(setting),)
 
 
 def _remarks(setting: Setting, lesson: LessonProgress) -> tuple[str, ...]:
     """Return texts that can follow the name of the stop, the best one first.
 
-    That is the number of hands for the chosen word, while hands are counted; then the
-    minutes that are left, with the key that plays on, and without it.
+    While hands are counted, that is the number of hands for the chosen word. The next
+    ones are the minutes that are left, with the key that plays on, and without it.
     """
     say = setting.say
     vote = setting.state.vote
@@ -185,33 +203,58 @@ CHOICES = 2.6  # the height of the words that a class votes for, in the body's t
 def lesson_height(
     width: int, sizes: TypeSizes, contents: StripContents, *, is_row: bool
 ) -> int:
-    """Return the height of a strip of a width; one that is a row has no question.
+    """Return the height of a strip of a width.
 
-    On a phone it is the same at each stop, except during a vote on words.
+    It has a row with the stop and buttons, then the question and the words that the
+    class votes for. If it `is_row`, it has no question. On a phone it is as high at
+    each stop, except that it is higher during a vote on words.
     """
-    row, gap = _row_and_gap(sizes)
+    row_height = _row_height(sizes)
+    gap = _gap(sizes)
+    # There is a gap above the row, one below it and one at the foot.
+    row_and_gaps = row_height + 3 * gap
+    ballot_height = row_height + gap if contents.has_ballot else 0
+    if is_row:
+        return row_and_gaps + ballot_height
+    question_height = _question_height(sizes, width, contents)
+    if sizes.touch:
+        return row_and_gaps + question_height + ballot_height
+    # In a window, words have their place before the vote on them begins.
+    choices_height = 0
+    if contents.has_choices:
+        choices_height = round(CHOICES * sizes.body) + gap
+    return row_and_gaps + question_height + choices_height
+
+
+def _question_height(sizes: TypeSizes, width: int, contents: StripContents) -> int:
+    """Return the height of the question in a strip of a width.
+
+    On a phone that is the height of the longest question.
+    """
     size = _question_size(sizes, width)
     free = width - 2 * sizes.padding(width)
-    least = row + 3 * gap  # with a gap above the row, below it and at the foot
-    ballot = row + gap if contents.has_ballot else 0
-    if is_row:
-        return least + ballot
     if sizes.touch:
-        lines = math.ceil(LONGEST * size / (free - size))
-        return least + round(LEADING * size * lines) + ballot
-    smaller = SMALLEST if contents.is_brief else SMALLER
-    lines = math.ceil(smaller * LETTER * contents.letters * size / free)
-    height = least + round(LEADING * size * lines)
-    if contents.has_choices:
-        height += round(CHOICES * sizes.body) + gap
-    return height
+        # Lines are a little shorter than the strip, since they break between words.
+        line_width = free - size
+        lines = math.ceil(LONGEST * size / line_width)
+    else:
+        smaller = SMALLEST if contents.is_brief else SMALLER
+        lines = math.ceil(smaller * LETTER * contents.letters * size / free)
+    return round(LEADING * size * lines)
 
 
-def _row_and_gap(sizes: TypeSizes) -> tuple[int, int]:
-    """Return the height of the first row, and of the gap between it and the rest."""
+def _row_height(sizes: TypeSizes) -> int:
+    """Return the height of the first row; on a touch screen a finger fits it."""
     if sizes.touch:
-        return sizes.touch, sizes.body // 5
-    return sizes.body + ROW_MARGIN, sizes.body // 3
+        return sizes.touch
+    return sizes.body + ROW_MARGIN
+
+
+def _gap(sizes: TypeSizes) -> int:
+    """Return the gap between the first row and the rest, and between buttons."""
+    if sizes.touch:
+        return sizes.body // 5
+    return sizes.body // 3
 
 
 def _question_size(sizes: TypeSizes, width: int) -> int:
@@ -234,87 +277,115 @@ STOP_MARGIN = 10  # pixels: the stop's button is wider than its label, when touc
 
 
 def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
-    """Draw the strip: a row with the stop and buttons, and the question below it."""
+    """Draw the strip: a row with the stop and buttons, and the question below it.
+
+    A vote on words, or its result, is below the question.
+    """
     ui.announce(f"{look.stop.label}. {look.question}")
     ui.piece(room, paint_card, "accent")
-    row_height, gap = _row_and_gap(ui.type)
+    gap = _gap(ui.type)
     inner = room.within(ui.padding(room), gap)
-    row = inner.cut_top(row_height, gap)
-    right = _cut_right_end(ui, row, look)
+    row = inner.cut_top(_row_height(ui.type), gap=gap)
+    _draw_first_row(ui, row, look)
+
+    usual_size = _question_size(ui.type, room.width)
+    needed = lesson_height(room.width, ui.type, look.contents, is_row=False)
+    is_spacious = room.height > needed
+    size = round(MOST_LARGER * usual_size) if is_spacious else usual_size
+    _draw_question(ui, inner, look, size)
+
+
+def _draw_first_row(ui: Ui, row: Room, look: LessonLook) -> None:
+    """Draw the first row of the strip.
+
+    At the right end are the buttons that lead to other stops or leave the lesson. From
+    the left follow the name of the stop, the buttons of a vote, and a remark.
+    """
+    right_end = _cut_right_end(ui, row, look)
     vote_buttons = _fit_vote_buttons(ui, row.width, look.vote_buttons)
-    widths = [ui.button_width(button) + ui.type.body for button in vote_buttons]
-    _draw_stop(ui, row, look, free=row.width - sum(widths))
+    widths = [_vote_button_width(ui, button) for button in vote_buttons]
+    # The stop is cut from the left of the row, and then each of the buttons.
+    _cut_stop(ui, row, look, most_width=row.width - sum(widths))
+    gap = _gap(ui.type)
     for button, width in zip(vote_buttons, widths, strict=True):
         place = row.cut_left(min(width, row.width))
         ui.button(button, place.within(gap, 0))
     _draw_remark(ui, row, look.remarks)
-    _draw_right_end(ui, right, look)
-    size = _question_size(ui.type, room.width)
-    if room.height > lesson_height(room.width, ui.type, look.contents, is_row=False):
-        size = round(MOST_LARGER * size)
-    _draw_question(ui, inner, look, size)
+    _draw_right_end(ui, right_end, look)
 
 
 def _arrow_width(ui: Ui) -> int:
     """Return the width of a button to another stop, in pixels."""
-    row_height, _ = _row_and_gap(ui.type)
-    return ui.type.touch or round(ARROW_WIDTH * row_height)
+    if ui.type.touch:
+        return ui.type.touch
+    return round(ARROW_WIDTH * _row_height(ui.type))
 
 
 def _cut_right_end(ui: Ui, row: Room, look: LessonLook) -> Room:
     """Cut from a row the place of the buttons that lead to other stops or leave."""
-    _, gap = _row_and_gap(ui.type)
+    gap = _gap(ui.type)
     arrow_width = _arrow_width(ui)
+    arrows_width = len(look.arrows) * (arrow_width + gap)
     word_width = ui.width(look.leave.label, ui.type.hint, BOLD)
     leave_width = max(arrow_width, word_width + LEAVE_MARGIN)
-    return row.cut_right(len(look.arrows) * (arrow_width + gap) + leave_width, gap)
+    return row.cut_right(arrows_width + leave_width, gap=gap)
 
 
 def _draw_right_end(ui: Ui, room: Room, look: LessonLook) -> None:
-    """Draw the buttons that lead to other stops, and the one that leaves the lesson."""
-    _, gap = _row_and_gap(ui.type)
+    """Draw the buttons that lead to other stops, and the one that leaves the lesson.
+
+    They fill the room: the last one has what the others leave of it.
+    """
+    gap = _gap(ui.type)
     icon_size = round(ARROW_SIZE * room.height)
     for button, icon in zip(look.arrows, ARROW_ICONS.values(), strict=True):
-        place = room.cut_left(_arrow_width(ui), gap)
+        place = room.cut_left(_arrow_width(ui), gap=gap)
         ink = ui.button_ground(button, place)
         ui.shape(icon, icon_size, ink, place.center)
     ui.button(look.leave, room, ui.type.hint)
 
 
 def _fit_vote_buttons(
-    ui: Ui, free: int, buttons: tuple[ButtonLook, ...]
+    ui: Ui, width: int, buttons: tuple[ButtonLook, ...]
 ) -> tuple[ButtonLook, ...]:
-    """Return the buttons of a vote as they fit a width.
+    """Return the buttons of a vote as they fit a width, in pixels.
 
     They have keys, or no keys if they must. If they still don't fit, it is only the
     first one.
     """
 
-    def fits(buttons: tuple[ButtonLook, ...]) -> bool:
-        widths = [ui.button_width(button) + ui.type.body for button in buttons]
-        return sum(widths) <= free
+    def fits(form: tuple[ButtonLook, ...]) -> bool:
+        widths = [_vote_button_width(ui, button) for button in form]
+        return sum(widths) <= width
 
     without_keys = tuple([button.bare for button in buttons])
     return first_fitting((buttons, without_keys, without_keys[:1]), fits)
 
 
-def _draw_stop(ui: Ui, row: Room, look: LessonLook, *, free: int) -> None:
-    """Draw the name of the stop, or only its number, and cut it from the row.
+def _vote_button_width(ui: Ui, button: ButtonLook) -> int:
+    """Return the width of a button of a vote with the gaps beside it, in pixels."""
+    return ui.button_width(button) + ui.type.body
 
-    It is a button that begins the stop again. Nothing is drawn if it is wider than
-    `free` pixels.
+
+def _cut_stop(ui: Ui, row: Room, look: LessonLook, *, most_width: int) -> None:
+    """Draw the name of the stop at the left of a row, and cut its place from the row.
+
+    It is a button that begins the stop again. If it is wider than `most_width` pixels,
+    only the number of the stop is drawn; if that is wider, nothing is.
     """
     size = ui.type.body
 
     def fits(label: str) -> bool:
-        return ui.width(label, size, BOLD) <= free
+        return ui.width(label, size, BOLD) <= most_width
 
     label = first_fitting((look.stop.label, look.short_stop, ""), fits)
+    if not label:
+        return
     place = row.cut_left(ui.width(label, size, BOLD))
-    if label:
-        ground = place.inflate(STOP_MARGIN, -2)
-        ui.button_ground(look.stop, ground, quiet="", edge="", reach=place)
-        ui.text(label, size, "accent", BOLD, midleft=place.midleft)
+    # Only the mouse makes the ground visible.
+    ground = place.inflate(STOP_MARGIN, -2)
+    ui.button_ground(look.stop, ground, quiet="", edge="", reach=place)
+    ui.text(label, size, "accent", BOLD, midleft=place.midleft)
 
 
 def _draw_remark(ui: Ui, row: Rect, remarks: tuple[str, ...]) -> None:
@@ -330,24 +401,36 @@ def _draw_remark(ui: Ui, row: Rect, remarks: tuple[str, ...]) -> None:
 
 
 def _draw_question(ui: Ui, room: Room, look: LessonLook, size: int) -> None:
-    """Draw the question, and at the foot the vote on words or its result, if any.
-
-    If the question doesn't fit above a vote, the vote has the whole room.
-    """
+    """Draw the question in type of a size, and a vote on words at the foot, if any."""
     if look.choices or look.tallies:
-        _, gap = _row_and_gap(ui.type)
-        height = ui.type.touch or round(CHOICES * ui.type.body)
-        above = (room.width, room.height - height - gap)
-        if not ui.fit_text(look.question, size, above, weight=SEMIBOLD).is_whole:
-            height = room.height
-        _draw_ballot(ui, room.cut_bottom(height, gap), look)
-    if room.height > 0:
+        ballot = _cut_ballot(ui, room, look.question, size)
+        _draw_ballot(ui, ballot, look)
+    # A ballot may have taken the whole room.
+    has_height = room.height > 0
+    if has_height:
         text = ui.fit(look.question, size, room, weight=SEMIBOLD)
         ui.write(text, room, "text")
 
 
+def _cut_ballot(ui: Ui, room: Room, question: str, size: int) -> Room:
+    """Cut the place of a vote on words from the foot of a room.
+
+    It is the whole room if the question, in type of a size, doesn't fit above it.
+    """
+    gap = _gap(ui.type)
+    height = ui.type.touch if ui.type.touch else round(CHOICES * ui.type.body)
+    above = (room.width, room.height - height - gap)
+    question_fits = ui.fit_text(question, size, above, weight=SEMIBOLD).is_whole
+    if not question_fits:
+        return room.cut_bottom(room.height, gap=gap)
+    return room.cut_bottom(height, gap=gap)
+
+
 def _draw_ballot(ui: Ui, room: Room, look: LessonLook) -> None:
-    """Draw the words on which the class votes, or the result of that vote."""
+    """Draw the words on which the class votes, or the result of that vote.
+
+    While hands are counted, their number is announced.
+    """
     for hands in look.raised_hands:
         ui.announce(hands)
     if look.choices:

@@ -36,7 +36,11 @@ def later_columns(scene: Scene) -> Outlook | None:
 
 
 def switch_of(setting: Setting, has_touch: bool) -> ButtonLook:
-    """Return the switch that hides the strip; on touch screens it has a short word."""
+    """Return the switch that hides the strip.
+
+    On touch screens it has a short word and no key, and screen readers also read the
+    usual label.
+    """
     switch = setting.button(Action.OUTLOOK)
     if not has_touch:
         return switch
@@ -54,34 +58,40 @@ MOST_LINES = 3
 
 
 def outlook(ui: Ui, room: Room, look: OutlookLook) -> None:
-    """Draw a small column, the text about later columns, and the switch.
+    """Draw a small column, the text about later columns, and the switch at the right.
 
-    If a later column has no safe square, all is in the colour of going back.
+    If a later column has no safe square, all is in the colour of going back. While
+    there is no text, only the switch is drawn.
     """
     text = look.outlook
-    is_empty = text.reason != ""
+    # Only a column without a safe square is a reason to go back.
+    has_no_safe_square = text.reason != ""
     ui.announce(text.text)
-    ui.piece(room, paint_card, "backtrack" if is_empty else "muted")
+    ui.piece(room, paint_card, "backtrack" if has_no_safe_square else "muted")
     inner = room.within(ui.padding(room), 0)
     gap = ui.type.body // 2
     if ui.type.touch:
-        _draw_touch_switch(ui, inner, look.switch, gap)
+        _cut_touch_switch(ui, inner, look.switch, gap)
     else:
-        _draw_switch(ui, inner, look.switch, gap)
+        _cut_switch(ui, inner, look.switch, gap)
     if not text.headline:
         return
     height = round(COLUMN_HEIGHT * inner.height)
-    column = inner.cut_left(COLUMN_WIDTH * height, gap)
-    _draw_column(ui, column.inflate(0, height - column.height), is_empty=is_empty)
-    _draw_text(ui, inner, text, "backtrack" if is_empty else "text")
+    column = inner.cut_left(COLUMN_WIDTH * height, gap=gap)
+    # The same place with another height, in the middle of the strip.
+    low_column = column.inflate(0, height - column.height)
+    _draw_column(ui, low_column, is_shaded=has_no_safe_square)
+    _draw_text(ui, inner, text, "backtrack" if has_no_safe_square else "text")
 
 
-def _draw_column(ui: Ui, column: Rect, *, is_empty: bool) -> None:
-    """Draw a column of a board, with shaded squares if none of them is safe."""
-    role = "backtrack" if is_empty else "muted"
-    ui.box(column, "shade_light" if is_empty else "blue_light")
-    for row in range(1, CELLS):
-        ui.box(column.row(column.top + row * column.height // CELLS, 1), role)
+def _draw_column(ui: Ui, column: Rect, *, is_shaded: bool) -> None:
+    """Draw a column of a board with a few squares; shaded ones are not safe."""
+    role = "backtrack" if is_shaded else "muted"
+    ui.box(column, "shade_light" if is_shaded else "blue_light")
+    # Lines of one pixel separate the squares.
+    for cell in range(1, CELLS):
+        line_top = column.top + cell * column.height // CELLS
+        ui.box(column.row(line_top, 1), role)
     ui.box(column, edge=role, line=max(1, column.width // 6))
 
 
@@ -101,17 +111,21 @@ NAME_SHARE = 0.28  # of the width: a switch with a wider name has only its key
 TOUCH_MARGIN = 8  # pixels: the switch is wider when it is touched
 
 
-def _draw_touch_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
-    """Draw the switch with its word, and cut its place from the right of a room."""
+def _cut_touch_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
+    """Draw the switch with its word, and cut its place from the right of a room.
+
+    A finger fits it, though the button that is drawn is a little lower.
+    """
     size = ui.type.hint
     touch = ui.type.touch
     width = max(touch, ui.width(switch.label, size, BOLD) + WORD_MARGIN)
-    place = room.cut_right(width, gap).row(room.top, touch)
-    ink = ui.button_ground(switch, place.inflate(0, -WORD_MARGIN), reach=place)
+    place = room.cut_right(width, gap=gap).row(room.top, touch)
+    ground = place.inflate(0, -WORD_MARGIN)
+    ink = ui.button_ground(switch, ground, reach=place)
     ui.text(switch.label, size, ink, BOLD, center=place.center)
 
 
-def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
+def _cut_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
     """Draw the switch with its key, and cut its place from the right of a room.
 
     If the name of the switch fits, it is at the left of the key.
@@ -121,12 +135,14 @@ def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int) -> None:
     name_width = ui.width(switch.label, size) + gap
     has_name = name_width < NAME_SHARE * room.width
     width = key_width + name_width if has_name else key_width
-    column = room.cut_right(width, gap)
-    key_height = min(column.height, keycap.height_of(size))
-    place = column.inflate(0, key_height - column.height)
+    right_end = room.cut_right(width, gap=gap)
+    # The same place with the height of the key, in the middle of the strip.
+    height = min(right_end.height, keycap.height_of(size))
+    place = right_end.inflate(0, height - right_end.height)
+    # Only the mouse makes the ground visible.
     ground = place.inflate(TOUCH_MARGIN, 0)
     ui.button_ground(switch, ground, quiet="", edge="", reach=place)
     right = place.midright
-    keycap.paint_at(ui, switch.hint, size, "text", most=place.height, midright=right)
+    keycap.paint_at(ui, switch.hint, size, "text", most=height, midright=right)
     if has_name:
         ui.text(switch.label, size, "muted", midleft=place.midleft)

@@ -14,6 +14,7 @@ from ..pens import BOLD, Icon, Rect, Room, Ui, keycap
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
 from ..search.search import Search
+from ..search.solutions import Solutions
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .cards import TextList, fit_lines, scroll_lines, strip_height
@@ -27,7 +28,11 @@ MOST_NAMED_ON_PHONES = 1  # the same on a phone, where cards are small
 
 
 def sentence(own: OwnBoard, scene: Scene) -> Sentence:
-    """Return the sentence about a board that the class has set."""
+    """Return the sentence about a board that the class has set.
+
+    The board is a solution, it is empty, it has queens that attack each other, another
+    queen can be added, or none can.
+    """
     say = scene.say
     queens = len(own.queens)
     pairs = own.pairs
@@ -49,25 +54,32 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
 
 
 def _attack_sentence(own: OwnBoard, pairs: tuple[Pair, ...], say: Words) -> Sentence:
-    """Return the sentence about a board with pairs of queens that attack each other."""
+    """Return the sentence about a board with pairs of queens that attack each other.
+
+    Its headline counts the pairs, and its reason names the first ones.
+    """
     count = len(pairs)
-    most = MOST_NAMED if say.has_keys else MOST_NAMED_ON_PHONES
+    most_named = MOST_NAMED if say.has_keys else MOST_NAMED_ON_PHONES
     headline = say("two_pairs") if count == 2 else say.count("pairs", count)
-    names = ", ".join([_pair_name(pair, say) for pair in pairs[:most]])
-    if count > most:
-        names = say("and_more", pairs=names, more=count - most)
-    reason = f"{names[0].upper()}{names[1:]}."
+    names = ", ".join([_pair_name(pair, say) for pair in pairs[:most_named]])
+    text = names
+    if count > most_named:
+        text = say("and_more", pairs=names, more=count - most_named)
+    reason = f"{text[0].upper()}{text[1:]}."
     return Sentence(Kind.ATTACKED, headline, reason, _counts(own, say))
 
 
 def _pair_name(pair: Pair, say: Words) -> str:
-    """Return a pair in words: by its columns, or by its rows if it is in one column."""
+    """Return a pair in words: by its columns, or by its rows if it is in one column.
+
+    Columns and rows are counted from 1.
+    """
     column, row = pair.first
     other_column, other_row = pair.second
-    key = pair.line.value
+    words_key = pair.line.value
     if pair.line is Line.COLUMN:
-        return say(key, first=row + 1, second=other_row + 1, column=column + 1)
-    return say(key, first=column + 1, second=other_column + 1)
+        return say(words_key, first=row + 1, second=other_row + 1, column=column + 1)
+    return say(words_key, first=column + 1, second=other_column + 1)
 
 
 def _counts(own: OwnBoard, say: Words) -> str:
@@ -81,26 +93,44 @@ def _counts(own: OwnBoard, say: Words) -> str:
 def _solution_sentence(own: OwnBoard, scene: Scene) -> Sentence:
     """Return which solution a board is, as far as that is known.
 
-    Once all solutions are known, it says how many there are, and of which earlier one
-    this is an image.
+    The headline has its number in the order of the search. Once the list has all
+    solutions, the reason is its place among them.
     """
     say = scene.say
-    position = own.position
     solutions = scene.findings.solutions
+    position = own.position
     assert position, "the search comes to every solution"
-    number = solution_number(position)
     index = solutions.index(position.board)
+    number = solution_number(position)
     if number is None and index is not None:
+        # The search may have counted it.
         number = solutions.number(index)
-    headline = say("this_is", number=number) if number else say("this_is_a_solution")
-    reason = say("all_safe") if own.n > 1 else say("alone")
-    if number and index is not None and solutions.are_all:
-        total = len(solutions)
-        reason = say("of_all", number=number, total=total)
-        likeness = say.image_of(solutions, index)
-        if likeness:
-            reason = say("of_all_like", number=number, total=total, likeness=likeness)
+    if number is None:
+        headline = say("this_is_a_solution")
+    else:
+        headline = say("this_is", number=number)
+    if number is not None and index is not None and solutions.are_all:
+        reason = _place_of_solution(solutions, index, number, say)
+    elif own.n > 1:
+        reason = say("all_safe")
+    else:
+        reason = say("alone")
     return Sentence(Kind.SOLUTION, headline, reason, say("own_enter"))
+
+
+def _place_of_solution(
+    solutions: Solutions, index: int, number: int, say: Words
+) -> str:
+    """Return a text like "It is number 5 of all 92", when all solutions are known.
+
+    If the solution is the image of an earlier one, the text names that one. `index` is
+    its place in the list, `number` that in the order of the search.
+    """
+    total = len(solutions)
+    likeness = say.image_of(solutions, index)
+    if not likeness:
+        return say("of_all", number=number, total=total)
+    return say("of_all_like", number=number, total=total, likeness=likeness)
 
 
 def solution_number(position: Position) -> int | None:
@@ -157,19 +187,23 @@ LINES_ON_PHONES = (LINES[0], LINES[2])
 
 
 def own_look(setting: Setting, own: OwnBoard, scrolled: int) -> OwnLook:
-    """Return what the panel shows."""
+    """Return what the panel shows.
+
+    `scrolled` is the index of the first line in sight. On a device with keys, the last
+    line is a remark on the line above it, or empty if that can be done already.
+    """
     say = setting.say
-    lines = _lines(setting, own)
     title = say("own_title")
+    lines = _lines(setting, own)
     descriptions = [say.labelled(" ".join(line.keys), line.text) for line in lines]
+    remarks = []
     if say.has_keys:
-        # A remark on the last line; it is empty if there is nothing to say.
         is_enabled = Action.GO_THERE in setting.can
-        remark = "" if is_enabled else say("own_not_yet")
-        lines.append(OwnLine((), remark, Action.GO_THERE, is_enabled))
+        text = "" if is_enabled else say("own_not_yet")
+        remarks.append(OwnLine((), text, Action.GO_THERE, is_enabled))
     return OwnLook(
         title,
-        tuple(lines),
+        lines=(*lines, *remarks),
         note=say.count("own_note", own.n),
         scrolled=scrolled,
         descriptions=(title, *descriptions),
@@ -177,18 +211,22 @@ def own_look(setting: Setting, own: OwnBoard, scrolled: int) -> OwnLook:
 
 
 def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
-    """Return what can be done; the line of the shading says whether it is on."""
+    """Return what can be done; the line of the shading says whether it is on.
+
+    A line without keys, and each line on a phone, has the word "Click" in their place.
+    """
     say = setting.say
     rows = LINES if say.has_keys else LINES_ON_PHONES
     lines = []
-    for keys, words, action in rows:
-        names: tuple[str, ...] = (say("click"),)
+    for keys, words_key, action in rows:
         if keys and say.has_keys:
-            names = tuple([say.key(key) for key in keys])
-        text = say(words)
+            key_names = [say.key(key) for key in keys]
+        else:
+            key_names = [say("click")]
+        text = say(words_key)
         if action is Action.OUTLOOK:
             text += SEPARATOR + say("is_on" if own.is_shaded else "is_off")
-        lines.append(OwnLine(names, text, action, action in setting.can))
+        lines.append(OwnLine(tuple(key_names), text, action, action in setting.can))
     return lines
 
 
@@ -206,44 +244,62 @@ def own_panel(ui: Ui, room: Room, look: OwnLook) -> None:
     """
     for text in look.descriptions:
         ui.describe(text)
-    if room.height <= strip_height(ui.type):
-        _draw_in_one_line(ui, room.within(ui.padding(room), 0), look.lines)
+    inner = room.within(ui.padding(room), 0)
+    # As high as the tabs of other panels.
+    title_height = strip_height(ui.type)
+    if room.height <= title_height:
+        _draw_in_one_line(ui, inner, look.lines)
         return
     size = ui.type.body
-    inner = room.within(ui.padding(room), 0)
-    head = inner.cut_top(strip_height(ui.type), size // 3)
-    ui.label(look.title, ui.type.reason, head, "accent", weight=BOLD)
-    ui.box(room.row(head.bottom - 1, 1).inflate(-2, 0), "hairline")
+    title = inner.cut_top(title_height, gap=size // 3)
+    ui.label(look.title, ui.type.reason, title, "accent", weight=BOLD)
+    # A thin line below the title, within the edges of the panel.
+    ui.box(room.row(title.bottom - 1, 1).inflate(-2, 0), "hairline")
+    # A margin at the foot.
     inner.cut_bottom(size // 2)
     has_height = inner.height > (NOTE_HEIGHT + EASY_LINE * len(look.lines)) * size
     note_width = NOTE_INDENT * size + ui.width(look.note, size)
     if has_height and note_width <= inner.width:
-        _draw_note(ui, inner.cut_bottom(NOTE_HEIGHT * size, size // 2), look.note)
+        note = inner.cut_bottom(NOTE_HEIGHT * size, gap=size // 2)
+        _draw_note(ui, note, look.note)
     _draw_lines(ui, room, inner, look)
 
 
 def _draw_lines(ui: Ui, card: Rect, room: Room, look: OwnLook) -> None:
     """Draw the lines in a room of a card, with the keys at their left.
 
-    Each line has one key only if all keys would take more than half the width.
+    Lines that don't fit are scrolled. A click anywhere on a line does what it says.
     """
-    lines = look.lines
-    indent = max([_keys_width(ui, line) for line in lines])
-    if indent > room.width // 2:
-        lines = tuple([line._replace(keys=line.keys[-1:]) for line in lines])
-        indent = max([_keys_width(ui, line) for line in lines])
+    lines = _fit_keys(ui, look.lines, most_width=room.width // 2)
     texts = TextList("own", tuple([line.text for line in lines]), look.scrolled)
-    whole = Rect(*room)
-    room.cut_left(indent)
-    fitted = fit_lines(ui, room, texts.texts, ui.type.body)
-    for text_line, place in scroll_lines(ui, room, texts, fitted, card=card):
+    text_room = Room(*room)
+    text_room.cut_left(_widest_keys(ui, lines))
+    fitted = fit_lines(ui, text_room, texts.texts, ui.type.body)
+    for text_line, place in scroll_lines(ui, text_room, texts, fitted, card=card):
         line = lines[text_line.text_index]
-        row = whole.row(place.top, place.height)
+        row = room.row(place.top, place.height)
         ui.add_region(line.action, row)
         ink = _ink_of(line)
         ui.text(text_line.line, fitted.size, ink, midleft=place.midleft)
         if text_line.is_first:
             _draw_keys(ui, row, line.keys, ink)
+
+
+def _fit_keys(
+    ui: Ui, lines: tuple[OwnLine, ...], most_width: int
+) -> tuple[OwnLine, ...]:
+    """Return the lines as they are, if all their keys fit a width.
+
+    Otherwise each line has only the last of its keys.
+    """
+    if _widest_keys(ui, lines) <= most_width:
+        return lines
+    return tuple([line._replace(keys=line.keys[-1:]) for line in lines])
+
+
+def _widest_keys(ui: Ui, lines: tuple[OwnLine, ...]) -> int:
+    """Return the largest width of the keys of a line with the gap after them."""
+    return max([_keys_width(ui, line) for line in lines])
 
 
 def _ink_of(line: OwnLine) -> str:
@@ -264,14 +320,14 @@ def _keys_width(ui: Ui, line: OwnLine) -> int:
 
 
 def _draw_keys(ui: Ui, row: Rect, keys: tuple[str, ...], ink: str) -> None:
-    """Draw keys at the left of a row."""
-    x = row.left
+    """Draw keys beside each other at the left of a row."""
+    left = row.left
     for key in keys:
-        anchor = (x, row.centery)
+        anchor = (left, row.centery)
         cap = keycap.paint_at(
             ui, key, ui.type.hint, ink, most=row.height - 1, midleft=anchor
         )
-        x = cap.right + KEY_GAP
+        left = cap.right + KEY_GAP
 
 
 CROWN_SIZE = 1.8  # of the crown before a note, in the type of the note
@@ -281,11 +337,12 @@ CROWN_CENTRE = 1.2  # from the left, in that
 def _draw_note(ui: Ui, room: Room, note: str) -> None:
     """Draw the note with a crown before it, on a pale box that is a little wider."""
     size = ui.type.body
-    ui.box(room.within(-size // 2, 0), "hover", radius=8)
-    crown = (room.left + CROWN_CENTRE * size, room.centery)
-    ui.shape(Icon.CROWN, round(CROWN_SIZE * size), "accent", crown)
-    left = room.left + round(NOTE_INDENT * size)
-    ui.text(note, size, "text", midleft=(left, room.centery))
+    box = room.within(-size // 2, 0)
+    ui.box(box, "hover", radius=8)
+    crown_centre = (room.left + CROWN_CENTRE * size, room.centery)
+    ui.shape(Icon.CROWN, round(CROWN_SIZE * size), "accent", crown_centre)
+    note_left = room.left + round(NOTE_INDENT * size)
+    ui.text(note, size, "text", midleft=(note_left, room.centery))
 
 
 def _draw_in_one_line(ui: Ui, row: Room, lines: tuple[OwnLine, ...]) -> None:
@@ -293,25 +350,41 @@ def _draw_in_one_line(ui: Ui, row: Room, lines: tuple[OwnLine, ...]) -> None:
 
     What doesn't fit is left out; only the first one has smaller type instead.
     """
-    key_size = ui.type.hint
-    drawn: set[Action] = set()
+    # The first line of each action. A line without keys is only a remark.
+    line_of_action: dict[Action, OwnLine] = {}
     for line in lines:
-        if line.action in drawn or not line.keys:
-            continue
-        key = line.keys[-1]
-        key_width = keycap.width_of(ui, key, key_size) + key_size // 2
-        free = row.width - key_width
-        size = ui.type.body
-        if not drawn:
-            size = ui.fit_size(line.text, size, free)
-        elif ui.width(line.text, size) > free:
-            continue
-        drawn.add(line.action)
-        place = row.cut_left(key_width + ui.width(line.text, size), ui.type.body)
-        ui.add_region(line.action, place)
-        ink = _ink_of(line)
-        keycap.paint_at(
-            ui, key, key_size, ink, most=place.height, midleft=place.midleft
-        )
-        left = place.left + key_width
-        ui.text(line.text, size, ink, midleft=(left, place.centery))
+        if line.keys:
+            line_of_action.setdefault(line.action, line)
+    first_line, *other_lines = line_of_action.values()
+    free = row.width - _last_key_width(ui, first_line)
+    first_size = ui.fit_size(first_line.text, ui.type.body, free)
+    # Each line is cut from the left of the row.
+    _cut_line(ui, row, first_line, first_size)
+    for line in other_lines:
+        width = _last_key_width(ui, line) + ui.width(line.text, ui.type.body)
+        if width <= row.width:
+            _cut_line(ui, row, line, ui.type.body)
+
+
+def _last_key_width(ui: Ui, line: OwnLine) -> int:
+    """Return the width of the last key of a line with the gap after it, in pixels."""
+    size = ui.type.hint
+    return keycap.width_of(ui, line.keys[-1], size) + size // 2
+
+
+def _cut_line(ui: Ui, row: Room, line: OwnLine, size: int) -> None:
+    """Draw the last key of a line and its text, and cut their place from a row.
+
+    They are at the left of the row, the text in type of a size.
+    """
+    key_width = _last_key_width(ui, line)
+    text_width = ui.width(line.text, size)
+    place = row.cut_left(key_width + text_width, gap=ui.type.body)
+    ui.add_region(line.action, place)
+    ink = _ink_of(line)
+    left = place.midleft
+    keycap.paint_at(
+        ui, line.keys[-1], ui.type.hint, ink, most=place.height, midleft=left
+    )
+    text_left = place.left + key_width
+    ui.text(line.text, size, ink, midleft=(text_left, place.centery))

@@ -65,12 +65,13 @@ class Setting(NamedTuple):
         say = self.say
         binding = self.stand_ins.get(action, BINDING_OF[action])
         key = self._first_free_key(binding)
-        label = key
-        hint = ""
-        if binding.label is not None:
+        if binding.label is None:
+            label = key
+            hint = ""
+        else:
             label = say(binding.name)
             hint = key if say.has_keys else ""
-        name = NAMES.get(binding.action)
+        words_key = NAMES.get(binding.action)
         return ButtonLook(
             name=action,
             action=binding.action,
@@ -78,14 +79,20 @@ class Setting(NamedTuple):
             hint=hint,
             is_enabled=binding.action in self.can,
             is_primary=is_primary,
-            description=say(name) if name else "",
+            description=say(words_key) if words_key else "",
         )
 
     def _first_free_key(self, binding: Binding) -> str:
-        """Return the name of the first key of an action that is free, "" if none is."""
-        is_inner = Layer.SEARCH not in binding.layers
+        """Return the name of the first key of an action that is free, "" if none is.
+
+        Only keys of the search can be taken by what is open over it. A button without a
+        label shows its first key in any case.
+        """
+        is_of_search = Layer.SEARCH in binding.layers
+        can_be_taken = is_of_search and binding.label is not None
         for key in binding.keys:
-            if is_inner or binding.label is None or key not in self.taken_keys:
+            is_taken = can_be_taken and key in self.taken_keys
+            if not is_taken:
                 return self.say.key(key)
         return ""
 
@@ -116,11 +123,9 @@ class Scene(NamedTuple):
 
     @classmethod
     def of(cls, app: App, moment: Moment | None = None) -> Scene:
-        """Return the scene of an app.
-
-        If the player's moment is known, it is not asked.
-        """
-        moment = moment or app.moment()
+        """Return the scene of an app, at a moment or at the current one."""
+        if moment is None:
+            moment = app.moment()
         rows: tuple[Binding, ...] = ()
         if app.state.menu is not None:
             rows = tuple(rows_of(app.front))
@@ -148,20 +153,21 @@ class Scene(NamedTuple):
 
     @property
     def has_large_tree(self) -> bool:
-        """Whether the tree fills the window, so that there is no board."""
+        """Whether the tree fills the window, so that there is no board.
+
+        The class's own board and a race have boards; the program never fills a window.
+        """
         state = self.state
-        if not state.is_large or self.own or self.moment.race:
+        if not state.is_large or state.open_tab(self.n) is Action.PROGRAM:
             return False
-        return state.open_tab(self.n) is not Action.PROGRAM
+        return self.own is None and self.moment.race is None
 
 
 def _setting_of(app: App, moment: Moment) -> Setting:
-    """Return what the buttons are decided from."""
+    """Return what the buttons are decided from, in an app at a moment."""
     race = moment.race
     layers = inside(app)
-    strategy = moment.position.strategy
-    if race:
-        strategy = race.lanes[race.chosen].position.strategy
+    searched = race.lanes[race.chosen].position if race else moment.position
     # What lies over the window, and messages, leave the buttons as they are.
     state = app.state._replace(
         has_help=False, menu=None, message="", is_error=False, offers_undo=False
@@ -174,22 +180,25 @@ def _setting_of(app: App, moment: Moment) -> Setting:
         taken_keys=taken_keys(layers),
         missing=app.front.missing,
         n=moment.position.n,
-        strategy=strategy,
+        strategy=searched.strategy,
         is_race=race is not None,
     )
 
 
 def _displayed(moment: Moment, app: App) -> Moment:
-    """Return the moment with the position that somebody has chosen to see, if any."""
+    """Return the moment with the position that somebody has chosen to see, if any.
+
+    If that is a solution of the list, it is displayed with its number in the order of
+    the search or, if that isn't known, in the list.
+    """
     position = app.state.displayed
     if not position:
         return moment
     solutions = app.player.findings.solutions
+    index = solutions.index(position.board) if position.is_solution else None
     number = None
-    if position.is_solution:
-        index = solutions.index(position.board)
-        if index is not None:
-            number = solutions.number(index) or index + 1
+    if index is not None:
+        number = solutions.number(index) or index + 1
     return moment._replace(
         position=position, solutions_found=number, is_green=position.is_solution
     )

@@ -76,7 +76,7 @@ class View(Front):
 
         # The movement of queens, if they move, and the frame from which they come.
         self._movement: Movement | None = None
-        self._left: Frame | None = None
+        self._left_frame: Frame | None = None
         # The first step in the lens before and after it turns like a page, if it does.
         self._turn: tuple[int, int] | None = None
 
@@ -145,35 +145,46 @@ class View(Front):
     # The picture.
 
     def paint(self) -> Pen | None:
-        """Paint the picture as it is now, and moving queens where they are now.
+        """Paint the picture as it is now, with moving queens where they are now.
 
-        Return the pen that painted; None if the last picture is still right.
+        Return the pen that painted, or None if there was nothing to paint.
         """
-        before = self.painted
+        last_frame = self.painted
         frame = self.frame()
-        is_new = frame is not before
-        has_same_pen = before is not None and before.pen is frame.pen
-        if not is_new and not self._movement:
+        has_changed = frame is not last_frame
+        if not has_changed and not self._movement:
             return None
+        has_same_pen = last_frame is not None and last_frame.pen is frame.pen
         if has_same_pen and self.app.runner.has_hardly_begun:
+            # If the run ends soon, its picture would only flash.
             return None
-        if is_new and not (has_same_pen and self._goes_on_moving(frame)):
-            self._movement = None
-            self._left = before
-            if before and has_same_pen and self._may_move(frame):
-                self._movement = movement(
-                    before.board, before.moment, frame.board, frame.moment
-                )
-                if self._movement:
-                    frame = self._with_turning_lens(before, frame)
-        moving = None
+        if has_changed:
+            if not has_same_pen:
+                # The window has another size or theme: all is painted at once.
+                self._movement = None
+                self._left_frame = last_frame
+            elif last_frame and not self._goes_on_moving(frame):
+                frame = self._begin_movement(last_frame, frame)
         if self._movement and self._movement.is_over:
             self._movement = None
-        if self._movement:
-            moving = self._movement.now()
-        frame.paint(moving, self._left)
+        moving = self._movement.now() if self._movement else None
+        frame.paint(moving, self._left_frame)
         self.painted = frame
         return frame.pen
+
+    def _begin_movement(self, old: Frame, new: Frame) -> Frame:
+        """Let queens begin to move from the board of a frame to that of another one.
+
+        Return the frame to be painted: the new one, or one whose lens begins to turn.
+        """
+        self._movement = None
+        self._left_frame = old
+        if not self._may_move(new):
+            return new
+        self._movement = movement(old.board, old.moment, new.board, new.moment)
+        if not self._movement:
+            return new
+        return self._with_turning_lens(old, new)
 
     def _goes_on_moving(self, frame: Frame) -> bool:
         """Return whether queens are on their way to the board of a frame."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..pens import Pixel, Rect, Touch, Ui, paint_piece
+from ..pens import FindMeaning, Pixel, Rect, Touch, Ui, paint_piece
 from .aim import aim_look, aim_panel, has_aim, heading_of
 from .answers import answer_buttons, answer_column
 from .board import BoardLook, board_of
@@ -27,6 +27,7 @@ from .edges import (
     stack_look,
 )
 from .flame import FlamePlaces
+from .grid import Grid
 from .header import header, header_look, mode_of, summary
 from .layout import Layout
 from .lesson import lesson, lesson_look
@@ -42,6 +43,9 @@ from .tree import draw_tree
 from .view_state import ViewState
 from .window_cover import draw_cover
 
+STACK_FRAME = 2
+"""Pixels of the frame below the stack."""
+
 
 def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> BoardLook:
     """Draw the window and return what its board was drawn from."""
@@ -51,34 +55,34 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     # buttons.
     ui.touched = state.touched if scene.state.menu is None else None
     window = Window(ui, scene, state, layout)
-    window.draw_header()
+    window.add_header()
     if layout.grid:
-        window.draw_board(board)
+        window.add_board(board)
     if layout.has_board_alone:
         return board
     shown_message = message_look(scene, has_touch=ui.type.touch > 0)
-    place_on_card = window.draw_card(shown_message)
-    window.draw_outlook()
-    window.draw_lesson()
-    window.draw_panels()
-    window.draw_foot()
-    window.draw_summary()
+    place_on_card = window.add_card(shown_message)
+    window.add_outlook()
+    window.add_lesson()
+    window.add_panels()
+    window.add_foot()
+    window.add_summary()
     draw_cover(ui, scene, state, layout, board)
     if shown_message:
-        window.draw_message(shown_message, place_on_card)
+        window.add_message(shown_message, place_on_card)
     return board
 
 
 class Window(NamedTuple):
-    """Draws the parts of a window; each method draws one, if it has a room."""
+    """Adds the parts of a window to the picture: a method a part, if it has a room."""
 
     ui: Ui
     scene: Scene
     state: ViewState
     layout: Layout
 
-    def draw_header(self) -> None:
-        """Draw the header."""
+    def add_header(self) -> None:
+        """Add the header."""
         ui = self.ui
         room = self.layout.header
         if room.width:
@@ -86,10 +90,9 @@ class Window(NamedTuple):
             look = ui.cached(header_look, self.scene.setting, has_touch)
             ui.part("header", room, header, look, mode_of(self.scene))
 
-    def draw_board(self, board: BoardLook) -> None:
-        """Draw the board and its edges, if there are any."""
-        layout = self.layout
-        grid = layout.grid
+    def add_board(self, board: BoardLook) -> None:
+        """Add the board and, unless it is alone, what is beside it."""
+        grid = self.layout.grid
         assert grid
 
         def find(point: Pixel) -> Command | None:
@@ -105,26 +108,44 @@ class Window(NamedTuple):
             find=find,
             role="table",
         )
-        if layout.has_board_alone:
-            return
+        if not self.layout.has_board_alone:
+            self._add_numbers(board, grid, find)
+            self._add_stack(board, grid)
+
+    def _add_numbers(self, board: BoardLook, grid: Grid, find: FindMeaning) -> None:
+        """Add the numbers of the rows and of the columns; these can be clicked.
+
+        Those of the candidate are highlighted, but not while the class is asked whether
+        it is attacked: then it has no badge.
+        """
         column = None
         row = None
         if board.candidate and board.badge:
             column, row = board.candidate
         left = Rect(0, grid.field.top, grid.field.left, grid.field.height)
-        bottom = grid.squares.bottom - left.top
-        rows = RowsLook(grid.n, bottom, grid.squares.height, current=row)
+        rows = RowsLook(
+            grid.n,
+            # A piece is drawn from 0, 0 on, so its bottom is relative to the place.
+            bottom=grid.squares.bottom - left.top,
+            side=grid.squares.height,
+            current=row,
+        )
         self.ui.drawing("rows", left, paint_piece, left, draw_rows, rows, fills=True)
-        numbers = layout.numbers
+        numbers = self.layout.numbers
         below = numbers.column(0, grid.field.right)
-        caption = self.scene.say("column_short") if layout.stack else ""
+        # If the stack is below, a caption says which numbers are the columns.
+        caption = self.scene.say("column_short") if self.layout.stack else ""
         columns = ColumnsLook(column, board.breakpoints, caption)
         self.ui.drawing(
             "columns", below, draw_columns, grid, numbers, columns, find=find
         )
-        stack = layout.stack
+
+    def _add_stack(self, board: BoardLook, grid: Grid) -> None:
+        """Add the stack, the rows of the placed queens, below the numbers."""
+        stack = self.layout.stack
         if stack:
-            place = below.row(stack.top, stack.height + 2)
+            # The frame reaches below the cells.
+            place = Rect(0, stack.top, grid.field.right, stack.height + STACK_FRAME)
             look = stack_look(board, self.scene.say("row_short"))
             self.ui.drawing("stack", place, draw_stack, grid, stack, look)
 
@@ -149,8 +170,8 @@ class Window(NamedTuple):
             return Command(Action.JUMP, position)
         return Command(Action.EXPLAIN, Action.JUMP)
 
-    def draw_card(self, shown_message: MessageLook | None) -> Rect | None:
-        """Draw the card, and the column of answers if they are not on it.
+    def add_card(self, shown_message: MessageLook | None) -> Rect | None:
+        """Add the card, and the column of answers if they are not on it.
 
         Return the place of a message that is on the card, if there is one.
         """
@@ -174,8 +195,8 @@ class Window(NamedTuple):
             ui.part("answers", layout.answers, answer_column, buttons)
         return place
 
-    def draw_outlook(self) -> None:
-        """Draw what is left in later columns."""
+    def add_outlook(self) -> None:
+        """Add what is left in later columns."""
         ui = self.ui
         columns = later_columns(self.scene)
         if columns and self.layout.outlook.width:
@@ -183,22 +204,22 @@ class Window(NamedTuple):
             look = OutlookLook(columns, switch)
             ui.part("outlook", self.layout.outlook, outlook, look)
 
-    def draw_lesson(self) -> None:
-        """Draw the strip of a lesson."""
+    def add_lesson(self) -> None:
+        """Add the strip of a lesson."""
         if self.layout.lesson.width:
             look = self.ui.cached(lesson_look, self.scene.setting)
             self.ui.part("lesson", self.layout.lesson, lesson, look, fills=True)
 
     # Panels.
 
-    def draw_panels(self) -> None:
-        """Draw the panels."""
+    def add_panels(self) -> None:
+        """Add the panels."""
         layout = self.layout
         cards = [card for card in (layout.panel, layout.second_panel) if card.width]
         if not cards:
             return
         if self.scene.own or self.scene.state.challenge:
-            self._draw_exercise_panel(cards[0].union(*cards[1:]))
+            self._add_exercise_panel(cards[0].union(*cards[1:]))
             return
         has_two = len(cards) == 2
         is_large = not layout.grid and not self.scene.moment.race
@@ -206,13 +227,13 @@ class Window(NamedTuple):
         if is_large:
             tab = tabs[0] if tabs[0] is Action.PROGRAM else Action.TREE
             self.ui.part("panel 0", cards[0], draw_panel, fills=True)
-            self._draw_contents(tab, cards[0].inflate(0, -2))
+            self._add_contents(tab, cards[0].inflate(0, -2))
             return
         for k, place in enumerate(cards):
-            self._draw_panel(k, place, tabs[k], has_two_panels=has_two)
+            self._add_panel(k, place, tabs[k], has_two_panels=has_two)
 
-    def _draw_exercise_panel(self, room: Rect) -> None:
-        """Draw the panel of the class's own board, or of a challenge."""
+    def _add_exercise_panel(self, room: Rect) -> None:
+        """Add the panel of the class's own board, or of a challenge."""
         ui = self.ui
         scene = self.scene
         challenge = scene.state.challenge
@@ -222,16 +243,16 @@ class Window(NamedTuple):
             look = ui.cached(own_look, scene.setting, scene.own, scrolled)
             ui.part("own board", room, own_panel, look)
         elif challenge and challenge.current:
-            self._draw_contents(Action.RULES, room)
+            self._add_contents(Action.RULES, room)
         elif challenge:
             scrolled = self._first_line("results")
             look = results_look(challenge, scene.state.displayed, scrolled, scene.say)
             ui.part("results", room, results, look)
 
-    def _draw_panel(
+    def _add_panel(
         self, index: int, place: Rect, tab: Action, *, has_two_panels: bool
     ) -> None:
-        """Draw a panel: its tabs, and what the open one shows."""
+        """Add a panel: its tabs, and what the open one shows."""
         ui = self.ui
         setting = self.scene.setting
         ui.part(f"panel {index}", place, draw_panel, fills=True)
@@ -245,10 +266,10 @@ class Window(NamedTuple):
             look = ui.cached(aim_look, setting, heading_of(self.scene))
             ui.part("aim", body, aim_panel, look)
         else:
-            self._draw_contents(tab, body)
+            self._add_contents(tab, body)
 
-    def _draw_contents(self, tab: Action, body: Rect) -> None:
-        """Draw what an open tab shows. A new tab is a case here."""
+    def _add_contents(self, tab: Action, body: Rect) -> None:
+        """Add what an open tab shows. A new tab is a case here."""
         ui = self.ui
         scene = self.scene
         race = scene.moment.race
@@ -273,8 +294,8 @@ class Window(NamedTuple):
 
     # Controls, and what lies over the window.
 
-    def draw_foot(self) -> None:
-        """Draw the controls, the progress line and its counters."""
+    def add_foot(self) -> None:
+        """Add the controls, the progress line and its counters."""
         ui = self.ui
         layout = self.layout
         if not layout.controls.width:
@@ -288,16 +309,16 @@ class Window(NamedTuple):
         ui.part("progress", line, progress_line, look)
         ui.part("counters", beside, counters, look)
 
-    def draw_summary(self) -> None:
-        """Draw the mode and the counters in one line, as a recording has them."""
+    def add_summary(self) -> None:
+        """Add the mode and the counters in one line, as a recording has them."""
         mode = mode_of(self.scene)
         if self.layout.summary.width and mode:
             texts = progress_look(self.scene).short
             values = (mode, texts.steps, texts.solutions)
             self.ui.part("summary", self.layout.summary, summary, *values)
 
-    def draw_message(self, look: MessageLook, place_on_card: Rect | None) -> None:
-        """Draw a message, unless the menu, a QR code or the help on a phone is open."""
+    def add_message(self, look: MessageLook, place_on_card: Rect | None) -> None:
+        """Add a message, unless the menu, a QR code or the help on a phone is open."""
         ui = self.ui
         state = self.scene.state
         if self.scene.code or state.menu is not None:

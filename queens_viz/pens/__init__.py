@@ -20,7 +20,7 @@ from .scroll import Field, Scroll, Scrollable, Slider, SliderLook
 from .theme import THEMES, shaded_of, squares_of
 from .type_sizes import TypeSizes
 from .ui import Ui
-from .widget import Element, Meaning, Widget
+from .widget import Element, FindMeaning, Meaning, Widget
 
 __all__ = [
     "BOLD",
@@ -35,6 +35,7 @@ __all__ = [
     "ButtonLook",
     "Element",
     "Field",
+    "FindMeaning",
     "Fitted",
     "Icon",
     "Meaning",

@@ -98,9 +98,9 @@ class Pen:
 
     # What is drawn together.
 
-    def see(self, clip: Rect | None) -> None:
+    def clip_to(self, place: Rect | None) -> None:
         """Draw only inside a place from now on, or everywhere if it is None."""
-        self._clip = clip
+        self._clip = place
 
     def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Paint something small with `paint(pen, place, *values)`.
@@ -123,10 +123,10 @@ class Pen:
 
     def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Paint with `paint(pen, *values)`, but only what lies inside a place."""
-        before = self._clip
-        self.see(place if before is None else place.clip(before))
+        outer_clip = self._clip
+        self.clip_to(place.clip(outer_clip) if outer_clip else place)
         paint(self, *values)
-        self.see(before)
+        self.clip_to(outer_clip)
 
     def take(self, name: str, part: Part) -> None:
         """Paint a part."""
@@ -139,14 +139,15 @@ class Pen:
     ) -> Rect:
         """Write one line and return its place.
 
-        The place is given by the name of a corner or middle, as in `midleft=(10, 20)`.
+        One corner or middle of the place is passed by its name, as `midleft=(10, 20)`.
         """
-        ((name, point),) = anchor.items()
+        name = next(iter(anchor))
+        x, y = anchor[name]
         halves_left, halves_above = PLACES[name]
         width = self.face.width(text, size, weight)
         height = self.face.height(size)
-        left = round(point[0]) - halves_left * width // 2
-        top = round(point[1]) - halves_above * height // 2
+        left = round(x) - halves_left * width // 2
+        top = round(y) - halves_above * height // 2
         box = Rect(left, top, width, height)
         self.letters(text, box, size, role, weight)
         return box

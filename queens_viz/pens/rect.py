@@ -193,10 +193,11 @@ def rect_at(width: float, height: float, **anchor: Corner) -> Rect:
     >>> rect_at(30, 20, midright=(100, 50))
     Rect(70, 40, 30, 20)
     """
-    ((name, point),) = anchor.items()
+    name = next(iter(anchor))
+    x, y = anchor[name]
     halves_left, halves_above = PLACES[name]
     width = int(width)
     height = int(height)
-    left = int(point[0]) - halves_left * width // 2
-    top = int(point[1]) - halves_above * height // 2
+    left = int(x) - halves_left * width // 2
+    top = int(y) - halves_above * height // 2
     return Rect(left, top, width, height)

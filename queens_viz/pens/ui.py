@@ -313,25 +313,27 @@ class Ui(Pen):
     ) -> str:
         """Add a button, draw its ground, and return the role of its label.
 
-        `quiet` is the role of the ground if the mouse doesn't touch the button, "" for
-        none; `edge` is that of its edge. It can be pressed in the place `reach`.
+        `quiet` is the role of the ground if the mouse doesn't touch the button, and
+        `edge` that of its edge; either may be "" for none. A primary button has colours
+        of its own. The button can be pressed in the place `reach`, or else where it is.
         """
         touch = self.add_button(look, reach or place)
-        ground = quiet
-        if touch is not Touch.NONE and look.is_enabled:
-            ground = touch.value
-            if edge:
-                edge = "accent"
-        elif ground and not look.is_enabled:
-            ground = "window"
+        is_touched = touch is not Touch.NONE
+        radius = self.scaled(8)
         if look.is_primary:
-            ground = "accent" if touch is Touch.NONE else "first_hover"
-            edge = ground
-        if ground:
-            self.box(place, ground, edge, radius=self.scaled(8))
-        if look.is_primary:
+            # It keeps its colours if it is not enabled.
+            ground = "first_hover" if is_touched else "accent"
+            self.box(place, ground, ground, radius=radius)
             return "on_accent"
-        return "text" if look.is_enabled else "disabled"
+        if not look.is_enabled:
+            if quiet:
+                self.box(place, "window", edge, radius=radius)
+            return "disabled"
+        if is_touched:
+            self.box(place, touch.value, "accent" if edge else "", radius=radius)
+        elif quiet:
+            self.box(place, quiet, edge, radius=radius)
+        return "text"
 
     def button(
         self, look: ButtonLook, place: Rect, size: int = 0, icon: Icon | None = None

@@ -34,16 +34,17 @@ class Widget:
         self.place = room
         # What the function that drew it returned, for those who need it.
         self.result: Any = None
-        # What can be pressed: buttons, and lines that Tab passes by. Regions are all
-        # places that mean something when they are clicked, those of buttons too.
+        # What can be pressed: buttons, and the lines of a list, which are buttons that
+        # Tab skips. Regions are all places that mean something when they are clicked,
+        # also those of buttons; the meaning may depend on the point.
         self.buttons = list[Button]()
         self.lines = list[Button]()
         self.regions: list[tuple[Rect, Meaning | FindMeaning]] = []
         self.scroll: Scrollable | None = None
         self.sliders = list[Slider]()
         self.field: Field | None = None
-        # Its accessible description, and those texts of it that are read out whenever
-        # they or their numbers change.
+        # Its accessible description, and those texts of it that are read out when they
+        # change, each with a number: the text is read out again if that changes.
         self.descriptions: tuple[str, ...] = ()
         self.announcements: tuple[tuple[str, int], ...] = ()
         # The texts that had to be cut.

@@ -112,13 +112,16 @@ class SurfacePen(Pen):
             touched = area.collidelistall(places)
             self._paint_area(area, [entries[k] for k in touched])
         self._area = window
-        self.see(None)
+        self.clip_to(None)
         if not areas:
             return pygame.Rect(0, 0, 0, 0)
         return areas[0].unionall(areas).clip(window)
 
     def _changed_areas(self) -> list[pygame.Rect]:
-        """Return the areas in which parts have changed, come or gone."""
+        """Return the areas in which parts have changed, come or gone.
+
+        No two areas have a pixel in common. At first it is the whole window.
+        """
         if self._parts is None:
             return [_of_pygame(self.sheet.window)]
         old_parts = self._parts
@@ -127,25 +130,33 @@ class SurfacePen(Pen):
         for name, part in new_parts.items():
             old = old_parts.get(name)
             # A widget that was not drawn again is the same part.
-            if part is old or part.is_as(old):
+            if part is old:
                 continue
-            rooms.append(part.room)
-            if old and old.room != part.room:
-                rooms.append(old.room)
+            if old is None:
+                rooms.append(part.room)
+            elif not part.is_as(old):
+                rooms.append(part.room)
+                if old.room != part.room:
+                    rooms.append(old.room)
         return merged(rooms)
 
     def _paint_area(self, area: pygame.Rect, parts: list[tuple[str, Part]]) -> None:
-        """Paint an area, from the highest part that fills all of it upwards."""
+        """Paint an area anew. The parts are those that touch it, the lowest one first.
+
+        Nothing is visible below a part that fills the whole area, so it begins with the
+        highest of those, or with the colour of the window if there is none.
+        """
         self._area = area
-        self.see(None)
-        first = None
+        # Nothing is drawn outside the area.
+        self.clip_to(None)
+        lowest_visible = None
         for k, (_, part) in enumerate(parts):
             if part.fills and _of_pygame(part.room).contains(area):
-                first = k
-        if first is None:
-            first = 0
+                lowest_visible = k
+        if lowest_visible is None:
             self.surface.fill(self.colours["window"], area)
-        for name, part in parts[first:]:
+        for name, part in parts[lowest_visible or 0 :]:
+            # The method of Pen, which paints at once.
             super().take(name, part)
 
     # What is drawn together.
@@ -171,11 +182,11 @@ class SurfacePen(Pen):
         picture = pygame.Surface(size)
         self.surface = picture
         self._area = _of_pygame(place)
-        self.see(None)
+        self.clip_to(None)
         paint(self, place, *values)
         self.surface = surface
         self._area = area
-        self.see(clip)
+        self.clip_to(clip)
         return picture
 
     def faded(self, opacity: float, paint: Paint, *values: Any) -> None:
@@ -186,12 +197,15 @@ class SurfacePen(Pen):
         before.set_alpha(round(255 * (1 - opacity)))
         self.surface.blit(before, clip)
 
-    def see(self, clip: Rect | None) -> None:
-        """Draw only inside a place, and never outside what is painted anew."""
-        super().see(clip)
+    def clip_to(self, place: Rect | None) -> None:
+        """Draw only inside a place, and never outside the area that is painted anew.
+
+        None is the whole area.
+        """
+        super().clip_to(place)
         area = self._area
-        if clip is not None:
-            area = area.clip(_of_pygame(clip))
+        if place is not None:
+            area = area.clip(_of_pygame(place))
         self.surface.set_clip(area)
 
     # Strokes.

@@ -140,6 +140,15 @@ def test_the_edge_of_a_box_lies_within_it(line: int) -> None:
     )
 
 
+def test_an_icon_without_size_or_opacity_is_not_drawn() -> None:
+    def draw(pen: SvgPen) -> None:
+        pen.shape(Icon.DIAMOND, 0, "accent", (10, 10), halo=("panel", 1.0))
+        pen.shape(Icon.DIAMOND, -2, "accent", (10, 10))
+        pen.shape(Icon.DIAMOND, 10, "accent", (10, 10), opacity=0)
+
+    assert written(draw) == ""
+
+
 def test_hatched_squares_of_one_size_share_one_pattern() -> None:
     def draw(pen: SvgPen) -> None:
         for left, width in ((0, 40), (40, 40), (80, 41)):

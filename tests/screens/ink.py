@@ -50,10 +50,10 @@ class AlonePen(SurfacePen):
 
     def mask_of(self, name: str, part: Part) -> pygame.mask.Mask:
         """Return the pixels that a part leaves."""
-        self.see(None)
+        self.clip_to(None)
         self.surface.fill(BARE)
         super(SurfacePen, self).take(name, part)
-        self.see(None)
+        self.clip_to(None)
         self.surface.set_colorkey(BARE)
         return pygame.mask.from_surface(self.surface)
 
