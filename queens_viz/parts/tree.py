@@ -84,9 +84,10 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     ui.part("node", room, current_node, current, role="tree")
     if foot.place.height:
         buttons = ui.cached(switches, scene.setting, has_nodes, can_have_nodes)
-        look = FootLook(shares, entries, buttons)
-        if not foot.is_below:
-            # There is only room for the last button, which is for the whole window.
+        if foot.is_below:
+            look = FootLook(shares, entries, buttons)
+        else:
+            # Only the last button fits, which is for the whole window.
             look = FootLook((), entries, buttons[-1:])
         ui.part("tree foot", foot.place, tree_foot, look)
 
