@@ -84,28 +84,40 @@ class BoardLook(NamedTuple):
 
 
 def board_of(scene: Scene) -> BoardLook:
-    """Return what the board of a scene shows: the search, or the class's own board."""
+    """Return what the board of a scene shows: the search, or the class's own board.
+
+    After a vote, the board of the search shows for which squares hands were raised.
+    With the outlook, it shows the attacked squares of later columns.
+    """
     if scene.own:
         return own_board_look(scene.own, scene.state.cursor or (0, 0))
     moment = scene.displayed
     look = board_look(moment, scene.findings.sizes, scene.asking)
     vote = scene.state.vote
-    if vote.phase in (REVEALED, ANSWERED) and not scene.state.displayed:
+    has_hands = vote.phase in (REVEALED, ANSWERED) and not scene.state.displayed
+    if has_hands:
         squares = [hand for hand in vote.hands if isinstance(hand, tuple)]
         look = look._replace(hands=tuple(squares))
-    if not scene.state.has_outlook or moment.pace:
+    is_too_fast = moment.pace is not None
+    if not scene.state.has_outlook or is_too_fast:
         return look
     n, board, _, strategy = moment.position
     shaded = attacked_ahead(n, board, strategy)
-    empty = empty_columns(n, board, strategy) or look.empty
+    empty = empty_columns(n, board, strategy)
+    if not empty:
+        # There may be one that the candidate would empty.
+        empty = look.empty
     return look._replace(shaded=shaded, empty=empty)
 
 
 def own_board_look(own: OwnBoard, cursor: Square) -> BoardLook:
-    """Return what the class's own board shows."""
+    """Return what the class's own board shows.
+
+    Attacked squares are shaded if that is chosen, but not on a solution: there, all
+    squares are attacked, and its green says more.
+    """
     shaded: frozenset[Square] = frozenset()
     if own.is_shaded and not own.is_solution:
-        # On a solution all squares are attacked: there its colour says more.
         shaded = own.attacked
     return BoardLook(
         own.n,
@@ -118,26 +130,30 @@ def own_board_look(own: OwnBoard, cursor: Square) -> BoardLook:
 
 
 def board_look(moment: Moment, sizes: Sizes, asking: Asking = NO_QUESTION) -> BoardLook:
-    """Return what the board shows of a search, but not the answer to a question.
+    """Return what the board shows of a search. The answer to a question stays hidden.
 
-    `sizes` are the sizes of subtrees, for the marks of the rows that were tried.
+    At a pace at which steps can't be read, only the queens are shown. `sizes` are the
+    sizes of subtrees, for the marks of the rows that were tried.
     """
     position = moment.position
+    is_readable = moment.pace is None
     candidate = None
     badge = None
     attackers: tuple[int, ...] = ()
     empty: tuple[int, ...] = ()
-    before = None
+    before = None  # the position before a backtrack that is shown
     if not (position.is_solution or position.is_end):
         candidate = position.square
-    if candidate and not moment.pace:
+    if candidate and is_readable:
         attackers = position.attackers
-        emptied = position.emptied
-        if emptied is not None:
-            empty = (emptied,)
+        if position.emptied is not None:
+            empty = (position.emptied,)
         badge = _badge_of(attackers, empty, asking)
         if moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY:
             before = _before_backtrack(position)
+    ghosts: tuple[Square, ...] = ()
+    if before:
+        ghosts = before.queens[len(position.board) :]
     look = BoardLook(
         position.n,
         moment.is_green,
@@ -145,8 +161,8 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NO_QUESTION) -> Bo
         candidate=candidate,
         badge=badge,
         attackers=() if asking.hides_attackers else attackers,
-        marks=() if moment.pace else _marks(position, before, sizes),
-        ghosts=before.queens[len(position.board) :] if before else (),
+        marks=_marks(position, before, sizes) if is_readable else (),
+        ghosts=ghosts,
         breakpoints=moment.breakpoints,
         empty=empty,
         cursor=asking.cursor,
@@ -159,9 +175,11 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NO_QUESTION) -> Bo
 def _badge_of(
     attackers: tuple[int, ...], empty: tuple[int, ...], asking: Asking
 ) -> Badge:
-    """Return the badge of a candidate with some attackers.
+    """Return the badge of a candidate with these attackers.
 
-    `empty` has the column that would have no safe square left, if it is looked for.
+    It is a question mark while the class is asked whether the candidate is safe. A safe
+    candidate has another badge if it would leave the column in `empty` without a safe
+    square, since a search that looks ahead doesn't take it.
     """
     if asking.hides_verdict:
         return Badge.ASKED
@@ -171,7 +189,7 @@ def _badge_of(
 
 
 def _before_backtrack(position: Position) -> Position | None:
-    """Return the position before the last step, if that step removed queens."""
+    """Return the position before the last step, or None if it removed no queens."""
     last = last_step(position)
     if last and last.event is Event.REMOVED:
         return last.before
@@ -183,19 +201,29 @@ def _with_response(
 ) -> BoardLook:
     """Return what the board shows when a question about a position has been answered.
 
-    The right square is shown only while the answer is held.
+    It shows the square that was given as an answer. While the answer is held, it also
+    shows the right square. After several wrong answers, the queen that decides is
+    pointed out instead of the attackers.
     """
+    answered_square = None
     if isinstance(response.answer, tuple):
-        look = look._replace(answered_square=response.answer)
-    if asking.is_held and response.question in (Question.RETURN, Question.MOVE):
-        (answer,) = right(response.question, position)
-        if isinstance(answer, tuple):
-            look = look._replace(right_square=answer)
+        answered_square = response.answer
+    right_square = None
+    asks_for_square = response.question in (Question.RETURN, Question.MOVE)
+    if asking.is_held and asks_for_square:
+        for answer in right(response.question, position):
+            # There is one right answer, which may be another than a square.
+            if isinstance(answer, tuple):
+                right_square = answer
+    decisive_queen = None
     if asking.points_out_queen:
-        queen = turning(position, response.answer)
-        if queen:
-            return look._replace(decisive_queen=queen, attackers=())
-    return look
+        decisive_queen = turning(position, response.answer)
+    return look._replace(
+        answered_square=answered_square,
+        right_square=right_square,
+        decisive_queen=decisive_queen,
+        attackers=() if decisive_queen else look.attackers,
+    )
 
 
 def _marks(
@@ -203,25 +231,27 @@ def _marks(
 ) -> tuple[Marked, ...]:
     """Return the marks of rows that were tried in the candidate's column.
 
-    After a backtrack, those of the columns that it has left come with them. `before` is
-    the position before it; `sizes` are the sizes of subtrees.
+    After a backtrack, which has led from the position `before` to this one, there are
+    also old marks: of the rows in the columns that the search has left. `sizes` are the
+    sizes of subtrees.
     """
     marks = _tried(position, sizes)
     if not before or position.is_end:
         return tuple(marks)
-    kept = len(position.board)
+    column = len(position.board)
     # The row of the removed queen has a ghost, and no mark.
-    _, removed_row = before.queens[kept]
+    _, removed_row = before.queens[column]
     marks = [mark for mark in marks if mark.row != removed_row]
-    # In each column that it has left, the rows below these were tried: below the queen
-    # that was removed or, in the last one, all rows.
-    rows = before.board
+    # In each column that it has left, the rows below the removed queen were tried. The
+    # column after the last queen had none: there, all n rows were tried.
+    ends = before.board
     if not before.is_solution:
-        rows = (*before.board, position.n)
-    for queens in range(kept + 1, len(rows)):
-        board = before.board[:queens]
+        ends = (*before.board, position.n)
+    for left_column in range(column + 1, len(ends)):
+        board = before.board[:left_column]
+        end = ends[left_column]
         # `_make` doesn't check it: row n is not on the board.
-        used_up = Position._make((position.n, board, rows[queens], position.strategy))
+        used_up = Position._make((position.n, board, end, position.strategy))
         marks += [mark._replace(is_old=True) for mark in _tried(used_up, sizes)]
     return tuple(marks)
 
@@ -229,26 +259,34 @@ def _marks(
 def _tried(position: Position, sizes: Sizes) -> list[Marked]:
     """Return the marks of the rows below the candidate, by the sizes of their subtrees.
 
-    At the end of the search these are all rows of the first column.
+    A row that the search didn't take was attacked or, in a search that looks ahead, was
+    safe but would have emptied a later column. At the end of the search, all rows of
+    the first column have marks.
     """
     n, board, candidate, strategy = position
-    # Bit `row` of `taken`: the search takes that row. Bit `row` of `safe`: it is safe.
+    # Sets of rows, as bits: those that the search takes, and those that are safe.
     taken = taken_rows(n, board, strategy)[-1]
     safe = taken if strategy is PLAIN else level(n, board, strategy).safe
     column = position.column
     marks = []
     for row in range(candidate):
-        mark = Mark.ATTACKED
-        if taken >> row & 1:
+        is_taken = taken >> row & 1
+        is_safe = safe >> row & 1
+        if is_taken:
             mark = _mark_of(sizes, (*board, row))
-        elif safe >> row & 1:
+        elif is_safe:
             mark = Mark.NOT_TAKEN
+        else:
+            mark = Mark.ATTACKED
         marks.append(Marked(column, row, mark, is_old=False))
     return marks
 
 
 def _mark_of(sizes: Sizes, board: Board) -> Mark:
-    """Return the mark of a removed queen: whether solutions were found with it."""
+    """Return the mark of a board's removed queen: whether it has led to solutions.
+
+    That is not known if the size of its subtree isn't among `sizes`.
+    """
     size = sizes.get(board)
     if size is None:
         return Mark.UNCOUNTED
@@ -291,7 +329,11 @@ class Squares(NamedTuple):
         return place
 
     def contents(self) -> dict[Square, str]:
-        """Return in words what is on the squares; empty squares are left out."""
+        """Return in words what is on the squares; empty squares are left out.
+
+        If several things are on a square, the last one of these is described: that it
+        is attacked, a mark, a ghost, a queen, the candidate with its badge.
+        """
         look = self.look
         say = self.say
         texts = dict.fromkeys(look.shaded, say("answer_attacked"))
@@ -320,7 +362,11 @@ class Squares(NamedTuple):
 
     @property
     def chosen(self) -> str:
-        """The name of the chosen square; on the class's own board, its content, too."""
+        """The name of the chosen square.
+
+        On the class's own board, it is followed by what is on the square: a queen or,
+        if attacked squares are shaded, whether it is attacked or safe.
+        """
         own = self.own
         square = self.first
         content = ""

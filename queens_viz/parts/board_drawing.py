@@ -43,7 +43,11 @@ class Attack(NamedTuple):
 
 
 def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
-    """Draw the squares of a board and what is on them."""
+    """Draw the squares of a board and what is on them, from the back to the front.
+
+    The plain theme and small squares have neither marks nor lines. The badge appears
+    when a motion has ended; that of the board before the motion fades meanwhile.
+    """
     look = moving.look
     is_plain = pen.theme.is_plain
     pen.layer(
@@ -86,31 +90,40 @@ class GroundLook(NamedTuple):
 def _draw_squares(
     pen: Pen, grid: Grid, is_green: bool, shaded: frozenset[Square], recoloured: float
 ) -> None:
-    """Draw the squares. The last columns may still have the old colour."""
+    """Draw the squares in blue, or in green (`is_green`).
+
+    While they change their colour, that share of them which is `recoloured`, from the
+    left, has the new colour. The rest still has the other one.
+    """
     field = grid.field
     squares = grid.squares
     inset = squares.left - field.left, squares.top - field.top
     ground = GroundLook(grid.n, inset, squares.width, is_green=is_green, shaded=shaded)
     pen.piece(field, _draw_ground, ground)
     if recoloured < 1:
-        width = round((1 - recoloured) * squares.width)
-        old = squares.column(squares.right - width, width)
+        old_width = round((1 - recoloured) * squares.width)
+        old = squares.column(squares.right - old_width, old_width)
         pen.clipped(old, _draw_checks, grid, not is_green)
 
 
 def _draw_ground(pen: Pen, place: Rect, look: GroundLook) -> None:
-    """Draw the field of a board, which most steps don't change: frame and squares."""
+    """Draw what most steps don't change: the frame of a board, and its squares.
+
+    Some squares are shaded. In the plain theme there is no frame. The place is the
+    board's field.
+    """
     dx, dy = look.inset
     squares = Rect(place.left + dx, place.top + dy, look.side, look.side)
     grid = grid_in(look.n, squares, place.right)
     pen.surround(squares, place, "window")
     if not pen.theme.is_plain:
-        line = 2
+        width = 2
         role = "mark"
         if look.is_green:
-            line = BORDER
+            width = BORDER
             role = "safe"
-        pen.surround(squares, squares.inflate(2 * line, 2 * line), role)
+        frame = squares.inflate(2 * width, 2 * width)
+        pen.surround(squares, frame, role)
     _draw_checks(pen, grid, look.is_green)
     for column, row in sorted(look.shaded):
         is_dark = (column + row) % 2 == 0
@@ -118,26 +131,30 @@ def _draw_ground(pen: Pen, place: Rect, look: GroundLook) -> None:
 
 
 def _draw_shaded(pen: Pen, grid: Grid, square: Square, roles: tuple[str, str]) -> None:
-    """Hatch an attacked square, or draw a cross if it is small.
+    """Hatch an attacked square, or draw a cross on it if it is small.
 
     `roles` are those of the ground and of the lines. In the plain theme there is only a
-    cross.
+    cross, in a colour of its own.
     """
     place = grid.square(*square)
     ground, lines = roles
+    cross = lines
     if pen.theme.is_plain:
-        lines = "halo"
+        cross = "halo"
     elif measures.HATCH.fits(grid.cell):
         pen.hatch(place, ground, lines)
         return
     else:
         pen.box(place, ground)
     size = measures.SHADE_CROSS.whole(grid.cell)
-    pen.shape(Icon.THIN_CROSS, size, lines, place.center)
+    pen.shape(Icon.THIN_CROSS, size, cross, place.center)
 
 
 def _draw_checks(pen: Pen, grid: Grid, is_green: bool) -> None:
-    """Draw the light and dark squares; in some themes with lines between them."""
+    """Draw the light and dark squares, with the lines that a theme has between them.
+
+    Squares that are too small for a crown have no lines between them.
+    """
     line = pen.theme.grid if measures.CROWN.fits(grid.cell) else 0
     pen.checks(grid.squares, grid.edges, *squares_of(is_green), line)
 
@@ -153,8 +170,9 @@ def _draw_columns(
 
 
 def _frame_column(pen: Pen, grid: Grid, column: float, role: str) -> None:
-    """Frame a column, which may be on its way."""
+    """Frame a column, or a place between two columns, in the colour of a role."""
     square = grid.square(column, 0)
+    # The frame is a pixel wider than the column at each side.
     frame = grid.squares.column(square.left - 1, square.width + 2)
     paint_frame(pen, frame, grid.cell, role)
 
@@ -181,16 +199,17 @@ def _draw_lines(
     previous: Attack | None,
     fading: float,
 ) -> None:
-    """Draw the attack on the candidate, and the queens that were removed for it.
+    """Draw the attack on the candidate, and ghosts of the queens removed for it.
 
-    An arrow leads from the removed queen of the candidate's column to the candidate.
-    The `previous` attack is drawn with the opacity `fading`.
+    An arrow leads from the ghost in the candidate's column to the candidate. The
+    `previous` attack, if there is one, is drawn with the opacity `fading`.
     """
     if previous:
         pen.faded(fading, _draw_attack, grid, previous)
     _draw_attack(pen, grid, attack)
     candidate = attack.candidate
     if not candidate:
+        # Without a candidate, no queens were removed.
         return
     for column, row in ghosts:
         square = grid.square(column, row)
@@ -200,52 +219,65 @@ def _draw_lines(
 
 
 def _draw_arrow(pen: Pen, grid: Grid, start: Rect, end: Rect) -> None:
-    """Draw an arrow between squares of a column, around an edge of the column.
+    """Draw an arrow from a square to another one of the same column, in a bow.
 
-    That is the right edge, but the left one of the last column if the arrow doesn't fit
-    beside the board.
+    It begins at the right edge of the column, goes up or down beside it, and ends at
+    the same edge. For the last column it is the left edge if the arrow doesn't fit at
+    the right of the board.
     """
-    direction = 1
+    direction = 1  # to the right; -1 to the left
     is_last = start.right >= grid.squares.right
     width_beside = grid.field.right - grid.squares.right
     if is_last and width_beside <= measures.ARROW_ROOM.of(grid.cell):
         direction = -1
     edge = start.centerx + direction * (start.width / 2 + 1)
-    turn = edge + direction * measures.ARROW_TURN.of(start.width)
+    beside = edge + direction * measures.ARROW_TURN.of(start.width)
+    tip = edge - direction * 2  # a little inside the square
     points = (
         (edge, start.centery),
-        (turn, start.centery),
-        (turn, end.centery),
-        (edge - direction * 2, end.centery),
+        (beside, start.centery),
+        (beside, end.centery),
+        (tip, end.centery),
     )
     line = measures.FRAME.of(start.width)
     pen.path(points, "backtrack", line, head=measures.ARROW_HEAD.of(start.width))
 
 
 def _draw_attack(pen: Pen, grid: Grid, attack: Attack) -> None:
-    """Frame the candidate's attackers and draw lines from them to the candidate."""
+    """Frame the candidate's attackers and draw lines from them to the candidate.
+
+    While it appears, only the share `attack.drawn` of each line is drawn, from the
+    attacker on; at 0 nothing is drawn.
+    """
     candidate = attack.candidate
     if not candidate or attack.drawn <= 0:
         return
     x, y = grid.centre(*candidate)
     for queen in attack.queens:
-        left, top = _edge_towards(grid, queen, candidate)
+        start_x, start_y = _edge_towards(grid, queen, candidate)
         end: Point = (x, y)
         if attack.drawn < 1:
-            end = (left + (x - left) * attack.drawn, top + (y - top) * attack.drawn)
-        paint_line(pen, (left, top), end, grid.cell)
+            end_x = start_x + (x - start_x) * attack.drawn
+            end_y = start_y + (y - start_y) * attack.drawn
+            end = (end_x, end_y)
+        paint_line(pen, (start_x, start_y), end, grid.cell)
+    # Frames are drawn over all lines.
     for queen in attack.queens:
         paint_frame(pen, grid.square(*queen), grid.cell)
 
 
 def _draw_pairs(pen: Pen, grid: Grid, pairs: tuple[tuple[Square, Square], ...]) -> None:
-    """Join and frame queens that attack each other, on the class's own board."""
+    """Join and frame queens that attack each other, on the class's own board.
+
+    A line leads from the edge of a queen's square to that of the other's.
+    """
     squares = set()
     for first, second in pairs:
         start = _edge_towards(grid, first, second)
         end = _edge_towards(grid, second, first)
         paint_line(pen, start, end, grid.cell)
         squares |= {first, second}
+    # Frames are drawn over all lines, and once for each queen.
     for column, row in sorted(squares):
         paint_frame(pen, grid.square(column, row), grid.cell)
 
@@ -253,15 +285,15 @@ def _draw_pairs(pen: Pen, grid: Grid, pairs: tuple[tuple[Square, Square], ...]) 
 def _edge_towards(grid: Grid, square: Square, goal: Square) -> Point:
     """Return the middle of the edge of a square towards another, or its corner.
 
-    Both squares are in a row, a column or a diagonal.
+    Both squares are in a row or a column; or in a diagonal, where it is a corner.
     """
     column, row = square
     x, y = grid.centre(column, row)
     half = grid.cell / 2
-    # -1, 0 or 1
-    dx = max(-1, min(1, goal[0] - column))
-    dy = max(-1, min(1, goal[1] - row))
-    return x + dx * half, y - dy * half
+    # The direction to the other square: -1, 0 or 1 to the right, and up.
+    right = max(-1, min(1, goal[0] - column))
+    up = max(-1, min(1, goal[1] - row))
+    return x + right * half, y - up * half
 
 
 # Queens.
@@ -274,13 +306,18 @@ def _draw_placed(pen: Pen, grid: Grid, queens: tuple[Piece, ...]) -> None:
 
 
 def _draw_others(pen: Pen, grid: Grid, pieces: tuple[Piece, ...]) -> None:
-    """Draw the candidate, and queens that appear or change their colour."""
+    """Draw the pieces that are not placed: the candidate, and queens in a motion.
+
+    A queen that changes its colour is drawn in black and, over it, in red with an
+    opacity. One that appears has an opacity in either colour.
+    """
     cell = grid.cell
     for piece in pieces:
         if piece.is_placed:
             continue
         centre = grid.centre(piece.column, piece.row)
-        if piece.red == 1 and piece.opacity == 1:
+        is_candidate = piece.red == 1 and piece.opacity == 1
+        if is_candidate:
             paint_candidate(pen, centre, cell)
             continue
         icon, size = figure(pen, cell)
@@ -297,41 +334,50 @@ BADGE_ICON = 1.2  # of the icon of a badge, in its radius
 
 
 def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
-    """Draw the right answer and the given one, the decisive queen, cursor and hands."""
-    right_squares = look.attacking
+    """Draw what belongs to a question: its answers, the decisive queen and the cursor.
+
+    Over them are the hands of a vote. They are green on the right square or, if there
+    is none, on the attackers: these are the right answers to the question for a reason.
+    """
     goal = look.right_square
     if goal:
-        right_squares = (goal,)
         size = measures.GHOST.whole(grid.cell)
         line = measures.GHOST_LINE.of(grid.cell)
         centre = grid.centre(*goal)
         pen.shape(Icon.CROWN, size, "candidate", centre, hollow=line)
         _draw_signed(pen, grid, goal, sign=Icon.DOT, role="safe")
     answer = look.answered_square
-    if answer and answer != goal and answer not in look.attacking:
+    is_wrong = answer != goal and answer not in look.attacking
+    if answer and is_wrong:
         _draw_signed(pen, grid, answer, sign=Icon.RING, role="backtrack")
     decisive = look.decisive_queen
     if decisive and decisive == look.candidate:
+        # It is the red queen, which is safe.
         paint_frame(pen, grid.square(*decisive), grid.cell, "safe")
     elif decisive:
         _draw_signed(pen, grid, decisive, sign=Icon.RETURN, role="backtrack")
     if look.cursor:
         _draw_cursor(pen, grid, look.cursor)
+    right_squares = (goal,) if goal else look.attacking
     draw_hands(pen, grid, look.hands, right_squares)
 
 
 def _draw_cursor(pen: Pen, grid: Grid, square: Square) -> None:
-    """Frame the square that keys have chosen; the frame may be larger than it."""
+    """Frame the square that keys have chosen; a small square has a larger frame."""
     place = grid.square(*square)
-    wider = max(0, LEAST_CURSOR - place.width)
-    higher = max(0, LEAST_CURSOR - place.height)
-    place = place.inflate(wider, higher)
-    pen.box(place.inflate(4, 4), edge="halo", line=2)
-    paint_frame(pen, place, grid.cell, "accent")
+    more_width = max(0, LEAST_CURSOR - place.width)
+    more_height = max(0, LEAST_CURSOR - place.height)
+    frame = place.inflate(more_width, more_height)
+    # A light edge around it.
+    pen.box(frame.inflate(4, 4), edge="halo", line=2)
+    paint_frame(pen, frame, grid.cell, "accent")
 
 
 def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) -> None:
-    """Frame a square, with a sign of the card's headlines in its corner if it fits."""
+    """Frame a square, with a sign in its upper left corner if it is large enough.
+
+    It is one of the signs that the headlines of the card have.
+    """
     place = grid.square(*square)
     cell = grid.cell
     paint_frame(pen, place, cell, role)
@@ -339,14 +385,15 @@ def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) ->
         radius = measures.BADGE.whole(cell)
         inset = max(radius, measures.ANSWER_INSET.of(cell))
         centre = place.left + inset, place.top + inset
+        # The disc is half as wide as its icon.
         pen.shape(Icon.DISC, 4 * radius, "halo", centre)
         pen.shape(sign, round(SIGN_SIZE * radius), role, centre)
 
 
 def draw_badge(pen: Pen, grid: Grid, look: BoardLook) -> None:
-    """Draw the badge of the candidate in the corner of its square, if it has one.
+    """Draw the badge of the candidate in the upper right corner of its square.
 
-    Small squares have none, nor has the plain theme.
+    Nothing is drawn if it has none, on small squares, and in the plain theme.
     """
     cell = grid.cell
     if pen.theme.is_plain or not measures.BADGE.fits(cell):
@@ -358,6 +405,7 @@ def draw_badge(pen: Pen, grid: Grid, look: BoardLook) -> None:
     inset = max(radius, measures.BADGE_INSET.of(cell))
     role, icon = BADGES[look.badge]
     centre = square.right - inset, square.top + inset
+    # The disc is half as wide as its icon.
     pen.shape(Icon.DISC, 4 * radius, role, centre, halo=("halo", 2.0))
     if icon:
         pen.shape(icon, round(BADGE_ICON * radius), "halo", centre)

@@ -28,7 +28,8 @@ def numbered(n: int, width: int, current: int | None) -> tuple[int, ...]:
     ((0, 2, 4, 7, 10), (0, 4, 9))
     """
     stride = next((stride for stride in STRIDES if stride >= width), 100)
-    # Numbers begin at 1: every second is odd, every fifth a multiple of 5.
+    # Squares count from 0, their numbers from 1. So strides from square 4 on give the
+    # numbers 5, 10, 15 ... But every second number is an odd one, from the first on.
     first = 0 if stride == 2 else stride - 1
     chosen = [0]
     if current is not None and current >= width:
@@ -53,21 +54,29 @@ class ColumnsLook(NamedTuple):
 
 
 def pill(grid: Grid, numbers: Rect, column: int, size: int) -> Rect:
-    """Return the place of the pill behind a column's number, in type of a size."""
+    """Return the place of the pill behind a column's number, whose type has a size.
+
+    `numbers` is the place of all these numbers.
+    """
     middle = grid.square(column, 0).centerx, numbers.centery
     return rect_at(min(grid.cell, 2 * size), numbers.height, center=middle)
 
 
 def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
-    """Draw the numbers of the columns below a board, with pills for breakpoints."""
+    """Draw the numbers of the columns in a place below a board.
+
+    The number of the candidate's column is highlighted. Those of breakpoints have
+    pills. On small squares, some numbers are left out.
+    """
     size = pen.type.number
     y = place.centery
     for column in look.breakpoints:
         ground = pill(grid, place, column, size)
         pen.box(ground, "accent", radius=ground.height // 2)
-    # The number of squares that a number takes; round up.
-    width = -(-(pen.width(str(grid.n), size) + size // 3) // grid.cell)
-    for column in numbered(grid.n, width, look.current):
+    # How many squares a number takes, with a gap; rounded up.
+    number_width = pen.width(str(grid.n), size) + size // 3
+    squares_of_number = -(-number_width // grid.cell)
+    for column in numbered(grid.n, squares_of_number, look.current):
         role = "muted"
         weight = REGULAR
         if column == look.current:
@@ -84,7 +93,10 @@ def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
 
 
 def _draw_caption(pen: Pen, grid: Grid, text: str, y: int) -> None:
-    """Write before the numbers of the columns, or before the stack, what they are."""
+    """Write what numbers below a board are, or the stack is, at the left of them.
+
+    Nothing is written if there is no text. The middle of its height is `y`.
+    """
     if text:
         right = grid.squares.left - pen.scaled(*EDGE_GAP)
         pen.text(text, pen.type.hint, "muted", midright=(right, y))
@@ -103,22 +115,30 @@ class RowsLook(NamedTuple):
 
 
 def draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
-    """Draw the numbers of the rows at the right end of a place, which they fill."""
+    """Draw the numbers of the rows at the right end of a place, which they fill.
+
+    The number of the candidate's row is highlighted. On small squares, some numbers are
+    left out.
+    """
     pen.box(place, "window")
     n = look.n
     size = pen.type.number
+    # Two pixels of the gap are beyond the place, where the frame has its room.
     right = place.right - pen.scaled(*EDGE_GAP) + 2
     # On a large board, rows are lower than numbers: the first one is moved up.
-    lowest = place.bottom - round(LOWEST_NUMBER * size)
-    height = -(-size // max(1, look.side // n))
-    for row in numbered(n, height, look.current):
+    lowest_y = place.bottom - round(LOWEST_NUMBER * size)
+    # How many rows a number takes, rounded up.
+    rows_of_number = -(-size // max(1, look.side // n))
+    for row in numbered(n, rows_of_number, look.current):
         role = "muted"
         weight = REGULAR
         if row == look.current:
             role = "text"
             weight = BOLD
-        y = place.top + look.bottom - round((row + 0.5) * look.side / n)
-        pen.text(str(row + 1), size, role, weight, midright=(right, min(lowest, y)))
+        # Rows count from below.
+        middle = place.top + look.bottom - round((row + 0.5) * look.side / n)
+        y = min(lowest_y, middle)
+        pen.text(str(row + 1), size, role, weight, midright=(right, y))
 
 
 # The stack.
@@ -135,9 +155,12 @@ class StackLook(NamedTuple):
 
 
 def stack_look(board: BoardLook, caption: str) -> StackLook:
-    """Return what the stack shows. A candidate whose test is shown has a question mark.
+    """Return what the stack shows: the row of the queen in each column.
 
-    On the class's own board, the lowest queen of a column gives its row.
+    A candidate whose test is shown has a question mark. A column of the class's own
+    board may have several queens: the lowest one gives its row, and dots stand for the
+    others. If the search has left columns out, the squares are also listed in the order
+    of placing.
     """
     texts: dict[int, str] = {}
     red: set[int] = set()
@@ -156,22 +179,27 @@ def stack_look(board: BoardLook, caption: str) -> StackLook:
     columns = max(texts) + 1 if texts else 0
     cells = tuple([texts.get(column, "") for column in range(columns)])
     placed: tuple[str, ...] = ()
-    if not board.own and list(texts) != list(range(len(texts))):
+    is_from_left_to_right = list(texts) == list(range(len(texts)))
+    if not board.own and not is_from_left_to_right:
         placed = tuple([f"{column + 1}·{text}" for column, text in texts.items()])
     is_tested = board.candidate is not None
     return StackLook(cells, frozenset(red), placed, is_tested, caption=caption)
+
+
+CELL_EDGES = 4
+"""The pixels between the text of a cell and its edges, on both sides together."""
 
 
 @lru_cache(maxsize=16)
 def stack_size(pen: Pen, n: int, cell: int) -> int:
     """Return the size of the type in the cells of a stack, or 0 if they are too narrow.
 
-    `cell` is the side of a square in pixels.
+    `cell` is the side of a square in pixels, and n the number of rows.
     """
-    width = cell - 2 * _gap(pen, cell) - 4
-    longest = f"{n}?"
-    size = pen.fit_size(longest, pen.type.stack, width, BOLD)
-    if pen.width(longest, size, BOLD) > width:
+    free_width = cell - 2 * _gap(pen, cell) - CELL_EDGES
+    widest = f"{n}?"
+    size = pen.fit_size(widest, pen.type.stack, free_width, BOLD)
+    if pen.width(widest, size, BOLD) > free_width:
         return 0
     return size
 
@@ -182,9 +210,13 @@ def _gap(pen: Pen, cell: int) -> int:
 
 
 def draw_stack(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
-    """Draw the stack: a cell below each column or, if they are too narrow, one line."""
+    """Draw the stack: a cell below each column or, if they are too narrow, one line.
+
+    A cell without a queen is blank. `place` is that of the whole stack.
+    """
     size = stack_size(pen, grid.n, grid.cell)
-    if not size:
+    are_cells_too_narrow = size == 0
+    if are_cells_too_narrow:
         _draw_line(pen, grid, place, look)
         return
     pen.layer("caption", _draw_caption, grid, look.caption, place.centery)
@@ -199,7 +231,7 @@ def draw_stack(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
 
 
 def _draw_cell(pen: Pen, place: Rect, text: str, is_red: bool, size: int) -> None:
-    """Draw a cell of the stack with its text."""
+    """Draw a cell of the stack with its text in type of a size, or a blank cell."""
     radius = pen.scaled(6)
     pen.box(place, "window")
     if not text:
@@ -213,13 +245,18 @@ def _draw_cell(pen: Pen, place: Rect, text: str, is_red: bool, size: int) -> Non
         ink = "attacked"
         line = 3
     pen.box(place, "panel", border, radius=radius, line=line)
-    text = pen.cut(text, size, place.width - 4, BOLD)
-    pen.text(text, size, ink, BOLD, center=place.center)
+    fitting = pen.cut(text, size, place.width - CELL_EDGES, BOLD)
+    pen.text(fitting, size, ink, BOLD, center=place.center)
 
 
 def _draw_line(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
-    """Draw the stack, or its end, as one line in the order of placing."""
+    """Draw the stack as one line of text, in the order of placing.
+
+    If it doesn't fit, its beginning is replaced by dots. The candidate is red. A column
+    without a queen has a dash.
+    """
     if not look.placed:
+        # The caption is about rows; a text in the order of placing has squares.
         _draw_caption(pen, grid, look.caption, place.centery)
     size = pen.type.body
     pen.box(place, "panel", "border", radius=pen.scaled(6), line=2)
@@ -229,10 +266,10 @@ def _draw_line(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
         candidate = queens[-1]
         queens = queens[:-1]
     texts = [f"{queen or '–'}  " for queen in queens]
-    width = place.width - size - pen.width(f"…  {candidate}", size, BOLD)
-    first = _first_that_fits(pen, texts, size, width)
+    free_width = place.width - size - pen.width(f"…  {candidate}", size, BOLD)
+    first = _first_that_fits(pen, texts, size, free_width)
     text = "".join(texts[first:])
-    if first:
+    if first > 0:
         text = f"…  {text}"
     start = (place.left + size // 2, place.centery)
     box = pen.text(text, size, "text", BOLD, midleft=start)
@@ -240,9 +277,13 @@ def _draw_line(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
 
 
 def _first_that_fits(pen: Pen, texts: Sequence[str], size: int, width: int) -> int:
-    """Return the number of the first text from which on all fit in a width."""
-    for first in range(len(texts), 0, -1):
-        width -= pen.width(texts[first - 1], size, BOLD)
-        if width < 0:
-            return first
+    """Return the index of the first text from which on all fit side by side in a width.
+
+    It is the number of texts if not even the last one fits.
+    """
+    free_width = width
+    for index in range(len(texts) - 1, -1, -1):
+        free_width -= pen.width(texts[index], size, BOLD)
+        if free_width < 0:
+            return index + 1
     return 0

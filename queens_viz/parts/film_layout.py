@@ -29,11 +29,12 @@ SUMMARY = 2.5  # the height of the figures, in the body's type
 def lay_out_film(width: int, height: int, n: int) -> Layout:
     """Return the layout of a recording's picture of this size, for a board of size n.
 
-    The card is beside the board or, if the picture is tall, below it.
+    The card is beside the board or, if the picture is tall, below it. Below the card
+    are the figures. A small picture shows only the board.
     """
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return board_alone(width, height, n)
-    is_tall = 10 * height > 9 * width
+    is_tall = height / width > 0.9
     type_height = _type_height(width, height, is_tall=is_tall)
     sizes = _type_sizes(type_height)
     layout = Layout(n, (width, height), type_height / 700, sizes)
@@ -42,7 +43,7 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
     gutter = round(GUTTER * sizes.stack)
     numbers = round(NUMBERS * sizes.number)
     stack = round(STACK * sizes.stack)
-    height_below = BORDER + numbers + stack
+    height_below = BORDER + numbers + stack  # below the squares
     if is_tall:
         largest_side = min(room.width - gutter, TALL_SHARE * height)
     else:
@@ -54,6 +55,7 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
     if is_tall:
         layout.cut_board_top(room, board, margin)
     else:
+        # The room becomes as high as the board, in the middle of the picture.
         layout.headline_lines = 2
         room.cut_top((height - side - height_below) // 2 - margin)
         room.height = side + height_below

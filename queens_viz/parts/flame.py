@@ -8,6 +8,7 @@ the blocks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..pens import (
@@ -62,35 +63,49 @@ class FlamePlaces(NamedTuple):
 def flame(ui: Ui, room: Room, look: FlameLook, say: Words) -> FlamePlaces:
     """Draw a flame chart without its blocks. Return the places of the blocks.
 
-    The whole search is above the lens, if both fit.
+    The whole search is above the lens. It is left out if its rows would be too low.
     """
     size = look.size
-    line = round(LINE * size)
-    whole = look.whole
     lens = look.lens
-    either = whole or lens
-    if not either:
+    stretch = look.whole or lens  # both are of the same search
+    if not stretch:
         return FlamePlaces()
     body = room.within(ui.padding(room), size // 3)
-    heading = "" if either.strategy.chooses_column else say("column_short")
-    number_width = ui.width(str(either.n), size, BOLD)
-    numbers = body.cut_left(max(number_width, ui.width(heading, size)), size // 2)
-    if whole and lens:
-        rows = whole.rows + lens.rows
-        if body.height < LINES_OF_BOTH * line + rows * LOWEST_ROW:
-            whole = None
-    elif whole:
-        lines = 2 if look.is_large else 1
-        if body.height < lines * line + whole.rows:
+    # The numbers of the columns are at the left; a heading may say what they are.
+    heading = "" if stretch.strategy.chooses_column else say("column_short")
+    number_width = ui.width(str(stretch.n), size, BOLD)
+    heading_width = ui.width(heading, size)
+    numbers = body.cut_left(max(number_width, heading_width), size // 2)
+    whole = look.whole
+    if whole and not _does_whole_fit(body, look, whole):
+        whole = None
+        if not lens:
             return FlamePlaces(numbers)
     if whole or look.lens_title:
-        ui.label(heading, size, numbers.row(body.top, line - CLOCK_REACH), "muted")
-    place = None
+        line_height = round(LINE * size) - CLOCK_REACH
+        ui.label(heading, size, numbers.row(body.top, line_height), "muted")
+    # Each of both is cut off from the body with what is around it.
+    whole_place = None
     if whole:
-        place = _draw_around_whole(ui, body, look, whole, say=say)
+        whole_place = _draw_around_whole(ui, body, look, whole, say=say)
     if lens:
         _draw_around_lens(ui, body, look, lens, say=say)
-    return FlamePlaces(numbers, place, body if lens else None)
+        return FlamePlaces(numbers, whole_place, body)
+    return FlamePlaces(numbers, whole_place, None)
+
+
+def _does_whole_fit(body: Rect, look: FlameLook, whole: Stretch) -> bool:
+    """Return whether a body is high enough for the whole search and its lines of text.
+
+    Beside a lens, its rows have a least height. Alone, a pixel for each is enough.
+    """
+    line_height = round(LINE * look.size)
+    if look.lens:
+        rows = whole.rows + look.lens.rows
+        return body.height >= LINES_OF_BOTH * line_height + rows * LOWEST_ROW
+    # The title, and in a large chart the axis.
+    lines = 2 if look.is_large else 1
+    return body.height >= lines * line_height + whole.rows
 
 
 def _draw_around_whole(
@@ -98,37 +113,51 @@ def _draw_around_whole(
 ) -> Rect:
     """Draw the title, the axis and the wedge to the lens. Return the place of blocks.
 
-    All of it is cut off from the body.
+    All of it is cut off from the body. Only a large chart has an axis. If there is a
+    lens, the blocks have a share of the height, otherwise all that is left.
     """
     _draw_head(ui, body, look, whole, say=say)
-    line = round(LINE * look.size)
-    height = body.height
+    line_height = round(LINE * look.size)
     if look.lens:
-        height = round(WHOLE_SHARE * (height - line))
+        blocks_height = round(WHOLE_SHARE * (body.height - line_height))
     elif look.is_large:
-        height -= line
-    place = body.cut_top(height)
+        blocks_height = body.height - line_height
+    else:
+        blocks_height = body.height
+    place = body.cut_top(blocks_height)
     if look.is_large:
         draw_axis(ui, body, Axis(whole.span, look.size), [], say=say)
     if look.lens:
-        first = look.lens.first
-        left = whole.x(place, first)
-        right = whole.x(place, first + look.lens.span)
-        wedge = _line_above(body, line // 2 + look.size // 2)
-        top = wedge.top + WEDGE_GAP
-        corners = (left, top), (right, top), wedge.bottomright, wedge.bottomleft
-        ui.path(corners, "hover")
-        ui.add_region(Lens(first, look.lens.span, look.end, Rect(*place)), place)
+        _draw_wedge(ui, body, look, place, whole=whole, lens=look.lens)
     return place
+
+
+def _draw_wedge(
+    ui: Ui, body: Room, look: FlameLook, place: Rect, *, whole: Stretch, lens: Stretch
+) -> None:
+    """Draw a wedge that leads from the steps of the lens down to the lens.
+
+    Its steps are part of the whole search, whose blocks are in `place`. The wedge is
+    cut off at the top of the body, where the lens is to be. The lens can be moved from
+    the place of the whole search.
+    """
+    left = whole.x(place, lens.first)
+    right = whole.x(place, lens.first + lens.span)
+    wedge = _line_above(body, round(LINE * look.size) // 2 + look.size // 2)
+    top = wedge.top + WEDGE_GAP
+    corners = (left, top), (right, top), wedge.bottomright, wedge.bottomleft
+    ui.path(corners, "hover")
+    ui.add_region(Lens(lens.first, lens.span, look.end, Rect(*place)), place)
 
 
 def _draw_head(
     ui: Ui, body: Room, look: FlameLook, whole: Stretch, *, say: Words
 ) -> None:
-    """Write the title of the whole search and, if they fit, its mark and its steps.
+    """Write a line with what fits of: title, explanation, what is marked, and steps.
 
-    A large chart is also explained, beside the title or below it. Where it is explained
-    doesn't depend on what is marked: nothing moves when the search finds a solution.
+    The line is cut off at the top of the body. If what is marked doesn't fit beside the
+    title, it replaces the title. The explanation is below if it doesn't fit beside the
+    title, marked or not: so nothing moves when the search finds a solution.
     """
     size = look.size
     head = _line_above(body, round(LINE * size))
@@ -137,35 +166,40 @@ def _draw_head(
     title_width = ui.width(title, size, SEMIBOLD)
     steps_width = ui.width(steps, size)
     marked_width = ui.width(look.marked, size, SEMIBOLD)
+    # Each text is cut off from the head; the next one has the rest.
     if max(title_width, marked_width) + size + steps_width <= head.width:
-        ui.label(steps, size, head.cut_right(steps_width, size), "muted")
+        place = head.cut_right(steps_width, size)
+        ui.label(steps, size, place, "muted")
     if not look.marked or title_width + size + marked_width <= head.width:
         place = head.cut_left(min(title_width, head.width), size)
         ui.label(title, size, place, "text", weight=SEMIBOLD)
-    free = head.width
+    width_beside_title = head.width
     if look.marked:
         ui.describe(look.marked)
         place = head.cut_right(min(marked_width, head.width), size)
         ui.label(look.marked, size, place, "accent", weight=SEMIBOLD)
-    width = ui.width(look.explanation, size)
-    if width > free:
+    explanation_width = ui.width(look.explanation, size)
+    if explanation_width > width_beside_title:
         _explain_below(ui, body, look.explanation, size)
-    elif width <= head.width:
+    elif explanation_width <= head.width:
         ui.label(look.explanation, size, head, "muted")
 
 
 def _line_above(body: Room, height: int) -> Room:
-    """Cut off a line of text above blocks, and return its place.
+    """Cut a line for text off at the top of a body. Return its place.
 
-    The place ends above the lower end of that line: the clock's line begins there.
+    The place is a little lower than the line, as the line of the clock reaches up from
+    the blocks below it.
     """
     line = body.cut_top(height)
-    line.height -= CLOCK_REACH
-    return line
+    return line.cut_top(height - CLOCK_REACH)
 
 
 def _explain_below(ui: Ui, body: Room, explanation: str, size: int) -> None:
-    """Write an explanation below a title."""
+    """Write an explanation at the top of a body, in as many lines as it needs.
+
+    They are cut off from the body.
+    """
     lines = len(ui.lines(explanation, size, body.width))
     place = _line_above(body, lines * round(LINE * size))
     ui.label(explanation, size, place, "muted", most=lines)
@@ -174,25 +208,28 @@ def _explain_below(ui: Ui, body: Room, explanation: str, size: int) -> None:
 def _draw_around_lens(
     ui: Ui, body: Room, look: FlameLook, lens: Stretch, *, say: Words
 ) -> None:
-    """Write the title of the lens, and cut it off from the body.
+    """Write the title of the lens and the explanation, and which columns are left out.
 
-    The rest of the body is the place of its blocks: there the lens can be moved.
+    The lines of text are cut off from the body. The rest of it is the place of the
+    blocks, where the lens can be moved.
     """
     size = look.size
     if look.lens_title:
-        title = _line_above(body, round(LINE * size))
-        width = ui.width(look.lens_title, size, SEMIBOLD)
-        place = title.cut_left(min(width, title.width), size)
+        title_line = _line_above(body, round(LINE * size))
+        title_width = ui.width(look.lens_title, size, SEMIBOLD)
+        place = title_line.cut_left(min(title_width, title_line.width), size)
         ui.label(look.lens_title, size, place, "text", weight=SEMIBOLD)
         if look.explanation:
             ui.describe(look.explanation)
-            if ui.width(look.explanation, size) <= title.width:
-                ui.label(look.explanation, size, title, "muted")
+            # It is beside the title or, if it doesn't fit there, below it.
+            if ui.width(look.explanation, size) <= title_line.width:
+                ui.label(look.explanation, size, title_line, "muted")
             else:
                 _explain_below(ui, body, look.explanation, size)
     if lens.above:
-        left_out = _line_above(body, round(LINE_ABOVE * size))
-        ui.label(say.count("flame_above", lens.above), size, left_out, "muted")
+        line = _line_above(body, round(LINE_ABOVE * size))
+        left_out = say.count("flame_above", lens.above)
+        ui.label(left_out, size, line, "muted")
     ui.widget.scroll = Lens(lens.first, lens.span, look.end, Rect(*body))
 
 
@@ -221,11 +258,11 @@ class Axis(NamedTuple):
 
 
 def draw_axis(
-    ui: Ui, place: Rect, axis: Axis, taken: list[Rect], *, say: Words
+    ui: Ui, place: Rect, axis: Axis, taken: Sequence[Rect], *, say: Words
 ) -> None:
-    """Write the labels and numbers of an axis, and add their places to those taken.
+    """Write the labels of an axis and, at equal distances, numbers of steps.
 
-    Those that overlap a place that is taken are left out.
+    A text that would overlap a place that is taken, or a text before it, is left out.
     """
     size = axis.size
     widest = ui.width(say.number(axis.span), size)
@@ -238,11 +275,13 @@ def draw_axis(
     pitch = first_fitting(AXIS_PITCHES, fits)
     steps = range(0, axis.span + 1, pitch)
     numbers = [AxisLabel(say.number(step), step) for step in steps]
+    boxes = list(taken)
     for label in (*axis.labels, *numbers):
         x = place.left + place.width * label.step / axis.span
         width = ui.width(label.text, size, label.weight) + size
-        box = rect_at(width, size, center=(x, place.centery))
-        box = box.clamp(place.inflate(size, 0))
-        if not any(box.colliderect(other) for other in taken):
-            taken.append(box)
+        centred = rect_at(width, size, center=(x, place.centery))
+        # At the ends of the axis, a text reaches at most half of its type beyond it.
+        box = centred.clamp(place.inflate(size, 0))
+        if not any(box.colliderect(other) for other in boxes):
+            boxes.append(box)
             ui.text(label.text, size, label.role, label.weight, center=box.center)

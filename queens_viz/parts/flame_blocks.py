@@ -1,4 +1,4 @@
-"""The blocks of a flame chart: which there are, how they are drawn, what a click finds.
+"""The blocks of a flame chart: which there are, and how they are drawn.
 
 A block is a queen, and as wide as the steps that were made while the queen stood. Each
 row is a column of the board.
@@ -6,15 +6,12 @@ row is a column of the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..app.commands import Action, Command
-from ..pens import BOLD, Icon, Pen, Pixel, Rect, Ui, rect_at
+from ..pens import BOLD, Icon, Pen, Rect, Ui, rect_at
 from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind, BlockRow, Flame
-from ..search.position import Position
 from ..search.strategy import Board, Strategy
 from .edges import numbered
 from .flame_columns import FOOTED_ROW, Columns, Feet, RowBars, Scale
@@ -74,7 +71,10 @@ class Stretch(NamedTuple):
     above: int = 0  # number of columns left out before these
 
     def x(self, place: Rect, step: int) -> int:
-        """Return the x coordinate of a step in a place, or of the nearest end."""
+        """Return the x coordinate of a step in a place with the width of the stretch.
+
+        A step before or after the stretch has that of the nearest end.
+        """
         offset = (step - self.first) * place.width // self.span
         return place.left + max(0, min(place.width, offset))
 
@@ -135,21 +135,25 @@ class Blocks(NamedTuple):
         """
         stretch = self.stretch
         columns: tuple[Columns, ...] = ()
-        ends: tuple[int, ...] = ()
+        known: tuple[int, ...] = ()
         if self.times:
-            flame, finished = self.times
+            flame, known_steps = self.times
             columns = columns_of(flame, stretch, place.width, place.height)
-            # What is drawn changes with the columns of pixels, not with every step.
-            ends = tuple([step * place.width // stretch.span for step in finished])
+            # Few steps end a column of pixels: in between, nothing is computed again.
+            known = tuple([step * place.width // stretch.span for step in known_steps])
         blocks = self.blocks[: self.removed]
         queens = RemovedQueens(
-            stretch, blocks, columns, ends, marks_late=self.marks_late
+            stretch, blocks, columns, known, marks_late=self.marks_late
         )
         removed: Rows = ui.cached(rows_of, queens, place, name=name)
         return removed
 
     def on_board(self, width: int) -> list[tuple[int, Cell]]:
-        """Return the row and the cell of each queen on the board, for a row's width."""
+        """Return a row's number and a cell for each queen on the board.
+
+        The cells are those of rows that are `width` pixels wide. A queen has none if
+        its column of the board isn't shown.
+        """
         cells = []
         stretch = self.stretch
         first = stretch.above + 1  # the number of queens in the first row
@@ -166,8 +170,8 @@ class RemovedQueens(NamedTuple):
     stretch: Stretch
     blocks: tuple[Block, ...]
     columns: tuple[Columns, ...]  # of each row; empty if all blocks are there
-    ends: tuple[int, ...]  # how many columns of each row are shown
-    marks_late: bool
+    known: tuple[int, ...]  # how many columns of pixels, for each column of the board
+    marks_late: bool  # hatch the queens that were placed in vain
 
 
 @lru_cache(maxsize=8)
@@ -176,7 +180,7 @@ def columns_of(
 ) -> tuple[Columns, ...]:
     """Return the columns of pixels of each row, for a place of a given size.
 
-    They are kept while the search goes on, so that each is computed once.
+    Each column is computed once, as the result is kept while the search goes on.
     """
     scale = Scale(stretch.first, stretch.span, width)
     feet = Feet(flame.solution_steps, scale)
@@ -196,50 +200,84 @@ SEPARATE_SOLUTION = 2  # the same of a solution, which has no neighbours
 
 
 def is_separate(stretch: Stretch, block: Block, width: int) -> bool:
-    """Return whether a block is drawn by itself in a row with a given width.
+    """Return whether a block is drawn by itself, in a row that is `width` pixels wide.
 
-    The block of a queen on the board is, and one of which not all is known.
+    It is if it is wide enough. The block of a queen on the board always is, and one of
+    which not all is known.
     """
     if block.kind in (BlockKind.OPEN, BlockKind.UNCOUNTED):
         return True
     least = SEPARATE_BLOCK
     if block.kind is BlockKind.SOLUTION:
         least = SEPARATE_SOLUTION
+    # Steps in the stretch; the queen may have stood before and after it.
     start = max(0, block.start - stretch.first)
     end = min(stretch.span, block.end - stretch.first)
+    # Whether (end - start) * width / span pixels are enough, in whole numbers.
     return (end - start) * width >= least * stretch.span
 
 
 def cell_of(
     stretch: Stretch, block: Block, width: int, *, marks_late: bool = False
 ) -> Cell:
-    """Return a block as a cell of a row with a given width in pixels.
+    """Return a block as a cell of a row that is `width` pixels wide.
 
-    It has the columns of pixels that are wholly its own. A queen on the board may have
-    too little time for one, and is drawn in the column where it was placed.
+    The cell has those columns of pixels in which the queen stood all the time. If there
+    are none, it has the column in which the queen was placed. With `marks_late`, the
+    cell says whether its queen was placed in vain.
     """
-    # The queen may have been placed before these steps, and be removed after them.
+    # Steps in the stretch; the queen may have stood before and after it.
     start = max(0, block.start - stretch.first)
     end = min(stretch.span, block.end - stretch.first)
-    left = -(-start * width // stretch.span)
+    left = -(-start * width // stretch.span)  # Rounded up.
     right = end * width // stretch.span
     if right <= left:
         left = start * width // stretch.span
         right = left + 1
-    failed = block.kind is BlockKind.FAILED
+    has_failed = block.kind is BlockKind.FAILED
     return Cell(
         left,
         right - left,
         block.kind,
         label=name_of(block.column, block.row, stretch.strategy),
-        is_late=marks_late and failed and is_late(stretch.n, block.board),
+        is_late=marks_late and has_failed and is_late(stretch.n, block.board),
     )
 
 
 def rows_of(queens: RemovedQueens, place: Rect) -> Rows:
-    """Return the rows of removed queens: bars, and the blocks that are wide enough."""
+    """Return the rows of removed queens, for the place of all rows.
+
+    Blocks that are wide enough are cells. The others are drawn together, as bars.
+    """
     stretch = queens.stretch
-    width = place.width
+    cells, narrow = _divided(queens, place.width)
+    rows = []
+    for number in range(stretch.rows):
+        row_place = row_in(place, number, stretch.rows)
+        is_last = number + stretch.above == stretch.n - 1
+        bars = RowBars()
+        if queens.columns:
+            known = queens.known[stretch.column(number)]
+            bars = queens.columns[number].bars(known)
+        elif number in narrow:
+            scale = Scale(0, stretch.span, place.width)
+            feet = Feet((), scale)
+            height = row_place.height
+            columns = Columns(narrow[number], scale, height, feet, is_last=is_last)
+            bars = columns.bars(place.width)
+        rows.append(Row(row_place, tuple(cells[number]), bars, is_last))
+    return tuple(rows)
+
+
+def _divided(
+    queens: RemovedQueens, width: int
+) -> tuple[list[list[Cell]], dict[int, BlockRow]]:
+    """Return the cells of each row, and the narrow blocks of rows that have some.
+
+    Rows are `width` pixels wide. If their columns of pixels are known from the times of
+    all queens, narrow blocks are not needed, and left out.
+    """
+    stretch = queens.stretch
     cells: list[list[Cell]] = [[] for _ in range(stretch.rows)]
     narrow: dict[int, BlockRow] = {}
     first = stretch.above + 1  # the number of queens in the first row
@@ -254,27 +292,16 @@ def rows_of(queens: RemovedQueens, place: Rect) -> Rows:
             has_solution = block.kind is not BlockKind.FAILED
             start = max(0, block.start - stretch.first)
             end = block.end - stretch.first
-            narrow.setdefault(row, BlockRow()).add(
-                start, end, has_solution=has_solution
-            )
-    rows = []
-    for k in range(stretch.rows):
-        spot = row_in(place, k, stretch.rows)
-        is_last = k + stretch.above == stretch.n - 1
-        bars = RowBars()
-        if queens.columns:
-            bars = queens.columns[k].bars(queens.ends[stretch.column(k)])
-        elif k in narrow:
-            scale = Scale(0, stretch.span, width)
-            feet = Feet((), scale)
-            columns = Columns(narrow[k], scale, spot.height, feet, is_last=is_last)
-            bars = columns.bars(width)
-        rows.append(Row(spot, tuple(cells[k]), bars, is_last))
-    return tuple(rows)
+            blocks = narrow.setdefault(row, BlockRow())
+            blocks.add(start, end, has_solution=has_solution)
+    return cells, narrow
 
 
 def row_in(place: Rect, row: int, rows: int) -> Rect:
-    """Return the place of a row; high rows have a pixel between them."""
+    """Return the place of row number `row` of `rows` in a place.
+
+    If rows are high, the last line of pixels of each is left free as a gap.
+    """
     top = row * place.height // rows
     bottom = (row + 1) * place.height // rows
     if place.height // rows >= HIGH_ROW:
@@ -334,19 +361,27 @@ class RowLook(NamedTuple):
 
 
 def around(numbers: Rect, place: Rect) -> Rect:
-    """Return the room of blocks with their numbers and the line of the clock."""
-    return place.inflate(0, 2 * OVERHANG).column_to(numbers.left, place.right + 2)
+    """Return the room of blocks in a place with their numbers and the clock's line.
+
+    The line reaches above and below the blocks and, at the end, to the right of them.
+    """
+    room = place.inflate(0, 2 * OVERHANG)
+    right = place.right + CLOCK_WIDTH - 1
+    return room.column(numbers.left, right - numbers.left)
 
 
 def paint_blocks(pen: Pen, look: BlocksLook) -> None:
-    """Draw the blocks up to the clock, and the numbers of their columns."""
+    """Draw the blocks up to the clock, and the numbers of their columns.
+
+    Above them are the clock's line, that of a solution and the marks.
+    """
     place = look.place
     blocks = look.blocks
     stretch = blocks.stretch
-    clock = blocks.clock
     room = around(look.numbers, place)
     label_size = min(look.number_size, place.height // stretch.rows - LABEL_MARGIN)
-    if label_size < pen.smallest - SMALLER_LABEL:
+    has_labels = label_size >= pen.smallest - SMALLER_LABEL
+    if not has_labels:
         label_size = 0
     removed = RemovedLook(look.removed, label_size)
     pen.layer(f"{look.name} over", paint_removed, room, removed)
@@ -354,14 +389,14 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
         numbers = NumbersLook(
             stretch.rows, stretch.above, blocks.current_row, look.number_size
         )
-        left = room.column(room.left, look.numbers.width)
-        pen.piece(left, paint_numbers, numbers)
+        numbers_place = room.column(room.left, look.numbers.width)
+        pen.piece(numbers_place, paint_numbers, numbers)
     _paint_unknown(pen, place, blocks)
     for row, cell in blocks.on_board(place.width):
         paint_cell(pen, look.removed[row].place, cell, label_size)
-    if stretch.first <= clock <= stretch.first + stretch.span:
-        now = stretch.x(place, clock)
-        pen.box(room.column(now - 1, CLOCK_WIDTH), "mark")
+    if stretch.first <= blocks.clock <= stretch.first + stretch.span:
+        x = stretch.x(place, blocks.clock)
+        pen.box(room.column(x - 1, CLOCK_WIDTH), "mark")
     if blocks.solution_ahead is not None:
         x = stretch.x(place, blocks.solution_ahead)
         pen.box(place.column(x, SOLUTION_WIDTH), "safe")
@@ -370,14 +405,15 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
 
 
 def _paint_unknown(pen: Pen, place: Rect, blocks: Blocks) -> None:
-    """Fill the steps that the search has not made, and those that are not counted.
+    """Fill the steps after the clock, and those before it that are not counted.
 
-    The first ones are after the clock, the others may be before it.
+    The search has not made the first ones; nothing is known of the others.
     """
     stretch = blocks.stretch
     now = stretch.x(place, blocks.clock)
     end = place.right
     if blocks.last is not None:
+        # There are no steps after the last one of the search.
         end = stretch.x(place, blocks.last)
     if now < end:
         pen.box(place.column_to(now, end), "pale")
@@ -387,21 +423,27 @@ def _paint_unknown(pen: Pen, place: Rect, blocks: Blocks) -> None:
 
 
 def paint_mark(pen: Pen, row: Rect, stretch: Stretch, mark: Mark) -> None:
-    """Frame the block of a marked queen, or draw a line there if it is narrow.
+    """Mark the block of a queen in its row, whose place is `row`.
 
-    A narrow one that completes a solution has a diamond, as among nodes.
+    A wide block is framed, and a narrow one is covered by a line. If that one completes
+    a solution, it also has a diamond, the sign of solutions among nodes. Nothing is
+    drawn if the steps of the block are not shown.
     """
     if mark.end < stretch.first or stretch.first + stretch.span < mark.start:
         return
     left = stretch.x(row, mark.start)
     right = stretch.x(row, mark.end)
     if right - left >= FRAMED_BLOCK:
-        pen.box(row.column_to(left, right).inflate(2, 2), edge="accent", line=2)
+        frame = row.column_to(left, right).inflate(2, 2)
+        pen.box(frame, edge="accent", line=2)
         return
     middle = (left + right) // 2
     pen.box(row.column(middle - MARK_WIDTH // 2, MARK_WIDTH), "accent")
-    if mark.row + stretch.above == stretch.n - 1:
+    column = mark.row + stretch.above
+    is_solution = column == stretch.n - 1
+    if is_solution:
         size = min(DIAMOND, row.height)
+        # At the ends of the row, the diamond is moved into it.
         half = size // 2 + 1
         x = min(max(middle, row.left + half), row.right - half)
         y = row.bottom - half
@@ -409,38 +451,65 @@ def paint_mark(pen: Pen, row: Rect, stretch: Stretch, mark: Mark) -> None:
 
 
 def paint_numbers(pen: Pen, place: Rect, look: NumbersLook) -> None:
-    """Write the numbers of the columns; the current one is highlighted."""
+    """Write the numbers of the columns at the right of their place.
+
+    The current one is highlighted. In low rows some are left out, and all of them if
+    the place is too low for two.
+    """
     pen.box(place, "panel")
     size = look.size
-    half = (pen.face.height(size) + 1) // 2
+    half = (pen.face.height(size) + 1) // 2  # half the height of a number, rounded up
     height_of_two = 2 * (half + half)
     if place.height < height_of_two:
         return
     rows = place.inflate(0, -2 * OVERHANG)
-    # The number of rows that a number takes; round up.
-    pitch = -(-size * look.rows // max(1, rows.height))
-    for row in numbered(look.rows, pitch, look.current_row):
+    # How many rows a number takes, rounded up.
+    rows_of_number = -(-size * look.rows // max(1, rows.height))
+    for row in numbered(look.rows, rows_of_number, look.current_row):
         ink = "text" if row == look.current_row else "muted"
-        y = row_in(rows, row, look.rows).centery
-        # In a low place, the first and the last number must not stand out of it.
-        y = min(max(y, place.top + half), place.bottom - half)
+        row_y = row_in(rows, row, look.rows).centery
+        # In a low place, the first and the last number are moved into it.
+        y = min(max(row_y, place.top + half), place.bottom - half)
         number = str(row + look.above + 1)
         pen.text(number, size, ink, BOLD, midright=(place.right, y))
 
 
 def paint_removed(pen: Pen, room: Rect, look: RemovedLook) -> None:
-    """Draw the blocks of removed queens, row by row."""
+    """Draw the blocks of removed queens, row by row; empty rows stay blank."""
     pen.box(room, "panel")
     for row in look.rows:
-        if row.cells or row.bars != RowBars():
+        is_empty = not row.cells and row.bars == RowBars()
+        if not is_empty:
             row_look = RowLook(row.cells, row.bars, row.is_last, look.label_size)
             pen.piece(row.place, paint_row, row_look)
 
 
 def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
-    """Draw the blocks of removed queens in a row."""
-    bars = look.bars
+    """Draw the blocks of removed queens in a row, which fills a place.
+
+    The bars of narrow blocks come first. Then each cell is drawn over them, with blank
+    columns of pixels at its sides, so that blocks are seen apart.
+    """
     pen.box(place, "panel")
+    _paint_bars(pen, place, look)
+    last_blank = -1  # the edge of the row, or the blank column after the last cell
+    for cell in look.cells:
+        begin = max(0, cell.left - 1)
+        if begin == last_blank + 1:
+            # There is a blank column already.
+            begin += 1
+        last_blank = cell.left + cell.width
+        blank = place.column(place.left + begin, last_blank + 1 - begin)
+        pen.box(blank.clip(place), "panel")
+        paint_cell(pen, place, cell, look.label_size)
+
+
+def _paint_bars(pen: Pen, place: Rect, look: RowLook) -> None:
+    """Draw the bars of narrow blocks in a row, which fills a place, and its feet.
+
+    In the last row, all blocks are solutions.
+    """
+    bars = look.bars
     foot = place.row(place.bottom - 1, 1)
     if look.is_last:
         strokes = [(place, "safe", bars.covered), (foot, "safe", bars.feet)]
@@ -450,93 +519,68 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
             (place, "fruitful", bars.solved),
             (foot, "safe", bars.feet),
         ]
-    for spot, role, heights in strokes:
+    for bars_place, role, heights in strokes:
         if heights:
-            pen.bars(spot, role, heights)
-    blank = -1
-    for cell in look.cells:
-        # A column of pixels on either side stays blank, so that blocks are seen apart.
-        left = max(0, cell.left - 1)
-        if left == blank + 1:
-            left += 1
-        blank = cell.left + cell.width
-        gaps = place.column_to(place.left + left, place.left + blank + 1)
-        pen.box(gaps.clip(place), "panel")
-        paint_cell(pen, place, cell, look.label_size)
+            pen.bars(bars_place, role, heights)
 
 
 def paint_cell(pen: Pen, row: Rect, cell: Cell, label_size: int) -> None:
-    """Draw a block in its row.
+    """Draw a block in its row, whose place is `row`.
 
-    It has a foot if it led to a solution, and is hatched if it was placed in vain.
+    It has a foot if its queen led to a solution, and a label if there are labels (their
+    size isn't 0) and the block is wide enough.
     """
     place = row.column(row.left + cell.left, cell.width)
     role = ROLES.get(cell.kind, UNCOUNTED)
-    is_hatched = fill_block(pen, place, role, is_late=cell.is_late)
+    hatch = ""
+    if cell.kind is not BlockKind.OPEN:
+        # A queen that is still on the board has no hatch.
+        hatch = hatch_of(pen, place.width, role, is_late=cell.is_late)
+    fill_block(pen, place, role, hatch)
     if cell.kind is BlockKind.SOLVED and row.height >= FOOTED_ROW:
         pen.box(place.row(place.bottom - 1, 1), "safe")
     if not label_size:
         return
     label_width = pen.width(cell.label, label_size, BOLD) + LABEL_SIDES
-    if label_width <= cell.width:
-        if is_hatched:
-            pen.box(rect_at(label_width, label_size, center=place.center), role)
-        ink = pen.theme.ink_on(role)
-        pen.text(cell.label, label_size, ink, BOLD, center=place.center)
+    if label_width > cell.width:
+        return
+    if hatch:
+        # Without the lines of the hatch, the label is easier to read.
+        pen.box(rect_at(label_width, label_size, center=place.center), role)
+    ink = pen.theme.ink_on(role)
+    pen.text(cell.label, label_size, ink, BOLD, center=place.center)
 
 
-def fill_block(pen: Pen, place: Rect, role: str, *, is_late: bool = False) -> bool:
-    """Fill a place like a block. Return whether it is hatched.
+def hatch_of(pen: Pen, width: int, role: str, *, is_late: bool = False) -> str:
+    """Return the role of the lines with which a block is hatched, or "" for none.
 
-    A wide block is hatched if its queen was placed in vain. In the theme with more
-    contrast, also if it led to a solution.
+    A block of the given role and width in pixels is hatched if its queen was placed in
+    vain (`is_late`). In the theme with more contrast, it is also hatched if its queen
+    led to a solution. A narrow block is never hatched.
+    """
+    if width < SEPARATE_BLOCK:
+        return ""
+    if is_late:
+        return "hatch_light"
+    if role == "fruitful" and pen.theme.has_hatches:
+        return "safe"
+    return ""
+
+
+def fill_block(pen: Pen, place: Rect, role: str, hatch: str) -> None:
+    """Fill a place like a block, in the colour of a role.
+
+    If `hatch` isn't "", it is the role of diagonal lines over the colour.
     """
     edge = "border" if role == UNCOUNTED else ""
     pen.box(place, role, edge)
-    ink = ""
-    if is_late:
-        ink = "hatch_light"
-    elif role == "fruitful" and pen.theme.has_hatches:
-        ink = "safe"
-    if place.width < SEPARATE_BLOCK or not ink:
-        return False
+    if not hatch:
+        return
+    # A line leads from k pixels at the right of the top left corner to k pixels below
+    # the corner. It is cut off at the right and at the lower edge of the place.
     for k in range(HATCH, place.width + place.height, HATCH):
-        # From the top or the right edge down to the left or the bottom edge.
         right = min(k, place.width)
         left = max(0, k - place.height)
         start = (place.left + right, place.top + k - right)
         end = (place.left + left, place.top + k - left)
-        pen.path((start, end), ink, width=1)
-    return True
-
-
-def block_finder(
-    blocks: Blocks, place: Rect, reach: int
-) -> Callable[[Pixel], Command | None]:
-    """Return a function that says what a click does: it shows the queen of a block.
-
-    A block is found up to `reach` pixels away from it in its row.
-    """
-    stretch = blocks.stretch
-    width = max(1, place.width)
-    height = max(1, place.height)
-    reach_in_steps = reach * stretch.span // width
-
-    def find(point: Pixel) -> Command | None:
-        if not place.collidepoint(point):
-            return None
-        x, y = point
-        step = stretch.first + (x - place.left) * stretch.span // width
-        row = (y - place.top) * stretch.rows // height
-
-        def distance(block: Block) -> int:
-            return max(block.start - step, step - block.end + 1)
-
-        in_row = [one for one in blocks.blocks if stretch.row(one.board) == row]
-        nearest = min(in_row, key=distance, default=None)
-        if not nearest or distance(nearest) > reach_in_steps:
-            return None
-        position = Position(stretch.n, nearest.board, 0, stretch.strategy)
-        return Command(Action.SHOW, position)
-
-    return find
+        pen.path((start, end), hatch, width=1)

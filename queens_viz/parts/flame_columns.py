@@ -59,29 +59,34 @@ class Feet:
         self._scale = scale
         self._read = 0  # the number of steps whose column is known
         self._columns: list[int] = []
-        self._last: tuple[int, Bars] = (0, ())
+        # The last result of `bars`, and for which end it was made.
+        self._bars_end = 0
+        self._bars: Bars = ()
 
     def between(self, begin: int, end: int) -> list[int]:
         """Return the columns with solutions from column `begin` to `end` - 1."""
         first, span, columns = self._scale
-        steps = self._solution_steps[self._read :]
-        if steps:
-            new = {(step - first) * columns // span for step in steps}
+        new_steps = self._solution_steps[self._read :]
+        if new_steps:
+            new = {(step - first) * columns // span for step in new_steps}
+            # The first of them may be in the same column as the last known step.
             self._columns += sorted(new - set(self._columns[-1:]))
             self._read = len(self._solution_steps)
-        first_foot = bisect_left(self._columns, begin)
-        return self._columns[first_foot : bisect_left(self._columns, end)]
+        first_index = bisect_left(self._columns, begin)
+        end_index = bisect_left(self._columns, end)
+        return self._columns[first_index:end_index]
 
     def bars(self, end: int) -> Bars:
         """Return the feet in the columns before `end`, as bars of the height 1 or 0."""
-        if self._last[0] != end:
+        if self._bars_end != end:
             heights = [0] * end
             for column in self.between(0, end):
                 heights[column] = 1
             bars: list[tuple[int, int]] = []
             add_bars(bars, heights)
-            self._last = end, first_bars(bars, end)
-        return self._last[1]
+            self._bars = first_bars(bars, end)
+            self._bars_end = end
+        return self._bars
 
 
 class Columns:
@@ -99,19 +104,22 @@ class Columns:
         self._covered: list[tuple[int, int]] = []  # bars
         self._solved: list[tuple[int, int]] = []
         self._carry = (0, 0)  # what the last rounding left, covered and solved
-        self._last: tuple[int, RowBars] = (0, RowBars())
+        # The last result of `bars`, and for which end it was made.
+        self._bars_end = 0
+        self._bars = RowBars()
 
     def bars(self, end: int) -> RowBars:
         """Return the bars of the columns before `end`. All their time must be known."""
-        if self._last[0] != end:
+        if self._bars_end != end:
             self._extend(end)
             covered = first_bars(self._covered, end)
             solved = first_bars(self._solved, end)
             feet: Bars = ()
             if self._height >= FOOTED_ROW:
                 feet = self._feet.bars(end)
-            self._last = end, RowBars(covered, solved, feet)
-        return self._last[1]
+            self._bars = RowBars(covered, solved, feet)
+            self._bars_end = end
+        return self._bars
 
     def _extend(self, end: int) -> None:
         """Compute the columns before `end` that have not been computed yet."""
@@ -122,6 +130,7 @@ class Columns:
         covered, solved = self._row.shares(first, span, columns, begin=begin, end=end)
         heights = [self._height] * (end - begin)
         if self._height >= FOOTED_ROW:
+            # A column with a foot has a pixel less for its shares, unless it is full.
             for column in self._feet.between(begin, end):
                 if covered[column - begin] < span:
                     heights[column - begin] -= 1
@@ -163,6 +172,7 @@ class Columns:
         span = self._scale.span
         covered_pixels = []
         solved_pixels = []
+        # Rests are in pixels times `span`, so that they are whole numbers.
         covered_rest, solved_rest = self._carry
         for column, height in enumerate(heights):
             covered_rest += covered[column] * height
@@ -180,8 +190,9 @@ class Columns:
     def _ticks(self, covered: list[int], heights: list[int]) -> Pixels:
         """Return the pixels of columns in the last row, where each block is a solution.
 
-        They are as high as a tick, if the tolerance allows it. The lists have a value
-        for each column: its covered time, and its height in pixels.
+        The lists have a value for each column: its covered time, and its height in
+        pixels. A column with a solution is at least as high as a tick, or as the
+        tolerance allows.
         """
         span = self._scale.span
         pixels = []
@@ -189,8 +200,8 @@ class Columns:
             # Rounded to the nearest pixel.
             tick = (2 * share * height + span) // (2 * span)
             if share:
-                most = share * height + TOLERANCE * height * span
-                tick = max(tick, min(TICK, int(most / span)))
+                most = int((share * height + TOLERANCE * height * span) / span)
+                tick = max(tick, min(TICK, most))
             pixels.append(tick)
         return pixels, pixels
 
@@ -204,15 +215,18 @@ def divided(covered: int, solved: int, span: int, height: int) -> tuple[int, int
     >>> divided(60, 20, 100, 10), divided(55, 24, 100, 10), divided(55, 16, 100, 10)
     ((6, 2), (5, 2), (6, 2))
     """
-    covered *= height
-    solved *= height
-    covered_pixels = (2 * covered + span) // (2 * span)
-    solved_pixels = (2 * solved + span) // (2 * span)
-    # Both are rounded to the nearest pixel. That may be too much for what lies between.
-    covered_error = covered_pixels * span - covered
-    solved_error = solved_pixels * span - solved
+    # Pixels times `span` are whole numbers.
+    covered_share = covered * height
+    solved_share = solved * height
+    # Both are rounded to the nearest pixel.
+    covered_pixels = (2 * covered_share + span) // (2 * span)
+    solved_pixels = (2 * solved_share + span) // (2 * span)
+    covered_error = covered_pixels * span - covered_share
+    solved_error = solved_pixels * span - solved_share
+    # The error of the part between them, which is covered but not solved.
     error = covered_error - solved_error
     if 3 * abs(error) > 2 * span:
+        # The number with the larger error is rounded to the other side instead.
         step = 1 if error > 0 else -1
         if abs(covered_error) >= abs(solved_error):
             covered_pixels -= step
@@ -222,31 +236,36 @@ def divided(covered: int, solved: int, span: int, height: int) -> tuple[int, int
 
 
 def add_bars(bars: list[tuple[int, int]], heights: Sequence[int]) -> None:
-    """Add columns of pixels at the right of bars. Equal ones become one bar.
+    """Add columns of pixels, given by their heights, at the right of bars.
+
+    A bar is its width and its height. Columns with the same height become one bar.
 
     >>> bars = [(4, 9)]
     >>> add_bars(bars, [9, 0, 0, 2])
     >>> bars
     [(5, 9), (2, 0), (1, 2)]
     """
+    # The bar that may still become wider; at first, there is none.
     width = 0
-    last = -1
+    last_height = -1
     if bars:
-        width, last = bars.pop()
+        width, last_height = bars.pop()
     for height in heights:
-        if height == last:
+        if height == last_height:
             width += 1
             continue
         if width:
-            bars.append((width, last))
+            bars.append((width, last_height))
         width = 1
-        last = height
+        last_height = height
     if width:
-        bars.append((width, last))
+        bars.append((width, last_height))
 
 
 def first_bars(bars: Sequence[tuple[int, int]], end: int) -> Bars:
-    """Return the bars in the first columns of pixels. The last one has a height.
+    """Return the bars in the first `end` columns of pixels, each with width and height.
+
+    If the last one has no height, it is left out.
 
     >>> first_bars([(4, 9), (1, 0), (7, 2)], 6)
     ((4, 9), (1, 0), (1, 2))
@@ -254,11 +273,12 @@ def first_bars(bars: Sequence[tuple[int, int]], end: int) -> Bars:
     ((4, 9),)
     """
     first = []
+    columns_left = end
     for width, height in bars:
-        if end <= 0:
+        if columns_left <= 0:
             break
-        first.append((min(width, end), height))
-        end -= width
-    if first and not first[-1][1]:
+        first.append((min(width, columns_left), height))
+        columns_left -= width
+    if first and first[-1][1] == 0:
         first.pop()
     return tuple(first)

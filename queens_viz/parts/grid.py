@@ -78,9 +78,9 @@ class Grid(NamedTuple):
 
 
 def grid_in(n: int, squares: Rect, right: int) -> Grid:
-    """Return the grid of a board of size n. Its field ends at the x coordinate `right`.
+    """Return the grid of a board of size n, whose squares have a place.
 
-    It ends at the squares if they go further.
+    Its field ends at the x coordinate `right`, but not before the squares do.
     """
     edges = tuple([_edge(number, n, squares.width) for number in range(n + 1)])
     framed = squares.inflate(2 * BORDER, 2 * BORDER)

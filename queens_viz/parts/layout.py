@@ -157,29 +157,40 @@ class Layout:
     ) -> None:
         """Cut the board off at the left of a room, and a gap beside it.
 
-        It begins `offset` pixels below the top of the room.
+        It begins `offset` pixels below the top of the room. Its frame has a room of its
+        own on a phone; elsewhere it is in the margins.
         """
         frame = BORDER if self.type.touch else 0
         place = room.cut_left(board.gutter + board.side + frame, gap)
         left = place.left + board.gutter
-        self._place_board(left, place.top + offset + frame, board, room.left - 2)
+        top = place.top + offset + frame
+        self._place_board(left, top, board, arrows_end=room.left - 2)
 
     def cut_board_top(self, room: Room, board: BoardSize, gap: int) -> None:
-        """Cut the board off at the top of a room, in the middle of the window."""
+        """Cut the board off at the top of a room, and a gap below it.
+
+        With its row numbers, it is in the middle of the window. The upper edge of its
+        frame has a room of its own on a phone; elsewhere it is in the margin.
+        """
         frame = 0
-        right = self.window.width
+        arrows_end = self.window.width
         if self.type.touch:
             frame = BORDER
-            right -= 2
+            arrows_end = self.window.width - 2
         height = frame + board.side + BORDER + board.numbers + board.stack
         place = room.cut_top(height, gap)
         left = (self.window.width - board.side + board.gutter) // 2
-        self._place_board(left, place.top + frame, board, right)
+        self._place_board(left, place.top + frame, board, arrows_end=arrows_end)
 
-    def _place_board(self, left: int, top: int, board: BoardSize, right: int) -> None:
-        """Set the places of squares, numbers and stack; arrows end at `right`."""
+    def _place_board(
+        self, left: int, top: int, board: BoardSize, *, arrows_end: int
+    ) -> None:
+        """Set the places of squares, numbers and stack, from their upper left corner.
+
+        Arrows beside the board end at the x coordinate `arrows_end`.
+        """
         squares = Rect(left, top, board.side, board.side)
-        self.grid = grid_in(self.n, squares, right)
+        self.grid = grid_in(self.n, squares, arrows_end)
         self.numbers = squares.row(squares.bottom + BORDER, board.numbers)
         if board.stack:
             self.stack = squares.row(self.numbers.bottom, board.stack)
@@ -187,12 +198,18 @@ class Layout:
     # Below a card.
 
     def strips(self, width: int, opened: Opened, gap: int) -> Strips:
-        """Return the heights of the strips below a card of a width."""
+        """Return the heights of the strips below a card of a width, each with a gap.
+
+        The outlook has none while it is hidden, and a lesson if its strip has a place
+        already.
+        """
         outlook = 0
         if opened.has_outlook and not self.is_outlook_hidden:
             outlook = round(OUTLOOK * self.type.body) + gap
         lesson = 0
-        if opened.has_lesson and not self.lesson.width:
+        is_lesson_elsewhere = self.lesson.width > 0
+        if opened.has_lesson and not is_lesson_elsewhere:
+            # Below an outlook, a lesson is brief.
             stop = opened.stop._replace(is_brief=outlook > 0)
             is_row = self.is_lesson_row
             lesson = lesson_height(width, self.type, stop, is_row=is_row) + gap
@@ -201,24 +218,25 @@ class Layout:
     def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
         """Divide the room below a card between the strips and the panels.
 
-        There are two panels in a wide room, and none in a low one.
+        There are two panels in a wide room, and none in a low one. Below the class's
+        own board there may be only a line, so that the question of a lesson has the
+        rest.
         """
         strips = self.strips(room.width, opened, gap)
         if strips.outlook:
             self.outlook = room.cut_top(strips.outlook - gap, gap)
         if strips.lesson and opened.is_own:
-            line = strip_height(self.type)
-            if (
-                self.window.width >= PROJECTOR_WIDTH
-                and room.height >= strips.lesson + line
-            ):
-                # What can be done on that board has a line, the question the rest.
-                self.panel = room.cut_bottom(line, gap)
+            # The panel of that board says what can be done on it: a line is enough.
+            line_height = strip_height(self.type)
+            is_projector = self.window.width >= PROJECTOR_WIDTH
+            if is_projector and room.height >= strips.lesson + line_height:
+                self.panel = room.cut_bottom(line_height, gap)
                 self.lesson = room
                 return
         if strips.lesson:
             self.lesson = room.cut_top(strips.lesson - gap, gap)
-        if room.height < LOWEST_PANEL * self.type.body:
+        is_too_low = room.height < LOWEST_PANEL * self.type.body
+        if is_too_low:
             return
         self.panel = room
         if self._has_two_panels(room.width, opened):
@@ -226,7 +244,10 @@ class Layout:
             self.second_panel = room
 
     def _has_two_panels(self, width: int, opened: Opened) -> bool:
-        """Return whether a room of a width is divided into two panels."""
+        """Return whether a room of a width is divided into two panels.
+
+        They are the list of solutions and the tree, beside each other.
+        """
         if self.grid is None or self.type.touch or opened.is_bare:
             return False
         if opened.has_program or opened.has_lesson:
@@ -236,11 +257,15 @@ class Layout:
 
 
 def board_alone(width: int, height: int, n: int) -> Layout:
-    """Return the layout of a picture of this size that shows only the board."""
+    """Return the layout of a picture of this size that shows only the board.
+
+    The board is in its middle, with its frame and two pixels at each side.
+    """
     sizes = TypeSizes.of(height)
     layout = Layout(n, (width, height), height / DESIGN_HEIGHT, sizes)
     side = max(n, min(width, height) - 2 * BORDER - 4)
     squares = Rect((width - side) // 2, (height - side) // 2, side, side)
     grid = grid_in(n, squares, width)
+    # The board's field is the whole picture.
     layout.grid = grid._replace(field=layout.window)
     return layout

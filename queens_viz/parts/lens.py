@@ -30,9 +30,12 @@ class Lens(NamedTuple):
     name: str = "lens"
 
     def at(self, point: Pixel) -> LensSteps:
-        """Return the steps around a point, if the place is that of the whole search."""
-        steps = self.end or 0
-        step = round(self._share(point[0]) * steps)
+        """Return as many steps around a point, if the place is that of a whole search.
+
+        The whole search has the width of the place.
+        """
+        last = self.end or 0
+        step = round(self._share(point[0]) * last)
         return self._within_search(step - self.span // 2, self.span)
 
     def pulled(self, dx: int, _: int) -> LensSteps:
@@ -42,13 +45,17 @@ class Lens(NamedTuple):
 
     def turned(self, notches: int, x: int) -> LensSteps:
         """Return the steps after the wheel was turned with the mouse at `x`."""
-        notches = min(MOST_NOTCHES, max(-MOST_NOTCHES, notches))
-        return self.scaled(ZOOM**notches, x)
+        limited = min(MOST_NOTCHES, max(-MOST_NOTCHES, notches))
+        return self.scaled(ZOOM**limited, x)
 
     def scaled(self, factor: float, x: int) -> LensSteps:
-        """Return the steps after they were enlarged; the step at `x` stays there."""
+        """Return the steps after they were enlarged; the step at `x` stays there.
+
+        A factor above 1 leaves fewer steps in the lens.
+        """
         most = self.end or MOST_SPAN
-        span = max(LEAST_SPAN, min(most, round(self.span / factor)))
+        wanted = round(self.span / factor)
+        span = max(LEAST_SPAN, min(most, wanted))
         first = round(self.first + self._share(x) * (self.span - span))
         return self._within_search(first, span)
 
@@ -57,7 +64,11 @@ class Lens(NamedTuple):
         return (x - self.place.left) / max(1, self.place.width)
 
     def _within_search(self, first: int, span: int) -> LensSteps:
-        """Return steps, moved so that they don't go beyond the ends of the search."""
+        """Return `span` steps from step `first` on, or the nearest ones of the search.
+
+        They don't go beyond its last step, if that is known, nor before step 0.
+        """
+        last_first = first
         if self.end is not None:
-            first = min(first, self.end - span)
-        return max(0, first), span
+            last_first = self.end - span
+        return max(0, min(first, last_first)), span

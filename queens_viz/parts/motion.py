@@ -50,10 +50,12 @@ class Moving(NamedTuple):
 def lasting(before: Moment, after: Moment) -> float:
     """Return for how many seconds the board moves from one moment to another.
 
-    It doesn't move if they are not one step apart, or the next step comes too soon.
+    It doesn't move (0 seconds) if they are not one step apart, or if the search runs so
+    fast that the next step comes too soon. A step back moves it, too.
     """
     is_running = after.mode is Mode.RUNNING
-    if after.pace or (is_running and after.speed > FASTEST):
+    is_too_fast = is_running and after.speed > FASTEST
+    if after.pace or is_too_fast:
         return 0.0
     if not (_is_step(before, after) or _is_step(after, before)):
         return 0.0
@@ -71,6 +73,8 @@ def _is_step(start: Moment, end: Moment) -> bool:
 def still(look: BoardLook) -> Moving:
     """Return a board on which nothing moves.
 
+    The candidate's column is framed if the candidate has a badge: its test is shown.
+
     >>> from queens_viz.parts.board import Badge, BoardLook
     >>> board = still(BoardLook(4, False, ((0, 1),), (1, 3), Badge.SAFE))
     >>> board.pieces[0]
@@ -79,13 +83,13 @@ def still(look: BoardLook) -> Moving:
     Piece(column=1, row=3, red=1.0, opacity=1.0)
     """
     pieces = [Piece(column, row, 0.0) for column, row in (*look.queens, *look.own)]
-    column = None
+    framed_column = None
     if look.candidate:
         pieces.append(Piece(*look.candidate, 1.0))
         if look.badge:
-            column = look.candidate[0]
+            framed_column = look.candidate[0]
     marks = tuple([(mark, 1.0) for mark in look.marks])
-    return Moving(look, tuple(pieces), column, marks)
+    return Moving(look, tuple(pieces), framed_column, marks)
 
 
 class Movement:
@@ -100,9 +104,10 @@ class Movement:
         self._passed = 0.0  # seconds
         self._begin = still(old)
         self._end = still(new)
+        # A piece and where it comes from: the piece in its column, if there was one.
         starts = {piece.column: piece for piece in self._begin.pieces}
         self._pieces = [(piece, starts.get(piece.column)) for piece in self._end.pieces]
-        # A mark that has become an old one is not new.
+        # A mark, and whether it was there: compared without `is_old`, which may change.
         old_marks = [mark[:3] for mark in old.marks]
         self._marks = [(mark, mark[:3] in old_marks) for mark in new.marks]
         self._is_recoloured = old.is_green != new.is_green
@@ -125,20 +130,26 @@ class Movement:
         return 1 - remaining**3
 
     def now(self) -> Moving:
-        """Return the board as it is now."""
+        """Return the board as it is now.
+
+        Pieces and the frame of the candidate's column are on their way. New marks and
+        lines appear late in the motion; lines and badge of the old board fade.
+        """
         if self.is_over:
             return self._end
         progress = self.progress
         n = self.new.n
         arrived = max(0.0, (progress - ARRIVAL) / (1 - ARRIVAL))
         pieces = [_between(piece, start, progress, n) for piece, start in self._pieces]
-        column = self._end.column
-        if column is not None and self._begin.column is not None:
-            start = self._begin.column
-            column = start + (column - start) * progress
+        begin_column = self._begin.column
+        end_column = self._end.column
+        column = end_column
+        if begin_column is not None and end_column is not None:
+            column = begin_column + (end_column - begin_column) * progress
         marks = []
         for mark, is_known in self._marks:
-            marks.append((mark, 1.0 if is_known else arrived))
+            opacity = 1.0 if is_known else arrived
+            marks.append((mark, opacity))
         old = self._begin.look
         return Moving(
             self.new,
@@ -156,20 +167,21 @@ def _between(piece: Piece, start: Piece | None, progress: float, n: int) -> Piec
     """Return a piece on the way from its start; without a start it appears.
 
     A queen that is removed travels beside its column, as the arrow does: at the right
-    or, in the last of n columns, at the left.
+    or, in the last of n columns, at the left. It is one that changes colour and row.
     """
     if start is None:
         return piece._replace(opacity=progress)
     if start == piece:
         return piece
-    aside = 0.0
-    if start.red != piece.red and start.row != piece.row:
+    is_removed = start.red != piece.red and start.row != piece.row
+    aside = 0.0  # squares to the right
+    if is_removed:
         # A parabola: 0 at the beginning and the end, BULGE in the middle.
         aside = BULGE * 4 * progress * (1 - progress)
-        if piece.column == n - 1:
-            aside = -aside
+    is_last_column = piece.column == n - 1
+    direction = -1 if is_last_column else 1
     return Piece(
-        piece.column + aside,
+        piece.column + direction * aside,
         start.row + (piece.row - start.row) * progress,
         start.red + (piece.red - start.red) * progress,
     )
@@ -178,11 +190,13 @@ def _between(piece: Piece, start: Piece | None, progress: float, n: int) -> Piec
 def movement(
     old: BoardLook, before: Moment, new: BoardLook, after: Moment
 ) -> Movement | None:
-    """Return how one board moves into another, or None if it doesn't.
+    """Return the motion of one board into another, or None if nothing moves.
 
     `before` and `after` are the moments of the boards.
     """
     if old == new:
         return None
     seconds = lasting(before, after)
-    return Movement(old, new, seconds) if seconds else None
+    if seconds == 0:
+        return None
+    return Movement(old, new, seconds)

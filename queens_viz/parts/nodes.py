@@ -27,6 +27,7 @@ def tidy(n: int, strategy: Strategy, root: Board = ()) -> dict[Board, float]:
     other as their nodes allow (Reingold and Tilford, "Tidier Drawings of Trees", 1981).
     The function calls itself for the subtree of each child.
     """
+    # Slots are counted from the first child, until the root's own is known.
     slots: dict[Board, float] = {}
     rightmost: dict[int, float] = {}  # the last slot that is taken, for each level
     children: list[float] = []  # their slots
@@ -47,15 +48,17 @@ def tidy(n: int, strategy: Strategy, root: Board = ()) -> dict[Board, float]:
     middle = 0.0
     if children:
         middle = (children[0] + children[-1]) / 2
-    moved = {board: slot - middle for board, slot in slots.items()}
-    return {root: 0.0} | moved
+    # The root is above the middle: all slots are counted from there.
+    from_root = {board: slot - middle for board, slot in slots.items()}
+    return {root: 0.0} | from_root
 
 
 def slot_of(slots: dict[Board, float], board: Board) -> float:
-    """Return the slot of a board; the last queen of a board without a node is tested.
+    """Return the slot of a board's node, or of a row that is tested, without a node.
 
-    That queen is beside the nodes of the same column: one slot to the right of those in
-    lower rows, but not to the right of the first one in a higher row.
+    A row that is tested is beside the nodes of the same column: one slot to the right
+    of the last one in a lower row, but not to the right of the first one in a higher
+    row. If there are no such nodes, it is below its parent.
     """
     if board in slots:
         return slots[board]
@@ -93,11 +96,16 @@ class Spread(NamedTuple):
 
     @property
     def left(self) -> float:
-        """The x coordinate of the root, in the pixels of the window."""
+        """The x coordinate of the root, in the pixels of the window.
+
+        The tree is in the middle of the width. The slot of its leftmost node is below 0
+        if that is at the left of the root.
+        """
         leftmost = min(self.slots.values())
         rightmost = max(self.slots.values())
-        free = self.body.width - (rightmost - leftmost) * self.slot
-        return self.body.left + free / 2 - leftmost * self.slot
+        tree_width = (rightmost - leftmost) * self.slot
+        margin = (self.body.width - tree_width) / 2
+        return self.body.left + margin - leftmost * self.slot
 
     @property
     def top(self) -> float:
@@ -112,17 +120,21 @@ class Spread(NamedTuple):
 
 
 def spread_of(ui: Ui, room: Rect, n: int, strategy: Strategy) -> Spread:
-    """Return the places of all nodes, as far apart as a room allows."""
+    """Return the places of all nodes, as far apart as a room allows.
+
+    The numbers of the columns are at their left. Nodes have the least size even if they
+    overlap then.
+    """
     size = ui.type.hint
     body = Room(*room).within(ui.padding(room), size // 3)
     names = body.cut_left(ui.width(str(n), size, BOLD), size // 2)
     slots = tidy(n, strategy)
-    levels = n + 1
+    levels = n + 1  # the root, and a level for each column
     pitch = body.height / levels
-    width = max(slots.values()) - min(slots.values()) + 1
-    slot = min(body.width / width, LARGEST * GAP)
-    side = int(min(slot / GAP, LEVEL_SHARE * pitch, LARGEST))
-    side = max(SMALLEST, side)
+    slots_in_width = max(slots.values()) - min(slots.values()) + 1
+    slot = min(body.width / slots_in_width, LARGEST * GAP)
+    fitting_side = int(min(slot / GAP, LEVEL_SHARE * pitch, LARGEST))
+    side = max(SMALLEST, fitting_side)
     return Spread(body, names, slots, slot=slot, pitch=pitch, side=side)
 
 
@@ -134,10 +146,15 @@ def nodes_fit(ui: Ui, room: Rect, n: int, strategy: Strategy) -> bool:
 
 
 def _number_size(ui: Ui, side: int, label: str) -> int:
-    """Return the size of the type of a node's number, or 0 if it doesn't fit."""
-    most = min(ui.type.body, int(NUMBER_SHARE * side))
-    for size in range(most, ui.smallest_number(2) - 1, -1):
-        if ui.width(label, size, BOLD) < NUMBER_SHARE * side:
+    """Return the size of the type of a node's number, or 0 if it doesn't fit.
+
+    `side` is the height of the node in pixels.
+    """
+    free_width = NUMBER_SHARE * side
+    largest = min(ui.type.body, int(free_width))
+    smallest = ui.smallest_number(2)
+    for size in range(largest, smallest - 1, -1):
+        if ui.width(label, size, BOLD) < free_width:
             return size
     return 0
 
@@ -174,57 +191,71 @@ STYLES = {
 def nodes(ui: Ui, room: Room, look: NodesLook, say: Words) -> None:
     """Draw the nodes of all queens that have been placed, and the row that is tested.
 
-    A click shows the position of the nearest node.
+    They are joined by edges, which have another colour on the path from the root to the
+    chosen node or the row that is tested. A click shows the position of the nearest
+    node.
     """
     position = look.position
     strategy = position.strategy
     spread = spread_of(ui, room, position.n, strategy)
     side = spread.side
-    boards = [(), *[block.board for block in look.blocks]]
+    root: Board = ()
+    boards = [root, *[block.board for block in look.blocks]]
     points = {board: spread.point(board) for board in boards}
     heading = "" if strategy.chooses_column else say("tree_column")
     _name_columns(ui, spread, heading, position)
     path = look.chosen or position.path
     for block in look.blocks:
         board = block.board
+        parent = board[:-1]
         is_on_path = path[: len(board)] == board
         role = "accent" if is_on_path else "border"
-        edge = points[board[:-1]], points[board]
-        _draw_edge(ui, edge, side, role)
-    _draw_node(ui, points[()], side, _root_look(look))
+        _draw_edge(ui, (points[parent], points[board]), side, role)
+    # Nodes are drawn over the ends of edges.
+    _draw_node(ui, points[root], side, _root_look(look))
     for block in look.blocks:
         _draw_node(ui, points[block.board], side, _node_look(look, block))
-    if not (position.is_end or position.is_solution):
+    is_tested = not (position.is_end or position.is_solution)
+    if is_tested:
         _draw_tested(ui, room, spread, position)
     _add_nodes(ui, spread, points, position)
 
 
 def _root_look(look: NodesLook) -> NodeLook:
-    """Return what the root is drawn from. At the end it failed, or led to solutions."""
-    kind = BlockKind.OPEN
-    if look.position.is_end:
-        kinds = [block.kind for block in look.blocks]
+    """Return what the root is drawn from.
+
+    It is open until the end of the search. Then it is solved if there are solutions.
+    """
+    if not look.position.is_end:
+        kind = BlockKind.OPEN
+    elif BlockKind.SOLUTION in [block.kind for block in look.blocks]:
+        kind = BlockKind.SOLVED
+    else:
         kind = BlockKind.FAILED
-        if BlockKind.SOLUTION in kinds:
-            kind = BlockKind.SOLVED
-    return STYLES[kind]._replace(is_chosen=look.chosen == ())
+    is_chosen = look.chosen == ()
+    return STYLES[kind]._replace(is_chosen=is_chosen)
 
 
 def _node_look(look: NodesLook, block: Block) -> NodeLook:
-    """Return what the node of a queen is drawn from."""
+    """Return what the node of a queen is drawn from.
+
+    It has the style of its block's kind, but is pale if its queen was placed in vain
+    and such queens are marked.
+    """
     position = look.position
-    icon, fill, edge, _, _ = STYLES[block.kind]
+    style = STYLES[block.kind]
+    fill = style.fill
     has_failed = block.kind is BlockKind.FAILED
     if look.marks_late and has_failed and is_late(position.n, block.board):
         fill = "late"
     label = name_of(block.column, block.row, position.strategy)
     is_chosen = block.board == look.chosen
-    return NodeLook(icon, fill, edge, label, is_chosen=is_chosen)
+    return NodeLook(style.icon, fill, style.edge, label, is_chosen=is_chosen)
 
 
 def _draw_tested(ui: Ui, room: Room, spread: Spread, position: Position) -> None:
     """Draw the row that is tested as a dashed circle, with an edge from its parent."""
-    # Among small nodes it is larger than they are, and is moved into the room.
+    # The circle may be larger than nodes: it is moved so that it is inside the room.
     side = max(spread.side, ui.smallest)
     margin = side // 2 + 1
     x, y = spread.point(position.path)
@@ -238,16 +269,21 @@ def _draw_tested(ui: Ui, room: Room, spread: Spread, position: Position) -> None
 
 
 def _name_columns(ui: Ui, spread: Spread, heading: str, position: Position) -> None:
-    """Write the numbers of the columns with a heading, if each fits in its level."""
+    """Write the heading of the columns beside the root, and their numbers below it.
+
+    There are none if the heading is empty, and no numbers if they don't fit in a level.
+    The number of the next column is highlighted.
+    """
     size = ui.type.hint
     names = spread.names
     ui.text(heading, size, "muted", midleft=(names.left, spread.top))
     if not heading or spread.pitch <= size:
         return
+    next_column = len(position.board)
     for column in range(position.n):
         role = "muted"
         weight = REGULAR
-        if column == len(position.board):
+        if column == next_column:
             role = "text"
             weight = BOLD
         y = spread.top + (column + 1) * spread.pitch
@@ -264,24 +300,29 @@ def _add_nodes(
     reach = max(ui.type.touch // 2, NODE_REACH * spread.side)
 
     def find(click: Pixel) -> Command | None:
-        def distance(board: Board) -> tuple[int, Board]:
-            x, y = points[board]
-            return max(abs(x - click[0]), abs(y - click[1])), board
+        """Return the command of a click, or None if no node is near enough."""
 
-        nearest = min(points, key=distance)
-        if distance(nearest)[0] > reach:
+        def distance(board: Board) -> int:
+            """Return how far a node is from the click, to the side or up and down."""
+            x, y = points[board]
+            return max(abs(x - click[0]), abs(y - click[1]))
+
+        # Of several nodes at the same distance, the board decides.
+        nearest = min(points, key=lambda board: (distance(board), board))
+        if distance(nearest) > reach:
             return None
         return Command(Action.SHOW, position._replace(board=nearest, candidate=0))
 
     ui.add_region(find, spread.body)
 
 
-def _draw_edge(ui: Ui, edge: tuple[Pixel, Pixel], side: int, role: str) -> None:
-    """Draw the edge from a parent to a child, given by the middles of their nodes.
+def _draw_edge(ui: Ui, points: tuple[Pixel, Pixel], side: int, role: str) -> None:
+    """Draw the edge between nodes, from the foot of a parent to the top of its child.
 
-    The height of a node is `side`.
+    `points` are the middles of both nodes, which have the height `side`. Edges in the
+    colour of a role other than "border" are highlighted, and have a fixed width.
     """
-    parent, child = edge
+    parent, child = points
     half = side / 2
     start = parent[0], parent[1] + half
     end = child[0], child[1] - half
@@ -292,10 +333,14 @@ def _draw_edge(ui: Ui, edge: tuple[Pixel, Pixel], side: int, role: str) -> None:
 
 
 def _draw_node(ui: Ui, point: Pixel, side: int, look: NodeLook) -> None:
-    """Draw a node of the height `side`, with its number if that fits."""
+    """Draw a node of the height `side` around a point, with its number if that fits.
+
+    The chosen node has a broad halo.
+    """
     halo = (look.edge, 1.0)
     if look.is_chosen:
         halo = ("accent", 4.0)
+    # The icon and a thin halo have the height together.
     ui.shape(look.icon, side - 2, look.fill, point, halo=halo)
     _draw_number(ui, point, side, look)
 

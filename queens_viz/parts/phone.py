@@ -48,6 +48,9 @@ READ_LEAST = 150  # pixels: the least side of a board that is made smaller for i
 def reading_side(width: int, height: int, gutter: int, *, strips: int, rim: int) -> int:
     """Return the side of an upright phone's board with the card at its right.
 
+    It is smaller for the sake of the panel, down to a least side, but never so large
+    that the card is too narrow.
+
     All is in pixels: the width and height between header and foot, the width `gutter`
     of the row numbers, the height of the strips below board and card, and the height
     `rim` of the frame and the column numbers.
@@ -71,7 +74,11 @@ LYING_STEP = 4  # pixels by which a board is made smaller until the question fit
 
 
 def has_easy_squares(side: int, n: int) -> bool:
-    """Return whether a board's squares are easy to hit, or it is at least large."""
+    """Return whether the squares of a board are large enough to be hit easily.
+
+    The squares of a board of size n have the `side` together, in pixels. If n is large,
+    it is enough that the board is.
+    """
     return side >= min(READ_LEAST, EASY_SQUARE * n)
 
 
@@ -93,8 +100,11 @@ def text_height(card_width: int) -> int:
     width = card_width - 2 * padding(card_width)
     lines = lines_of(LONGEST, sizes.reason, width)
     headline = headline_height(sizes, card_width) + HEADLINE_GAP * sizes.headline
+    question = LEADING * lines * sizes.reason
+    hint = LEADING * sizes.body  # one line
     margins = (TOP_MARGIN + BOTTOM_MARGIN) * sizes.reason
-    return round(margins + headline + LEADING * (lines * sizes.reason + sizes.body)) + 1
+    # A pixel more, so that nothing is cut off by rounding.
+    return round(margins + headline + question + hint) + 1
 
 
 def row_height() -> int:
@@ -107,10 +117,13 @@ def upright(
 ) -> Division:
     """Return how an upright phone is divided while something is asked.
 
+    The answers are in a row on the card, or in a column beside the board if that leaves
+    a larger board.
+
     All is in pixels: the width and height between header and foot, the width `gutter`
     of the row numbers, the height of the strips below the card, and the height `rim` of
-    the frame and the column numbers. `widest` is the largest share of the width that
-    the board has.
+    the frame and the column numbers. `widest` is the largest share of the width that a
+    board above a row of answers has.
     """
     free_height = height - strips - GAP - rim - text_height(width)
     most = min(round(widest * width), width - gutter)
@@ -137,12 +150,10 @@ def lying(
     card or, if that leaves a larger board, above the board.
 
     All is in pixels: the width and the height above the foot, the width `gutter` of the
-    row numbers, the height `head` of the header above the card, and the height `rim` of
+    row numbers, the height `head` of what is above the card, and the height `rim` of
     the frame and the column numbers. `strip_height` returns the height of a lesson's
     strip for its width, 0 if there is none.
     """
-    card_width = TAUGHT_CARD if strip_height(width) else LYING_CARD
-    largest = min(height - rim, width - gutter - BORDER - GAP - card_width)
 
     def fits(side: int, *, has_strip_left: bool) -> bool:
         """Return whether a board, and the question beside it, are not too high."""
@@ -156,10 +167,17 @@ def lying(
             right_height += strip_height(right_width)
         return left_height <= height and right_height <= height
 
-    best = Division(0)
-    for has_strip_left in (False, True):
-        sides = range(largest, LEAST_ASKED, -LYING_STEP)
-        fitting = [side for side in sides if fits(side, has_strip_left=has_strip_left)]
-        if fitting and fitting[0] > best.side:
-            best = Division(fitting[0], has_strip_left=has_strip_left)
-    return best if best.side else Division(LEAST_ASKED)
+    def largest_side(*, has_strip_left: bool) -> int:
+        """Return the largest side of a board that fits, or the least side."""
+        card_width = TAUGHT_CARD if strip_height(width) else LYING_CARD
+        most = min(height - rim, width - gutter - BORDER - GAP - card_width)
+        for side in range(most, LEAST_ASKED, -LYING_STEP):
+            if fits(side, has_strip_left=has_strip_left):
+                return side
+        return LEAST_ASKED
+
+    side_below_strip = largest_side(has_strip_left=True)
+    side = largest_side(has_strip_left=False)
+    if side_below_strip > side:
+        return Division(side_below_strip, has_strip_left=True)
+    return Division(side)

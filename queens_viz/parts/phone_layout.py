@@ -47,7 +47,11 @@ UNIT = 0.7  # a pixel of the design, on a phone
 
 
 def lay_out_phone(width: int, height: int, n: int, opened: Opened) -> Layout:
-    """Return the layout of a phone's window of this size, for a board of size n."""
+    """Return the layout of a phone's window of this size, for a board of size n.
+
+    It depends on what is `opened`. Results and a race have no board: they are below the
+    header on a lying phone, too.
+    """
     layout = Layout(n, (width, height), UNIT, FINGERS)
     is_upright = height > width
     margin = max(8, width // 40)
@@ -65,7 +69,7 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened) -> Layout:
 
 
 def _cut_foot(layout: Layout, room: Room, *, is_upright: bool) -> None:
-    """Cut controls and progress line off at the foot of a room.
+    """Cut controls and progress line off at the foot of a room, and a gap above them.
 
     The progress line is above the controls, or at their right on a lying phone.
     """
@@ -85,26 +89,28 @@ def _cut_foot(layout: Layout, room: Room, *, is_upright: bool) -> None:
 def _divide_large(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide a room between the card and a panel that has the whole window.
 
-    The strip of a lesson is left out if the panel would be too low.
+    The card has a headline or, if something is asked, the question and its answers. The
+    strip of a lesson is left out if the panel below a question would be too low.
     """
-    room.cut_top(GAP - 4)
-    height = FINGERS.touch + GAP
-    if opened.is_asked:
-        height = text_height(room.width) + row_height()
-        # The button that leads back to the board is in the panel.
-        layout.is_lesson_row = True
-        strips = layout.strips(room.width, opened, GAP)
-        panel_height = room.height - height - GAP - strips.height
-        if panel_height < LOWEST_PANEL * FINGERS.body:
-            opened = opened._replace(has_lesson=False)
-    layout.card = room.cut_top(height, GAP)
-    layout.cut_panels(room, opened, GAP)
+    room.cut_top(GAP - 4)  # A margin.
+    if not opened.is_asked:
+        layout.card = room.cut_top(FINGERS.touch + GAP, GAP)
+        layout.cut_panels(room, opened, GAP)
+        return
+    card_height = text_height(room.width) + row_height()
+    # The panel has the button that leads back to the board: it must not be left out.
+    layout.is_lesson_row = True
+    strips = layout.strips(room.width, opened, GAP)
+    panel_height = room.height - card_height - GAP - strips.height
+    has_lesson = opened.has_lesson and panel_height >= LOWEST_PANEL * FINGERS.body
+    layout.card = room.cut_top(card_height, GAP)
+    layout.cut_panels(room, opened._replace(has_lesson=has_lesson), GAP)
 
 
 def _divide_below_header(layout: Layout, room: Room, opened: Opened) -> None:
-    """Divide the room below the header of an upright phone.
+    """Divide the room below the header, by what is open.
 
-    Results and a race are divided like this on a lying one, too.
+    The phone is upright. Results and a race are divided like this on a lying one, too.
     """
     if opened.has_results:
         layout.card = room.cut_top(min(RESULTS_CARD, room.height // 2), GAP)
@@ -120,28 +126,35 @@ def _divide_below_header(layout: Layout, room: Room, opened: Opened) -> None:
 
 
 def _edges_of_board(n: int) -> BoardSize:
-    """Return the size of the numbers around a phone's board, which has no size yet."""
-    gutter = DIGIT * (1 + len(str(n)))
-    return BoardSize(0, gutter, FINGERS.number + 4)
+    """Return the sizes at the edges of a phone's board. Its side is still 0.
+
+    The row numbers have the width of their digits, and of one more.
+    """
+    digits = len(str(n))
+    return BoardSize(0, gutter=DIGIT * (1 + digits), numbers=FINGERS.number + 4)
 
 
 def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide the room of an upright phone while nothing is asked.
 
-    The card is beside a small board, which has the same size for all tabs.
+    The card is beside a small board, which has the same size for all tabs. Below both
+    are the strips and, if it isn't too low, the panel.
     """
-    board = _edges_of_board(layout.n)
+    edges = _edges_of_board(layout.n)
     strips = layout.strips(room.width, opened, GAP).height
     side = reading_side(
-        room.width, room.height, board.gutter, strips=strips, rim=board.rim
+        room.width, room.height, edges.gutter, strips=strips, rim=edges.rim
     )
-    height = max(side + board.rim, READ_ROW)
-    if room.height - height - strips - GAP < LOWEST_PANEL * FINGERS.body:
-        # There is no panel.
-        height = room.height - strips
+    board_row_height = max(side + edges.rim, READ_ROW)
+    panel_height = room.height - board_row_height - strips - GAP
+    if panel_height < LOWEST_PANEL * FINGERS.body:
+        # There is no panel: board and card have its height.
+        row = room.cut_top(room.height - strips, GAP)
+    else:
+        row = room.cut_top(board_row_height, GAP)
     layout.headline_lines = 4
-    row = room.cut_top(height, GAP)
-    layout.cut_board_left(row, board._replace(side=side), GAP)
+    # What the board leaves of the row is the place of the card.
+    layout.cut_board_left(row, edges._replace(side=side), GAP)
     layout.card = row
     layout.cut_panels(room, opened, GAP)
 
@@ -149,26 +162,29 @@ def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
 def _divide_question(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide the room of an upright phone while something is asked.
 
-    The card is below a board that is as large as the answers allow.
+    The card is below a board that is as large as the answers allow. These are on the
+    card or, if that leaves a larger board, in a column at the right of the board.
     """
-    board = _edges_of_board(layout.n)
+    edges = _edges_of_board(layout.n)
     # In a challenge there is no panel for which the board would be smaller.
     widest = 1 if opened.is_challenge else WIDEST_BOARD
 
     def divide() -> Division:
+        """Return the division with the strips as they are now."""
         return upright(
             room.width,
             room.height,
-            board.gutter,
+            edges.gutter,
             strips=layout.strips(room.width, opened, GAP).height,
-            rim=board.rim,
+            rim=edges.rim,
             widest=widest,
         )
 
     division = _with_easy_squares(layout, opened, divide)
-    board = board._replace(side=division.side)
+    board = edges._replace(side=division.side)
     if division.has_column:
         row = room.cut_top(board.side + board.rim, GAP)
+        # What the board leaves of the row is the place of the answers.
         layout.cut_board_left(row, board, GAP)
         layout.answers = row.row(row.top, board.side + 2 * BORDER)
     else:
@@ -181,31 +197,39 @@ def _with_easy_squares(
 ) -> Division:
     """Return the division by `divide`, with squares that are easy to hit if possible.
 
-    For that, the strips below the card are made lower, one after the other.
+    If they aren't, the outlook is hidden in the layout. If that isn't enough, the strip
+    of a lesson is made a row. `divide` returns the division by the layout as it is now.
     """
     division = divide()
-    if opened.has_outlook and not has_easy_squares(division.side, layout.n):
+    if has_easy_squares(division.side, layout.n):
+        return division
+    if opened.has_outlook:
         layout.is_outlook_hidden = True
-        division = divide()
-    if opened.has_lesson and not has_easy_squares(division.side, layout.n):
+        division_without_outlook = divide()
+        if has_easy_squares(division_without_outlook.side, layout.n):
+            return division_without_outlook
+    if opened.has_lesson:
         layout.is_lesson_row = True
-        division = divide()
-    return division
+    return divide()
 
 
 def _divide_lying(layout: Layout, room: Room, opened: Opened) -> None:
-    """Divide the room of a lying phone: the board is at the left of all the rest."""
-    board = _edges_of_board(layout.n)
-    division = _lying_division(layout, room, opened, board)
-    board = board._replace(side=division.side)
+    """Divide the room of a lying phone: the board is at the left of all the rest.
+
+    The strip of a lesson may be above the board.
+    """
+    edges = _edges_of_board(layout.n)
+    division = _lying_division(layout, room, opened, edges)
+    board = edges._replace(side=division.side)
     if division.has_strip_left:
-        left = room.cut_left(board.gutter + board.side + BORDER, GAP)
+        column = room.cut_left(board.gutter + board.side + BORDER, GAP)
         is_row = layout.is_lesson_row
-        height = lesson_height(left.width, FINGERS, opened.stop, is_row=is_row)
-        layout.lesson = left.cut_top(height, GAP)
-        layout.cut_board_left(left, board, 0)
+        height = lesson_height(column.width, FINGERS, opened.stop, is_row=is_row)
+        layout.lesson = column.cut_top(height, GAP)
+        layout.cut_board_left(column, board, 0)
     else:
         layout.cut_board_left(room, board, GAP)
+    # The room is what is left at the right of the board.
     layout.header = room.cut_top(FINGERS.touch, HEADER_GAP)
     if room.width < LONG_HEADLINE and not opened.is_asked:
         layout.headline_lines = 2
@@ -213,22 +237,29 @@ def _divide_lying(layout: Layout, room: Room, opened: Opened) -> None:
 
 
 def _lying_division(
-    layout: Layout, room: Room, opened: Opened, board: BoardSize
+    layout: Layout, room: Room, opened: Opened, edges: BoardSize
 ) -> Division:
-    """Return the side of a lying phone's board, and the side of a lesson's strip."""
+    """Return the side of a lying phone's board, and the side of a lesson's strip.
+
+    While nothing is asked, the board is as large as a card of the least width allows.
+    Otherwise it leaves room for a question, and its squares are easy to hit if that is
+    possible.
+    """
     if not opened.is_asked:
         card_width = TAUGHT_CARD if opened.has_lesson else SMALLEST_CARD
-        free_width = room.width - board.gutter - BORDER - GAP - card_width
-        return Division(min(room.height - board.rim, free_width))
+        free_width = room.width - edges.gutter - BORDER - GAP - card_width
+        free_height = room.height - edges.rim
+        return Division(min(free_height, free_width))
 
     def divide() -> Division:
+        """Return the division with the strips as they are now."""
         outlook_height = layout.strips(room.width, opened, GAP).outlook
         return lying(
             room.width,
             room.height,
-            board.gutter,
+            edges.gutter,
             head=FINGERS.touch + HEADER_GAP + outlook_height,
-            rim=board.rim,
+            rim=edges.rim,
             strip_height=lambda width: layout.strips(width, opened, GAP).lesson,
         )
 
@@ -238,35 +269,42 @@ def _lying_division(
 def _divide_own_board(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide the room of an upright phone with a class's own board.
 
-    Its squares are large enough for a finger, if the card keeps the least height then.
+    The board leaves room for a card with a long reason and for the panel. But its
+    squares are large enough for a finger, unless not even two lines of the card would
+    fit then.
     """
-    board = _edges_of_board(layout.n)
+    edges = _edges_of_board(layout.n)
     strips = layout.strips(room.width, opened, GAP).height
-    free_height = room.height - board.rim - strips
+    free_height = room.height - edges.rim - strips
     least = SMALLEST_SQUARE * layout.n
     widest = max(round(WIDEST_BOARD * layout.window.width), least)
-    most = min(widest, room.width - board.gutter)
+    most_by_width = min(widest, room.width - edges.gutter)
+    most_by_height = free_height - GAP - 2 * LINE
     wanted = free_height - ROOMY_CARD - OWN_PANEL - 2 * GAP
-    side = min(most, max(least, wanted), free_height - GAP - 2 * LINE)
-    layout.cut_board_top(room, board._replace(side=side), GAP)
+    side = min(most_by_width, max(least, wanted), most_by_height)
+    layout.cut_board_top(room, edges._replace(side=side), GAP)
     _cut_card(layout, room, opened)
 
 
 def _cut_card(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide a room between the card, the strips and the panel.
 
-    There is no panel if it would be too low.
+    A card with a question has the height of its text and, unless they are elsewhere, of
+    its answers. Any other card is high enough for a long reason, or lower for the sake
+    of the panel. If the panel would still be too low, there is none, and the card has
+    its height.
     """
     strips = layout.strips(room.width, opened, GAP)
     free_height = room.height - strips.height
     if opened.is_asked:
+        has_answers = layout.answers.width == 0
         height = text_height(room.width)
-        if not layout.answers.width:
+        if has_answers:
             height += row_height()
     else:
-        roomy = min(ROOMY_CARD + LINE, free_height - GAP - LOW_PANEL)
-        height = max(LEAST_CARD, roomy)
-    if free_height - height - GAP < LOWEST_PANEL * FINGERS.body:
-        height = free_height
-    layout.card = room.cut_top(height, GAP)
+        height_above_panel = free_height - GAP - LOW_PANEL
+        height = max(LEAST_CARD, min(ROOMY_CARD + LINE, height_above_panel))
+    panel_height = free_height - height - GAP
+    has_panel = panel_height >= LOWEST_PANEL * FINGERS.body
+    layout.card = room.cut_top(height if has_panel else free_height, GAP)
     layout.cut_panels(room, opened, GAP)

@@ -52,17 +52,20 @@ def paint_candidate(pen: Pen, centre: Pixel, cell: int) -> None:
 
 
 def figure(pen: Pen, cell: int) -> tuple[Icon, int]:
-    """Return the icon of a queen and its size in pixels; a small one is a disc."""
+    """Return the icon of a queen and its size in pixels.
+
+    It is a crown, but a disc on small squares and in the plain theme.
+    """
     if pen.theme.is_plain:
         return Icon.DISC, cell
     if measures.CROWN.fits(cell):
         return Icon.CROWN, cell
-    # The disc is a quarter of its icon: on a small square it is made larger.
+    # The disc is half as wide as its icon: on a small square it is made larger.
     return Icon.DISC, measures.DISC.whole(cell)
 
 
 def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:
-    """Draw the outline of a removed queen, and an edge around it if that fits."""
+    """Draw the outline of a removed queen, in an edge if the square is large enough."""
     line = measures.GHOST_LINE
     if measures.GHOST.fits(cell):
         edge = square.inflate(-cell // 6, -cell // 6)
@@ -85,6 +88,7 @@ def paint_mark(
     size = measure.whole(cell)
     icon = ICONS[mark]
     if mark is Mark.FAILED:
+        # With its line, a hollow mark is about as large as the others.
         hollow = measures.HOLLOW.of(size)
         pen.shape(icon, size - 2, "mark", *centres, hollow=hollow, opacity=opacity)
         return
@@ -120,19 +124,21 @@ class SmallBoard(NamedTuple):
 
 def paint_small_board(pen: Pen, place: Rect, board: SmallBoard) -> None:
     """Draw a small board with its queens in a square place."""
-    cell = place.width / board.n
-    edges = tuple([round(k * cell) for k in range(board.n + 1)])
+    side = place.width / board.n  # of a square, in fractions of a pixel
+    edges = tuple([round(number * side) for number in range(board.n + 1)])
     pen.checks(place, edges, *squares_of(board.is_green))
     icon = Icon.ROUND
-    size = measures.SMALL_QUEEN.whole(cell)
+    size = measures.SMALL_QUEEN.whole(side)
     if board.has_crowns:
         icon = Icon.CROWN
-        size = measures.SMALL_CROWN.whole(cell)
+        size = measures.SMALL_CROWN.whole(side)
 
     def centre(square: Square) -> Point:
+        """Return the middle of a square. Rows count from below."""
         column, row = square
-        return place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell
+        return place.left + (column + 0.5) * side, place.bottom - (row + 0.5) * side
 
-    pen.shape(icon, size, "queen", *map(centre, board.queens))
+    centres = [centre(queen) for queen in board.queens]
+    pen.shape(icon, size, "queen", *centres)
     if board.red:
         pen.shape(icon, size, "candidate", centre(board.red))

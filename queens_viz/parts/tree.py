@@ -16,13 +16,14 @@ from .flame import FlameLook, FlamePlaces, flame
 from .flame_blocks import (
     ROLES,
     UNCOUNTED,
+    Blocks,
     BlocksLook,
     around,
-    block_finder,
     fill_block,
+    hatch_of,
     paint_blocks,
 )
-from .flame_chart import FlameChart, chart_of, last_step_of, marks_late
+from .flame_chart import FlameChart, block_finder, chart_of, last_step_of, marks_late
 from .nodes import NodesLook, nodes, nodes_fit
 from .scene import Scene, Setting
 from .view_state import ViewState
@@ -51,9 +52,10 @@ class CurrentNode(NamedTuple):
 
 
 def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
-    """Draw the nodes of a small search, or its flame chart, and below it the foot.
+    """Draw the tree of the search, its chosen queen and its foot.
 
-    There are nodes only if each is large enough for its number.
+    The tree is drawn as nodes if this view of it is chosen, and if each node is large
+    enough for its number. Otherwise it is drawn as a flame chart.
     """
     moment = scene.moment
     shares: tuple[str, ...] = ()
@@ -61,31 +63,32 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         shares = shares_of_steps(moment.position, moment.steps, scene.say)
     can_have_nodes = False
     if scene.n <= WHOLE_TREE:
-        can_have_nodes = _do_nodes_fit(ui, scene, Room(*body), shares)
+        can_have_nodes = _do_nodes_fit(ui, scene, body, shares)
     has_nodes = can_have_nodes and scene.state.has_nodes(scene.n)
+    # The foot is cut off from the room; the tree has the rest.
     room = Room(*body)
     foot = _cut_foot(ui, scene, room, shares, has_nodes=has_nodes)
-    entries: tuple[Entry, ...]
-    blocks: tuple[Block, ...]
+    blocks: tuple[Block, ...] = ()
     if has_nodes:
         blocks = tuple(scene.findings.blocks(scene.search, 0))
         entries = _counts(scene, blocks)
         ui.part("tree", room, nodes, _nodes_look(scene, blocks), scene.say)
     else:
         chart = chart_of(scene, state.scrolled("lens"), room.width)
-        entries = ui.cached(_legend, scene.say, chart.has_uncounted)
-        if foot.has_title:
-            entries = (Entry(chart.lens_title),) if chart.lens_title else ()
-            chart = chart._replace(lens_title="")
-        blocks = _draw_chart(ui, scene, room, chart)
+        entries = _chart_entries(ui, scene, chart, foot)
+        _draw_chart(ui, scene, room, chart, has_title=not foot.has_title)
+        closest = chart.lens or chart.whole
+        if closest:
+            blocks = closest.blocks
     current = CurrentNode(describe_node(scene, blocks), can_have_nodes)
     ui.part("node", room, current_node, current, role="tree")
     if foot.place.height:
         buttons = ui.cached(switches, scene.setting, has_nodes, can_have_nodes)
-        if not foot.is_below:
-            buttons = buttons[-1:]
-            shares = ()
-        look = FootLook(shares, entries, buttons)
+        if foot.is_below:
+            look = FootLook(shares, entries, buttons)
+        else:
+            # Only the last button fits, which is for the whole window.
+            look = FootLook((), entries, buttons[-1:])
         ui.part("tree foot", foot.place, tree_foot, look)
 
 
@@ -98,27 +101,29 @@ def current_node(ui: Ui, room: Room, look: CurrentNode) -> None:
 # The nodes.
 
 
-def _do_nodes_fit(ui: Ui, scene: Scene, room: Room, shares: tuple[str, ...]) -> bool:
-    """Return whether the room of tree and foot is large enough for numbered nodes."""
-    # The foot is cut off for what is left of the room.
+def _do_nodes_fit(ui: Ui, scene: Scene, body: Rect, shares: tuple[str, ...]) -> bool:
+    """Return whether nodes with a foot, in the place `body`, can have their numbers."""
+    room = Room(*body)
+    # The foot is cut off from the room; the nodes have the rest.
     _cut_foot(ui, scene, room, shares, has_nodes=True)
     return nodes_fit(ui, room, scene.n, scene.moment.position.strategy)
 
 
 def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
-    """Return what the tree of nodes is drawn from."""
-    chosen = scene.state.displayed
+    """Return what the tree of nodes is drawn from; a node is the queen of a block."""
+    displayed = scene.state.displayed
     return NodesLook(
         scene.moment.position,
         blocks,
-        chosen=chosen.board if chosen else None,
+        chosen=displayed.board if displayed else None,
         marks_late=marks_late(scene),
     )
 
 
 def _counts(scene: Scene, blocks: tuple[Block, ...]) -> tuple[Entry, ...]:
     """Return the numbers of nodes and solutions, once the search is over."""
-    if not scene.moment.position.is_end:
+    is_over = scene.moment.position.is_end
+    if not is_over:
         return ()
     solutions = [block for block in blocks if block.kind is BlockKind.SOLUTION]
     # The root is a node, but has no block.
@@ -130,46 +135,77 @@ def _counts(scene: Scene, blocks: tuple[Block, ...]) -> tuple[Entry, ...]:
 # The flame chart.
 
 
+def _chart_entries(
+    ui: Ui, scene: Scene, chart: FlameChart, foot: _Foot
+) -> tuple[Entry, ...]:
+    """Return what the foot of a flame chart says: the legend, or the lens's title."""
+    if not foot.has_title:
+        entries: tuple[Entry, ...] = ui.cached(_legend, scene.say, chart.has_uncounted)
+        return entries
+    if chart.lens_title:
+        return (Entry(chart.lens_title),)
+    return ()
+
+
 def _draw_chart(
-    ui: Ui, scene: Scene, room: Rect, chart: FlameChart
-) -> tuple[Block, ...]:
-    """Draw a flame chart. Return the blocks in the lens or, without it, all blocks."""
-    look = _flame_look(ui, scene, chart)
+    ui: Ui, scene: Scene, room: Rect, chart: FlameChart, *, has_title: bool
+) -> None:
+    """Draw a flame chart; with `has_title`, the lens has its title above it.
+
+    A click on blocks shows a position. If there is a lens, only its blocks can be
+    clicked: a click on the whole search moves the lens.
+    """
+    look = _flame_look(ui, scene, chart, has_title=has_title)
     places: FlamePlaces = ui.part("tree", room, flame, look, scene.say).result
-    stretches = (
-        ("whole", chart.whole, places.whole),
-        ("lens", chart.lens, places.lens),
+    numbers = places.numbers
+    size = look.size
+    if chart.whole and places.whole is not None:
+        whole = _blocks_look(
+            ui, "whole", chart.whole, places.whole, numbers=numbers, number_size=size
+        )
+        _draw_blocks(ui, whole, is_clickable=chart.lens is None)
+    if chart.lens and places.lens is not None:
+        lens = _blocks_look(
+            ui, "lens", chart.lens, places.lens, numbers=numbers, number_size=size
+        )
+        _draw_blocks(ui, lens, is_clickable=True)
+
+
+def _blocks_look(
+    ui: Ui, name: str, blocks: Blocks, place: Rect, *, numbers: Rect, number_size: int
+) -> BlocksLook:
+    """Return what blocks in a place are drawn from; `name` is that of their drawing.
+
+    The place of the columns' numbers is `numbers`, and the size of their type is
+    `number_size`.
+    """
+    removed = blocks.rows_of_removed(ui, name, place)
+    return BlocksLook(
+        name, numbers, place, blocks, removed=removed, number_size=number_size
     )
-    for name, blocks, place in stretches:
-        if blocks and place is not None:
-            drawn = BlocksLook(
-                name,
-                places.numbers,
-                place,
-                blocks,
-                removed=blocks.rows_of_removed(ui, name, place),
-                number_size=look.size,
-            )
-            is_closest = name == "lens" or places.lens is None
-            _draw_blocks(ui, drawn, is_clickable=is_closest)
-    closest = chart.lens or chart.whole
-    return closest.blocks if closest else ()
 
 
-def _flame_look(ui: Ui, scene: Scene, chart: FlameChart) -> FlameLook:
-    """Return what is drawn around the blocks of a flame chart."""
+def _flame_look(
+    ui: Ui, scene: Scene, chart: FlameChart, *, has_title: bool
+) -> FlameLook:
+    """Return what is drawn around the blocks of a flame chart.
+
+    Without `has_title`, the title of its lens is written elsewhere.
+    """
     is_large = scene.state.is_large
-    marked = ""
-    if chart.whole and chart.whole.marks and scene.displayed.position.is_solution:
-        marked = _marked(scene)
+    is_solution_marked = (
+        chart.whole is not None
+        and len(chart.whole.marks) > 0
+        and scene.displayed.position.is_solution
+    )
     return FlameLook(
         chart.whole.stretch if chart.whole else None,
         chart.lens.stretch if chart.lens else None,
         end=last_step_of(scene),
         size=ui.type.body if is_large else ui.type.hint,
-        lens_title=chart.lens_title,
+        lens_title=chart.lens_title if has_title else "",
         is_large=is_large,
-        marked=marked,
+        marked=_marked(scene) if is_solution_marked else "",
         explanation=_explanation(scene, chart) if is_large else "",
     )
 
@@ -183,9 +219,13 @@ def _marked(scene: Scene) -> str:
 
 
 def _explanation(scene: Scene, chart: FlameChart) -> str:
-    """Return how a large chart is read, or why it isn't that of the whole search."""
+    """Return how the chart of a whole search is read, or why there is only a lens.
+
+    Nothing is said where a search isn't known yet, or chooses its columns.
+    """
     strategy = scene.moment.position.strategy
-    if scene.n > WHOLE_UP_TO[strategy]:
+    is_too_long = scene.n > WHOLE_UP_TO[strategy]
+    if is_too_long:
         return scene.say("flame_too_long", n=scene.n)
     if chart.whole and not strategy.chooses_column:
         return scene.say("flame_read")
@@ -196,7 +236,8 @@ def _draw_blocks(ui: Ui, look: BlocksLook, *, is_clickable: bool) -> None:
     """Draw blocks. If they are clickable, a click shows the position of a queen."""
     find = None
     if is_clickable:
-        find = block_finder(look.blocks, look.place, ui.type.touch // 2)
+        reach = ui.type.touch // 2  # pixels: a finger needn't hit a block
+        find = block_finder(look.blocks, look.place, reach)
     area = around(look.numbers, look.place)
     ui.drawing(look.name, area, paint_blocks, look, fills=True, find=find)
 
@@ -220,25 +261,29 @@ class _Foot(NamedTuple):
 def _cut_foot(
     ui: Ui, scene: Scene, room: Room, shares: tuple[str, ...], *, has_nodes: bool
 ) -> _Foot:
-    """Cut the foot off the room of a tree, if it has one.
+    """Cut the foot off the room of a tree, and return its place.
 
-    For fingers, its button is above or beside a low tree: nothing else leads from there
-    to the whole window.
+    It is below the tree if the tree stays high enough. If not, a flame chart has a foot
+    only for fingers, as keys lead to the whole window without its button: a row above
+    the chart or, if it is still lower, a column beside it. Nodes have such a column.
     """
     size = ui.type.hint
     row_height = max(ui.type.touch, 2 * size) + size // 3
-    lowest = LOWEST_FLAME * size
     if has_nodes:
         lowest = row_height + LOWEST_LEVEL * (scene.n + 1)
     elif shares:
         lowest = LOWEST_WITH_SHARES * size
+    else:
+        lowest = LOWEST_FLAME * size
     if scene.state.is_large or room.height >= lowest:
         lines = _lines_of_shares(ui, room, shares)
-        return _Foot(room.cut_bottom(row_height + round(lines * LEADING * size)))
-    if not has_nodes and scene.say.has_keys:
-        return _Foot(NOWHERE)
-    if not has_nodes and room.height >= LOWEST_TITLED * size:
-        return _Foot(room.cut_top(row_height), is_below=False, has_title=True)
+        shares_height = round(lines * LEADING * size)
+        return _Foot(room.cut_bottom(row_height + shares_height))
+    if not has_nodes:
+        if scene.say.has_keys:
+            return _Foot(NOWHERE)
+        if room.height >= LOWEST_TITLED * size:
+            return _Foot(room.cut_top(row_height), is_below=False, has_title=True)
     button = ui.cached(large_tree_button, scene.setting)
     # The label of the button has a word in each line.
     widest = max([ui.width(word, size, BOLD) for word in button.label.split()])
@@ -247,72 +292,103 @@ def _cut_foot(
 
 
 def _lines_of_shares(ui: Ui, room: Rect, shares: tuple[str, ...]) -> int:
-    """Return the number of lines in which the shortest text on shares fits."""
+    """Return how many lines the last and shortest text of `shares` needs: 1 or 2.
+
+    Return 0 if there is no text.
+    """
     if not shares:
         return 0
-    width = room.width - 2 * ui.padding(room)
-    return 1 if ui.width(shares[-1], ui.type.hint, SEMIBOLD) <= width else 2
+    free_width = room.width - 2 * ui.padding(room)
+    width = ui.width(shares[-1], ui.type.hint, SEMIBOLD)
+    return 1 if width <= free_width else 2
 
 
 def tree_foot(ui: Ui, room: Room, look: FootLook) -> None:
-    """Draw the shares of steps, and below them the legend and the buttons."""
+    """Draw the text on shares of steps and, below it, the legend beside the buttons."""
     size = ui.type.hint
     foot = room.within(ui.padding(room), 0)
-    foot.cut_bottom(size // 3)
-    row_height = max(ui.type.touch, 2 * size)
+    foot.cut_bottom(size // 3)  # A margin.
     if look.shares:
+        # The longer texts are only for screen readers.
         for text in look.shares[:-1]:
             ui.describe(text)
-        place = foot.cut_top(foot.height - row_height)
+        buttons_height = max(ui.type.touch, 2 * size)
+        place = foot.cut_top(foot.height - buttons_height)
         ui.label(look.shares[-1], size, place, "text", weight=SEMIBOLD, most=2)
+    # The buttons are cut off from the foot; the legend has the rest.
     _draw_buttons(ui, foot, look.buttons)
     lines = [foot]
     if ui.type.touch and len(look.entries) > 2:
-        # The buttons are high enough for two lines beside them.
-        lines = [foot.cut_top(foot.height // 2), foot]
+        # Buttons for fingers are high enough for two lines beside them.
+        first_line = foot.cut_top(foot.height // 2)
+        lines = [first_line, foot]
     _draw_entries(ui, lines, look.entries)
 
 
 def _draw_buttons(ui: Ui, foot: Room, buttons: tuple[ButtonLook, ...]) -> None:
-    """Draw the buttons at the right of a foot, and cut them off."""
+    """Draw buttons at the right end of a foot, and cut their places off from it.
+
+    If their labels don't fit in one line, the buttons share the width of the foot, and
+    labels have two lines.
+    """
     size = ui.type.hint
     gap = size // 2
     widths = [ui.button_width(button, size) for button in buttons]
     if sum(widths) + len(buttons) * gap > foot.width:
-        # They share the width; their labels have two lines.
-        widths = [foot.width // len(buttons) - gap for _ in buttons]
+        equal_width = foot.width // len(buttons) - gap
+        widths = [equal_width] * len(buttons)
+    # Cut from right to left, so that they are in their order from left to right.
     for button, width in reversed(list(zip(buttons, widths, strict=True))):
-        ui.button(button, foot.cut_right(width, gap), size)
+        place = foot.cut_right(width, gap)
+        ui.button(button, place, size)
 
 
 def _draw_entries(ui: Ui, lines: list[Room], entries: tuple[Entry, ...]) -> None:
-    """Draw as many entries of the legend as fit in the places of its lines."""
+    """Draw entries of the legend, as many as fit in lines with these places.
+
+    An entry that doesn't fit in the rest of a line begins the next one. What is drawn
+    is cut off from the lines.
+    """
     size = ui.type.hint
+    number = 0
     for entry in entries:
         width = ui.width(entry.text, size)
         if entry.colour is not None:
-            width += size + size // 2
-        while lines and lines[0].width < width:
-            lines = lines[1:]
-        if not lines:
+            width += size + size // 2  # A square, and a gap.
+        while number < len(lines) and lines[number].width < width:
+            number += 1
+        if number == len(lines):
             return
-        place = lines[0].cut_left(width, size)
-        if entry.colour is None:
-            ui.describe(entry.text)
-        else:
-            square: Rect = place.cut_left(size, size // 2)
-            square = square.row(square.centery - size // 2, size)
-            fill_block(ui, square, entry.colour)
-        ui.label(entry.text, size, place, "muted")
+        place = lines[number].cut_left(width, size)
+        _draw_entry(ui, place, entry)
+
+
+def _draw_entry(ui: Ui, place: Room, entry: Entry) -> None:
+    """Draw an entry of the legend: a square in its colour, and its text.
+
+    Only a text that explains no colour is read to those who don't see it.
+    """
+    size = ui.type.hint
+    if entry.colour is None:
+        ui.describe(entry.text)
+    else:
+        column = place.cut_left(size, size // 2)
+        square = column.row(column.centery - size // 2, size)
+        hatch = hatch_of(ui, size, entry.colour)
+        fill_block(ui, square, entry.colour, hatch)
+    ui.label(entry.text, size, place, "muted")
 
 
 def _legend(say: Words, has_uncounted: bool) -> tuple[Entry, ...]:
-    """Return what the colours of the blocks mean."""
-    entries = [Entry(say(f"flame_{kind.value}"), role) for kind, role in ROLES.items()]
-    entries.append(Entry(say("flame_ahead"), "pale"))
+    """Return what the colours of the blocks mean.
+
+    That of uncounted steps comes first if there are some, that of steps ahead last.
+    """
+    kinds = [Entry(say(f"flame_{kind.value}"), role) for kind, role in ROLES.items()]
+    ahead = Entry(say("flame_ahead"), "pale")
     if has_uncounted:
-        entries.insert(0, Entry(say("flame_uncounted"), UNCOUNTED))
-    return tuple(entries)
+        return Entry(say("flame_uncounted"), UNCOUNTED), *kinds, ahead
+    return *kinds, ahead
 
 
 def switches(
@@ -320,7 +396,8 @@ def switches(
 ) -> tuple[ButtonLook, ...]:
     """Return the buttons of the foot: for the other view of the tree, and for its size.
 
-    There is another view if the tree can have nodes.
+    The other view of nodes is a flame chart. A flame chart has one only if the tree can
+    have nodes. A picture has no buttons.
     """
     if setting.state.is_picture:
         return ()
@@ -328,7 +405,8 @@ def switches(
     if not can_have_nodes:
         return (large_tree,)
     label = setting.say("flame_time" if has_nodes else "flame_nodes")
-    return setting.button(Action.LISTING)._replace(label=label), large_tree
+    other_view = setting.button(Action.LISTING)._replace(label=label)
+    return other_view, large_tree
 
 
 def large_tree_button(setting: Setting) -> ButtonLook:
@@ -341,41 +419,46 @@ def large_tree_button(setting: Setting) -> ButtonLook:
 
 
 def describe_node(scene: Scene, blocks: Sequence[Block]) -> str:
-    """Return the description of the chosen queen, or of the one that is tested.
+    """Return in words which queen is chosen, or is being tested, and its outcome.
 
-    It has the rows of all queens up to this one, or its square if a column is chosen,
-    and what has become of it.
+    The queen is described by the rows of all queens up to it or, if the search chooses
+    columns, by its square. The root of the tree is the empty board. `blocks` are those
+    of the tree that is drawn.
     """
     say = scene.say
     position = scene.moment.position
-    displayed = scene.state.displayed
-    if displayed or position.is_end or position.is_solution:
-        board = (displayed or position).board
-        kind = _kind_of(scene, displayed or position, blocks).value
+    chosen = scene.state.displayed
+    if chosen or position.is_end or position.is_solution:
+        node = chosen or position
+        board = node.board
+        kind = _kind_of(scene, node, blocks).value
     else:
+        # The path has the queen that is being tested, too.
         board = position.path
         kind = "candidate"
     # The queen that is tested may be attacked: `_make` doesn't check the position.
     queens = Position._make((scene.n, board, 0, position.strategy)).queens
     if not queens:
-        text = say("node_root")
+        queens_text = say("node_root")
     elif position.strategy.chooses_column:
-        text = say.at("square_of", queens[-1])
+        queens_text = say.at("square_of", queens[-1])
     else:
         rows = ", ".join([str(row + 1) for _, row in queens])
-        text = say.count("queens_in_rows", len(queens), rows=rows)
-    return say("node_told", queens=text, kind=say(f"node_{kind}"))
+        queens_text = say.count("queens_in_rows", len(queens), rows=rows)
+    return say("node_told", queens=queens_text, kind=say(f"node_{kind}"))
 
 
 def _kind_of(scene: Scene, node: Position, blocks: Sequence[Block]) -> BlockKind:
-    """Return what has become of a position's last queen, by its latest block.
+    """Return what became of the last queen of a position: the kind of its last block.
 
-    The root has no block: at the end, it is solved if there are solutions.
+    Some positions have no block. The root at the end of the search is solved if there
+    are solutions. Any other queen is open, unless it completes a solution.
     """
     for block in reversed(blocks):
         if block.board == node.board:
             return block.kind
-    if scene.moment.position.is_end and not scene.state.displayed:
+    is_root_at_end = scene.moment.position.is_end and not scene.state.displayed
+    if is_root_at_end:
         if scene.moment.solutions_found:
             return BlockKind.SOLVED
         return BlockKind.FAILED

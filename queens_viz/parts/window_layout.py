@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..app.app import App
 from ..app.classroom import has_results
-from ..pens import NOWHERE, SMALLEST_TEXT, Room, TypeSizes
+from ..pens import SMALLEST_TEXT, Room, TypeSizes
 from .cards import question_height, sentence_height, strip_height
 from .grid import BORDER
 from .layout import (
@@ -34,26 +35,28 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
 
 
 def _opened_in(app: App, height: int) -> Opened:
-    """Return what is open in an app whose window has a height."""
+    """Return what is open in an app, whose window has a height in pixels."""
     state = app.state
     search = app.player.search
     is_own = app.own_board is not None
     has_race = app.compare is not None
-    has_no_outlook = is_own or has_race or state.is_large
+    # The outlook is on the board of the search, and below it.
+    hides_outlook = is_own or has_race or state.is_large
     stop = StripContents()
     if state.lesson:
         question = app.say(state.lesson.question)
         stop = strip_contents(state, question, is_low=height < SMALLEST_HEIGHT)
-    is_first = search.candidate == 0 and search.is_first
+    is_at_beginning = search.candidate == 0 and search.is_first
     return Opened(
         is_large=state.is_large and not has_race,
         has_race=has_race,
         has_results=state.challenge is not None and has_results(app),
-        has_outlook=state.has_outlook and not has_no_outlook,
+        has_outlook=state.has_outlook and not hides_outlook,
         has_lesson=state.lesson is not None,
         stop=stop,
         has_program=app.has_program,
-        is_bare=is_first and not len(app.player.findings.solutions),
+        # At the beginning, solutions may be known from an earlier run.
+        is_bare=is_at_beginning and len(app.player.findings.solutions) == 0,
         is_asked=state.exercise is not None and not is_own,
         is_challenge=state.challenge is not None,
         is_own=is_own,
@@ -81,48 +84,54 @@ def lay_out(
     opened: Opened = CLOSED,
     smallest: int = SMALLEST_TEXT,
 ) -> Layout:
-    """Return the layout of a window of this size, for a board of size n."""
+    """Return the layout of a window of this size, for a board of size n.
+
+    It depends on what is `opened`. No type is smaller than `smallest`.
+    """
     if not has_panel(width, height):
         return board_alone(width, height, n)
     if is_phone(width, height):
         return lay_out_phone(width, height, n, opened)
+    has_keys = height >= HINTED
     type_height = _type_height(width, height)
     largest_side = min(SMALL_BOARD * type_height, BOARD * type_height + BOARD_MORE)
     unit = (type_height - largest_side) / DESIGN_REST
-    sizes = _type_sizes(type_height, smallest, has_keys=height >= HINTED)
+    sizes = _type_sizes(type_height, smallest, has_keys=has_keys)
     layout = Layout(n, (width, height), unit, sizes)
     margin = max(8, width // 32 - 8)
     room = Room(margin, 0, width - 2 * margin, height)
-    room.cut_bottom(layout.scaled(6, 3))
-    height_with_foot = room.height
-    _cut_foot(layout, room, has_keys=height >= HINTED)
+    room.cut_bottom(layout.scaled(6, 3))  # A margin.
+    more_height = 0
     if opened.is_challenge:
         # There are no controls: the board has their height, too.
-        layout.controls = NOWHERE
-        layout.progress = NOWHERE
-        largest_side += height_with_foot - room.height
-        room.height = height_with_foot
+        more_height = _foot_of(layout, has_keys=has_keys).height
+    else:
+        _cut_foot(layout, room, has_keys=has_keys)
+    # What is open gets its places from the rest of the room.
     if opened.is_large:
         _divide_large(layout, room, opened)
     else:
-        _divide(layout, room, opened, largest_side)
+        _divide(layout, room, opened, largest_side + more_height)
     return layout
 
 
 def _divide(layout: Layout, room: Room, opened: Opened, largest_side: float) -> None:
     """Divide a room between the header and what is below it.
 
-    That is the board, of at most the given side, with the cards; or a race, or results.
+    That is a race, the results of a challenge, or the board with the cards. They are
+    below the board in a tall window, and otherwise at its right; the side of that board
+    is at most `largest_side`.
     """
     header_height = max(round(64 * layout.unit), layout.type.body + 24)
     layout.header = room.cut_top(header_height - BORDER, BORDER)
+    is_tall = layout.window.height > TALL * layout.window.width
     if opened.has_results:
         card_height = sentence_height(layout.type, room.width)
         layout.card = room.cut_top(card_height, layout.scaled(CARD_GAP))
         layout.panel = room
     elif opened.has_race:
         layout.cut_panels(room, opened, layout.scaled(8, 4))
-    elif layout.window.height > TALL * layout.window.width:
+    elif is_tall:
         _divide_tall(layout, room, opened)
     else:
         _divide_wide(layout, room, opened, largest_side)
@@ -134,21 +143,45 @@ def _type_height(width: int, height: int) -> int:
 
 
 def _type_sizes(type_height: int, smallest: int, *, has_keys: bool) -> TypeSizes:
-    """Return the sizes of the type; without keys on buttons they are limited."""
+    """Return the sizes of the type, which follow a height; none is below `smallest`.
+
+    If buttons don't show their keys, the type is limited.
+    """
+    followed_height = type_height
     if not has_keys:
-        type_height = min(type_height, LOW_TYPE)
-    return TypeSizes.of(type_height, smallest)
+        followed_height = min(type_height, LOW_TYPE)
+    return TypeSizes.of(followed_height, smallest)
+
+
+class _Foot(NamedTuple):
+    """The heights of what is at the foot of a window, in pixels."""
+
+    controls: int
+    progress: int  # the progress line above them
+    gap: int  # above both
+
+    @property
+    def height(self) -> int:
+        """The height of all together."""
+        return self.controls + self.progress + self.gap
+
+
+def _foot_of(layout: Layout, *, has_keys: bool) -> _Foot:
+    """Return the heights at the foot of a window. Buttons with keys are higher."""
+    sizes = layout.type
+    controls = sizes.body + 12
+    if has_keys:
+        controls = layout.scaled(46, sizes.body + sizes.hint + 10)
+    progress = layout.scaled(30, sizes.smallest + 2)
+    return _Foot(controls, progress, layout.scaled(4))
 
 
 def _cut_foot(layout: Layout, room: Room, *, has_keys: bool) -> None:
-    """Cut the controls and the progress line above them off at the foot of a room."""
-    sizes = layout.type
-    controls_height = sizes.body + 12
-    if has_keys:
-        controls_height = layout.scaled(46, sizes.body + sizes.hint + 10)
-    layout.controls = room.cut_bottom(controls_height)
-    layout.progress = room.cut_bottom(layout.scaled(30, sizes.smallest + 2))
-    room.cut_bottom(layout.scaled(4))
+    """Cut the controls, and the progress line above them, off at the foot of a room."""
+    foot = _foot_of(layout, has_keys=has_keys)
+    layout.controls = room.cut_bottom(foot.controls)
+    layout.progress = room.cut_bottom(foot.progress)
+    room.cut_bottom(foot.gap)
 
 
 def _headline_height(sizes: TypeSizes) -> int:
@@ -157,13 +190,16 @@ def _headline_height(sizes: TypeSizes) -> int:
 
 
 def _divide_large(layout: Layout, room: Room, opened: Opened) -> None:
-    """Divide a room between the card and a panel that has the whole window."""
+    """Divide a room between the card and a panel that has the whole window.
+
+    The card has a headline or, if something is asked, the question and its answers.
+    """
     gap = layout.scaled(10, 4)
-    room.cut_top(gap)
-    height = _headline_height(layout.type)
+    room.cut_top(gap)  # A margin.
+    card_height = _headline_height(layout.type)
     if opened.is_asked:
-        height = question_height(layout.type, room.width)
-    layout.card = room.cut_top(height, gap)
+        card_height = question_height(layout.type, room.width)
+    layout.card = room.cut_top(card_height, gap)
     layout.cut_panels(room, opened, gap)
 
 
@@ -178,7 +214,7 @@ CARD_GAP = 14  # between cards, in pixels of the design
 
 
 def _board_size(layout: Layout) -> BoardSize:
-    """Return the size of what is at the edges of a board, which has no size yet."""
+    """Return the sizes at the edges of a board. The side of its squares is still 0."""
     window = layout.window
     gutter = max(24, round(0.045 * _type_height(window.width, window.height)))
     numbers = max(layout.scaled(28), layout.type.number + 2)
@@ -187,22 +223,30 @@ def _board_size(layout: Layout) -> BoardSize:
 
 
 def _free_height(layout: Layout, room: Room, board: BoardSize) -> int:
-    """Return the height of a room without what is below the squares of a board."""
-    edges = BORDER + board.numbers + board.stack + 2
-    return room.height + layout.scaled(4) - edges
+    """Return the height that the squares of a board can have in a room, in pixels.
+
+    That is its height without what is below the squares. They may have the gap above
+    the progress line, too.
+    """
+    height_below = BORDER + board.numbers + board.stack + 2
+    gap_of_foot = layout.scaled(4)
+    return room.height + gap_of_foot - height_below
 
 
 def _divide_tall(layout: Layout, room: Room, opened: Opened) -> None:
-    """Divide the room of a tall window between the board and the cards below it."""
+    """Divide the room of a tall window between the board and the cards below it.
+
+    The board is as large as the cards and a panel of a good height allow.
+    """
     gap = layout.scaled(CARD_GAP)
-    board = _board_size(layout)
+    edges = _board_size(layout)
     panel_height = strip_height(layout.type) + round(PANEL_LINES * layout.type.body)
     card_height = _card_height(layout, room.width, opened)
     lesson_height = layout.strips(room.width, opened, 0).lesson
     height_below = card_height + lesson_height + panel_height + 3 * gap
-    free_height = _free_height(layout, room, board)
-    side = min(room.width - board.gutter, free_height - height_below)
-    board = board._replace(side=max(layout.n, side))
+    free_height = _free_height(layout, room, edges)
+    side = min(room.width - edges.gutter, free_height - height_below)
+    board = edges._replace(side=max(layout.n, side))  # at least a pixel for each square
     layout.cut_board_top(room, board, gap + 2)
     _cut_card(layout, room, opened)
 
@@ -212,19 +256,20 @@ def _divide_wide(
 ) -> None:
     """Divide the room of a wide window between the board and the cards at its right.
 
-    The board has at most the given side. In a window of a projector it is in the middle
-    of its height, unless little is left.
+    The side of the board is at most `largest_side`. In a window of a projector, the
+    board is in the middle of the height if more than a headline is left of it.
     """
     width = layout.window.width
-    board = _board_size(layout)
+    edges = _board_size(layout)
     gap = room.left + round(8 * layout.unit)
-    free_width = room.width - gap - board.gutter - _cards_width(width, opened)
-    free_height = _free_height(layout, room, board)
+    free_width = room.width - gap - edges.gutter - _cards_width(width, opened)
+    free_height = _free_height(layout, room, edges)
     side = int(min(largest_side, free_height, free_width))
+    rest = free_height - side
     offset = 0
-    if width >= PROJECTOR_WIDTH and free_height - side > layout.type.headline:
-        offset = (free_height - side) // 2
-    board = board._replace(side=max(layout.n, side))
+    if width >= PROJECTOR_WIDTH and rest > layout.type.headline:
+        offset = rest // 2
+    board = edges._replace(side=max(layout.n, side))  # at least a pixel for each square
     layout.cut_board_left(room, board, gap, offset=offset)
     _cut_card(layout, room, opened)
 
@@ -242,12 +287,14 @@ def _cards_width(window_width: int, opened: Opened) -> int:
 def _cut_card(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide a room between the card, the strips and the panels.
 
-    The strips are made lower, one after the other, if the card needs their height.
+    If the card and the strips are too high together, the outlook is hidden. If that
+    isn't enough, the strip of a lesson is made a row.
     """
     gap = layout.scaled(CARD_GAP)
     card_height = _card_height(layout, room.width, opened)
 
     def is_too_high() -> bool:
+        """Return whether the strips, as they are now, don't fit below the card."""
         strips = layout.strips(room.width, opened, gap)
         return card_height + strips.height > room.height
 
@@ -260,9 +307,10 @@ def _cut_card(layout: Layout, room: Room, opened: Opened) -> None:
 
 
 def _card_height(layout: Layout, width: int, opened: Opened) -> int:
-    """Return the height of a card of a width.
+    """Return the height of a card of a width, in pixels.
 
-    In a lesson, a card without answers is lower, for the sake of the lesson's question.
+    In a lesson, a card without answers is lower, so that the lesson's question has more
+    room. A card with a question and its answers may be higher than any other.
     """
     is_brief = opened.has_lesson and not opened.is_asked
     height = sentence_height(layout.type, width, is_brief=is_brief)
