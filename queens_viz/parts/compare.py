@@ -140,11 +140,11 @@ def draw_compare(ui: Ui, body: Rect, look: CompareLook, say: Words) -> None:
     """
     button = look.go_there
     assert button, "the panel has a button"
-    heads = [element.widget for element in ui.elements if element.name == "head 0"]
-    assert heads[0], "the race has tabs"
-    corner = _corner_of(ui, heads[0], button)
-    is_in_corner = corner.width > 0
-    if not is_in_corner:
+    tabs = ui.widget_of("head 0")
+    assert tabs, "the tabs of the panel have been drawn before it"
+    # It has a size only on a lying phone, if the button fits beside the tabs.
+    corner = _corner_of(ui, tabs, button)
+    if not corner:
         ui.part("compare", body, compare, look, say)
         return
     ui.part("compare", body, compare, look._replace(go_there=None), say)
@@ -483,6 +483,7 @@ def _blocks(look: LaneLook, *, rows: int) -> Blocks:
     return Blocks(
         Stretch(n, strategy, first=0, span=look.axis, rows=rows),
         lane.steps,
+        # All blocks up to the current step are counted.
         counted=lane.steps,
         blocks=blocks,
         times=Times(lane.flame, lane.flame.known_until(lane.steps)),

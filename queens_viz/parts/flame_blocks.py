@@ -505,9 +505,11 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
 
 
 def _paint_bars(pen: Pen, place: Rect, look: RowLook) -> None:
-    """Draw the bars of narrow blocks in a row, which fills a place, and its feet.
+    """Draw the bars of narrow blocks in a row, which fills a place.
 
-    In the last row, all blocks are solutions.
+    In the last row all blocks are solutions. In the others, the blocks that led to
+    solutions are drawn over all of them. A foot of one pixel marks each column of
+    pixels in which a solution was found.
     """
     bars = look.bars
     foot = place.row(place.bottom - 1, 1)

@@ -156,9 +156,10 @@ class Columns:
         covered_pixels = []
         solved_pixels = []
         for column, height in enumerate(heights):
-            pixels = divided(covered[column], solved[column], span, height)
-            covered_pixels.append(pixels[0])
-            solved_pixels.append(pixels[1])
+            part = divided(covered[column], solved[column], span, height)
+            pixels_covered, pixels_solved = part
+            covered_pixels.append(pixels_covered)
+            solved_pixels.append(pixels_solved)
         return covered_pixels, solved_pixels
 
     def _carried(

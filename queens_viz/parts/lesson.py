@@ -279,7 +279,8 @@ STOP_MARGIN = 10  # pixels: the stop's button is wider than its label, when touc
 def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
     """Draw the strip: a row with the stop and buttons, and the question below it.
 
-    A vote on words, or its result, is below the question.
+    In a spacious strip the question is larger, as far as it fits. A vote on words, or
+    its result, is drawn with the question.
     """
     ui.announce(f"{look.stop.label}. {look.question}")
     ui.piece(room, paint_card, "accent")
@@ -289,6 +290,7 @@ def lesson(ui: Ui, room: Room, look: LessonLook) -> None:
     _draw_first_row(ui, row, look)
 
     usual_size = _question_size(ui.type, room.width)
+    # This is a strip with a question, not a row alone.
     needed = lesson_height(room.width, ui.type, look.contents, is_row=False)
     is_spacious = room.height > needed
     size = round(MOST_LARGER * usual_size) if is_spacious else usual_size

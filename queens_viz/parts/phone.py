@@ -125,6 +125,7 @@ def upright(
     the frame and the column numbers. `widest` is the largest share of the width that a
     board above a row of answers has.
     """
+    # The card's question is above the board in both cases, with a gap between them.
     free_height = height - strips - GAP - rim - text_height(width)
     most = min(round(widest * width), width - gutter)
     side_with_row = min(most, free_height - row_height())

@@ -314,7 +314,7 @@ def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
         code = lines[number - 1].strip()
         texts.append(f"{number} {code}")
     for name, value in look.values.items():
-        if value:
+        if value != "":
             texts.append(f"{name} = {value}")
     for call in look.calls:
         texts.append(" ".join(call))

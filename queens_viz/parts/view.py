@@ -324,7 +324,10 @@ class View(Front):
     # The mouse and fingers.
 
     def press(self, point: Pixel, *, is_finger: bool = False) -> None:
-        """Press the mouse, or a finger, at a point."""
+        """Press the mouse, or a finger, at a point.
+
+        A command is executed when it is released. A slider begins to move.
+        """
         self._look_under_mouse()
         frame = self.frame()
         click = frame.clicked(point)
@@ -334,17 +337,24 @@ class View(Front):
         if is_finger:
             self._finger = Finger(point, self.state, scroll)
         elif isinstance(scroll, Lens):
-            # The mouse moves the lens as a finger does, but doesn't rest.
+            # The mouse moves the lens as a finger does, but needn't rest for a tooltip.
             self._finger = Finger(point, self.state, scroll, rest=NEVER)
         self._has_mouse = not is_finger
         if isinstance(click, Command):
-            is_doubled = self._clicked and self._clicked.is_doubled(point, click.action)
-            if is_finger or not is_doubled:
-                self._pressed = click
+            if not is_finger and self._is_second_half(click, point):
+                # Another button has just come there, which nobody meant.
+                return
+            self._pressed = click
         elif click is not None:
             self._grabbed = click
             self.state = self.state._replace(hover=None)
             self._drag(click, point, goes_on=False)
+
+    def _is_second_half(self, click: Command, point: Pixel) -> bool:
+        """Return whether a click is the second half of a double click."""
+        if not self._clicked:
+            return False
+        return self._clicked.is_doubled(point, click.action)
 
     def release(self, point: Pixel) -> None:
         """Release the mouse or the finger: it clicks if it is on the same thing."""

@@ -246,9 +246,10 @@ def _worth_painting(before: Image.Image, after: Image.Image) -> Image.Image:
 
 
 def _closed(mask: Image.Image) -> Image.Image:
-    """Return a mask without its gaps of up to 9 pixels in a row.
+    """Return a mask whose horizontal gaps of up to 9 pixels are filled.
 
-    Its shapes grow to the right until such gaps are closed, and shrink again.
+    Its white shapes grow to the right by the sum of SHIFTS, which closes such gaps, and
+    shrink again by as much.
     """
     from PIL import ImageChops
 
@@ -257,5 +258,6 @@ def _closed(mask: Image.Image) -> Image.Image:
         # Of two pixels, the lighter one: white shapes grow.
         closed = ImageChops.lighter(closed, ImageChops.offset(closed, shift, 0))
     for shift in SHIFTS:
+        # The darker one: what has grown at the right of a shape goes.
         closed = ImageChops.darker(closed, ImageChops.offset(closed, -shift, 0))
     return closed

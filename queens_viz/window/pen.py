@@ -272,7 +272,10 @@ class SurfacePen(Pen):
     def _draw_round_box(
         self, place: pygame.Rect, role: str, edge: str, line: int, radius: int
     ) -> None:
-        """Draw a box with round corners: their picture is kept, all else is filled."""
+        """Draw a box with round corners: their picture is kept, the rest is filled.
+
+        It may have no role or no edge, and is at least as large as its corners.
+        """
 
         def make() -> pygame.Surface:
             square = Rect(0, 0, 2 * radius, 2 * radius)
@@ -282,18 +285,26 @@ class SurfacePen(Pen):
 
         key = "corners", role, edge, line, radius
         corners = self.ink.kept.get(key) or self.ink.keep(key, make)
-        without_sides = place.inflate(-2 * radius, 0)
-        without_ends = place.inflate(0, -2 * radius)
+        left, top, width, height = place
+        right = place.right - radius
+        bottom = place.bottom - radius
+        inner_width = width - 2 * radius
+        inner_height = height - 2 * radius
         if role:
-            self.surface.fill(self.colours[role], without_sides)
-            self._fill_between(without_sides, without_ends, role)
+            colour = self.colours[role]
+            self.surface.fill(colour, (left + radius, top, inner_width, height))
+            self.surface.fill(colour, (left, top + radius, radius, inner_height))
+            self.surface.fill(colour, (right, top + radius, radius, inner_height))
         if line:
-            self._fill_between(without_sides.inflate(0, -2 * line), without_sides, edge)
-            self._fill_between(without_ends.inflate(-2 * line, 0), without_ends, edge)
-        for left, corner_left in ((place.left, 0), (place.right - radius, radius)):
-            for top, corner_top in ((place.top, 0), (place.bottom - radius, radius)):
-                corner = (corner_left, corner_top, radius, radius)
-                self.surface.blit(corners, (left, top), corner)
+            colour = self.colours[edge]
+            for y in (top, place.bottom - line):
+                self.surface.fill(colour, (left + radius, y, inner_width, line))
+            for x in (left, place.right - line):
+                self.surface.fill(colour, (x, top + radius, line, inner_height))
+        for x, corner_x in ((left, 0), (right, radius)):
+            for y, corner_y in ((top, 0), (bottom, radius)):
+                corner = (corner_x, corner_y, radius, radius)
+                self.surface.blit(corners, (x, y), corner)
 
     def surround(self, inner: Rect, outer: Rect, role: str) -> None:
         """Fill what lies between two rectangles."""
