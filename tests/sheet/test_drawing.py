@@ -12,7 +12,14 @@ from queens_viz.parts.layout import board_alone
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.pen import Pen
 from queens_viz.pens.theme import PAPER
-from queens_viz.sheet.drawing import CELL, TreeLook, paint_board, paint_tree, points_of
+from queens_viz.sheet.drawing import (
+    CELL,
+    PIXELS_IN_MM,
+    TreeLook,
+    paint_board,
+    paint_tree,
+    points_of,
+)
 from queens_viz.sheet.sheet import tree_boards
 
 from ..recorder import Drawn, Recorder, Stroke, recording
@@ -85,7 +92,9 @@ def test_a_tree_has_its_nodes_edges_columns_and_frames(root: tuple[int, ...]) ->
     assert sorted(rows) == sorted(str(one[-1] + 1) for one in every if one)
     frames = [one.rect for one in strokes(paint, Stroke.BOX)]
     assert len(frames) == sum(len(one) == 4 for one in every)
-    assert len(strokes(paint, Stroke.SHAPE)) == len(every)
+    nodes = strokes(paint, Stroke.SHAPE)
+    assert len(nodes) == len(every)
+    assert {node.rect.width / PIXELS_IN_MM for node in nodes} == {8}, "millimetres"
     leaves = sorted(
         points[one][0]
         for one in every
