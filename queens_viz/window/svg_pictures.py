@@ -87,7 +87,8 @@ def icon_picture(style: IconStyle) -> pygame.Surface:
 def emblem(side: int) -> pygame.Surface:
     """Return the program's emblem: a queen on the blue of the search."""
     square = Rect(0, 0, side, side)
-    radius = round(EMBLEM_CORNER * side)
+    # Rounded up: so the very corner is clear in the smallest size, too.
+    radius = math.ceil(EMBLEM_CORNER * side)
     ground = box_shape(square, svg_colour(LIGHT.accent), radius=radius)
     picture = picture_of(square.size, f"{ground}/>")
     size = round(EMBLEM_QUEEN * side)
