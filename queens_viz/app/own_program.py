@@ -38,8 +38,9 @@ class Result(NamedTuple):
 class ProgramFile(Protocol):
     """A file with a program, which runs in the background."""
 
-    name: str
-    """The name of the file, without its folder."""
+    @property
+    def name(self) -> str:
+        """The name of the file, without its folder."""
 
     @property
     def source(self) -> str:
@@ -71,6 +72,35 @@ class ProgramFile(Protocol):
 
     def close(self) -> None:
         """End the run that goes on, and forget it."""
+
+
+class FinishedFile:
+    """A program that has been run, and will not be run again."""
+
+    source = ""
+    is_running = False
+    lines_run = 0
+
+    def __init__(self, name: str, story: Story) -> None:
+        self.name = name
+        self.first_story = story
+
+    def has_changed(self) -> bool:
+        """Return False: nobody looks."""
+        return False
+
+    def run(self, _: RunRequest) -> None:
+        """Do nothing."""
+
+    def halt(self) -> None:
+        """Do nothing."""
+
+    def poll(self, _: float) -> Result | None:
+        """Return None: nothing runs."""
+        return None
+
+    def close(self) -> None:
+        """Do nothing."""
 
 
 class OwnProgram:
@@ -122,7 +152,7 @@ class OwnProgram:
         self.request = self.request._replace(n=n)
         self.run()
 
-    def read_as(self, hint: Hint) -> None:
+    def read_as(self, hint: Hint | None) -> None:
         """Read its board in another way."""
         self.request = self.request._replace(hint=hint)
         self.run()
@@ -132,7 +162,7 @@ class OwnProgram:
         result = self.file.poll(dt)
         if result:
             self.take(result)
-        if self.file.has_changed():
+        elif self.file.has_changed():
             self.run()
         return result is not None
 
