@@ -162,7 +162,8 @@ class ProgramRun:
             limits=NORMAL._replace(seconds=options.seconds),
         )
         first = self._judged(request)
-        if first.recording.n_used == "missing" and first.verdict.name in UNSUITED:
+        is_unsuited = first.verdict.name in UNSUITED and not self._is_halted
+        if first.recording.n_used == "missing" and is_unsuited:
             first = self._judged(request._replace(n=N_OF_INPUT))
         return self._with_other_sizes(request, first, deadline)
 
@@ -177,11 +178,13 @@ class ProgramRun:
         last = first
         for other in requests(request, first.recording, first.verdict.n):
             seconds = deadline - time.monotonic()
-            if last.verdict.name in FAULTS or seconds < LEAST_SECONDS:
+            is_over = seconds < LEAST_SECONDS or self._is_halted
+            if last.verdict.name in FAULTS or is_over:
                 break
             limits = other.limits._replace(seconds=seconds)
             tried = self._judged(other._replace(limits=limits))
-            if self._signals.is_halted.is_set():
+            if self._is_halted:
+                # Nothing is known of this size.
                 break
             last = tried
             verdicts.append(last.verdict)
@@ -190,6 +193,11 @@ class ProgramRun:
         if fault_of_other_size(first.verdict, verdicts):
             return last._replace(verdict=verdict, first=first.recording)
         return first._replace(verdict=verdict)
+
+    @property
+    def _is_halted(self) -> bool:
+        """Whether a person has stopped the program."""
+        return self._signals.is_halted.is_set()
 
     def _judged(self, request: Request) -> Checked:
         """Run a program once, and judge it."""
@@ -216,7 +224,7 @@ class ProgramRun:
         while not run.poll(BEAT):
             if signals.is_abandoned.is_set():
                 raise Abandoned
-            if signals.is_halted.is_set():
+            if self._is_halted:
                 run.halt()
             signals.lines_run += run.recording.steps - steps
             steps = run.recording.steps
