@@ -22,6 +22,7 @@ from ..tracing.recording import Recording
 from ..tracing.story import Story
 from ..tracing.verdict import Verdict
 from .program_run import (
+    BEAT,
     USUAL,
     Abandoned,
     CannotRun,
@@ -220,11 +221,29 @@ def _result_of(checked: Checked, source: str, options: RunOptions) -> Result:
     return Result(Story(recording, verdict, checked.evidence), tuple(notes))
 
 
-def opened(path: str, options: RunOptions = USUAL) -> BackgroundProgram | None:
+def run_to_end(
+    file: BackgroundProgram, request: RunRequest, report: Callable[[int], object]
+) -> Result | None:
+    """Run a program, and wait for its result; None if it can't be read any more.
+
+    `report` is called again and again, with the lines that have run meanwhile.
+    """
+    file.run(request)
+    reported = 0
+    while file.is_running:
+        report(file.lines_run - reported)
+        reported = file.lines_run
+        result = file.wait(BEAT)
+        if result:
+            return result
+    return None
+
+
+def opened(path: str, options: RunOptions | None = None) -> BackgroundProgram | None:
     """Return the program in a file, or None if that can't be read."""
     if fault_of_file(path):
         return None
-    return BackgroundProgram(Path(path), options)
+    return BackgroundProgram(Path(path), options or USUAL)
 
 
 def fault_of_file(path: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
+from ..app.own_program import poll
 from ..app.runner import FRAME_TIME
 from .display import Display
 from .window import Window
@@ -70,7 +71,8 @@ def play(window: Window, display: Display, beats: Iterable[Beat]) -> None:
         if not events and not window.is_busy:
             # To draw would be to compare everything, and nothing has changed.
             window.app.player.pass_time(dt)
-            continue
+            if not poll(window.app, dt):
+                continue
         start = time.perf_counter()
         goes_on = window.update(dt, events, display.surface, spent)
         if not goes_on:

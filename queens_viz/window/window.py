@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pygame
@@ -45,6 +45,9 @@ KEY_NAMES = {
 }
 """The names that the table of actions has for keys without a character."""
 
+PROGRAM = ".py"
+"""The ending of a program's name."""
+
 
 class Window(View):
     """A view in events and surfaces of pygame."""
@@ -77,10 +80,15 @@ class Window(View):
         """
         self._use(surface)
         self._has_quit = False
+        dropped: list[str] = []
         for event in events:
+            if event.type == pygame.DROPFILE:
+                dropped.append(event.file)
             self._handle(event)
             if self._has_quit:
                 return False
+        if dropped:
+            self.drop(program_among(dropped))
         self.pass_time(dt, spent)
         return True
 
@@ -138,6 +146,18 @@ class Window(View):
     def quit(self) -> None:
         """End the program."""
         self._has_quit = True
+
+
+def program_among(paths: Sequence[str]) -> str:
+    """Return the first program among files that were dropped at once, else the first.
+
+    >>> program_among(["notes.txt", "my queens.py", "other.py"])
+    'my queens.py'
+    """
+    for path in paths:
+        if Path(path).suffix.lower() == PROGRAM:
+            return path
+    return paths[0]
 
 
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
