@@ -6,14 +6,11 @@ in the background.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from ..tracing.board import Hint
 from ..tracing.case import Sentence
 from ..tracing.story import Story
-
-if TYPE_CHECKING:
-    from .app import App
 
 
 class RunRequest(NamedTuple):
@@ -65,22 +62,22 @@ class ProgramFile(Protocol):
 
 
 def begin_with_program(
-    app: App, file: ProgramFile, request: RunRequest, *, is_anonymous: bool
+    app: object, file: ProgramFile, request: RunRequest, *, is_anonymous: bool
 ) -> None:
     """Run the program with which a window opens, and show it."""
     file.run(request)
 
 
 def begin_with_result(
-    app: App, name: str, result: Result, *, step: int, is_anonymous: bool
+    app: object, name: str, result: Result, *, step: int, is_anonymous: bool
 ) -> None:
     """Show a program that has been run, at a step."""
 
 
-def drop(app: App, path: str) -> None:
+def drop(app: object, path: str) -> None:
     """Ask whether a file is to be run that was dropped on the window."""
 
 
-def poll(app: App, dt: float) -> bool:
+def poll(app: object, dt: float) -> bool:
     """Let seconds pass where nothing moves; return whether something has changed."""
     return False

@@ -71,9 +71,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
     All others are missing: so a job can refuse an option that it doesn't use.
     """
-    options, words = parser().parse_known_args(arguments)
-    options.n, options.file = _read_words(words)
-    return options
+    return parser().parse_args(arguments)
 
 
 def _read_words(words: list[str]) -> tuple[int | None, str | None]:
@@ -195,6 +193,14 @@ def _action_of(option: Option) -> str | type[argparse.Action]:
 
 
 class _Parser(argparse.ArgumentParser):
+    def parse_args(  # type: ignore[override]  # there is one namespace, a new one
+        self, words: Sequence[str]
+    ) -> argparse.Namespace:
+        """Return the options, and N and FILE, between which options may stand."""
+        options, others = self.parse_known_args(words)
+        options.n, options.file = _read_words(others)
+        return options
+
     def error(self, message: str) -> NoReturn:
         """Raise UsageError instead of printing the usage."""
         without_value = re.fullmatch(
@@ -256,7 +262,6 @@ def job_of(options: argparse.Namespace) -> str | None:
     Raises UsageError for options that can't be combined. All options that were not
     given are None afterwards, and N is the usual size.
     """
-    vars(options).setdefault("file", None)
     jobs = [job for job in JOBS if job[2:] in options]
     if len(jobs) > 1:
         raise UsageError(f"{jobs[0]} and {jobs[1]} are two jobs: one at a time")
