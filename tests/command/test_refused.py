@@ -25,7 +25,10 @@ from .jobs import Job, error, nobody_reads, run
             "--at: a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not 'xxx",
         ),
         (["8", *["9" * 100] * 50], "unrecognized arguments: 999"),
-        (["8", "x" * 10_000], "FILE must be a program, whose name ends in .py, not 'xxx"),
+        (
+            ["8", "x" * 10_000],
+            "FILE must be a program, whose name ends in .py, not 'xxx",
+        ),
     ],
 )
 def test_of_many_words_few_are_repeated(
