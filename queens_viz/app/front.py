@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .commands import Action
-
-if TYPE_CHECKING:
-    from .own_program import ProgramFile
 
 Module = tuple[int, int]
 """A module of a QR code: its place from the left, and from the top."""
@@ -122,10 +119,6 @@ class Desk:
 
     def code(self, link: str) -> QrCode | None:
         """Return the QR code of a link, None if none can be made."""
-        return None
-
-    def program_file(self, path: str) -> ProgramFile | None:
-        """Return the program in a file, None if there is none that can be run."""
         return None
 
     @property

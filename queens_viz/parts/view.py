@@ -14,7 +14,6 @@ from ..app.commands import FULL, Action, Command
 from ..app.front import Desk, Front
 from ..app.menu import SETTINGS
 from ..app.moment import Moment
-from ..app.own_program import drop
 from ..app.player import Player
 from ..app.state import State
 from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll, Scrollable
@@ -142,10 +141,6 @@ class View(Front):
         if self._clicked:
             waits.append(CLICKED_TWICE - self._clicked.age)
         return min(waits)
-
-    def drop(self, path: str) -> None:
-        """Take a file that was dropped on the view."""
-        drop(self.app, path)
 
     # The picture.
 

@@ -10,6 +10,7 @@ import pygame
 from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
 from ..app.front import Desk
+from ..app.own_program import drop
 from ..app.player import Player
 from ..app.state import State
 from ..command.streams import escaped
@@ -136,6 +137,10 @@ class Window(View):
             self.leave()
         elif event.type == pygame.MOUSEWHEEL:
             self.wheel(event.y)
+
+    def drop(self, path: str) -> None:
+        """Take a file that was dropped on the window."""
+        drop(self.app, path)
 
     def save(self, stem: str) -> str:
         """Save a picture of the window, and return its path or raise OSError."""
