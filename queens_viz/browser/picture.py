@@ -30,7 +30,7 @@ def svg(
 ) -> str:
     """Return a picture of a player as a file. The size is in pixels.
 
-    Its app may be prepared before, and numbers that a page counts in its spare time are
+    Its app may be prepared before. Numbers that a page counts in its spare time are
     counted.
     """
     view = SvgView(player, state)

@@ -205,7 +205,13 @@ class ProgramRun:
         recording, is_alone = self._run(request, observer)
         evidence = observer.evidence(recording)
         verdict = judge_evidence(evidence)
-        return Checked(recording, verdict, recording, evidence, is_alone)
+        return Checked(
+            recording,
+            verdict,
+            first=recording,
+            evidence=evidence,
+            is_alone=is_alone,
+        )
 
     def _run(self, request: Request, observer: Observer) -> tuple[Recording, bool]:
         """Run a program, and return whether it was alone in its folder."""
@@ -254,7 +260,7 @@ def unread(name: str, ending: Ending) -> Checked:
     """Return what is known of a program whose file can't be read."""
     recording = Recording(name=name)
     recording.finish(Outcome(ending))
-    return Checked(recording, judge(recording), recording)
+    return Checked(recording, judge(recording), first=recording)
 
 
 def remarks(

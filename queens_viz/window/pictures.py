@@ -33,7 +33,7 @@ def draw(
 ) -> pygame.Surface:
     """Return a picture of the window of a player.
 
-    Its app may be prepared before, and numbers that a window counts in its spare time are
+    Its app may be prepared before. Numbers that a window counts in its spare time are
     counted.
     """
     surface = pygame.Surface(size)

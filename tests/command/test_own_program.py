@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -79,7 +79,9 @@ def said(result: Result) -> list[str]:
     return [in_language(sentence, Words()) for sentence in sentences]
 
 
-def test_a_new_text_counts_once_it_has_stayed_the_same(now: Time) -> None:
+def test_a_new_text_counts_once_it_has_stayed_the_same(
+    now: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = Path("mine.py")
     path.write_text("n = 4\n")
     saved = SavedFile(path, now)
@@ -112,27 +114,15 @@ def test_a_new_text_counts_once_it_has_stayed_the_same(now: Time) -> None:
     os.utime(path, ns=(1, 1))
     seen(LOOK_EVERY)
     assert seen(SETTLED_AFTER) == "n = 7\n"
-    # As long as before, and at once with a look.
+    # As long as before.
     path.write_text("n = 8\n")
     os.utime(path, ns=(1, 1))
     seen(LOOK_EVERY)
     assert seen(SETTLED_AFTER) == "n = 8\n"
-
-
-def test_a_file_is_not_read_where_nothing_has_changed(
-    now: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = Path("mine.py")
-    path.write_text("n = 4\n")
-    saved = SavedFile(path, now)
-    saved.read()
     monkeypatch.setattr(Path, "read_bytes", lambda _: pytest.fail("it was read"))
-    for _ in range(5):
-        now.now += LOOK_EVERY
-        saved.look()
+    assert [seen(LOOK_EVERY) for _ in range(4)] == ["n = 8\n"] * 4
     monkeypatch.setattr(Path, "stat", lambda _: pytest.fail("it was looked at"))
-    saved.look()
-    assert saved.text == "n = 4\n"
+    assert seen(0) == "n = 8\n"
 
 
 def test_a_program_is_run_and_run_again_when_its_text_has_changed(
@@ -198,22 +188,38 @@ def test_while_a_file_has_gone_nothing_happens(
     assert result.story.size == 4
 
 
-@pytest.mark.parametrize(
-    ("source", "sentence"),
-    [
-        (b"def f(:\n", "Line 1 isn't Python"),
-        (b"", "There is no program in this file."),
-        (b"n = '\xff'\n", "The characters of this file can't be read"),
-    ],
-)
-def test_what_is_no_program_has_a_result_without_a_run(
-    source: bytes, sentence: str, mine: BackgroundProgram
+NO_PROGRAMS = {
+    b"def f(:\n": "Line 1 isn't Python",
+    b"": "There is no program in this file.",
+    b"n = '\xff'\n": "The characters of this file can't be read",
+    b"n = 4\n": "Programs can't be run on this computer: Resource temporarily",
+}
+"""Files that don't run, and what is said then."""
+
+
+def test_what_does_not_run_has_a_result_that_says_why(
+    mine: BackgroundProgram, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Path("mine.py").write_bytes(source)
-    result = result_of(mine)
-    assert said(result)[0].startswith(sentence)
-    assert (result.story.last, result.story.name) == (-1, "mine.py")
-    assert mine.source in ("", source.decode("latin-1"))
+    wrong = []
+    for source, sentence in NO_PROGRAMS.items():
+        Path("mine.py").write_bytes(source)
+        if "on this computer" in sentence:
+            refused = OSError(11, "Resource temporarily unavailable")
+            monkeypatch.setattr(subprocess, "Popen", raising(refused))
+        result = result_of(mine)
+        is_said = said(result)[0].startswith(sentence)
+        if not is_said or (result.story.last, result.story.name) != (-1, "mine.py"):
+            wrong.append(said(result))
+    assert wrong == []
+
+
+def raising(error: Exception) -> Callable[..., None]:
+    """Return a function that raises an error."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise error
+
+    return refuse
 
 
 def test_the_run_with_the_size_that_is_wrong_is_kept(mine: BackgroundProgram) -> None:
@@ -226,25 +232,9 @@ def test_the_run_with_the_size_that_is_wrong_is_kept(mine: BackgroundProgram) ->
     assert story.size == 5
 
 
-def test_where_no_program_can_be_run_that_is_the_result(
-    mine: BackgroundProgram, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write("mine.py")
-
-    def refuse(*_: object, **__: object) -> None:
-        raise OSError(11, "Resource temporarily unavailable")
-
-    monkeypatch.setattr(subprocess, "Popen", refuse)
-    assert said(result_of(mine)) == [
-        "Programs can't be run on this computer: Resource temporarily unavailable."
-    ]
-
-
-@pytest.mark.parametrize(
-    ("until", "step"), [("", 15), (" --until fault", 15), (" --until end", 3811), (" --until 7", 7)]
-)  # fmt: skip
+@pytest.mark.usefixtures("_without_the_program")
 def test_a_picture_shows_the_step_that_is_asked_for(
-    until: str, step: int, job: Job, monkeypatch: pytest.MonkeyPatch
+    job: Job, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write("mine.py", test="row not in board")
     shown: list[Any] = []
@@ -253,13 +243,13 @@ def test_a_picture_shows_the_step_that_is_asked_for(
         "begin_with_result",
         lambda app, name, result, **how: shown.append((name, how)),
     )
-    done = job(f"5 mine.py --anonymous --save mine.svg{until}")
-    assert (done.status, done.out, done.err[:27]) == (
-        0,
-        "",
-        "queens-viz: wrote mine.svg,",
-    )
-    assert shown == [("mine.py", {"step": step, "is_anonymous": True})]
+    for until in ("", "--until end", "--until 7"):
+        done = job(f"5 mine.py --anonymous --save mine.svg --force {until}")
+        assert done.status == 0
+        assert done.err.startswith("queens-viz: wrote mine.svg,")
+    steps = [how.pop("step") for _, how in shown]
+    assert steps == [15, 3811, 7]
+    assert shown == [("mine.py", {"is_anonymous": True})] * 3
     assert Path("mine.svg").read_text().startswith("<svg")
 
 
