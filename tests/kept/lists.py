@@ -137,7 +137,9 @@ def options() -> list[str]:
     ]
     found = list[str]()
     for name in has_word:
-        others: list[Words] = [()] if offered.is_job(name) else [(), *OF_PROGRAMS, *jobs]
+        others: list[Words] = (
+            [()] if offered.is_job(name) else [(), *OF_PROGRAMS, *jobs]
+        )
         found += _goes(name, read.get(name, [()]), others)
         found += [f"{name} takes no word"] * (not has_word[name]) + [
             f"{name} is a job"
