@@ -25,10 +25,12 @@ def begin_with_program(
     request: RunRequest,
     *,
     is_anonymous: bool = False,
+    plays: bool = False,
 ) -> None:
-    """Open a program, and run it."""
+    """Open a program, and run it. If it `plays`, its first run is played at once."""
     program = OwnProgram(file, app.player.tempo, request)
     _show(app, program, is_anonymous=is_anonymous)
+    program.plays = plays
     program.run()
 
 
@@ -87,13 +89,9 @@ def refuse_file(app: App) -> None:
 
 def open_file(app: App, path: str) -> None:
     """Open a file as a program, and run it."""
-    try:
-        file = app.desk.program_file(path)
-    except ValueError as error:
-        app.show_message("own_unreadable", reason=error, is_error=True)
-        return
+    file = app.desk.program_file(path)
     if file is None:
-        app.show_message("own_not_here", is_error=True)
+        app.show_message("own_unreadable", is_error=True)
         return
     app.allowed_files.add(path)
     begin_with_program(

@@ -122,6 +122,8 @@ class OwnProgram:
         """Why the text as it is now can't be run, while an older run is on view."""
         self.remarks: tuple[Sentence, ...] = ()
         """How it was run."""
+        self.plays = False
+        """Whether the first run is played at once."""
         self._tempo = tempo
 
     @property
@@ -180,7 +182,10 @@ class OwnProgram:
         self.before = old.verdict
         self.remarks = result.remarks
         self.playback = Playback(story, self._tempo)
-        if story.fault is not None:
+        if self.plays:
+            self.plays = False
+            self.playback.run()
+        elif story.fault is not None:
             self.playback.come_to(story.fault)
         elif old.is_wrong:
             self.playback.come_to(story.last)
