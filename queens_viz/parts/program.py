@@ -10,7 +10,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..app.commands import Action
+from ..app.commands import Action, Command
 from ..pens import (
     BOLD,
     LEADING,
@@ -20,10 +20,19 @@ from ..pens import (
     Rect,
     Room,
     Ui,
-    paint_piece,
+    keycap,
     rect_at,
 )
-from ..search.listing import Call, Marks, Program, calls, listing, marks, values
+from ..search.listing import (
+    Call,
+    Marks,
+    Program,
+    calls,
+    lines_in_order,
+    listing,
+    marks,
+    values,
+)
 from ..search.strategy import PLAIN, Strategy
 from ..words.words import Words
 from .program_drawing import (
@@ -33,18 +42,26 @@ from .program_drawing import (
     VALUE_HEIGHT,
     CallLook,
     CallsLook,
-    ListingLook,
     ValueLook,
     ValuePlace,
     cut_values,
     is_high_enough,
     largest_listing,
     paint_calls,
-    paint_listing,
     paint_value,
     value_rows,
 )
 from .scene import Scene, Setting
+from .source import NO_LINES, SourceLook, draw_source
+from .source_drawing import smallest_code
+
+
+class SwitchLook(NamedTuple):
+    """What the switch between both programs is drawn from."""
+
+    segments: tuple[ButtonLook, ...]  # a program each, the open one is primary
+    key: str  # of the keyboard; empty for none
+    remark: str  # instead of the segments, if there is only one program
 
 
 class PanelLook(NamedTuple):
@@ -64,8 +81,10 @@ class PanelLook(NamedTuple):
     variables: tuple[str, ...]  # their names
     lists_calls: bool  # one of them has the heading of the calls as its name
 
-    # The buttons.
-    switch: ButtonLook  # shows the other program; disabled if there is none
+    # The buttons, and the key of the marks at lines.
+    switch: SwitchLook  # to the other program
+    key: tuple[str, str]  # what a bar and a band mean
+    line_key: tuple[str, str]  # the same while a step is shown line by line
     turn: ButtonLook  # shows the values or the listing, if they don't fit together
     shows_values: bool  # in that case, whether the values are shown now
 
@@ -77,6 +96,7 @@ class ProgramLook(NamedTuple):
 
     panel: PanelLook
     marks: Marks  # the lines that the last step ran, and those that changed something
+    current: int  # the line up to which the step is shown; 0 if all of it is
     calls: tuple[CallLook, ...]  # the innermost one is the last
     values: dict[str, str]  # by the names of the variables; empty without a value
 
@@ -91,9 +111,15 @@ def shown_program(scene: Scene) -> Program:
 def program_look(scene: Scene, panel: PanelLook) -> ProgramLook:
     """Return what is shown of the program at the position on the board."""
     call_looks = _call_looks(scene, panel.program)
+    position = scene.displayed.position
+    count = scene.state.lines_shown
+    current = 0
+    if count is not None:
+        current = lines_in_order(panel.program, position)[:count][-1]
     return ProgramLook(
         panel,
-        marks(panel.program, scene.displayed.position),
+        marks(panel.program, position, count),
+        current,
         call_looks,
         values=_value_texts(scene, panel, call_looks),
     )
@@ -184,6 +210,8 @@ def panel_look(
         variables=_variables(program, strategy, say),
         lists_calls=_lists_calls(program, say),
         switch=_switch_look(setting, strategy, program),
+        key=(say("mark_ran"), say("mark_changed")),
+        line_key=(say("mark_ran"), say("mark_now")),
         turn=_turn_look(setting),
         shows_values=setting.state.has_values,
         is_large=is_large,
@@ -208,13 +236,19 @@ def _lists_calls(program: Program, say: Words) -> bool:
     return program is Program.RECURSION and not say.has_keys
 
 
-def _switch_look(setting: Setting, strategy: Strategy, program: Program) -> ButtonLook:
-    """Return the button to the other program; if there is none, its label says so."""
+def _switch_look(setting: Setting, strategy: Strategy, program: Program) -> SwitchLook:
+    """Return the switch to the other program; if there is none, it says so."""
     say = setting.say
+    if strategy is not PLAIN:
+        return SwitchLook((), "", say("one_listing"))
     key = setting.button(Action.LISTING).label if say.has_keys else ""
-    has_other = strategy is PLAIN
-    label = say(program.other.value if has_other else "one_listing")
-    return ButtonLook(Action.LISTING, Action.LISTING, label, key, is_enabled=has_other)
+    segments = []
+    for shown in Program:
+        action = Command(Action.LISTING, shown)
+        is_open = shown is program
+        label = say(shown.value)
+        segments.append(ButtonLook(action, action, label, "", is_primary=is_open))
+    return SwitchLook(tuple(segments), key, remark="")
 
 
 def _turn_look(setting: Setting) -> ButtonLook:
@@ -249,11 +283,13 @@ class ProgramPlaces(NamedTuple):
         return self.listing.right - button.left, button.bottom - self.listing.top
 
 
-def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
+def draw_program(
+    ui: Ui, body: Rect, scene: Scene, scrolled: int | None, *, is_large: bool
+) -> None:
     """Draw the program in the body of a card, or in the whole window if it is large.
 
     What changes with every step is an element of its own, so that the panel around it
-    is not drawn again.
+    is not drawn again. `scrolled` is how far the listing is scrolled, if it is.
     """
     strategy = scene.displayed.position.strategy
     program = shown_program(scene)
@@ -266,9 +302,9 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
     # Nothing overlaps, so this order isn't seen. It is that of the kept screens.
     if ui.type.touch:
         _add_values(ui, places, look)
-        _add_listing(ui, places, look)
+        _add_listing(ui, places, look, scrolled)
     else:
-        _add_listing(ui, places, look)
+        _add_listing(ui, places, look, scrolled)
         _add_values(ui, places, look)
     if places.calls is not None:
         place = places.calls
@@ -277,22 +313,37 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
     if places.turn is not None:
         ui.part("turn", places.turn, turn_button, panel.turn)
     if places.switch is not None:
-        ui.part("switch", places.switch, switch_button, panel.switch)
+        ui.part("switch", places.switch, switch_over_listing, panel.switch)
 
 
-def _add_listing(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
+def _add_listing(
+    ui: Ui, places: ProgramPlaces, look: ProgramLook, scrolled: int | None
+) -> None:
     """Add the listing to the picture, if it has a place.
 
-    It is a piece: a pen keeps its picture, and draws that again after each later step
-    that marks the same lines.
+    Pens keep its picture, and draw that again after each later step that marks the same
+    lines. While a step is shown line by line, only its last line so far has a band.
     """
     place = places.listing
     if place is None:
         return
-    listing = ListingLook(
-        look.panel.lines, look.marks, places.listing_size, places.corner
+    changed = look.marks.changed
+    key = look.panel.key
+    if look.current:
+        changed = NO_LINES
+        key = look.panel.line_key
+    source = SourceLook(
+        look.panel.lines,
+        look.current,
+        look.marks.ran,
+        changed,
+        key=key,
+        scrolled=scrolled,
+        size=places.listing_size,
+        corner=places.corner,
+        repeats=True,
     )
-    ui.drawing("listing", place, paint_piece, place, paint_listing, listing, fills=True)
+    draw_source(ui, place, source)
 
 
 def _add_values(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
@@ -305,14 +356,15 @@ def _add_values(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
 def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
     """Describe the program to a screen reader, a line for each thing.
 
-    That is: the lines that ran, the variables that have a value, the open calls or why
-    there are none, and the whole listing.
+    That is: the lines that ran, or the one up to which the step is shown, the variables
+    that have a value, the open calls or why there are none, and the whole listing.
     """
     lines = look.panel.lines
     texts = []
-    for number in sorted(look.marks.ran):
-        code = lines[number - 1].strip()
-        texts.append(f"{number} {code}")
+    if look.current:
+        ui.announce(_numbered(lines, look.current))
+    else:
+        texts += [_numbered(lines, number) for number in sorted(look.marks.ran)]
     for name, value in look.values.items():
         if value != "":
             texts.append(f"{name} = {value}")
@@ -322,6 +374,15 @@ def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
         texts.append(look.panel.remark)
     texts += lines
     ui.describe("\n".join(texts))
+
+
+def _numbered(lines: tuple[str, ...], number: int) -> str:
+    """Return a line with its number, as it is read aloud.
+
+    >>> _numbered(("def place(column):", "    if column > n:"), 2)
+    '2 if column > n:'
+    """
+    return f"{number} {lines[number - 1].strip()}"
 
 
 class Side(Enum):
@@ -380,15 +441,41 @@ def turn_button(ui: Ui, place: Room, look: ButtonLook) -> None:
     ui.centred_label(look.label, size, place, "text", weight=SEMIBOLD)
 
 
-def switch_button(ui: Ui, place: Room, look: ButtonLook) -> None:
-    """Draw the button to the other program over a corner of the listing."""
+def switch_over_listing(ui: Ui, place: Room, look: SwitchLook) -> None:
+    """Draw the switch to the other program over a corner of the listing."""
     ui.box(place, "panel")
-    ui.button(look, place)
+    _draw_segments(ui, place, look, ui.type.body)
+
+
+SEGMENT_PADDING = 0.5  # at each side of the label of a segment, in its type
+SEGMENT_GAP = 2  # pixels between two segments
+
+
+def _segments_width(ui: Ui, look: SwitchLook, size: int) -> int:
+    """Return the width of the switch without its key: segments are equally wide.
+
+    It is 0 if there is only one program.
+    """
+    if not look.segments:
+        return 0
+    widest = max([ui.width(button.label, size, BOLD) for button in look.segments])
+    width = widest + 2 * round(SEGMENT_PADDING * size)
+    return len(look.segments) * (width + SEGMENT_GAP) - SEGMENT_GAP
+
+
+def _draw_segments(ui: Ui, place: Room, look: SwitchLook, size: int) -> None:
+    """Draw the segments of the switch side by side. The open one is filled."""
+    count = len(look.segments)
+    width = (place.width + SEGMENT_GAP) // count - SEGMENT_GAP
+    row = Room(*place)
+    for button in look.segments:
+        segment = row.cut_left(width, gap=SEGMENT_GAP)
+        role = ui.button_ground(button, segment)
+        ui.centred_label(button.label, size, segment, role, weight=BOLD)
 
 
 # On touch screens.
 
-TOUCH_SWITCH = 6  # the width of the button to the other program
 NARROW_PANEL = 16  # the width of a panel without values, at most
 LEAST_LINES = 7  # of the listing, above values
 
@@ -403,7 +490,7 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     size = ui.type.body
     touch = ui.type.touch
     inner = room.within(ui.padding(room), 4)
-    switch_width = TOUCH_SWITCH * size if look.switch.is_enabled else 0
+    switch_width = _segments_width(ui, look.switch, size)
     values_width = inner.width - switch_width - size
     rows = value_rows(ui, look.variables, size, values_width)
     values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
@@ -415,7 +502,16 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     switch = None
     if switch_width and room.height > 2 * touch:
         switch = rect_at(switch_width, touch, topright=inner.topright)
-    return ProgramPlaces(size, listing_size=size, listing=room, switch=switch)
+    listing_size = _touch_listing(ui, room, look)
+    return ProgramPlaces(size, listing_size, listing=room, switch=switch)
+
+
+def _touch_listing(ui: Ui, room: Rect, look: PanelLook) -> int:
+    """Return the type size of the listing: lines are whole if that can be read."""
+    size = ui.type.body
+    # Lines that don't fit the height are on another page.
+    high = Rect(*room.topleft, room.width, 2 * len(look.lines) * size)
+    return max(smallest_code(ui), largest_listing(ui, high, look.lines, size))
 
 
 def _touch_panel_with_values(
@@ -436,8 +532,10 @@ def _touch_panel_with_values(
     if switch_width:
         middle = (listing.bottom + room.bottom) // 2
         right_end = (switch_room.right, middle)
-        ui.button(look.switch, rect_at(switch_width, ui.type.touch, midright=right_end))
-    return ProgramPlaces(size, listing_size=size, listing=listing, values=values)
+        place = rect_at(switch_width, ui.type.touch, midright=right_end)
+        _draw_segments(ui, Room(*place), look.switch, size)
+    listing_size = _touch_listing(ui, listing, look)
+    return ProgramPlaces(size, listing_size, listing=listing, values=values)
 
 
 # With a mouse and keys.
@@ -470,7 +568,7 @@ def _fit_listing(ui: Ui, body: Rect, look: PanelLook) -> tuple[Side | None, int]
     if both > 0:
         return Side.BOTH, both
     alone = largest_listing(ui, body, look.lines, _largest_size(ui, look))
-    return None, max(ui.smallest, alone)
+    return None, max(smallest_code(ui), alone)
 
 
 def _largest_size(ui: Ui, look: PanelLook) -> int:
@@ -496,7 +594,7 @@ def _listing_size(ui: Ui, body: Rect, look: PanelLook, side: Side) -> int:
     if rooms.calls.height <= too_low:
         return 0
     size = largest_listing(ui, rooms.listing, look.lines, _largest_size(ui, look))
-    if size < ui.smallest or not is_high_enough(rooms.listing, look.lines, size):
+    if size < smallest_code(ui) or not is_high_enough(rooms.listing, look.lines, size):
         return 0
     return size
 
@@ -588,10 +686,22 @@ def _draw_side(
     return values, room
 
 
-def _draw_switch(ui: Ui, place: Rect, button: ButtonLook, size: int) -> None:
-    """Draw the button to the other program, or a text that there is none."""
-    if not button.is_enabled:
-        ui.label(button.label, size, place, "muted", most=2)
+def _draw_switch(ui: Ui, place: Rect, look: SwitchLook, size: int) -> None:
+    """Draw the switch to the other program, or a text that there is none.
+
+    The key is beside it if it fits.
+    """
+    if look.remark:
+        ui.label(look.remark, size, place, "muted", most=2)
         return
-    width = ui.button_width(button, size)
-    ui.button(button, Rect(*place.topleft, width, SWITCH_HEIGHT * size), size)
+    width = _segments_width(ui, look, size)
+    segments = Room(*place.topleft, min(width, place.width), SWITCH_HEIGHT * size)
+    _draw_segments(ui, segments, look, size)
+    if not look.key:
+        return
+    left = segments.right + size // 2
+    key_size = max(size - 2, ui.smallest_number(2))
+    if left + keycap.width_of(ui, look.key, key_size) <= place.right:
+        keycap.paint_at(
+            ui, look.key, key_size, "muted", midleft=(left, segments.centery)
+        )

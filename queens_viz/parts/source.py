@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from ..pens import LEADING, Pen, Rect, Room, Ui, paint_piece
 from .source_drawing import (
+    CODE_MARGIN,
     LINE_MARGIN,
+    TIGHT_LINE,
     AtRight,
     CutLine,
     Form,
@@ -106,8 +108,6 @@ def displayed(line: str) -> str:
 # Sizes, in the type of the listing except where they are in pixels.
 
 LOOSE_LINE = 1.48  # the height of a line, at most
-TIGHT_LINE = 1.0  # the same, at least
-CODE_MARGIN = 0.5  # at the right of the code
 BAR_ROOM = 14  # pixels at the right of the code, if there is a scroll bar
 BAR_MARGIN = 3  # pixels at the right of that bar
 WANTED_LINES = 22  # as many lines should be visible, or all if there are fewer

@@ -18,6 +18,8 @@ LEAST_DIGITS = 2  # numbers have room for as many digits
 TAG_GAP = 0.8  # between a line and its tag
 TAG_PADDING = 0.4  # at each side of the text in a tag
 LINE_MARGIN = 3  # pixels above and below the lines
+TIGHT_LINE = 1.0  # the height of a line, at least
+CODE_MARGIN = 0.5  # at the right of the code
 CUT_MARK = "›"
 CUT_ROOM = 1.5  # letters at the end of a line that is cut, for the mark
 

@@ -241,9 +241,10 @@ def _recursion_lines(strategy: Strategy) -> RecursionLines:
 _RECURSION_LINES = {strategy: _recursion_lines(strategy) for strategy in Strategy}
 
 
-def marks(program: Program, position: Position) -> Marks:
+def marks(program: Program, position: Position, count: int | None = None) -> Marks:
     """Return the lines that led from the position before to this one.
 
+    If there is a count, they are only as many of these, in the order in which they ran.
     At the first position they are those that began the round. An `else` counts as run
     if what follows it was.
 
@@ -251,7 +252,7 @@ def marks(program: Program, position: Position) -> Marks:
     >>> sorted(ran), sorted(changed)
     ([5, 6], [5])
     """
-    ran = frozenset(lines_in_order(program, position))
+    ran = frozenset(lines_in_order(program, position)[:count])
     if program is LOOP and position.strategy is PLAIN:
         changed = ran & _CHANGES_IN_LOOP
         return Marks(with_else(ran), changed)
