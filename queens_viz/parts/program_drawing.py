@@ -73,6 +73,11 @@ def largest_listing(pen: Pen, room: Rect, lines: tuple[str, ...], largest: int) 
     return 1
 
 
+def listing_height(pen: Pen, lines: tuple[str, ...]) -> int:
+    """Return the height of a listing in the smallest code, in pixels."""
+    return len(lines) * round(CLOSE_LINE * smallest_code(pen)) + 2 * LINE_MARGIN
+
+
 def is_high_enough(room: Rect, lines: tuple[str, ...], size: int) -> bool:
     """Return whether all lines of a listing in a type size fit the height of a room."""
     height = room.height - 2 * LINE_MARGIN
@@ -89,7 +94,7 @@ def paint_calls(pen: Pen, place: Rect, look: CallsLook) -> None:
     size = look.size
     gap = size // 2  # between two columns
     height = round(CALL_HEIGHT * size)
-    least_width = pen.width(look.longest, size, BOLD) + round(CALL_AROUND * size)
+    least_width = call_width(pen, look.longest, size)
     # Neither the last column nor the last row needs a gap after it.
     columns = max(1, (place.width + gap) // (least_width + gap))
     width = (place.width + gap) // columns - gap
@@ -101,6 +106,11 @@ def paint_calls(pen: Pen, place: Rect, look: CallsLook) -> None:
         # An element of the loop's list has no line: none of them is innermost.
         is_innermost = call is look.calls[-1] and call.line != ""
         pen.piece(frame, _paint_call, call, size, is_innermost)
+
+
+def call_width(pen: Pen, longest: str, size: int) -> int:
+    """Return the width of the frame of the call with the longest texts, in pixels."""
+    return pen.width(longest, size, BOLD) + round(CALL_AROUND * size)
 
 
 def _last_calls(calls: tuple[CallLook, ...], count: int) -> tuple[CallLook, ...]:

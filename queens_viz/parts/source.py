@@ -17,7 +17,6 @@ from .source_drawing import (
     CutLine,
     Form,
     KeyLook,
-    Marks,
     PageLook,
     Row,
     gutter_width,
@@ -36,6 +35,8 @@ SCROLL = "source"
 
 NO_LINES = frozenset[int]()
 
+NO_KEY = ("", "")
+
 
 class SourceLook(NamedTuple):
     """What a listing shows. Lines are counted from 1, as people do."""
@@ -49,7 +50,7 @@ class SourceLook(NamedTuple):
     changed: frozenset[int] = NO_LINES  # lines that changed something: a band, too
     fault: int = 0  # the line with a fault: a red bar; 0 for none
     tags: tuple[tuple[int, str], ...] = ()  # texts after lines: (13, "← wrong")
-    key: tuple[str, str] = ("", "")  # what bar and band mean; empty for no key
+    key: tuple[str, str] = NO_KEY  # what bar and band mean
 
     # How it is drawn.
     scrolled: int | None = None  # how far; None: the current line is visible
@@ -114,6 +115,7 @@ WANTED_LINES = 22  # as many lines should be visible, or all if there are fewer
 WANTED_TOUCH = 10  # the same on a touch screen
 CONTEXT = 4  # lines above and below the current one, at most
 KEY_HEIGHT = 1.6  # of the key below the lines, in the type of hints
+LINE_WITH_KEY = 1.15  # the height of a line above a key, at least
 LINES_WITH_KEY = 8  # a listing that shows fewer lines has no key
 
 
@@ -188,29 +190,101 @@ def first_line(anchor: int, count: int, total: int) -> int:
     return min(page * step, total - count)
 
 
-def rows_of(
+class Listing(NamedTuple):
+    """What is the same of a listing as long as nothing is scrolled."""
+
+    source: Source
+    place: Rect  # of the lines
+    form: Form
+    at_right: AtRight
+    most: int  # the largest index that the first visible line can have
+    key: Rect | None  # the place of the key, if it has one
+
+    # The first lines, and those of them that had to be cut.
+    rows: tuple[Row, ...] = ()
+    cuts: tuple[CutLine, ...] = ()
+
+
+def listing_of(
     ui: Ui,
     room: Rect,
-    source: Source,
-    first: int,
-    form: Form,
+    lines: tuple[str, ...],
+    key: tuple[str, str],
+    size: int,
     at_right: AtRight,
-) -> tuple[Row, ...]:
-    """Return the visible lines, cut where they are too long."""
-    corner_width, corner_height = at_right.corner
-    tags = dict(at_right.tags)
+) -> Listing:
+    """Return how a listing is placed in a room. The size of its type may be 0."""
+    source = Source(lines)
+    inner = Room(*room)
+    key_place = None
+    if key != NO_KEY and _has_room_for_key(ui, room, source, key, size):
+        key_place = Rect(*inner.cut_bottom(_key_height(ui)))
+    place = Rect(*inner)
+    form = form_of(ui, place, source, size)
+    most = len(source.lines) - form.visible
+    listing = Listing(source, place, form, at_right, most, key_place)
+    rows, cuts = rows_of(ui, listing, first=0)
+    return listing._replace(rows=rows, cuts=cuts)
+
+
+def _key_height(ui: Ui) -> int:
+    """Return the height of the key below the lines, in pixels."""
+    return round(KEY_HEIGHT * ui.type.hint)
+
+
+def _has_room_for_key(
+    ui: Ui, room: Rect, source: Source, key: tuple[str, str], size: int
+) -> bool:
+    """Return whether a key fits a room below the lines. Their type may be 0."""
+    if key_width(ui, KeyLook(*key, ui.type.hint)) > room.width:
+        return False
+    line_height = round(LINE_WITH_KEY * (size or fitting_size(ui, room, source)))
+    total = len(source.lines)
+    free = room.height - 2 * LINE_MARGIN
+    lines = LINES_WITH_KEY
+    if total * line_height <= free:
+        # All lines fit without the key, so they have to fit with it.
+        lines = total
+    return lines * line_height <= free - _key_height(ui)
+
+
+def rows_of(
+    ui: Ui, listing: Listing, first: int
+) -> tuple[tuple[Row, ...], tuple[CutLine, ...]]:
+    """Return the visible lines, and those of them that had to be cut.
+
+    `first` is the index of the first visible line.
+    """
+    form = listing.form
+    place = listing.place
+    tags = dict(listing.at_right[0])
+    corner_width, corner_height = listing.at_right[1]
     rows = []
+    cuts = []
     for k in range(form.visible):
         number = first + k + 1
+        line = place.row(
+            place.top + LINE_MARGIN + k * form.line_height, form.line_height
+        )
         end = form.margin
-        if LINE_MARGIN + k * form.line_height < corner_height:
+        if line.top < place.top + corner_height:
             end = max(end, corner_width)
         tag = tags.get(number, "")
-        width = room.width - form.gutter - end - tag_width(ui, tag, form.size)
-        whole = source.lines[number - 1]
+        width = place.width - form.gutter - end - tag_width(ui, tag, form.size)
+        whole = listing.source.lines[number - 1]
         text = letters_that_fit(ui, whole, form.size, width)
-        rows.append(Row(number, text, whole != text, tag, end))
-    return tuple(rows)
+        rows.append(Row(number, text, text != whole, tag, end))
+        if text != whole:
+            cuts.append(CutLine(number, whole, line))
+    return tuple(rows), tuple(cuts)
+
+
+def first_visible(look: SourceLook, listing: Listing) -> int:
+    """Return the index of the first visible line."""
+    if look.scrolled is not None:
+        return min(max(0, look.scrolled), listing.most)
+    total = len(listing.source.lines)
+    return first_line(look.anchor, listing.form.visible, total)
 
 
 def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
@@ -219,64 +293,38 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
     Its lines are a drawing. What is scrolled, and what screen readers read, are
     elements of their own, if there is something of them.
     """
-    source = ui.cached(Source, look.lines)
-    total = len(source.lines)
-    place = room
-    if look.key[0]:
-        place = _draw_key(ui, room, source, look)
-    form = ui.cached(form_of, ui, place, source, look.size)
-    most = total - form.visible
-    if look.scrolled is None:
-        first = first_line(look.anchor, form.visible, total)
-    else:
-        first = min(max(0, look.scrolled), most)
-    at_right = AtRight(look.tags, look.corner)
-    rows = ui.cached(rows_of, ui, place, source, first, form, at_right)
-    marks = Marks(look.current, look.ran, look.changed, look.fault)
-    page = PageLook(rows, marks, form)
+    at_right = look.tags, look.corner
+    listing: Listing = ui.cached(
+        listing_of, ui, room, look.lines, look.key, look.size, at_right
+    )
+    place = listing.place
+    first = 0
+    rows = listing.rows
+    cuts = listing.cuts
+    if listing.most > 0:
+        first = first_visible(look, listing)
+        rows, cuts = ui.cached(rows_of, ui, listing, first)
+    page = PageLook(
+        rows,
+        look.current,
+        look.ran,
+        look.changed,
+        look.fault,
+        listing.form,
+    )
     if look.repeats:
         ui.drawing("listing", place, paint_piece, place, paint_page, page, fills=True)
     else:
         ui.drawing("listing", place, paint_page, place, page, fills=True)
-    cuts = ui.cached(_cut_lines, place, rows, source, form)
-    if most or cuts:
-        bar = BarLook(first, total, form, look.anchor, look.fault)
+    if listing.most > 0 or cuts:
+        bar = BarLook(first, listing.most, listing.form, look.anchor, look.fault)
         ui.part(SCROLL, place, source_bar, bar, cuts)
+    if listing.key is not None:
+        key = KeyLook(*look.key, ui.type.hint)
+        ui.drawing("key", listing.key, paint_piece, listing.key, paint_key, key)
     if look.description:
         ui.part("told of line", place, describe_line, look.description)
-        ui.part("told of source", place, describe_source, source.lines)
-
-
-def _draw_key(ui: Ui, room: Rect, source: Source, look: SourceLook) -> Rect:
-    """Add the key of the marks at the foot of a room, if it fits.
-
-    Return the room that is left for the lines.
-    """
-    height = round(KEY_HEIGHT * ui.type.hint)
-    lines = min(len(source.lines), LINES_WITH_KEY)
-    size = look.size or smallest_code(ui)
-    key = KeyLook(*look.key, ui.type.hint)
-    least_height = lines * round(TIGHT_LINE * size) + 2 * LINE_MARGIN
-    is_high = room.height - height >= least_height
-    if not is_high or key_width(ui, key) > room.width:
-        return room
-    inner = Room(*room)
-    place = inner.cut_bottom(height)
-    ui.drawing("key", place, paint_piece, place, paint_key, key, fills=True)
-    return Rect(*inner)
-
-
-def _cut_lines(
-    place: Rect, rows: tuple[Row, ...], source: Source, form: Form
-) -> tuple[CutLine, ...]:
-    """Return the visible lines that are cut, each with its place and its whole text."""
-    cuts = []
-    for k, row in enumerate(rows):
-        if row.is_cut:
-            top = place.top + LINE_MARGIN + k * form.line_height
-            line = place.row(top, form.line_height)
-            cuts.append(CutLine(row.number, source.lines[row.number - 1], line))
-    return tuple(cuts)
+        ui.part("told of source", place, describe_source, listing.source)
 
 
 # What is scrolled.
@@ -286,7 +334,7 @@ class BarLook(NamedTuple):
     """What the scroll bar is drawn from. Two lines, from 1, have marks in it."""
 
     first: int  # the index of the first visible line
-    total: int
+    most: int  # the largest that it can be
     form: Form
     current: int
     fault: int  # 0 for none
@@ -321,14 +369,15 @@ def source_bar(
     If all lines fit, there is no bar.
     """
     place = Rect(*room)
-    most = look.total - look.form.visible
+    most = look.most
     track = place.inflate(0, -2 * LINE_MARGIN).move(-BAR_MARGIN, 0)
     line_height = look.form.line_height
     ui.scroll(SCROLL, look.first, most=most, line=line_height, track=track)
-    if most:
-        _mark_line(ui, track, look.current, look.total, "text")
+    if most > 0:
+        total = most + look.form.visible
+        _mark_line(ui, track, look.current, total, "text")
         if look.fault:
-            _mark_line(ui, track, look.fault, look.total, "attacked")
+            _mark_line(ui, track, look.fault, total, "attacked")
     return SourcePlace(place, cuts)
 
 
@@ -346,6 +395,6 @@ def describe_line(ui: Ui, _: Room, text: str) -> None:
     ui.describe(text)
 
 
-def describe_source(ui: Ui, _: Room, lines: tuple[str, ...]) -> None:
+def describe_source(ui: Ui, _: Room, source: Source) -> None:
     """Describe the whole listing."""
-    ui.describe("\n".join(lines))
+    ui.describe("\n".join(source.lines))

@@ -24,11 +24,12 @@ CUT_MARK = "›"
 CUT_ROOM = 1.5  # letters at the end of a line that is cut, for the mark
 
 
-class AtRight(NamedTuple):
-    """What takes room at the right of lines."""
+AtRight = tuple[tuple[tuple[int, str], ...], tuple[int, int]]
+"""What takes room at the right of lines.
 
-    tags: tuple[tuple[int, str], ...]  # numbers of lines, and the tags after these
-    corner: tuple[int, int]  # width and height of a button at the upper right
+That is the tags after lines, each with the number of its line; and the width and height
+of a button at the upper right.
+"""
 
 
 class Form(NamedTuple):
@@ -60,20 +61,14 @@ class CutLine(NamedTuple):
     place: Rect
 
 
-class Marks(NamedTuple):
-    """The lines with marks, counted from 1."""
-
-    current: int
-    ran: frozenset[int]
-    changed: frozenset[int]
-    fault: int
-
-
 class PageLook(NamedTuple):
     """What the visible lines are painted from."""
 
     rows: tuple[Row, ...]
-    marks: Marks
+    current: int  # the line that ran, from 1; 0 for none
+    ran: frozenset[int]
+    changed: frozenset[int]
+    fault: int  # the line with a fault, from 1; 0 for none
     form: Form
 
 
@@ -143,16 +138,15 @@ def paint_page(pen: Pen, place: Rect, look: PageLook) -> None:
     """Paint the visible lines. Each is a piece: pens keep its picture."""
     pen.box(place, "panel")
     form = look.form
-    current, ran, changed, fault = look.marks
     top = place.top + LINE_MARGIN
     for row in look.rows:
         number = row.number
         bar = ""
-        if number == fault:
+        if number == look.fault:
             bar = "failed"
-        elif number in ran:
+        elif number in look.ran:
             bar = "backtrack"
-        has_band = number == current or number in changed
+        has_band = number == look.current or number in look.changed
         line = Rect(place.left, top, place.width, form.line_height)
         pen.piece(line, paint_row, RowLook(row, form, has_band, bar))
         top += form.line_height

@@ -261,7 +261,7 @@ class View(Front):
         last = self._frame
         has_moved = last is not None and moment.position != last.moment.position
         for name in FOLLOWING:
-            if has_moved and self.state.scrolled(name) is not None:
+            if has_moved and self.state.scrolls.get(name) is not None:
                 self.state = self.state.scrolling(name, None)
         state = self.state
         if state.hover and state.hover.kind is Kind.OTHER:

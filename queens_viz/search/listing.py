@@ -255,7 +255,9 @@ def marks(program: Program, position: Position, count: int | None = None) -> Mar
     ran = frozenset(lines_in_order(program, position)[:count])
     if program is LOOP and position.strategy is PLAIN:
         changed = ran & _CHANGES_IN_LOOP
-        return Marks(with_else(ran), changed)
+        if LoopLines.NEXT_ROW in ran:
+            ran |= {LoopLines.ELSE}
+        return Marks(ran, changed)
     lines = _RECURSION_LINES[position.strategy]
     # Line `returns + 1` is the first that chooses a column or a row.
     choices = range(lines.returns + 1, lines.chooses + 1)
@@ -276,11 +278,6 @@ _CHANGES_IN_LOOP = {
     LoopLines.REMOVES,
 }
 """The lines of the loop that assign or change something."""
-
-
-def with_else(ran: frozenset[int]) -> frozenset[int]:
-    """Return lines of the loop that ran, with the `else` if what follows it ran."""
-    return ran | {LoopLines.ELSE} if LoopLines.NEXT_ROW in ran else ran
 
 
 def lines_in_order(program: Program, position: Position) -> tuple[int, ...]:
