@@ -175,28 +175,29 @@ def switch_over_listing(ui: Ui, place: Room, look: SwitchLook) -> None:
     _draw_segments(ui, place, look, ui.type.body)
 
 
-SEGMENT_PADDING = 0.5  # at each side of the label of a segment, in its type
+SEGMENT_PADDING = 0.4  # at each side of the label of a segment, in its type
 SEGMENT_GAP = 2  # pixels between two segments
 
 
-def _segments_width(ui: Ui, look: SwitchLook, size: int) -> int:
-    """Return the width of the switch without its key: segments are equally wide.
+def _segment_widths(ui: Ui, look: SwitchLook, size: int) -> list[int]:
+    """Return the widths of the segments of the switch, in pixels."""
+    padding = 2 * round(SEGMENT_PADDING * size)
+    widths = [ui.width(button.label, size, BOLD) for button in look.segments]
+    # A finger needs some width.
+    return [max(ui.type.touch, width + padding) for width in widths]
 
-    It is 0 if there is only one program.
-    """
-    if not look.segments:
-        return 0
-    widest = max([ui.width(button.label, size, BOLD) for button in look.segments])
-    width = widest + 2 * round(SEGMENT_PADDING * size)
-    return len(look.segments) * (width + SEGMENT_GAP) - SEGMENT_GAP
+
+def _segments_width(ui: Ui, look: SwitchLook, size: int) -> int:
+    """Return the width of the switch without its key, 0 if there is only a program."""
+    widths = _segment_widths(ui, look, size)
+    return sum(widths) + SEGMENT_GAP * max(0, len(widths) - 1)
 
 
 def _draw_segments(ui: Ui, place: Room, look: SwitchLook, size: int) -> None:
     """Draw the segments of the switch side by side. The open one is filled."""
-    count = len(look.segments)
-    width = (place.width + SEGMENT_GAP) // count - SEGMENT_GAP
     row = Room(*place)
-    for button in look.segments:
+    widths = _segment_widths(ui, look, size)
+    for button, width in zip(look.segments, widths, strict=True):
         segment = row.cut_left(width, gap=SEGMENT_GAP)
         role = ui.button_ground(button, segment)
         ui.centred_label(button.label, size, segment, role, weight=BOLD)
@@ -219,7 +220,7 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     touch = ui.type.touch
     inner = room.within(ui.padding(room), 4)
     switch_width = _segments_width(ui, look.switch, size)
-    values_width = inner.width - switch_width - size
+    values_width = inner.width - switch_width - size // 2
     rows = value_rows(ui, look.variables, size, values_width)
     values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
     listing_height = inner.height - values_height
@@ -235,8 +236,13 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
 
 
 def _touch_listing(ui: Ui, room: Rect, look: PanelLook) -> int:
-    """Return the type size of the listing: lines are whole if that can be read."""
+    """Return the type size of the listing: lines are whole if that can be read.
+
+    In a low room it is the smallest, so that more lines are visible.
+    """
     size = ui.type.body
+    if room.height < LEAST_LINES * size:
+        return smallest_code(ui)
     # Lines that don't fit the height are on another page.
     high = Rect(*room.topleft, room.width, 2 * len(look.lines) * size)
     return max(smallest_code(ui), largest_listing(ui, high, look.lines, size))
@@ -252,7 +258,7 @@ def _touch_panel_with_values(
     """
     size = ui.type.body
     inner = room.within(ui.padding(room), 4)
-    switch_room = inner.cut_right(switch_width, gap=size)
+    switch_room = inner.cut_right(switch_width, gap=size // 2)
     values = cut_values(ui, inner, look.variables, size)
     # The values were cut off the foot of the inner room: it ends above them now.
     listing = room.row(room.top, inner.bottom - room.top)
@@ -455,7 +461,7 @@ def _draw_switch(ui: Ui, place: Room, look: SwitchLook, size: int) -> int:
         ui.write(text, place, "muted", is_middle=True)
         widest = max([ui.width(line, text.size) for line in text.lines])
         return place.left + widest
-    width = min(_segments_width(ui, look, size), place.width)
+    width = _segments_width(ui, look, size)
     height = round(SWITCH_HEIGHT * size)
     segments = rect_at(width, height, midleft=place.midleft)
     _draw_segments(ui, Room(*segments), look, size)

@@ -109,6 +109,8 @@ def displayed(line: str) -> str:
 # Sizes, in the type of the listing except where they are in pixels.
 
 LOOSE_LINE = 1.48  # the height of a line, at most
+CLOSE_LINE = 1.12  # of a line in a low room
+FEW_LINES = 6  # a room for fewer lines is low
 BAR_ROOM = 14  # pixels at the right of the code, if there is a scroll bar
 BAR_MARGIN = 3  # pixels at the right of that bar
 WANTED_LINES = 22  # as many lines should be visible, or all if there are fewer
@@ -147,11 +149,13 @@ def line_height_in(height: int, total: int, size: int) -> int:
     """Return the height of a line, so that all fit a height if they can.
 
     If they would be too close to each other, they have their usual distance instead,
-    and only some of them fit.
+    and only some of them fit; in a low room they are closer.
     """
     equal_share = (height - 2 * LINE_MARGIN) // total
     if equal_share < round(TIGHT_LINE * size):
-        return round(LEADING * size)
+        usual = round(LEADING * size)
+        is_low = height < FEW_LINES * usual
+        return round(CLOSE_LINE * size) if is_low else usual
     return min(equal_share, round(LOOSE_LINE * size))
 
 

@@ -12,14 +12,14 @@ from ..pens import CODE, CODE_BOLD, LEADING, Pen, Rect, Room, Ui
 SMALLER_CODE = 2  # pixels by which code may be smaller than the smallest words
 SMALL_TYPE = 0.85  # of numbers and tags
 TEN_LETTERS = "0" * 10
-NUMBER_LEFT = 0.3  # before the longest number, behind the bars
-NUMBER_GAP = 0.8  # between a number and its line
+NUMBER_LEFT = 0.2  # before the longest number, behind the bars
+NUMBER_GAP = 0.6  # between a number and its line
 LEAST_DIGITS = 2  # numbers have room for as many digits
 TAG_GAP = 0.8  # between a line and its tag
 TAG_PADDING = 0.4  # at each side of the text in a tag
 LINE_MARGIN = 3  # pixels above and below the lines
 TIGHT_LINE = 1.0  # the height of a line, at least
-CODE_MARGIN = 0.5  # at the right of the code
+CODE_MARGIN = 0.3  # at the right of the code
 CUT_MARK = "›"
 CUT_ROOM = 1.5  # letters at the end of a line that is cut, for the mark
 
