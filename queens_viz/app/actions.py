@@ -182,12 +182,6 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.NEXT, keys=("right", "n", "page down"), does=App.next,
             needs=SEARCH_OR_RACE + HALTED, moves=True, repeats=True,
             group=Group.CONTROLS),
-        Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line,
-            when=has_lines, needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,),
-            repeats=True, label=None),
-        Binding(Action.LINE_BEFORE, keys=("shift+left",), does=line_before,
-            when=has_lines, needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,),
-            repeats=True, label=None, help=None),
         Binding(Action.NEXT_SOLUTION, keys=("return",),
             does=lambda app: app.player.next_solution(), when=can_search_solution,
             else_say="is_searching", needs=SEARCH_OR_RACE, moves=True,
@@ -386,6 +380,11 @@ OTHER_ROWS = (
     # A button of the first screen. Its key is that of Run.
     Binding(Action.WATCH, does=lambda app: app.runner.watch(), when=is_halted,
         needs=SEARCH, moves=True),
+    # The open program: through a step, line by line.
+    Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line, when=has_lines,
+        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
+    Binding(Action.LINE_BEFORE, keys=("shift+left",), does=line_before, when=has_lines,
+        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
     # The race.
     Binding(Action.ALL_HAVE_ONE, keys=("return",),
         does=lambda app: app.runner.next_solution(), when=can_race_to_solutions,

@@ -30,7 +30,7 @@ CALL_FRAME = 0.88  # of a call's height, without that gap
 CALL_GAP = 3  # pixels between two calls
 CALL_PADDING = 0.7  # between a frame and its texts
 CALL_LINE = 1.6  # for the number of the line
-CALL_AROUND = 2.2  # a frame is wider than the texts of the longest call
+CALL_AROUND = 2.1  # a frame is wider than the texts of the longest call
 
 
 class CallLook(NamedTuple):

@@ -103,8 +103,9 @@ class Side(Enum):
     """Where calls and values are, if they fit together with the listing."""
 
     BESIDE = "beside"
-    BELOW = "below"
     BOTH = "both"  # the values below the listing, the calls beside it
+    BELOW = "below"
+    HIGH = "high"  # beside, and the switch above the calls: there is no strip
 
 
 TURN_MARGIN = 10  # pixels: the button is higher than its text
@@ -123,13 +124,15 @@ def program_panel(
     if ui.type.touch:
         return _touch_panel(ui, body, look)
     size = _text_size(ui, is_large=look.is_large)
-    below_strip = Room(*body)
-    strip = below_strip.cut_top(_strip_height(size))
-    side, listing_size = _fit_listing(ui, below_strip, look)
+    side, listing_size = _fit_listing(ui, body, look)
     if side:
-        key = look.line_key if is_by_line else look.key
-        has_key = _draw_strip(ui, strip, look, KeyLook(*key, size))
-        rooms = _side_rooms(ui, below_strip, size, side, look)
+        rooms = _side_rooms(ui, body, size, side, look)
+        has_key = False
+        if side is Side.HIGH:
+            _draw_switch(ui, rooms.strip, look.switch, size)
+        else:
+            key = look.line_key if is_by_line else look.key
+            has_key = _draw_strip(ui, rooms.strip, look, KeyLook(*key, size))
         values, calls = _draw_side(ui, rooms, look, size, has_calls=has_calls)
         ui.box(rooms.edge, "hairline")
         return ProgramPlaces(
@@ -145,8 +148,9 @@ def program_panel(
     if not look.shows_values:
         return ProgramPlaces(size, listing_size, listing=body, turn=turn)
     # Calls and values have the whole body.
-    rooms = SideRooms(calls=body.within(ui.padding(body), size // 3))
-    head = rooms.calls.cut_top(_strip_height(size))
+    calls_room = body.within(ui.padding(body), size // 3)
+    head = calls_room.cut_top(_strip_height(size))
+    rooms = SideRooms(head, calls_room)
     free = head.column_to(head.left, turn.left - size // 2)
     _draw_switch(ui, Room(*free), look.switch, size)
     values, calls = _draw_side(ui, rooms, look, size, has_calls=has_calls)
@@ -287,8 +291,8 @@ def _text_size(ui: Ui, *, is_large: bool) -> int:
 def _fit_listing(ui: Ui, body: Rect, look: PanelLook) -> tuple[Side | None, int]:
     """Return where calls and values are, and the type size of the listing.
 
-    They are where the listing can be largest. If they fit nowhere, only the listing is
-    shown: it has no side.
+    They are where the listing can be largest, on the first of such sides. If they fit
+    nowhere, only the listing is shown: it has no side.
     """
     best: Side | None = None
     largest = 0
@@ -341,6 +345,7 @@ def _listing_size(ui: Ui, body: Rect, look: PanelLook, side: Side) -> int:
 class SideRooms(NamedTuple):
     """The rooms of the listing, and of calls and values at a side of it."""
 
+    strip: Room  # of the switch, and of the key if it is above all
     calls: Room
     values: Room | None = None  # None if they are at the foot of the calls' room
     listing: Rect = NOWHERE  # NOWHERE if calls and values are shown instead of it
@@ -365,30 +370,39 @@ def _side_rooms(
     padding = ui.padding(body)
     margin = size // 3
     listing = Room(*body)
+    strip = Room(*NOWHERE)
+    if side is not Side.HIGH:
+        strip = listing.cut_top(_strip_height(size))
     if side is Side.BELOW:
         needed = listing_height(ui, look.lines)
-        height = min(BELOW_HEIGHT * size, body.height - needed)
+        height = min(BELOW_HEIGHT * size, listing.height - needed)
         below = listing.cut_bottom(max(LEAST_BELOW * size, height))
         return SideRooms(
+            strip,
             calls=below.within(padding, margin),
             listing=listing,
             edge=below.row(below.top, 1),
         )
-    if side is Side.BESIDE:
-        least_width = SIDE_WIDTH * size + 2 * padding
-        beside = listing.cut_right(max(least_width, SIDE_SHARE * body.width))
+    if side is Side.BOTH:
+        values_height = VALUE_ROWS * round(VALUE_HEIGHT * size)
+        below = listing.cut_bottom(values_height + 2 * margin)
+        calls_width = call_width(ui, look.longest_call, size)
+        beside = listing.cut_right(max(CALLS_WIDTH * size, calls_width) + 2 * margin)
         return SideRooms(
-            calls=beside.within(padding, margin),
+            strip,
+            calls=beside.within(margin, margin),
+            values=below.within(padding, margin),
             listing=listing,
             edge=beside.column(beside.left, 1),
         )
-    values_height = VALUE_ROWS * round(VALUE_HEIGHT * size)
-    below = listing.cut_bottom(values_height + 2 * margin)
-    calls_width = call_width(ui, look.longest_call, size)
-    beside = listing.cut_right(max(CALLS_WIDTH * size, calls_width) + 2 * margin)
+    least_width = SIDE_WIDTH * size + 2 * padding
+    beside = listing.cut_right(max(least_width, SIDE_SHARE * body.width))
+    calls = beside.within(padding, margin)
+    if side is Side.HIGH:
+        strip = calls.cut_top(_strip_height(size))
     return SideRooms(
-        calls=beside.within(margin, margin),
-        values=below.within(padding, margin),
+        strip,
+        calls=calls,
         listing=listing,
         edge=beside.column(beside.left, 1),
     )

@@ -110,7 +110,7 @@ def displayed(line: str) -> str:
 
 LOOSE_LINE = 1.48  # the height of a line, at most
 CLOSE_LINE = 1.12  # of a line in a low room
-FEW_LINES = 6  # a room for fewer lines is low
+FEW_LINES = 10  # a room for fewer lines is low
 BAR_ROOM = 14  # pixels at the right of the code, if there is a scroll bar
 BAR_MARGIN = 3  # pixels at the right of that bar
 WANTED_LINES = 22  # as many lines should be visible, or all if there are fewer
