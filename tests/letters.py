@@ -11,9 +11,9 @@ from typing import Any
 from fontTools.ttLib import TTFont
 
 from queens_viz.browser import font
+from queens_viz.fonts import FILES
 from queens_viz.pens import letter_table
 from queens_viz.pens.face import CODE_WEIGHTS, Weight
-from queens_viz.pens.font_files import FILES
 
 FILE = Path(letter_table.__file__)
 

@@ -11,8 +11,8 @@ import base64
 import io
 from functools import cache
 
+from ..fonts import font_file
 from ..pens.face import CODE_WEIGHTS, Weight
-from ..pens.font_files import font_file
 from ..pens.svg_file import CODE_FAMILY, FAMILY
 from ..words.words import LANGUAGES, messages
 

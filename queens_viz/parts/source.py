@@ -33,7 +33,7 @@ from .source_drawing import (
 SCROLL = "source"
 """The name of the lines in `ViewState.scrolls`, and of the widget that scrolls them."""
 
-NO_LINES = frozenset[int]()
+NO_LINES: frozenset[int] = frozenset()
 
 NO_KEY = ("", "")
 

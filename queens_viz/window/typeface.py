@@ -6,8 +6,8 @@ import io
 
 import pygame
 
+from ..fonts import font_file
 from ..pens.face import Face, Weight
-from ..pens.font_files import font_file
 
 
 class Typeface(Face):

@@ -11,7 +11,7 @@ from pathlib import Path
 import font_source_sans_pro
 import fontpkg_ibm_plex_mono
 
-from .face import Weight
+from .pens.face import Weight
 
 WORDS = Path(font_source_sans_pro.__path__[0], "files")
 
