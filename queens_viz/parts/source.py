@@ -274,9 +274,13 @@ def rows_of(
         if line.top < place.top + corner_height:
             end = max(end, corner_width)
         tag = tags.get(number, "")
-        width = place.width - form.gutter - end - tag_width(ui, tag, form.size)
+        width = place.width - form.gutter - end
+        tag_room = tag_width(ui, tag, form.size)
+        if tag_room > width:
+            tag = ""
+            tag_room = 0
         whole = listing.source.lines[number - 1]
-        text = letters_that_fit(ui, whole, form.size, width)
+        text = letters_that_fit(ui, whole, form.size, width - tag_room)
         rows.append(Row(number, text, text != whole, tag, end))
         if text != whole:
             cuts.append(CutLine(number, whole, line))

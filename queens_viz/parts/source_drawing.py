@@ -49,7 +49,7 @@ class Row(NamedTuple):
     number: int  # from 1
     text: str  # as much of it as fits
     is_cut: bool
-    tag: str  # after it; empty for none
+    tag: str  # after it; empty for none, or if there is no room
     end: int  # the pixels at its right that it doesn't reach
 
 
@@ -172,11 +172,12 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     number = str(row.number)
     pen.text(number, form.number_size, ink, weight, midright=(number_end, y))
     code = pen.text(row.text, form.size, "text", weight, midleft=(code_left, y))
-    if row.tag:
-        _paint_tag(pen, place, row.tag, form.size, left=code.right)
+    code_end = code.right
     if row.is_cut:
-        right = place.right - row.end
-        pen.text(CUT_MARK, form.size, "accent", CODE_BOLD, midright=(right, y))
+        code_end = place.right - row.end - tag_width(pen, row.tag, form.size)
+        pen.text(CUT_MARK, form.size, "accent", CODE_BOLD, midright=(code_end, y))
+    if row.tag:
+        _paint_tag(pen, place, row.tag, form.size, left=code_end)
 
 
 def _paint_tag(pen: Pen, line: Rect, tag: str, size: int, *, left: int) -> None:
