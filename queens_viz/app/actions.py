@@ -382,7 +382,8 @@ OTHER_ROWS = (
         needs=SEARCH, moves=True),
     # The open program: through a step, line by line.
     Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line, when=has_lines,
-        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
+        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True,
+        help="help_next_line"),
     Binding(Action.LINE_BEFORE, keys=("shift+left",), does=line_before, when=has_lines,
         needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
     # The race.

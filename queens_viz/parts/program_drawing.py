@@ -28,9 +28,9 @@ CLOSE_LINE = 1.11  # the height of a line that smaller type makes room for
 CALL_HEIGHT = 1.55  # of a call, with the gap below it
 CALL_FRAME = 0.88  # of a call's height, without that gap
 CALL_GAP = 3  # pixels between two calls
-CALL_PADDING = 0.7  # between a frame and its texts
-CALL_LINE = 1.6  # for the number of the line
-CALL_AROUND = 2.1  # a frame is wider than the texts of the longest call
+CALL_PADDING = 0.55  # between a frame and its texts
+CALL_LINE = 1.4  # for the number of the line
+CALL_AROUND = 2  # a frame is wider than the texts of the longest call
 
 
 class CallLook(NamedTuple):

@@ -179,7 +179,7 @@ def switch_over_listing(ui: Ui, place: Room, look: SwitchLook) -> None:
     _draw_segments(ui, place, look, ui.type.body)
 
 
-SEGMENT_PADDING = 0.4  # at each side of the label of a segment, in its type
+SEGMENT_PADDING = 0.5  # at each side of the label of a segment, in its type
 SEGMENT_GAP = 2  # pixels between two segments
 
 
@@ -411,7 +411,7 @@ def _side_rooms(
 SWITCH_HEIGHT = 1.7
 STRIP_MARGIN = 0.25  # above and below the switch
 HEADING_HEIGHT = 1.4
-HEADING_END = 0.7  # between the right heading and the end of its row
+HEADING_END = 0.55  # between the right heading and the end of its row
 
 
 def _strip_height(size: int) -> int:
