@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ..pens import (
     BOLD,
+    LEADING,
     NOWHERE,
     SEMIBOLD,
     ButtonLook,
@@ -108,7 +109,7 @@ class Side(Enum):
     HIGH = "high"  # beside, and the switch above the calls: there is no strip
 
 
-TURN_MARGIN = 10  # pixels: the button is higher than its text
+TURN_MARGIN = 6  # pixels: the button is higher than its text
 
 
 def program_panel(
@@ -149,7 +150,7 @@ def program_panel(
         return ProgramPlaces(size, listing_size, listing=body, turn=turn)
     # Calls and values have the whole body.
     calls_room = body.within(ui.padding(body), size // 3)
-    head = calls_room.cut_top(_strip_height(size))
+    head = calls_room.cut_top(_head_height(look.switch, size))
     rooms = SideRooms(head, calls_room)
     free = head.column_to(head.left, turn.left - size // 2)
     _draw_switch(ui, Room(*free), look.switch, size)
@@ -161,7 +162,7 @@ def _turn_place(ui: Ui, body: Rect, button: ButtonLook) -> Rect:
     """Return the place of the turn button: the upper right corner of the body."""
     size = ui.type.hint
     width = ui.width(button.label, size, BOLD) + size
-    corner = (body.right - ui.padding(body), body.top + 4)
+    corner = (body.right - ui.padding(body), body.top + 2)
     return rect_at(width, size + TURN_MARGIN, topright=corner)
 
 
@@ -352,7 +353,7 @@ class SideRooms(NamedTuple):
     edge: Rect = NOWHERE  # the line between the listing and the calls
 
 
-SIDE_WIDTH = 14  # of a room beside the listing, at least
+SIDE_WIDTH = 13  # of a room beside the listing, at least
 SIDE_SHARE = 0.36  # of the body's width, for the same
 BELOW_HEIGHT = 10.6  # of a room below the listing, at most
 LEAST_BELOW = 8.2  # the same, at least
@@ -399,7 +400,7 @@ def _side_rooms(
     beside = listing.cut_right(max(least_width, SIDE_SHARE * body.width))
     calls = beside.within(padding, margin)
     if side is Side.HIGH:
-        strip = calls.cut_top(_strip_height(size))
+        strip = calls.cut_top(_head_height(look.switch, size))
     return SideRooms(
         strip,
         calls=calls,
@@ -410,6 +411,7 @@ def _side_rooms(
 
 SWITCH_HEIGHT = 1.7
 STRIP_MARGIN = 0.25  # above and below the switch
+LABEL_LINES = 2.1  # lines in place of the switch: two, and some space
 HEADING_HEIGHT = 1.4
 HEADING_END = 0.55  # between the right heading and the end of its row
 
@@ -417,6 +419,16 @@ HEADING_END = 0.55  # between the right heading and the end of its row
 def _strip_height(size: int) -> int:
     """Return the height of the strip with the switch, in pixels."""
     return round((SWITCH_HEIGHT + 2 * STRIP_MARGIN) * size)
+
+
+def _head_height(look: SwitchLook, size: int) -> int:
+    """Return the height of a switch above the calls, in pixels.
+
+    A text that there is none may have two lines there.
+    """
+    if look.remark:
+        return round(LABEL_LINES * LEADING * size)
+    return _strip_height(size)
 
 
 def _draw_strip(ui: Ui, strip: Room, look: PanelLook, key: KeyLook) -> bool:
@@ -471,7 +483,10 @@ def _draw_switch(ui: Ui, place: Room, look: SwitchLook, size: int) -> int:
     if it fits. Return the x where it ends.
     """
     if look.remark:
-        text = ui.fit(look.remark, size, place, most=2)
+        text = ui.fit_text(look.remark, size, place.size, most=2)
+        if not text.is_whole:
+            # It isn't needed: whoever asks for the other program is told so.
+            return place.left
         ui.write(text, place, "muted", is_middle=True)
         widest = max([ui.width(line, text.size) for line in text.lines])
         return place.left + widest
