@@ -542,9 +542,9 @@ def explain(app: App, action: Action) -> None:
         )
 
 
-OF_PROGRAM = frozenset(
-    [binding.action for binding in SECTIONS["section_program"]]
-) | {Action.CALLS}
+OF_PROGRAM = frozenset([binding.action for binding in SECTIONS["section_program"]]) | {
+    Action.CALLS
+}
 """The actions of a person's own program, for fronts that can't run any."""
 
 BINDINGS = (

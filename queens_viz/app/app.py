@@ -19,8 +19,8 @@ from .exercise import ByHand, Exercise, ExerciseKind, Response
 from .front import Desk, Front
 from .history import History, Turn
 from .moment import Aim, Moment
-from .own_program import OwnProgram
 from .own_board import OwnBoard
+from .own_program import OwnProgram
 from .playback import Playback
 from .player import Player
 from .questions import Square, first_square, right

@@ -94,9 +94,7 @@ def open_file(app: App, path: str) -> None:
         app.show_message("own_unreadable", is_error=True)
         return
     app.allowed_files.add(path)
-    begin_with_program(
-        app, file, RunRequest(), is_anonymous=app.state.own.is_anonymous
-    )
+    begin_with_program(app, file, RunRequest(), is_anonymous=app.state.own.is_anonymous)
 
 
 def can_have_program(app: App) -> bool:
@@ -277,7 +275,9 @@ def why_no_right(app: App) -> str:
 
 def has_own_board(app: App) -> bool:
     """Return whether the program on view has a board."""
-    return app.shown_program is not None and _opened(app).playback.story.board is not None
+    return (
+        app.shown_program is not None and _opened(app).playback.story.board is not None
+    )
 
 
 def has_other_name(app: App) -> bool:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock, Thread
 
-from ..app.own_program import ProgramFile, Result, RunRequest
+from ..app.own_program import Result, RunRequest
 from ..command.ending import reason_of
 from ..tracing.board import Hint
 from ..tracing.case import say
@@ -77,7 +77,7 @@ class Run:
             self.error = error
 
 
-class BackgroundProgram(ProgramFile):
+class BackgroundProgram:
     """The program in a file, which runs in the background."""
 
     def __init__(
