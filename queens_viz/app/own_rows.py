@@ -15,6 +15,7 @@ from .own_actions import (
     go_to_fault,
     go_to_step,
     has_asked_file,
+    has_calls_tab,
     has_change_ahead,
     has_other_name,
     has_own_board,
@@ -77,7 +78,9 @@ PROGRAM_SECTION = (
 """The actions in the help."""
 
 PROGRAM_ROWS = (
-    own_tab_row(Action.CALLS),
+    Binding(Action.CALLS, keys=("f9",), does=lambda app: app.open_tab(Action.CALLS),
+        when=has_calls_tab, else_say="own_calls_beside", layers=(Layer.PROGRAM,),
+        group=Group.TABS),
     Binding(Action.LEAVE_PROGRAM, does=leave_program, when=has_program),
     Binding(Action.BACK_TO_PROGRAM, does=back_to_program, when=is_program_aside),
     Binding(Action.RUN_FILE, keys=("return",), does=run_file, when=has_asked_file,
