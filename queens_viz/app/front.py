@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .commands import Action
+from .own_program import ProgramFile
 
 Module = tuple[int, int]
 """A module of a QR code: its place from the left, and from the top."""
@@ -119,6 +120,13 @@ class Desk:
 
     def code(self, link: str) -> QrCode | None:
         """Return the QR code of a link, None if none can be made."""
+        return None
+
+    def program_file(self, path: str) -> ProgramFile | None:
+        """Return a file as a program to be run, None if no programs can be run.
+
+        ValueError is raised, with the key of a message, if the file is none.
+        """
         return None
 
     @property

@@ -21,6 +21,7 @@ from ..tracing.process.folder import Workshop
 from ..tracing.recording import Recording
 from ..tracing.story import Story
 from ..tracing.verdict import Verdict
+from .files import PROGRAM
 from .program_run import (
     BEAT,
     USUAL,
@@ -97,6 +98,15 @@ class BackgroundProgram(ProgramFile):
     def source(self) -> str:
         """The text of the last run, empty if the file can't be read."""
         return self._ran if isinstance(self._ran, str) else ""
+
+    @property
+    def first_story(self) -> Story:
+        """A story without steps, which is shown until the first run has ended."""
+        if self._saved.text is None:
+            self._saved.read()
+        text = self._saved.text
+        source = text if isinstance(text, str) else ""
+        return Story(Recording(source, self.name))
 
     @property
     def is_running(self) -> bool:
@@ -185,7 +195,9 @@ class BackgroundProgram(ProgramFile):
         """Run a text and judge it; this is done in a thread."""
         if isinstance(text, Ending):
             return _result_of(unread(self.name, text), "", self._options)
-        options = self._options._replace(n=request.n, hint=request.hint)
+        options = self._options._replace(n=request.n)
+        if request.hint is not None:
+            options = options._replace(hint=request.hint)
         run = ProgramRun(self._path, options, lambda _: self._located(signals), signals)
         try:
             return _result_of(run.check(text), text, options)
@@ -239,10 +251,17 @@ def run_to_end(
     return None
 
 
-def opened(path: str, options: RunOptions | None = None) -> BackgroundProgram | None:
-    """Return the program in a file, or None if that can't be read."""
+def opened(path: str, options: RunOptions | None = None) -> BackgroundProgram:
+    """Return the program in a file. ValueError has the key of a message, if it is none.
+
+    >>> opened("notes.txt")
+    Traceback (most recent call last):
+    ValueError: drop_no_program
+    """
+    if os.path.splitext(path)[1].lower() != PROGRAM:
+        raise ValueError("drop_no_program")
     if fault_of_file(path):
-        return None
+        raise ValueError("drop_no_file")
     return BackgroundProgram(Path(path), options or USUAL)
 
 

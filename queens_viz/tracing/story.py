@@ -10,7 +10,8 @@ from bisect import bisect_right
 from typing import NamedTuple
 
 from ..search.position import Position
-from .board import Board
+from ..search.readings import Axis
+from .board import Board, Hint
 from .case import Sentence
 from .evidence import Evidence
 from .nodes import Square
@@ -97,6 +98,37 @@ class Story:
     def name(self) -> str:
         """The name of the file."""
         return self.recording.name
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the program has a fault."""
+        return self.verdict is not None and self.verdict.name in FAULTS
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all variables that may be the board, the likeliest first."""
+        return (self.board.variable.name,) if self.board else ()
+
+    def with_other_name(self, hint: Hint | None) -> Hint | None:
+        """Return the hint by which the next variable is the board, if there is one."""
+        if self.board is None or len(self.names) < 2:
+            return None
+        index = self.names.index(self.board.variable.name)
+        return Hint(self.names[(index + 1) % len(self.names)])
+
+    def with_other_axis(self, hint: Hint | None) -> Hint | None:
+        """Return the hint by which rows and columns change places."""
+        if self.board is None:
+            return None
+        axis = Axis.COLUMN if self.board.axis is Axis.ROW else Axis.ROW
+        return (hint or Hint())._replace(name=self.board.variable.name, axis=axis)
+
+    def with_other_base(self, hint: Hint | None) -> Hint | None:
+        """Return the hint by which it counts from 1 instead of 0, or the reverse."""
+        if self.board is None:
+            return None
+        base = 1 - self.board.shape.reading.base
+        return (hint or Hint())._replace(name=self.board.variable.name, base=base)
 
     @property
     def last(self) -> int:

@@ -173,14 +173,16 @@ class Display(Desk):
         """Return the QR code of a link, if the address of the page is known."""
         return code(link) if self.address else None
 
-    def program_file(self, path: str) -> ProgramFile | None:
-        """Return the program in a file, None if it can't be read."""
+    def program_file(self, path: str) -> ProgramFile:
+        """Return a file as a program to be run; it is ended with the window.
+
+        ValueError is raised, with the key of a message, if the file is none.
+        """
         # Only these windows need the tracer.
         from ..check.program_file import opened
 
         file = opened(path, self.run_options)
-        if file:
-            self._program_files.append(file)
+        self._program_files.append(file)
         return file
 
     def show(self, area: pygame.Rect) -> None:
