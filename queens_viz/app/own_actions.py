@@ -231,7 +231,7 @@ def has_program(app: App) -> bool:
 
 
 def has_calls_tab(app: App) -> bool:
-    """Return whether the open calls have a tab: elsewhere they are beside the source."""
+    """Return whether the open calls have a tab, and are not beside the source."""
     return app.shown_program is not None and not app.front.has_keys
 
 
