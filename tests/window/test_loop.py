@@ -206,7 +206,9 @@ def test_a_window_in_which_nothing_moves_sees_that_a_program_has_changed(
     window = Diskless(Player(Search(8)), desk=canvas)
     answers = [False, True]
     monkeypatch.setattr(
-        clock, "poll", lambda app, dt: app.change(language="de") or answers.pop(0)
+        window.app,
+        "poll_program",
+        lambda dt: window.app.change(language="de") or answers.pop(0),
     )
     # Only in the first beat there is something to be counted.
     played(window, canvas, [(0.016, [])] * 3)
