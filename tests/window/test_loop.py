@@ -204,11 +204,11 @@ def test_a_window_in_which_nothing_moves_sees_that_a_program_has_changed(
 ) -> None:
     canvas = Canvas((640, 480))
     window = Diskless(Player(Search(8)), desk=canvas)
-    answers = [False, True]
+    answers = [False, False, True]
     monkeypatch.setattr(
         window.app,
         "poll_program",
-        lambda dt: window.app.change(language="de") or answers.pop(0),
+        lambda dt: window.app.change(language="de") or (answers or [False]).pop(0),
     )
     # Only in the first beat there is something to be counted.
     played(window, canvas, [(0.016, [])] * 3)
