@@ -552,13 +552,19 @@ def command_of(app: App, key: str) -> Command | None:
     return command_of(app, plain) if plain != key else None
 
 
-def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
-    """Return the rows that have the buttons of other actions, by these actions."""
+def stand_ins(layers: list[Layer], can: frozenset[Action]) -> dict[Action, Binding]:
+    """Return the rows that have the buttons of other actions, by these actions.
+
+    Of several rows of a layer, it is the first one whose action is among those that
+    `can` be done, or else the first.
+    """
     replaced: dict[Action, Binding] = {}
     for layer in layers:
-        for binding in BINDINGS:
-            if binding.stands_for and layer in binding.layers:
-                replaced.setdefault(binding.stands_for, binding)
+        rows = [row for row in BINDINGS if row.stands_for and layer in row.layers]
+        rows.sort(key=lambda row: row.action not in can)
+        for row in rows:
+            assert row.stands_for
+            replaced.setdefault(row.stands_for, row)
     return replaced
 
 

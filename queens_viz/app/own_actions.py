@@ -157,9 +157,16 @@ def go_to_change(app: App) -> None:
 
 
 def go_to_fault(app: App) -> None:
-    """Go to the first fault; from there on, to the end."""
+    """Go to the first fault."""
     playback = _opened(app).playback
-    playback.go_to(playback.fault_or_end)
+    if playback.story.fault is not None:
+        playback.go_to(playback.story.fault)
+
+
+def go_to_end(app: App) -> None:
+    """Go to the last step."""
+    playback = _opened(app).playback
+    playback.go_to(playback.story.last)
 
 
 def go_to_step(app: App, step: int) -> None:
@@ -253,6 +260,17 @@ def is_program_running(app: App) -> bool:
 def has_change_ahead(app: App) -> bool:
     """Return whether there is a step after this one."""
     return app.shown_program is not None and not _opened(app).playback.is_at_end
+
+
+def has_fault_ahead(app: App) -> bool:
+    """Return whether the first fault comes after this step."""
+    program = app.shown_program
+    return program is not None and program.playback.has_fault_ahead
+
+
+def can_go_to_end(app: App) -> bool:
+    """Return whether there is a step after this one, and no fault comes first."""
+    return has_change_ahead(app) and not has_fault_ahead(app)
 
 
 def can_see_again(app: App) -> bool:

@@ -35,7 +35,7 @@ from .motion import still
 from .outlook import OutlookLook, later_columns, outlook, switch_of
 from .own_board import own_look, own_panel
 from .program import draw_program
-from .progress import counters, on_axis, progress_line, progress_look, rooms
+from .progress import counters, on_axis, progress_line, progress_look, rooms, with_flag
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
 from .source import SCROLL
@@ -309,6 +309,7 @@ class Window(NamedTuple):
         tree = ui.widget_of("tree") if self.scene.has_large_tree else None
         if tree and isinstance(tree.result, FlamePlaces) and tree.result.whole:
             line = on_axis(ui, line, tree.result.whole)
+        line = with_flag(ui, line, look)
         ui.part("progress", line, progress_line, look)
         ui.part("counters", beside, counters, look)
 

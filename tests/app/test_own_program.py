@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.actions import BINDING_OF, applies, command_of, press, refusal
+from queens_viz.app.actions import BINDING_OF, command_of, press, refusal
 from queens_viz.app.app import App
+from queens_viz.app.binding import applies
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.front import Desk
 from queens_viz.app.own_actions import begin_with_program, drop
