@@ -23,9 +23,11 @@ from .story_parts import (
     NamedValue,
     OutputLine,
     Reported,
+    Scene,
     Values,
 )
 from .story_values import Calls, Cursor, Output, ValuesAt, events_at
+from .trials import NOTHING, Trial, Trials
 from .verdict import FAULTS, Verdict
 
 __all__ = [
@@ -46,23 +48,12 @@ MOST_KEPT = 16
 """Of how many steps the values and sentences are kept."""
 
 
-class Scene(NamedTuple):
-    """The board from one step until it changes."""
-
-    step: int
-    source: int  # the step whose line did it
-    order: tuple[Square, ...]  # the queens as they were placed
-    n: int
-    is_new: bool  # another object has taken the place of the last one
-    case: int  # the number of its case
-    visit: int  # the number of its visit there
-
-
 class Shown(NamedTuple):
     """What a step shows beside the board."""
 
     deed: tuple[Sentence, ...]
     values: Values
+    trial: Trial
 
 
 class Story:
@@ -87,6 +78,7 @@ class Story:
         self._values = ValuesAt(recording, self.board, self._calls)
         self._output: Output | None = None
         self._deeds: Deeds | None = None
+        self._trials: Trials | None = None
         self._shown: dict[int, Shown] = {}
         self._reported: list[Reported] | None = None
         self._reported_steps: list[int] = []
@@ -167,11 +159,11 @@ class Story:
 
     def tried_at(self, step: int) -> frozenset[Square]:
         """Return the squares of the next line that were tried since it is searched."""
-        return frozenset()
+        return self._shown_at(step).trial.tried
 
     def tested_at(self, step: int) -> Square | None:
         """Return the square that is being tested at a step, if that is certain."""
-        return None
+        return self._shown_at(step).trial.tested
 
     def is_solution_at(self, step: int) -> bool:
         """Return whether the queens at a step are a solution."""
@@ -274,7 +266,18 @@ class Story:
         deed: tuple[Sentence, ...] = ()
         if step >= 0:
             deed = self._deeds.sentences(state, step, events, self._change_at(step))
-        return Shown(deed, self._values.values(state, step, events))
+        trial = NOTHING
+        if self.board and self._scenes:
+            if self._trials is None:
+                self._trials = Trials(
+                    recording,
+                    self.board,
+                    self._scenes,
+                    self._calls,
+                    self.cases[0].text,
+                )
+            trial = self._trials.trial_at(state, step)
+        return Shown(deed, self._values.values(state, step, events), trial)
 
     def _change_at(self, step: int) -> Change | None:
         """Return how the board changes at a step."""
