@@ -95,6 +95,7 @@ class Trials:
         self._follow_scenes()
         self._learned: dict[str, Learned] = {}  # by functions
         self._bound: dict[int, list[Bound]] = {}  # by frames
+        self._bound_steps: dict[int, list[int]] = {}  # the steps of these
         self._learn()
 
     def trial_at(self, state: State, step: int) -> Trial:
@@ -224,17 +225,16 @@ class Trials:
                     self.recording.line(event.source),
                 )
                 self._bound.setdefault(event.subject, []).append(bound)
+                self._bound_steps.setdefault(event.subject, []).append(event.step)
 
     def _last(self, frame: int, name: str, step: int) -> Bound | None:
         """Return the last time up to a step at which a variable got a number."""
         bounds = self._bound.get(frame, [])
-        for place in reversed(range(self._count(bounds, step))):
+        steps = self._bound_steps.get(frame, [])
+        for place in reversed(range(bisect_right(steps, step))):
             if bounds[place].name == name:
                 return bounds[place]
         return None
-
-    def _count(self, bounds: Sequence[Bound], step: int) -> int:
-        return bisect_right(bounds, step, key=lambda bound: bound.step)
 
     # What a call has tried.
 
@@ -315,8 +315,9 @@ class Trials:
     ) -> list[int]:
         """Return the places that a call has tried at a node."""
         bounds = self._bound.get(frame, [])
-        end = self._count(bounds, step)
-        start = max(self._count(bounds, node.since), end - MOST_BACK)
+        steps = self._bound_steps.get(frame, [])
+        end = bisect_right(steps, step)
+        start = max(bisect_right(steps, node.since), end - MOST_BACK)
         number = node.line + self.board.first_number
         line: int | None = None  # as far as it is known
         if learned.line and 0 < start < end:
