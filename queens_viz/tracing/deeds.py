@@ -141,7 +141,7 @@ class Deeds:
         placed = [board.square(queen) for queen in change.placed]
         removed = [board.square(queen) for queen in change.removed]
         name = board.variable.name
-        if change.is_new and change.removed:
+        if not line or (change.is_new and change.removed):
             yield say("own_did_queens", name=name, count=change.count)
         elif len(placed) == 1 and len(removed) == 1:
             is_same = change.placed[0][0] == change.removed[0][0]

@@ -26,7 +26,7 @@ from .story_parts import (
     Scene,
     Values,
 )
-from .story_values import Calls, Cursor, Output, ValuesAt, events_at
+from .story_values import Calls, Cursor, Output, ValuesAt, events_at, shortened
 from .trials import NOTHING, Trial, Trials
 from .verdict import FAULTS, Verdict
 
@@ -43,6 +43,9 @@ __all__ = [
 
 BEFORE = -1
 """The step before the first line."""
+
+NO_LINE = 0
+"""The line of a change of the board whose line isn't known."""
 
 MOST_KEPT = 16
 """Of how many steps the values and sentences are kept."""
@@ -186,7 +189,7 @@ class Story:
         """Return the lines that ran since the change of the board before this step."""
         before = self.change_before(step)
         first = 0 if before is None else before + 1
-        return frozenset(self.recording.lines[first : step + 1])
+        return frozenset(self.recording.lines[first : step + 1]) - {NO_LINE}
 
     def deed_at(self, step: int) -> tuple[Sentence, ...]:
         """Return what the line of a step did, the most important first."""
@@ -277,7 +280,29 @@ class Story:
                     self.cases[0].text,
                 )
             trial = self._trials.trial_at(state, step)
-        return Shown(deed, self._values.values(state, step, events), trial)
+        if self.is_board_only(step):
+            values = self._board_value(step)
+        else:
+            values = self._values.values(state, step, events)
+        return Shown(deed, values, trial)
+
+    def is_board_only(self, step: int) -> bool:
+        """Return whether only the board was followed at a step."""
+        switch = self.recording.switch
+        return switch is not None and step >= switch
+
+    def _board_value(self, step: int) -> Values:
+        """Return the value of the board alone."""
+        scene = self._scene(step)
+        if self.board is None or scene is None:
+            return Values("")
+        visit = self.cases[scene.case].walk.visits[scene.visit]
+        text = shortened(repr(visit.moment.value))
+        name = self.board.variable.name
+        is_changed = scene.step == step
+        return Values(
+            "", everywhere=(NamedValue(name, text, is_changed, is_board=True),)
+        )
 
     def _change_at(self, step: int) -> Change | None:
         """Return how the board changes at a step."""
