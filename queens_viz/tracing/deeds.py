@@ -245,6 +245,7 @@ class Deeds:
         if self.board is None:
             return False
         scope = self.recording.frames[frame].function
+        name = name.partition("[")[0]
         if name.startswith("self."):
             names = {variable.name for variable in self.board.names}
             return name.removeprefix("self.") in names
@@ -258,6 +259,11 @@ class Deeds:
             for name, value in variables.items():
                 if isinstance(value, Ref) and value.number == number:
                     return frame, name
+            for name, value in variables.items():
+                if isinstance(value, Ref):
+                    contents = state.contents(value.number)
+                    if isinstance(contents, list) and Ref(number) in contents:
+                        return frame, f"{name}[{contents.index(Ref(number))}]"
             own = variables.get("self")
             if isinstance(own, Ref):
                 contents = state.contents(own.number)

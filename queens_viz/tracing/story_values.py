@@ -89,12 +89,12 @@ def shortened(text: str, longest: int = LONGEST) -> str:
     """Return a text that is shortened in the middle if it is too long.
 
     >>> shortened("[0, 1, 2, 3, 4, 5, 6, 7]", 15)
-    '[0, 1, 2,… 6, 7]'
+    '[0, 1, 2… 6, 7]'
     """
     if len(text) <= longest:
         return text
     back = longest * 2 // 5
-    return text[: longest - back] + ELLIPSIS + text[len(text) - back :]
+    return text[: longest - 1 - back] + ELLIPSIS + text[len(text) - back :]
 
 
 def text_of(
