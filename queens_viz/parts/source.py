@@ -69,12 +69,9 @@ class SourceLook(NamedTuple):
 
 
 class Source:
-    r"""The lines of a program as they are displayed. It is only equal to itself.
+    """The lines of a program as they are displayed. It is only equal to itself.
 
     An empty program has one line, as in an editor.
-
-    >>> Source(()).lines, Source(("a", "\tb")).usual
-    (('',), 5)
     """
 
     def __init__(self, lines: tuple[str, ...]) -> None:
