@@ -396,8 +396,7 @@ OTHER_ROWS = (
         needs=SEARCH, moves=True),
     # The open program: through a step, line by line.
     Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line, when=has_lines,
-        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True,
-        help="help_next_line"),
+        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
     Binding(Action.LINE_BEFORE, keys=("shift+left",), does=line_before, when=has_lines,
         needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
     # The race.

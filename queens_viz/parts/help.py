@@ -102,7 +102,10 @@ def _section(setting: Setting, title: str) -> HelpSection:
     if title == "section_run" and state.lesson:
         lines.append(HelpLine(_clicker_keys(setting), say("lesson_clicker")))
     if title == "section_run" and state.tab is Action.PROGRAM:
-        lines.append(_line(setting, (BINDING_OF[Action.NEXT_LINE],)))
+        names = keys_of(say, BINDING_OF[Action.NEXT_LINE])
+        keys = tuple([HelpKey(name, Action.NEXT_LINE) for name in names])
+        is_enabled = Action.NEXT_LINE in setting.can
+        lines.append(HelpLine(keys, say("help_next_line"), is_enabled))
     if title == "section_class" and state.vote.phase is COUNTING:
         lines += _counting_lines(say)
     return HelpSection(say(title), tuple(lines))

@@ -69,12 +69,9 @@ class SourceLook(NamedTuple):
 
 
 class Source:
-    r"""The lines of a program as they are displayed. It is only equal to itself.
+    """The lines of a program as they are displayed. It is only equal to itself.
 
     An empty program has one line, as in an editor.
-
-    >>> Source(()).lines, Source(("a", "\tb")).usual
-    (('',), 5)
     """
 
     def __init__(self, lines: tuple[str, ...]) -> None:
@@ -184,9 +181,6 @@ def first_line(anchor: int, count: int, total: int) -> int:
     The line counts from 1, and `count` lines of the total are visible. It follows from
     the line alone: pages overlap, and the first page is taken that has the line and,
     but at the ends, some lines above and below it.
-
-    >>> [first_line(line, 10, 29) for line in (1, 7, 8, 11, 12, 29)]
-    [0, 0, 4, 4, 8, 19]
     """
     context = min(CONTEXT, (count - 1) // 3)
     step = count - 2 * context
