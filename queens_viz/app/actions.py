@@ -269,7 +269,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.THEME, keys=("t",), does=change_theme),
         Binding(Action.FULL_SCREEN, keys=("f11", "alt+return"),
             does=lambda app: app.desk.toggle_full_screen()),
-        Binding(Action.OWN_PROGRAM, keys=("ctrl+o",), does=turn_program,
+        Binding(Action.OWN_PROGRAM, keys=("d",), does=turn_program,
             when=can_have_program, else_say="own_in_lesson", group=Group.MENU),
         Binding(Action.SAVE, keys=("s",), does=save),
         Binding(Action.HELP, keys=("f1", "?", "h"), does=App.toggle_help,
