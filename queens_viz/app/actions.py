@@ -69,6 +69,7 @@ from .conditions import (
     has_exercise,
     has_larger_board,
     has_lesson,
+    has_lines,
     has_next_stop,
     has_queens_of_own,
     has_race,
@@ -107,6 +108,8 @@ from .tabs import (
     choose_node,
     choose_other_lane,
     go_to_lane,
+    line_before,
+    next_line,
     open_race,
     toggle_large,
     turn,
@@ -377,6 +380,12 @@ OTHER_ROWS = (
     # A button of the first screen. Its key is that of Run.
     Binding(Action.WATCH, does=lambda app: app.runner.watch(), when=is_halted,
         needs=SEARCH, moves=True),
+    # The open program: through a step, line by line.
+    Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line, when=has_lines,
+        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True,
+        help="help_next_line"),
+    Binding(Action.LINE_BEFORE, keys=("shift+left",), does=line_before, when=has_lines,
+        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
     # The race.
     Binding(Action.ALL_HAVE_ONE, keys=("return",),
         does=lambda app: app.runner.next_solution(), when=can_race_to_solutions,

@@ -98,7 +98,7 @@ MENU_ROWS_OUTSIDE = (
 )
 """The actions outside of `Group.MENU` that are rows of the menu and no settings."""
 
-SHIFTED = ("tab", "page up", "page down")
+SHIFTED = ("tab", "page up", "page down", "left", "right")
 """The keys without a character that are other keys together with Shift."""
 
 BINDING_OF: dict[Action, Binding] = {}

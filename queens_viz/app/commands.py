@@ -96,6 +96,8 @@ class Action(Enum):
     LANE = "lane"  # (its number)
     OTHER_LANE = "other_lane"  # (an arrow key)
     GO_TO_LANE = "go_to_lane"
+    NEXT_LINE = "next_line"
+    LINE_BEFORE = "line_before"
     LISTING = "listing"  # (the listing, or None for the other one)
     PREDICT = "predict"
     BY_HAND = "by_hand"

@@ -172,6 +172,14 @@ def has_large_panel(app: App) -> bool:
     return app.state.is_large
 
 
+def has_lines(app: App) -> bool:
+    """Return whether the program of the search's last step is on view, and no task."""
+    state = app.state
+    if state.tab is not Action.PROGRAM or state.displayed:
+        return False
+    return state.exercise is None and state.challenge is None
+
+
 def has_solutions(app: App) -> bool:
     """Return whether any solution is listed."""
     return len(app.player.findings.solutions) > 0

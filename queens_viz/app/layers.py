@@ -26,6 +26,7 @@ from .conditions import (
     has_help,
     has_large_panel,
     has_lesson,
+    has_lines,
     has_menu,
     has_own_board,
     has_race,
@@ -97,6 +98,7 @@ class Layer(Enum):
     RACE = (has_race, leave_race)
     LARGE_TREE = (has_large_panel, toggle_large)
     LESSON = (has_lesson, App.leave_lesson)
+    LINES = (has_lines, None)
     SEARCH = (always, leave_search)
 
     # By identity, in C: each key is looked up by them.

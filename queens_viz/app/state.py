@@ -48,6 +48,7 @@ class State(NamedTuple):
     is_large: bool = False  # the tree or the program has the whole window
     shows_time: bool = False  # a small tree is drawn over time, not as nodes
     program: Program = Program.LOOP  # the listing that is open
+    lines_shown: int | None = None  # how many lines of the last step; None for all
     has_values: bool = False  # its values, if only they or the listing fit
 
     # The window.
@@ -141,6 +142,7 @@ class State(NamedTuple):
             by_hand=self.by_hand.without_answers(),
             vote=vote,
             cursor=None,
+            lines_shown=None,
             message="",
         )
 

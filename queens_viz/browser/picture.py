@@ -12,12 +12,13 @@ from ..parts.card_sentence import sentence
 from ..parts.scene import Scene
 from ..pens import THEMES
 from ..pens.svg_file import document
+from ..pens.svg_shapes import CLASSES
 from ..words.sentence import Sentence
-from .font import WEIGHTS, rule
+from .font import rule
 from .page_view import SvgView
 
-TEXT = re.compile('<text class="(.)"[^>]*>([^<]*)<')
-"""A text of a picture: the first letter of its weight's name, and its content."""
+TEXT = re.compile('<text class="([^"]*)"[^>]*>([^<]*)<')
+"""A text of a picture: its class, which is that of its weight, and its content."""
 
 
 def svg(player: Player, state: State, size: tuple[int, int]) -> str:
@@ -57,12 +58,11 @@ def typeface(parts: str) -> str:
 
     They have the weights in which the picture has a text.
     """
-    letters: dict[str, set[str]] = {}  # by the first letter of the weight's name
-    for initial, text in TEXT.findall(parts):
-        letters.setdefault(initial, set()).update(unescape(text))
+    letters: dict[str, set[str]] = {}  # by the class of their weight
+    for css_class, text in TEXT.findall(parts):
+        letters.setdefault(css_class, set()).update(unescape(text))
     rules = []
-    for number, name in WEIGHTS.items():
-        initial = name[0]
-        if initial in letters:
-            rules.append(rule(number, "".join(sorted(letters[initial]))))
+    for weight, css_class in CLASSES.items():
+        if css_class in letters:
+            rules.append(rule(weight, "".join(sorted(letters[css_class]))))
     return "\n".join(rules)

@@ -23,6 +23,7 @@ from .hover import Kind
 from .layout import Layout, has_panel, is_phone
 from .lens import Lens
 from .motion import Movement, movement
+from .source import SCROLL
 from .tree import CurrentNode
 from .view_state import (
     CLICKED_TWICE,
@@ -36,6 +37,9 @@ from .view_state import (
     has_turns,
 )
 from .window_layout import layout_of
+
+FOLLOWING = ("lens", SCROLL)
+"""What follows the search again as soon as that moves."""
 
 
 class View(Front):
@@ -251,12 +255,14 @@ class View(Front):
     def _displayed_state(self, moment: Moment) -> ViewState:
         """Return the state as it is displayed at a moment.
 
-        Any move of the search lets the lens follow the clock again.
+        Any move of the search lets the lens follow the clock again, and the listing the
+        line that ran.
         """
         last = self._frame
         has_moved = last is not None and moment.position != last.moment.position
-        if self.state.scrolled("lens") and has_moved:
-            self.state = self.state.scrolling("lens", None)
+        for name in FOLLOWING:
+            if has_moved and self.state.scrolls.get(name) is not None:
+                self.state = self.state.scrolling(name, None)
         state = self.state
         if state.hover and state.hover.kind is Kind.OTHER:
             # That it can be clicked is not displayed, so no new frame is needed.

@@ -38,6 +38,7 @@ from .program import draw_program
 from .progress import counters, on_axis, progress_line, progress_look, rooms
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
+from .source import SCROLL
 from .tabs import head, open_tabs, tab_buttons
 from .tree import draw_tree
 from .view_state import ViewState
@@ -283,7 +284,9 @@ class Window(NamedTuple):
         elif tab is Action.TREE:
             draw_tree(ui, scene, self.state, body)
         elif tab is Action.PROGRAM:
-            draw_program(ui, body, scene, is_large=self.layout.grid is None)
+            scrolled = self.state.scrolled(SCROLL)
+            is_large = self.layout.grid is None
+            draw_program(ui, body, scene, scrolled, is_large=is_large)
         elif race:
             go_there = scene.setting.button(Action.GO_TO_LANE)
             draw_compare(ui, body, CompareLook(race, go_there), scene.say)

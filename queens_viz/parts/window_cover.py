@@ -22,6 +22,8 @@ from .hover import (
 from .layout import Layout
 from .menu import MenuLook, menu, menu_groups
 from .scene import Scene
+from .source import place_of_cut
+from .source_drawing import CodeBubbleLook, code_bubble
 from .view_state import ViewState
 
 RING_REACH = 16  # pixels by which the ring's place is wider than the button
@@ -66,6 +68,12 @@ def _draw_tooltip(
         if tree:
             card = NodeCardLook(tooltip, tree.place, target.is_right)
             ui.part("hover", layout.window, node_card, card)
+    elif tooltip and target.kind is Kind.CODE_LINE:
+        number, text = target.value
+        place = place_of_cut(ui, number)
+        if place:
+            line = CodeBubbleLook(text, place)
+            ui.part("hover", layout.window, code_bubble, line)
     elif tooltip:
         look = _bubble_look(ui, tooltip, target, layout, board)
         if look:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.browser import font
-from queens_viz.pens.face import Weight
+from queens_viz.pens.face import CODE_WIDTH, Weight
 from queens_viz.pens.letters import UNKNOWN, TableFace, letters_of
 from queens_viz.window.typeface import Typeface
 from queens_viz.words.words import LANGUAGES, messages
@@ -24,7 +24,7 @@ def test_the_table_is_what_the_script_makes_of_the_font(weight: Weight) -> None:
     assert letters.section(weight, text) in letters.FILE.read_text("utf-8")
 
 
-@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("weight", letters.WORDS)
 def test_the_table_has_every_letter_of_every_message(weight: Weight) -> None:
     said = "".join(message for code in LANGUAGES for message in messages(code).values())
     assert {*said, *font.LATIN, *font.SIGNS} - {"\n"} <= letters_of(
@@ -37,7 +37,8 @@ def test_lines_are_as_high_as_in_the_window() -> None:
     for size in range(8, 91):
         assert FACE.height(size) == window.height(size), size
         assert {FACE.ascent(size)} == {
-            window.font(size, weight).get_ascent() for weight in Weight
+            window.font(size, weight).get_ascent() - window.rise(size, weight)
+            for weight in Weight
         }, size
 
 
@@ -59,6 +60,7 @@ def test_lines_are_as_high_as_in_the_window() -> None:
         ),
         ("王o", Weight.REGULAR, UNKNOWN + 542),
         ("o", Weight.BOLD, 555),
+        ("fi T", Weight.CODE, 4 * CODE_WIDTH),
     ],
 )
 def test_a_text_is_as_wide_as_its_letters_and_what_pairs_add(
