@@ -57,6 +57,7 @@ from .conditions import (
     can_read_rules,
     can_redo,
     can_restart,
+    can_run,
     can_search_all,
     can_search_solution,
     can_seek,
@@ -76,15 +77,16 @@ from .conditions import (
     has_smaller_board,
     has_solutions,
     has_step_before,
+    has_steps,
     has_stop_before,
     has_tree,
     has_typed_size,
     has_window,
-    is_halted,
     is_running,
     why_no_destination,
     why_no_jump,
     why_no_other_view,
+    why_no_run,
     why_no_solution,
     why_not_complete,
     why_not_now,
@@ -100,6 +102,37 @@ from .menu import (
     choose_row,
     take_row,
     toggle_menu,
+)
+from .own_actions import (
+    back_to_program,
+    can_have_program,
+    can_see_again,
+    can_show_right,
+    end_run,
+    go_to_change,
+    go_to_fault,
+    go_to_step,
+    has_asked_file,
+    has_change_ahead,
+    has_other_name,
+    has_own_board,
+    has_program,
+    is_program_aside,
+    is_program_running,
+    leave_program,
+    read_other_axis,
+    read_other_base,
+    read_other_name,
+    refuse_file,
+    run_again,
+    run_file,
+    see_again,
+    show_right,
+    turn_anonymous,
+    turn_hints,
+    turn_program,
+    turn_reading,
+    why_no_right,
 )
 from .questions import Answer
 from .tabs import (
@@ -136,10 +169,13 @@ NO_CHALLENGE = (Need.NO_CHALLENGE,)
 SEARCH_OR_RACE = (Need.SEARCH, Need.NO_CHALLENGE)
 """For what has to do with what runs: a search, or a race of searches."""
 
-SEARCH = (*SEARCH_OR_RACE, Need.ONE_BOARD)
+NO_PROGRAM = (Need.NO_PROGRAM,)
+"""For what needs a search, and not a person's own program."""
+
+SEARCH = (*SEARCH_OR_RACE, Need.ONE_BOARD, *NO_PROGRAM)
 """For what has to do with the search alone."""
 
-BOARD = (Need.ONE_BOARD, Need.NO_CHALLENGE)
+BOARD = (Need.ONE_BOARD, Need.NO_CHALLENGE, *NO_PROGRAM)
 """For what goes on one board."""
 
 PLAIN_BOARD = (*BOARD, Need.PLAIN)
@@ -156,13 +192,27 @@ SQUARES = (Layer.REASON, Layer.RETURN, Layer.MOVE, Layer.OWN_BOARD)
 """The layers in which squares are chosen."""
 
 
-def tab_row(action: Action, key: str) -> Binding:
+def tab_row(
+    action: Action, key: str, needs: tuple[Need, ...] = SEARCH_OR_RACE
+) -> Binding:
     """Return the row of a tab."""
     return Binding(
         action,
         keys=(key,),
         does=lambda app: app.open_tab(action),
-        needs=SEARCH_OR_RACE,
+        needs=needs,
+        group=Group.TABS,
+    )
+
+
+def own_tab_row(action: Action, *keys: str) -> Binding:
+    """Return the row of a tab that only a person's own program has."""
+    return Binding(
+        action,
+        keys=keys,
+        does=lambda app: app.open_tab(action),
+        when=has_program,
+        layers=(Layer.PROGRAM,),
         group=Group.TABS,
     )
 
@@ -171,7 +221,8 @@ def tab_row(action: Action, key: str) -> Binding:
 SECTIONS: dict[str, tuple[Binding, ...]] = {
     "section_run": (
         Binding(Action.RUN, keys=("space",), does=lambda app: app.runner.run(),
-            when=is_halted, needs=SEARCH_OR_RACE, moves=True, group=Group.CONTROLS),
+            when=can_run, else_say=why_no_run, needs=SEARCH_OR_RACE, moves=True,
+            group=Group.CONTROLS),
         Binding(Action.HALT, keys=("space",), does=lambda app: app.runner.halt(),
             when=is_running, else_say="is_halted", needs=SEARCH_OR_RACE,
             group=Group.CONTROLS, help=None),
@@ -180,6 +231,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="is_first", needs=SEARCH_OR_RACE + HALTED, moves=True,
             repeats=True, group=Group.CONTROLS, label="back_button"),
         Binding(Action.NEXT, keys=("right", "n", "page down"), does=App.next,
+            when=has_steps, else_say="own_no_steps",
             needs=SEARCH_OR_RACE + HALTED, moves=True, repeats=True,
             group=Group.CONTROLS),
         Binding(Action.NEXT_SOLUTION, keys=("return",),
@@ -221,7 +273,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.TYPE, keys=DIGITS, does=App.type, when=can_type_size,
             else_say="no_typing", needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
             help="help_digits"),
-        Binding(Action.COPY, keys=("c", "ctrl+c"), does=App.copy, needs=NO_CHALLENGE),
+        Binding(Action.COPY, keys=("c", "ctrl+c"), does=App.copy,
+            needs=NO_CHALLENGE + NO_PROGRAM),
         Binding(Action.PASTE, keys=("v", "ctrl+v"), does=paste, needs=BOARD + NO_VOTE,
             help="help_copy"),
     ),
@@ -248,7 +301,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="no_vote", needs=NO_CHALLENGE, group=Group.MENU),
         Binding(Action.OUTLOOK, keys=("w",), does=turn_outlook, needs=BOARD,
             group=Group.MENU),
-        Binding(Action.SHARE, keys=("q",), does=App.share),
+        Binding(Action.SHARE, keys=("q",), does=App.share, needs=NO_PROGRAM),
         Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
     ),
     "section_window": (
@@ -273,7 +326,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.DOWN, keys=("down",), does=lambda app: app.choose_by(1),
             when=has_solutions, else_say="nothing_listed", needs=SEARCH + NO_VOTE,
             repeats=True, help="help_up"),
-        tab_row(Action.TREE, "f3"),
+        tab_row(Action.TREE, "f3", SEARCH_OR_RACE + NO_PROGRAM),
         Binding(Action.LARGE_TREE, keys=("o",), does=toggle_large, when=has_window,
             needs=SEARCH + NO_VOTE, label=None),
         Binding(Action.FIT, keys=("z",), does=lambda app: app.front.follow("lens"),
@@ -283,7 +336,30 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say=why_no_other_view, needs=SEARCH, label=None,
             help="help_program"),
         Binding(Action.COMPARE, keys=("f8",), does=open_race, when=has_window,
-            needs=SEARCH_OR_RACE + NO_VOTE, group=Group.TABS),
+            needs=SEARCH_OR_RACE + NO_VOTE + NO_PROGRAM, group=Group.TABS),
+    ),
+    "section_program": (
+        Binding(Action.OWN_PROGRAM, keys=("ctrl+o",), does=turn_program,
+            when=can_have_program, else_say="own_in_lesson", group=Group.MENU),
+        Binding(Action.NEXT_CHANGE, keys=("return",), does=go_to_change,
+            when=has_change_ahead, else_say="own_is_last", moves=True, repeats=True,
+            layers=(Layer.PROGRAM,), stands_for=Action.NEXT_SOLUTION),
+        Binding(Action.TO_FAULT, keys=("a",), does=go_to_fault, when=has_change_ahead,
+            else_say="own_is_last", moves=True, layers=(Layer.PROGRAM,),
+            stands_for=Action.ALL),
+        Binding(Action.SEE_AGAIN, keys=("g",), does=see_again, when=can_see_again,
+            else_say="own_no_call", moves=True, layers=(Layer.PROGRAM,)),
+        Binding(Action.WOULD_BE_RIGHT, keys=("w",), does=show_right,
+            when=can_show_right, else_say=why_no_right, layers=(Layer.PROGRAM,)),
+        own_tab_row(Action.OUTPUT, "f3"),
+        Binding(Action.RUN_AGAIN, keys=("f5", "ctrl+r"), does=run_again,
+            when=has_program, else_say="own_none", group=Group.MENU),
+        Binding(Action.READING, does=turn_reading, when=has_own_board,
+            else_say="own_none", help=None),
+        Binding(Action.ANONYMOUS, does=turn_anonymous, when=has_program,
+            else_say="own_none", help=None),
+        Binding(Action.HINTS, does=turn_hints, when=has_program,
+            else_say="own_none", help=None),
     ),
 }
 """The actions in the help, by the keys of the titles of its sections."""
@@ -339,9 +415,9 @@ EXERCISE_ROWS = (
 
 LESSON_ROWS = (
     Binding(Action.LESSON_1, does=lambda app: turn_lesson(app, 1), when=has_window,
-        needs=NO_VOTE, label="lesson_1_row"),
+        needs=NO_VOTE + NO_PROGRAM, label="lesson_1_row"),
     Binding(Action.LESSON_2, does=lambda app: turn_lesson(app, 2), when=has_window,
-        needs=NO_VOTE, label="lesson_2_row"),
+        needs=NO_VOTE + NO_PROGRAM, label="lesson_2_row"),
     Binding(Action.BEAT, keys=("page down",), does=next_beat, when=has_lesson,
         needs=NO_VOTE, layers=(Layer.CLICKER,)),
     Binding(Action.DARKEN, keys=("b",),
@@ -378,7 +454,7 @@ OTHER_ROWS = (
     Binding(Action.LANGUAGE, does=App.turn_language),
     Binding(Action.LETTERS, does=App.toggle_letter_keys, label="letter_keys"),
     # A button of the first screen. Its key is that of Run.
-    Binding(Action.WATCH, does=lambda app: app.runner.watch(), when=is_halted,
+    Binding(Action.WATCH, does=lambda app: app.runner.watch(), when=can_run,
         needs=SEARCH, moves=True),
     # The open program: through a step, line by line.
     Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line, when=has_lines,
@@ -396,8 +472,21 @@ OTHER_ROWS = (
     Binding(Action.LANE, does=choose_lane, when=has_race),
     Binding(Action.OTHER_LANE, keys=("up", "down"), does=choose_other_lane,
         when=has_race, layers=(Layer.RACE,), takes_key=True, repeats=True),
+    # A person's own program.
+    own_tab_row(Action.CALLS),
+    Binding(Action.LEAVE_PROGRAM, does=leave_program, when=has_program),
+    Binding(Action.BACK_TO_PROGRAM, does=back_to_program, when=is_program_aside),
+    Binding(Action.RUN_FILE, keys=("return",), does=run_file, when=has_asked_file,
+        layers=(Layer.FILE,)),
+    Binding(Action.REFUSE_FILE, does=refuse_file, when=has_asked_file),
+    Binding(Action.END_RUN, does=end_run, when=is_program_running),
+    Binding(Action.SHOW_STEP, does=go_to_step, when=has_program, moves=True),
+    Binding(Action.READ_NAME, does=read_other_name, when=has_other_name),
+    Binding(Action.READ_AXIS, does=read_other_axis, when=has_own_board),
+    Binding(Action.READ_BASE, does=read_other_base, when=has_own_board),
     # What is open: the menu, a displayed position, a typed size, the ring.
-    Binding(Action.CHALLENGE, does=turn_challenge, when=has_window, needs=NO_VOTE,
+    Binding(Action.CHALLENGE, does=turn_challenge, when=has_window,
+        needs=NO_VOTE + NO_PROGRAM,
         label="challenge_row"),
     Binding(Action.ROW, keys=("up", "down", "shift+tab", "tab"), does=choose_row,
         layers=(Layer.MENU,), takes_key=True, repeats=True),
@@ -452,6 +541,11 @@ def explain(app: App, action: Action) -> None:
             most=COUNTED_BY_STEPPING,
         )
 
+
+OF_PROGRAM = frozenset([binding.action for binding in SECTIONS["section_program"]]) | {
+    Action.CALLS
+}
+"""The actions of a person's own program, for fronts that can't run any."""
 
 BINDINGS = (
     *[binding for section in SECTIONS.values() for binding in section],

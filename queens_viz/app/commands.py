@@ -116,6 +116,7 @@ class Action(Enum):
     REFUSE_FILE = "refuse_file"
     RUN_AGAIN = "run_again"
     END_RUN = "end_run"
+    SHOW_STEP = "show_step"  # (the step)
     NEXT_CHANGE = "next_change"
     TO_FAULT = "to_fault"
     SEE_AGAIN = "see_again"

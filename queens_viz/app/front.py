@@ -123,10 +123,7 @@ class Desk:
         return None
 
     def program_file(self, path: str) -> ProgramFile | None:
-        """Return a file as a program to be run, None if no programs can be run.
-
-        ValueError is raised, with the key of a message, if the file is none.
-        """
+        """Return the program in a file, None if it can't be read."""
         return None
 
     @property

@@ -38,8 +38,9 @@ class Result(NamedTuple):
 class ProgramFile(Protocol):
     """A file with a program, which runs in the background."""
 
-    name: str
-    """The name of the file, without its folder."""
+    @property
+    def name(self) -> str:
+        """The name of the file, without its folder."""
 
     @property
     def source(self) -> str:
@@ -73,6 +74,35 @@ class ProgramFile(Protocol):
         """End the run that goes on, and forget it."""
 
 
+class FinishedFile:
+    """A program that has been run, and will not be run again."""
+
+    source = ""
+    is_running = False
+    lines_run = 0
+
+    def __init__(self, name: str, story: Story) -> None:
+        self.name = name
+        self.first_story = story
+
+    def has_changed(self) -> bool:
+        """Return False: nobody looks."""
+        return False
+
+    def run(self, _: RunRequest) -> None:
+        """Do nothing."""
+
+    def halt(self) -> None:
+        """Do nothing."""
+
+    def poll(self, _: float) -> Result | None:
+        """Return None: nothing runs."""
+        return None
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
 class OwnProgram:
     """A person's program in an app: its runs, and the playback of the last one.
 
@@ -92,6 +122,8 @@ class OwnProgram:
         """Why the text as it is now can't be run, while an older run is on view."""
         self.remarks: tuple[Sentence, ...] = ()
         """How it was run."""
+        self.plays = False
+        """Whether the first run is played at once."""
         self._tempo = tempo
 
     @property
@@ -122,7 +154,7 @@ class OwnProgram:
         self.request = self.request._replace(n=n)
         self.run()
 
-    def read_as(self, hint: Hint) -> None:
+    def read_as(self, hint: Hint | None) -> None:
         """Read its board in another way."""
         self.request = self.request._replace(hint=hint)
         self.run()
@@ -132,7 +164,7 @@ class OwnProgram:
         result = self.file.poll(dt)
         if result:
             self.take(result)
-        if self.file.has_changed():
+        elif self.file.has_changed():
             self.run()
         return result is not None
 
@@ -150,7 +182,10 @@ class OwnProgram:
         self.before = old.verdict
         self.remarks = result.remarks
         self.playback = Playback(story, self._tempo)
-        if story.fault is not None:
+        if self.plays:
+            self.plays = False
+            self.playback.run()
+        elif story.fault is not None:
             self.playback.come_to(story.fault)
         elif old.is_wrong:
             self.playback.come_to(story.last)

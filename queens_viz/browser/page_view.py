@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..app.actions import OF_PROGRAM
 from ..app.commands import Action
 from ..app.front import Desk
 from ..app.player import Player
@@ -57,5 +58,12 @@ class PageView(SvgView):
 
     smallest_text = SMALLEST_TEXT
     missing = frozenset(
-        {Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK}
+        {
+            Action.SAVE,
+            Action.FULL_SCREEN,
+            Action.QUIT,
+            Action.FOCUS,
+            Action.FOCUS_BACK,
+            *OF_PROGRAM,
+        }
     )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import unescape
 
+from ..app.app import App
 from ..app.player import Player
 from ..app.state import State
 from ..command.span import settle
@@ -21,14 +23,22 @@ TEXT = re.compile('<text class="([^"]*)"[^>]*>([^<]*)<')
 """A text of a picture: its class, which is that of its weight, and its content."""
 
 
-def svg(player: Player, state: State, size: tuple[int, int]) -> str:
+def svg(
+    player: Player,
+    state: State,
+    size: tuple[int, int],
+    prepare: Callable[[App], object] | None = None,
+) -> str:
     """Return a picture of a player as a file. The size is in pixels.
 
-    Numbers that a page counts in its spare time are counted before.
+    Its app may be prepared before. Numbers that a page counts in its spare time are
+    counted.
     """
-    settle(player)
     view = SvgView(player, state)
     view.size = size
+    if prepare:
+        prepare(view.app)
+    settle(view.app.player)
     parts = view.svg()
     description = _description(sentence(Scene.of(view.app)))
     theme = THEMES[state.theme]

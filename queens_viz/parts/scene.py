@@ -128,7 +128,7 @@ class Scene(NamedTuple):
             moment = app.moment()
         rows: tuple[Binding, ...] = ()
         if app.state.menu is not None:
-            rows = tuple(rows_of(app.front))
+            rows = tuple(rows_of(app))
         code = None
         if app.state.has_help and app.state.has_code:
             code = app.desk.code(app.whole_link)
