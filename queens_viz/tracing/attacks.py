@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..search.readings import Axis
-from .case import Case, Fault, Sentence, say
+from .case import Answered, Case, Fault, Sentence, say
 from .events import Event, Kind
 from .nodes import Queens, Square, Visit, Walk, attackers
 
@@ -44,14 +44,26 @@ def attacked(case: Case) -> Fault | None:
         step = case.reports.first_saved.get(repr(visit.moment.value), step)
     line = case.recording.line(step)
     sentences: list[Sentence | None] = [_attack_sentence(case, line, queen, attacker)]
+    answered = None
     if queen[0] == attacker[0]:
         sentences.append(say("judge_left_behind", queen=case.board.square(attacker)))
     else:
         sentences.append(_explanation(case))
-        sentences.append(_answer(case, queen, visit, following))
-    return Fault(
-        step, "attacked", line, tuple([sentence for sentence in sentences if sentence])
-    )
+        answer = _answer(case, queen, visit, following)
+        if answer:
+            answered = _answered(case, answer)
+            value = str(answer.event.value)
+            sentences.append(
+                say(
+                    "judge_answered",
+                    call=answered.call,
+                    value=value,
+                    line=answered.line,
+                )
+            )
+    said = tuple([sentence for sentence in sentences if sentence])
+    node = frozenset(visit.order) - {queen}
+    return Fault(step, "attacked", line, said, answered, node)
 
 
 def taken(case: Case) -> Fault | None:
@@ -288,7 +300,7 @@ def _attack_sentence(
 
 def _answer(
     case: Case, queen: Square, placed: Visit, following: Visit
-) -> Sentence | None:
+) -> Answer | None:
     """Return the call that decided, before the program went on, that a queen stays."""
     recording = case.recording
     near = (placed.moment.frame, following.moment.frame)
@@ -307,22 +319,23 @@ def _answer(
             best = later
     elif later and (best is None or later.matches > best.matches):
         best = later
-    if best is None:
-        return None
-    function = recording.frames[best.event.subject].function.rpartition(".")[2]
-    texts = [text for text in best.arguments if text != "self"]
-    return say(
-        "judge_answered",
-        call=f"{function}({', '.join(texts)})",
-        value=str(best.event.value),
-        line=recording.line(best.event.source),
-    )
+    return best
+
+
+def _answered(case: Case, answer: Answer) -> Answered:
+    """Return a call, its first step and the line of its return."""
+    recording = case.recording
+    function = recording.frames[answer.event.subject].function.rpartition(".")[2]
+    texts = [text for text in answer.arguments if text != "self"]
+    call = f"{function}({', '.join(texts)})"
+    return Answered(call, answer.begin, recording.line(answer.event.source))
 
 
 class Answer(NamedTuple):
     """A call that returned True or False."""
 
     event: Event
+    begin: int  # the step at which it begins
     arguments: list[str]
     matches: int  # how many arguments are numbers of the queen
 
@@ -340,12 +353,14 @@ def _answers(case: Case, queen: Square, step: int) -> Iterator[Answer]:
     line = str(queen[0] + case.board.first_number)
     place = str(case.board.number(queen[1]))
     arguments: dict[int, list[str]] = {}
+    begins: dict[int, int] = {}
     for event in recording.events():
         if event.step > step:
             return
         frame = event.subject
         if event.kind is Kind.CALL:
             arguments[frame] = []
+            begins[frame] = event.step
         elif event.kind is Kind.BIND and event.source == frames[frame].source:
             is_short = isinstance(event.value, (int, str))
             text = repr(event.value) if is_short else str(event.key)
@@ -353,4 +368,4 @@ def _answers(case: Case, queen: Square, step: int) -> Iterator[Answer]:
         elif event.kind is Kind.RETURN and isinstance(event.value, bool):
             texts = arguments.get(frame, [])
             matches = [text for text in texts if text.strip("'") in (line, place)]
-            yield Answer(event, texts, len(matches))
+            yield Answer(event, begins.get(frame, step), texts, len(matches))

@@ -53,6 +53,14 @@ def say(message: str, **values: object) -> Sentence:
     return Sentence(message, values)
 
 
+class Answered(NamedTuple):
+    """A call that decided that a queen stays, which is wrong."""
+
+    call: str  # as "safe(5)"
+    step: int  # at which it begins
+    line: int | None  # of its return
+
+
 class Fault(NamedTuple):
     """Something that is certainly wrong."""
 
@@ -60,6 +68,8 @@ class Fault(NamedTuple):
     name: str  # a verdict
     line: int | None
     sentences: tuple[Sentence, ...]
+    answered: Answered | None = None  # the call that let it pass, if it is known
+    node: Queens | None = None  # the last safe board before it, if there is one
 
 
 class Case:

@@ -37,6 +37,8 @@ class Evidence:
         self._hint = hint
         self._reader = Reader(recording, [self.follower, self.reports])
         self._boards: list[Board] | None = None  # None until it is certain
+        # What the program did on each board, and how many events had been read then.
+        self._cases: dict[Variable, tuple[int, Board, list[Case]]] = {}
 
     @property
     def end(self) -> State:
@@ -76,6 +78,15 @@ class Evidence:
 
     def cases(self, board: Board) -> list[Case]:
         """Return what the program did on a board, size by size."""
+        count = self.recording.event_count()
+        known = self._cases.get(board.variable)
+        if known and known[:2] == (count, board):
+            return known[2]
+        cases = self._new_cases(board)
+        self._cases[board.variable] = (count, board, cases)
+        return cases
+
+    def _new_cases(self, board: Board) -> list[Case]:
         placer = Placer(board.shape)
         placer.take(self.moments(board.variable))
         walks = [

@@ -38,7 +38,8 @@ def missed(case: Case) -> Fault | None:
         number=case.board.number(place),
         solution=case.board.queens(lost.solution),
     )
-    return Fault(AT_END, "range", line, (sentence, *_hint(case, line)))
+    said = (sentence, *_hint(case, line))
+    return Fault(AT_END, "range", line, said, node=lost.node)
 
 
 def beyond(case: Case) -> Fault | None:
@@ -146,7 +147,8 @@ def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
     step = AT_END
     if lost.visit < len(case.walk.visits):
         step = case.walk.visits[lost.visit].moment.source
-    return Fault(step, "missed", line, (sentence, *_hint(case, line)))
+    said = (sentence, *_hint(case, line))
+    return Fault(step, "missed", line, said, node=lost.node)
 
 
 def ends(case: Case) -> Fault | None:
@@ -167,7 +169,8 @@ def ends(case: Case) -> Fault | None:
         n=case.n,
         count=len(case.all_solutions),
     )
-    return Fault(AT_END, "ends", line, (sentence, *_hint(case, line)))
+    said = (sentence, *_hint(case, line))
+    return Fault(AT_END, "ends", line, said, node=frozenset(last.order))
 
 
 # The line to be named: a `return` inside a loop that left it, else the loop's head.

@@ -86,6 +86,21 @@ class Recording:
         """Return how many events there are."""
         return len(self._events[0])
 
+    def count_at(self, step: int) -> int:
+        """Return how many events there are up to a step."""
+        return bisect_right(self._events[1], step)
+
+    def numbers_of(self, kind: str) -> Iterator[int]:
+        """Yield the numbers of all events of a kind."""
+        number = KINDS.index(kind)
+        for place, other in enumerate(self._events[0]):
+            if other == number:
+                yield place
+
+    def printed(self) -> Iterator[tuple[int, str]]:
+        """Yield what was printed, each text with the step after which it was."""
+        return zip(self._output_steps, self._output, strict=True)
+
     def events(self, first: int = 0, end: int | None = None) -> Iterator[Event]:
         """Return the events in the order of time, from one number up to another."""
         columns = self._events

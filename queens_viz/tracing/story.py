@@ -6,71 +6,63 @@ line. Squares are the program's: the index of a line and a place in it, from 0.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from typing import NamedTuple
 
-from ..search.position import Position
+from ..search.position import Position, PositionError
 from ..search.readings import Axis
 from .board import Board, Hint
-from .case import Sentence
+from .case import Case, Sentence
+from .deeds import Change, Deeds
 from .evidence import Evidence
-from .nodes import Square
+from .nodes import Queens, Square, Visit, are_safe, attackers
 from .recording import Recording
+from .story_parts import (
+    Again,
+    CallValue,
+    NamedValue,
+    OutputLine,
+    Reported,
+    Values,
+)
+from .story_values import Calls, Cursor, Output, ValuesAt, events_at
 from .verdict import FAULTS, Verdict
+
+__all__ = [
+    "BEFORE",
+    "Again",
+    "CallValue",
+    "NamedValue",
+    "OutputLine",
+    "Reported",
+    "Story",
+    "Values",
+]
 
 BEFORE = -1
 """The step before the first line."""
 
-
-class Again(NamedTuple):
-    """A call whose answer was wrong: it can be gone back to."""
-
-    call: str  # as "safe(5)"
-    step: int  # at which it begins
-    line: int  # of its return
+MOST_KEPT = 16
+"""Of how many steps the values and sentences are kept."""
 
 
-class CallValue(NamedTuple):
-    """An open call."""
+class Scene(NamedTuple):
+    """The board from one step until it changes."""
 
-    text: str  # as "place(5)"
-    line: int  # the line that it runs
-
-
-class NamedValue(NamedTuple):
-    """A variable and its value."""
-
-    name: str
-    text: str  # the value as Python writes it, shortened
-    is_changed: bool  # this step has changed it
-    is_board: bool  # it is the board
-
-
-class Values(NamedTuple):
-    """The values of the innermost open call and of the module, and the open calls."""
-
-    call: str  # the innermost open call, as "place(5)"; "" in the module
-    own: tuple[NamedValue, ...] = ()  # of that call
-    everywhere: tuple[NamedValue, ...] = ()  # of the module
-    calls: tuple[CallValue, ...] = ()  # the innermost one is the last
-
-
-class OutputLine(NamedTuple):
-    """A line that the program printed, or an answer that it got."""
-
-    text: str
-    is_answer: bool = False  # it ends with an answer of ours
-    is_new: bool = False  # this step has printed it
-
-
-class Reported(NamedTuple):
-    """A board that the program completed or reported."""
-
-    queens: tuple[Square, ...]
     step: int
-    is_right: bool
-    is_again: bool  # an equal board came before
-    text: str  # in the program's notation
+    source: int  # the step whose line did it
+    order: tuple[Square, ...]  # the queens as they were placed
+    n: int
+    is_new: bool  # another object has taken the place of the last one
+    case: int  # the number of its case
+    visit: int  # the number of its visit there
+
+
+class Shown(NamedTuple):
+    """What a step shows beside the board."""
+
+    deed: tuple[Sentence, ...]
+    values: Values
 
 
 class Story:
@@ -86,13 +78,16 @@ class Story:
         self.verdict = verdict  # None while it is not known
         self.lines = tuple(recording.source.splitlines())
         self.board: Board | None = verdict.board if verdict else None
-        self._visits: list[tuple[int, tuple[Square, ...], int]] = []
-        if self.board and evidence:
-            for case in evidence.cases(self.board):
-                for visit in case.walk.visits:
-                    self._visits.append((visit.moment.step, visit.order, case.n))
-        self._visits.sort(key=lambda visit: visit[0])
-        self._steps = [step for step, _, _ in self._visits]
+        self.cases = _cases_of(recording, self.board, evidence)
+        self._scenes = _scenes_of(self.cases)
+        self._steps = [scene.step for scene in self._scenes]
+        self._fault = self._fault_step()
+        self._cursor = Cursor(recording)
+        self._calls = Calls(recording)
+        self._values = ValuesAt(recording, self.board, self._calls)
+        self._output: Output | None = None
+        self._deeds: Deeds | None = None
+        self._shown: dict[int, Shown] = {}
 
     @property
     def name(self) -> str:
@@ -138,10 +133,7 @@ class Story:
     @property
     def fault(self) -> int | None:
         """The step at which the fault shows, if there is one that shows at a step."""
-        verdict = self.verdict
-        if verdict is None or verdict.name not in FAULTS or verdict.step is None:
-            return None
-        return min(verdict.step, self.last)
+        return self._fault
 
     @property
     def fault_line(self) -> int | None:
@@ -153,31 +145,53 @@ class Story:
     @property
     def again(self) -> Again | None:
         """The call that answered wrongly before the fault, if it is known."""
-        return None
+        answered = self.verdict.answered if self.verdict else None
+        if answered is None or answered.line is None:
+            return None
+        return Again(answered.call, answered.step, answered.line)
 
     @property
     def shared(self) -> Position | None:
         """The last position that the program and our search share before the fault."""
-        return None
+        verdict = self.verdict
+        if verdict is None or verdict.node is None or verdict.n is None:
+            return None
+        rows = list[int]()
+        places = dict(verdict.node)
+        while len(rows) < verdict.n - 1 and len(rows) in places:
+            queen = (len(rows), places[len(rows)])
+            if attackers(queen, list(enumerate(rows))):
+                break
+            rows.append(queen[1])
+        try:
+            return Position(verdict.n, tuple(rows), 0)
+        except PositionError:
+            return None
 
     @property
     def size(self) -> int | None:
         """The size of the first board, if there is one."""
-        return self._visits[0][2] if self._visits else None
+        return self._scenes[0].n if self._scenes else None
 
     def size_at(self, step: int) -> int | None:
         """Return the size of the board at a step."""
-        place = bisect_right(self._steps, step) - 1
-        return self._visits[place][2] if place >= 0 else self.size
+        scene = self._scene(step)
+        return scene.n if scene else self.size
 
     def queens_at(self, step: int) -> tuple[Square, ...]:
         """Return the queens at a step, in the order in which they were placed."""
-        place = bisect_right(self._steps, step) - 1
-        return self._visits[place][1] if place >= 0 else ()
+        scene = self._scene(step)
+        return scene.order if scene else ()
 
     def attacks_at(self, step: int) -> tuple[tuple[Square, Square], ...]:
         """Return the pairs of queens that attack each other at a step."""
-        return ()
+        queens = self.queens_at(step)
+        if are_safe(queens):
+            return ()
+        pairs = list[tuple[Square, Square]]()
+        for place, queen in enumerate(queens):
+            pairs += [(other, queen) for other in attackers(queen, queens[:place])]
+        return tuple(pairs)
 
     def tried_at(self, step: int) -> frozenset[Square]:
         """Return the squares of the next line that were tried since it is searched."""
@@ -189,28 +203,40 @@ class Story:
 
     def is_solution_at(self, step: int) -> bool:
         """Return whether the queens at a step are a solution."""
-        return False
+        scene = self._scene(step)
+        return bool(scene) and len(scene.order) == scene.n and are_safe(scene.order)
 
     def next_change(self, step: int) -> int | None:
         """Return the next step at which the board changes, None if there is none."""
         place = bisect_right(self._steps, step)
         return self._steps[place] if place < len(self._steps) else None
 
+    def change_before(self, step: int) -> int | None:
+        """Return the last step before at which the board changed; None if none did."""
+        place = bisect_left(self._steps, step) - 1
+        return self._steps[place] if place >= 0 else None
+
     def lines_since_change(self, step: int) -> frozenset[int]:
         """Return the lines that ran since the change of the board before this step."""
-        return frozenset()
+        before = self.change_before(step)
+        first = 0 if before is None else before + 1
+        return frozenset(self.recording.lines[first : step + 1])
 
     def deed_at(self, step: int) -> tuple[Sentence, ...]:
         """Return what the line of a step did, the most important first."""
-        return ()
+        return self._shown_at(step).deed
 
     def values_at(self, step: int) -> Values:
         """Return the values at a step."""
-        return Values("")
+        return self._shown_at(step).values
 
     def output_at(self, step: int) -> tuple[OutputLine, ...]:
-        """Return the lines of the output after a step."""
-        return ()
+        """Return the last lines of the output after a step."""
+        return self._whole_output.lines_at(step)
+
+    def output_count_at(self, step: int) -> int:
+        """Return how many lines the output has after a step."""
+        return self._whole_output.count_at(step)
 
     def reported_at(self, step: int) -> tuple[Reported, ...]:
         """Return the boards that were completed or reported up to a step."""
@@ -220,3 +246,95 @@ class Story:
     def missing(self) -> tuple[tuple[Square, ...], ...]:
         """The solutions that never appeared, when it has ended; those that are known."""
         return ()
+
+    @property
+    def _whole_output(self) -> Output:
+        if self._output is None:
+            self._output = Output(self.recording)
+        return self._output
+
+    def _scene(self, step: int) -> Scene | None:
+        place = bisect_right(self._steps, step) - 1
+        return self._scenes[place] if place >= 0 else None
+
+    def _fault_step(self) -> int | None:
+        """Return the step at which the fault is seen on the board."""
+        verdict = self.verdict
+        if verdict is None or verdict.name not in FAULTS or verdict.step is None:
+            return None
+        step = verdict.step
+        if verdict.name == "attacked":
+            for scene in self._scenes:
+                is_later = scene.source >= step or scene.step >= step
+                if is_later and not are_safe(scene.order):
+                    step = scene.step
+                    break
+        return min(step, self.last)
+
+    def _shown_at(self, step: int) -> Shown:
+        """Return what a step shows beside the board."""
+        shown = self._shown.get(step)
+        if shown is None:
+            shown = self._new_shown(step)
+            if len(self._shown) >= MOST_KEPT:
+                self._shown.pop(next(iter(self._shown)))
+            self._shown[step] = shown
+        return shown
+
+    def _new_shown(self, step: int) -> Shown:
+        recording = self.recording
+        events = events_at(recording, step)
+        if self._deeds is None:
+            output = self._whole_output
+            self._deeds = Deeds(recording, self.board, self._calls, output)
+        state = self._cursor.state_at(step)
+        deed: tuple[Sentence, ...] = ()
+        if step >= 0:
+            deed = self._deeds.sentences(state, step, events, self._change_at(step))
+        return Shown(deed, self._values.values(state, step, events))
+
+    def _change_at(self, step: int) -> Change | None:
+        """Return how the board changes at a step."""
+        place = bisect_right(self._steps, step) - 1
+        if place < 0 or self._steps[place] != step:
+            return None
+        scene = self._scenes[place]
+        before: tuple[Square, ...] = ()
+        if place and self._scenes[place - 1].n == scene.n:
+            before = self._scenes[place - 1].order
+        return Change(before, scene.order, scene.source, is_new=scene.is_new)
+
+
+def _cases_of(
+    recording: Recording, board: Board | None, evidence: Evidence | None
+) -> list[Case]:
+    """Return what the program did on its board, size by size."""
+    if board is None:
+        return []
+    if evidence is None or not evidence.moments(board.variable):
+        hint = Hint(board.variable.name, board.shape.reading.base, board.axis)
+        evidence = Evidence(recording, hint)
+        evidence.read()
+    return evidence.cases(board)
+
+
+def _scenes_of(cases: list[Case]) -> list[Scene]:
+    """Return how the board was from step to step, each time that it changed."""
+    visits = list[tuple[int, int, int, Visit]]()
+    for number, case in enumerate(cases):
+        for place, visit in enumerate(case.walk.visits):
+            visits.append((visit.moment.step, number, place, visit))
+    if len(cases) > 1:
+        visits.sort(key=lambda one: one[:3])
+    scenes = list[Scene]()
+    for step, number, place, visit in visits:
+        n = cases[number].n
+        moment = visit.moment
+        if scenes and scenes[-1].step == step:
+            scenes.pop()
+        if scenes and scenes[-1].order == visit.order and scenes[-1].n == n:
+            continue
+        scenes.append(
+            Scene(step, moment.source, visit.order, n, moment.is_new, number, place)
+        )
+    return scenes

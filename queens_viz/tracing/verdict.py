@@ -9,11 +9,12 @@ from typing import NamedTuple
 from ..search.facts import TOTAL_SOLUTIONS
 from .attacks import attacked, taken
 from .board import Board, Hint
-from .case import ENDED, Case, Fault, Sentence, say
+from .case import ENDED, Answered, Case, Fault, Sentence, say
 from .endless import endless
 from .events import Ending
 from .evidence import Evidence
 from .missed import beyond, ends, missed
+from .nodes import Queens
 from .recording import Recording
 from .reports import shared, wrong_reports
 from .saved import numbers_in
@@ -63,6 +64,8 @@ class Verdict(NamedTuple):
     sentences: tuple[Sentence, ...] = ()
     also_tried: tuple[int, ...] = ()
     changes: int = 0  # of the board
+    answered: Answered | None = None  # the call that let the fault pass
+    node: Queens | None = None  # the last safe board before the fault
 
 
 def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
@@ -168,6 +171,8 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
         step=min(fault.step, recording.steps - 1),
         n=size or n,
         sentences=fault.sentences,
+        answered=fault.answered,
+        node=fault.node,
     )
 
 

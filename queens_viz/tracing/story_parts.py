@@ -1,0 +1,58 @@
+"""The plain values that a story consists of."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .nodes import Square
+
+
+class Again(NamedTuple):
+    """A call whose answer was wrong: it can be gone back to."""
+
+    call: str  # as "safe(5)"
+    step: int  # at which it begins
+    line: int  # of its return
+
+
+class CallValue(NamedTuple):
+    """An open call."""
+
+    text: str  # as "place(5)"
+    line: int  # the line that it runs
+
+
+class NamedValue(NamedTuple):
+    """A variable and its value."""
+
+    name: str
+    text: str  # the value as Python writes it, shortened
+    is_changed: bool  # this step has changed it
+    is_board: bool  # it is the board
+
+
+class Values(NamedTuple):
+    """The values of the innermost open call and of the module, and the open calls."""
+
+    call: str  # the innermost open call, as "place(5)"; "" in the module
+    own: tuple[NamedValue, ...] = ()  # of that call
+    everywhere: tuple[NamedValue, ...] = ()  # of the module
+    calls: tuple[CallValue, ...] = ()  # the innermost one is the last
+
+
+class OutputLine(NamedTuple):
+    """A line that the program printed, or an answer that it got."""
+
+    text: str
+    is_answer: bool = False  # it ends with an answer of ours
+    is_new: bool = False  # this step has printed it
+
+
+class Reported(NamedTuple):
+    """A board that the program completed or reported."""
+
+    queens: tuple[Square, ...]
+    step: int
+    is_right: bool
+    is_again: bool  # an equal board came before
+    text: str  # in the program's notation
