@@ -313,13 +313,22 @@ def _answer(
             (before if is_before else after).append(answer)
     best = _best(before)
     later = _best(after)
-    # Where the queen is placed first, the call before was another queen's.
+    # Where the queen is placed first, the call before was another queen's. Where it is
+    # tested first, the call after it is that of another call's queen.
+    if best and later and _is_of(case, best, placed) > _is_of(case, later, placed):
+        later = None
     if later and best and later.matches == best.matches:
         if later.event.value is not best.event.value:
             best = later
     elif later and (best is None or later.matches > best.matches):
         best = later
     return best
+
+
+def _is_of(case: Case, answer: Answer, placed: Visit) -> bool:
+    """Return whether the call that placed a queen asked for an answer."""
+    frame = case.recording.frames[answer.event.subject]
+    return frame.parent == placed.moment.frame
 
 
 def _answered(case: Case, answer: Answer) -> Answered:

@@ -74,13 +74,13 @@ class Conditions:
             first, end = self.loops[line]
             if first <= line or first <= following <= end or following == line:
                 return None
-            return say("own_loop_ends", line=line, next=following)
+            return say("own_did_loop_ends", line=line, next=following)
         if line in self.ifs:
             first, end = self.ifs[line]
             if first <= line:
                 return None
             is_true = first <= following <= end
-            name = "own_true" if is_true else "own_false"
+            name = "own_did_true" if is_true else "own_did_false"
             return say(name, line=line, next=following)
         return None
 
@@ -124,13 +124,13 @@ class Deeds:
         for event in events:
             if event.kind is Kind.RAISE:
                 error = shortened(str(event.value), 2 * LONGEST)
-                yield say("own_raises", line=self._line(event.source), error=error)
+                yield say("own_did_raises", line=self._line(event.source), error=error)
                 return
         ending = self.recording.ending
         is_last = step == self.recording.steps - 1
         if is_last and ending.kind == "error" and ending.line == self._line(step):
             error = f"{ending.error}: {ending.message}"
-            yield say("own_raises", line=ending.line, error=error)
+            yield say("own_did_raises", line=ending.line, error=error)
 
     def _board(self, change: Change | None) -> Iterator[Sentence]:
         """Yield how the board has changed."""
@@ -142,19 +142,22 @@ class Deeds:
         removed = [board.square(queen) for queen in change.removed]
         name = board.variable.name
         if change.is_new and change.removed:
-            yield say("own_queens", name=name, count=change.count)
+            yield say("own_did_queens", name=name, count=change.count)
         elif len(placed) == 1 and len(removed) == 1:
             is_same = change.placed[0][0] == change.removed[0][0]
-            message = "own_moves" if is_same else "own_places"
-            yield say(message, line=line, queen=placed[0], before=removed[0])
+            if is_same:
+                before = removed[0]
+                yield say("own_did_replaces", line=line, queen=placed[0], before=before)
+            else:
+                yield say("own_did_places", line=line, queen=placed[0])
         elif len(placed) == 1:
-            yield say("own_places", line=line, queen=placed[0], before="")
+            yield say("own_did_places", line=line, queen=placed[0])
         elif placed:
-            yield say("own_queens", name=name, count=change.count)
+            yield say("own_did_queens", name=name, count=change.count)
         elif len(removed) == 1:
-            yield say("own_removes", line=line, queen=removed[0])
+            yield say("own_did_removes", line=line, queen=removed[0])
         elif removed:
-            yield say("own_queens", name=name, count=change.count)
+            yield say("own_did_queens", name=name, count=change.count)
 
     def _call(self, state: State, event: Event, left: set[int]) -> Sentence | None:
         """Return what happened to a call."""
@@ -167,25 +170,29 @@ class Deeds:
         call = self.calls.text(frame)
         if kind is Kind.CALL:
             line = self._line(self.recording.frames[frame].source)
-            return say("own_calls", line=line, call=call)
+            return say("own_did_calls", line=line, call=call)
         if kind is Kind.YIELD:
-            return say("own_yields", call=call, value=self._text(state, event.value))
+            return say(
+                "own_did_yields", call=call, value=self._text(state, event.value)
+            )
         if frame in left:
-            return say("own_leaves", call=call)
+            return say("own_did_leaves", call=call)
         if event.value is None:
-            return say("own_ends", call=call)
-        return say("own_returns", call=call, value=self._text(state, event.value))
+            return say("own_did_ends", call=call)
+        return say("own_did_returns", call=call, value=self._text(state, event.value))
 
     def _text(self, state: State, value: Value) -> str:
         return text_of(self.recording, state, value, LONGEST)
 
     def _printed(self, step: int) -> Iterator[Sentence]:
-        recording = self.recording
-        if recording.output_length(step) == recording.output_length(step - 1):
-            return
         text = self.output.text_between(step - 1, step).strip()
-        if text:
-            yield say("own_prints", text=shortened(text, LONGEST))
+        if not text:
+            return
+        text = shortened(text, LONGEST)
+        if any(answer.step == step for answer in self.recording.answers):
+            yield say("own_did_asks", line=self._line(step), text=text)
+        else:
+            yield say("own_did_prints", line=self._line(step), text=text)
 
     def _bound(
         self, state: State, step: int, events: Sequence[Event], *, is_board_said: bool
@@ -196,26 +203,35 @@ class Deeds:
             for event in events
             if event.kind is Kind.CALL
         }
-        names: dict[tuple[int, str], Value] = {}
+        names: dict[tuple[int, str], tuple[Value, int | None]] = {}
         for event in events:
             if event.kind is Kind.BIND:
                 key = (event.subject, event.source)
                 name = str(event.key)
                 if key not in arguments and not name.startswith(("__", ".")):
-                    names[event.subject, name] = event.value
+                    line = self._line(event.source)
+                    names[event.subject, name] = (event.value, line)
             elif event.kind in CHANGES:
+                line = self._line(event.source)
+                if self.recording.objects[event.subject].kind == "instance":
+                    found = self._name_of(state, event.subject)
+                    if found and event.kind is Kind.SET:
+                        name = f"{found[1]}.{event.key}"
+                        names[found[0], name] = (event.value, line)
+                    continue
                 found = self._name_of(state, event.subject)
                 if found:
-                    names[found] = Ref(event.subject)
+                    names[found] = (Ref(event.subject), line)
         said = list[Sentence]()
         last = list[Sentence]()
-        for (frame, name), value in names.items():
+        for (frame, name), (value, line) in names.items():
             if self._is_class(value):
                 continue
             is_board = self._is_board(frame, name)
             if is_board and is_board_said:
                 continue
-            sentence = say("own_is_now", name=name, value=self._text(state, value))
+            text = self._text(state, value)
+            sentence = say("own_did_sets", name=name, value=text, line=line)
             (last if is_board else said).append(sentence)
         return said + last
 

@@ -15,8 +15,9 @@ from .board import Board, Hint
 from .case import Case, Sentence
 from .deeds import Change, Deeds
 from .evidence import Evidence
-from .nodes import Queens, Square, Visit, are_safe, attackers
+from .nodes import Square, Visit, are_safe, attackers
 from .recording import Recording
+from .reported import missing_of, reported_by
 from .story_parts import (
     Again,
     CallValue,
@@ -88,6 +89,9 @@ class Story:
         self._output: Output | None = None
         self._deeds: Deeds | None = None
         self._shown: dict[int, Shown] = {}
+        self._reported: list[Reported] | None = None
+        self._reported_steps: list[int] = []
+        self._missing: tuple[tuple[Square, ...], ...] | None = None
 
     @property
     def name(self) -> str:
@@ -204,7 +208,9 @@ class Story:
     def is_solution_at(self, step: int) -> bool:
         """Return whether the queens at a step are a solution."""
         scene = self._scene(step)
-        return bool(scene) and len(scene.order) == scene.n and are_safe(scene.order)
+        if scene is None or len(scene.order) != scene.n:
+            return False
+        return are_safe(scene.order)
 
     def next_change(self, step: int) -> int | None:
         """Return the next step at which the board changes, None if there is none."""
@@ -240,12 +246,21 @@ class Story:
 
     def reported_at(self, step: int) -> tuple[Reported, ...]:
         """Return the boards that were completed or reported up to a step."""
-        return ()
+        if self._reported is None:
+            self._reported = []
+            if self.verdict:
+                self._reported = reported_by(self.cases, self.verdict)
+            self._reported_steps = [one.step for one in self._reported]
+        return tuple(self._reported[: bisect_right(self._reported_steps, step)])
 
     @property
     def missing(self) -> tuple[tuple[Square, ...], ...]:
-        """The solutions that never appeared, when it has ended; those that are known."""
-        return ()
+        """The solutions that never appeared, once it has ended."""
+        if self._missing is None:
+            self._missing = ()
+            if self.verdict:
+                self._missing = missing_of(self.cases, self.verdict)
+        return self._missing
 
     @property
     def _whole_output(self) -> Output:

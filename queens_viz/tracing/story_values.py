@@ -145,9 +145,7 @@ def _whole_text(
     return f"{info.type_name}({written})"
 
 
-def _joined(
-    values: Sequence[Value], text: Callable[[Any], str], longest: int
-) -> str:
+def _joined(values: Sequence[Value], text: Callable[[Any], str], longest: int) -> str:
     """Return the texts of values with commas between them.
 
     Where they are longer than what is shown, those in the middle are left out.
