@@ -196,16 +196,16 @@ def _begin_with_program(
 
     display.run_options = RunOptions.of(options)
     file = display.program_file(options.file)
-    # It could be read a moment ago. If it can't any more, the window opens without it.
-    if file:
-        request = RunRequest(options.size_asked, display.run_options.hint)
-        begin_with_program(
-            app,
-            file,
-            request,
-            is_anonymous=bool(options.anonymous),
-            plays=bool(options.run),
-        )
+    if file is None:
+        # It could be read a moment ago.
+        return
+    begin_with_program(
+        app,
+        file,
+        RunRequest(options.size_asked),
+        is_anonymous=bool(options.anonymous),
+        plays=bool(options.run),
+    )
 
 
 def _print_how_to_resume(command: str) -> None:

@@ -210,7 +210,7 @@ def _result_of_program(options: Namespace) -> Result:
     from .check.program_run import RunOptions
 
     run_options = RunOptions.of(options)
-    request = RunRequest(options.size_asked, run_options.hint)
+    request = RunRequest(options.size_asked)
     program = BackgroundProgram(Path(options.file), run_options)
     with closing(program), progress.Bar("lines") as bar:
         result = run_to_end(program, request, bar.add)

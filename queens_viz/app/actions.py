@@ -92,6 +92,7 @@ from .conditions import (
     why_not_now,
     why_not_shown,
 )
+from .copying import copy, save, share
 from .exercise import ExerciseKind
 from .history import History
 from .layers import Layer, close, layers_of
@@ -103,38 +104,9 @@ from .menu import (
     take_row,
     toggle_menu,
 )
-from .own_actions import (
-    back_to_program,
-    can_have_program,
-    can_see_again,
-    can_show_right,
-    end_run,
-    go_to_change,
-    go_to_fault,
-    go_to_step,
-    has_asked_file,
-    has_change_ahead,
-    has_other_name,
-    has_own_board,
-    has_program,
-    is_program_aside,
-    is_program_running,
-    leave_program,
-    read_other_axis,
-    read_other_base,
-    read_other_name,
-    refuse_file,
-    run_again,
-    run_file,
-    see_again,
-    show_right,
-    turn_anonymous,
-    turn_hints,
-    turn_program,
-    turn_reading,
-    why_no_right,
-)
+from .own_rows import PROGRAM_ROWS, PROGRAM_SECTION
 from .questions import Answer
+from .settings import change_theme, toggle_letter_keys, turn_language
 from .tabs import (
     can_turn,
     choose_lane,
@@ -205,18 +177,6 @@ def tab_row(
     )
 
 
-def own_tab_row(action: Action, *keys: str) -> Binding:
-    """Return the row of a tab that only a person's own program has."""
-    return Binding(
-        action,
-        keys=keys,
-        does=lambda app: app.open_tab(action),
-        when=has_program,
-        layers=(Layer.PROGRAM,),
-        group=Group.TABS,
-    )
-
-
 # fmt: off
 SECTIONS: dict[str, tuple[Binding, ...]] = {
     "section_run": (
@@ -273,7 +233,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.TYPE, keys=DIGITS, does=App.type, when=can_type_size,
             else_say="no_typing", needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
             help="help_digits"),
-        Binding(Action.COPY, keys=("c", "ctrl+c"), does=App.copy,
+        Binding(Action.COPY, keys=("c", "ctrl+c"), does=copy,
             needs=NO_CHALLENGE + NO_PROGRAM),
         Binding(Action.PASTE, keys=("v", "ctrl+v"), does=paste, needs=BOARD + NO_VOTE,
             help="help_copy"),
@@ -301,14 +261,14 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="no_vote", needs=NO_CHALLENGE, group=Group.MENU),
         Binding(Action.OUTLOOK, keys=("w",), does=turn_outlook, needs=BOARD,
             group=Group.MENU),
-        Binding(Action.SHARE, keys=("q",), does=App.share, needs=NO_PROGRAM),
+        Binding(Action.SHARE, keys=("q",), does=share, needs=NO_PROGRAM),
         Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
     ),
     "section_window": (
-        Binding(Action.THEME, keys=("t",), does=App.change_theme),
+        Binding(Action.THEME, keys=("t",), does=change_theme),
         Binding(Action.FULL_SCREEN, keys=("f11", "alt+return"),
             does=lambda app: app.desk.toggle_full_screen()),
-        Binding(Action.SAVE, keys=("s",), does=App.save),
+        Binding(Action.SAVE, keys=("s",), does=save),
         Binding(Action.HELP, keys=("f1", "?", "h"), does=App.toggle_help,
             when=has_window),
         Binding(Action.FOCUS, keys=("tab",), does=lambda app: app.front.move_ring(1),
@@ -338,29 +298,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.COMPARE, keys=("f8",), does=open_race, when=has_window,
             needs=SEARCH_OR_RACE + NO_VOTE + NO_PROGRAM, group=Group.TABS),
     ),
-    "section_program": (
-        Binding(Action.OWN_PROGRAM, keys=("ctrl+o",), does=turn_program,
-            when=can_have_program, else_say="own_in_lesson", group=Group.MENU),
-        Binding(Action.NEXT_CHANGE, keys=("return",), does=go_to_change,
-            when=has_change_ahead, else_say="own_is_last", moves=True, repeats=True,
-            layers=(Layer.PROGRAM,), stands_for=Action.NEXT_SOLUTION),
-        Binding(Action.TO_FAULT, keys=("a",), does=go_to_fault, when=has_change_ahead,
-            else_say="own_is_last", moves=True, layers=(Layer.PROGRAM,),
-            stands_for=Action.ALL),
-        Binding(Action.SEE_AGAIN, keys=("g",), does=see_again, when=can_see_again,
-            else_say="own_no_call", moves=True, layers=(Layer.PROGRAM,)),
-        Binding(Action.WOULD_BE_RIGHT, keys=("w",), does=show_right,
-            when=can_show_right, else_say=why_no_right, layers=(Layer.PROGRAM,)),
-        own_tab_row(Action.OUTPUT, "f3"),
-        Binding(Action.RUN_AGAIN, keys=("f5", "ctrl+r"), does=run_again,
-            when=has_program, else_say="own_none", group=Group.MENU),
-        Binding(Action.READING, does=turn_reading, when=has_own_board,
-            else_say="own_none", help=None),
-        Binding(Action.ANONYMOUS, does=turn_anonymous, when=has_program,
-            else_say="own_none", help=None),
-        Binding(Action.HINTS, does=turn_hints, when=has_program,
-            else_say="own_none", help=None),
-    ),
+    "section_program": PROGRAM_SECTION,
 }
 """The actions in the help, by the keys of the titles of its sections."""
 
@@ -451,8 +389,8 @@ OTHER_ROWS = (
     # Settings without keys.
     Binding(Action.PACE, does=change_pace, label="speed"),
     Binding(Action.PAUSE, does=change_pause),
-    Binding(Action.LANGUAGE, does=App.turn_language),
-    Binding(Action.LETTERS, does=App.toggle_letter_keys, label="letter_keys"),
+    Binding(Action.LANGUAGE, does=turn_language),
+    Binding(Action.LETTERS, does=toggle_letter_keys, label="letter_keys"),
     # A button of the first screen. Its key is that of Run.
     Binding(Action.WATCH, does=lambda app: app.runner.watch(), when=can_run,
         needs=SEARCH, moves=True),
@@ -472,18 +410,6 @@ OTHER_ROWS = (
     Binding(Action.LANE, does=choose_lane, when=has_race),
     Binding(Action.OTHER_LANE, keys=("up", "down"), does=choose_other_lane,
         when=has_race, layers=(Layer.RACE,), takes_key=True, repeats=True),
-    # A person's own program.
-    own_tab_row(Action.CALLS),
-    Binding(Action.LEAVE_PROGRAM, does=leave_program, when=has_program),
-    Binding(Action.BACK_TO_PROGRAM, does=back_to_program, when=is_program_aside),
-    Binding(Action.RUN_FILE, keys=("return",), does=run_file, when=has_asked_file,
-        layers=(Layer.FILE,)),
-    Binding(Action.REFUSE_FILE, does=refuse_file, when=has_asked_file),
-    Binding(Action.END_RUN, does=end_run, when=is_program_running),
-    Binding(Action.SHOW_STEP, does=go_to_step, when=has_program, moves=True),
-    Binding(Action.READ_NAME, does=read_other_name, when=has_other_name),
-    Binding(Action.READ_AXIS, does=read_other_axis, when=has_own_board),
-    Binding(Action.READ_BASE, does=read_other_base, when=has_own_board),
     # What is open: the menu, a displayed position, a typed size, the ring.
     Binding(Action.CHALLENGE, does=turn_challenge, when=has_window,
         needs=NO_VOTE + NO_PROGRAM,
@@ -542,16 +468,12 @@ def explain(app: App, action: Action) -> None:
         )
 
 
-OF_PROGRAM = frozenset([binding.action for binding in SECTIONS["section_program"]]) | {
-    Action.CALLS
-}
-"""The actions of a person's own program, for fronts that can't run any."""
-
 BINDINGS = (
     *[binding for section in SECTIONS.values() for binding in section],
     *EXERCISE_ROWS,
     *LESSON_ROWS,
     *OTHER_ROWS,
+    *PROGRAM_ROWS,
     Binding(Action.EXPLAIN, does=explain),
 )
 """All rows of the table."""

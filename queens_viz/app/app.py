@@ -11,7 +11,7 @@ from ..search.facts import LARGEST
 from ..search.position import Position, link_to
 from ..search.search import Search
 from ..search.strategy import PLAIN
-from ..words.words import LANGUAGES, Words, name_of, words_of
+from ..words.words import Words, name_of, words_of
 from .chance import Chance
 from .commands import Action
 from .compare import Compare
@@ -336,18 +336,6 @@ class App:
         """Change to a language."""
         self.change(language=language, message="")
 
-    def turn_language(self) -> None:
-        """Change to the next language."""
-        self.speak(name_after(LANGUAGES, self.state.language))
-
-    def change_theme(self) -> None:
-        """Change to the next theme of the front."""
-        self.change(theme=name_after(self.front.themes, self.state.theme))
-
-    def toggle_letter_keys(self) -> None:
-        """Let letters be keys, or not."""
-        self.change(has_letter_keys=not self.state.has_letter_keys)
-
     def toggle_help(self) -> None:
         """Open the help, or close it."""
         has_help = not self.state.has_help
@@ -573,7 +561,7 @@ class App:
         self.change(own=self.state.own._replace(tab=tab), has_values=has_values)
         self.front.follow("output")
 
-    # Typing, saving and copying.
+    # Typing.
 
     def type(self, digit: str) -> None:
         """Add a digit to the digits of a new size.
@@ -592,49 +580,6 @@ class App:
         """Erase the last digit of a new size."""
         self.change(typed=self.state.typed[:-1])
 
-    def save(self) -> None:
-        """Save a picture of what is on view, without the message."""
-        self.change(message="")
-        try:
-            path = self.front.save(f"queens-{self.search.n}")
-        except OSError as error:
-            reason = error.strerror or error
-            self.show_message("not_saved", reason=reason, is_error=True)
-        else:
-            self.show_message("saved", path=path)
-
-    def copy(self) -> None:
-        """Copy the position on the board, or the own board as a grid."""
-        position = self.visible_position
-        own = self.own_board
-        if own:
-            if own.position is None:
-                self._copy(own.grid, message="copied_board")
-                return
-            position = own.position
-        if position.is_end:
-            # The end has no text: the first position begins the next round.
-            position = Position.first(position.n, position.strategy)
-        self._copy(str(position))
-
-    def share(self) -> None:
-        """Copy the link to what is on view, and show its QR code, or hide it."""
-        link = self.whole_link
-        is_shown = self.state.has_help and self.state.has_code
-        if self.desk.address:
-            self._copy(link)
-        else:
-            self._copy(link, "no_address")
-        has_code = not is_shown and self.desk.code(link) is not None
-        self.change(has_help=has_code, has_code=has_code)
-
-    def _copy(self, text: str, *more: str, message: str = "copied") -> None:
-        """Copy a text to the clipboard, and show a message, followed by others."""
-        if self.desk.copy(text):
-            self.show_message(message, *more, position=text)
-        else:
-            self.show_message("not_copied", is_error=True)
-
     def _complete(self, aim: Aim | None) -> None:
         """Print the total. After a run to the end, display the first solution."""
         if aim is Aim.ALL:
@@ -647,12 +592,3 @@ class App:
             steps=steps,
         )
         self.desk.announce(line)
-
-
-def name_after(names: tuple[str, ...], name: str) -> str:
-    """Return the name after another one; after the last name comes the first.
-
-    >>> name_after(("en", "de", "fr"), "fr")
-    'en'
-    """
-    return names[(names.index(name) + 1) % len(names)]

@@ -12,17 +12,14 @@ PACES = (1, 2, QVIEW_SPEED, 25, FULL)
 PAUSES = (0, 1, 2, QVIEW_PAUSE, 10)
 """The pauses on solutions in seconds that the menu goes through."""
 
-SETTINGS = (
-    Action.PACE,
-    Action.PAUSE,
-    Action.THEME,
-    Action.LANGUAGE,
-    Action.LETTERS,
-    Action.READING,
-    Action.HINTS,
-    Action.ANONYMOUS,
-)
-"""The rows that change a setting: the menu stays open."""
+SETTINGS = (Action.PACE, Action.PAUSE, Action.THEME, Action.LANGUAGE, Action.LETTERS)
+"""The rows of the group of settings that change one."""
+
+OF_SHOWN_PROGRAM = (Action.READING, Action.HINTS, Action.ANONYMOUS)
+"""The rows that change how a person's own program is shown."""
+
+LEAVING_OPEN = frozenset(SETTINGS + OF_SHOWN_PROGRAM)
+"""The rows after which the menu stays open."""
 
 MENU_GROUPS = {
     "menu_exercises": (
@@ -43,9 +40,7 @@ MENU_GROUPS = {
     "menu_program": (
         Action.OWN_PROGRAM,
         Action.RUN_AGAIN,
-        Action.READING,
-        Action.HINTS,
-        Action.ANONYMOUS,
+        *OF_SHOWN_PROGRAM,
     ),
     "menu_lessons": (Action.LESSON_1, Action.LESSON_2),
     "settings": (*SETTINGS, Action.FULL_SCREEN, Action.HELP),
@@ -59,7 +54,7 @@ FOR_FINGERS = {Action.COPY, Action.PASTE, Action.HELP}
 """Rows for a front without keys, whose header has no button for help either."""
 
 
-FOR_PROGRAM = {Action.RUN_AGAIN, Action.READING, Action.HINTS, Action.ANONYMOUS}
+FOR_PROGRAM = {Action.RUN_AGAIN, *OF_SHOWN_PROGRAM}
 """Rows for a person's own program."""
 
 
@@ -90,7 +85,7 @@ def take_row(app: App) -> None:
     The menu is closed first, unless the row changes a setting.
     """
     row = rows_of(app)[app.state.menu or 0]
-    if row.action not in SETTINGS:
+    if row.action not in LEAVING_OPEN:
         app.change(menu=None)
     press(app, Command(row.action))
 

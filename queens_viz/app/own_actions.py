@@ -230,6 +230,11 @@ def has_program(app: App) -> bool:
     return app.shown_program is not None
 
 
+def has_calls_tab(app: App) -> bool:
+    """Return whether the open calls have a tab, and are not beside the source."""
+    return app.shown_program is not None and not app.front.has_keys
+
+
 def has_asked_file(app: App) -> bool:
     """Return whether it is asked if a file is to be run."""
     return app.state.own.asked != ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..app.actions import OF_PROGRAM
 from ..app.commands import Action
 from ..app.front import Desk
+from ..app.own_rows import OF_PROGRAM
 from ..app.player import Player
 from ..app.state import State
 from ..parts.layout import Layout

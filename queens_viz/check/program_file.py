@@ -15,7 +15,6 @@ from threading import Lock, Thread
 
 from ..app.own_program import Result, RunRequest
 from ..command.ending import reason_of
-from ..tracing.board import Hint
 from ..tracing.case import say
 from ..tracing.events import Ending, Outcome
 from ..tracing.process.folder import Workshop
@@ -102,6 +101,8 @@ class BackgroundProgram:
     @property
     def first_story(self) -> Story:
         """A story without steps, which is shown until the first run has ended."""
+        if self._saved.text is None:
+            self._saved.read()
         text = self._saved.text
         source = text if isinstance(text, str) else ""
         return Story(Recording(source, self.name))
@@ -193,7 +194,9 @@ class BackgroundProgram:
         """Run a text and judge it; this is done in a thread."""
         if isinstance(text, Ending):
             return _result_of(unread(self.name, text), "", self._options)
-        options = self._options._replace(n=request.n, hint=request.hint or Hint())
+        options = self._options._replace(n=request.n)
+        if request.hint is not None:
+            options = options._replace(hint=request.hint)
         run = ProgramRun(self._path, options, lambda _: self._located(signals), signals)
         try:
             return _result_of(run.check(text), text, options)

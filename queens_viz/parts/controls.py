@@ -26,6 +26,8 @@ ON_PHONES = {
     Action.ALL_HAVE_ONE: (Icon.LAST, "short_all_have_one"),
     Action.START: (Icon.LAST, "short_start"),
     Action.ALL: (Icon.ENDLESS, "short_all"),
+    Action.NEXT_CHANGE: (Icon.LAST, "short_next_change"),
+    Action.TO_FAULT: (Icon.ENDLESS, "short_to_fault"),
 }
 """The icons of buttons on phones, and the keys of their short names."""
 

@@ -12,7 +12,7 @@ from ..app.app import App
 from ..app.binding import BINDING_OF, press
 from ..app.commands import FULL, Action, Command
 from ..app.front import Desk, Front
-from ..app.menu import SETTINGS
+from ..app.menu import LEAVING_OPEN
 from ..app.moment import Moment
 from ..app.player import Player
 from ..app.state import State
@@ -461,7 +461,7 @@ class View(Front):
         state = self.app.state
         if not state.has_help and state.menu is None:
             return False
-        keeps_menu = state.has_help or click.action in SETTINGS
+        keeps_menu = state.has_help or click.action in LEAVING_OPEN
         self.app.change(has_help=False, menu=state.menu if keeps_menu else None)
         if click == Command(Action.CLOSE):
             return True

@@ -79,6 +79,8 @@ class Story:
         self.verdict = verdict  # None while it is not known
         self.lines = tuple(recording.source.splitlines())
         self.board: Board | None = verdict.board if verdict else None
+        self.names = _names_of(self.board, evidence)
+        """The names of the variables that may be the board, this one first."""
         self.cases = _cases_of(recording, self.board, evidence)
         self._scenes = _scenes_of(self.cases)
         self._steps = [scene.step for scene in self._scenes]
@@ -102,11 +104,6 @@ class Story:
     def is_wrong(self) -> bool:
         """Whether the program has a fault."""
         return self.verdict is not None and self.verdict.name in FAULTS
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of all variables that may be the board, the likeliest first."""
-        return (self.board.variable.name,) if self.board else ()
 
     def with_other_name(self, hint: Hint | None) -> Hint | None:
         """Return the hint by which the next variable is the board, if there is one."""
@@ -318,6 +315,14 @@ class Story:
         if place and self._scenes[place - 1].n == scene.n:
             before = self._scenes[place - 1].order
         return Change(before, scene.order, scene.source, is_new=scene.is_new)
+
+
+def _names_of(board: Board | None, evidence: Evidence | None) -> tuple[str, ...]:
+    """Return the names of the variables that may be the board, the board's first."""
+    boards = [board] if board else []
+    if board and evidence:
+        boards += evidence.boards
+    return tuple(dict.fromkeys([one.variable.name for one in boards]))
 
 
 def _cases_of(

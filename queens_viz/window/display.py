@@ -174,7 +174,10 @@ class Display(Desk):
         return code(link) if self.address else None
 
     def program_file(self, path: str) -> ProgramFile | None:
-        """Return the program in a file, None if it can't be read."""
+        """Return the program in a file, None if that can't be read.
+
+        It is ended with the window.
+        """
         # Only these windows need the tracer.
         from ..check.program_file import opened
 

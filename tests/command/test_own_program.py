@@ -129,6 +129,7 @@ def test_a_program_is_run_and_run_again_when_its_text_has_changed(
     mine: BackgroundProgram, now: Time
 ) -> None:
     write("mine.py", test="row not in board")
+    assert (len(mine.first_story.lines), mine.first_story.last) == (17, -1)
     result = result_of(mine)
     assert said(result)[0].startswith("Line 14 places board[1] = 1, attacked by")
     assert result.story.fault is not None
@@ -288,8 +289,9 @@ def test_the_window_opens_with_a_program_and_ends_it(
     words = ["6", "mine.py", "--board", "b", "--input", "3", "--anonymous"]
     assert main(words) == 0
     ((file, request, how),) = begun
-    assert (request.n, request.hint.name, how) == (6, "b", {"is_anonymous": True})
-    assert (file.name, file._options.answers) == ("mine.py", ("3",))
+    assert (request.n, how) == (6, {"is_anonymous": True})
+    options = file._options
+    assert (file.name, options.hint.name, options.answers) == ("mine.py", "b", ("3",))
     assert not file.is_running
     assert running() == []
 
