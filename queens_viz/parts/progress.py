@@ -3,49 +3,27 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.findings import MEASURED_UP_TO, TICKS
 from ..app.moment import RaceMoment
-from ..pens import BOLD, Pen, Rect, Room, SliderLook, Ui, first_fitting, rect_at
+from ..pens import BOLD, Icon, Pen, Rect, Room, SliderLook, Ui, first_fitting, rect_at
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import BlockKind
 from ..search.progress import progress
 from ..search.sizes import Size, steps_to
 from .compare import clock_text
 from .flame_blocks import ROLES
+from .own_progress import own_progress
+from .progress_look import Colours, Counters, ProgressLook
 from .scene import Scene
-
-Colours = tuple[tuple[float, str], ...]
-"""Colours of the line from its left: each up to a share of the line, and its role."""
-
-
-class Counters(NamedTuple):
-    """The texts of the counters."""
-
-    steps: str
-    solutions: str
-    widest_steps: str  # no text of the steps is wider
-
-
-class ProgressLook(NamedTuple):
-    """What the progress line and the counters are drawn from."""
-
-    # The line.
-    label: str  # for screen readers
-    share: float  # of the search that is done, from 0 to 1
-    ticks: frozenset[int]  # where solutions are, in parts of the line: TICKS in all
-    colours: Colours  # of the queens of column 1 that were removed
-
-    # The counters.
-    counters: Counters  # with all steps that there are, and the share that is done
-    short: Counters  # without these
 
 
 def progress_look(scene: Scene) -> ProgressLook:
     """Return what the progress line and the counters show."""
     moment = scene.moment
+    if moment.playback:
+        return own_progress(moment.playback, scene.say)
     if moment.race:
         return _race_look(scene, moment.race)
     say = scene.say
@@ -192,6 +170,9 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
     track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)
     height = min(room.height, round(TICK_HEIGHT * track.height))
     ui.layer("ticks", _paint_ticks, track, look.ticks, height)
+    if look.flag is not None:
+        ui.describe(look.flag_text)
+        ui.layer("flag", _paint_flag, track, look.flag, room.height)
     slider = SliderLook(
         Action.SEEK,
         look.share,
@@ -228,6 +209,18 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> N
         pen.box(Rect(left, top, width, height), "safe")
 
 
+FLAG_SIZE = 1.5  # of the flag, in the height of the line
+
+
+def _paint_flag(pen: Pen, track: Rect, share: float, height: int) -> None:
+    """Paint a flag at a share of the line, whose pole has a height in pixels."""
+    x = track.left + round(share * track.width)
+    top = track.centery - height // 2
+    pen.box(Rect(x - 1, top, 2, height), "attacked")
+    size = round(FLAG_SIZE * track.height)
+    pen.shape(Icon.PLAY, size, "attacked", (x + size // 2 - 1, top + size // 2))
+
+
 def counters(ui: Ui, room: Room, look: ProgressLook) -> None:
     """Draw the counters in two lines, or at both ends of one line if the room is low.
 
@@ -247,13 +240,14 @@ def counters(ui: Ui, room: Room, look: ProgressLook) -> None:
         return max(steps_width, solutions_width) <= room.width
 
     steps, solutions, _ = first_fitting(forms, fits)
+    ink = "attacked" if look.is_red else "muted"
     if is_one_line:
         # Letters reach further below the middle of their line than above it.
         y = room.centery - 1
         ui.text(steps, size, "text", BOLD, midleft=(room.left, y))
-        ui.text(solutions, size, "muted", midright=(room.right, y))
+        ui.text(solutions, size, ink, midright=(room.right, y))
     else:
         y = room.centery
         # The boxes of both texts have empty edges, so they can overlap a little.
         ui.text(steps, size, "text", BOLD, bottomright=(room.right, y + 2))
-        ui.text(solutions, ui.type.hint, "muted", topright=(room.right, y + 1))
+        ui.text(solutions, ui.type.hint, ink, topright=(room.right, y + 1))

@@ -55,6 +55,7 @@ class Setting(NamedTuple):
     n: int
     strategy: Strategy  # in a race, that of the chosen search
     is_race: bool
+    program: str  # the name of a person's own program; empty for none
 
     def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
         """Return the button of an action, or the one that stands in for it now.
@@ -160,6 +161,8 @@ class Scene(NamedTuple):
         state = self.state
         if not state.is_large or state.open_tab(self.n) is Action.PROGRAM:
             return False
+        if self.moment.playback:
+            return False
         return self.own is None and self.moment.race is None
 
 
@@ -182,7 +185,17 @@ def _setting_of(app: App, moment: Moment) -> Setting:
         n=moment.position.n,
         strategy=searched.strategy,
         is_race=race is not None,
+        program=_program_name(app),
     )
+
+
+def _program_name(app: App) -> str:
+    """Return the name of a person's own program as it is shown, empty for none."""
+    if not app.own:
+        return ""
+    if app.state.own.is_anonymous:
+        return app.say("own_anonymous")
+    return app.own.file.name
 
 
 def _displayed(moment: Moment, app: App) -> Moment:

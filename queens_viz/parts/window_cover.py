@@ -21,6 +21,7 @@ from .hover import (
 )
 from .layout import Layout
 from .menu import MenuLook, menu, menu_groups
+from .own_file import file_card, file_look
 from .scene import Scene
 from .source import place_of_cut
 from .source_drawing import CodeBubbleLook, code_bubble
@@ -50,7 +51,10 @@ def draw_cover(
         room = layout.window.inflate(-MENU_MARGIN, -MENU_MARGIN)
         menu_look = MenuLook(menu_groups(scene), layout.header)
         ui.part("menu", room, menu, menu_look, beside=Action.CLOSE, role="menu")
-    if scene.code:
+    if scene.state.own.asked:
+        file = ui.cached(file_look, scene.setting)
+        ui.part("file", layout.window, file_card, file, beside=Action.REFUSE_FILE)
+    elif scene.code:
         ui.part("code", layout.window, code_card, scene.code, beside=Action.CLOSE)
     elif scene.state.has_help:
         scrolled = state.scrolled("help") or 0

@@ -80,6 +80,7 @@ class Icon(Enum):
     UNDO = (
         "M-48 -20L-16 -46V-26H10a31 31 0 0 1 0 62H-20v-12H10a19 19 0 0 0 0 -38H-16V6z"
     )
+    FLAG = "M-34 -46H-22V-40H40L24 -16L40 8H-22V46H-34z"
     LINES = "M-50 -36H50V-24H-50zM-50 -6H50V6H-50zM-50 24H50V36H-50z"
 
     def __repr__(self) -> str:
