@@ -21,7 +21,13 @@ def own_sentence(scene: Scene) -> Sentence:
     say = scene.say
     card = story_words().card_of(playback.story, playback.step, say)
     note = _note(playback, say) or card.note
-    return Sentence(card.kind, card.headline, card.reason, note)
+    texts = [_without_quotes(text) for text in (card.headline, card.reason, note)]
+    return Sentence(card.kind, *texts)
+
+
+def _without_quotes(text: str) -> str:
+    """Return a text without the quotes around code, which a plain text needs."""
+    return text.replace("`", "")
 
 
 def _note(playback: PlaybackMoment, say: Words) -> str:
@@ -52,7 +58,7 @@ def own_answers(
     """
     if not is_at_fault:
         return ()
-    buttons = []
+    buttons: list[ButtonLook] = []
     for action in AT_FAULT:
         if action not in setting.can:
             continue

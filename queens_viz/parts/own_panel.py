@@ -147,7 +147,7 @@ def _add_source(
     current = 0
     description = ""
     if step >= 0:
-        current = story.recording.line(step)
+        current = story.recording.line(step) or 0
         if current <= len(lines):
             description = f"{current} {lines[current - 1].strip()}"
     look = SourceLook(

@@ -55,14 +55,25 @@ def values_look(playback: PlaybackMoment, say: Words) -> ValuesLook:
 
 
 class RowKind(Enum):
-    """What a row of the values shows, with its height in its type."""
+    """What a row of the values shows."""
 
-    HEADING = 1.5
-    VALUE = 1.75
-    LONG_VALUE = 2.9
-    CALL = 1.5
-    MORE = 1.3
-    SPACE = 0.5
+    HEADING = "heading"
+    VALUE = "value"
+    LONG_VALUE = "long value"
+    CALL = "call"
+    MORE = "more"
+    SPACE = "space"
+
+
+HEIGHTS = {
+    RowKind.HEADING: 1.5,
+    RowKind.VALUE: 1.75,
+    RowKind.LONG_VALUE: 2.9,
+    RowKind.CALL: 1.5,
+    RowKind.MORE: 1.3,
+    RowKind.SPACE: 0.5,
+}
+"""The heights of rows, in their type."""
 
 
 class Row(NamedTuple):
@@ -131,7 +142,7 @@ def fitting_rows(rows: list[Row], height: int, size: int, more: str) -> list[Row
     """Return the rows that fit a height; others are replaced by their number."""
     if _height_of(rows, size) <= height:
         return rows
-    free = height - round(RowKind.MORE.value * size)
+    free = height - round(HEIGHTS[RowKind.MORE] * size)
     kept = list(enumerate(rows))
     while kept and _height_of([row for _, row in kept], size) > free:
         # Of calls, the outermost goes first, of values the last one.
@@ -156,7 +167,7 @@ def fitting_rows(rows: list[Row], height: int, size: int, more: str) -> list[Row
 
 
 def _height_of(rows: list[Row], size: int) -> int:
-    return sum([round(row.kind.value * size) for row in rows])
+    return sum([round(HEIGHTS[row.kind] * size) for row in rows])
 
 
 # How they are drawn.
@@ -169,7 +180,7 @@ def draw_values(ui: Ui, room: Room, look: ValuesLook) -> None:
     size = values_size(ui)
     rows = rows_of(ui, look, room.width, size)
     for row in fitting_rows(rows, room.height, size, look.more):
-        height = round(row.kind.value * size)
+        height = round(HEIGHTS[row.kind] * size)
         place = room.cut_top(min(height, room.height))
         if row.kind is RowKind.HEADING:
             _draw_heading(ui, place, row, size)
