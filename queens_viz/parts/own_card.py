@@ -21,7 +21,9 @@ def own_sentence(scene: Scene) -> Sentence:
     say = scene.say
     card = story_words().card_of(playback.story, playback.step, say)
     note = _note(playback, say) or card.note
-    return Sentence(card.kind, card.headline, card.reason, note)
+    # The marks of code in texts are for files; a card has none.
+    texts = [text.replace("`", "") for text in (card.headline, card.reason, note)]
+    return Sentence(card.kind, *texts)
 
 
 def _note(playback: PlaybackMoment, say: Words) -> str:

@@ -96,6 +96,7 @@ def verdict_look(setting: Setting, playback: PlaybackMoment, say: Words) -> Verd
 
 # How it is drawn. Shares are of the height of the row.
 
+NAME_SIZE = 0.6  # of the type of the name, at most
 NAME_PADDING = 0.4  # at each side of the name
 SIZE_GAP = 0.35  # between the name and the size
 END_SIZE = 0.36  # of the cross that ends a run
@@ -140,7 +141,7 @@ def _draw_name_and_verdict(
     """
     ui.announce(verdict.chip.text)
     gap = ui.scaled(*GAP)
-    name_size = ui.type.stack
+    name_size = min(ui.type.stack, round(NAME_SIZE * row.height))
     padding = round(NAME_PADDING * row.height)
     chip_height = row.height - (CHIP_MARGIN if ui.type.touch else 0)
     whole = ui.width(name, name_size, BOLD) + 2 * padding

@@ -170,9 +170,6 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
     track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)
     height = min(room.height, round(TICK_HEIGHT * track.height))
     ui.layer("ticks", _paint_ticks, track, look.ticks, height)
-    if look.flag is not None:
-        ui.describe(look.flag_text)
-        ui.layer("flag", _paint_flag, track, look.flag, room.height)
     slider = SliderLook(
         Action.SEEK,
         look.share,
@@ -182,6 +179,9 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
         colours=look.colours,
     )
     ui.slider(slider, track, reach=track.inflate(12, max(REACH, ui.type.touch)))
+    if look.flag is not None:
+        ui.describe(look.flag_text)
+        ui.layer("flag", _paint_flag, track, look.flag, room.height)
 
 
 TICK_ROOM = 8  # pixels of the line for each tick: with less, ticks are thin
@@ -209,16 +209,28 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> N
         pen.box(Rect(left, top, width, height), "safe")
 
 
-FLAG_SIZE = 1.5  # of the flag, in the height of the line
+FLAG_SIZE = 2.2  # of the flag, in the height of the line
+POLE = 2  # pixels of the width of the pole
+FLAG_LEFT = 0.3  # of the flag's icon: where its triangle begins, from the middle
 
 
 def _paint_flag(pen: Pen, track: Rect, share: float, height: int) -> None:
-    """Paint a flag at a share of the line, whose pole has a height in pixels."""
+    """Paint a flag at a share of the line, whose pole has a height in pixels.
+
+    At the right end of the line the flag is at the left of its pole.
+    """
     x = track.left + round(share * track.width)
     top = track.centery - height // 2
-    pen.box(Rect(x - 1, top, 2, height), "attacked")
+    pen.box(Rect(x - POLE // 2, top, POLE, track.top - top), "attacked")
+    pen.box(Rect(x - POLE // 2, track.bottom, POLE, track.top - top), "attacked")
     size = round(FLAG_SIZE * track.height)
-    pen.shape(Icon.PLAY, size, "attacked", (x + size // 2 - 1, top + size // 2))
+    half = round(FLAG_LEFT * size)
+    icon = Icon.PLAY
+    centre = (x + half, top + size * 2 // 5)
+    if x + size > track.right:
+        icon = Icon.BACKWARD
+        centre = (x - half, top + size * 2 // 5)
+    pen.shape(icon, size, "attacked", centre)
 
 
 def counters(ui: Ui, room: Room, look: ProgressLook) -> None:
