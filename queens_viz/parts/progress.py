@@ -220,16 +220,18 @@ def _paint_flag(pen: Pen, track: Rect, share: float, height: int) -> None:
     At the right end of the line the flag is at the left of its pole.
     """
     x = track.left + round(share * track.width)
-    top = track.centery - height // 2
+    # The edges of the flag may be between two pixels.
+    top = track.centery - height // 2 + 1
     pen.box(Rect(x - POLE // 2, top, POLE, track.top - top), "attacked")
     pen.box(Rect(x - POLE // 2, track.bottom, POLE, track.top - top), "attacked")
     size = round(FLAG_SIZE * track.height)
     half = round(FLAG_LEFT * size)
+    y = top + size * 2 // 5
     icon = Icon.PLAY
-    centre = (x + half, top + size * 2 // 5)
+    centre = (x + half, y)
     if x + size > track.right:
         icon = Icon.BACKWARD
-        centre = (x - half, top + size * 2 // 5)
+        centre = (x - half, y)
     pen.shape(icon, size, "attacked", centre)
 
 

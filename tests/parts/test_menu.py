@@ -62,8 +62,7 @@ def test_a_setting_goes_through_its_values_while_the_menu_stays_open() -> None:
     window, seen = opened(), []
     do(
         window,
-        *["down"]
-        * [row.action for row in rows_of(window.app)].index(Action.THEME),
+        *["down"] * [row.action for row in rows_of(window.app)].index(Action.THEME),
     )
     for number in range(len(THEMES) + 1):
         seen.append(window.app.state.theme)
