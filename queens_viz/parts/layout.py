@@ -67,7 +67,7 @@ class Opened(NamedTuple):
     has_stack: bool = True  # its list stands below its board
     has_reading: bool = False  # how its board is read can be changed
     has_output: bool = False  # it prints something
-    has_answers: bool = False  # the card has buttons: it shows the first fault
+    has_answers: bool = False  # the card has buttons at the first fault
 
 
 CLOSED = Opened()

@@ -21,13 +21,9 @@ def own_sentence(scene: Scene) -> Sentence:
     say = scene.say
     card = story_words().card_of(playback.story, playback.step, say)
     note = _note(playback, say) or card.note
-    texts = [_without_quotes(text) for text in (card.headline, card.reason, note)]
+    # The marks of code in texts are for files; a card has none.
+    texts = [text.replace("`", "") for text in (card.headline, card.reason, note)]
     return Sentence(card.kind, *texts)
-
-
-def _without_quotes(text: str) -> str:
-    """Return a text without the quotes around code, which a plain text needs."""
-    return text.replace("`", "")
 
 
 def _note(playback: PlaybackMoment, say: Words) -> str:

@@ -96,9 +96,10 @@ def verdict_look(setting: Setting, playback: PlaybackMoment, say: Words) -> Verd
 
 # How it is drawn. Shares are of the height of the row.
 
+NAME_SIZE = 0.6  # of the type of the name, at most
 NAME_PADDING = 0.4  # at each side of the name
 SIZE_GAP = 0.35  # between the name and the size
-END_SIZE = 0.36  # of the cross that ends a run
+END_SIZE = 0.36  # of the sign of a run that can be ended
 NAME_SHARE = 0.45  # of the row: the name has as much beside the chip
 LEAST_NAME = 3  # the width of the name, in its type, at least
 
@@ -140,7 +141,7 @@ def _draw_name_and_verdict(
     """
     ui.announce(verdict.chip.text)
     gap = ui.scaled(*GAP)
-    name_size = ui.type.stack
+    name_size = min(ui.type.stack, round(NAME_SIZE * row.height))
     padding = round(NAME_PADDING * row.height)
     chip_height = row.height - (CHIP_MARGIN if ui.type.touch else 0)
     whole = ui.width(name, name_size, BOLD) + 2 * padding
@@ -190,10 +191,11 @@ def _draw_running(
 ) -> None:
     """Draw the chip of a program that runs: a press anywhere on it ends the run."""
     height = place.height
-    ui.add_button(end, place)
+    reach = place.inflate(0, max(0, ui.type.touch - height))
+    ui.add_button(end, reach)
     ui.box(place, chip.fill, radius=height // 2)
-    cross = (place.right - end_width / 2, place.centery)
-    ui.shape(Icon.CROSS, round(END_SIZE * height), chip.ink, cross)
+    centre = (place.right - end_width / 2, place.centery)
+    ui.shape(Icon.SQUARE, round(END_SIZE * height), chip.ink, centre)
     if text:
         left = place.left + height // 2
         ui.text(text, ui.type.body, chip.ink, BOLD, midleft=(left, place.centery))

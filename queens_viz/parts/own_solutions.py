@@ -138,7 +138,7 @@ def draw_reported(ui: Ui, room: Room, look: ReportedLook) -> None:
 def _add_line(ui: Ui, place: Rect, line: ReportedLine) -> None:
     """Make a line one that can be pressed: it goes to the step of its board."""
     show = Command(Action.SHOW_STEP, line.step)
-    label = f"{line.number}: {line.text} {line.verdict}"
+    label = f"{line.number} {line.text} {line.verdict}"
     button = ButtonLook(
         name=show, action=show, label=label, hint="", is_primary=line.is_last
     )

@@ -59,21 +59,27 @@ class RowKind(Enum):
 
     HEADING = "heading"
     VALUE = "value"
-    LONG_VALUE = "long value"
+    LONG_VALUE = "long value"  # below its name, in one or more lines
     CALL = "call"
-    MORE = "more"
+    MORE = "more"  # the number of rows that are left out
     SPACE = "space"
 
 
 HEIGHTS = {
     RowKind.HEADING: 1.5,
     RowKind.VALUE: 1.75,
-    RowKind.LONG_VALUE: 2.9,
+    RowKind.LONG_VALUE: 1.5,
     RowKind.CALL: 1.5,
     RowKind.MORE: 1.3,
     RowKind.SPACE: 0.5,
 }
 """The heights of rows, in their type."""
+
+LINE = 1.3
+"""The height of each line of a long value."""
+
+MOST_LINES = 3
+"""The most lines of a long value."""
 
 
 class Row(NamedTuple):
@@ -82,9 +88,14 @@ class Row(NamedTuple):
     kind: RowKind
     left: str
     right: str = ""
+    lines: tuple[str, ...] = ()  # of a long value
     is_changed: bool = False
     has_red_frame: bool = False
     rank: int = 0  # rows with the lowest rank are left out first
+
+    def height(self, size: int) -> int:
+        """Return its height in type of a size, in pixels."""
+        return round((HEIGHTS[self.kind] + LINE * len(self.lines)) * size)
 
 
 ALWAYS = 9
@@ -114,7 +125,8 @@ def rows_of(ui: Ui, look: ValuesLook, width: int, size: int) -> list[Row]:
             is_last = index == last
             rank = ALWAYS if is_last else 1
             line = str(call.line)
-            rows.append(Row(RowKind.CALL, call.text, line, is_last, rank=rank))
+            row = Row(RowKind.CALL, call.text, line, is_changed=is_last, rank=rank)
+            rows.append(row)
     return rows
 
 
@@ -133,9 +145,31 @@ def _value_row(
         rank = 6
     needed = ui.width(value.name, size, CODE) + ui.width(text, size, CODE_BOLD)
     free = width - round(3 * BOX_PADDING * size)
-    kind = RowKind.VALUE if needed <= free else RowKind.LONG_VALUE
-    is_red = value.is_board and look.is_at_fault
-    return Row(kind, value.name, text, value.is_changed, is_red, rank)
+    row = Row(
+        RowKind.VALUE,
+        value.name,
+        text,
+        is_changed=value.is_changed,
+        has_red_frame=value.is_board and look.is_at_fault,
+        rank=rank,
+    )
+    if needed <= free:
+        return row
+    lines = _broken(ui, text, width - round(2 * BOX_PADDING * size), size)
+    return row._replace(kind=RowKind.LONG_VALUE, right="", lines=lines)
+
+
+def _broken(ui: Ui, text: str, width: int, size: int) -> tuple[str, ...]:
+    """Return a value broken into lines at blanks, the last one cut if it is longer."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        fits = ui.width(longer, size, CODE_BOLD) <= width
+        if fits or not lines[-1] or len(lines) == MOST_LINES:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple([ui.cut(line, size, width, CODE_BOLD) for line in lines])
 
 
 def fitting_rows(rows: list[Row], height: int, size: int, more: str) -> list[Row]:
@@ -167,7 +201,7 @@ def fitting_rows(rows: list[Row], height: int, size: int, more: str) -> list[Row
 
 
 def _height_of(rows: list[Row], size: int) -> int:
-    return sum([round(HEIGHTS[row.kind] * size) for row in rows])
+    return sum([row.height(size) for row in rows])
 
 
 # How they are drawn.
@@ -180,7 +214,7 @@ def draw_values(ui: Ui, room: Room, look: ValuesLook) -> None:
     size = values_size(ui)
     rows = rows_of(ui, look, room.width, size)
     for row in fitting_rows(rows, room.height, size, look.more):
-        height = round(HEIGHTS[row.kind] * size)
+        height = row.height(size)
         place = room.cut_top(min(height, room.height))
         if row.kind is RowKind.HEADING:
             _draw_heading(ui, place, row, size)
@@ -231,11 +265,13 @@ def _draw_box(ui: Ui, place: Room, row: Row, size: int) -> None:
     right_weight = CODE if is_call else CODE_BOLD
     ink = "text" if row.is_changed else "muted"
     if row.kind is RowKind.LONG_VALUE:
-        upper = inner.cut_top(inner.height // 2)
+        upper = inner.cut_top(HEIGHTS[row.kind] * size)
         name = ui.cut(row.left, size, upper.width, CODE)
         ui.text(name, size, ink, CODE, midleft=upper.midleft)
-        value = ui.cut(row.right, size, inner.width, CODE_BOLD)
-        ui.text(value, size, "text", CODE_BOLD, midright=inner.midright)
+        for line in row.lines:
+            place = inner.cut_top(LINE * size)
+            middle = (place.left, place.centery - 2)
+            ui.text(line, size, "text", CODE_BOLD, midleft=middle)
         return
     width = ui.width(row.right, size, right_weight)
     right = inner.cut_right(width, BOX_PADDING * size)

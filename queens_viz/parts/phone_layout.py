@@ -225,6 +225,22 @@ def _divide_program(layout: Layout, room: Room, opened: Opened) -> None:
     _cut_card(layout, room, opened._replace(is_asked=True))
 
 
+LEAST_PROGRAM_CARD = 150  # pixels of the height of a card with buttons
+
+
+def _cut_card_of_program(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide the room beside a lying phone's board between the card and the panel.
+
+    The card has buttons, and is lower for the sake of the panel.
+    """
+    strips = layout.strips(room.width, opened, GAP)
+    above_panel = room.height - strips.height - GAP - LOW_PANEL
+    wanted = text_height(room.width) + row_height()
+    height = min(wanted, max(LEAST_PROGRAM_CARD, above_panel))
+    layout.card = room.cut_top(height, GAP)
+    layout.cut_panels(room, opened, GAP)
+
+
 def _with_easy_squares(
     layout: Layout, opened: Opened, divide: Callable[[], Division]
 ) -> Division:
@@ -266,9 +282,10 @@ def _divide_lying(layout: Layout, room: Room, opened: Opened) -> None:
     layout.header = room.cut_top(FINGERS.touch, HEADER_GAP)
     if room.width < LONG_HEADLINE and not opened.is_asked:
         layout.headline_lines = 2
-    _cut_card(
-        layout, room, opened._replace(is_asked=opened.is_asked or opened.has_answers)
-    )
+    if opened.has_answers:
+        _cut_card_of_program(layout, room, opened)
+    else:
+        _cut_card(layout, room, opened)
 
 
 def _lying_division(

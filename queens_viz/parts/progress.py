@@ -228,11 +228,19 @@ def with_flag(ui: Ui, room: Rect, look: ProgressLook) -> Rect:
 
 
 def _draw_flag(ui: Ui, track: Rect, share: float) -> None:
-    """Draw the flag of the first fault, with its pole at a share of the line."""
+    """Draw the flag of the first fault, with its pole at a share of the line.
+
+    At the right end of the line it is at the left of its pole.
+    """
     size = ui.scaled(*FLAG)
     x = track.left + round(share * track.width)
-    centre = (x + round(POLE * size), track.bottom - size // 2)
-    ui.shape(Icon.FLAG, size, "attacked", centre, halo=("window", 2.0))
+    icon = Icon.FLAG
+    middle = x + round(POLE * size)
+    if x + size > track.right:
+        icon = Icon.FLAG_AT_LEFT
+        middle = x - round(POLE * size)
+    centre = (middle, track.bottom - size // 2)
+    ui.shape(icon, size, "attacked", centre, halo=("window", 2.0))
 
 
 def counters(ui: Ui, room: Room, look: ProgressLook) -> None:

@@ -400,5 +400,5 @@ def describe_line(ui: Ui, _: Room, text: str) -> None:
 
 
 def describe_source(ui: Ui, _: Room, source: Source) -> None:
-    """Describe the whole listing."""
-    ui.describe("\n".join(source.lines))
+    """Describe the whole listing, without its blank lines."""
+    ui.describe("\n".join([line for line in source.lines if line.strip()]))

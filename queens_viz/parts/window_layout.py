@@ -54,7 +54,8 @@ def _opened_program(program: OwnProgram, app: App) -> Opened:
         has_stack=has_stack(playback) or story.board is None,
         has_reading=app.state.own.has_reading and story.board is not None,
         has_output=story.output_count_at(story.last) > 0,
-        has_answers=playback.is_at_fault,
+        # Their room is there at each step, so that nothing moves.
+        has_answers=story.fault is not None,
     )
 
 
