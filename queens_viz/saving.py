@@ -222,8 +222,9 @@ def _result_of_program(options: Namespace) -> Result:
 def step_of(until: str | None, story: Story) -> int:
     """Return the step of a program to which --until goes.
 
-    By default it is the fault or, where there is none, the last one. Raises UsageError
-    if there is no such step.
+    By default it is the fault or, where there is none, the last one. For people, the
+    first line that runs is step 1; for a story it is step 0. Raises UsageError if there
+    is no such step.
     """
     last = story.last
     if last < 0:
@@ -235,11 +236,14 @@ def step_of(until: str | None, story: Story) -> int:
         return last
     if until == "fault":
         if story.fault is None:
-            raise UsageError(f"--until fault: no fault was found; the end is {last}")
+            raise UsageError(
+                f"--until fault: no fault was found; the end is {last + 1}"
+            )
         return story.fault
-    if int(until) > last:
-        raise UsageError(f"--until {until}: the last step is {last}")
-    return int(until)
+    step = int(until) - 1
+    if step > last:
+        raise UsageError(f"--until {until}: the last step is {last + 1}")
+    return step
 
 
 def _picture(position: Position, options: Namespace) -> Picture:

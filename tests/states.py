@@ -33,8 +33,8 @@ from queens_viz.search.position import Event, Position
 from queens_viz.search.strategy import Strategy
 from queens_viz.window.display import code
 
+from . import shown_programs
 from .support import Sharing, search_at
-from .tracing import stories
 
 V = TypeVar("V", bound=View)
 
@@ -111,7 +111,9 @@ class State(NamedTuple):
     theme: str = "light"
     strategy: str = "plain"
     is_film: bool = False
-    program: str = ""  # a person's own, of tests/tracing/stories.py; `at` is its step
+    program: str = (
+        ""  # a person's own, of tests/tracing/shown_programs.py; `at` is its step
+    )
 
     @property
     def is_page(self) -> bool:
@@ -163,11 +165,11 @@ class State(NamedTuple):
 
     def _open_program(self, view: View) -> None:
         """Show a step of a person's own program: a number, "first", "fault" or "end"."""
-        story = stories.story(self.program)
+        story = shown_programs.story(self.program)
         steps = {"first": -1, "end": story.last, "fault": story.fault}
         step = steps.get(self.at) if self.at in steps else int(self.at)
         assert step is not None, self.program
-        result = stories.result(self.program)
+        result = shown_programs.result(self.program)
         name = story.name
         begin_with_result(view.app, name, result, step=step, is_anonymous=False)
 
@@ -288,10 +290,12 @@ def _done_to_program(view: View, what: str) -> None:
         app.change(own=app.state.own._replace(asked=more))
     elif kind == "saved":
         assert app.own
-        app.own.take(stories.result(more))
+        app.own.take(shown_programs.result(more))
     elif kind == "running":
         assert app.own
-        app.own.file = stories.RunningFile(app.own.file.name, app.own.playback.story)
+        app.own.file = shown_programs.RunningFile(
+            app.own.file.name, app.own.playback.story
+        )
 
 
 KEY_OF = {

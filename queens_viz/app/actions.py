@@ -84,6 +84,7 @@ from .conditions import (
     has_window,
     is_running,
     why_no_destination,
+    why_no_first_step,
     why_no_jump,
     why_no_other_view,
     why_no_run,
@@ -104,6 +105,7 @@ from .menu import (
     take_row,
     toggle_menu,
 )
+from .own_actions import can_have_program, turn_program
 from .own_rows import PROGRAM_ROWS, PROGRAM_SECTION
 from .questions import Answer
 from .settings import change_theme, toggle_letter_keys, turn_language
@@ -191,7 +193,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="is_first", needs=SEARCH_OR_RACE + HALTED, moves=True,
             repeats=True, group=Group.CONTROLS, label="back_button"),
         Binding(Action.NEXT, keys=("right", "n", "page down"), does=App.next,
-            when=has_steps, else_say="own_no_steps",
+            when=has_steps, else_say=why_no_first_step,
             needs=SEARCH_OR_RACE + HALTED, moves=True, repeats=True,
             group=Group.CONTROLS),
         Binding(Action.NEXT_SOLUTION, keys=("return",),
@@ -268,6 +270,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.THEME, keys=("t",), does=change_theme),
         Binding(Action.FULL_SCREEN, keys=("f11", "alt+return"),
             does=lambda app: app.desk.toggle_full_screen()),
+        Binding(Action.OWN_PROGRAM, keys=("d",), does=turn_program,
+            when=can_have_program, else_say="own_in_lesson", group=Group.MENU),
         Binding(Action.SAVE, keys=("s",), does=save),
         Binding(Action.HELP, keys=("f1", "?", "h"), does=App.toggle_help,
             when=has_window),
@@ -396,8 +400,7 @@ OTHER_ROWS = (
         needs=SEARCH, moves=True),
     # The open program: through a step, line by line.
     Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line, when=has_lines,
-        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True,
-        help="help_next_line"),
+        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
     Binding(Action.LINE_BEFORE, keys=("shift+left",), does=line_before, when=has_lines,
         needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
     # The race.
@@ -552,13 +555,19 @@ def command_of(app: App, key: str) -> Command | None:
     return command_of(app, plain) if plain != key else None
 
 
-def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
-    """Return the rows that have the buttons of other actions, by these actions."""
+def stand_ins(layers: list[Layer], can: frozenset[Action]) -> dict[Action, Binding]:
+    """Return the rows that have the buttons of other actions, by these actions.
+
+    Of several rows of a layer, it is the first one whose action is among those that
+    `can` be done, or else the first.
+    """
     replaced: dict[Action, Binding] = {}
     for layer in layers:
-        for binding in BINDINGS:
-            if binding.stands_for and layer in binding.layers:
-                replaced.setdefault(binding.stands_for, binding)
+        rows = [row for row in BINDINGS if row.stands_for and layer in row.layers]
+        rows.sort(key=lambda row: row.action not in can)
+        for row in rows:
+            assert row.stands_for
+            replaced.setdefault(row.stands_for, row)
     return replaced
 
 

@@ -119,6 +119,7 @@ class Action(Enum):
     SHOW_STEP = "show_step"  # (the step)
     NEXT_CHANGE = "next_change"
     TO_FAULT = "to_fault"
+    TO_END = "to_end"
     SEE_AGAIN = "see_again"
     WOULD_BE_RIGHT = "would_be_right"
     OUTPUT = "output"

@@ -157,9 +157,16 @@ def go_to_change(app: App) -> None:
 
 
 def go_to_fault(app: App) -> None:
-    """Go to the first fault; from there on, to the end."""
+    """Go to the first fault."""
     playback = _opened(app).playback
-    playback.go_to(playback.fault_or_end)
+    if playback.story.fault is not None:
+        playback.go_to(playback.story.fault)
+
+
+def go_to_end(app: App) -> None:
+    """Go to the last step."""
+    playback = _opened(app).playback
+    playback.go_to(playback.story.last)
 
 
 def go_to_step(app: App, step: int) -> None:
@@ -255,6 +262,17 @@ def has_change_ahead(app: App) -> bool:
     return app.shown_program is not None and not _opened(app).playback.is_at_end
 
 
+def has_fault_ahead(app: App) -> bool:
+    """Return whether the first fault comes after this step."""
+    program = app.shown_program
+    return program is not None and program.playback.has_fault_ahead
+
+
+def can_go_to_end(app: App) -> bool:
+    """Return whether there is a step after this one, and no fault comes first."""
+    return has_change_ahead(app) and not has_fault_ahead(app)
+
+
 def can_see_again(app: App) -> bool:
     """Return whether the call that answered wrongly is known, and has come before."""
     program = app.shown_program
@@ -273,8 +291,28 @@ def can_show_right(app: App) -> bool:
     return is_shown and program.playback.story.shared is not None
 
 
+def has_no_run(app: App) -> bool:
+    """Return whether the program on view has not run to its end yet, not even once."""
+    program = app.shown_program
+    return program is not None and program.verdict is None
+
+
+def why_no_step(app: App) -> str:
+    """Return why there is no step to go to."""
+    if has_no_run(app):
+        return "own_is_running"
+    return "own_is_last" if app.runner.place != -1 else "own_no_steps"
+
+
+def why_no_call(app: App) -> str:
+    """Return why there is no call to be seen again."""
+    return "own_is_running" if has_no_run(app) else "own_no_call"
+
+
 def why_no_right(app: App) -> str:
     """Return why our search can't be opened."""
+    if has_no_run(app):
+        return "own_is_running"
     return "own_no_right" if app.state.own.has_hints else "own_hints_off"
 
 

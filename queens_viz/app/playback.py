@@ -66,12 +66,10 @@ class Playback(Runner):
         return self.story.last if change is None else change
 
     @property
-    def fault_or_end(self) -> int:
-        """The step of the first fault while that is ahead, else the last step."""
+    def has_fault_ahead(self) -> bool:
+        """Whether the first fault comes after this step."""
         fault = self.story.fault
-        if fault is not None and self.step < fault:
-            return fault
-        return self.story.last
+        return fault is not None and self.step < fault
 
     def begin(self) -> None:
         """Go back before the first line."""

@@ -26,8 +26,9 @@ ON_PHONES = {
     Action.ALL_HAVE_ONE: (Icon.LAST, "short_all_have_one"),
     Action.START: (Icon.LAST, "short_start"),
     Action.ALL: (Icon.ENDLESS, "short_all"),
-    Action.NEXT_CHANGE: (Icon.CROWN, "short_next_change"),
+    Action.NEXT_CHANGE: (Icon.NEXT_QUEEN, "short_next_change"),
     Action.TO_FAULT: (Icon.FLAG, "short_to_fault"),
+    Action.TO_END: (Icon.LAST, "short_to_end"),
 }
 """The icons of buttons on phones, and the keys of their short names."""
 
@@ -49,15 +50,15 @@ FASTEST_AT = FULL_FROM - 0.05  # the share at the fastest speed that is not full
 
 
 @lru_cache(maxsize=16)
-def speed_text(speed: float, say: Words, key: str = "steps_a_second") -> str:
+def speed_text(speed: float, say: Words, unit: str = "steps_a_second") -> str:
     """Return a speed in words; a slow one with a digit after the point.
 
-    The key is that of the message with the number.
+    The unit is the key of a message.
     """
     if speed == FULL:
         return say("full_speed")
     digits = 1 if speed < 10 else 0
-    return say(key, speed=say.number(speed, digits))
+    return say(unit, speed=say.number(speed, digits))
 
 
 def speed_at(share: float) -> float:
@@ -120,52 +121,27 @@ class TouchButton(NamedTuple):
     widest_name: str  # no button that takes its place has a wider name
 
 
-def controls_look(setting: Setting, speed: float, is_fault_past: bool) -> ControlsLook:
-    """Return what the controls show for a mouse and keys.
-
-    Once the first fault of a person's own program has come (`is_fault_past`), or if
-    there is none, a button leads to its end.
-    """
+def controls_look(setting: Setting, speed: float) -> ControlsLook:
+    """Return what the controls show for a mouse and keys."""
     say = setting.say
     buttons = []
     for action in setting.actions_in(Group.CONTROLS):
-        control = _control_button(setting, action)
-        if control.button.action is Action.TO_FAULT:
-            control = _to_fault_or_end(control, say, is_fault_past=is_fault_past)
-        buttons.append(control)
-    is_program = Action.LEAVE_PROGRAM in setting.can
-    key = "own_screen_lines_a_second" if is_program else "steps_a_second"
+        buttons.append(_control_button(setting, action))
+    unit = "lines_a_second" if setting.is_program else "steps_a_second"
     slider = SpeedLook(
         slider_share(speed),
         say("speed"),
-        speed_text(speed, say, key),
-        widest_text=speed_text(FASTEST, say, key),
+        speed_text(speed, say, unit),
+        widest_text=speed_text(FASTEST, say, unit),
     )
     widest_counters = say("step_of", steps=88_888, total=88_888)
     return ControlsLook(tuple(buttons), slider, widest_counters)
 
 
-def _to_fault_or_end(
-    control: ControlButton, say: Words, *, is_fault_past: bool
-) -> ControlButton:
-    """Return the button to the first fault, or named for the end if it leads there.
-
-    Its place fits both names.
-    """
-    end = say("to_fault_end")
-    labels = (*control.labels, end)
-    if is_fault_past:
-        return control._replace(
-            button=control.button._replace(label=end), labels=labels
-        )
-    return control._replace(labels=labels)
-
-
-def touch_buttons(setting: Setting, is_fault_past: bool) -> tuple[TouchButton, ...]:
+def touch_buttons(setting: Setting) -> tuple[TouchButton, ...]:
     """Return the controls of a phone.
 
-    While the search can be halted, there is "Halt" instead of "Run". The last button
-    leads to the end of a person's own program if its first fault has come.
+    While the search can be halted, there is "Halt" instead of "Run".
     """
     say = setting.say
     halt = _button(setting, Action.HALT)
@@ -177,10 +153,6 @@ def touch_buttons(setting: Setting, is_fault_past: bool) -> tuple[TouchButton, .
             button = _button(setting, action)
         # Its action can be another one that stands in for that of the row.
         icon, name_key = ON_PHONES[button.action]
-        if button.action is Action.TO_FAULT and is_fault_past:
-            button = button._replace(label=say("to_fault_end"))
-            icon = Icon.LAST
-            name_key = "own_screen_short_end"
         widest_name = _short_name(action, say)
         buttons.append(TouchButton(button, icon, say(name_key), widest_name))
     return tuple(buttons)
@@ -235,17 +207,11 @@ def _short_name(action: Action, say: Words) -> str:
 
 def draw_controls(ui: Ui, room: Rect, scene: Scene) -> Rect | None:
     """Draw the controls. Return the place for the counters at their right, if any."""
-    playback = scene.moment.playback
-    is_fault_past = False
-    if playback:
-        fault = playback.story.fault
-        is_fault_past = fault is None or playback.step >= fault
     if ui.type.touch:
-        buttons = ui.cached(touch_buttons, scene.setting, is_fault_past)
+        buttons = ui.cached(touch_buttons, scene.setting)
         ui.part("controls", room, touch_controls, buttons)
         return None
-    speed = scene.moment.speed
-    look = ui.cached(controls_look, scene.setting, speed, is_fault_past)
+    look = ui.cached(controls_look, scene.setting, scene.moment.speed)
     places: ControlsPlaces = ui.part("controls", room, controls, look).result
     return places.counters
 

@@ -54,7 +54,7 @@ def own_answers(
     """
     if not is_at_fault:
         return ()
-    buttons = []
+    buttons: list[ButtonLook] = []
     for action in AT_FAULT:
         if action not in setting.can:
             continue

@@ -144,11 +144,13 @@ def _add_source(
     if scene.state.own.is_anonymous:
         lines = ui.cached(anonymous, story.recording.source)
     step = playback.step
-    current = 0
     description = ""
-    if step >= 0:
-        current = story.recording.line(step)
-        if current <= len(lines):
+    if story.last < 0:
+        # Nothing ran: the line that keeps it from running is marked.
+        current = story.fault_line or 0
+    else:
+        current = story.recording.line(step) or 0
+        if 0 < current <= len(lines):
             description = f"{current} {lines[current - 1].strip()}"
     look = SourceLook(
         lines,

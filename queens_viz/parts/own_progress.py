@@ -19,7 +19,7 @@ def own_progress(playback: PlaybackMoment, say: Words) -> ProgressLook:
     fault = story.fault
     fault_share = None
     flag = ""
-    if fault is not None:
+    if fault is not None and fault >= 0:
         flag = say("own_screen_flag", step=say.number(fault + 1))
         if fault <= playback.axis:
             fault_share = (fault + 1) / axis

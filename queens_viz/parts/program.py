@@ -317,9 +317,5 @@ def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
 
 
 def _numbered(lines: tuple[str, ...], number: int) -> str:
-    """Return a line with its number, as it is read aloud.
-
-    >>> _numbered(("def place(column):", "    if column > n:"), 2)
-    '2 if column > n:'
-    """
+    """Return a line with its number, as it is read aloud."""
     return f"{number} {lines[number - 1].strip()}"

@@ -73,7 +73,7 @@ def largest_listing(pen: Pen, room: Rect, lines: tuple[str, ...], largest: int) 
     return 1
 
 
-def listing_height(pen: Pen, lines: tuple[str, ...]) -> int:
+def smallest_listing(pen: Pen, lines: tuple[str, ...]) -> int:
     """Return the height of a listing in the smallest code, in pixels."""
     return len(lines) * round(CLOSE_LINE * smallest_code(pen)) + 2 * LINE_MARGIN
 

@@ -31,7 +31,7 @@ from .program_drawing import (
     cut_values,
     is_high_enough,
     largest_listing,
-    listing_height,
+    smallest_listing,
     value_rows,
 )
 from .source_drawing import KeyLook, key_width, paint_key, smallest_code
@@ -43,6 +43,12 @@ class SwitchLook(NamedTuple):
     segments: tuple[ButtonLook, ...]  # a program each, the open one is primary
     key: str  # of the keyboard; empty for none
     remark: str  # instead of the segments, if there is only one program
+
+    @property
+    def closed(self) -> SwitchLook:
+        """The switch without the open program, for a narrow place."""
+        closed = [segment for segment in self.segments if not segment.is_primary]
+        return self._replace(segments=tuple(closed))
 
 
 class PanelLook(NamedTuple):
@@ -175,9 +181,9 @@ def turn_button(ui: Ui, place: Room, look: ButtonLook) -> None:
 
 
 def switch_over_listing(ui: Ui, place: Room, look: SwitchLook) -> None:
-    """Draw the switch to the other program over a corner of the listing."""
+    """Draw the switch over a corner of the listing: only the other program."""
     ui.box(place, "panel")
-    _draw_segments(ui, place, look, ui.type.body)
+    _draw_segments(ui, place, look.closed, ui.type.body)
 
 
 SEGMENT_PADDING = 0.5  # at each side of the label of a segment, in its type
@@ -210,6 +216,7 @@ def _draw_segments(ui: Ui, place: Room, look: SwitchLook, size: int) -> None:
 
 # On touch screens.
 
+FOOT_MARGIN = 2  # pixels above and below the switch at the foot
 NARROW_PANEL = 16  # the width of a panel without values, at most
 LEAST_LINES = 7  # of the listing, above values
 
@@ -217,15 +224,15 @@ LEAST_LINES = 7  # of the listing, above values
 def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     """Draw the panel of a touch screen, and return the places of what it shows.
 
-    Values and the button to the other program are below the listing. If the room is too
-    low or too narrow for that, there are no values, and the button is over a corner of
-    the listing; in a very low room there is no button.
+    Values and the switch to the other program are below the listing. If the room is too
+    low or too narrow for that, there are no values. If it is too low for the switch,
+    too, that is over a corner of the listing; in a very low room there is no switch.
     """
     size = ui.type.body
     touch = ui.type.touch
     inner = room.within(ui.padding(room), 4)
     switch_width = _segments_width(ui, look.switch, size)
-    values_width = inner.width - switch_width - size // 2
+    values_width = inner.width - switch_width - size
     rows = value_rows(ui, look.variables, size, values_width)
     values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
     listing_height = inner.height - values_height
@@ -233,9 +240,17 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     is_wide_enough = room.width > NARROW_PANEL * size
     if is_high_enough and is_wide_enough:
         return _touch_panel_with_values(ui, room, look, switch_width)
+    foot_height = touch + 2 * FOOT_MARGIN
+    if switch_width and room.height - foot_height >= smallest_listing(ui, look.lines):
+        foot = room.cut_bottom(foot_height).within(ui.padding(room), FOOT_MARGIN)
+        ui.box(room.row(room.bottom, 1), "hairline")
+        place = rect_at(switch_width, touch, midright=foot.midright)
+        _draw_segments(ui, Room(*place), look.switch, size)
+        return ProgramPlaces(size, _touch_listing(ui, room, look), listing=room)
     switch = None
     if switch_width and room.height > 2 * touch:
-        switch = rect_at(switch_width, touch, topright=inner.topright)
+        width = _segments_width(ui, look.switch.closed, size)
+        switch = rect_at(width, touch, topright=inner.topright)
     listing_size = _touch_listing(ui, room, look)
     return ProgramPlaces(size, listing_size, listing=room, switch=switch)
 
@@ -258,12 +273,12 @@ def _touch_panel_with_values(
 ) -> ProgramPlaces:
     """Draw the panel of a touch screen, with values below the listing.
 
-    The button to the other program is at their right; if it has no width, there is no
-    such button. Return the places of listing and values.
+    The switch to the other program is at their right; if it has no width, there is no
+    switch. Return the places of listing and values.
     """
     size = ui.type.body
     inner = room.within(ui.padding(room), 4)
-    switch_room = inner.cut_right(switch_width, gap=size // 2)
+    switch_room = inner.cut_right(switch_width, gap=size)
     values = cut_values(ui, inner, look.variables, size)
     # The values were cut off the foot of the inner room: it ends above them now.
     listing = room.row(room.top, inner.bottom - room.top)
@@ -375,7 +390,7 @@ def _side_rooms(
     if side is not Side.HIGH:
         strip = listing.cut_top(_strip_height(size))
     if side is Side.BELOW:
-        needed = listing_height(ui, look.lines)
+        needed = smallest_listing(ui, look.lines)
         height = min(BELOW_HEIGHT * size, listing.height - needed)
         below = listing.cut_bottom(max(LEAST_BELOW * size, height))
         return SideRooms(

@@ -164,7 +164,12 @@ def on_axis(ui: Ui, room: Rect, axis: Rect) -> Rect:
 
 
 def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
-    """Draw the progress line with its ticks; its handle is at the share done so far."""
+    """Draw the progress line with its ticks; its handle is at the share done so far.
+
+    The flag of a program's first fault reaches into the space above the line.
+    """
+    if look.flag is not None:
+        room.cut_top(ui.scaled(*FLAG_SPACE))
     radius = ui.scaled(*HANDLE)
     line = room.within(radius + HALO, 0)
     track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)
@@ -181,7 +186,7 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
     ui.slider(slider, track, reach=track.inflate(12, max(REACH, ui.type.touch)))
     if look.flag is not None:
         ui.describe(look.flag_text)
-        ui.layer("flag", _paint_flag, track, look.flag, room.height)
+        _draw_flag(ui, track, look.flag)
 
 
 TICK_ROOM = 8  # pixels of the line for each tick: with less, ticks are thin
@@ -209,30 +214,33 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> N
         pen.box(Rect(left, top, width, height), "safe")
 
 
-FLAG_SIZE = 2.2  # of the flag, in the height of the line
-POLE = 2  # pixels of the width of the pole
-FLAG_LEFT = 0.3  # of the flag's icon: where its triangle begins, from the middle
+FLAG_SPACE = (7, 7)  # above the line's room
+FLAG = (26, 20)  # the height of the flag, with its pole
+POLE = 0.29  # from the pole to the middle of the flag, in its height
 
 
-def _paint_flag(pen: Pen, track: Rect, share: float, height: int) -> None:
-    """Paint a flag at a share of the line, whose pole has a height in pixels.
+def with_flag(ui: Ui, room: Rect, look: ProgressLook) -> Rect:
+    """Return the room of the line, with space for a flag above it if there is one."""
+    if look.flag is None:
+        return room
+    space = ui.scaled(*FLAG_SPACE)
+    return Rect(room.left, room.top - space, room.width, room.height + space)
 
-    At the right end of the line the flag is at the left of its pole.
+
+def _draw_flag(ui: Ui, track: Rect, share: float) -> None:
+    """Draw the flag of the first fault, with its pole at a share of the line.
+
+    At the right end of the line it is at the left of its pole.
     """
+    size = ui.scaled(*FLAG)
     x = track.left + round(share * track.width)
-    # The edges of the flag may be between two pixels.
-    top = track.centery - height // 2 + 1
-    pen.box(Rect(x - POLE // 2, top, POLE, track.top - top), "attacked")
-    pen.box(Rect(x - POLE // 2, track.bottom, POLE, track.top - top), "attacked")
-    size = round(FLAG_SIZE * track.height)
-    half = round(FLAG_LEFT * size)
-    y = top + size * 2 // 5
-    icon = Icon.PLAY
-    centre = (x + half, y)
+    icon = Icon.FLAG
+    middle = x + round(POLE * size)
     if x + size > track.right:
-        icon = Icon.BACKWARD
-        centre = (x - half, y)
-    pen.shape(icon, size, "attacked", centre)
+        icon = Icon.FLAG_AT_LEFT
+        middle = x - round(POLE * size)
+    centre = (middle, track.bottom - size // 2)
+    ui.shape(icon, size, "attacked", centre, halo=("window", 2.0))
 
 
 def counters(ui: Ui, room: Room, look: ProgressLook) -> None:

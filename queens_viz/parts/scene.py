@@ -57,6 +57,11 @@ class Setting(NamedTuple):
     is_race: bool
     program: str  # the name of a person's own program; empty for none
 
+    @property
+    def is_program(self) -> bool:
+        """Whether a person's own program is on view."""
+        return self.program != "" and not self.state.own.is_aside
+
     def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
         """Return the button of an action, or the one that stands in for it now.
 
@@ -170,6 +175,7 @@ def _setting_of(app: App, moment: Moment) -> Setting:
     """Return what the buttons are decided from, in an app at a moment."""
     race = moment.race
     layers = inside(app)
+    can = applicable_actions(app)
     searched = race.lanes[race.chosen].position if race else moment.position
     # What lies over the window, and messages, leave the buttons as they are.
     state = app.state._replace(
@@ -178,8 +184,8 @@ def _setting_of(app: App, moment: Moment) -> Setting:
     return Setting(
         state=state,
         say=app.say,
-        can=applicable_actions(app),
-        stand_ins=stand_ins(layers),
+        can=can,
+        stand_ins=stand_ins(layers, can),
         taken_keys=taken_keys(layers),
         missing=app.front.missing,
         n=moment.position.n,

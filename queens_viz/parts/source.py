@@ -69,12 +69,9 @@ class SourceLook(NamedTuple):
 
 
 class Source:
-    r"""The lines of a program as they are displayed. It is only equal to itself.
+    """The lines of a program as they are displayed. It is only equal to itself.
 
     An empty program has one line, as in an editor.
-
-    >>> Source(()).lines, Source(("a", "\tb")).usual
-    (('',), 5)
     """
 
     def __init__(self, lines: tuple[str, ...]) -> None:
@@ -115,6 +112,7 @@ BAR_ROOM = 14  # pixels at the right of the code, if there is a scroll bar
 BAR_MARGIN = 3  # pixels at the right of that bar
 WANTED_LINES = 22  # as many lines should be visible, or all if there are fewer
 WANTED_TOUCH = 10  # the same on a touch screen
+LEAST_CODE = 0.78  # of the body's type: rather fewer lines are visible
 CONTEXT = 4  # lines above and below the current one, at most
 KEY_HEIGHT = 1.6  # of the key below the lines, in the type of hints
 LINE_WITH_KEY = 1.15  # the height of a line above a key, at least
@@ -138,7 +136,8 @@ def fitting_size(ui: Ui, room: Rect, source: Source) -> int:
     wanted = WANTED_TOUCH if ui.type.touch else WANTED_LINES
     line_height = (room.height - 2 * LINE_MARGIN) / min(total, wanted)
     largest = min(ui.type.body, int(line_height / LEADING))
-    smallest = smallest_code(ui)
+    smallest = max(smallest_code(ui), round(LEAST_CODE * ui.type.body))
+    largest = max(largest, smallest)
     for size in range(largest, smallest, -1):
         if fits_width(ui, room.width - BAR_ROOM, source, size):
             return size
@@ -184,9 +183,6 @@ def first_line(anchor: int, count: int, total: int) -> int:
     The line counts from 1, and `count` lines of the total are visible. It follows from
     the line alone: pages overlap, and the first page is taken that has the line and,
     but at the ends, some lines above and below it.
-
-    >>> [first_line(line, 10, 29) for line in (1, 7, 8, 11, 12, 29)]
-    [0, 0, 4, 4, 8, 19]
     """
     context = min(CONTEXT, (count - 1) // 3)
     step = count - 2 * context

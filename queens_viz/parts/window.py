@@ -38,7 +38,7 @@ from .own_card import own_answers
 from .own_queens import USUAL_NUMBERS, numbers_of, own_queens, own_stack
 from .own_window import add_program_header, add_program_panels, add_reading
 from .program import draw_program
-from .progress import counters, on_axis, progress_line, progress_look, rooms
+from .progress import counters, on_axis, progress_line, progress_look, rooms, with_flag
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
 from .source import SCROLL
@@ -347,6 +347,7 @@ class Window(NamedTuple):
         tree = ui.widget_of("tree") if self.scene.has_large_tree else None
         if tree and isinstance(tree.result, FlamePlaces) and tree.result.whole:
             line = on_axis(ui, line, tree.result.whole)
+        line = with_flag(ui, line, look)
         ui.part("progress", line, progress_line, look)
         ui.part("counters", beside, counters, look)
 

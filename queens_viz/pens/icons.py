@@ -81,6 +81,16 @@ class Icon(Enum):
         "M-48 -20L-16 -46V-26H10a31 31 0 0 1 0 62H-20v-12H10a19 19 0 0 0 0 -38H-16V6z"
     )
     FLAG = "M-34 -46H-22V-40H40L24 -16L40 8H-22V46H-34z"
+    FLAG_AT_LEFT = "M34 -46H22V-40H-40L-24 -16L-40 8H22V46H34z"
+    NEXT_QUEEN = (
+        "M-50 -30L-18 0L-50 30z"
+        + _disc(-8, -14, 4)
+        + _disc(10, -22, 4)
+        + _disc(26, -22, 4)
+        + _disc(44, -14, 4)
+        + "M-8 -14L2 4L10 -20L18 4L26 -20L34 4L44 -14L38 20H-2z"
+        + "M-2 23H38V29H-2z"
+    )
     LINES = "M-50 -36H50V-24H-50zM-50 -6H50V6H-50zM-50 24H50V36H-50z"
 
     def __repr__(self) -> str:

@@ -141,7 +141,7 @@ class Deeds:
         placed = [board.square(queen) for queen in change.placed]
         removed = [board.square(queen) for queen in change.removed]
         name = board.variable.name
-        if change.is_new and change.removed:
+        if not line or (change.is_new and change.removed):
             yield say("own_did_queens", name=name, count=change.count)
         elif len(placed) == 1 and len(removed) == 1:
             is_same = change.placed[0][0] == change.removed[0][0]
@@ -245,6 +245,7 @@ class Deeds:
         if self.board is None:
             return False
         scope = self.recording.frames[frame].function
+        name = name.partition("[")[0]
         if name.startswith("self."):
             names = {variable.name for variable in self.board.names}
             return name.removeprefix("self.") in names
@@ -258,6 +259,11 @@ class Deeds:
             for name, value in variables.items():
                 if isinstance(value, Ref) and value.number == number:
                     return frame, name
+            for name, value in variables.items():
+                if isinstance(value, Ref):
+                    contents = state.contents(value.number)
+                    if isinstance(contents, list) and Ref(number) in contents:
+                        return frame, f"{name}[{contents.index(Ref(number))}]"
             own = variables.get("self")
             if isinstance(own, Ref):
                 contents = state.contents(own.number)

@@ -97,6 +97,20 @@ class Recording:
             if other == number:
                 yield place
 
+    def bound(self, names: set[str]) -> Iterator[Event]:
+        """Return the events in which variables with certain names get a value."""
+        kinds, _, _, _, keys, _ = self._events
+        bind = KINDS.index(Kind.BIND)
+        is_named = {key: self._values[key] in names for key in set(keys)}
+        chosen = [
+            place
+            for place, (kind, key) in enumerate(zip(kinds, keys, strict=True))
+            if kind == bind and is_named[key]
+        ]
+        return self._events_of(
+            [map(column.__getitem__, chosen) for column in self._events]
+        )
+
     def printed(self) -> Iterator[tuple[int, str]]:
         """Yield what was printed, each text with the step after which it was."""
         return zip(self._output_steps, self._output, strict=True)

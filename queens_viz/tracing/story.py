@@ -24,9 +24,11 @@ from .story_parts import (
     NamedValue,
     OutputLine,
     Reported,
+    Scene,
     Values,
 )
-from .story_values import Calls, Cursor, Output, ValuesAt, events_at
+from .story_values import Calls, Cursor, Output, ValuesAt, events_at, shortened
+from .trials import NOTHING, Trial, Trials
 from .verdict import FAULTS, Verdict
 
 __all__ = [
@@ -43,20 +45,11 @@ __all__ = [
 BEFORE = -1
 """The step before the first line."""
 
+NO_LINE = 0
+"""The line of a change of the board whose line isn't known."""
+
 MOST_KEPT = 16
 """Of how many steps the values and sentences are kept."""
-
-
-class Scene(NamedTuple):
-    """The board from one step until it changes."""
-
-    step: int
-    source: int  # the step whose line did it
-    order: tuple[Square, ...]  # the queens as they were placed
-    n: int
-    is_new: bool  # another object has taken the place of the last one
-    case: int  # the number of its case
-    visit: int  # the number of its visit there
 
 
 class Shown(NamedTuple):
@@ -64,6 +57,7 @@ class Shown(NamedTuple):
 
     deed: tuple[Sentence, ...]
     values: Values
+    trial: Trial
 
 
 class Story:
@@ -90,6 +84,7 @@ class Story:
         self._values = ValuesAt(recording, self.board, self._calls)
         self._output: Output | None = None
         self._deeds: Deeds | None = None
+        self._trials: Trials | None = None
         self._shown: dict[int, Shown] = {}
         self._reported: list[Reported] | None = None
         self._reported_steps: list[int] = []
@@ -196,11 +191,11 @@ class Story:
 
     def tried_at(self, step: int) -> frozenset[Square]:
         """Return the squares of the next line that were tried since it is searched."""
-        return frozenset()
+        return self._shown_at(step).trial.tried
 
     def tested_at(self, step: int) -> Square | None:
         """Return the square that is being tested at a step, if that is certain."""
-        return None
+        return self._shown_at(step).trial.tested
 
     def is_solution_at(self, step: int) -> bool:
         """Return whether the queens at a step are a solution."""
@@ -223,7 +218,7 @@ class Story:
         """Return the lines that ran since the change of the board before this step."""
         before = self.change_before(step)
         first = 0 if before is None else before + 1
-        return frozenset(self.recording.lines[first : step + 1])
+        return frozenset(self.recording.lines[first : step + 1]) - {NO_LINE}
 
     def deed_at(self, step: int) -> tuple[Sentence, ...]:
         """Return what the line of a step did, the most important first."""
@@ -303,7 +298,40 @@ class Story:
         deed: tuple[Sentence, ...] = ()
         if step >= 0:
             deed = self._deeds.sentences(state, step, events, self._change_at(step))
-        return Shown(deed, self._values.values(state, step, events))
+        trial = NOTHING
+        if self.board and self._scenes:
+            if self._trials is None:
+                self._trials = Trials(
+                    recording,
+                    self.board,
+                    self._scenes,
+                    self._calls,
+                    self.cases[0].text,
+                )
+            trial = self._trials.trial_at(state, step)
+        if self.is_board_only(step):
+            values = self._board_value(step)
+        else:
+            values = self._values.values(state, step, events)
+        return Shown(deed, values, trial)
+
+    def is_board_only(self, step: int) -> bool:
+        """Return whether only the board was followed at a step."""
+        switch = self.recording.switch
+        return switch is not None and step >= switch
+
+    def _board_value(self, step: int) -> Values:
+        """Return the value of the board alone."""
+        scene = self._scene(step)
+        if self.board is None or scene is None:
+            return Values("")
+        visit = self.cases[scene.case].walk.visits[scene.visit]
+        text = shortened(repr(visit.moment.value))
+        name = self.board.variable.name
+        is_changed = scene.step == step
+        return Values(
+            "", everywhere=(NamedValue(name, text, is_changed, is_board=True),)
+        )
 
     def _change_at(self, step: int) -> Change | None:
         """Return how the board changes at a step."""

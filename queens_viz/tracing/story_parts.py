@@ -56,3 +56,15 @@ class Reported(NamedTuple):
     is_right: bool
     is_again: bool  # an equal board came before
     text: str  # in the program's notation
+
+
+class Scene(NamedTuple):
+    """The board from one step until it changes."""
+
+    step: int
+    source: int  # the step whose line did it
+    order: tuple[Square, ...]  # the queens as they were placed
+    n: int
+    is_new: bool  # another object has taken the place of the last one
+    case: int  # the number of its case
+    visit: int  # the number of its visit there

@@ -33,6 +33,9 @@ MOST_LINES = 500
 
 ELLIPSIS = "…"
 
+PLAIN = frozenset((int, str, bool, float, type(None)))
+"""Types of values that no object is part of."""
+
 LEFT_OUT = frozenset(
     (
         "<function>",
@@ -86,18 +89,20 @@ def shortened(text: str, longest: int = LONGEST) -> str:
     """Return a text that is shortened in the middle if it is too long.
 
     >>> shortened("[0, 1, 2, 3, 4, 5, 6, 7]", 15)
-    '[0, 1, 2,… 6, 7]'
+    '[0, 1, 2… 6, 7]'
     """
     if len(text) <= longest:
         return text
     back = longest * 2 // 5
-    return text[: longest - back] + ELLIPSIS + text[len(text) - back :]
+    return text[: longest - 1 - back] + ELLIPSIS + text[len(text) - back :]
 
 
 def text_of(
     recording: Recording, state: State, value: Value, longest: int = LONGEST
 ) -> str:
     """Return a value as Python writes it, shortened. No code of the program runs."""
+    if type(value) in PLAIN:
+        return shortened(repr(value), longest)
     return shortened(_whole_text(recording, state, value, longest, DEEPEST), longest)
 
 
@@ -150,6 +155,8 @@ def _joined(values: Sequence[Value], text: Callable[[Any], str], longest: int) -
 
     Where they are longer than what is shown, those in the middle are left out.
     """
+    if len(values) <= longest and PLAIN.issuperset(map(type, values)):
+        return ", ".join(map(repr, values))
     first = list[str]()
     length = 0
     for value in values:
@@ -185,6 +192,7 @@ class Calls:
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
         self._texts: dict[int, str] = {}  # of the frames that have been asked for
+        self._shown_texts: dict[int, str] = {}  # "" for what isn't a function
         self._events: dict[int, int] = {}  # the number of the event for each call
 
     def text(self, frame: int) -> str:
@@ -192,6 +200,13 @@ class Calls:
         if frame not in self._texts:
             self._texts[frame] = self._text(frame)
         return self._texts[frame]
+
+    def shown_text(self, frame: int) -> str:
+        """Return a call of a function that has a name; "" for other frames."""
+        if frame not in self._shown_texts:
+            text = self.text(frame) if self.is_function(frame) else ""
+            self._shown_texts[frame] = text
+        return self._shown_texts[frame]
 
     def name(self, frame: int) -> str:
         """Return the name of what a call has called; of a new object its class."""
@@ -301,9 +316,9 @@ class ValuesAt:
         everywhere = tuple(self._variables(state, MODULE, marks))
         calls = []
         for place, other in enumerate(stack):
-            if self.calls.is_function(other):
-                line = self.calls.line(state, place, step)
-                calls.append(CallValue(self.calls.text(other), line))
+            text = self.calls.shown_text(other)
+            if text:
+                calls.append(CallValue(text, self.calls.line(state, place, step)))
         return Values(call, own, everywhere, tuple(calls))
 
     def _variables(

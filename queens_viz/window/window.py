@@ -40,6 +40,7 @@ KEY_NAMES = {
     pygame.K_F2: "f2",
     pygame.K_F3: "f3",
     pygame.K_F4: "f4",
+    pygame.K_F5: "f5",
     pygame.K_F8: "f8",
     pygame.K_F9: "f9",
     pygame.K_F11: "f11",

@@ -161,7 +161,8 @@ def _plain_card(story: Story, step: int, say: Words) -> StoryCard:
     rest = " ".join([in_language(sentence, say) for sentence in deed[1:]])
     text = f"{reason} {rest}".strip()
     kind = Kind.NONE
-    headline = say("own_head_ran", line=line)
+    headline = say("own_head_ran", line=line) if line else say("own_head_same")
+    note = say("own_board_only") if story.is_board_only(step) else ""
     if deed:
         headline = _headline(deed[0], say)
         is_placed = deed[0].message == "own_did_places"
@@ -171,7 +172,7 @@ def _plain_card(story: Story, step: int, say: Words) -> StoryCard:
         kind = Kind.SOLUTION
         if deed and deed[0].message in ("own_did_places", "own_did_replaces"):
             headline = say("own_head_solution", line=deed[0].values["line"])
-    return StoryCard(kind, headline, text)
+    return StoryCard(kind, headline, text, note)
 
 
 def _headline(sentence: Sentence, say: Words) -> str:

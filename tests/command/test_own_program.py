@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from queens_viz.app import own_program
+from queens_viz.app import own_actions
 from queens_viz.app.own_program import Result, RunRequest
 from queens_viz.check.program_file import BackgroundProgram
 from queens_viz.check.program_run import USUAL
@@ -240,7 +240,7 @@ def test_a_picture_shows_the_step_that_is_asked_for(
     write("mine.py", test="row not in board")
     shown: list[Any] = []
     monkeypatch.setattr(
-        own_program,
+        own_actions,
         "begin_with_result",
         lambda app, name, result, **how: shown.append((name, how)),
     )
@@ -249,7 +249,7 @@ def test_a_picture_shows_the_step_that_is_asked_for(
         assert done.status == 0
         assert done.err.startswith("queens-viz: wrote mine.svg,")
     steps = [how.pop("step") for _, how in shown]
-    assert steps == [15, 3811, 7]
+    assert steps == [15, 3811, 6]
     assert shown == [("mine.py", {"is_anonymous": True})] * 3
     assert Path("mine.svg").read_text().startswith("<svg")
 
@@ -257,9 +257,9 @@ def test_a_picture_shows_the_step_that_is_asked_for(
 def test_what_no_picture_can_show_is_refused(job: Job) -> None:
     write("mine.py", "4")
     Path("folder.py").mkdir()
-    end = error("--until 9999: the last step is 452", 2)
+    end = error("--until 9999: the last step is 453", 2)
     assert job("4 mine.py --save mine.png --until 9999") == end
-    end = error("--until fault: no fault was found; the end is 452", 2)
+    end = error("--until fault: no fault was found; the end is 453", 2)
     assert job("4 mine.py --save mine.png --until fault") == end
     assert job("folder.py") == error("can't read folder.py: it is a folder", 2)
     Path("mine.png").write_text("")
@@ -283,13 +283,13 @@ def test_the_window_opens_with_a_program_and_ends_it(
         begun.append((file, request, how))
         file.run(request)
 
-    monkeypatch.setattr(own_program, "begin_with_program", begin)
+    monkeypatch.setattr(own_actions, "begin_with_program", begin)
     monkeypatch.setattr(clock, "play", lambda *_: None)
     monkeypatch.setattr("pygame.quit", lambda: None)
     words = ["6", "mine.py", "--board", "b", "--input", "3", "--anonymous"]
     assert main(words) == 0
     ((file, request, how),) = begun
-    assert (request.n, how) == (6, {"is_anonymous": True})
+    assert (request.n, how) == (6, {"is_anonymous": True, "plays": False})
     options = file._options
     assert (file.name, options.hint.name, options.answers) == ("mine.py", "b", ("3",))
     assert not file.is_running

@@ -142,7 +142,11 @@ def test_each_row_stands_once_in_its_group_below_its_title(
     assert names == [row.action for row in rows_of(view.app)]
     assert not menu.cuts
     words = words_in(menu)
-    titles = [view.app.say(title) for title in MENU_GROUPS]
+    titles = [
+        view.app.say(title)
+        for title, actions in MENU_GROUPS.items()
+        if set(actions) & {*names}
+    ]
     assert [word for word in words if word in titles] == titles
     if not is_phone(*size):
         # It lies below the header, and rows don't touch each other.

@@ -6,7 +6,8 @@ import pytest
 
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import Player
-from queens_viz.parts.progress import Counters, ProgressLook, counters, progress_look
+from queens_viz.parts.progress import counters, progress_look
+from queens_viz.parts.progress_look import Counters, ProgressLook
 from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens import BOLD, Room, Ui
 from queens_viz.pens.letters import TableFace

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import pairwise, product
 from types import FrameType
 
 import pygame
-import pytest
 
 from queens_viz.parts.source import SCROLL, SourceLook, draw_source, first_line
 from queens_viz.parts.source_drawing import CUT_MARK, smallest_code
@@ -62,18 +61,17 @@ def looks() -> Iterator[SourceLook]:
         yield marked._replace(key=("ran", "changed"), description=name)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_in_every_room_words_stand_apart_inside_it_large_enough_and_the_line_that_ran_is_seen(
-    size: tuple[int, int],
-) -> None:
-    for look, touch in product(looks(), (0, 44)):
+def test_in_every_room_words_stand_apart_inside_it_large_enough_and_the_line_that_ran_is_seen() -> (
+    None
+):
+    for size, look, touch in product(SIZES, looks(), (0, 44)):
         ui, strokes = drawn(size, look, touch)
         words = words_of(strokes)
         room = Rect(40, 30, *size)
         assert [one.what for one in words if room.union(line_of(one)) != room] == []
         assert not [
             (one.what, other.what)
-            for one, other in combinations(words, 2)
+            for one, other in pairwise(words)
             if line_of(one).colliderect(line_of(other))
         ]
         assert min(one.size for one in words) >= smallest_code(ui)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.browser import font
-from queens_viz.pens.face import CODE_WIDTH, Weight
+from queens_viz.pens.face import Weight
 from queens_viz.pens.letters import UNKNOWN, TableFace, letters_of
 from queens_viz.window.typeface import Typeface
 from queens_viz.words.words import LANGUAGES, messages
@@ -60,7 +60,6 @@ def test_lines_are_as_high_as_in_the_window() -> None:
         ),
         ("王o", Weight.REGULAR, UNKNOWN + 542),
         ("o", Weight.BOLD, 555),
-        ("fi T", Weight.CODE, 4 * CODE_WIDTH),
     ],
 )
 def test_a_text_is_as_wide_as_its_letters_and_what_pairs_add(
@@ -69,7 +68,7 @@ def test_a_text_is_as_wide_as_its_letters_and_what_pairs_add(
     assert FACE.thousandths(text, weight) == wide
 
 
-@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("weight", letters.WORDS)
 def test_figures_have_one_width_wherever_they_stand(weight: Weight) -> None:
     wide = {
         FACE.thousandths(f"{one}{other}", weight)

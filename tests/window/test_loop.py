@@ -204,10 +204,13 @@ def test_a_window_in_which_nothing_moves_sees_that_a_program_has_changed(
 ) -> None:
     canvas = Canvas((640, 480))
     window = Diskless(Player(Search(8)), desk=canvas)
-    answers = [False, True]
-    monkeypatch.setattr(
-        clock, "poll", lambda app, dt: app.change(language="de") or answers.pop(0)
-    )
+    answers = [False, False, True]
+
+    def poll(_: float) -> bool:
+        window.app.change(language="de")
+        return (answers or [False]).pop(0)
+
+    monkeypatch.setattr(window.app, "poll_program", poll)
     # Only in the first beat there is something to be counted.
     played(window, canvas, [(0.016, [])] * 3)
     assert canvas.title == "8-Damen-Problem"

@@ -1,0 +1,361 @@
+"""The squares of a line that a program has tried since it came to a node.
+
+A square was tried if a queen stood on it and was taken away, while the queens before
+it stayed. A square that was only tested is known by the variable that holds its place:
+at all placings that were looked at, an open call had a variable with the number of the
+place. The values that this variable takes are the squares that are tested.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .board import Board
+from .nodes import Square
+from .recording import Recording
+from .state import State
+from .story_parts import Scene
+from .story_values import Calls, Cursor
+from .syntax import Text
+
+SAMPLE = 60
+"""How many placings are looked at."""
+
+LEAST = 3
+"""The least placings by which a variable is known."""
+
+MOST_BACK = 60
+"""How many values of a variable are looked at."""
+
+MOST_STEPS = 400
+"""In how many steps after the last value of a loop its end is looked for."""
+
+Order = tuple[Square, ...]
+
+
+class Learned(NamedTuple):
+    """The variables of a function that hold a square."""
+
+    place: str  # the name of the one that holds the place in a line
+    line: str  # the name of the one that holds the line; "" if there is none
+    heads: frozenset[int]  # the lines that give it the place of a queen
+
+
+class Bound(NamedTuple):
+    """A variable that got a number."""
+
+    step: int
+    name: str
+    value: int
+    line: int | None
+
+
+class Trial(NamedTuple):
+    """What is known of the line that is searched."""
+
+    tried: frozenset[Square] = frozenset()
+    tested: Square | None = None
+
+
+class Node(NamedTuple):
+    """A node in the search of a call."""
+
+    depth: int  # how many queens stand before the line
+    line: int  # the index of the line that is searched
+    since: int  # the step at which the search came to it
+
+
+NOTHING = Trial()
+
+
+class Trials:
+    """Looks up which squares were tried, and which one is being tested."""
+
+    def __init__(
+        self,
+        recording: Recording,
+        board: Board,
+        scenes: Sequence[Scene],
+        calls: Calls,
+        text: Text,
+    ) -> None:
+        self.recording = recording
+        self.board = board
+        self.scenes = scenes
+        self.calls = calls
+        self.text = text
+        self._scene_steps = [scene.step for scene in scenes]
+        self._end = recording.steps  # of the first phase
+        if recording.switch is not None:
+            self._end = recording.switch
+        self._left: list[tuple[Order, Order]] = []  # of each scene
+        self._starts: list[tuple[int, ...]] = []  # of each scene
+        self._follow_scenes()
+        self._learned: dict[str, Learned] = {}  # by functions
+        self._bound: dict[int, list[Bound]] = {}  # by frames
+        self._bound_steps: dict[int, list[int]] = {}  # the steps of these
+        self._learn()
+
+    def trial_at(self, state: State, step: int) -> Trial:
+        """Return what is known at a step, with the state at it."""
+        number = bisect_right(self._scene_steps, step) - 1
+        if step < self._end:
+            is_first = True
+            for place in reversed(range(len(state.stack))):
+                function = self.recording.frames[state.stack[place]].function
+                if function in self._learned:
+                    trial = self._trial_of_call(state, place, step, number, is_first)
+                    if trial:
+                        return trial
+                    is_first = False
+        if not 0 <= number < len(self._left):
+            return NOTHING
+        return Trial(frozenset(self._left_in_one_line(number)))
+
+    def _left_in_one_line(self, number: int) -> Order:
+        """Return the squares that queens have left, of the line that is searched."""
+        following, last = self._left[number]
+        if following:
+            line = following[-1][0]
+            return tuple([square for square in following if square[0] == line])
+        order = self.scenes[number].order
+        if not order:
+            return ()
+        line = order[-1][0]
+        return tuple([square for square in last if square[0] == line])
+
+    # Queens that were taken away.
+
+    def _follow_scenes(self) -> None:
+        """Note for each scene which squares queens have left, and since when it stands.
+
+        These are the squares of the queen after those that stand, and those of the last
+        one of them.
+        """
+        before: Order = ()
+        n = 0
+        left: list[list[Square]] = [[]]
+        starts: tuple[int, ...] = (-1,)
+        for scene in self.scenes:
+            order = scene.order
+            same = 0
+            for square, other in zip(before, order, strict=False):
+                if square != other:
+                    break
+                same += 1
+            if scene.n != n or len(order) > same + 1:
+                # Another board, or a jump to another node.
+                left = [[]]
+                same = 0
+            else:
+                del left[same + 1 :]
+                if len(before) > same:
+                    left[same] = [*left[same], before[same]]
+                if len(order) > same and order[same] in left[same]:
+                    left[same] = []  # a new search
+            while len(left) <= len(order):
+                left.append([])
+            starts = starts[: same + 1] + (scene.step,) * (len(order) - same)
+            self._starts.append(starts)
+            last = tuple(left[len(order) - 1]) if order else ()
+            self._left.append((tuple(left[len(order)]), last))
+            before = order
+            n = scene.n
+
+    # Variables that hold a square.
+
+    def _learn(self) -> None:
+        """Find the variables that held the place and the line at all placings."""
+        cursor = Cursor(self.recording)
+        places: dict[str, set[str]] = {}
+        lines: dict[str, set[str]] = {}
+        numbers: dict[str, list[int]] = {}
+        moments: list[tuple[int, dict[str, int]]] = []
+        before: Order = ()
+        for scene in self.scenes:
+            if scene.step >= self._end or len(moments) >= SAMPLE:
+                break
+            order = scene.order
+            is_placing = bool(order) and order[:-1] == before[: len(order) - 1]
+            if not is_placing or order == before[: len(order)]:
+                before = order
+                continue
+            before = order
+            line = order[-1][0] + self.board.first_number
+            place = self.board.number(order[-1][1])
+            state = cursor.state_at(scene.step)
+            frames: dict[str, int] = {}
+            for frame in state.stack:
+                frames[self.recording.frames[frame].function] = frame
+            moments.append((scene.step, frames))
+            for function, frame in frames.items():
+                values = state.variables(frame)
+                held = {key for key, value in values.items() if type(value) is int}
+                of_place = {key for key in held if values[key] == place}
+                of_line = {key for key in held if values[key] == line}
+                numbers.setdefault(function, []).append(place)
+                places[function] = places.get(function, of_place) & of_place
+                lines[function] = lines.get(function, of_line) & of_line
+        chosen: dict[str, tuple[str, str]] = {}
+        for function, names in places.items():
+            count = numbers[function]
+            if names and len(count) >= LEAST and len(set(count)) > 1:
+                name = min(names, key=lambda one: (one not in self.text.counted, one))
+                others = lines[function] - names
+                chosen[function] = (name, min(others, default=""))
+        self._read_bound({name for names in chosen.values() for name in names if name})
+        for function, (place_name, line_name) in chosen.items():
+            heads = set[int]()
+            for step, frames in moments:
+                if function in frames:
+                    last = self._last(frames[function], place_name, step)
+                    if last and last.line is not None:
+                        heads.add(last.line)
+            self._learned[function] = Learned(place_name, line_name, frozenset(heads))
+
+    def _read_bound(self, names: set[str]) -> None:
+        for event in self.recording.bound(names):
+            if type(event.value) is int:
+                bound = Bound(
+                    event.step,
+                    str(event.key),
+                    event.value,
+                    self.recording.line(event.source),
+                )
+                self._bound.setdefault(event.subject, []).append(bound)
+                self._bound_steps.setdefault(event.subject, []).append(event.step)
+
+    def _last(self, frame: int, name: str, step: int) -> Bound | None:
+        """Return the last time up to a step at which a variable got a number."""
+        bounds = self._bound.get(frame, [])
+        steps = self._bound_steps.get(frame, [])
+        for place in reversed(range(bisect_right(steps, step))):
+            if bounds[place].name == name:
+                return bounds[place]
+        return None
+
+    # What a call has tried.
+
+    def _trial_of_call(
+        self, state: State, place: int, step: int, number: int, is_first: bool
+    ) -> Trial | None:
+        """Return what an open call has tried, if it has tried something at its node."""
+        frame = state.stack[place]
+        learned = self._learned[self.recording.frames[frame].function]
+        last = self._last(frame, learned.place, step)
+        if last is None or last.line not in learned.heads:
+            return None
+        order = self.scenes[number].order if number >= 0 else ()
+        node = self._node(frame, learned, last, number, step)
+        if node is None or (not is_first and node.depth < len(order) - 1):
+            return None
+        values = self._values(frame, learned, node, order, step)
+        if not values:
+            return None
+        n = self.scenes[max(0, number)].n
+        first = self.board.number(0)
+        squares = [(node.line, value - first) for value in values]
+        squares = [square for square in squares if 0 <= square[1] < n]
+        left = set[Square]()
+        if 0 <= number < len(self._left) and len(order) - node.depth in (0, 1):
+            left.update(self._left[number][len(order) - node.depth])
+            left = {square for square in left if square[0] == node.line}
+        standing = order[node.depth : node.depth + 1]
+        tried = left.union(squares)
+        tested = None
+        current = (node.line, last.value - first)
+        is_refused = current in left or current in standing
+        if 0 <= current[1] < n and not is_refused:
+            tried.discard(current)
+            line = self.calls.line(state, place, step)
+            if self._goes_on(last, line, step):
+                tested = current
+            elif self._has_ended(last, frame, step):
+                tried.add(current)
+        return Trial(frozenset(tried.difference(standing)), tested)
+
+    def _node(
+        self, frame: int, learned: Learned, last: Bound, number: int, step: int
+    ) -> Node | None:
+        """Return the node that a call searches."""
+        if number < 0:
+            order: Order = ()
+            starts: tuple[int, ...] = (-1,)
+        else:
+            order = self.scenes[number].order
+            starts = self._starts[number]
+        if learned.line:
+            now = self._last(frame, learned.line, step)
+            then = self._last(frame, learned.line, last.step)
+            if now is None or then is None or now.value != then.value:
+                return None
+            line = now.value - self.board.first_number
+            lines = [one for one, _ in order]
+            depth = lines.index(line) if line in lines else len(order)
+            return Node(depth, line, starts[depth])
+        before = self._order_at(last.step)
+        depth = len(before)
+        is_there = order[:depth] == before and starts[depth] <= last.step
+        if not is_there or len(order) > depth + 1:
+            return None
+        if len(order) > depth:
+            return Node(depth, order[depth][0], starts[depth])
+        if sorted(one for one, _ in before) != list(range(depth)):
+            return None
+        return Node(depth, depth, starts[depth])
+
+    def _order_at(self, step: int) -> Order:
+        number = bisect_right(self._scene_steps, step) - 1
+        return self.scenes[number].order if number >= 0 else ()
+
+    def _values(
+        self, frame: int, learned: Learned, node: Node, order: Order, step: int
+    ) -> list[int]:
+        """Return the places that a call has tried at a node."""
+        bounds = self._bound.get(frame, [])
+        steps = self._bound_steps.get(frame, [])
+        end = bisect_right(steps, step)
+        start = max(bisect_right(steps, node.since), end - MOST_BACK)
+        number = node.line + self.board.first_number
+        line: int | None = None  # as far as it is known
+        if learned.line and 0 < start < end:
+            last = self._last(frame, learned.line, bounds[start].step)
+            line = last.value if last else None
+        values = list[int]()
+        for bound in bounds[start:end]:
+            if bound.name == learned.line:
+                line = bound.value
+            elif bound.name == learned.place and bound.line in learned.heads:
+                is_there = line == number
+                if not learned.line:
+                    is_there = self._order_at(bound.step) == order[: node.depth]
+                if is_there:
+                    values.append(bound.value)
+        return values
+
+    def _goes_on(self, last: Bound, line: int, step: int) -> bool:
+        """Return whether a call is still in the loop that gave its variable a value."""
+        if last.line is None:
+            return False
+        for loop in self.text.loops:
+            if loop.line == last.line:
+                # At its head it has ended, unless it has just got the next value.
+                is_inside = loop.line < line <= loop.end
+                return is_inside or last.step == step
+        around = [one for one in self.text.loops if one.line <= last.line <= one.end]
+        return bool(around) and around[-1].line <= line <= around[-1].end
+
+    def _has_ended(self, last: Bound, frame: int, step: int) -> bool:
+        """Return whether a `for` loop has come to its end since its last value."""
+        recording = self.recording
+        if all(loop.line != last.line for loop in self.text.loops):
+            return False
+        first = last.step + 1
+        end = min(step + 1, first + MOST_STEPS)
+        heads = recording.lines[first:end]
+        for place, line in enumerate(heads):
+            if line == last.line and recording.step_frames[first + place] == frame:
+                return True
+        return False
