@@ -268,10 +268,10 @@ def _draw_box(ui: Ui, place: Room, row: Row, size: int) -> None:
         upper = inner.cut_top(HEIGHTS[row.kind] * size)
         name = ui.cut(row.left, size, upper.width, CODE)
         ui.text(name, size, ink, CODE, midleft=upper.midleft)
-        for line in row.lines:
+        for text in row.lines:
             place = inner.cut_top(LINE * size)
             middle = (place.left, place.centery - 2)
-            ui.text(line, size, "text", CODE_BOLD, midleft=middle)
+            ui.text(text, size, "text", CODE_BOLD, midleft=middle)
         return
     width = ui.width(row.right, size, right_weight)
     right = inner.cut_right(width, BOX_PADDING * size)

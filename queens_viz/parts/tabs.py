@@ -12,10 +12,6 @@ from .cards import strip_height
 from .scene import Scene, Setting
 
 
-SOMETIMES = (Action.RULES, Action.OUTPUT, Action.CALLS)
-"""Tabs of the rules, and of a person's own program."""
-
-
 def open_tabs(scene: Scene, *, has_two_panels: bool) -> list[Action]:
     """Return the open tab of each panel. If there are two, the second has the tree.
 
@@ -34,12 +30,12 @@ def tab_buttons(
     """Return the tabs of the panel that has a tab open: the open one is primary.
 
     If there are two panels, the tree is the only tab of the second one, and not among
-    those of the first one. Some tabs are there only while they can be opened.
+    those of the first one. The rules are a tab only while they can be read.
     """
     is_tree_panel = has_two_panels and open_tab is Action.TREE
     buttons = []
     for action in setting.actions_in(Group.TABS):
-        if action in SOMETIMES and action not in setting.can:
+        if action is Action.RULES and action not in setting.can:
             continue
         if action in OF_PROGRAM:
             continue
