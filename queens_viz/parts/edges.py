@@ -97,6 +97,9 @@ def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
     _draw_caption(pen, grid, look.caption, y)
 
 
+LEAST_CAPTION = 4  # letters of a caption that is cut, with its dots
+
+
 def _draw_caption(pen: Pen, grid: Grid, text: str, y: int) -> None:
     """Write what numbers below a board are, or the stack is, at the left of them.
 
@@ -105,6 +108,9 @@ def _draw_caption(pen: Pen, grid: Grid, text: str, y: int) -> None:
     if text:
         right = grid.squares.left - pen.scaled(*EDGE_GAP)
         fitting = pen.cut(text, pen.type.hint, right - 2)
+        if fitting != text and len(fitting) < LEAST_CAPTION:
+            # So little of a name says nothing.
+            return
         pen.text(fitting, pen.type.hint, "muted", midright=(right, y))
 
 

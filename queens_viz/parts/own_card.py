@@ -14,6 +14,16 @@ AT_FAULT = (Action.SEE_AGAIN, Action.NEXT, Action.WOULD_BE_RIGHT)
 """The buttons on the card at the first fault."""
 
 
+ON_PHONES = {
+    Action.NEXT: "short_go_on_as_is",
+    Action.WOULD_BE_RIGHT: "short_would_be_right",
+}
+"""The keys of their short labels on phones."""
+
+LONGEST_ON_PHONES = 18
+"""The most characters of a label with a call on a phone."""
+
+
 def own_sentence(scene: Scene) -> Sentence:
     """Return the sentence of the card on a person's own program."""
     playback = scene.moment.playback
@@ -60,10 +70,14 @@ def own_answers(
             continue
         button = setting.button(action, is_primary=not buttons)
         if action is Action.SEE_AGAIN and call:
-            button = button._replace(label=setting.say("own_screen_again", call=call))
+            label = setting.say("own_screen_again", call=call)
+            if setting.say.has_keys or len(label) <= LONGEST_ON_PHONES:
+                button = button._replace(label=label)
         elif action is Action.NEXT:
             # The button below has the name of the action.
             name = Command(Action.NEXT, "card")
             button = button._replace(name=name, label=setting.say("own_screen_go_on"))
+        if not setting.say.has_keys and action in ON_PHONES:
+            button = button._replace(label=setting.say(ON_PHONES[action]))
         buttons.append(button)
     return tuple(buttons)

@@ -16,7 +16,7 @@ def own_progress(playback: PlaybackMoment, say: Words) -> ProgressLook:
     step = playback.step
     axis = max(1, playback.axis + 1)
     share = min(1.0, (step + 1) / axis)
-    fault = story.fault
+    fault = story.fault if story.last >= 0 else None
     fault_share = None
     flag = ""
     if fault is not None and fault >= 0:
@@ -39,7 +39,7 @@ def own_progress(playback: PlaybackMoment, say: Words) -> ProgressLook:
         short=Counters(short, more, short),
         flag=fault_share,
         flag_text=flag,
-        is_red=playback.is_at_fault,
+        is_red=playback.is_at_fault and fault is not None,
     )
 
 
@@ -55,6 +55,8 @@ def _colours(share: float, fault: float | None) -> Colours:
 def _second(playback: PlaybackMoment, say: Words) -> str:
     """Return the second line of the counters: the fault, or how many solutions."""
     story = playback.story
+    if story.last < 0:
+        return ""
     if playback.is_at_fault:
         return say("own_screen_first_fault")
     if playback.is_past_fault:

@@ -168,8 +168,9 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
 
     The flag of a program's first fault reaches into the space above the line.
     """
+    whole = Rect(*room)
     if look.flag is not None:
-        room.cut_top(ui.scaled(*FLAG_SPACE))
+        room.cut_top(_flag_space(ui))
     radius = ui.scaled(*HANDLE)
     line = room.within(radius + HALO, 0)
     track = rect_at(line.width, ui.scaled(*LINE_HEIGHT), midleft=line.midleft)
@@ -186,7 +187,7 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
     ui.slider(slider, track, reach=track.inflate(12, max(REACH, ui.type.touch)))
     if look.flag is not None:
         ui.describe(look.flag_text)
-        _draw_flag(ui, track, look.flag)
+        _draw_flag(ui, whole, track, look.flag)
 
 
 TICK_ROOM = 8  # pixels of the line for each tick: with less, ticks are thin
@@ -214,8 +215,9 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> N
         pen.box(Rect(left, top, width, height), "safe")
 
 
-FLAG_SPACE = (7, 7)  # above the line's room
-FLAG = (26, 20)  # the height of the flag, with its pole
+FLAG_SPACE = (4, 2)  # above the line's room; counters are there on touch screens
+FLAG = (26, 20)  # the height of the flag, with its pole, if there is room
+FLAG_EDGE = 3  # pixels of its halo, and of the edge of a pixel
 POLE = 0.29  # from the pole to the middle of the flag, in its height
 
 
@@ -223,16 +225,21 @@ def with_flag(ui: Ui, room: Rect, look: ProgressLook) -> Rect:
     """Return the room of the line, with space for a flag above it if there is one."""
     if look.flag is None:
         return room
-    space = ui.scaled(*FLAG_SPACE)
+    space = _flag_space(ui)
     return Rect(room.left, room.top - space, room.width, room.height + space)
 
 
-def _draw_flag(ui: Ui, track: Rect, share: float) -> None:
+def _flag_space(ui: Ui) -> int:
+    """Return the height of the space above the line's room, in pixels."""
+    return 0 if ui.type.touch else ui.scaled(*FLAG_SPACE)
+
+
+def _draw_flag(ui: Ui, room: Rect, track: Rect, share: float) -> None:
     """Draw the flag of the first fault, with its pole at a share of the line.
 
     At the right end of the line it is at the left of its pole.
     """
-    size = ui.scaled(*FLAG)
+    size = min(ui.scaled(*FLAG), track.bottom - room.top - FLAG_EDGE)
     x = track.left + round(share * track.width)
     icon = Icon.FLAG
     middle = x + round(POLE * size)

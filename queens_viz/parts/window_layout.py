@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.app import App
 from ..app.classroom import has_results
 from ..app.own_program import OwnProgram
-from ..pens import SMALLEST_TEXT, Rect, Room, TypeSizes
+from ..pens import LEADING, SMALLEST_TEXT, Rect, Room, TypeSizes
 from .cards import question_height, sentence_height, strip_height
 from .grid import BORDER
 from .layout import (
@@ -359,6 +359,7 @@ def _cut_card(layout: Layout, room: Room, opened: Opened) -> None:
     layout.cut_panels(room, opened, gap)
 
 
+LONG_HEADLINES = 27  # the width of a card with headlines of two lines, in small type
 BUTTONS_ROW = 2  # the height of buttons on a card, with a gap, in the body's type
 
 
@@ -372,6 +373,9 @@ def _card_height(layout: Layout, width: int, opened: Opened) -> int:
     height = sentence_height(layout.type, width, is_brief=is_brief)
     if opened.has_playback:
         height += round(BUTTONS_ROW * layout.type.body)
+        if width < LONG_HEADLINES * layout.type.smallest:
+            layout.headline_lines = 2
+            height += round(LEADING * layout.type.smallest)
     if opened.is_asked:
         return max(height, question_height(layout.type, width))
     return height
