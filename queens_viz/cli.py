@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from . import text
 from .app.challenge import Challenge, challenge_of
@@ -28,11 +30,15 @@ from .command.progress import Bar
 from .search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS_OF
 from .search.guided import begin, resume
 from .search.notation import Board
-from .search.position import Position
+from .search.position import Position, shortened
 from .search.race import Race
 from .search.search import Search
 from .words.boards import how_read
 from .words.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from .app.app import App
+    from .window.display import Display
 
 KEPT_OPTIONS = ("format", "ahead", "predict", "language")
 """The options that are repeated in the command that resumes a job."""
@@ -58,6 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options.ask = challenge_of(options.ask, options.n)
         if options.address:
             require("--address")
+        if options.file is not None:
+            _refuse_program(options)
     except HelpRequested as request:
         return _print_text(str(request))
     except UsageError as error:
@@ -69,6 +77,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if job and options.at_board:
         _print_how_read(options.at_board)
     return _do(job, at, options)
+
+
+def _refuse_program(options: argparse.Namespace) -> None:
+    """Raise UsageError if FILE can't be read, or its Python can't run it."""
+    from .check.program_file import fault_of_file
+    from .check.program_run import fault_of_python
+
+    fault = fault_of_file(options.file)
+    if fault:
+        raise UsageError(f"can't read {shortened(options.file)}: {fault}")
+    if options.python:
+        fault = fault_of_python(options.python)
+        if fault:
+            raise UsageError(fault)
 
 
 def _do(job: str | None, at: Position | None, options: argparse.Namespace) -> int:
@@ -123,7 +145,7 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     from .window.window import Window
 
     player, state = make_player(position, options)
-    if options.run:
+    if options.run and options.file is None:
         player.run()
     try:
         display = Display(options.size, is_full=bool(options.fullscreen))
@@ -146,18 +168,44 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
             begin_challenge(window.app, options.ask)
         if options.at_board:
             begin_with(window.app, options.at_board)
+        if options.file is not None:
+            _begin_with_program(window.app, display, options)
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE
     lesson = window.app.state.lesson
     challenge = window.app.state.challenge
-    if lesson:
+    if options.file is not None:
+        _print_how_to_resume(_command_of_program(options))
+    elif lesson:
         _print_how_to_resume(f"--lesson {lesson}")
     elif challenge:
         _print_how_to_resume(_command_of_challenge(challenge))
     else:
         _print_how_to_resume(_command_of_position(player.search.position))
     return STOPPED + display.stopped_by
+
+
+def _begin_with_program(
+    app: App, display: Display, options: argparse.Namespace
+) -> None:
+    """Run the program of the command line, and show it in the window."""
+    from .app.own_actions import begin_with_program
+    from .app.own_program import RunRequest
+    from .check.program_run import RunOptions
+
+    display.run_options = RunOptions.of(options)
+    file = display.program_file(options.file)
+    if file is None:
+        # It could be read a moment ago.
+        return
+    begin_with_program(
+        app,
+        file,
+        RunRequest(options.size_asked),
+        is_anonymous=bool(options.anonymous),
+        plays=bool(options.run),
+    )
 
 
 def _print_how_to_resume(command: str) -> None:
@@ -168,6 +216,14 @@ def _print_how_to_resume(command: str) -> None:
 def _command_of_challenge(work: Challenge) -> str:
     """Return the arguments that ask the questions of a challenge."""
     return f"{work.n} --ask {work.name}"
+
+
+def _command_of_program(options: argparse.Namespace) -> str:
+    """Return the arguments that open a program again."""
+    words = [shlex.quote(options.file)]
+    if options.size_asked is not None:
+        words.insert(0, str(options.size_asked))
+    return " ".join(words)
 
 
 def _command_of_position(position: Position, *words: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from secrets import randbelow
-from typing import BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from .app.app import App
 from .app.commands import FULL, QVIEW_SPEED, Action
@@ -25,6 +26,10 @@ from .search.facts import counted_at_once
 from .search.guided import resume
 from .search.position import Position, shortened
 from .search.search import Search
+
+if TYPE_CHECKING:
+    from .app.own_program import Result
+    from .tracing.story import Story
 
 Writer = Callable[[BinaryIO], object]
 """A function that writes the contents of a file."""
@@ -118,6 +123,8 @@ def _writer(position: Position, options: Namespace) -> Writer:
     Raises UsageError or MissingPackages before the file is created. What takes long, as
     making a page, is left to the function.
     """
+    if options.file is not None:
+        return _program_writer(options)
     if options.worksheet:
         return _worksheet_writer(options)
     if options.lesson:
@@ -158,6 +165,85 @@ def _plan_writer(options: Namespace) -> Writer:
     lesson = options.lesson.lesson
     address = options.address or ""
     return _text_writer(lambda: plan.page(lesson, options.spoken, address, address))
+
+
+def _program_writer(options: Namespace) -> Writer:
+    """Return the function that runs a program and writes a picture of it.
+
+    Where the file can't be written, the program isn't run.
+    """
+    from .app.own_actions import begin_with_result
+
+    suffix = options.save.suffix
+    require(suffix)
+    player, state = make_player(Position.first(options.n), options)
+
+    def write(stream: BinaryIO) -> None:
+        result = _result_of_program(options)
+        step = step_of(options.until, result.story)
+
+        def prepare(app: App) -> None:
+            begin_with_result(
+                app,
+                os.path.basename(options.file),
+                result,
+                step=step,
+                is_anonymous=bool(options.anonymous),
+            )
+
+        picture = Picture(
+            suffix,
+            size=options.size or SIZE_OF_PICTURE,
+            player=player,
+            state=state,
+            prepare=prepare,
+        )
+        picture.write(stream)
+
+    return write
+
+
+def _result_of_program(options: Namespace) -> Result:
+    """Run the program of the command line, and return its result."""
+    from .app.own_program import RunRequest
+    from .check.program_file import BackgroundProgram, run_to_end
+    from .check.program_run import RunOptions
+
+    run_options = RunOptions.of(options)
+    request = RunRequest(options.size_asked)
+    program = BackgroundProgram(Path(options.file), run_options)
+    with closing(program), progress.Bar("lines") as bar:
+        result = run_to_end(program, request, bar.add)
+    if result is None:
+        raise UsageError(f"can't read {shortened(options.file)}")
+    return result
+
+
+def step_of(until: str | None, story: Story) -> int:
+    """Return the step of a program to which --until goes.
+
+    By default it is the fault or, where there is none, the last one. For people, the
+    first line that runs is step 1; for a story it is step 0. Raises UsageError if there
+    is no such step.
+    """
+    last = story.last
+    if last < 0:
+        # Nothing ran: the picture says why.
+        return last
+    if until is None:
+        return last if story.fault is None else story.fault
+    if until == "end":
+        return last
+    if until == "fault":
+        if story.fault is None:
+            raise UsageError(
+                f"--until fault: no fault was found; the end is {last + 1}"
+            )
+        return story.fault
+    step = int(until) - 1
+    if step > last:
+        raise UsageError(f"--until {until}: the last step is {last + 1}")
+    return step
 
 
 def _picture(position: Position, options: Namespace) -> Picture:
@@ -272,10 +358,11 @@ class Picture(NamedTuple):
     size: tuple[int, int]  # width and height in pixels
     player: Player  # at the position where it begins
     state: State
-    span: Span  # from there to its end
-    has_span: bool  # whether --until was given; otherwise a picture shows the beginning
-    only_solutions: bool  # whether a recording shows only solutions
-    number_of_frames: int | None  # of a recording
+    span: Span = Span(0)  # from there to its end
+    has_span: bool = False  # --until was given; else a picture shows the beginning
+    only_solutions: bool = False  # a recording shows only solutions
+    number_of_frames: int | None = None  # of a recording
+    prepare: Callable[[App], object] | None = None  # called with the app before
 
     def write(self, stream: BinaryIO) -> None:
         """Draw it, and write it to a stream.
@@ -292,7 +379,8 @@ class Picture(NamedTuple):
         if self.suffix == ".svg":
             from .browser.picture import svg
 
-            stream.write(svg(self.player, self.state, self.size).encode())
+            text = svg(self.player, self.state, self.size, self.prepare)
+            stream.write(text.encode())
             return
         from .window.pictures import Undrawable
 
@@ -313,7 +401,7 @@ class Picture(NamedTuple):
                 stream, self._frames(), position, self.state, size=self.size
             )
         else:
-            picture = pictures.draw(self.player, self.state, self.size)
+            picture = pictures.draw(self.player, self.state, self.size, self.prepare)
             stream.write(png.encode(picture))
 
     def _frames(self) -> Iterator[Player]:

@@ -20,7 +20,14 @@ from queens_viz.app.actions import BINDINGS, SECTIONS
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
-from queens_viz.command.options import FILES, JOBS, OPTION_OF, WINDOW, Option
+from queens_viz.command.options import (
+    FILES,
+    JOBS,
+    OPTION_OF,
+    PROGRAM,
+    WINDOW,
+    Option,
+)
 from queens_viz.parts.help import keys_of, lines_of
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
@@ -92,13 +99,14 @@ def innermost() -> str:
 
 
 def used_by(option: Option) -> list[str]:
-    """Return the jobs that use an option, and the window."""
+    """Return the jobs that use an option, and the window; also with a program only."""
     is_saved = any(one in FILES for one in option.used_by)
-    return [
+    users = [
         user
         for user in (*JOBS, WINDOW)
         if user in option.used_by or (user == "--save" and is_saved)
     ]
+    return [*users, "FILE"] if PROGRAM in option.used_by else users
 
 
 def options() -> str:

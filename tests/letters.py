@@ -8,14 +8,17 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-import font_source_sans_pro
 from fontTools.ttLib import TTFont
 
 from queens_viz.browser import font
+from queens_viz.fonts import FILES
 from queens_viz.pens import letter_table
-from queens_viz.pens.face import Weight
+from queens_viz.pens.face import CODE_WEIGHTS, Weight
 
 FILE = Path(letter_table.__file__)
+
+WORDS = [weight for weight in Weight if weight not in CODE_WEIGHTS]
+"""The weights that need a table: the letters of code have one width."""
 
 PAIRS = 2
 """The number of OpenType's lookups that set pairs of glyphs closer or further apart."""
@@ -42,13 +45,7 @@ TABLE = """\\
 
 def opened(weight: Weight) -> TTFont:
     """Return the font of a weight."""
-    return TTFont(
-        Path(
-            font_source_sans_pro.__path__[0],
-            "files",
-            f"SourceSansPro-{weight.value}.ttf",
-        )
-    )
+    return TTFont(FILES[weight])
 
 
 def pairs(face: TTFont, names: dict[str, str]) -> Iterator[tuple[str, str, int]]:
@@ -144,7 +141,7 @@ def module() -> str:
     """Return the module that holds the table."""
     text = font.letters()
     return MODULE.replace(
-        "@TABLE@", "\n\n".join(section(weight, text) for weight in Weight)
+        "@TABLE@", "\n\n".join(section(weight, text) for weight in WORDS)
     )
 
 

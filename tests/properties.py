@@ -301,7 +301,12 @@ def as_painted_afresh(state: State, screen: Screen) -> Broken:
     yield from again.stale(state)
 
 
-UNDER_ANOTHER = ("panel", ""), ("listing", "turn"), ("listing", "switch")
+UNDER_ANOTHER = (
+    ("panel", ""),
+    ("listing", "turn"),
+    ("listing", "switch"),
+    ("listing", "source"),
+)
 """What lies under other parts by design: the ground of a panel, and the listing's corner under its button."""
 
 OVERHANG = 1

@@ -29,6 +29,7 @@ HOUSE = [
     "app",
     "pens",
     "parts",
+    "fonts",
     "text",
     "line_commands",
     "line",

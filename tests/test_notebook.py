@@ -102,6 +102,6 @@ def test_just_one_pygame_is_asked_for_and_in_a_browser_none(
             "platform_machine": "wasm32",
         }
     )
-    assert there == {"font-source-sans-pro", "tqdm"} | (
+    assert there == {"font-source-sans-pro", "fontpkg-ibm-plex-mono", "tqdm"} | (
         {name} if platform != "emscripten" else set()
     )

@@ -57,6 +57,7 @@ from .conditions import (
     can_read_rules,
     can_redo,
     can_restart,
+    can_run,
     can_search_all,
     can_search_solution,
     can_seek,
@@ -69,26 +70,29 @@ from .conditions import (
     has_exercise,
     has_larger_board,
     has_lesson,
+    has_lines,
     has_next_stop,
     has_queens_of_own,
     has_race,
     has_smaller_board,
     has_solutions,
     has_step_before,
+    has_steps,
     has_stop_before,
     has_tree,
     has_typed_size,
     has_window,
-    is_halted,
     is_running,
     why_no_destination,
     why_no_jump,
     why_no_other_view,
+    why_no_run,
     why_no_solution,
     why_not_complete,
     why_not_now,
     why_not_shown,
 )
+from .copying import copy, save, share
 from .exercise import ExerciseKind
 from .history import History
 from .layers import Layer, close, layers_of
@@ -100,13 +104,17 @@ from .menu import (
     take_row,
     toggle_menu,
 )
+from .own_rows import PROGRAM_ROWS, PROGRAM_SECTION
 from .questions import Answer
+from .settings import change_theme, toggle_letter_keys, turn_language
 from .tabs import (
     can_turn,
     choose_lane,
     choose_node,
     choose_other_lane,
     go_to_lane,
+    line_before,
+    next_line,
     open_race,
     toggle_large,
     turn,
@@ -133,10 +141,13 @@ NO_CHALLENGE = (Need.NO_CHALLENGE,)
 SEARCH_OR_RACE = (Need.SEARCH, Need.NO_CHALLENGE)
 """For what has to do with what runs: a search, or a race of searches."""
 
-SEARCH = (*SEARCH_OR_RACE, Need.ONE_BOARD)
+NO_PROGRAM = (Need.NO_PROGRAM,)
+"""For what needs a search, and not a person's own program."""
+
+SEARCH = (*SEARCH_OR_RACE, Need.ONE_BOARD, *NO_PROGRAM)
 """For what has to do with the search alone."""
 
-BOARD = (Need.ONE_BOARD, Need.NO_CHALLENGE)
+BOARD = (Need.ONE_BOARD, Need.NO_CHALLENGE, *NO_PROGRAM)
 """For what goes on one board."""
 
 PLAIN_BOARD = (*BOARD, Need.PLAIN)
@@ -153,13 +164,15 @@ SQUARES = (Layer.REASON, Layer.RETURN, Layer.MOVE, Layer.OWN_BOARD)
 """The layers in which squares are chosen."""
 
 
-def tab_row(action: Action, key: str) -> Binding:
+def tab_row(
+    action: Action, key: str, needs: tuple[Need, ...] = SEARCH_OR_RACE
+) -> Binding:
     """Return the row of a tab."""
     return Binding(
         action,
         keys=(key,),
         does=lambda app: app.open_tab(action),
-        needs=SEARCH_OR_RACE,
+        needs=needs,
         group=Group.TABS,
     )
 
@@ -168,7 +181,8 @@ def tab_row(action: Action, key: str) -> Binding:
 SECTIONS: dict[str, tuple[Binding, ...]] = {
     "section_run": (
         Binding(Action.RUN, keys=("space",), does=lambda app: app.runner.run(),
-            when=is_halted, needs=SEARCH_OR_RACE, moves=True, group=Group.CONTROLS),
+            when=can_run, else_say=why_no_run, needs=SEARCH_OR_RACE, moves=True,
+            group=Group.CONTROLS),
         Binding(Action.HALT, keys=("space",), does=lambda app: app.runner.halt(),
             when=is_running, else_say="is_halted", needs=SEARCH_OR_RACE,
             group=Group.CONTROLS, help=None),
@@ -177,6 +191,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="is_first", needs=SEARCH_OR_RACE + HALTED, moves=True,
             repeats=True, group=Group.CONTROLS, label="back_button"),
         Binding(Action.NEXT, keys=("right", "n", "page down"), does=App.next,
+            when=has_steps, else_say="own_no_steps",
             needs=SEARCH_OR_RACE + HALTED, moves=True, repeats=True,
             group=Group.CONTROLS),
         Binding(Action.NEXT_SOLUTION, keys=("return",),
@@ -218,7 +233,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.TYPE, keys=DIGITS, does=App.type, when=can_type_size,
             else_say="no_typing", needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
             help="help_digits"),
-        Binding(Action.COPY, keys=("c", "ctrl+c"), does=App.copy, needs=NO_CHALLENGE),
+        Binding(Action.COPY, keys=("c", "ctrl+c"), does=copy,
+            needs=NO_CHALLENGE + NO_PROGRAM),
         Binding(Action.PASTE, keys=("v", "ctrl+v"), does=paste, needs=BOARD + NO_VOTE,
             help="help_copy"),
     ),
@@ -245,14 +261,14 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="no_vote", needs=NO_CHALLENGE, group=Group.MENU),
         Binding(Action.OUTLOOK, keys=("w",), does=turn_outlook, needs=BOARD,
             group=Group.MENU),
-        Binding(Action.SHARE, keys=("q",), does=App.share),
+        Binding(Action.SHARE, keys=("q",), does=share, needs=NO_PROGRAM),
         Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
     ),
     "section_window": (
-        Binding(Action.THEME, keys=("t",), does=App.change_theme),
+        Binding(Action.THEME, keys=("t",), does=change_theme),
         Binding(Action.FULL_SCREEN, keys=("f11", "alt+return"),
             does=lambda app: app.desk.toggle_full_screen()),
-        Binding(Action.SAVE, keys=("s",), does=App.save),
+        Binding(Action.SAVE, keys=("s",), does=save),
         Binding(Action.HELP, keys=("f1", "?", "h"), does=App.toggle_help,
             when=has_window),
         Binding(Action.FOCUS, keys=("tab",), does=lambda app: app.front.move_ring(1),
@@ -270,7 +286,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.DOWN, keys=("down",), does=lambda app: app.choose_by(1),
             when=has_solutions, else_say="nothing_listed", needs=SEARCH + NO_VOTE,
             repeats=True, help="help_up"),
-        tab_row(Action.TREE, "f3"),
+        tab_row(Action.TREE, "f3", SEARCH_OR_RACE + NO_PROGRAM),
         Binding(Action.LARGE_TREE, keys=("o",), does=toggle_large, when=has_window,
             needs=SEARCH + NO_VOTE, label=None),
         Binding(Action.FIT, keys=("z",), does=lambda app: app.front.follow("lens"),
@@ -280,8 +296,9 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say=why_no_other_view, needs=SEARCH, label=None,
             help="help_program"),
         Binding(Action.COMPARE, keys=("f8",), does=open_race, when=has_window,
-            needs=SEARCH_OR_RACE + NO_VOTE, group=Group.TABS),
+            needs=SEARCH_OR_RACE + NO_VOTE + NO_PROGRAM, group=Group.TABS),
     ),
+    "section_program": PROGRAM_SECTION,
 }
 """The actions in the help, by the keys of the titles of its sections."""
 
@@ -336,9 +353,9 @@ EXERCISE_ROWS = (
 
 LESSON_ROWS = (
     Binding(Action.LESSON_1, does=lambda app: turn_lesson(app, 1), when=has_window,
-        needs=NO_VOTE, label="lesson_1_row"),
+        needs=NO_VOTE + NO_PROGRAM, label="lesson_1_row"),
     Binding(Action.LESSON_2, does=lambda app: turn_lesson(app, 2), when=has_window,
-        needs=NO_VOTE, label="lesson_2_row"),
+        needs=NO_VOTE + NO_PROGRAM, label="lesson_2_row"),
     Binding(Action.BEAT, keys=("page down",), does=next_beat, when=has_lesson,
         needs=NO_VOTE, layers=(Layer.CLICKER,)),
     Binding(Action.DARKEN, keys=("b",),
@@ -372,11 +389,16 @@ OTHER_ROWS = (
     # Settings without keys.
     Binding(Action.PACE, does=change_pace, label="speed"),
     Binding(Action.PAUSE, does=change_pause),
-    Binding(Action.LANGUAGE, does=App.turn_language),
-    Binding(Action.LETTERS, does=App.toggle_letter_keys, label="letter_keys"),
+    Binding(Action.LANGUAGE, does=turn_language),
+    Binding(Action.LETTERS, does=toggle_letter_keys, label="letter_keys"),
     # A button of the first screen. Its key is that of Run.
-    Binding(Action.WATCH, does=lambda app: app.runner.watch(), when=is_halted,
+    Binding(Action.WATCH, does=lambda app: app.runner.watch(), when=can_run,
         needs=SEARCH, moves=True),
+    # The open program: through a step, line by line.
+    Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line, when=has_lines,
+        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
+    Binding(Action.LINE_BEFORE, keys=("shift+left",), does=line_before, when=has_lines,
+        needs=SEARCH + HALTED + NO_VOTE, layers=(Layer.LINES,), repeats=True),
     # The race.
     Binding(Action.ALL_HAVE_ONE, keys=("return",),
         does=lambda app: app.runner.next_solution(), when=can_race_to_solutions,
@@ -388,7 +410,8 @@ OTHER_ROWS = (
     Binding(Action.OTHER_LANE, keys=("up", "down"), does=choose_other_lane,
         when=has_race, layers=(Layer.RACE,), takes_key=True, repeats=True),
     # What is open: the menu, a displayed position, a typed size, the ring.
-    Binding(Action.CHALLENGE, does=turn_challenge, when=has_window, needs=NO_VOTE,
+    Binding(Action.CHALLENGE, does=turn_challenge, when=has_window,
+        needs=NO_VOTE + NO_PROGRAM,
         label="challenge_row"),
     Binding(Action.ROW, keys=("up", "down", "shift+tab", "tab"), does=choose_row,
         layers=(Layer.MENU,), takes_key=True, repeats=True),
@@ -449,6 +472,7 @@ BINDINGS = (
     *EXERCISE_ROWS,
     *LESSON_ROWS,
     *OTHER_ROWS,
+    *PROGRAM_ROWS,
     Binding(Action.EXPLAIN, does=explain),
 )
 """All rows of the table."""
@@ -527,13 +551,19 @@ def command_of(app: App, key: str) -> Command | None:
     return command_of(app, plain) if plain != key else None
 
 
-def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
-    """Return the rows that have the buttons of other actions, by these actions."""
+def stand_ins(layers: list[Layer], can: frozenset[Action]) -> dict[Action, Binding]:
+    """Return the rows that have the buttons of other actions, by these actions.
+
+    Of several rows of a layer, it is the first one whose action is among those that
+    `can` be done, or else the first.
+    """
     replaced: dict[Action, Binding] = {}
     for layer in layers:
-        for binding in BINDINGS:
-            if binding.stands_for and layer in binding.layers:
-                replaced.setdefault(binding.stands_for, binding)
+        rows = [row for row in BINDINGS if row.stands_for and layer in row.layers]
+        rows.sort(key=lambda row: row.action not in can)
+        for row in rows:
+            assert row.stands_for
+            replaced.setdefault(row.stands_for, row)
     return replaced
 
 

@@ -11,7 +11,7 @@ from ..search.facts import LARGEST
 from ..search.position import Position, link_to
 from ..search.search import Search
 from ..search.strategy import PLAIN
-from ..words.words import LANGUAGES, Words, name_of, words_of
+from ..words.words import Words, name_of, words_of
 from .chance import Chance
 from .commands import Action
 from .compare import Compare
@@ -20,6 +20,8 @@ from .front import Desk, Front
 from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
+from .own_program import OwnProgram
+from .playback import Playback
 from .player import Player
 from .questions import Square, first_square, right
 from .state import ANSWERED_BY_SQUARE, NO_QUESTION, Asking, State
@@ -27,6 +29,9 @@ from .vote import ANSWERED, VOTING, Vote
 
 MESSAGE_FOR = 4.0
 """The seconds for which a message is on view."""
+
+POLLED_EVERY = 0.1
+"""The seconds between two looks at a program that is being run."""
 
 MINUTE = 60.0
 """The seconds of a minute."""
@@ -60,6 +65,10 @@ class App:
         self.chance = Chance(self.desk.seed)
         self.race: Compare | None = None
         """The race of all searches, once it has been opened."""
+        self.own: OwnProgram | None = None
+        """The person's own program, once one has been opened."""
+        self.allowed_files: set[str] = set()
+        """The paths of the files of which a person has said that they may be run."""
 
         # Messages.
         self.messages_shown = 0
@@ -89,6 +98,9 @@ class App:
     @property
     def title(self) -> str:
         """The title of a window or page."""
+        program = self.shown_program
+        if program and not self.state.own.is_anonymous:
+            return f"{program.file.name} · queens_viz"
         title = self.say.count("caption", self.search.n)
         name = name_of(self.search.strategy)
         return f"{title} · {self.say(name)}" if name else title
@@ -116,25 +128,35 @@ class App:
             due = min(due, self.minute)
         if self.state.message:
             due = min(due, self._message_for)
+        program = self.shown_program
+        if program and program.file.is_running:
+            due = min(due, POLLED_EVERY)
         return due
+
+    @property
+    def shown_program(self) -> OwnProgram | None:
+        """The person's own program, while it is on view."""
+        return None if self.state.own.is_aside else self.own
 
     @property
     def compare(self) -> Compare | None:
         """The race of all searches, while it is open."""
-        if self.state.tab is not Action.COMPARE:
+        if self.state.tab is not Action.COMPARE or self.shown_program:
             return None
         if not self.race or self.race.race.n != self.search.n:
             self.race = Compare(self.search.n, self.player.tempo)
         return self.race
 
     @property
-    def runner(self) -> Player | Compare:
-        """What the controls run: the search, or the race while it is open."""
+    def runner(self) -> Player | Compare | Playback:
+        """What the controls run: the search, the race or the person's own program."""
+        if self.shown_program:
+            return self.shown_program.playback
         return self.compare or self.player
 
     def moment(self) -> Moment:
         """Return what is shown of the player now."""
-        return self.player.moment(self.compare)
+        return self.player.moment(self.compare, self.shown_program)
 
     @property
     def asking(self) -> Asking:
@@ -182,6 +204,8 @@ class App:
     @property
     def has_tree(self) -> bool:
         """Whether the tree is on view."""
+        if self.shown_program:
+            return False
         if self.state.open_tab(self.search.n) is Action.TREE:
             return True
         if self.front.has_two_panels:
@@ -196,7 +220,9 @@ class App:
 
     @property
     def has_program(self) -> bool:
-        """Whether the program is on view."""
+        """Whether a listing of the search is on view."""
+        if self.shown_program:
+            return False
         return self.state.open_tab(self.search.n) is Action.PROGRAM
 
     # Time, and changes of the state.
@@ -208,18 +234,43 @@ class App:
         """
         was_at_end = self.player.is_at_end
         aim = self.player.aim
-        if self.compare:
-            self.compare.pass_time(dt, spent)
+        runner = self.runner
+        if runner is not self.player:
+            runner.pass_time(dt, spent)
         self.player.pass_time(dt, spent)
         if self.player.is_at_end and not was_at_end:
             self._complete(aim)
         elif aim is Aim.RUN and not self.player.aim:
             self.show_message("breakpoint_reached", column=self.search.column + 1)
         self._count_minutes(dt)
+        self.poll_program(dt)
         if self.state.message:
             self._message_for -= max(0.0, dt)
             if self._message_for <= 0:
                 self.change(message="")
+
+    def poll_program(self, dt: float) -> bool:
+        """Let seconds pass for the person's own program, while it is on view.
+
+        Return whether there is something to show. It is called also while nothing else
+        changes, so it is quick.
+        """
+        program = self.shown_program
+        if not program:
+            return False
+        was_running = program.file.is_running
+        has_ended = program.poll(dt)
+        if has_ended:
+            self.change(message="")
+            self.follow_program()
+        return has_ended or program.file.is_running != was_running
+
+    def follow_program(self) -> None:
+        """Let the search, which stays underneath, have the size of the program."""
+        self.front.follow("source")
+        n = self.own.playback.story.size if self.own else None
+        if n and n != self.search.n and n <= LARGEST:
+            self.player.begin_anew(Position.first(n))
 
     def _count_minutes(self, dt: float) -> None:
         """Count the minutes of a lesson's stop."""
@@ -284,18 +335,6 @@ class App:
     def speak(self, language: str) -> None:
         """Change to a language."""
         self.change(language=language, message="")
-
-    def turn_language(self) -> None:
-        """Change to the next language."""
-        self.speak(name_after(LANGUAGES, self.state.language))
-
-    def change_theme(self) -> None:
-        """Change to the next theme of the front."""
-        self.change(theme=name_after(self.front.themes, self.state.theme))
-
-    def toggle_letter_keys(self) -> None:
-        """Let letters be keys, or not."""
-        self.change(has_letter_keys=not self.state.has_letter_keys)
 
     def toggle_help(self) -> None:
         """Open the help, or close it."""
@@ -364,7 +403,12 @@ class App:
     def resize(self, n: int | None) -> None:
         """Begin with another size, if there is a board of that size."""
         self.change(typed="")
-        if n and 1 <= n <= LARGEST:
+        if not n or not 1 <= n <= LARGEST:
+            return
+        program = self.shown_program
+        if program:
+            program.resize(n)
+        else:
             self.leave_position()
             self.change(by_hand=ByHand())
             self.player.resize(n)
@@ -484,6 +528,9 @@ class App:
         changes between them. A large tree or program stays large only if its own tab is
         opened.
         """
+        if self.shown_program:
+            self._open_own_tab(tab)
+            return
         if self.compare and tab is not Action.COMPARE:
             self.compare.halt()
         has_program = self.has_program
@@ -501,7 +548,20 @@ class App:
         if tab is Action.SOLUTIONS:
             self.front.follow("list")
 
-    # Typing, saving and copying.
+    def _open_own_tab(self, tab: Action) -> None:
+        """Open a tab of the person's own program.
+
+        If only the source or the values fit, opening the program again changes between
+        them.
+        """
+        has_values = self.state.has_values
+        is_open = self.state.own.tab is tab
+        if tab is Action.PROGRAM and is_open and not self.front.has_whole_program:
+            has_values = not has_values
+        self.change(own=self.state.own._replace(tab=tab), has_values=has_values)
+        self.front.follow("output")
+
+    # Typing.
 
     def type(self, digit: str) -> None:
         """Add a digit to the digits of a new size.
@@ -520,49 +580,6 @@ class App:
         """Erase the last digit of a new size."""
         self.change(typed=self.state.typed[:-1])
 
-    def save(self) -> None:
-        """Save a picture of what is on view, without the message."""
-        self.change(message="")
-        try:
-            path = self.front.save(f"queens-{self.search.n}")
-        except OSError as error:
-            reason = error.strerror or error
-            self.show_message("not_saved", reason=reason, is_error=True)
-        else:
-            self.show_message("saved", path=path)
-
-    def copy(self) -> None:
-        """Copy the position on the board, or the own board as a grid."""
-        position = self.visible_position
-        own = self.own_board
-        if own:
-            if own.position is None:
-                self._copy(own.grid, message="copied_board")
-                return
-            position = own.position
-        if position.is_end:
-            # The end has no text: the first position begins the next round.
-            position = Position.first(position.n, position.strategy)
-        self._copy(str(position))
-
-    def share(self) -> None:
-        """Copy the link to what is on view, and show its QR code, or hide it."""
-        link = self.whole_link
-        is_shown = self.state.has_help and self.state.has_code
-        if self.desk.address:
-            self._copy(link)
-        else:
-            self._copy(link, "no_address")
-        has_code = not is_shown and self.desk.code(link) is not None
-        self.change(has_help=has_code, has_code=has_code)
-
-    def _copy(self, text: str, *more: str, message: str = "copied") -> None:
-        """Copy a text to the clipboard, and show a message, followed by others."""
-        if self.desk.copy(text):
-            self.show_message(message, *more, position=text)
-        else:
-            self.show_message("not_copied", is_error=True)
-
     def _complete(self, aim: Aim | None) -> None:
         """Print the total. After a run to the end, display the first solution."""
         if aim is Aim.ALL:
@@ -575,12 +592,3 @@ class App:
             steps=steps,
         )
         self.desk.announce(line)
-
-
-def name_after(names: tuple[str, ...], name: str) -> str:
-    """Return the name after another one; after the last name comes the first.
-
-    >>> name_after(("en", "de", "fr"), "fr")
-    'en'
-    """
-    return names[(names.index(name) + 1) % len(names)]

@@ -35,6 +35,7 @@ class Need(Enum):
 
     SEARCH = "is_own_board"  # a search is on view, alone or in a race
     ONE_BOARD = "is_of_one_board"  # one board is on view, not a race
+    NO_PROGRAM = "is_of_search"  # no program of a person is on view
     PLAIN = "is_of_plain"  # the plain search, which a class can follow without help
     NO_CHALLENGE = "is_challenge"  # it would give the answers of a challenge away
     NO_VOTE = "is_vote"  # it would leave the question, and so lose the hands
@@ -98,7 +99,7 @@ MENU_ROWS_OUTSIDE = (
 )
 """The actions outside of `Group.MENU` that are rows of the menu and no settings."""
 
-SHIFTED = ("tab", "page up", "page down")
+SHIFTED = ("tab", "page up", "page down", "left", "right")
 """The keys without a character that are other keys together with Shift."""
 
 BINDING_OF: dict[Action, Binding] = {}
@@ -113,7 +114,9 @@ def missing_needs(app: App) -> list[Need]:
     missing = []
     if app.state.vote.phase in VOTING:
         missing.append(Need.NO_VOTE)
-    if app.state.exercise is ExerciseKind.OWN_BOARD:
+    if app.shown_program:
+        missing.append(Need.NO_PROGRAM)
+    elif app.state.exercise is ExerciseKind.OWN_BOARD:
         missing.append(Need.SEARCH)
     elif app.state.challenge:
         missing.append(Need.NO_CHALLENGE)

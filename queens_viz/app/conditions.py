@@ -29,6 +29,22 @@ def is_halted(app: App) -> bool:
     return app.runner.aim is None
 
 
+def can_run(app: App) -> bool:
+    """Return whether a run can begin: it is halted, and there is a step to make."""
+    return is_halted(app) and has_steps(app)
+
+
+def has_steps(app: App) -> bool:
+    """Return whether there is any step: a program that can't be run has none."""
+    program = app.shown_program
+    return program is None or program.playback.story.last >= 0
+
+
+def why_no_run(app: App) -> str:
+    """Return why no run can begin. During a run that needs no message."""
+    return "" if has_steps(app) else "own_no_steps"
+
+
 def is_running(app: App) -> bool:
     """Return whether the search, or the race if it is open, is running."""
     return app.runner.aim is not None
@@ -81,7 +97,8 @@ def can_seek(app: App) -> bool:
     """
     search = app.search
     is_counted = search.n <= counted_at_once(search.strategy)
-    return search.strategy is PLAIN or is_counted or has_race(app)
+    is_other = has_race(app) or app.shown_program is not None
+    return search.strategy is PLAIN or is_counted or is_other
 
 
 # The board.
@@ -170,6 +187,14 @@ def has_ring_on_tree(app: App) -> bool:
 def has_large_panel(app: App) -> bool:
     """Return whether the tree or the program has the whole window."""
     return app.state.is_large
+
+
+def has_lines(app: App) -> bool:
+    """Return whether the program of the search's last step is on view, and no task."""
+    state = app.state
+    if state.tab is not Action.PROGRAM or state.displayed:
+        return False
+    return state.exercise is None and state.challenge is None
 
 
 def has_solutions(app: App) -> bool:

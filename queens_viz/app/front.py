@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .commands import Action
+from .own_program import ProgramFile
 
 Module = tuple[int, int]
 """A module of a QR code: its place from the left, and from the top."""
@@ -119,6 +120,10 @@ class Desk:
 
     def code(self, link: str) -> QrCode | None:
         """Return the QR code of a link, None if none can be made."""
+        return None
+
+    def program_file(self, path: str) -> ProgramFile | None:
+        """Return the program in a file, None if it can't be read."""
         return None
 
     @property

@@ -26,6 +26,7 @@ from .conditions import (
     has_help,
     has_large_panel,
     has_lesson,
+    has_lines,
     has_menu,
     has_own_board,
     has_race,
@@ -33,6 +34,7 @@ from .conditions import (
     has_ring_on_tree,
     has_visible_exercise,
 )
+from .own_actions import has_asked_file, has_program, leave_program, refuse_file
 from .tabs import leave_race, toggle_large
 
 # How Esc closes them.
@@ -80,6 +82,7 @@ class Layer(Enum):
 
     HELP = (has_help, close_help)
     MENU = (has_menu, close_menu)
+    FILE = (has_asked_file, refuse_file)
     NODES = (has_ring_on_tree, drop_ring)
     RING = (has_ring, drop_ring)
     TYPED = (has_digits, erase_digits)
@@ -93,10 +96,12 @@ class Layer(Enum):
     REASON = (asks_for_reason, leave_exercise)
     RESULTS = (has_results, None)
     EXERCISE = (has_visible_exercise, leave_exercise)
+    PROGRAM = (has_program, leave_program)
     SHOWN = (has_displayed, close_displayed)
     RACE = (has_race, leave_race)
     LARGE_TREE = (has_large_panel, toggle_large)
     LESSON = (has_lesson, App.leave_lesson)
+    LINES = (has_lines, None)
     SEARCH = (always, leave_search)
 
     # By identity, in C: each key is looked up by them.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from .app import App
 from .binding import BINDING_OF, Binding, press
 from .commands import FULL, QVIEW_PAUSE, QVIEW_SPEED, Action, Command
-from .front import Front
 
 PACES = (1, 2, QVIEW_SPEED, 25, FULL)
 """The speeds in steps a second that the menu goes through."""
@@ -14,7 +13,13 @@ PAUSES = (0, 1, 2, QVIEW_PAUSE, 10)
 """The pauses on solutions in seconds that the menu goes through."""
 
 SETTINGS = (Action.PACE, Action.PAUSE, Action.THEME, Action.LANGUAGE, Action.LETTERS)
-"""The rows that change a setting: the menu stays open."""
+"""The rows of the group of settings that change one."""
+
+OF_SHOWN_PROGRAM = (Action.READING, Action.HINTS, Action.ANONYMOUS)
+"""The rows that change how a person's own program is shown."""
+
+LEAVING_OPEN = frozenset(SETTINGS + OF_SHOWN_PROGRAM)
+"""The rows after which the menu stays open."""
 
 MENU_GROUPS = {
     "menu_exercises": (
@@ -32,6 +37,11 @@ MENU_GROUPS = {
         Action.COPY,
         Action.PASTE,
     ),
+    "menu_program": (
+        Action.OWN_PROGRAM,
+        Action.RUN_AGAIN,
+        *OF_SHOWN_PROGRAM,
+    ),
     "menu_lessons": (Action.LESSON_1, Action.LESSON_2),
     "settings": (*SETTINGS, Action.FULL_SCREEN, Action.HELP),
 }
@@ -44,9 +54,16 @@ FOR_FINGERS = {Action.COPY, Action.PASTE, Action.HELP}
 """Rows for a front without keys, whose header has no button for help either."""
 
 
-def rows_of(front: Front) -> list[Binding]:
+FOR_PROGRAM = {Action.RUN_AGAIN, *OF_SHOWN_PROGRAM}
+"""Rows for a person's own program."""
+
+
+def rows_of(app: App) -> list[Binding]:
     """Return the rows of the menu."""
+    front = app.front
     hidden = front.missing | (FOR_FINGERS if front.has_keys else FOR_KEYS)
+    if not app.own:
+        hidden |= FOR_PROGRAM
     actions = [action for group in MENU_GROUPS.values() for action in group]
     return [BINDING_OF[action] for action in actions if action not in hidden]
 
@@ -59,7 +76,7 @@ def toggle_menu(app: App) -> None:
 def choose_row(app: App, key: str) -> None:
     """Choose the next row of the menu, or the row before."""
     step = -1 if key in ("up", "shift+tab") else 1
-    app.change(menu=((app.state.menu or 0) + step) % len(rows_of(app.front)))
+    app.change(menu=((app.state.menu or 0) + step) % len(rows_of(app)))
 
 
 def take_row(app: App) -> None:
@@ -67,8 +84,8 @@ def take_row(app: App) -> None:
 
     The menu is closed first, unless the row changes a setting.
     """
-    row = rows_of(app.front)[app.state.menu or 0]
-    if row.action not in SETTINGS:
+    row = rows_of(app)[app.state.menu or 0]
+    if row.action not in LEAVING_OPEN:
         app.change(menu=None)
     press(app, Command(row.action))
 

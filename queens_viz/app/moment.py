@@ -8,6 +8,13 @@ from typing import NamedTuple
 from ..search.flame import Flame
 from ..search.position import Position
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # A page without a program doesn't need them.
+    from ..tracing.case import Sentence
+    from ..tracing.story import Story
+    from ..tracing.verdict import Verdict
+
 
 class Mode(Enum):
     """What the player is doing."""
@@ -58,6 +65,38 @@ class RaceMoment(NamedTuple):
     chosen: int  # the number of the lane that can be taken to the main board
 
 
+class PlaybackMoment(NamedTuple):
+    """A program at a moment, as it is shown."""
+
+    story: Story
+    step: int  # -1 is before the first line
+    axis: int  # the step at the right end of the axis
+
+    # The run in the background.
+    is_running: bool  # the program is being run and judged
+    lines_run: int  # by that run, so far
+
+    # What else is known.
+    before: Verdict | None  # the verdict on the text before this one
+    error: Verdict | None  # why the text as it is now can't be run, if it can't
+    remarks: tuple[Sentence, ...]  # how it was run
+
+    @property
+    def is_at_fault(self) -> bool:
+        """Whether it shows the step of the first fault."""
+        return self.story.fault is not None and self.step == self.story.fault
+
+    @property
+    def is_past_fault(self) -> bool:
+        """Whether the first fault has come before."""
+        return self.story.fault is not None and self.step > self.story.fault
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether it shows the last step."""
+        return self.step >= self.story.last
+
+
 class Moment(NamedTuple):
     """Everything of a player that a picture shows. Equal moments look the same."""
 
@@ -83,8 +122,10 @@ class Moment(NamedTuple):
     breakpoints: frozenset[int]  # columns
     revisions: tuple[int, ...]  # numbers that change with what else is drawn
     race: RaceMoment | None = None  # while searches are compared
+    playback: PlaybackMoment | None = None  # while a person's own program is shown
 
     @property
     def is_ready(self) -> bool:
         """Whether the search has not begun."""
-        return self.position.is_first and self.mode is Mode.HALTED and not self.race
+        is_other = self.race is not None or self.playback is not None
+        return self.position.is_first and self.mode is Mode.HALTED and not is_other

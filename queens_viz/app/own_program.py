@@ -8,16 +8,24 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from ..tracing.board import Hint
-from ..tracing.case import Sentence
-from ..tracing.story import Story
+from .moment import PlaybackMoment
+from .playback import Playback
+from .runner import Tempo
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # The app knows these, but makes none: a page without a program doesn't need them.
+    from ..tracing.board import Hint
+    from ..tracing.case import Sentence
+    from ..tracing.story import Story
+    from ..tracing.verdict import Verdict
 
 
 class RunRequest(NamedTuple):
     """How a program is run and read."""
 
     n: int | None = None  # the number of queens, if it was given or chosen
-    hint: Hint = Hint()  # how the board is read, if that was chosen
+    hint: Hint | None = None  # how the board is read, if that was chosen
 
 
 class Result(NamedTuple):
@@ -30,12 +38,17 @@ class Result(NamedTuple):
 class ProgramFile(Protocol):
     """A file with a program, which runs in the background."""
 
-    name: str
-    """The name of the file, without its folder."""
+    @property
+    def name(self) -> str:
+        """The name of the file, without its folder."""
 
     @property
     def source(self) -> str:
         """The text of the last run, empty if the file can't be read."""
+
+    @property
+    def first_story(self) -> Story:
+        """A story without steps, which is shown until the first run has ended."""
 
     @property
     def is_running(self) -> bool:
@@ -59,3 +72,120 @@ class ProgramFile(Protocol):
 
     def close(self) -> None:
         """End the run that goes on, and forget it."""
+
+
+class FinishedFile:
+    """A program that has been run, and will not be run again."""
+
+    source = ""
+    is_running = False
+    lines_run = 0
+
+    def __init__(self, name: str, story: Story) -> None:
+        self.name = name
+        self.first_story = story
+
+    def has_changed(self) -> bool:
+        """Return False: nobody looks."""
+        return False
+
+    def run(self, _: RunRequest) -> None:
+        """Do nothing."""
+
+    def halt(self) -> None:
+        """Do nothing."""
+
+    def poll(self, _: float) -> Result | None:
+        """Return None: nothing runs."""
+        return None
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+class OwnProgram:
+    """A person's program in an app: its runs, and the playback of the last one.
+
+    While a text can't be run, as one that is half typed, the playback of the text
+    before stays.
+    """
+
+    def __init__(
+        self, file: ProgramFile, tempo: Tempo, request: RunRequest | None = None
+    ) -> None:
+        self.file = file
+        self.request = request or RunRequest()
+        self.playback = Playback(file.first_story, tempo)
+        self.before: Verdict | None = None
+        """The verdict on the text before this one."""
+        self.error: Verdict | None = None
+        """Why the text as it is now can't be run, while an older run is on view."""
+        self.remarks: tuple[Sentence, ...] = ()
+        """How it was run."""
+        self.plays = False
+        """Whether the first run is played at once."""
+        self._tempo = tempo
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The verdict on what is on view, None before the first run has ended."""
+        return self.playback.story.verdict
+
+    def moment(self) -> PlaybackMoment:
+        """Return what it shows now."""
+        playback = self.playback
+        return PlaybackMoment(
+            story=playback.story,
+            step=playback.step,
+            axis=playback.axis,
+            is_running=self.file.is_running,
+            lines_run=self.file.lines_run,
+            before=self.before,
+            error=self.error,
+            remarks=self.remarks,
+        )
+
+    def run(self) -> None:
+        """Run its text as it is now."""
+        self.file.run(self.request)
+
+    def resize(self, n: int) -> None:
+        """Run it with another number of queens."""
+        self.request = self.request._replace(n=n)
+        self.run()
+
+    def read_as(self, hint: Hint | None) -> None:
+        """Read its board in another way."""
+        self.request = self.request._replace(hint=hint)
+        self.run()
+
+    def poll(self, dt: float) -> bool:
+        """Let seconds pass. Run it again if it was saved. Return if a run has ended."""
+        result = self.file.poll(dt)
+        if result:
+            self.take(result)
+        elif self.file.has_changed():
+            self.run()
+        return result is not None
+
+    def take(self, result: Result) -> None:
+        """Show a run that has ended: its first fault or, if it was mended, its end.
+
+        If nothing ran, as when the text is half typed, what is on view stays.
+        """
+        story = result.story
+        old = self.playback.story
+        if story.last < 0 and old.last >= 0:
+            self.error = story.verdict
+            return
+        self.error = None
+        self.before = old.verdict
+        self.remarks = result.remarks
+        self.playback = Playback(story, self._tempo)
+        if self.plays:
+            self.plays = False
+            self.playback.run()
+        elif story.fault is not None:
+            self.playback.come_to(story.fault)
+        elif old.is_wrong:
+            self.playback.come_to(story.last)

@@ -14,6 +14,7 @@ from .compare import Compare
 from .findings import Findings, progress_of
 from .history import History
 from .moment import Aim, Moment
+from .own_program import OwnProgram
 from .runner import ROUNDING, Place, Runner, SearchPlace, Tempo
 
 COLOUR_HOLD = 1 / 3
@@ -96,15 +97,24 @@ class Player(Runner):
         """Whether there is something to count, and time for it."""
         return self.is_counting and not (self.aim and self.is_at_full_speed)
 
-    def moment(self, race: Compare | None = None) -> Moment:
-        """Return what is shown now. While a race is open, that is what runs."""
+    def moment(
+        self, race: Compare | None = None, program: OwnProgram | None = None
+    ) -> Moment:
+        """Return what is shown now.
+
+        While a race or a person's own program is on view, that is what runs.
+        """
         self._recolour(0.0)
-        runner = race or self
+        runner: Runner = self
+        if program:
+            runner = program.playback
+        elif race:
+            runner = race
         findings = self.findings
         return Moment(
             position=self.search.position,
             steps=self.search.steps,
-            solutions_found=None if race else self.search.solutions_found,
+            solutions_found=self.search.solutions_found if runner is self else None,
             progress=progress_of(self.search),
             is_green=self._is_green,
             mode=runner.mode,
@@ -123,6 +133,7 @@ class Player(Runner):
                 len(runner.history.undone),
             ),
             race=race.moment() if race else None,
+            playback=program.moment() if program else None,
         )
 
     def toggle_breakpoint(self, column: int) -> None:

@@ -19,6 +19,17 @@ WHOLE_TREE = 6
 """The largest n whose tree is drawn whole, as nodes."""
 
 
+class OwnView(NamedTuple):
+    """What a person has chosen of how their own program is shown."""
+
+    tab: Action = Action.PROGRAM  # the open tab: Program, Solutions, Output or Calls
+    is_aside: bool = False  # our search is on view in its place
+    is_anonymous: bool = False  # without its name, comments and docstrings
+    has_hints: bool = True  # "What would be right here?" is offered
+    has_reading: bool = False  # how the board is read can be changed
+    asked: str = ""  # the path of a dropped file, until it is decided if it is run
+
+
 class State(NamedTuple):
     """What is open, chosen, typed and asked. Every change makes a new value."""
 
@@ -37,6 +48,7 @@ class State(NamedTuple):
     is_large: bool = False  # the tree or the program has the whole window
     shows_time: bool = False  # a small tree is drawn over time, not as nodes
     program: Program = Program.LOOP  # the listing that is open
+    lines_shown: int | None = None  # how many lines of the last step; None for all
     has_values: bool = False  # its values, if only they or the listing fit
 
     # The window.
@@ -56,6 +68,9 @@ class State(NamedTuple):
 
     # The lesson.
     lesson: LessonProgress | None = None  # the open stop, and how far it has come
+
+    # A person's own program.
+    own: OwnView = OwnView()
 
     # The message at the foot of the card. It disappears after some seconds.
     message: str = ""
@@ -127,6 +142,7 @@ class State(NamedTuple):
             by_hand=self.by_hand.without_answers(),
             vote=vote,
             cursor=None,
+            lines_shown=None,
             message="",
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..search.listing import Program
+from ..search.listing import Program, lines_in_order
 from ..search.position import Position
 from ..search.strategy import PLAIN, Board
 from .app import App
@@ -92,7 +92,7 @@ def turn(app: App, program: Program | None = None) -> None:
     That is another listing, or one that is named; for a small tree it is nodes or time.
     """
     if app.has_program:
-        app.change(program=program or app.state.program.other)
+        app.change(program=program or app.state.program.other, lines_shown=None)
     elif app.front.has_room_for_nodes:
         app.change(shows_time=not app.state.shows_time)
     else:
@@ -104,6 +104,43 @@ def can_turn(app: App) -> bool:
     if app.has_program:
         return app.search.strategy is PLAIN
     return app.search.n <= WHOLE_TREE and app.has_tree
+
+
+def lines_of_step(app: App) -> tuple[int, ...]:
+    """Return the lines of the open listing that the last step ran, in their order."""
+    position = app.search.position
+    program = app.state.program
+    if position.strategy is not PLAIN:
+        program = Program.RECURSION
+    return lines_in_order(program, position)
+
+
+def next_line(app: App) -> None:
+    """Show one more line of the last step, or the first line of the next step."""
+    app.front.follow("source")
+    count = app.state.lines_shown
+    if count is not None and count < len(lines_of_step(app)):
+        app.change(lines_shown=count + 1, has_values=False)
+    elif app.player.is_at_end:
+        app.show_message("press_again")
+    else:
+        app.leave_position()
+        app.next()
+        app.change(lines_shown=1, has_values=False)
+
+
+def line_before(app: App) -> None:
+    """Show one line less of the last step, or all lines of the step before."""
+    app.front.follow("source")
+    count = app.state.lines_shown or len(lines_of_step(app))
+    if count > 1:
+        app.change(lines_shown=count - 1, has_values=False)
+    elif app.player.is_first:
+        app.show_message("is_first")
+    else:
+        app.leave_position()
+        app.player.back()
+        app.change(lines_shown=len(lines_of_step(app)), has_values=False)
 
 
 # The race.

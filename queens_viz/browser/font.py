@@ -1,7 +1,8 @@
-"""The typeface as a part of the page: Source Sans, with the letters that it needs only.
+"""The typefaces as parts of the page: only with the letters that it needs.
 
-Its licence (SIL Open Font License 1.1) keeps the name "Source" for the whole typeface.
-So its parts have another name. They contain the copyright and the licence.
+Words are set in Source Sans, code in IBM Plex Mono. Their licence (SIL Open Font
+License 1.1) keeps the names "Source" and "Plex" for the whole typefaces. So their parts
+have other names. They contain the copyright and the licence.
 """
 
 from __future__ import annotations
@@ -9,15 +10,22 @@ from __future__ import annotations
 import base64
 import io
 from functools import cache
-from pathlib import Path
 
-from ..pens.svg_file import FAMILY
+from ..fonts import font_file
+from ..pens.face import CODE_WEIGHTS, Weight
+from ..pens.svg_file import CODE_FAMILY, FAMILY
 from ..words.words import LANGUAGES, messages
 
-WEIGHTS = {400: "Regular", 600: "Semibold", 700: "Bold"}
-"""The names of weights by their numbers in style sheets."""
+NUMBERS = {
+    Weight.REGULAR: 400,
+    Weight.SEMIBOLD: 600,
+    Weight.BOLD: 700,
+    Weight.CODE: 400,
+    Weight.CODE_BOLD: 600,
+}
+"""The numbers of weights in style sheets."""
 
-SIGNS = "←→↑↓−…·×✓–"
+SIGNS = "←→↑↓−…·×✓–›"
 """The characters on keys and in marks, which no message may have."""
 
 LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100))))
@@ -41,28 +49,33 @@ def letters() -> str:
 
 
 def style() -> str:
-    """Return rules for the typeface FAMILY in all its weights."""
+    """Return rules for both typefaces in all their weights."""
     text = letters()
-    return "\n".join(rule(weight, text) for weight in WEIGHTS)
+    return "\n".join(rule(weight, text) for weight in Weight)
 
 
-def rule(weight: int, text: str) -> str:
+def family(weight: Weight) -> str:
+    """Return the name of a weight's typeface in style sheets."""
+    return CODE_FAMILY if weight in CODE_WEIGHTS else FAMILY
+
+
+def rule(weight: Weight, text: str) -> str:
     """Return the rule for the letters of a text in one weight."""
     data = base64.b64encode(part(weight, text)).decode()
     source = f"url(data:font/woff2;base64,{data}) format('woff2')"
     return (
-        f"@font-face {{ font-family: '{FAMILY}'; font-weight: {weight};"
+        f"@font-face {{ font-family: '{family(weight)}';"
+        f" font-weight: {NUMBERS[weight]};"
         f" src: {source}; }}"
     )
 
 
 @cache
-def part(weight: int, text: str) -> bytes:
+def part(weight: Weight, text: str) -> bytes:
     """Return the letters of a text in one weight, as a font in WOFF2.
 
     fontTools must be installed.
     """
-    import font_source_sans_pro
     from fontTools.subset import Options, Subsetter, load_font, save_font
 
     options = Options()
@@ -70,10 +83,10 @@ def part(weight: int, text: str) -> bytes:
     options.layout_features = FEATURES
     options.name_IDs = [COPYRIGHT, TRADEMARK, LICENCE, LICENCE_ADDRESS]
     options.obfuscate_names = True
-    package = font_source_sans_pro.__path__[0]
-    path = Path(package, "files", f"SourceSansPro-{WEIGHTS[weight]}.ttf")
+    # What languages the whole typeface is made for.
+    options.drop_tables += ["meta"]
     stream = io.BytesIO()
-    with load_font(str(path), options) as font:
+    with load_font(io.BytesIO(font_file(weight)), options) as font:
         # The same letters make the same bytes: the time is no part of the font.
         font.recalcTimestamp = False
         subsetter = Subsetter(options)

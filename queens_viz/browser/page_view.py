@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..app.commands import Action
 from ..app.front import Desk
+from ..app.own_rows import OF_PROGRAM
 from ..app.player import Player
 from ..app.state import State
 from ..parts.layout import Layout
@@ -57,5 +58,12 @@ class PageView(SvgView):
 
     smallest_text = SMALLEST_TEXT
     missing = frozenset(
-        {Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK}
+        {
+            Action.SAVE,
+            Action.FULL_SCREEN,
+            Action.QUIT,
+            Action.FOCUS,
+            Action.FOCUS_BACK,
+            *OF_PROGRAM,
+        }
     )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import unescape
 
+from ..app.app import App
 from ..app.player import Player
 from ..app.state import State
 from ..command.span import settle
@@ -12,22 +14,31 @@ from ..parts.card_sentence import sentence
 from ..parts.scene import Scene
 from ..pens import THEMES
 from ..pens.svg_file import document
+from ..pens.svg_shapes import CLASSES
 from ..words.sentence import Sentence
-from .font import WEIGHTS, rule
+from .font import rule
 from .page_view import SvgView
 
-TEXT = re.compile('<text class="(.)"[^>]*>([^<]*)<')
-"""A text of a picture: the first letter of its weight's name, and its content."""
+TEXT = re.compile('<text class="([^"]*)"[^>]*>([^<]*)<')
+"""A text of a picture: its class, which is that of its weight, and its content."""
 
 
-def svg(player: Player, state: State, size: tuple[int, int]) -> str:
+def svg(
+    player: Player,
+    state: State,
+    size: tuple[int, int],
+    prepare: Callable[[App], object] | None = None,
+) -> str:
     """Return a picture of a player as a file. The size is in pixels.
 
-    Numbers that a page counts in its spare time are counted before.
+    Its app may be prepared before. Numbers that a page counts in its spare time are
+    counted.
     """
-    settle(player)
     view = SvgView(player, state)
     view.size = size
+    if prepare:
+        prepare(view.app)
+    settle(view.app.player)
     parts = view.svg()
     description = _description(sentence(Scene.of(view.app)))
     theme = THEMES[state.theme]
@@ -57,12 +68,11 @@ def typeface(parts: str) -> str:
 
     They have the weights in which the picture has a text.
     """
-    letters: dict[str, set[str]] = {}  # by the first letter of the weight's name
-    for initial, text in TEXT.findall(parts):
-        letters.setdefault(initial, set()).update(unescape(text))
+    letters: dict[str, set[str]] = {}  # by the class of their weight
+    for css_class, text in TEXT.findall(parts):
+        letters.setdefault(css_class, set()).update(unescape(text))
     rules = []
-    for number, name in WEIGHTS.items():
-        initial = name[0]
-        if initial in letters:
-            rules.append(rule(number, "".join(sorted(letters[initial]))))
+    for weight, css_class in CLASSES.items():
+        if css_class in letters:
+            rules.append(rule(weight, "".join(sorted(letters[css_class]))))
     return "\n".join(rules)

@@ -2,7 +2,7 @@
 
 The browser compiles less then, and a function with annotations in it would make a
 dictionary of them at each call. Only the fields of a NamedTuple keep an annotation: it
-is 0, since only their names matter.
+is 0, since only their names matter. What is imported for annotations alone is left out.
 
 What is slow in the browser is changed, too: no class has slots, and each NamedTuple is
 made by a function of its own that keeps its fields as attributes.
@@ -74,6 +74,11 @@ class _Plainer(ast.NodeTransformer):
         if node.value:
             return ast.Assign([node.target], node.value)
         return None
+
+    def visit_If(self, node: ast.If) -> ast.AST | None:
+        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            return None
+        return self.generic_visit(node)
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
         self.generic_visit(node)

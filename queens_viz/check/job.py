@@ -19,7 +19,8 @@ from ..text import Format
 from ..words.words import Words
 from .files import PROGRAM, STANDARD_INPUT, Source, Sources, lines_of, sources
 from .program_rows import row_of_program
-from .programs import CannotRun, Programs, RunOptions, fault_of_python
+from .program_run import CannotRun, RunOptions, fault_of_python
+from .programs import Programs
 from .rows import ORDER, VERDICTS, Row, Table, row_of_boards, row_without_boards
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ..tracing.board import Board
-from ..words.judgement import sentences
+from ..words.judgement import in_language, sentences
 from ..words.words import Words
-from .programs import Checked, RunOptions
+from .program_run import Checked, RunOptions, remarks
 from .rows import Row
 
 ENDED = {
@@ -22,11 +20,12 @@ UNREAD = "unread"
 
 def row_of_program(file: str, checked: Checked, options: RunOptions, say: Words) -> Row:
     """Return the row of a program that has been run and judged."""
-    recording = checked.recording
+    recording = checked.first
     verdict = checked.verdict
     texts = sentences(verdict, say)
     if verdict.name != UNREAD:
-        texts += _sentences_about_run(checked, options, say)
+        for remark in remarks(recording, verdict, options, is_alone=checked.is_alone):
+            texts.append(in_language(remark, say))
     more = {
         "board": _board(verdict.board),
         "ended": _ended(recording.ending.kind),
@@ -68,21 +67,3 @@ def _ended(kind: str) -> str:
         if kind in kinds:
             return name
     return "error"
-
-
-def _sentences_about_run(
-    checked: Checked, options: RunOptions, say: Words
-) -> Iterator[str]:
-    """Yield what a person should know of how the program was run."""
-    recording = checked.recording
-    n = checked.verdict.n
-    if recording.call and recording.n_used == "call":
-        yield say("program_called", call=recording.call)
-    elif recording.n_used == "argument" and options.n is None:
-        yield say("program_argument", argument=recording.n)
-    elif recording.n_used == "input" and not options.answers:
-        yield say("program_answered", answer=recording.answers[0].text)
-    elif options.n is not None and not recording.n_used and n not in (None, options.n):
-        yield say("program_own_size", n=n, unused=options.n)
-    if checked.is_alone:
-        yield say("program_alone")

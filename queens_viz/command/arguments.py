@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +22,11 @@ from .options import (
     OPTION_OF,
     OPTIONS,
     PLAN,
+    PROGRAM,
     SIZE,
+    UNTIL,
+    UNTIL_OF_PROGRAM,
+    WHOLE,
     WINDOW,
     WORKSHEET_SIZES,
     Option,
@@ -46,6 +51,13 @@ USUAL_SIZE = 8
 LONGEST_MESSAGE = 280
 """The characters of a message that repeats what the user typed."""
 
+SUFFIX = ".py"
+"""The ending of a program's name."""
+
+NOT_WITH_PROGRAM = ("at", "strategy", "lesson", "ask", "predict", "flame")
+"""The options of our own search, which a program doesn't have."""
+
+
 ANY_WIDTH = 80
 """The width of lines for formatters that print nothing."""
 
@@ -55,11 +67,79 @@ class HelpRequested(Exception):
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """Return the options that were given, and N, which may be None.
+    """Return the options that were given, and N and FILE, which may be None.
 
     All others are missing: so a job can refuse an option that it doesn't use.
     """
     return parser().parse_args(arguments)
+
+
+def _read_words(words: list[str]) -> tuple[int | None, str | None]:
+    """Return N and FILE, which are the words beside the options.
+
+    A whole number that comes first is N.
+    """
+    names = _without_options(words)
+    n = None
+    if names and not _is_name(names[0]):
+        n = _size_of(names.pop(0))
+    if not names:
+        return n, None
+    file, *more = names
+    if n is not None and not _is_name(file):
+        raise UsageError(_unrecognized(names))
+    if not _is_program(file):
+        raise UsageError(
+            f"FILE must be a program, whose name ends in {SUFFIX}, not "
+            f"{shortened(file)!r}; --check FILE reads what a program printed"
+        )
+    if more and _is_program(more[0]):
+        raise UsageError("one program at a time; --check FILE... judges several")
+    if more and n is None and re.fullmatch(WHOLE, more[0]):
+        raise UsageError(f"N comes before FILE: {more[0]} {shortened(file)}")
+    if more:
+        raise UsageError(_unrecognized(more))
+    return n, file
+
+
+def _size_of(word: str) -> int:
+    """Return N."""
+    n = SIZE.parse("N", word)
+    assert isinstance(n, int)
+    return n
+
+
+def _without_options(words: list[str]) -> list[str]:
+    """Return words that are no options: all that follow --, or don't begin with -."""
+    end = len(words)
+    if "--" in words:
+        end = words.index("--")
+    unknown = [word for word in words[:end] if re.match("-[^0-9.]", word)]
+    if unknown:
+        first = words.index(unknown[0])
+        raise UsageError(_unrecognized(words[first:]))
+    return words[:end] + words[end + 1 :]
+
+
+def _unrecognized(words: list[str]) -> str:
+    """Return the complaint about words that mean nothing; there may be many."""
+    text = escaped(f"unrecognized arguments: {' '.join(words)}")
+    return shortened(text, LONGEST_MESSAGE)
+
+
+def _is_name(word: str) -> bool:
+    """Return whether a word is meant as the name of a file, not as a number.
+
+    >>> [_is_name(word) for word in ("a.py", "./6", "8queens.py", "8.0", "8x", "-1")]
+    [True, True, True, False, False, False]
+    """
+    ending = os.path.splitext(word)[1]
+    return bool(re.match(r"[^\W\d]|[./~\\]", word) or re.match(r"\.[^\W\d]", ending))
+
+
+def _is_program(word: str) -> bool:
+    """Return whether a word is the name of a program."""
+    return os.path.splitext(word)[1].lower() == SUFFIX
 
 
 def parser() -> argparse.ArgumentParser:
@@ -80,14 +160,6 @@ def parser() -> argparse.ArgumentParser:
         action=_ShowHelp,
         nargs=0,
         help="show this help message and exit",
-    )
-    parser.add_argument(
-        "n",
-        metavar="N",
-        nargs="?",
-        default=None,
-        type=partial(SIZE.parse, "N"),
-        help=f"size of the board, 1 to {LARGEST} (8 if left out)",
     )
     for option in OPTIONS:
         name = f"--{option.name}"
@@ -121,6 +193,14 @@ def _action_of(option: Option) -> str | type[argparse.Action]:
 
 
 class _Parser(argparse.ArgumentParser):
+    def parse_args(  # type: ignore[override]  # there is one namespace, a new one
+        self, words: Sequence[str]
+    ) -> argparse.Namespace:
+        """Return the options, and N and FILE, between which options may stand."""
+        options, others = self.parse_known_args(words)
+        options.n, options.file = _read_words(others)
+        return options
+
     def error(self, message: str) -> NoReturn:
         """Raise UsageError instead of printing the usage."""
         without_value = re.fullmatch(
@@ -138,6 +218,19 @@ class _ShowHelp(argparse.Action):
     """Raises the help, so that it is printed like everything else."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        # These words are read apart: options may stand between them.
+        parser.add_argument(
+            "n",
+            metavar="N",
+            nargs="?",
+            help=f"size of the board, 1 to {LARGEST} (8 if left out)",
+        )
+        parser.add_argument(
+            "file",
+            metavar="FILE",
+            nargs="?",
+            help=f"a program of your own ({SUFFIX}): it is run, and shown on the board",
+        )
         raise HelpRequested(parser.format_help())
 
 
@@ -174,6 +267,7 @@ def job_of(options: argparse.Namespace) -> str | None:
         raise UsageError(f"{jobs[0]} and {jobs[1]} are two jobs: one at a time")
     job = jobs[0] if jobs else None
     user = _user_of(job, options)
+    _refuse_with_program(options, user)
     _refuse_unused(options, jobs, user)
     _refuse_in_lesson(options, user)
     _refuse_in_challenge(options)
@@ -197,13 +291,40 @@ def _user_of(job: str | None, options: argparse.Namespace) -> str:
     return suffix
 
 
+def _refuse_with_program(options: argparse.Namespace, user: str) -> None:
+    """Raise UsageError for what can't be done with a program, or only with one."""
+    until = vars(options).get("until")
+    if options.file is None:
+        if until is not None:
+            UNTIL.parse("--until", until)
+        return
+    if user in (".gif", ".html", PLAN):
+        raise UsageError("a program is saved as a picture, .png or .svg")
+    if user == "--check":
+        raise UsageError("the programs to be judged are named after --check")
+    if user not in (WINDOW, ".png", ".svg"):
+        raise UsageError(f"{user} is for our own search, not for a program")
+    for name in NOT_WITH_PROGRAM:
+        if name in options:
+            raise UsageError(f"--{name} is for our own search, not for a program")
+    if until is not None:
+        UNTIL_OF_PROGRAM.parse("--until", until)
+
+
 def _refuse_unused(options: argparse.Namespace, jobs: list[str], user: str) -> None:
     """Raise UsageError for an option that the job doesn't use."""
+    using = {user}
+    if options.file is not None:
+        using.add(PROGRAM)
     for name in vars(options):
         if name not in OPTION_OF or f"--{name}" in jobs:
             continue
         used_by = OPTION_OF[name].used_by
-        if user not in used_by:
+        if using.isdisjoint(used_by):
+            if PROGRAM in used_by and options.file is None and user != "--check":
+                raise UsageError(
+                    f"--{name} is for programs, whose names end in {SUFFIX}"
+                )
             users = ", ".join(used_by)
             raise UsageError(f"--{name} is not used by {user}, but by {users}")
 

@@ -150,6 +150,20 @@ SIZE = whole_number(1, LARGEST)
 """The value of N, the size of the board."""
 
 
+UNTIL = Value(
+    "must be first, all, a step's number of up to 9 digits, or +STEPS",
+    pattern=rf"first|all|\+?{WHOLE}",
+)
+"""How far a picture or a recording of our own search goes."""
+
+UNTIL_OF_PROGRAM = Value(
+    "of a program must be fault, end or a step's number of up to 9 digits",
+    names={"fault": "fault", "end": "end"},
+    pattern=WHOLE,
+)
+"""How far a picture of a program goes."""
+
+
 class Option(NamedTuple):
     """An option of the command line."""
 
@@ -165,6 +179,11 @@ class Option(NamedTuple):
 WINDOW = "the window"
 
 PLAN = "a teacher's plan (--save with --lesson)"
+
+PROGRAM = "a program (FILE.py) in the window or in a picture"
+
+OF_PROGRAMS = ("--check", PROGRAM)
+"""What can run programs."""
 
 RUNNING = (WINDOW, ".gif", ".html")
 """What can run by itself."""
@@ -248,12 +267,10 @@ OPTIONS = [
     Option(
         "until",
         "with --save: how far to go: first, all, a step's number, or +STEPS from where "
-        "it begins",
+        "it begins; with a program fault, end or a step's number",
         used_by=PICTURES,
-        value=Value(
-            "must be first, all, a step's number of up to 9 digits, or +STEPS",
-            pattern=rf"first|all|\+?{WHOLE}",
-        ),
+        # What it can be depends on whether there is a program, which comes later.
+        value=UNTIL._replace(pattern="(?s).*"),
     ),
     Option(
         "frames",
@@ -301,31 +318,30 @@ OPTIONS = [
     ),
     Option(
         "call",
-        "with --check and programs: what is called when the file has run, as solve(6)",
-        used_by=("--check",),
+        "with a program: what is called when the file has run, as solve(6)",
+        used_by=OF_PROGRAMS,
         value=Value("must be a call, as solve(6)", pattern="(?s).+", convert=call),
         metavar="CALL",
     ),
     Option(
         "board",
-        "with --check and programs: the name of the variable that is the board",
-        used_by=("--check",),
+        "with a program: the name of the variable that is the board",
+        used_by=OF_PROGRAMS,
         value=Value("must be the name of a variable", pattern=r"[^\W\d]\w*"),
         metavar="NAME",
     ),
     Option(
         "input",
-        "with --check and programs: an answer to input(), again for each one (else N, "
-        "or 8)",
-        used_by=("--check",),
+        "with a program: an answer to input(), again for each one (else N, or 8)",
+        used_by=OF_PROGRAMS,
         value=Value("needs an answer", pattern=r"[^\0\n]*"),
         metavar="TEXT",
         is_repeatable=True,
     ),
     Option(
         "seconds",
-        "with --check and programs: how long each may run (10)",
-        used_by=("--check",),
+        "with a program: how long it may run (10)",
+        used_by=OF_PROGRAMS,
         value=Value(
             f"must be a number of seconds from {SHORTEST_TIME} to {LONGEST_PAUSE}",
             pattern=DECIMAL,
@@ -337,8 +353,8 @@ OPTIONS = [
     ),
     Option(
         "python",
-        "with --check and programs: the Python that runs them",
-        used_by=("--check",),
+        "with a program: the Python that runs it",
+        used_by=OF_PROGRAMS,
         value=Value("must name a Python", pattern=r"[^\0]+"),
         metavar="PATH",
     ),
@@ -347,6 +363,11 @@ OPTIONS = [
         "with --check: all, so that a file with less than all solutions is wrong",
         used_by=("--check",),
         value=one_of(("all",)),
+    ),
+    Option(
+        "anonymous",
+        "with a program: show it without its name, comments and docstrings",
+        used_by=(PROGRAM,),
     ),
     Option(
         "strategy",

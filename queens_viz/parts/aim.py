@@ -51,6 +51,7 @@ WAYS = {
     Action.WATCH: ("watch", "watch_about"),
     Action.OWN_BOARD: ("try_it", "try_it_about"),
     Action.BY_HAND: ("by_hand", "by_hand_about"),
+    Action.OWN_PROGRAM: ("own_drop", "own_drop_about"),
 }
 """The ways to begin, with the words on their buttons."""
 
@@ -145,9 +146,14 @@ def _ways(setting: Setting, *, is_start: bool) -> tuple[Way, ...]:
     for action, words in WAYS.items():
         if is_guided and action is not Action.WATCH:
             continue
+        if action in setting.missing:
+            continue
         label, about = words
         button = setting.button(action)._replace(label=say(label))
-        if action is Action.WATCH:
+        if action is Action.OWN_PROGRAM:
+            # It is dropped: the key only says how else it is opened.
+            button = button.bare
+        elif action is Action.WATCH:
             # The search is watched with the key that runs it.
             run_key = setting.button(Action.RUN).hint
             button = button._replace(hint=run_key, is_primary=is_start)

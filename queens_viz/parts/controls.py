@@ -26,6 +26,9 @@ ON_PHONES = {
     Action.ALL_HAVE_ONE: (Icon.LAST, "short_all_have_one"),
     Action.START: (Icon.LAST, "short_start"),
     Action.ALL: (Icon.ENDLESS, "short_all"),
+    Action.NEXT_CHANGE: (Icon.NEXT_QUEEN, "short_next_change"),
+    Action.TO_FAULT: (Icon.FLAG, "short_to_fault"),
+    Action.TO_END: (Icon.LAST, "short_to_end"),
 }
 """The icons of buttons on phones, and the keys of their short names."""
 
@@ -47,12 +50,15 @@ FASTEST_AT = FULL_FROM - 0.05  # the share at the fastest speed that is not full
 
 
 @lru_cache(maxsize=16)
-def speed_text(speed: float, say: Words) -> str:
-    """Return a speed in words; a slow one with a digit after the point."""
+def speed_text(speed: float, say: Words, unit: str = "steps_a_second") -> str:
+    """Return a speed in words; a slow one with a digit after the point.
+
+    The unit is the key of a message.
+    """
     if speed == FULL:
         return say("full_speed")
     digits = 1 if speed < 10 else 0
-    return say("steps_a_second", speed=say.number(speed, digits))
+    return say(unit, speed=say.number(speed, digits))
 
 
 def speed_at(share: float) -> float:
@@ -121,11 +127,12 @@ def controls_look(setting: Setting, speed: float) -> ControlsLook:
     buttons = []
     for action in setting.actions_in(Group.CONTROLS):
         buttons.append(_control_button(setting, action))
+    unit = "lines_a_second" if setting.is_program else "steps_a_second"
     slider = SpeedLook(
         slider_share(speed),
         say("speed"),
-        speed_text(speed, say),
-        widest_text=speed_text(FASTEST, say),
+        speed_text(speed, say, unit),
+        widest_text=speed_text(FASTEST, say, unit),
     )
     widest_counters = say("step_of", steps=88_888, total=88_888)
     return ControlsLook(tuple(buttons), slider, widest_counters)

@@ -28,6 +28,8 @@ from .layout import Layout
 from .lens import Lens
 from .motion import Moving
 from .scene import Scene, Setting
+from .source import SCROLL
+from .source_drawing import CutLine
 from .view_state import ViewState
 from .window import draw_window
 
@@ -192,6 +194,9 @@ class Frame(NamedTuple):
         button = self._button_at(point)
         if button:
             return Target(Kind.BUTTON, button.look.name)
+        line = self._cut_line_at(point)
+        if line:
+            return Target(Kind.CODE_LINE, (line.number, line.text))
         click = self.clicked(point)
         if isinstance(click, Command):
             target = target_of(click)
@@ -203,6 +208,16 @@ class Frame(NamedTuple):
         if click is Action.SEEK and slider:
             return Target(Kind.LINE, slider.share_at(point[0]))
         return None if click is None else Target(Kind.OTHER)
+
+    def _cut_line_at(self, point: Pixel) -> CutLine | None:
+        """Return the line of the listing at a point if it is cut."""
+        widget = self.widget(SCROLL)
+        if not widget or self.cover:
+            return None
+        for line in widget.result.cuts:
+            if line.place.collidepoint(point):
+                return line  # type: ignore[no-any-return]  # a result has any type
+        return None
 
     def _button_at(self, point: Pixel) -> Button | None:
         """Return the button at a point that can be clicked, if there is one."""

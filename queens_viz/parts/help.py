@@ -92,7 +92,7 @@ def _section(setting: Setting, title: str) -> HelpSection:
     """Return a section on keys. `title` is the message key of its title.
 
     While a lesson is open, the keys of a clicker have a line. While hands are counted,
-    so have the keys for that.
+    so have the keys for that, and while the program is open, the key for its lines.
     """
     say = setting.say
     state = setting.state
@@ -101,6 +101,11 @@ def _section(setting: Setting, title: str) -> HelpSection:
         lines.append(_line(setting, bindings))
     if title == "section_run" and state.lesson:
         lines.append(HelpLine(_clicker_keys(setting), say("lesson_clicker")))
+    if title == "section_run" and state.tab is Action.PROGRAM:
+        names = keys_of(say, BINDING_OF[Action.NEXT_LINE])
+        keys = tuple([HelpKey(name, Action.NEXT_LINE) for name in names])
+        is_enabled = Action.NEXT_LINE in setting.can
+        lines.append(HelpLine(keys, say("help_next_line"), is_enabled))
     if title == "section_class" and state.vote.phase is COUNTING:
         lines += _counting_lines(say)
     return HelpSection(say(title), tuple(lines))

@@ -30,6 +30,7 @@ class Kind(Enum):
     NUMBER = "its column"
     LINE = "the share of the search"
     NODE = "its board"
+    CODE_LINE = "the number and the text of a line of code that is cut"
     OTHER = "what else can be clicked"
 
 
@@ -42,7 +43,7 @@ class Target(NamedTuple):
 
 
 class Tooltip(NamedTuple):
-    """A text about a square, a column's number or the progress line."""
+    """A text about a square, a column's number, the progress line or a line of code."""
 
     text: str  # empty if the square is only framed
     attackers: tuple[int, ...] = ()  # columns of queens that would attack one there
@@ -74,6 +75,8 @@ def tooltip_of(scene: Scene, target: Target | None) -> Tooltip | NodeTooltip | N
             return _line_tooltip(scene, target.value)
         case Kind.NODE:
             return _node_tooltip(scene, target.value)
+        case Kind.CODE_LINE:
+            return Tooltip(target.value[1])
     return None
 
 

@@ -97,6 +97,11 @@ def _switches(scene: Scene) -> dict[Action, bool]:
     lesson = state.lesson.lesson if state.lesson else None
     switches[Action.LESSON_1] = lesson == 1
     switches[Action.LESSON_2] = lesson == 2
+    own = state.own
+    switches[Action.OWN_PROGRAM] = scene.moment.playback is not None
+    switches[Action.READING] = own.has_reading
+    switches[Action.HINTS] = own.has_hints
+    switches[Action.ANONYMOUS] = own.is_anonymous
     return switches
 
 

@@ -1,75 +1,40 @@
 """The panel of the program: its listing, its open calls and its variables.
 
-`program_look` decides what is shown. `draw_program` places it and draws the buttons.
-What changes with every step is painted by `program_drawing.py`.
+`program_look` decides what is shown. `program_panel.py` places it and draws what is the
+same at every position; what changes with every step is painted by `source.py` and
+`program_drawing.py`.
 """
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..app.commands import Action
-from ..pens import (
-    BOLD,
-    LEADING,
-    NOWHERE,
-    SEMIBOLD,
-    ButtonLook,
-    Rect,
-    Room,
-    Ui,
-    paint_piece,
-    rect_at,
+from ..app.commands import Action, Command
+from ..pens import ButtonLook, Rect, Room, Ui
+from ..search.listing import (
+    Call,
+    Marks,
+    Program,
+    calls,
+    lines_in_order,
+    listing,
+    marks,
+    values,
 )
-from ..search.listing import Call, Marks, Program, calls, listing, marks, values
 from ..search.strategy import PLAIN, Strategy
 from ..words.words import Words
-from .program_drawing import (
-    CALL_GAP,
-    CALL_HEIGHT,
-    CLOSE_LINE,
-    VALUE_HEIGHT,
-    CallLook,
-    CallsLook,
-    ListingLook,
-    ValueLook,
-    ValuePlace,
-    cut_values,
-    is_high_enough,
-    largest_listing,
-    paint_calls,
-    paint_listing,
-    paint_value,
-    value_rows,
+from .program_drawing import CallLook, CallsLook, ValueLook, paint_calls, paint_value
+from .program_panel import (
+    PanelLook,
+    ProgramPlaces,
+    SwitchLook,
+    program_panel,
+    switch_over_listing,
+    turn_button,
 )
 from .scene import Scene, Setting
-
-
-class PanelLook(NamedTuple):
-    """What the panel shows at every position of a search."""
-
-    # The listing.
-    program: Program
-    lines: tuple[str, ...]
-
-    # The calls.
-    calls_heading: str  # above them, at the left
-    lines_heading: str  # at the right, above the numbers of their lines
-    remark: str  # shown instead of them if there are none
-    longest_call: str  # the texts of a call of which none is wider
-
-    # The variables.
-    variables: tuple[str, ...]  # their names
-    lists_calls: bool  # one of them has the heading of the calls as its name
-
-    # The buttons.
-    switch: ButtonLook  # shows the other program; disabled if there is none
-    turn: ButtonLook  # shows the values or the listing, if they don't fit together
-    shows_values: bool  # in that case, whether the values are shown now
-
-    is_large: bool  # it has the whole window
+from .source import NO_KEY, NO_LINES, SourceLook, draw_source
 
 
 class ProgramLook(NamedTuple):
@@ -77,6 +42,7 @@ class ProgramLook(NamedTuple):
 
     panel: PanelLook
     marks: Marks  # the lines that the last step ran, and those that changed something
+    current: int  # the line up to which the step is shown; 0 if all of it is
     calls: tuple[CallLook, ...]  # the innermost one is the last
     values: dict[str, str]  # by the names of the variables; empty without a value
 
@@ -91,9 +57,17 @@ def shown_program(scene: Scene) -> Program:
 def program_look(scene: Scene, panel: PanelLook) -> ProgramLook:
     """Return what is shown of the program at the position on the board."""
     call_looks = _call_looks(scene, panel.program)
+    position = scene.displayed.position
+    count = scene.state.lines_shown
+    if scene.state.displayed:
+        count = None
+    current = 0
+    if count is not None:
+        current = lines_in_order(panel.program, position)[:count][-1]
     return ProgramLook(
         panel,
-        marks(panel.program, scene.displayed.position),
+        marks(panel.program, position, count),
+        current,
         call_looks,
         values=_value_texts(scene, panel, call_looks),
     )
@@ -172,22 +146,36 @@ def panel_look(
         lines_heading = say("call_line")
         # The last line is the first call, which has returned if no call is open.
         remark = say("has_returned", call=lines[-1])
-    # No column or row has more digits than n, and no line more than two.
-    widest_call = Call(column=n, row=n, line=10)
+    longest = _longest_call(n, strategy, program, say)
     return PanelLook(
         program,
         lines,
         calls_heading=calls_heading,
         lines_heading=lines_heading,
         remark=remark,
-        longest_call="".join(_call_look(widest_call, n, strategy, say)),
+        longest_call=longest,
         variables=_variables(program, strategy, say),
         lists_calls=_lists_calls(program, say),
         switch=_switch_look(setting, strategy, program),
+        key=(say("mark_ran"), say("mark_changed")),
+        line_key=(say("mark_ran"), say("mark_now")),
         turn=_turn_look(setting),
         shows_values=setting.state.has_values,
         is_large=is_large,
     )
+
+
+def _longest_call(n: int, strategy: Strategy, program: Program, say: Words) -> str:
+    """Return the texts of a call, or of an element of the loop's list.
+
+    None is longer: no column or row has more digits than n, and no line more than two.
+    An element has no line, but the same columns as a call.
+    """
+    if program is Program.LOOP:
+        look = CallLook(f"board[{n - 1}]", str(n), line="10")
+    else:
+        look = _call_look(Call(column=n, row=n, line=10), n, strategy, say)
+    return "".join(look)
 
 
 def _variables(program: Program, strategy: Strategy, say: Words) -> tuple[str, ...]:
@@ -208,13 +196,19 @@ def _lists_calls(program: Program, say: Words) -> bool:
     return program is Program.RECURSION and not say.has_keys
 
 
-def _switch_look(setting: Setting, strategy: Strategy, program: Program) -> ButtonLook:
-    """Return the button to the other program; if there is none, its label says so."""
+def _switch_look(setting: Setting, strategy: Strategy, program: Program) -> SwitchLook:
+    """Return the switch to the other program; if there is none, it says so."""
     say = setting.say
+    if strategy is not PLAIN:
+        return SwitchLook((), "", say("one_listing"))
     key = setting.button(Action.LISTING).label if say.has_keys else ""
-    has_other = strategy is PLAIN
-    label = say(program.other.value if has_other else "one_listing")
-    return ButtonLook(Action.LISTING, Action.LISTING, label, key, is_enabled=has_other)
+    segments = []
+    for shown in Program:
+        action = Command(Action.LISTING, shown)
+        is_open = shown is program
+        label = say(shown.value)
+        segments.append(ButtonLook(action, action, label, "", is_primary=is_open))
+    return SwitchLook(tuple(segments), key, remark="")
 
 
 def _turn_look(setting: Setting) -> ButtonLook:
@@ -223,52 +217,32 @@ def _turn_look(setting: Setting) -> ButtonLook:
     return ButtonLook(Action.PROGRAM, Action.PROGRAM, setting.say(key), hint="")
 
 
-# How it is drawn. Sizes are in the type of what they are about, except where another
-# unit is named.
+# How it is drawn.
 
 
-class ProgramPlaces(NamedTuple):
-    """The places of what changes with a step; None for what is not shown."""
-
-    size: int  # of the type of calls and values
-    listing_size: int  # of the type of the listing
-    listing: Rect | None = None
-    values: tuple[ValuePlace, ...] = ()
-    calls: Rect | None = None
-
-    # A button over the upper right corner of the listing, or of the calls.
-    turn: Rect | None = None
-    switch: Rect | None = None
-
-    @property
-    def corner(self) -> tuple[int, int]:
-        """The width and the height that the button takes from the listing's corner."""
-        button = self.switch if self.turn is None else self.turn
-        if button is None or self.listing is None:
-            return 0, 0
-        return self.listing.right - button.left, button.bottom - self.listing.top
-
-
-def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
+def draw_program(
+    ui: Ui, body: Rect, scene: Scene, scrolled: int | None, *, is_large: bool
+) -> None:
     """Draw the program in the body of a card, or in the whole window if it is large.
 
     What changes with every step is an element of its own, so that the panel around it
-    is not drawn again.
+    is not drawn again. `scrolled` is how far the listing is scrolled, if it is.
     """
     strategy = scene.displayed.position.strategy
     program = shown_program(scene)
     panel = ui.cached(panel_look, scene.setting, strategy, program, is_large)
     look = program_look(scene, panel)
     has_calls = len(look.calls) > 0
-    widget = ui.part("program", body, program_panel, panel, has_calls)
+    is_by_line = look.current > 0
+    widget = ui.part("program", body, program_panel, panel, has_calls, is_by_line)
     places: ProgramPlaces = widget.result
     ui.part("told of program", body, describe_program, look)
     # Nothing overlaps, so this order isn't seen. It is that of the kept screens.
     if ui.type.touch:
         _add_values(ui, places, look)
-        _add_listing(ui, places, look)
+        _add_listing(ui, places, look, scrolled)
     else:
-        _add_listing(ui, places, look)
+        _add_listing(ui, places, look, scrolled)
         _add_values(ui, places, look)
     if places.calls is not None:
         place = places.calls
@@ -277,22 +251,39 @@ def draw_program(ui: Ui, body: Rect, scene: Scene, *, is_large: bool) -> None:
     if places.turn is not None:
         ui.part("turn", places.turn, turn_button, panel.turn)
     if places.switch is not None:
-        ui.part("switch", places.switch, switch_button, panel.switch)
+        ui.part("switch", places.switch, switch_over_listing, panel.switch)
 
 
-def _add_listing(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
+def _add_listing(
+    ui: Ui, places: ProgramPlaces, look: ProgramLook, scrolled: int | None
+) -> None:
     """Add the listing to the picture, if it has a place.
 
-    It is a piece: a pen keeps its picture, and draws that again after each later step
-    that marks the same lines.
+    Pens keep its picture, and draw that again after each later step that marks the same
+    lines. While a step is shown line by line, only its last line so far has a band.
     """
     place = places.listing
     if place is None:
         return
-    listing = ListingLook(
-        look.panel.lines, look.marks, places.listing_size, places.corner
+    changed = look.marks.changed
+    key = look.panel.key
+    if look.current:
+        changed = NO_LINES
+        key = look.panel.line_key
+    if places.has_key:
+        key = NO_KEY
+    source = SourceLook(
+        look.panel.lines,
+        look.current,
+        look.marks.ran,
+        changed,
+        key=key,
+        scrolled=scrolled,
+        size=places.listing_size,
+        corner=places.corner,
+        repeats=True,
     )
-    ui.drawing("listing", place, paint_piece, place, paint_listing, listing, fills=True)
+    draw_source(ui, place, source)
 
 
 def _add_values(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
@@ -305,14 +296,15 @@ def _add_values(ui: Ui, places: ProgramPlaces, look: ProgramLook) -> None:
 def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
     """Describe the program to a screen reader, a line for each thing.
 
-    That is: the lines that ran, the variables that have a value, the open calls or why
-    there are none, and the whole listing.
+    That is: the lines that ran, or the one up to which the step is shown, the variables
+    that have a value, the open calls or why there are none, and the whole listing.
     """
     lines = look.panel.lines
     texts = []
-    for number in sorted(look.marks.ran):
-        code = lines[number - 1].strip()
-        texts.append(f"{number} {code}")
+    if look.current:
+        ui.announce(_numbered(lines, look.current))
+    else:
+        texts += [_numbered(lines, number) for number in sorted(look.marks.ran)]
     for name, value in look.values.items():
         if value != "":
             texts.append(f"{name} = {value}")
@@ -324,274 +316,6 @@ def describe_program(ui: Ui, _: Room, look: ProgramLook) -> None:
     ui.describe("\n".join(texts))
 
 
-class Side(Enum):
-    """Where calls and values are, if they fit together with the listing."""
-
-    BESIDE = "beside"
-    BELOW = "below"
-    BOTH = "both"  # the values below the listing, the calls beside it
-
-
-TURN_MARGIN = 10  # pixels: the button is higher than its text
-
-
-def program_panel(
-    ui: Ui, room: Room, look: PanelLook, has_calls: bool
-) -> ProgramPlaces:
-    """Draw what is around listing, calls and values, and return their places.
-
-    If they don't fit together, either the listing is shown or the others are, and a
-    button turns from one to the other. If there are no calls, a remark says why.
-    """
-    body = room.within(2, 1)
-    if ui.type.touch:
-        return _touch_panel(ui, body, look)
-    size = _text_size(ui, is_large=look.is_large)
-    side, listing_size = _fit_listing(ui, body, look)
-    if side:
-        rooms = _side_rooms(ui, body, size, side)
-        values, calls = _draw_side(ui, rooms, look, size, has_calls=has_calls)
-        ui.box(rooms.edge, "hairline")
-        return ProgramPlaces(
-            size, listing_size, listing=rooms.listing, values=values, calls=calls
-        )
-    turn = _turn_place(ui, body, look.turn)
-    if not look.shows_values:
-        return ProgramPlaces(size, listing_size, listing=body, turn=turn)
-    # Calls and values have the whole body.
-    rooms = SideRooms(calls=body.within(ui.padding(body), size // 3))
-    values, calls = _draw_side(ui, rooms, look, size, has_calls=has_calls)
-    return ProgramPlaces(size, listing_size, values=values, calls=calls, turn=turn)
-
-
-def _turn_place(ui: Ui, body: Rect, button: ButtonLook) -> Rect:
-    """Return the place of the turn button: the upper right corner of the body."""
-    size = ui.type.hint
-    width = ui.width(button.label, size, BOLD) + size
-    corner = (body.right - ui.padding(body), body.top + 4)
-    return rect_at(width, size + TURN_MARGIN, topright=corner)
-
-
-def turn_button(ui: Ui, place: Room, look: ButtonLook) -> None:
-    """Draw the button that shows the values or the listing, over a corner of that."""
-    ui.add_line(look, place)
-    ui.box(place, "panel", "border", radius=6)
-    size = ui.type.hint
-    ui.centred_label(look.label, size, place, "text", weight=SEMIBOLD)
-
-
-def switch_button(ui: Ui, place: Room, look: ButtonLook) -> None:
-    """Draw the button to the other program over a corner of the listing."""
-    ui.box(place, "panel")
-    ui.button(look, place)
-
-
-# On touch screens.
-
-TOUCH_SWITCH = 6  # the width of the button to the other program
-NARROW_PANEL = 16  # the width of a panel without values, at most
-LEAST_LINES = 7  # of the listing, above values
-
-
-def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
-    """Draw the panel of a touch screen, and return the places of what it shows.
-
-    Values and the button to the other program are below the listing. If the room is too
-    low or too narrow for that, there are no values, and the button is over a corner of
-    the listing; in a very low room there is no button.
-    """
-    size = ui.type.body
-    touch = ui.type.touch
-    inner = room.within(ui.padding(room), 4)
-    switch_width = TOUCH_SWITCH * size if look.switch.is_enabled else 0
-    values_width = inner.width - switch_width - size
-    rows = value_rows(ui, look.variables, size, values_width)
-    values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
-    listing_height = inner.height - values_height
-    is_high_enough = listing_height >= LEAST_LINES * CLOSE_LINE * size
-    is_wide_enough = room.width > NARROW_PANEL * size
-    if is_high_enough and is_wide_enough:
-        return _touch_panel_with_values(ui, room, look, switch_width)
-    switch = None
-    if switch_width and room.height > 2 * touch:
-        switch = rect_at(switch_width, touch, topright=inner.topright)
-    return ProgramPlaces(size, listing_size=size, listing=room, switch=switch)
-
-
-def _touch_panel_with_values(
-    ui: Ui, room: Room, look: PanelLook, switch_width: int
-) -> ProgramPlaces:
-    """Draw the panel of a touch screen, with values below the listing.
-
-    The button to the other program is at their right; if it has no width, there is no
-    such button. Return the places of listing and values.
-    """
-    size = ui.type.body
-    inner = room.within(ui.padding(room), 4)
-    switch_room = inner.cut_right(switch_width, gap=size)
-    values = cut_values(ui, inner, look.variables, size)
-    # The values were cut off the foot of the inner room: it ends above them now.
-    listing = room.row(room.top, inner.bottom - room.top)
-    ui.box(room.row(listing.bottom, 1), "hairline")
-    if switch_width:
-        middle = (listing.bottom + room.bottom) // 2
-        right_end = (switch_room.right, middle)
-        ui.button(look.switch, rect_at(switch_width, ui.type.touch, midright=right_end))
-    return ProgramPlaces(size, listing_size=size, listing=listing, values=values)
-
-
-# With a mouse and keys.
-
-SMALL_TYPE = 0.82  # of calls and values in a card: of the body's type
-
-
-def _text_size(ui: Ui, *, is_large: bool) -> int:
-    """Return the type size of calls and values, in pixels."""
-    if is_large:
-        return ui.type.reason
-    return max(ui.smallest, round(SMALL_TYPE * ui.type.body))
-
-
-def _fit_listing(ui: Ui, body: Rect, look: PanelLook) -> tuple[Side | None, int]:
-    """Return where calls and values are, and the type size of the listing.
-
-    They are beside or below the listing, where that can be larger. If they fit neither
-    room, they are both beside and below it. If that doesn't fit either, only the
-    listing is shown: it has no side.
-    """
-    # A size is 0 if they don't fit there.
-    beside = _listing_size(ui, body, look, Side.BESIDE)
-    below = _listing_size(ui, body, look, Side.BELOW)
-    if below > beside:
-        return Side.BELOW, below
-    if beside > 0:
-        return Side.BESIDE, beside
-    both = _listing_size(ui, body, look, Side.BOTH)
-    if both > 0:
-        return Side.BOTH, both
-    alone = largest_listing(ui, body, look.lines, _largest_size(ui, look))
-    return None, max(ui.smallest, alone)
-
-
-def _largest_size(ui: Ui, look: PanelLook) -> int:
-    """Return the largest type size that a listing may have, in pixels."""
-    return ui.type.headline if look.is_large else ui.type.body
-
-
-TOO_LOW = 12  # the height of a room that is too low for both calls and values
-
-
-def _listing_size(ui: Ui, body: Rect, look: PanelLook, side: Side) -> int:
-    """Return the type size of the listing if calls and values are at a side of it.
-
-    Return 0 if the room of the calls would be too low, or if the listing wouldn't fit
-    what is left of the body.
-    """
-    text_size = _text_size(ui, is_large=look.is_large)
-    rooms = _side_rooms(ui, body, text_size, side)
-    too_low = TOO_LOW * text_size
-    if rooms.values is not None:
-        # The values have a room of their own, so the calls need less height.
-        too_low -= VALUE_ROWS * round(VALUE_HEIGHT * text_size)
-    if rooms.calls.height <= too_low:
-        return 0
-    size = largest_listing(ui, rooms.listing, look.lines, _largest_size(ui, look))
-    if size < ui.smallest or not is_high_enough(rooms.listing, look.lines, size):
-        return 0
-    return size
-
-
-class SideRooms(NamedTuple):
-    """The rooms of the listing, and of calls and values at a side of it."""
-
-    calls: Room  # also of the button to the other program
-    values: Room | None = None  # None if they are at the foot of the calls' room
-    listing: Rect = NOWHERE  # NOWHERE if calls and values are shown instead of it
-    edge: Rect = NOWHERE  # the line between the listing and the calls
-
-
-SIDE_WIDTH = 14  # of a room beside the listing, at least
-SIDE_SHARE = 0.36  # of the body's width, for the same
-BELOW_HEIGHT = 13  # of a room below the listing
-CALLS_WIDTH = 9.5  # of a room beside the listing that has no values
-VALUE_ROWS = 2  # of a room below the listing that has only values
-
-
-def _side_rooms(ui: Ui, body: Rect, size: int, side: Side) -> SideRooms:
-    """Return the rooms of the listing, and of calls and values at a side of it.
-
-    `size` is the type size of calls and values, in pixels.
-    """
-    padding = ui.padding(body)
-    margin = size // 3
-    listing = Room(*body)
-    if side is Side.BELOW:
-        below = listing.cut_bottom(BELOW_HEIGHT * size)
-        return SideRooms(
-            calls=below.within(padding, margin),
-            listing=listing,
-            edge=below.row(below.top, 1),
-        )
-    if side is Side.BESIDE:
-        least_width = SIDE_WIDTH * size + 2 * padding
-        beside = listing.cut_right(max(least_width, SIDE_SHARE * body.width))
-        return SideRooms(
-            calls=beside.within(padding, margin),
-            listing=listing,
-            edge=beside.column(beside.left, 1),
-        )
-    values_height = VALUE_ROWS * round(VALUE_HEIGHT * size)
-    below = listing.cut_bottom(values_height + 2 * margin)
-    beside = listing.cut_right(CALLS_WIDTH * size + 2 * margin)
-    return SideRooms(
-        calls=beside.within(margin, margin),
-        values=below.within(padding, margin),
-        listing=listing,
-        edge=beside.column(beside.left, 1),
-    )
-
-
-SWITCH_HEIGHT = 1.9
-HEADING_HEIGHT = 1.4
-LABEL_LINES = 2.1  # lines in place of the switch: two, and some space
-HEADING_END = 0.7  # between the right heading and the end of its row
-
-
-def _draw_side(
-    ui: Ui, rooms: SideRooms, look: PanelLook, size: int, *, has_calls: bool
-) -> tuple[tuple[ValuePlace, ...], Rect | None]:
-    """Draw what is around calls and values in their rooms, and return their places.
-
-    From the top: the button to the other program, the headings of the calls, the calls,
-    the values. If there are no calls, a remark is written instead. The second place,
-    that of the calls, is None if there are none or if none fits.
-    """
-    room = rooms.calls
-    switch_height = SWITCH_HEIGHT * size + size // 2
-    label_height = LABEL_LINES * LEADING * size
-    head = room.cut_top(max(switch_height, label_height))
-    _draw_switch(ui, head, look.switch, size)
-    heading = room.cut_top(HEADING_HEIGHT * size)
-    values_room = room if rooms.values is None else rooms.values
-    values = cut_values(ui, values_room, look.variables, size)
-    # What is left of the room is above the values. A call's height has the gap below
-    # it, which the last one doesn't need.
-    has_call_room = room.height + CALL_GAP >= round(CALL_HEIGHT * size)
-    if not has_call_room:
-        return values, None
-    if not has_calls:
-        ui.write(ui.fit(look.remark, size, room), room, "muted")
-        return values, None
-    end = (heading.right - round(HEADING_END * size), heading.centery)
-    ui.text(look.calls_heading, size, "text", SEMIBOLD, midleft=heading.midleft)
-    ui.text(look.lines_heading, size, "muted", midright=end)
-    return values, room
-
-
-def _draw_switch(ui: Ui, place: Rect, button: ButtonLook, size: int) -> None:
-    """Draw the button to the other program, or a text that there is none."""
-    if not button.is_enabled:
-        ui.label(button.label, size, place, "muted", most=2)
-        return
-    width = ui.button_width(button, size)
-    ui.button(button, Rect(*place.topleft, width, SWITCH_HEIGHT * size), size)
+def _numbered(lines: tuple[str, ...], number: int) -> str:
+    """Return a line with its number, as it is read aloud."""
+    return f"{number} {lines[number - 1].strip()}"

@@ -1,4 +1,4 @@
-"""How the listing, the calls and the values of a program are painted.
+"""How the calls and the values of a program are painted.
 
 Here is also which type size a listing may have, and where each value is written.
 """
@@ -8,30 +8,29 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..pens import BOLD, REGULAR, SEMIBOLD, Pen, Rect, Room
-from ..search.listing import Marks
+from .source_drawing import (
+    CODE_MARGIN,
+    LINE_MARGIN,
+    TIGHT_LINE,
+    gutter_width,
+    letter_width,
+    smallest_code,
+)
 
 # Sizes are in the type of what they belong to, except where they are in pixels.
 
 # The listing.
 
-LOOSE_LINE = 1.48  # the height of a line, at most
-CLOSE_LINE = 1.11  # the same, from which on smaller type makes room for all lines
-TIGHT_LINE = 0.97  # the same, at least
-INDENT = 1.4  # of one level: wider than four blanks
-GUTTER = 2.3  # at the left of the code, for the numbers
-CODE_MARGIN = 0.5  # at the right of the code
-NUMBER_TYPE = 0.8
-NUMBER_GAP = 0.7  # between a number and its line
-LISTING_MARGIN = 3  # pixels above and below
+CLOSE_LINE = 1.11  # the height of a line that smaller type makes room for
 
 # The calls.
 
 CALL_HEIGHT = 1.55  # of a call, with the gap below it
 CALL_FRAME = 0.88  # of a call's height, without that gap
 CALL_GAP = 3  # pixels between two calls
-CALL_PADDING = 0.7  # between a frame and its texts
-CALL_LINE = 1.6  # for the number of the line
-CALL_AROUND = 2.2  # a frame is wider than the texts of the longest call
+CALL_PADDING = 0.55  # between a frame and its texts
+CALL_LINE = 1.4  # for the number of the line
+CALL_AROUND = 2  # a frame is wider than the texts of the longest call
 
 
 class CallLook(NamedTuple):
@@ -40,15 +39,6 @@ class CallLook(NamedTuple):
     name: str  # of a call, such as "place(3)", or of an element, such as "board[2]"
     row: str  # that it has chosen; empty if it has chosen none
     line: str  # the number of the line that it runs; empty for an element
-
-
-class ListingLook(NamedTuple):
-    """What the listing is painted from."""
-
-    lines: tuple[str, ...]
-    marks: Marks
-    size: int  # of the type
-    corner: tuple[int, int]  # width and height of a button at the upper right
 
 
 class CallsLook(NamedTuple):
@@ -70,109 +60,28 @@ class ValueLook(NamedTuple):
 def largest_listing(pen: Pen, room: Rect, lines: tuple[str, ...], largest: int) -> int:
     """Return the largest type size in which a listing fits a room: `largest` at most.
 
-    In a room that is too low for all lines in the smallest type, the listing is higher
-    than the room. If the room is too narrow, the size is even smaller than that type.
+    In a room that is too low for all lines in the smallest code, the listing is higher
+    than the room. If the room is too narrow, the size is even smaller than that.
     """
-    widths = [
-        _indent(line, largest) + pen.width(line.lstrip(), largest, SEMIBOLD)
-        for line in lines
-    ]
-    width = max(widths) + (GUTTER + CODE_MARGIN) * largest
-    height = room.height - 2 * LISTING_MARGIN
-    size_by_width = largest * room.width / width
-    line_height = height / len(lines)
-    size_by_height = max(pen.smallest, line_height / CLOSE_LINE)
-    return int(min(largest, size_by_width, size_by_height))
+    letters = max([len(line) for line in lines])
+    line_height = (room.height - 2 * LINE_MARGIN) / len(lines)
+    size_by_height = max(smallest_code(pen), int(line_height / CLOSE_LINE))
+    for size in range(min(largest, size_by_height), 1, -1):
+        code = letters * letter_width(pen, size) + CODE_MARGIN * size
+        if gutter_width(pen, size, len(lines)) + code <= room.width:
+            return size
+    return 1
+
+
+def smallest_listing(pen: Pen, lines: tuple[str, ...]) -> int:
+    """Return the height of a listing in the smallest code, in pixels."""
+    return len(lines) * round(CLOSE_LINE * smallest_code(pen)) + 2 * LINE_MARGIN
 
 
 def is_high_enough(room: Rect, lines: tuple[str, ...], size: int) -> bool:
     """Return whether all lines of a listing in a type size fit the height of a room."""
-    height = room.height - 2 * LISTING_MARGIN
-    return int(TIGHT_LINE * size) * len(lines) <= height
-
-
-def paint_listing(pen: Pen, place: Rect, look: ListingLook) -> None:
-    """Paint the lines of a listing.
-
-    If they don't all fit, paint those of a page: the one with the current line. Lines
-    beside the button in the upper right corner end at its left.
-    """
-    pen.box(place, "panel")
-    room = Room(*place).within(0, LISTING_MARGIN)
-    height = _line_height(room, look)
-    total = len(look.lines)
-    count = min(total, max(1, room.height // height))
-    first = _first_line(look.marks, count, total)
-    corner_width, corner_height = look.corner
-    for index in range(first, first + count):
-        line = room.cut_top(height)
-        end = line.right
-        if line.top < place.top + corner_height:
-            end -= corner_width
-        _paint_line(pen, line, look, index, end=end)
-
-
-def _line_height(room: Rect, look: ListingLook) -> int:
-    """Return the height of a line, so that all lines fit the room if they can.
-
-    If they would be too close to each other, they have their usual distance instead,
-    and only some of them fit.
-    """
-    height = room.height // len(look.lines)
-    if height < int(TIGHT_LINE * look.size):
-        return round(CLOSE_LINE * look.size)
-    return min(height, round(LOOSE_LINE * look.size))
-
-
-def _first_line(marks: Marks, count: int, total: int) -> int:
-    """Return the index of the first line of the page with the current line.
-
-    A page has `count` lines of the `total`. The current line is the last one that
-    changed something or, if none did, the last one that ran.
-    """
-    numbers = marks.changed or marks.ran
-    # Before the first step, no line has run.
-    current = max(numbers, default=1) - 1
-    start = current - current % count
-    # The last page is full: it repeats lines of the page before.
-    return min(start, total - count)
-
-
-def _paint_line(
-    pen: Pen, place: Rect, look: ListingLook, index: int, *, end: int
-) -> None:
-    """Paint a line of the listing with its number. Its code is cut off at x = `end`.
-
-    Indices count from 0, numbers from 1. A line that ran has a mark at the left, and
-    one that changed something is on a band.
-    """
-    size = look.size
-    line = look.lines[index]
-    number = index + 1
-    gutter_end = place.left + round(GUTTER * size)
-    y = place.centery
-    ink = "muted"
-    weight = REGULAR
-    if number in look.marks.changed:
-        pen.box(place, "band")
-        ink = "text"
-        weight = SEMIBOLD
-    if number in look.marks.ran:
-        mark = place.column(place.left, pen.scaled(5, 3))
-        pen.box(mark, "backtrack")
-    number_size = max(pen.smallest_number(2), round(NUMBER_TYPE * size))
-    number_end = gutter_end - round(NUMBER_GAP * size)
-    pen.text(str(number), number_size, ink, midright=(number_end, y))
-    code_left = gutter_end + _indent(line, size)
-    code = pen.cut(line.lstrip(), size, end - code_left, weight)
-    pen.text(code, size, "text", weight, midleft=(code_left, y))
-
-
-def _indent(line: str, size: int) -> int:
-    """Return how many pixels a line of code is indented."""
-    blanks = len(line) - len(line.lstrip())
-    levels = blanks // 4
-    return levels * round(INDENT * size)
+    height = room.height - 2 * LINE_MARGIN
+    return round(TIGHT_LINE * size) * len(lines) <= height
 
 
 def paint_calls(pen: Pen, place: Rect, look: CallsLook) -> None:
@@ -185,7 +94,7 @@ def paint_calls(pen: Pen, place: Rect, look: CallsLook) -> None:
     size = look.size
     gap = size // 2  # between two columns
     height = round(CALL_HEIGHT * size)
-    least_width = pen.width(look.longest, size, BOLD) + round(CALL_AROUND * size)
+    least_width = call_width(pen, look.longest, size)
     # Neither the last column nor the last row needs a gap after it.
     columns = max(1, (place.width + gap) // (least_width + gap))
     width = (place.width + gap) // columns - gap
@@ -197,6 +106,11 @@ def paint_calls(pen: Pen, place: Rect, look: CallsLook) -> None:
         # An element of the loop's list has no line: none of them is innermost.
         is_innermost = call is look.calls[-1] and call.line != ""
         pen.piece(frame, _paint_call, call, size, is_innermost)
+
+
+def call_width(pen: Pen, longest: str, size: int) -> int:
+    """Return the width of the frame of the call with the longest texts, in pixels."""
+    return pen.width(longest, size, BOLD) + round(CALL_AROUND * size)
 
 
 def _last_calls(calls: tuple[CallLook, ...], count: int) -> tuple[CallLook, ...]:

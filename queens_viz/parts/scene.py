@@ -55,6 +55,12 @@ class Setting(NamedTuple):
     n: int
     strategy: Strategy  # in a race, that of the chosen search
     is_race: bool
+    program: str  # the name of a person's own program; empty for none
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a person's own program is on view."""
+        return self.program != "" and not self.state.own.is_aside
 
     def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
         """Return the button of an action, or the one that stands in for it now.
@@ -128,7 +134,7 @@ class Scene(NamedTuple):
             moment = app.moment()
         rows: tuple[Binding, ...] = ()
         if app.state.menu is not None:
-            rows = tuple(rows_of(app.front))
+            rows = tuple(rows_of(app))
         code = None
         if app.state.has_help and app.state.has_code:
             code = app.desk.code(app.whole_link)
@@ -160,6 +166,8 @@ class Scene(NamedTuple):
         state = self.state
         if not state.is_large or state.open_tab(self.n) is Action.PROGRAM:
             return False
+        if self.moment.playback:
+            return False
         return self.own is None and self.moment.race is None
 
 
@@ -167,6 +175,7 @@ def _setting_of(app: App, moment: Moment) -> Setting:
     """Return what the buttons are decided from, in an app at a moment."""
     race = moment.race
     layers = inside(app)
+    can = applicable_actions(app)
     searched = race.lanes[race.chosen].position if race else moment.position
     # What lies over the window, and messages, leave the buttons as they are.
     state = app.state._replace(
@@ -175,14 +184,24 @@ def _setting_of(app: App, moment: Moment) -> Setting:
     return Setting(
         state=state,
         say=app.say,
-        can=applicable_actions(app),
-        stand_ins=stand_ins(layers),
+        can=can,
+        stand_ins=stand_ins(layers, can),
         taken_keys=taken_keys(layers),
         missing=app.front.missing,
         n=moment.position.n,
         strategy=searched.strategy,
         is_race=race is not None,
+        program=_program_name(app),
     )
+
+
+def _program_name(app: App) -> str:
+    """Return the name of a person's own program as it is shown, empty for none."""
+    if not app.own:
+        return ""
+    if app.state.own.is_anonymous:
+        return app.say("own_anonymous")
+    return app.own.file.name
 
 
 def _displayed(moment: Moment, app: App) -> Moment:

@@ -12,7 +12,7 @@ from ..app.app import App
 from ..app.binding import BINDING_OF, press
 from ..app.commands import FULL, Action, Command
 from ..app.front import Desk, Front
-from ..app.menu import SETTINGS
+from ..app.menu import LEAVING_OPEN
 from ..app.moment import Moment
 from ..app.player import Player
 from ..app.state import State
@@ -23,6 +23,7 @@ from .hover import Kind
 from .layout import Layout, has_panel, is_phone
 from .lens import Lens
 from .motion import Movement, movement
+from .source import SCROLL
 from .tree import CurrentNode
 from .view_state import (
     CLICKED_TWICE,
@@ -36,6 +37,9 @@ from .view_state import (
     has_turns,
 )
 from .window_layout import layout_of
+
+FOLLOWING = ("lens", SCROLL)
+"""What follows the search again as soon as that moves."""
 
 
 class View(Front):
@@ -251,12 +255,14 @@ class View(Front):
     def _displayed_state(self, moment: Moment) -> ViewState:
         """Return the state as it is displayed at a moment.
 
-        Any move of the search lets the lens follow the clock again.
+        Any move of the search lets the lens follow the clock again, and the listing the
+        line that ran.
         """
         last = self._frame
         has_moved = last is not None and moment.position != last.moment.position
-        if self.state.scrolled("lens") and has_moved:
-            self.state = self.state.scrolling("lens", None)
+        for name in FOLLOWING:
+            if has_moved and self.state.scrolls.get(name) is not None:
+                self.state = self.state.scrolling(name, None)
         state = self.state
         if state.hover and state.hover.kind is Kind.OTHER:
             # That it can be clicked is not displayed, so no new frame is needed.
@@ -455,7 +461,7 @@ class View(Front):
         state = self.app.state
         if not state.has_help and state.menu is None:
             return False
-        keeps_menu = state.has_help or click.action in SETTINGS
+        keeps_menu = state.has_help or click.action in LEAVING_OPEN
         self.app.change(has_help=False, menu=state.menu if keeps_menu else None)
         if click == Command(Action.CLOSE):
             return True

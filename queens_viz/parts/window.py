@@ -35,9 +35,10 @@ from .motion import still
 from .outlook import OutlookLook, later_columns, outlook, switch_of
 from .own_board import own_look, own_panel
 from .program import draw_program
-from .progress import counters, on_axis, progress_line, progress_look, rooms
+from .progress import counters, on_axis, progress_line, progress_look, rooms, with_flag
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
+from .source import SCROLL
 from .tabs import head, open_tabs, tab_buttons
 from .tree import draw_tree
 from .view_state import ViewState
@@ -283,7 +284,9 @@ class Window(NamedTuple):
         elif tab is Action.TREE:
             draw_tree(ui, scene, self.state, body)
         elif tab is Action.PROGRAM:
-            draw_program(ui, body, scene, is_large=self.layout.grid is None)
+            scrolled = self.state.scrolled(SCROLL)
+            is_large = self.layout.grid is None
+            draw_program(ui, body, scene, scrolled, is_large=is_large)
         elif race:
             go_there = scene.setting.button(Action.GO_TO_LANE)
             draw_compare(ui, body, CompareLook(race, go_there), scene.say)
@@ -306,6 +309,7 @@ class Window(NamedTuple):
         tree = ui.widget_of("tree") if self.scene.has_large_tree else None
         if tree and isinstance(tree.result, FlamePlaces) and tree.result.whole:
             line = on_axis(ui, line, tree.result.whole)
+        line = with_flag(ui, line, look)
         ui.part("progress", line, progress_line, look)
         ui.part("counters", beside, counters, look)
 

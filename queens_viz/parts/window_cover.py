@@ -21,7 +21,10 @@ from .hover import (
 )
 from .layout import Layout
 from .menu import MenuLook, menu, menu_groups
+from .own_question import file_question, file_question_look
 from .scene import Scene
+from .source import place_of_cut
+from .source_drawing import CodeBubbleLook, code_bubble
 from .view_state import ViewState
 
 RING_REACH = 16  # pixels by which the ring's place is wider than the button
@@ -48,6 +51,11 @@ def draw_cover(
         room = layout.window.inflate(-MENU_MARGIN, -MENU_MARGIN)
         menu_look = MenuLook(menu_groups(scene), layout.header)
         ui.part("menu", room, menu, menu_look, beside=Action.CLOSE, role="menu")
+    if scene.state.own.asked:
+        ui.touched = state.touched
+        look = ui.cached(file_question_look, scene.setting)
+        beside = Action.REFUSE_FILE
+        ui.part("question", layout.window, file_question, look, beside=beside)
     if scene.code:
         ui.part("code", layout.window, code_card, scene.code, beside=Action.CLOSE)
     elif scene.state.has_help:
@@ -66,6 +74,12 @@ def _draw_tooltip(
         if tree:
             card = NodeCardLook(tooltip, tree.place, target.is_right)
             ui.part("hover", layout.window, node_card, card)
+    elif tooltip and target.kind is Kind.CODE_LINE:
+        number, text = target.value
+        place = place_of_cut(ui, number)
+        if place:
+            line = CodeBubbleLook(text, place)
+            ui.part("hover", layout.window, code_bubble, line)
     elif tooltip:
         look = _bubble_look(ui, tooltip, target, layout, board)
         if look:

@@ -3,6 +3,8 @@
 from .buttons import Button, ButtonLook, Touch, paint_ring
 from .face import (
     BOLD,
+    CODE,
+    CODE_BOLD,
     LEADING,
     REGULAR,
     SEMIBOLD,
@@ -24,6 +26,8 @@ from .widget import Element, FindMeaning, Meaning, Widget
 
 __all__ = [
     "BOLD",
+    "CODE",
+    "CODE_BOLD",
     "LEADING",
     "NOWHERE",
     "REGULAR",

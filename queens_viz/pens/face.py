@@ -1,4 +1,4 @@
-"""A typeface as pens need it: the widths of words, and how they break into lines."""
+"""The typefaces as pens need them: how wide words are, and how they break."""
 
 from __future__ import annotations
 
@@ -22,11 +22,18 @@ MOST_TEXTS = 2000
 
 
 class Weight(Enum):
-    """The weights of the one typeface, by the names of its files."""
+    """The weights of both typefaces: the one for words, and the one for code.
+
+    No value begins with another one.
+    """
 
     REGULAR = "Regular"
     SEMIBOLD = "Semibold"
     BOLD = "Bold"
+
+    # All letters of code have one width, so that columns and indentation are seen.
+    CODE = "CodeRegular"
+    CODE_BOLD = "CodeSemibold"
 
     # By identity, in C: it is asked for with every word that is drawn.
     __hash__ = object.__hash__
@@ -35,6 +42,14 @@ class Weight(Enum):
 REGULAR = Weight.REGULAR
 SEMIBOLD = Weight.SEMIBOLD
 BOLD = Weight.BOLD
+CODE = Weight.CODE
+CODE_BOLD = Weight.CODE_BOLD
+
+CODE_WEIGHTS = (CODE, CODE_BOLD)
+"""The weights of the typeface for code."""
+
+CODE_WIDTH = 600
+"""The width of each letter of code, in thousandths of the size."""
 
 
 class Fitted(NamedTuple):
@@ -52,7 +67,7 @@ class Fitted(NamedTuple):
 
 
 class Face:
-    """A typeface in its weights. All sizes and widths are in pixels.
+    """The typefaces in their weights. All sizes and widths are in pixels.
 
     Each pen has a face of its own, whose `measured` says how wide its letters are. What
     was measured is kept. `lines(text, size, width, weight)` breaks a text into lines,
@@ -71,7 +86,10 @@ class Face:
         raise NotImplementedError
 
     def height(self, size: int) -> int:
-        """Return the height of a line."""
+        """Return the height of a line, which is the same in each weight.
+
+        Words and code of one size have one base line, too.
+        """
         raise NotImplementedError
 
     def width(self, text: str, size: int, weight: Weight = REGULAR) -> int:

@@ -1,6 +1,7 @@
-"""The typeface as a table: the widths of letters, and the pairs that stand closer.
+"""The typefaces as tables: the widths of letters, and the pairs that stand closer.
 
-It is used where nothing else can measure the typeface.
+They are used where nothing else can measure the typefaces. Code needs no table: all its
+letters have one width.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from .face import Face, Weight
+from .face import CODE_WEIGHTS, CODE_WIDTH, Face, Weight
 from .letter_table import TABLE
 
 ASCENT = 984
@@ -19,6 +20,16 @@ HEIGHT = 1257
 
 UNKNOWN = 1000
 """The width of a letter that the table doesn't have, in thousandths of the size."""
+
+FIRST_WIDE = "\u1100"
+"""The first letter, in the order of codes, that a browser may set wider than code.
+
+The typeface for code has none of them but arrows and other signs. Those before it that
+it doesn't have are set in another typeface for code, whose width is nearly the same.
+"""
+
+SIGNS = ("\u2000", "\u2e00")
+"""The first sign, and the first letter after signs, in the order of codes."""
 
 
 class Letters(NamedTuple):
@@ -33,10 +44,12 @@ class Letters(NamedTuple):
 
 
 class TableFace(Face):
-    """The typeface as browsers set it: with its pairs, without ligatures."""
+    """The typefaces as browsers set them: with their pairs, without ligatures."""
 
     def thousandths(self, text: str, weight: Weight) -> int:
         """Return the width of a text in thousandths of the type's size."""
+        if weight in CODE_WEIGHTS:
+            return width_of_code(text)
         widths, fields_after, pair_widths = letters_of(weight)
         width = 0
         before = ""
@@ -62,6 +75,21 @@ class TableFace(Face):
         return _round_up(ASCENT * size)
 
 
+def width_of_code(text: str) -> int:
+    """Return the width of a text of code in thousandths of the type's size.
+
+    >>> width_of_code("a = 1"), width_of_code("← 王")
+    (3000, 2200)
+    """
+    wide = 0
+    if not text.isascii():
+        first_sign, behind_signs = SIGNS
+        for letter in text:
+            if letter >= FIRST_WIDE and not first_sign <= letter < behind_signs:
+                wide += 1
+    return CODE_WIDTH * len(text) + (UNKNOWN - CODE_WIDTH) * wide
+
+
 def _round_up(thousandths: int) -> int:
     """Return thousandths of pixels as pixels, rounded up."""
     return -(-thousandths // 1000)
@@ -69,7 +97,10 @@ def _round_up(thousandths: int) -> int:
 
 @lru_cache(maxsize=3)
 def letters_of(weight: Weight) -> Letters:
-    """Return the letters of a weight; the table is read when they are first needed."""
+    """Return the letters of a weight for words.
+
+    The table is read when they are first needed.
+    """
     sections = dict(
         section.split("\n", 1) for section in TABLE.replace("\n ", " ").split("\n\n")
     )

@@ -16,6 +16,7 @@ from .part import Paint, Part
 from .pen import Bars, Outline, Pen, Sheet
 from .rect import Pixel, Rect
 from .svg_shapes import (
+    CLASSES,
     area_shape,
     arrow_shape,
     box_shape,
@@ -223,7 +224,7 @@ class SvgPen(Pen):
         """Write one line in its box."""
         if not text:
             return
-        kind = weight.value[0]
+        kind = CLASSES[weight]
         key = f"text {box.left} {box.top} {size} {kind} {role} {text}"
         if key not in self._kept:
             base_line = box.top + self.face.ascent(size)

@@ -1,4 +1,4 @@
-"""A picture as a file of SVG of its own, with its colours and its typeface."""
+"""A picture as a file of SVG of its own, with its colours and its typefaces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from .theme import Theme
 from .type_sizes import TypeSizes
 
 FAMILY = "Queens Sans"
-"""The typeface's name in style sheets."""
+"""The name in style sheets of the typeface for words."""
+
+CODE_FAMILY = "Queens Mono"
+"""The name in style sheets of the typeface for code."""
 
 RULES = f"""\
 text {{ font-family: '{FAMILY}', sans-serif; white-space: pre; font-kerning: normal; }}
@@ -22,6 +25,8 @@ text {{ font-variant-ligatures: none; text-rendering: geometricPrecision; }}
 text.R {{ font-weight: 400; }}
 text.S {{ font-weight: 600; }}
 text.B {{ font-weight: 700; }}
+text.C {{ font-family: '{CODE_FAMILY}', monospace; font-weight: 400; }}
+text.CB {{ font-family: '{CODE_FAMILY}', monospace; font-weight: 600; }}
 """
 """The rules of a style sheet by which letters are as wide as TableFace says."""
 
@@ -67,7 +72,7 @@ def document(
     """Return a file of SVG with some parts, in the colours of a theme.
 
     `size` is its width and height in pixels, and `letters` are the rules of a style
-    sheet that hold the typeface, @font-face.
+    sheet that hold the typefaces, @font-face.
     """
     width, height = size
     room = f'width="{width}" height="{height}"'

@@ -7,8 +7,18 @@ from __future__ import annotations
 
 import math
 
+from .face import Weight
 from .icons import ICON_SIDE, Icon, Point
 from .rect import Rect
+
+CLASSES = {
+    Weight.REGULAR: "R",
+    Weight.SEMIBOLD: "S",
+    Weight.BOLD: "B",
+    Weight.CODE: "C",
+    Weight.CODE_BOLD: "CB",
+}
+"""The classes of texts by their weights: `svg_file.RULES` has a rule for each."""
 
 HATCHES = 6
 """Lines of a hatch that cross each side of its square."""

@@ -19,7 +19,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from .guided import LastStep, last_step
-from .position import PLACED, REJECTED, Position
+from .position import PLACED, Position
 from .strategy import AHEAD, FEWEST, PLAIN, Strategy
 
 
@@ -197,13 +197,13 @@ class LoopLines:
 class RecursionLines(NamedTuple):
     """The numbers of the lines of a recursion, by what they do."""
 
-    enters: frozenset[int]  # what a call runs first, up to its `for`
+    enters: tuple[int, ...]  # what a call runs first, up to its `for`
     tests_end: int  # if column > n:
     reports: int
     returns: int
     chooses: int  # for row in ...:
     tests_safe: int
-    tries: frozenset[int]  # from the test to the next call, which follows if it passes
+    tries: tuple[int, ...]  # from the test to the next call, which follows if it passes
     places: int
     calls: int  # place(column + 1)
     removes: int
@@ -224,13 +224,13 @@ def _recursion_lines(strategy: Strategy) -> RecursionLines:
     tests_end = 2
     returns = 4
     return RecursionLines(
-        enters=frozenset({tests_end, *range(returns + 1, chooses + 1)}),
+        enters=(tests_end, *range(returns + 1, chooses + 1)),
         tests_end=tests_end,
         reports=3,
         returns=returns,
         chooses=chooses,
         tests_safe=chooses + 1,
-        tries=frozenset(range(chooses + 1, calls)),
+        tries=tuple(range(chooses + 1, calls)),
         places=chooses + 2,
         calls=calls,
         removes=removes,
@@ -241,9 +241,10 @@ def _recursion_lines(strategy: Strategy) -> RecursionLines:
 _RECURSION_LINES = {strategy: _recursion_lines(strategy) for strategy in Strategy}
 
 
-def marks(program: Program, position: Position) -> Marks:
+def marks(program: Program, position: Position, count: int | None = None) -> Marks:
     """Return the lines that led from the position before to this one.
 
+    If there is a count, they are only as many of these, in the order in which they ran.
     At the first position they are those that began the round. An `else` counts as run
     if what follows it was.
 
@@ -251,12 +252,13 @@ def marks(program: Program, position: Position) -> Marks:
     >>> sorted(ran), sorted(changed)
     ([5, 6], [5])
     """
-    last = last_step(position)
+    ran = frozenset(lines_in_order(program, position)[:count])
     if program is LOOP and position.strategy is PLAIN:
-        ran = _ran_in_loop(position, last)
-        return Marks(ran, ran & _CHANGES_IN_LOOP)
+        changed = ran & _CHANGES_IN_LOOP
+        if LoopLines.NEXT_ROW in ran:
+            ran |= {LoopLines.ELSE}
+        return Marks(ran, changed)
     lines = _RECURSION_LINES[position.strategy]
-    ran = _ran_in_recursion(position, last, lines)
     # Line `returns + 1` is the first that chooses a column or a row.
     choices = range(lines.returns + 1, lines.chooses + 1)
     changes = {lines.reports, *choices, lines.places, lines.removes}
@@ -278,56 +280,73 @@ _CHANGES_IN_LOOP = {
 """The lines of the loop that assign or change something."""
 
 
-def _ran_in_loop(position: Position, last: LastStep | None) -> frozenset[int]:
-    """Return the lines of the loop that the last step ran."""
+def lines_in_order(program: Program, position: Position) -> tuple[int, ...]:
+    """Return the lines that led to a position, one after another as Python runs them.
+
+    A line that ran twice is there twice. An `else` is not there, since Python runs
+    nothing for it.
+
+    >>> lines_in_order(Program.RECURSION, Position.parse("2,4,1,3", 4))
+    (6, 7, 8, 2, 3)
+    """
+    last = last_step(position)
+    if program is LOOP and position.strategy is PLAIN:
+        return _order_in_loop(position, last)
+    return _order_in_recursion(position, last, _RECURSION_LINES[position.strategy])
+
+
+def _order_in_loop(position: Position, last: LastStep | None) -> tuple[int, ...]:
+    """Return the lines of the loop that the last step ran, in their order.
+
+    Each step ends with the condition of the outer loop, which begins the next one.
+    """
     if last is None:
-        return frozenset({LoopLines.BEGINS, LoopLines.LOOPS})
+        return LoopLines.BEGINS, LoopLines.LOOPS
     before = last.before
-    ran = {LoopLines.LOOPS, LoopLines.TESTS_FULL, LoopLines.TESTS_USED_UP}
+    order = [LoopLines.TESTS_FULL]
     if last.event is PLACED:
-        ran |= {
+        order += [
             LoopLines.TESTS_SAFE,
             LoopLines.PLACES,
             LoopLines.FIRST_ROW,
             LoopLines.TESTS_SOLUTION,
-        }
+        ]
         if position.is_solution:
-            ran.add(LoopLines.REPORTS)
-        return frozenset(ran)
+            order.append(LoopLines.REPORTS)
+        return (*order, LoopLines.TESTS_USED_UP, LoopLines.LOOPS)
     removed = len(before.board) - len(position.board)
     if before.is_solution:
-        ran.add(LoopLines.REMOVES_SOLUTION)
+        order.append(LoopLines.REMOVES_SOLUTION)
         removed -= 1
     else:
-        ran |= {LoopLines.TESTS_SAFE, LoopLines.ELSE, LoopLines.NEXT_ROW}
-    # The inner loop removes all queens but the last one of a solution.
-    if removed:
-        ran.add(LoopLines.REMOVES)
-    return frozenset(ran)
+        order += [LoopLines.TESTS_SAFE, LoopLines.NEXT_ROW]
+    order += removed * [LoopLines.TESTS_USED_UP, LoopLines.REMOVES]
+    return (*order, LoopLines.TESTS_USED_UP, LoopLines.LOOPS)
 
 
-def _ran_in_recursion(
+def _order_in_recursion(
     position: Position, last: LastStep | None, lines: RecursionLines
-) -> frozenset[int]:
-    """Return the lines of the recursion that the last step ran."""
+) -> tuple[int, ...]:
+    """Return the lines of the recursion that the last step ran, in their order.
+
+    Each step ends with the choice of a row, with a report, or at the end.
+    """
     if last is None:
-        return lines.enters | {lines.begins}
+        return lines.begins, *lines.enters
     before = last.before
     if last.event is PLACED:
-        ran = lines.tries | {lines.calls}
+        calls = *lines.tries, lines.calls
         if position.is_solution:
-            return ran | {lines.tests_end, lines.reports}
-        return ran | lines.enters
+            return *calls, lines.tests_end, lines.reports
+        return *calls, *lines.enters
+    removed = len(before.board) - len(position.board)
+    leaves = removed * [lines.removes, lines.chooses]
     if before.is_solution:
-        return frozenset({lines.returns, lines.removes, lines.chooses})
+        return lines.returns, *leaves
     if before.attackers:
-        ran = frozenset({lines.chooses, lines.tests_safe})
-    else:
-        # Looking ahead rejected the row: it was placed and removed at once.
-        ran = lines.tries | {lines.chooses, lines.removes}
-    if last.event is not REJECTED and before.board:
-        ran |= {lines.removes}
-    return ran
+        return lines.tests_safe, lines.chooses, *leaves
+    # Looking ahead rejected the row: it was placed and removed at once.
+    return *lines.tries, lines.removes, lines.chooses, *leaves
 
 
 class Call(NamedTuple):

@@ -10,6 +10,7 @@ from bisect import bisect_left, bisect_right
 from typing import NamedTuple
 
 from ..search.position import Position, PositionError
+from ..search.readings import Axis
 from .board import Board, Hint
 from .case import Case, Sentence
 from .deeds import Change, Deeds
@@ -72,6 +73,8 @@ class Story:
         self.verdict = verdict  # None while it is not known
         self.lines = tuple(recording.source.splitlines())
         self.board: Board | None = verdict.board if verdict else None
+        self.names = _names_of(self.board, evidence)
+        """The names of the variables that may be the board, this one first."""
         self.cases = _cases_of(recording, self.board, evidence)
         self._scenes = _scenes_of(self.cases)
         self._steps = [scene.step for scene in self._scenes]
@@ -91,6 +94,32 @@ class Story:
     def name(self) -> str:
         """The name of the file."""
         return self.recording.name
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the program has a fault."""
+        return self.verdict is not None and self.verdict.name in FAULTS
+
+    def with_other_name(self, hint: Hint | None) -> Hint | None:
+        """Return the hint by which the next variable is the board, if there is one."""
+        if self.board is None or len(self.names) < 2:
+            return None
+        index = self.names.index(self.board.variable.name)
+        return Hint(self.names[(index + 1) % len(self.names)])
+
+    def with_other_axis(self, hint: Hint | None) -> Hint | None:
+        """Return the hint by which rows and columns change places."""
+        if self.board is None:
+            return None
+        axis = Axis.COLUMN if self.board.axis is Axis.ROW else Axis.ROW
+        return (hint or Hint())._replace(name=self.board.variable.name, axis=axis)
+
+    def with_other_base(self, hint: Hint | None) -> Hint | None:
+        """Return the hint by which it counts from 1 instead of 0, or the reverse."""
+        if self.board is None:
+            return None
+        base = 1 - self.board.shape.reading.base
+        return (hint or Hint())._replace(name=self.board.variable.name, base=base)
 
     @property
     def last(self) -> int:
@@ -314,6 +343,14 @@ class Story:
         if place and self._scenes[place - 1].n == scene.n:
             before = self._scenes[place - 1].order
         return Change(before, scene.order, scene.source, is_new=scene.is_new)
+
+
+def _names_of(board: Board | None, evidence: Evidence | None) -> tuple[str, ...]:
+    """Return the names of the variables that may be the board, the board's first."""
+    boards = [board] if board else []
+    if board and evidence:
+        boards += evidence.boards
+    return tuple(dict.fromkeys([one.variable.name for one in boards]))
 
 
 def _cases_of(

@@ -29,6 +29,9 @@ FAULTS = frozenset((*ORDER, "nothing"))
 OUTCOMES = ("stopped", "unknown", "late", "some", "first", "right")
 """The verdicts on sizes without a fault: the first that is true of a size counts."""
 
+UNBLAMED = ("right", "first", "some", "late")
+"""The verdicts on a size after which other sizes count."""
+
 OF_THE_SEARCH = ("attacked", "missed", "range", "ends")
 """The faults that are taken from another size: others may come of the size itself."""
 
@@ -100,14 +103,14 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
 
     If nothing is wrong with the first size, a fault of the search with another counts.
     """
-    others = [other for other in others if other.n not in (None, first.n)]
-    tried = tuple([other.n for other in others if other.n is not None])
-    if first.name not in ("right", "first", "some", "late"):
+    sizes_tried = [other.n for other in others if other.n not in (None, first.n)]
+    tried = tuple([n for n in sizes_tried if n is not None])
+    if first.name not in UNBLAMED:
         return first
-    for other in others:
-        if other.name in OF_THE_SEARCH and _has_same_variable(first, other):
-            sentences = (say("judge_with_size", n=other.n), *other.sentences)
-            return other._replace(sentences=sentences, also_tried=tried)
+    fault = fault_of_other_size(first, others)
+    if fault:
+        sentences = (say("judge_with_size", n=fault.n), *fault.sentences)
+        return fault._replace(sentences=sentences, also_tried=tried)
     if not tried and first.n is None:
         # One run had several sizes, and the sentence names them.
         return first
@@ -118,6 +121,18 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
     sizes = ", ".join(map(str, sorted(tried)))
     sentences = (*first.sentences, say("judge_also_tried", sizes=sizes))
     return first._replace(sentences=sentences, also_tried=tried)
+
+
+def fault_of_other_size(first: Verdict, others: Sequence[Verdict]) -> Verdict | None:
+    """Return the verdict on another size that counts, if nothing is wrong at first."""
+    if first.name not in UNBLAMED:
+        return None
+    for other in others:
+        is_other = other.n not in (None, first.n)
+        is_fault = is_other and other.name in OF_THE_SEARCH
+        if is_fault and _has_same_variable(first, other):
+            return other
+    return None
 
 
 def _has_same_variable(first: Verdict, other: Verdict) -> bool:

@@ -70,7 +70,8 @@ def play(window: Window, display: Display, beats: Iterable[Beat]) -> None:
         if not events and not window.is_busy:
             # To draw would be to compare everything, and nothing has changed.
             window.app.player.pass_time(dt)
-            continue
+            if not window.app.poll_program(dt):
+                continue
         start = time.perf_counter()
         goes_on = window.update(dt, events, display.surface, spent)
         if not goes_on:

@@ -9,12 +9,17 @@ import os
 import sys
 import warnings
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import pygame
 
 from ..app.front import Desk, QrCode
+from ..app.own_program import ProgramFile
 from ..parts.layout import SMALLEST_HEIGHT
 from .svg_pictures import emblem
+
+if TYPE_CHECKING:
+    from ..check.program_run import RunOptions
 
 DESIGNED = (1280, 800)
 """The size of a new window in pixels, if the screen is large enough."""
@@ -53,6 +58,9 @@ class Display(Desk):
         _start_display()
         self.stopped_by: int | None = None  # the number of the signal that ended it
         self.seed = int.from_bytes(os.urandom(SEED_BYTES), "big")
+        self.run_options: RunOptions | None = None
+        """How programs are run, if the command line says so."""
+        self._program_files: list[ProgramFile] = []
         self._title = ""
         self._is_hand = False
         self._size = _fit_to_screen(size or DESIGNED)  # when it is not full screen
@@ -73,7 +81,10 @@ class Display(Desk):
         return self
 
     def __exit__(self, *_: object) -> None:
+        """Close the window, and end all programs that run."""
         pygame.quit()
+        for file in self._program_files:
+            file.close()
 
     def stop(self, number: int, _frame: object) -> None:
         """Handle a signal: the loop ends after this beat."""
@@ -161,6 +172,19 @@ class Display(Desk):
     def code(self, link: str) -> QrCode | None:
         """Return the QR code of a link, if the address of the page is known."""
         return code(link) if self.address else None
+
+    def program_file(self, path: str) -> ProgramFile | None:
+        """Return the program in a file, None if that can't be read.
+
+        It is ended with the window.
+        """
+        # Only these windows need the tracer.
+        from ..check.program_file import opened
+
+        file = opened(path, self.run_options)
+        if file:
+            self._program_files.append(file)
+        return file
 
     def show(self, area: pygame.Rect) -> None:
         """Bring a part of the surface to the screen."""

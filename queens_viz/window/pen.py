@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 
 from ..pens import Bars, Pen, Point, Sheet, Weight
+from ..pens.face import CODE_WEIGHTS
 from ..pens.icons import Icon
 from ..pens.part import Paint, Part
 from ..pens.pen import Outline
@@ -222,7 +223,10 @@ class SurfacePen(Pen):
 
         key = "text", text, size, role, weight, is_smooth
         picture = self.ink.kept.get(key) or self.ink.keep(key, make)
-        self.surface.blit(picture, (box.left, box.top))
+        top = box.top
+        if weight in CODE_WEIGHTS:
+            top -= self.face.rise(size, weight)
+        self.surface.blit(picture, (box.left, top))
 
     def _draw_icons(
         self,

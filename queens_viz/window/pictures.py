@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, BinaryIO
 
 import pygame
 
+from ..app.app import App
 from ..app.player import Player
 from ..app.state import State
 from ..command.span import settle
@@ -24,14 +25,25 @@ Undrawable = pygame.error
 """Raised when something can't be drawn, mostly because there is too little memory."""
 
 
-def draw(player: Player, state: State, size: tuple[int, int]) -> pygame.Surface:
+def draw(
+    player: Player,
+    state: State,
+    size: tuple[int, int],
+    prepare: Callable[[App], object] | None = None,
+) -> pygame.Surface:
     """Return a picture of the window of a player.
 
-    Numbers that a window counts in its spare time are counted before.
+    Its app may be prepared before. Numbers that a window counts in its spare time are
+    counted.
     """
-    settle(player)
     surface = pygame.Surface(size)
-    Window(player, state).draw(surface)
+    window = Window(player, state)
+    # What can be opened depends on the size.
+    window.size = size
+    if prepare:
+        prepare(window.app)
+    settle(window.app.player)
+    window.draw(surface)
     return surface
 
 

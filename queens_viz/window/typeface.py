@@ -1,19 +1,17 @@
-"""The typeface as pygame draws it."""
+"""The typefaces as pygame draws them."""
 
 from __future__ import annotations
 
 import io
-import os
-from functools import cache
 
-import font_source_sans_pro
 import pygame
 
+from ..fonts import font_file
 from ..pens.face import Face, Weight
 
 
 class Typeface(Face):
-    """The typeface in the fonts of pygame.
+    """The typefaces in the fonts of pygame.
 
     Unless it is smooth, its letters have one colour only: a recording of them is small.
     """
@@ -24,11 +22,12 @@ class Typeface(Face):
         self.is_smooth = is_smooth
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
         self._heights: dict[int, int] = {}
+        self._rises: dict[tuple[int, Weight], int] = {}
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
         """Return the font of a size in pixels and a weight."""
         if (size, weight) not in self._fonts:
-            file = io.BytesIO(_font_file(weight))
+            file = io.BytesIO(font_file(weight))
             self._fonts[size, weight] = pygame.font.Font(file, size)
         return self._fonts[size, weight]
 
@@ -42,15 +41,12 @@ class Typeface(Face):
             self._heights[size] = self.font(size).get_height()
         return self._heights[size]
 
+    def rise(self, size: int, weight: Weight) -> int:
+        """Return by how many pixels letters begin above the top of their line.
 
-@cache
-def _font_file(weight: Weight) -> bytes:
-    """Return the content of the font file of a weight.
-
-    It is read once for all sizes: a font that is made from a file's name keeps the file
-    open.
-    """
-    package = font_source_sans_pro.__path__[0]
-    path = os.path.join(package, "files", f"SourceSansPro-{weight.value}.ttf")
-    with open(path, "rb") as stream:
-        return stream.read()
+        Those of code do so, since their font is higher above the base line.
+        """
+        if (size, weight) not in self._rises:
+            ascent = self.font(size, weight).get_ascent()
+            self._rises[size, weight] = ascent - self.font(size).get_ascent()
+        return self._rises[size, weight]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
 from ..app.front import Desk
+from ..app.own_actions import drop
 from ..app.player import Player
 from ..app.state import State
 from ..command.streams import escaped
@@ -39,11 +40,15 @@ KEY_NAMES = {
     pygame.K_F2: "f2",
     pygame.K_F3: "f3",
     pygame.K_F4: "f4",
+    pygame.K_F5: "f5",
     pygame.K_F8: "f8",
     pygame.K_F9: "f9",
     pygame.K_F11: "f11",
 }
 """The names that the table of actions has for keys without a character."""
+
+PROGRAM = ".py"
+"""The ending of a program's name."""
 
 
 class Window(View):
@@ -77,10 +82,15 @@ class Window(View):
         """
         self._use(surface)
         self._has_quit = False
+        dropped: list[str] = []
         for event in events:
+            if event.type == pygame.DROPFILE:
+                dropped.append(event.file)
             self._handle(event)
             if self._has_quit:
                 return False
+        if dropped:
+            self.drop(program_among(dropped))
         self.pass_time(dt, spent)
         return True
 
@@ -129,6 +139,10 @@ class Window(View):
         elif event.type == pygame.MOUSEWHEEL:
             self.wheel(event.y)
 
+    def drop(self, path: str) -> None:
+        """Take a file that was dropped on the window."""
+        drop(self.app, path)
+
     def save(self, stem: str) -> str:
         """Save a picture of the window, and return its path or raise OSError."""
         self.draw(self.surface)
@@ -138,6 +152,18 @@ class Window(View):
     def quit(self) -> None:
         """End the program."""
         self._has_quit = True
+
+
+def program_among(paths: Sequence[str]) -> str:
+    """Return the first program among files that were dropped at once, else the first.
+
+    >>> program_among(["notes.txt", "my queens.py", "other.py"])
+    'my queens.py'
+    """
+    for path in paths:
+        if Path(path).suffix.lower() == PROGRAM:
+            return path
+    return paths[0]
 
 
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META

@@ -165,8 +165,8 @@ class Words:
     def key(self, key: str) -> str:
         """Return the name of a key, with the keys that are held down before it.
 
-        >>> [Words("de").key(key) for key in ("space", "ctrl+c", "+", "f1", "right")]
-        ['Leertaste', 'Strg+C', '+', 'F1', '→']
+        >>> [Words("de").key(key) for key in ("space", "ctrl+c", "+", "shift+right")]
+        ['Leertaste', 'Strg+C', '+', 'Umschalt+→']
         """
         if key in SIGNS:
             return SIGNS[key]
@@ -175,7 +175,8 @@ class Words:
         for part in parts:
             # A key without a message is called by its own name.
             message = f"key_{part.replace(' ', '_')}"
-            names.append(self._messages.get(message, part.capitalize()))
+            own_name = SIGNS.get(part, part.capitalize())
+            names.append(self._messages.get(message, own_name))
         return "+".join(names)
 
     def complaint(self, error: ValueError) -> str:

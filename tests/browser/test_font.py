@@ -12,7 +12,8 @@ from fontTools.ttLib import TTFont
 from queens_viz.browser import font, picture
 from queens_viz.browser.plain import plain
 from queens_viz.browser.precompile import of_the_page
-from queens_viz.pens.svg_file import FAMILY
+from queens_viz.pens.face import Weight
+from queens_viz.pens.svg_file import CODE_FAMILY, FAMILY
 from queens_viz.words.words import LANGUAGES, messages
 
 SIGNS_THAT_ARE_READ = [
@@ -34,7 +35,7 @@ def test_every_letter_of_messages_and_modules_is_in_every_weight() -> None:
     assert {*"".join([*written, *(plain(one.text) for one in shown)])} - {"\n"} <= set(
         text
     )
-    for weight in font.WEIGHTS:
+    for weight in Weight:
         there = TTFont(io.BytesIO(font.part(weight, text))).getBestCmap()
         assert {letter for letter in text if ord(letter) not in there} <= {
             "\xa0",
@@ -42,23 +43,30 @@ def test_every_letter_of_messages_and_modules_is_in_every_weight() -> None:
         }
 
 
-def test_it_has_our_name_and_their_licence() -> None:
-    names = {
-        entry.nameID: str(entry)
-        for entry in TTFont(io.BytesIO(font.part(400, "abc")))["name"].names
-    }
-    assert names[font.COPYRIGHT].startswith("Copyright 2010")
-    assert "SIL Open Font License" in names[font.LICENCE]
-    assert not {1, 3, 4, 6} & set(names)
+def test_each_typeface_has_our_name_and_their_licence() -> None:
+    for weight, year in ((Weight.REGULAR, 2010), (Weight.CODE, 2017)):
+        names = {
+            entry.nameID: str(entry)
+            for entry in TTFont(io.BytesIO(font.part(weight, "abc")))["name"].names
+        }
+        assert names[font.COPYRIGHT].startswith(f"Copyright {year}")
+        assert "SIL Open Font License" in names[font.LICENCE]
+        assert not {1, 3, 4, 6} & set(names)
     assert "Source" not in FAMILY
+    assert "Plex" not in CODE_FAMILY
 
 
 def test_a_picture_has_the_letters_that_it_writes_each_in_its_weight(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(picture, "rule", lambda weight, text: f"{weight} {text}")
-    written = [("R", "a &lt; b"), ("B", "R&amp;D"), ("B", "amp;")]
+    monkeypatch.setattr(picture, "rule", lambda weight, text: f"{weight.name} {text}")
+    written = [
+        ("R", "a &lt; b"),
+        ("B", "R&amp;D"),
+        ("CB", "x = 1"),
+        ("B", "amp;"),
+    ]
     parts = "".join(
         f'<text class="{letter}" x="0" y="9">{text}</text>' for letter, text in written
     )
-    assert picture.typeface(parts) == "400  <ab\n700 &;DRamp"
+    assert picture.typeface(parts) == ("REGULAR  <ab\nBOLD &;DRamp\nCODE_BOLD  1=x")

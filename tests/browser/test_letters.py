@@ -7,7 +7,8 @@ import pytest
 from queens_viz.browser import font
 from queens_viz.pens.face import Weight
 from queens_viz.pens.letters import TableFace
-from queens_viz.pens.svg_file import FAMILY, RULES
+from queens_viz.pens.svg_file import RULES
+from queens_viz.pens.svg_shapes import CLASSES
 from queens_viz.words.words import LANGUAGES, messages
 
 from ..tiers import rare
@@ -51,7 +52,8 @@ def shown(running: Browser, tmp_path_factory: pytest.TempPathFactory) -> Browser
     running.reset()
     running.open(path)
     loads = ", ".join(
-        f"document.fonts.load(\"{weight} 20px '{FAMILY}'\")" for weight in font.WEIGHTS
+        f"document.fonts.load(\"{font.NUMBERS[weight]} 20px '{font.family(weight)}'\")"
+        for weight in Weight
     )
     running.run(f"return Promise.all([{loads}]).then(faces => faces.length)")
     return running
@@ -59,7 +61,7 @@ def shown(running: Browser, tmp_path_factory: pytest.TempPathFactory) -> Browser
 
 def measured(browser: Browser, weight: Weight) -> list[float]:
     """Return how wide the browser sets the words."""
-    wide: list[float] = browser.run(MEASURE, SOME, weight.value[0])
+    wide: list[float] = browser.run(MEASURE, SOME, CLASSES[weight])
     return wide
 
 
@@ -70,7 +72,11 @@ def told(weight: Weight) -> list[float]:
 
 @pytest.mark.parametrize(
     "weight",
-    [Weight.REGULAR, *rare(*(one for one in Weight if one is not Weight.REGULAR))],
+    [
+        Weight.REGULAR,
+        Weight.CODE,
+        *rare(Weight.SEMIBOLD, Weight.BOLD, Weight.CODE_BOLD),
+    ],
 )
 def test_words_are_as_wide_as_the_table_says(shown: Browser, weight: Weight) -> None:
     assert len(SOME) > 200

@@ -184,7 +184,7 @@ def test_a_wrong_command_line_runs_nothing(job: Job) -> None:
         ("--check a.py --board 3", "--board must be the name of a variable, not '3'"),
         ("--check a.py --seconds 0", "--seconds must be a number of seconds from 0.1 to 3600, not '0'"),
         ("--check a.py --python /none", "--python: can't start it: No such file or directory"),
-        ("--first --board b", "--board is not used by --first, but by --check"),
+        ("--first --board b", "--board is for programs, whose names end in .py"),
     ]  # fmt: skip
     wrong = []
     for words, line in lines:
@@ -259,7 +259,9 @@ def test_where_programs_cannot_be_run_that_is_said(
     monkeypatch.chdir(tmp_path)
     path = write("mine.py", "5")
     module = {"mkdtemp": "tempfile", "Popen": "subprocess"}[name]
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.setattr(f"{module}.{name}", refuse)
     assert main(["--check", path]) == 1
     said = "queens-viz: error: can't run programs: Resource temporarily unavailable\n"
     assert capsys.readouterr().err == said
+    assert os.listdir(tmp_path) == [path]

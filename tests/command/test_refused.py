@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import queens_viz
-from queens_viz.command.options import FILES, JOBS, OPTIONS, PLAN, WINDOW
+from queens_viz.command.options import FILES, JOBS, OPTIONS, PLAN, PROGRAM, WINDOW
 from queens_viz.window.display import Display
 
 from ..approved import approved
@@ -24,7 +24,10 @@ from .jobs import Job, error, nobody_reads, run
             ["8", "--all", "--at", "x" * 10_000],
             "--at: a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not 'xxx",
         ),
-        (["8", *["x" * 100] * 50], "unrecognized arguments: xxx"),
+        (
+            ["8", "x" * 10_000],
+            "FILE must be a program, whose name ends in .py, not 'xxx",
+        ),
     ],
 )
 def test_of_many_words_few_are_repeated(
@@ -47,6 +50,7 @@ def test_every_option_is_refused_somewhere_and_every_user_is_one(job: Job) -> No
         *JOBS,
         WINDOW,
         PLAN,
+        PROGRAM,
         *FILES,
     } - {"--save"}
     assert complaints.isprintable()

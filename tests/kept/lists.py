@@ -112,6 +112,10 @@ def sizes() -> list[str]:
     ]
 
 
+OF_PROGRAMS = [("mine.py",), ("mine.py", "--save", "file.png")]
+"""What is done with a program."""
+
+
 def options() -> list[str]:
     """Return with what each option goes and which words it takes; tests/command/refused.txt has complaints."""
     has_word = dict(offered.options())
@@ -133,7 +137,9 @@ def options() -> list[str]:
     ]
     found = list[str]()
     for name in has_word:
-        others: list[Words] = [()] if offered.is_job(name) else [(), *jobs]
+        others: list[Words] = (
+            [()] if offered.is_job(name) else [(), *OF_PROGRAMS, *jobs]
+        )
         found += _goes(name, read.get(name, [()]), others)
         found += [f"{name} takes no word"] * (not has_word[name]) + [
             f"{name} is a job"

@@ -152,3 +152,30 @@ def test_on_a_projector_listing_calls_and_values_stand_together(
     rooms = [names[name] for name in ("listing", "calls", "value board", "value row")]
     assert all(room.clip(panel) == room for room in rooms)
     assert not [pair for pair in combinations(rooms, 2) if pair[0].colliderect(pair[1])]
+
+
+def test_a_step_is_shown_line_by_line_there_and_back() -> None:
+    for which in Program:
+        keys = keys_at(":1", 4, *("i" if which is RECURSION else ""))
+        states = traced.states(which, LISTINGS[which], 4, 40)[1:]
+        shown = list[tuple[int, int]]()
+        for steps, state in enumerate(states, start=1):
+            for number, line in enumerate(state.order, start=1):
+                keys("shift+right")
+                look = look_of(keys)
+                assert (keys.app.search.steps, look.current) == (steps, line)
+                assert look.marks.ran - {10} == frozenset(state.order[:number])
+                shown.append((steps, line))
+        while len(shown) > 1:
+            shown.pop()
+            keys("shift+left")
+            assert (keys.app.search.steps, look_of(keys).current) == shown[-1]
+    # Each other move shows whole steps again.
+    for move in ("right", "left", "return", "home", "u"):
+        keys("shift+right", move)
+        assert look_of(keys).current == 0, move
+    # In an exercise, and where there is no program, it is the key without Shift.
+    for others in (("f2",), ("f4", "up"), ("f4", "b")):
+        keys("home", *others, "shift+right")
+        assert keys.app.state.lines_shown is None, others
+        keys("escape", "escape", "f4")

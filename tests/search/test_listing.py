@@ -13,6 +13,7 @@ from queens_viz.search.listing import (
     RECURSION,
     Program,
     calls,
+    lines_in_order,
     listing,
     marks,
     preamble,
@@ -52,6 +53,8 @@ def test_every_state_of_two_rounds_is_the_search_s_and_what_is_said_of_it_is_so(
         # The function is defined once, before the first round.
         defined = {1} if program is RECURSION and state is reached[0] else set()
         assert (state.ran, state.changed) == (ran | defined, changed), position
+        order = lines_in_order(program, position)
+        assert state.order == (*defined, *order), position
 
 
 def test_only_the_plain_search_is_a_loop() -> None:

@@ -20,7 +20,8 @@ class State(NamedTuple):
     """What Python itself knows where a listing stands; rows, columns and lines counted from 1.
 
     `calls` are column, row and line of each call of a function of the listing; `variables` those of the innermost;
-    `ran` are the lines since the state before, and `changed` those of them that set or changed something.
+    `ran` are the lines since the state before, and `changed` those of them that set or changed something; `order` are
+    those for which Python runs something, as it ran them.
     """
 
     variables: dict[str, Any]
@@ -28,6 +29,7 @@ class State(NamedTuple):
     ran: frozenset[int]
     changed: frozenset[int]
     is_end: bool
+    order: tuple[int, ...]
 
 
 class TooLong(Exception):
@@ -157,7 +159,14 @@ class Tracer:
         ran |= {line for line, follows in self._elses.items() if follows in ran}
         changed = self._changed | (ran & self._sets)
         self.states.append(
-            State(variables, tuple(calls), frozenset(ran), frozenset(changed), is_end)
+            State(
+                variables,
+                tuple(calls),
+                frozenset(ran),
+                frozenset(changed),
+                is_end,
+                tuple(self._ran),
+            )
         )
         self._ran, self._changed = [], set()
         if len(self.states) == self._most:

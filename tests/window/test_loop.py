@@ -118,6 +118,8 @@ def anything(random: Random) -> Event:
             "y": number((1, -2, -(10**6), 10**6, 0)),
         },
         pygame.VIDEORESIZE: {"size": point},
+        pygame.DROPFILE: {"file": number(("mine.py", "/", "", "a b/é.py", "🂡.PY"))},
+        pygame.DROPTEXT: {"text": number(TEXTS)},
         pygame.WINDOWFOCUSLOST: {},
         pygame.WINDOWLEAVE: {},
         pygame.USEREVENT: {},
@@ -183,6 +185,36 @@ def test_in_a_window_too_small_for_it_no_help_is_opened_unseen() -> None:
     window = Diskless(Player(Search(8)), desk=canvas)
     played(window, canvas, [(0.016, [key(pygame.K_F1), key(pygame.K_5, "5")])])
     assert layers_of(window.app) == [Layer.SEARCH]
+
+
+def test_of_files_dropped_at_once_the_first_program_is_taken() -> None:
+    dropped = list[str]()
+    canvas = Canvas((640, 480))
+    window = Diskless(Player(Search(8)), desk=canvas)
+    setattr(window, "drop", dropped.append)  # noqa: B010
+    files = ["notes.txt", "Für Anna/my queens.PY", "b.py"]
+    drops = [Event(pygame.DROPFILE, file=file) for file in files]
+    text = Event(pygame.DROPTEXT, text="c.py")
+    played(window, canvas, [(0.016, [text, *drops]), (0.016, drops[:1])])
+    assert dropped == [files[1], files[0]]
+
+
+def test_a_window_in_which_nothing_moves_sees_that_a_program_has_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    canvas = Canvas((640, 480))
+    window = Diskless(Player(Search(8)), desk=canvas)
+    answers = [False, False, True]
+
+    def poll(_: float) -> bool:
+        window.app.change(language="de")
+        return (answers or [False]).pop(0)
+
+    monkeypatch.setattr(window.app, "poll_program", poll)
+    # Only in the first beat there is something to be counted.
+    played(window, canvas, [(0.016, [])] * 3)
+    assert canvas.title == "8-Damen-Problem"
+    assert (canvas.shown, answers) == (2, [])
 
 
 @pytest.mark.parametrize("jump", [-3600.0, 0.0, 1e-6, 8 * 3600.0])

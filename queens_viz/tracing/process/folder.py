@@ -42,7 +42,15 @@ class Workshop:
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="queens-viz-")
         self.job = os.urandom(JOB_LENGTH).hex()  # its runs are marked with it
-        self._janitor = subprocess.Popen(
+        try:
+            self._janitor = self._started_janitor()
+        except OSError:
+            os.rmdir(self.folder)
+            raise
+
+    def _started_janitor(self) -> subprocess.Popen[bytes]:
+        """Start the process that cleans up if ours is killed."""
+        return subprocess.Popen(
             [sys.executable, "-I", "-S", str(JANITOR), self.folder, self.mark],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,

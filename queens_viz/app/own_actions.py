@@ -1,0 +1,308 @@
+"""What a person does with their own program: opens, runs, reads and leaves it."""
+
+from __future__ import annotations
+
+from .app import App
+from .classroom import leave_exercise
+from .own_program import (
+    FinishedFile,
+    OwnProgram,
+    ProgramFile,
+    Result,
+    RunRequest,
+)
+
+SUFFIX = ".py"
+"""How the name of a file with a program ends."""
+
+
+# Opening.
+
+
+def begin_with_program(
+    app: App,
+    file: ProgramFile,
+    request: RunRequest,
+    *,
+    is_anonymous: bool = False,
+    plays: bool = False,
+) -> None:
+    """Open a program, and run it. If it `plays`, its first run is played at once."""
+    program = OwnProgram(file, app.player.tempo, request)
+    _show(app, program, is_anonymous=is_anonymous)
+    program.plays = plays
+    program.run()
+
+
+def begin_with_result(
+    app: App, name: str, result: Result, *, step: int, is_anonymous: bool
+) -> None:
+    """Show a step of a program that has been run, and will not be run again."""
+    program = OwnProgram(FinishedFile(name, result.story), app.player.tempo)
+    program.take(result)
+    program.playback.come_to(step)
+    _show(app, program, is_anonymous=is_anonymous)
+    app.follow_program()
+
+
+def _opened(app: App) -> OwnProgram:
+    """Return the program that has been opened."""
+    assert app.own
+    return app.own
+
+
+def _show(app: App, program: OwnProgram, *, is_anonymous: bool) -> None:
+    """Show a program in the place of the search, and of the program before."""
+    if app.own:
+        app.own.file.close()
+    app.own = program
+    view = app.state.own._replace(asked="", is_anonymous=is_anonymous)
+    app.change(own=view)
+    back_to_program(app)
+
+
+def drop(app: App, path: str) -> None:
+    """Ask whether a file that was dropped is to be run, but not the same file twice."""
+    name = path.replace("\\", "/").rpartition("/")[2]
+    if not can_have_program(app):
+        app.show_message("own_in_lesson", is_error=True)
+    elif not name.lower().endswith(SUFFIX):
+        app.show_message("own_is_no_program", name=name, is_error=True)
+    elif path in app.allowed_files:
+        open_file(app, path)
+    else:
+        app.player.halt()
+        app.change(own=app.state.own._replace(asked=path), menu=None, has_help=False)
+
+
+def run_file(app: App) -> None:
+    """Run the file that was asked about."""
+    path = app.state.own.asked
+    app.change(own=app.state.own._replace(asked=""))
+    open_file(app, path)
+
+
+def refuse_file(app: App) -> None:
+    """Don't run the file that was asked about."""
+    app.change(own=app.state.own._replace(asked=""))
+
+
+def open_file(app: App, path: str) -> None:
+    """Open a file as a program, and run it."""
+    file = app.desk.program_file(path)
+    if file is None:
+        app.show_message("own_unreadable", is_error=True)
+        return
+    app.allowed_files.add(path)
+    begin_with_program(app, file, RunRequest(), is_anonymous=app.state.own.is_anonymous)
+
+
+def can_have_program(app: App) -> bool:
+    """Return whether a program can be shown: no lesson, challenge or vote is on."""
+    state = app.state
+    return not (state.lesson or state.challenge or state.vote.is_open)
+
+
+# Leaving, and coming back.
+
+
+def turn_program(app: App) -> None:
+    """Show the program, or the search in its place; say how one is opened."""
+    if app.shown_program:
+        leave_program(app)
+    elif app.own:
+        back_to_program(app)
+    else:
+        app.show_message("own_how")
+
+
+def leave_program(app: App) -> None:
+    """Show the search in the place of the program, which can be gone back to."""
+    app.runner.halt()
+    app.change(own=app.state.own._replace(is_aside=True), message="")
+
+
+def back_to_program(app: App) -> None:
+    """Show the program again. A run of the search and an exercise end."""
+    app.runner.halt()
+    app.leave_position()
+    if app.state.exercise:
+        leave_exercise(app)
+    if app.compare:
+        app.change(tab=None)
+    app.change(own=app.state.own._replace(is_aside=False), is_large=False, typed="")
+
+
+# Running.
+
+
+def run_again(app: App) -> None:
+    """Run the program again."""
+    _opened(app).run()
+    app.show_message("own_runs_again")
+
+
+def end_run(app: App) -> None:
+    """End the run of the program. What it has done so far is judged."""
+    _opened(app).file.halt()
+
+
+# Moving.
+
+
+def go_to_change(app: App) -> None:
+    """Go to the next step at which the board changes."""
+    playback = _opened(app).playback
+    playback.go_to(playback.next_change)
+
+
+def go_to_fault(app: App) -> None:
+    """Go to the first fault."""
+    playback = _opened(app).playback
+    if playback.story.fault is not None:
+        playback.go_to(playback.story.fault)
+
+
+def go_to_end(app: App) -> None:
+    """Go to the last step."""
+    playback = _opened(app).playback
+    playback.go_to(playback.story.last)
+
+
+def go_to_step(app: App, step: int) -> None:
+    """Go to a step."""
+    _opened(app).playback.go_to(step)
+
+
+def see_again(app: App) -> None:
+    """Go back to the call that answered wrongly."""
+    again = _opened(app).playback.story.again
+    if again:
+        _opened(app).playback.go_to(again.step)
+
+
+def show_right(app: App) -> None:
+    """Open our search at the last position that it shares with the program."""
+    position = _opened(app).playback.story.shared
+    if position:
+        leave_program(app)
+        app.jump(position, shows_message=False)
+        app.show_message("own_our_search")
+
+
+# Choices.
+
+
+def turn_anonymous(app: App) -> None:
+    """Show the program without its name and comments, or with them."""
+    own = app.state.own
+    app.change(own=own._replace(is_anonymous=not own.is_anonymous))
+
+
+def turn_hints(app: App) -> None:
+    """Offer what would be right, or don't, as for homework."""
+    own = app.state.own
+    app.change(own=own._replace(has_hints=not own.has_hints))
+
+
+def turn_reading(app: App) -> None:
+    """Show how the board is read, and let it be changed, or hide that."""
+    own = app.state.own
+    app.change(own=own._replace(has_reading=not own.has_reading))
+
+
+def read_other_name(app: App) -> None:
+    """Take the next variable for the board."""
+    program = _opened(app)
+    program.read_as(program.playback.story.with_other_name(program.request.hint))
+
+
+def read_other_axis(app: App) -> None:
+    """Let rows and columns change places."""
+    program = _opened(app)
+    program.read_as(program.playback.story.with_other_axis(program.request.hint))
+
+
+def read_other_base(app: App) -> None:
+    """Let it count from 1 instead of 0, or the reverse."""
+    program = _opened(app)
+    program.read_as(program.playback.story.with_other_base(program.request.hint))
+
+
+# Conditions.
+
+
+def has_program(app: App) -> bool:
+    """Return whether a program is on view."""
+    return app.shown_program is not None
+
+
+def has_calls_tab(app: App) -> bool:
+    """Return whether the open calls have a tab, and are not beside the source."""
+    return app.shown_program is not None and not app.front.has_keys
+
+
+def has_asked_file(app: App) -> bool:
+    """Return whether it is asked if a file is to be run."""
+    return app.state.own.asked != ""
+
+
+def is_program_aside(app: App) -> bool:
+    """Return whether a program can be gone back to."""
+    return app.own is not None and app.state.own.is_aside and can_have_program(app)
+
+
+def is_program_running(app: App) -> bool:
+    """Return whether the program on view is being run."""
+    return app.shown_program is not None and _opened(app).file.is_running
+
+
+def has_change_ahead(app: App) -> bool:
+    """Return whether there is a step after this one."""
+    return app.shown_program is not None and not _opened(app).playback.is_at_end
+
+
+def has_fault_ahead(app: App) -> bool:
+    """Return whether the first fault comes after this step."""
+    program = app.shown_program
+    return program is not None and program.playback.has_fault_ahead
+
+
+def can_go_to_end(app: App) -> bool:
+    """Return whether there is a step after this one, and no fault comes first."""
+    return has_change_ahead(app) and not has_fault_ahead(app)
+
+
+def can_see_again(app: App) -> bool:
+    """Return whether the call that answered wrongly is known, and has come before."""
+    program = app.shown_program
+    if not program or program.playback.story.again is None:
+        return False
+    return program.moment().is_at_fault
+
+
+def can_show_right(app: App) -> bool:
+    """Return whether our search can be opened at the last shared position."""
+    program = app.shown_program
+    if not program or not app.state.own.has_hints:
+        return False
+    moment = program.moment()
+    is_shown = moment.is_at_fault or moment.is_past_fault
+    return is_shown and program.playback.story.shared is not None
+
+
+def why_no_right(app: App) -> str:
+    """Return why our search can't be opened."""
+    return "own_no_right" if app.state.own.has_hints else "own_hints_off"
+
+
+def has_own_board(app: App) -> bool:
+    """Return whether the program on view has a board."""
+    return (
+        app.shown_program is not None and _opened(app).playback.story.board is not None
+    )
+
+
+def has_other_name(app: App) -> bool:
+    """Return whether another variable may be the board."""
+    return has_own_board(app) and len(_opened(app).playback.story.names) > 1

@@ -1,0 +1,402 @@
+"""The listing of a program: its lines in a monospaced type, and marks at some of them.
+
+`draw_source` adds it to a picture. What a line looks like is in `source_drawing.py`.
+The first visible line follows from the line that ran, unless the lines were scrolled.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..pens import LEADING, Pen, Rect, Room, Ui, paint_piece
+from .source_drawing import (
+    CODE_MARGIN,
+    LINE_MARGIN,
+    TIGHT_LINE,
+    AtRight,
+    CutLine,
+    Form,
+    KeyLook,
+    PageLook,
+    Row,
+    gutter_width,
+    key_width,
+    letter_width,
+    letters_that_fit,
+    paint_key,
+    paint_page,
+    small_size,
+    smallest_code,
+    tag_width,
+)
+
+SCROLL = "source"
+"""The name of the lines in `ViewState.scrolls`, and of the widget that scrolls them."""
+
+NO_LINES: frozenset[int] = frozenset()
+
+NO_KEY = ("", "")
+
+
+class SourceLook(NamedTuple):
+    """What a listing shows. Lines are counted from 1, as people do."""
+
+    # Of the program: as it is in its file, tabs and all.
+    lines: tuple[str, ...]
+
+    # The marks.
+    current: int = 0  # the line that ran: a band; 0 before the first step
+    ran: frozenset[int] = NO_LINES  # lines that ran since the last step: a brown bar
+    changed: frozenset[int] = NO_LINES  # lines that changed something: a band, too
+    fault: int = 0  # the line with a fault: a red bar; 0 for none
+    tags: tuple[tuple[int, str], ...] = ()  # texts after lines: (13, "← wrong")
+    key: tuple[str, str] = NO_KEY  # what bar and band mean
+
+    # How it is drawn.
+    scrolled: int | None = None  # how far; None: the current line is visible
+    size: int = 0  # of the type, in pixels; 0: as large as fits, up to the body's
+    corner: tuple[int, int] = (0, 0)  # width and height of a button at the upper right
+    repeats: bool = False  # the same marks come again: pens keep the whole picture
+
+    # What a screen reader says: the line that ran, in words. If it is empty, nothing is
+    # said of the listing.
+    description: str = ""
+
+    @property
+    def anchor(self) -> int:
+        """The line that is visible unless the lines were scrolled."""
+        return self.current or max(self.changed or self.ran, default=1)
+
+
+class Source:
+    """The lines of a program as they are displayed. It is only equal to itself.
+
+    An empty program has one line, as in an editor.
+    """
+
+    def __init__(self, lines: tuple[str, ...]) -> None:
+        self.lines = tuple([displayed(line) for line in lines]) or ("",)
+        lengths = sorted([len(line) for line in self.lines])
+        # The letters of the widest line but for the longest tenth.
+        self.usual = lengths[-1 - len(lengths) // 10]
+
+
+TAB = 4
+"""Columns from one tab stop to the next, as most editors of a school show them."""
+
+UNSEEN = "¤"
+"""What stands for a letter that can't be seen, such as a control character."""
+
+
+def displayed(line: str) -> str:
+    r"""Return a line as it is displayed, with blanks for tabs.
+
+    A letter that can't be seen has a sign, since Python may refuse it: a no-break space
+    is such a letter.
+
+    >>> displayed("\tprint(1)\x0c\n"), displayed("a\xa0= 1")
+    ('    print(1)¤', 'a¤= 1')
+    """
+    text = line.rstrip("\r\n").expandtabs(TAB)
+    if text.isprintable():
+        return text
+    return "".join([letter if letter.isprintable() else UNSEEN for letter in text])
+
+
+# Sizes, in the type of the listing except where they are in pixels.
+
+LOOSE_LINE = 1.48  # the height of a line, at most
+CLOSE_LINE = 1.12  # of a line in a low room
+FEW_LINES = 10  # a room for fewer lines is low
+BAR_ROOM = 14  # pixels at the right of the code, if there is a scroll bar
+BAR_MARGIN = 3  # pixels at the right of that bar
+WANTED_LINES = 22  # as many lines should be visible, or all if there are fewer
+WANTED_TOUCH = 10  # the same on a touch screen
+CONTEXT = 4  # lines above and below the current one, at most
+KEY_HEIGHT = 1.6  # of the key below the lines, in the type of hints
+LINE_WITH_KEY = 1.15  # the height of a line above a key, at least
+LINES_WITH_KEY = 8  # a listing that shows fewer lines has no key
+
+
+def fits_width(pen: Pen, width: int, source: Source, size: int) -> bool:
+    """Return whether the usual lines fit a width in a type size."""
+    gutter = gutter_width(pen, size, len(source.lines))
+    code = source.usual * letter_width(pen, size)
+    return gutter + code + CODE_MARGIN * size <= width
+
+
+def fitting_size(ui: Ui, room: Rect, source: Source) -> int:
+    """Return the type size of a listing that fits a room, in pixels.
+
+    It is the largest, up to the body's, in which most lines are whole and many are
+    visible; but not smaller than the smallest code.
+    """
+    total = len(source.lines)
+    wanted = WANTED_TOUCH if ui.type.touch else WANTED_LINES
+    line_height = (room.height - 2 * LINE_MARGIN) / min(total, wanted)
+    largest = min(ui.type.body, int(line_height / LEADING))
+    smallest = smallest_code(ui)
+    for size in range(largest, smallest, -1):
+        if fits_width(ui, room.width - BAR_ROOM, source, size):
+            return size
+    return smallest
+
+
+def line_height_in(height: int, total: int, size: int) -> int:
+    """Return the height of a line, so that all fit a height if they can.
+
+    If they would be too close to each other, they have their usual distance instead,
+    and only some of them fit; in a low room they are closer.
+    """
+    equal_share = (height - 2 * LINE_MARGIN) // total
+    if equal_share < round(TIGHT_LINE * size):
+        usual = round(LEADING * size)
+        is_low = height < FEW_LINES * usual
+        return round(CLOSE_LINE * size) if is_low else usual
+    return min(equal_share, round(LOOSE_LINE * size))
+
+
+def form_of(ui: Ui, room: Rect, source: Source, size: int) -> Form:
+    """Return the sizes of a listing in a room. The size of its type may be 0."""
+    size = size or fitting_size(ui, room, source)
+    total = len(source.lines)
+    line_height = line_height_in(room.height, total, size)
+    count = max(1, (room.height - 2 * LINE_MARGIN) // line_height)
+    margin = round(CODE_MARGIN * size)
+    if count < total:
+        margin = max(margin, BAR_ROOM)
+    return Form(
+        size,
+        small_size(ui, size),
+        line_height=line_height,
+        visible=min(count, total),
+        gutter=gutter_width(ui, size, total),
+        margin=margin,
+    )
+
+
+def first_line(anchor: int, count: int, total: int) -> int:
+    """Return the index of the first visible line, so that a line is visible.
+
+    The line counts from 1, and `count` lines of the total are visible. It follows from
+    the line alone: pages overlap, and the first page is taken that has the line and,
+    but at the ends, some lines above and below it.
+    """
+    context = min(CONTEXT, (count - 1) // 3)
+    step = count - 2 * context
+    page = max(0, (anchor - 1 - context) // step)
+    return min(page * step, total - count)
+
+
+class Listing(NamedTuple):
+    """What is the same of a listing as long as nothing is scrolled."""
+
+    source: Source
+    place: Rect  # of the lines
+    form: Form
+    at_right: AtRight
+    most: int  # the largest index that the first visible line can have
+    key: Rect | None  # the place of the key, if it has one
+
+    # The first lines, and those of them that had to be cut.
+    rows: tuple[Row, ...] = ()
+    cuts: tuple[CutLine, ...] = ()
+
+
+def listing_of(
+    ui: Ui,
+    room: Rect,
+    lines: tuple[str, ...],
+    key: tuple[str, str],
+    size: int,
+    at_right: AtRight,
+) -> Listing:
+    """Return how a listing is placed in a room. The size of its type may be 0."""
+    source = Source(lines)
+    inner = Room(*room)
+    key_place = None
+    if key != NO_KEY and _has_room_for_key(ui, room, source, key, size):
+        key_place = Rect(*inner.cut_bottom(_key_height(ui)))
+    place = Rect(*inner)
+    form = form_of(ui, place, source, size)
+    most = len(source.lines) - form.visible
+    listing = Listing(source, place, form, at_right, most, key_place)
+    rows, cuts = rows_of(ui, listing, first=0)
+    return listing._replace(rows=rows, cuts=cuts)
+
+
+def _key_height(ui: Ui) -> int:
+    """Return the height of the key below the lines, in pixels."""
+    return round(KEY_HEIGHT * ui.type.hint)
+
+
+def _has_room_for_key(
+    ui: Ui, room: Rect, source: Source, key: tuple[str, str], size: int
+) -> bool:
+    """Return whether a key fits a room below the lines. Their type may be 0."""
+    if key_width(ui, KeyLook(*key, ui.type.hint)) > room.width:
+        return False
+    line_height = round(LINE_WITH_KEY * (size or fitting_size(ui, room, source)))
+    total = len(source.lines)
+    free = room.height - 2 * LINE_MARGIN
+    lines = LINES_WITH_KEY
+    if total * line_height <= free:
+        # All lines fit without the key, so they have to fit with it.
+        lines = total
+    return lines * line_height <= free - _key_height(ui)
+
+
+def rows_of(
+    ui: Ui, listing: Listing, first: int
+) -> tuple[tuple[Row, ...], tuple[CutLine, ...]]:
+    """Return the visible lines, and those of them that had to be cut.
+
+    `first` is the index of the first visible line.
+    """
+    form = listing.form
+    place = listing.place
+    tags = dict(listing.at_right[0])
+    corner_width, corner_height = listing.at_right[1]
+    rows = []
+    cuts = []
+    for k in range(form.visible):
+        number = first + k + 1
+        line = place.row(
+            place.top + LINE_MARGIN + k * form.line_height, form.line_height
+        )
+        end = form.margin
+        if line.top < place.top + corner_height:
+            end = max(end, corner_width)
+        tag = tags.get(number, "")
+        width = place.width - form.gutter - end
+        tag_room = tag_width(ui, tag, form.size)
+        if tag_room > width:
+            tag = ""
+            tag_room = 0
+        whole = listing.source.lines[number - 1]
+        text = letters_that_fit(ui, whole, form.size, width - tag_room)
+        rows.append(Row(number, text, text != whole, tag, end))
+        if text != whole:
+            cuts.append(CutLine(number, whole, line))
+    return tuple(rows), tuple(cuts)
+
+
+def first_visible(look: SourceLook, listing: Listing) -> int:
+    """Return the index of the first visible line."""
+    if look.scrolled is not None:
+        return min(max(0, look.scrolled), listing.most)
+    total = len(listing.source.lines)
+    return first_line(look.anchor, listing.form.visible, total)
+
+
+def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
+    """Add a listing to the picture. It fills the room.
+
+    Its lines are a drawing. What is scrolled, and what screen readers read, are
+    elements of their own, if there is something of them.
+    """
+    at_right = look.tags, look.corner
+    listing: Listing = ui.cached(
+        listing_of, ui, room, look.lines, look.key, look.size, at_right
+    )
+    place = listing.place
+    first = 0
+    rows = listing.rows
+    cuts = listing.cuts
+    if listing.most > 0:
+        first = first_visible(look, listing)
+        rows, cuts = ui.cached(rows_of, ui, listing, first)
+    page = PageLook(
+        rows,
+        look.current,
+        look.ran,
+        look.changed,
+        look.fault,
+        listing.form,
+    )
+    if look.repeats:
+        ui.drawing("listing", place, paint_piece, place, paint_page, page, fills=True)
+    else:
+        ui.drawing("listing", place, paint_page, place, page, fills=True)
+    if listing.most > 0 or cuts:
+        bar = BarLook(first, listing.most, listing.form, look.anchor, look.fault)
+        ui.part(SCROLL, place, source_bar, bar, cuts)
+    if listing.key is not None:
+        key = KeyLook(*look.key, ui.type.hint)
+        ui.drawing("key", listing.key, paint_piece, listing.key, paint_key, key)
+    if look.description:
+        ui.part("told of line", place, describe_line, look.description)
+        ui.part("told of source", place, describe_source, listing.source)
+
+
+# What is scrolled.
+
+
+class BarLook(NamedTuple):
+    """What the scroll bar is drawn from. Two lines, from 1, have marks in it."""
+
+    first: int  # the index of the first visible line
+    most: int  # the largest that it can be
+    form: Form
+    current: int
+    fault: int  # 0 for none
+
+
+class SourcePlace(NamedTuple):
+    """Where a listing is, and which of its lines are cut."""
+
+    place: Rect
+    cuts: tuple[CutLine, ...]
+
+
+def place_of_cut(ui: Ui, number: int) -> Rect | None:
+    """Return the place of a line in the picture, None if it isn't there or not cut."""
+    widget = ui.widget_of(SCROLL)
+    if widget:
+        for line in widget.result.cuts:
+            if line.number == number:
+                return Rect(*line.place)
+    return None
+
+
+MARK_WIDTH = 10  # pixels of a mark in the scroll bar
+MARK_HEIGHT = 3
+
+
+def source_bar(
+    ui: Ui, room: Room, look: BarLook, cuts: tuple[CutLine, ...]
+) -> SourcePlace:
+    """Let the lines be scrolled, and draw the bar with a mark for each of two lines.
+
+    If all lines fit, there is no bar.
+    """
+    place = Rect(*room)
+    most = look.most
+    track = place.inflate(0, -2 * LINE_MARGIN).move(-BAR_MARGIN, 0)
+    line_height = look.form.line_height
+    ui.scroll(SCROLL, look.first, most=most, line=line_height, track=track)
+    if most > 0:
+        total = most + look.form.visible
+        _mark_line(ui, track, look.current, total, "text")
+        if look.fault:
+            _mark_line(ui, track, look.fault, total, "attacked")
+    return SourcePlace(place, cuts)
+
+
+def _mark_line(ui: Ui, track: Rect, number: int, total: int, role: str) -> None:
+    """Draw the mark of a line in the scroll bar, at its share of the track."""
+    top = track.top + (track.height - MARK_HEIGHT) * (number - 1) // max(1, total - 1)
+    ui.box(Rect(track.right - MARK_WIDTH, top, MARK_WIDTH, MARK_HEIGHT), role)
+
+
+# What screen readers read.
+
+
+def describe_line(ui: Ui, _: Room, text: str) -> None:
+    """Describe the line that ran."""
+    ui.describe(text)
+
+
+def describe_source(ui: Ui, _: Room, source: Source) -> None:
+    """Describe the whole listing."""
+    ui.describe("\n".join(source.lines))
