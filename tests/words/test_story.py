@@ -82,16 +82,15 @@ def test_the_card_of_a_right_program_ends_with_what_it_found() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("source", "headline", "note"),
-    [
-        ("print(1)\nfor", "Line 2 isn't Python", ""),
-        ("print('hello')", "It is not judged", "shown all the same."),
-        ("rows = [1]\nprint(rows[1])", "IndexError in line 2", "shown all the same."),
-    ],
-    ids=["syntax", "no board", "error"],
-)
-def test_what_cannot_be_shown_says_so(source: str, headline: str, note: str) -> None:
+def test_what_cannot_be_shown_says_so() -> None:
+    check_end("print(1)\nfor", "Line 2 isn't Python", "")
+    check_end("print('hello')", "It is not judged", "shown all the same.")
+    error = "rows = [1]\nprint(rows[1])"
+    check_end(error, "IndexError in line 2", "shown all the same.")
+
+
+def check_end(source: str, headline: str, note: str) -> None:
+    """Check the card at the end of a program without a board."""
     story = story_of(source)
     end = card_of(story, story.last, Words())
     assert end.headline == headline
@@ -101,9 +100,13 @@ def test_what_cannot_be_shown_says_so(source: str, headline: str, note: str) -> 
     assert card_of(Story(story.recording), BEFORE, Words("de")).headline == "Es läuft"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_chip_is_short_for_every_verdict(language: str) -> None:
-    say = Words(language)
+def test_the_chip_is_short_for_every_verdict_in_all_languages() -> None:
+    for language in LANGUAGES:
+        check_chips(Words(language))
+
+
+def check_chips(say: Words) -> None:
+    """Check the short words for all verdicts in a language."""
     chips = {chip_of(None, say)[0]}
     for name in [*FAULTS, *OUTCOMES, "unread"]:
         for line in (None, 7, 12345678):
