@@ -13,7 +13,7 @@ from queens_viz.search.position import Position
 from queens_viz.tracing.events import MODULE, Kind
 from queens_viz.tracing.nodes import Square, attackers
 from queens_viz.tracing.story import Again, OutputLine, Story
-from queens_viz.tracing.story_values import LONGEST, Calls
+from queens_viz.tracing.story_values import LONGEST, Calls, Cursor
 
 from .corpus import Program, programs
 from .stories import CLASS, NO_DIAGONALS, story_of, story_of_program
@@ -94,8 +94,9 @@ def check_queens(form: str) -> None:
     assert story.verdict
     assert (story.verdict.name, story.size) == ("right", 4)
     changes = []
+    cursor = Cursor(story.recording)
     for step in range(-1, story.last + 1):
-        state = story.recording.state_at(step)
+        state = cursor.state_at(step)
         value = state.variables(MODULE).get("board")
         squares = read(state.plain(value)) if value is not None else set()
         assert set(story.queens_at(step)) == squares, step
@@ -150,6 +151,33 @@ def test_values_are_written_as_python_writes_them_and_changes_are_marked() -> No
     assert len(results.text) == LONGEST
     assert results.text.startswith("[[0, 2, 4, 1, 3], [")
     assert results.text.endswith(", [4, 2, 0, 3, 1]]")
+
+
+def test_the_board_is_seen_where_another_function_holds_it() -> None:
+    """It may be a variable of a function around the innermost call, or of its caller."""
+    nested = """
+        def solve(n):
+            board = []
+            {helper}
+            def place(col):
+                for row in range(n):
+                    if col < n and safe(row, board):
+                        board.append(row)
+                        place(col + 1)
+                        board.pop()
+            place(0)
+        solve(4)
+        """
+    inner = "def safe(row, queens): return row not in queens"
+    story = story_of(nested.format(helper=inner))
+    seen = set[str]()
+    for step in range(4, story.last):
+        values = story.values_at(step)
+        boards = [one for one in (*values.own, *values.everywhere) if one.is_board]
+        assert boards, step
+        assert len({one.text for one in boards}) == 1, step
+        seen.add(values.call.partition("(")[0])
+    assert seen == {"solve", "place", "safe"}
 
 
 def test_output_stands_line_by_line_with_the_answers_in_their_places() -> None:
