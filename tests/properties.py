@@ -21,7 +21,7 @@ from .screens.seam import Screen, inks, presses, seen
 from .states import State
 from .words.test_touch import KEYED
 
-COVERS = "menu", "help", "code", "hover", "message", "ring"
+COVERS = "menu", "help", "code", "file", "hover", "message", "ring"
 """Parts that lie over others."""
 
 LETTER_KEYS = set("CVWOKIPMBUJ")
@@ -30,10 +30,20 @@ LETTER_KEYS = set("CVWOKIPMBUJ")
 GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.CHECKS
 """What words may stand on."""
 
-CODE = "listing", "calls", "value"
+CODE = "listing", "calls", "value", "values", "output", "printed"
 """Parts that show a program."""
 
-NOT_SPOKEN = "heard in ", "squares: ", "told of program: "
+NOT_SPOKEN = (
+    "heard in ",
+    "squares: ",
+    "told of program: ",
+    "told of line: ",
+    "told of source: ",
+    "values: ",
+    "values beside: ",
+    "output: ",
+    "printed: ",
+)
 """Lines of what is told that are no words of the language, or have been put together for the tests."""
 
 Broken = Iterator[str]

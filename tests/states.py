@@ -18,6 +18,7 @@ from queens_viz.app.commands import Action, Command
 from queens_viz.app.front import Desk
 from queens_viz.app.lesson import progress_at
 from queens_viz.app.moment import Aim
+from queens_viz.app.own_actions import begin_with_result
 from queens_viz.app.player import Player
 from queens_viz.app.questions import Answer, right
 from queens_viz.app.state import State as AppState
@@ -32,6 +33,7 @@ from queens_viz.search.position import Event, Position
 from queens_viz.search.strategy import Strategy
 from queens_viz.window.display import code
 
+from . import shown_programs
 from .support import Sharing, search_at
 
 V = TypeVar("V", bound=View)
@@ -109,15 +111,20 @@ class State(NamedTuple):
     theme: str = "light"
     strategy: str = "plain"
     is_film: bool = False
+    program: str = (
+        ""  # a person's own, of tests/tracing/shown_programs.py; `at` is its step
+    )
 
     @property
     def is_page(self) -> bool:
-        """Whether its text is that of a page."""
-        return self.size in ON_A_PAGE and not self.is_film
+        """Whether its text is that of a page, which can't run programs."""
+        return self.size in ON_A_PAGE and not self.is_film and not self.program
 
     @property
     def position(self) -> str:
         """Where the search begins."""
+        if self.program:
+            return ":1"
         return (
             place_of(self.n, self.strategy, self.at) if self.at in PLACES else self.at
         )
@@ -126,7 +133,12 @@ class State(NamedTuple):
         """Say what it is, as the first line of its text."""
         kind = "film" if self.is_film else "page" if self.is_page else "window"
         size = f"{self.size[0]}x{self.size[1]}"
-        return f"{kind} {size}, {self.language}, {self.theme}, n = {self.n} at {self.position}, {self.keys or 'no key'}"
+        where = (
+            f"{self.program} at {self.at}"
+            if self.program
+            else f"n = {self.n} at {self.position}"
+        )
+        return f"{kind} {size}, {self.language}, {self.theme}, {where}, {self.keys or 'no key'}"
 
     def window(self) -> Sharing:
         """Return the window, settled."""
@@ -141,6 +153,8 @@ class State(NamedTuple):
         player = Player(search_at(self.n, self.position))
         view = kind(player, AppState(self.language, theme=self.theme), Desk())
         view.size = self.size
+        if self.program:
+            self._open_program(view)
         settle(view)
         each(view)
         for key in self.keys.split():
@@ -148,6 +162,16 @@ class State(NamedTuple):
             settle(view)
             each(view)
         return view
+
+    def _open_program(self, view: View) -> None:
+        """Show a step of a person's own program: a number, "first", "fault" or "end"."""
+        story = shown_programs.story(self.program)
+        steps = {"first": -1, "end": story.last, "fault": story.fault}
+        step = steps.get(self.at) if self.at in steps else int(self.at)
+        assert step is not None, self.program
+        result = shown_programs.result(self.program)
+        name = story.name
+        begin_with_result(view.app, name, result, step=step, is_anonymous=False)
 
 
 class Page(PageView):
@@ -235,6 +259,8 @@ def _done(view: View, key: str) -> None:
         view.execute(Command(Action.LOOK, int(more)))
     elif kind == "address":
         view.app.desk.address, view.app.desk.code = more, code  # type: ignore[method-assign]
+    elif kind == "own":
+        _done_to_program(view, more)
     elif kind == "hand":
         view.execute(Command(Action.HAND, view.app.state.choices[int(more)]))
     elif kind in ("over", "click", "drag"):
@@ -252,6 +278,24 @@ def _done(view: View, key: str) -> None:
         view.wheel(int(more))
     else:
         press(view, key.replace("_", " "))
+
+
+def _done_to_program(view: View, what: str) -> None:
+    """Do something with a person's own program: choose of its view, run it, save it."""
+    app = view.app
+    kind, _, more = what.partition("=")
+    if kind == "command":
+        view.execute(Command(Action[more.upper()]))
+    elif kind == "asked":
+        app.change(own=app.state.own._replace(asked=more))
+    elif kind == "saved":
+        assert app.own
+        app.own.take(shown_programs.result(more))
+    elif kind == "running":
+        assert app.own
+        app.own.file = shown_programs.RunningFile(
+            app.own.file.name, app.own.playback.story
+        )
 
 
 KEY_OF = {
@@ -515,7 +559,94 @@ AIMED = {
 }
 """States that pairs don't meet, aimed at what a fault may leave unseen."""
 
-STATES: dict[str, State] = {**_paired(), **AIMED}
+QUEENS = "queens.py"
+
+OF_PROGRAMS = {
+    "own-fault": State(program=QUEENS, at="fault"),
+    "own-fault-on-a-phone": State(program=QUEENS, at="fault", size=PHONE),
+    "own-fault-on-the-smallest": State(
+        program=QUEENS, at="fault", size=(320, 568), language="de"
+    ),
+    "own-fault-lying": State(program=QUEENS, at="fault", size=LYING, language="fr"),
+    "own-fault-small": State(
+        program=QUEENS, at="fault", size=(600, 480), language="fr", theme="dark"
+    ),
+    "own-begins": State(program=QUEENS, at="first", language="de"),
+    "own-step": State(program=QUEENS, at="40", size=(1024, 768), theme="contrast"),
+    "own-after-the-fault": State(
+        program=QUEENS, at="160", size=(1920, 1080), language="de"
+    ),
+    "own-anonymous": State(
+        program=QUEENS, at="60", keys="own:command=anonymous", size=(1366, 657)
+    ),
+    "own-reading": State(
+        program=QUEENS, at="60", keys="own:command=reading", language="fr"
+    ),
+    "own-reading-on-a-phone": State(
+        program=QUEENS, at="60", keys="own:command=reading", size=PHONE, language="de"
+    ),
+    "own-values-small": State(
+        program=QUEENS, at="fault", keys="f4", size=(800, 600), language="de"
+    ),
+    "own-calls-on-a-phone": State(
+        program=QUEENS,
+        at="fault",
+        keys="own:command=calls",
+        size=(360, 640),
+        language="fr",
+        theme="dark",
+    ),
+    "own-half-typed": State(
+        program=QUEENS, at="fault", keys="own:saved=half_typed.py", size=(600, 900)
+    ),
+    "own-mended": State(program=QUEENS, at="fault", keys="own:saved=right/e08.py"),
+    "own-runs": State(
+        program=QUEENS, at="fault", keys="own:running", theme="contrast", language="de"
+    ),
+    "own-runs-on-a-phone": State(
+        program=QUEENS, at="fault", keys="own:running", size=(360, 640), language="fr"
+    ),
+    "own-asked": State(program=QUEENS, at="end", keys="own:asked=/home/ada/mine.py"),
+    "own-asked-on-a-phone": State(
+        program=QUEENS,
+        at="end",
+        keys="own:asked=a_file_with_a_long_name.py",
+        size=(320, 568),
+        language="fr",
+    ),
+    "own-aside": State(program=QUEENS, at="fault", keys="escape"),
+    "own-solution": State(
+        program="right/e08.py", at="end", keys="f2", size=(2560, 1440), language="fr"
+    ),
+    "own-solutions-missing": State(
+        program="faulty/break_after_first.py", at="end", keys="f2", size=PHONE
+    ),
+    "own-output": State(
+        program="right/chatty.py", at="400", keys="f3", theme="dark", language="fr"
+    ),
+    "own-answers": State(
+        program="right/input_size.py", at="end", keys="f3", size=(800, 600)
+    ),
+    "own-grid": State(program="faulty/b_class.py", at="fault", language="de"),
+    "own-grid-on-a-phone": State(
+        program="faulty/while_greater_zero.py", at="fault", size=(390, 844)
+    ),
+    "own-class": State(program="in_a_class.py", at="end"),
+    "own-without-a-board": State(
+        program="right/bit_masks.py", at="300", language="de", theme="dark"
+    ),
+    "own-without-a-board-on-a-phone": State(
+        program="right/bit_masks.py", at="end", size=PHONE, language="fr"
+    ),
+    "own-syntax": State(program="faulty/missing_colon.py", at="first", language="fr"),
+    "own-nothing-placed": State(program="faulty/reversed_test.py", at="end"),
+    "own-forty": State(program="forty.py", at="50", size=(1024, 768)),
+    "own-twenty-on-a-phone": State(program="twenty.py", at="30", size=(390, 844)),
+    "own-long": State(program="four_hundred_lines.py", at="end", language="de"),
+}
+"""States of a person's own program."""
+
+STATES: dict[str, State] = {**_paired(), **AIMED, **OF_PROGRAMS}
 
 
 class OtherKind(State):

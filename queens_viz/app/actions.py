@@ -84,6 +84,7 @@ from .conditions import (
     has_window,
     is_running,
     why_no_destination,
+    why_no_first_step,
     why_no_jump,
     why_no_other_view,
     why_no_run,
@@ -104,6 +105,7 @@ from .menu import (
     take_row,
     toggle_menu,
 )
+from .own_actions import can_have_program, turn_program
 from .own_rows import PROGRAM_ROWS, PROGRAM_SECTION
 from .questions import Answer
 from .settings import change_theme, toggle_letter_keys, turn_language
@@ -191,7 +193,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="is_first", needs=SEARCH_OR_RACE + HALTED, moves=True,
             repeats=True, group=Group.CONTROLS, label="back_button"),
         Binding(Action.NEXT, keys=("right", "n", "page down"), does=App.next,
-            when=has_steps, else_say="own_no_steps",
+            when=has_steps, else_say=why_no_first_step,
             needs=SEARCH_OR_RACE + HALTED, moves=True, repeats=True,
             group=Group.CONTROLS),
         Binding(Action.NEXT_SOLUTION, keys=("return",),
@@ -268,6 +270,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.THEME, keys=("t",), does=change_theme),
         Binding(Action.FULL_SCREEN, keys=("f11", "alt+return"),
             does=lambda app: app.desk.toggle_full_screen()),
+        Binding(Action.OWN_PROGRAM, keys=("d",), does=turn_program,
+            when=can_have_program, else_say="own_in_lesson", group=Group.MENU),
         Binding(Action.SAVE, keys=("s",), does=save),
         Binding(Action.HELP, keys=("f1", "?", "h"), does=App.toggle_help,
             when=has_window),

@@ -42,7 +42,14 @@ def has_steps(app: App) -> bool:
 
 def why_no_run(app: App) -> str:
     """Return why no run can begin. During a run that needs no message."""
-    return "" if has_steps(app) else "own_no_steps"
+    return "" if has_steps(app) else why_no_first_step(app)
+
+
+def why_no_first_step(app: App) -> str:
+    """Return why a person's own program has no steps: it still runs, or can't."""
+    program = app.shown_program
+    is_first_run = program is not None and program.verdict is None
+    return "own_is_running" if is_first_run else "own_no_steps"
 
 
 def is_running(app: App) -> bool:

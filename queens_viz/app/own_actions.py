@@ -291,8 +291,28 @@ def can_show_right(app: App) -> bool:
     return is_shown and program.playback.story.shared is not None
 
 
+def has_no_run(app: App) -> bool:
+    """Return whether the program on view has not run to its end yet, not even once."""
+    program = app.shown_program
+    return program is not None and program.verdict is None
+
+
+def why_no_step(app: App) -> str:
+    """Return why there is no step to go to."""
+    if has_no_run(app):
+        return "own_is_running"
+    return "own_is_last" if app.runner.place != -1 else "own_no_steps"
+
+
+def why_no_call(app: App) -> str:
+    """Return why there is no call to be seen again."""
+    return "own_is_running" if has_no_run(app) else "own_no_call"
+
+
 def why_no_right(app: App) -> str:
     """Return why our search can't be opened."""
+    if has_no_run(app):
+        return "own_is_running"
     return "own_no_right" if app.state.own.has_hints else "own_hints_off"
 
 

@@ -8,7 +8,6 @@ from .layers import Layer
 from .own_actions import (
     back_to_program,
     can_go_to_end,
-    can_have_program,
     can_see_again,
     can_show_right,
     end_run,
@@ -36,9 +35,10 @@ from .own_actions import (
     show_right,
     turn_anonymous,
     turn_hints,
-    turn_program,
     turn_reading,
+    why_no_call,
     why_no_right,
+    why_no_step,
 )
 
 
@@ -56,19 +56,17 @@ def own_tab_row(action: Action, *keys: str) -> Binding:
 
 # fmt: off
 PROGRAM_SECTION = (
-    Binding(Action.OWN_PROGRAM, keys=("ctrl+o",), does=turn_program,
-        when=can_have_program, else_say="own_in_lesson", group=Group.MENU),
     Binding(Action.NEXT_CHANGE, keys=("return",), does=go_to_change,
-        when=has_change_ahead, else_say="own_is_last", moves=True, repeats=True,
+        when=has_change_ahead, else_say=why_no_step, moves=True, repeats=True,
         layers=(Layer.PROGRAM,), stands_for=Action.NEXT_SOLUTION),
     Binding(Action.TO_FAULT, keys=("a",), does=go_to_fault, when=has_fault_ahead,
-        else_say="own_is_last", moves=True, layers=(Layer.PROGRAM,),
+        else_say=why_no_step, moves=True, layers=(Layer.PROGRAM,),
         stands_for=Action.ALL),
     Binding(Action.TO_END, keys=("a",), does=go_to_end, when=can_go_to_end,
-        else_say="own_is_last", moves=True, layers=(Layer.PROGRAM,),
-        stands_for=Action.ALL, help="help_to_fault"),
+        else_say=why_no_step, moves=True, layers=(Layer.PROGRAM,),
+        stands_for=Action.ALL, help=None),
     Binding(Action.SEE_AGAIN, keys=("g",), does=see_again, when=can_see_again,
-        else_say="own_no_call", moves=True, layers=(Layer.PROGRAM,)),
+        else_say=why_no_call, moves=True, layers=(Layer.PROGRAM,)),
     Binding(Action.WOULD_BE_RIGHT, keys=("w",), does=show_right,
         when=can_show_right, else_say=why_no_right, layers=(Layer.PROGRAM,)),
     own_tab_row(Action.OUTPUT, "f3"),
@@ -102,5 +100,7 @@ PROGRAM_ROWS = (
 """The other actions: buttons, and the question if a file is to be run."""
 # fmt: on
 
-OF_PROGRAM = frozenset([binding.action for binding in PROGRAM_SECTION] + [Action.CALLS])
+OF_PROGRAM = frozenset(
+    [binding.action for binding in PROGRAM_SECTION] + [Action.OWN_PROGRAM, Action.CALLS]
+)
 """The actions that a front without programs lacks."""

@@ -77,10 +77,34 @@ class BoardLook(NamedTuple):
     own: tuple[Square, ...] = ()  # queens
     pairs: tuple[tuple[Square, Square], ...] = ()  # queens that attack each other
 
+    # A person's own program. There may be several queens in a column.
+    attacking_queens: tuple[Square, ...] = ()  # those that attack the candidate
+    framed_column: int | None = None  # the one that is searched
+    framed_row: int | None = None  # the same on a board whose lines are rows
+
     @property
     def attacking(self) -> tuple[Square, ...]:
         """The squares of the queens that attack the candidate."""
+        if self.attacking_queens:
+            return self.attacking_queens
         return tuple([queen for queen in self.queens if queen[0] in self.attackers])
+
+
+class Numbers(NamedTuple):
+    """How a program counts the columns and rows of its board."""
+
+    columns: int = 1  # the number of the leftmost column
+    rows: int = 1  # the number of the row where counting begins
+    is_from_top: bool = False  # rows are counted from the top
+
+    def column(self, column: int) -> int:
+        """Return the number of a column, which is counted from 0 at the left."""
+        return column + self.columns
+
+    def row(self, row: int, n: int) -> int:
+        """Return the number of a row, which is counted from 0 at the bottom."""
+        place = n - 1 - row if self.is_from_top else row
+        return place + self.rows
 
 
 def board_of(scene: Scene) -> BoardLook:
@@ -300,6 +324,7 @@ class Squares(NamedTuple):
     own: OwnBoard | None
     layout: Layout
     say: Words
+    numbers: Numbers | None = None  # if a person's own program is shown
 
     @property
     def label(self) -> str:
@@ -307,7 +332,30 @@ class Squares(NamedTuple):
         if self.own:
             squares = [named(square, self.say) for square in self.look.own]
             return self.say.listed(squares) or self.say("own_empty")
+        if self.numbers:
+            squares = [self._named(queen) for queen in self._queens_of_program]
+            return self.say.listed(squares) or self.say("own_empty")
         return self.say.rows(self.look.queens)
+
+    @property
+    def _queens_of_program(self) -> tuple[Square, ...]:
+        """The queens of a person's own program, the attacked one last."""
+        look = self.look
+        if look.candidate and look.badge:
+            return (*look.queens, look.candidate)
+        return look.queens
+
+    def _named(self, square: Square) -> str:
+        """Return the name of a square, as a person's own program counts."""
+        numbers = self.numbers
+        if not numbers:
+            return named(square, self.say)
+        column, row = square
+        return self.say(
+            "own_screen_square",
+            column=numbers.column(column),
+            row=numbers.row(row, self.look.n),
+        )
 
     @property
     def place(self) -> Rect:
@@ -338,7 +386,8 @@ class Squares(NamedTuple):
         say = self.say
         texts = dict.fromkeys(look.shaded, say("answer_attacked"))
         for mark in look.marks:
-            texts[mark.column, mark.row] = say(mark.mark.value)
+            key = "own_screen_tried" if self.numbers else mark.mark.value
+            texts[mark.column, mark.row] = say(key)
         for square in look.ghosts:
             texts[square] = say(Sample.GHOST.value)
         for square in (*look.queens, *look.own):
@@ -354,8 +403,9 @@ class Squares(NamedTuple):
         """Return the name of a square with its content, or of a column's number."""
         column, row = square
         if row < 0:
-            return f"{self.say('tree_column')} {column + 1}"
-        name = named(square, self.say)
+            number = self.numbers.column(column) if self.numbers else column + 1
+            return f"{self.say('tree_column')} {number}"
+        name = self._named(square)
         if content:
             return self.say.labelled(name, content)
         return name

@@ -55,6 +55,8 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
     )
     column = None if is_plain else moving.column
     pen.layer("columns", _draw_columns, grid, look.empty, column)
+    if look.framed_row is not None and not is_plain:
+        pen.layer("row", _draw_row, grid, look.framed_row)
     if not is_plain and measures.CROWN.fits(grid.cell):
         pen.layer("marks", _draw_marks, grid, moving.marks)
         attack = Attack(look.candidate, look.attacking, moving.arrived)
@@ -167,6 +169,13 @@ def _draw_columns(
         _frame_column(pen, grid, column, "backtrack")
     if current is not None:
         _frame_column(pen, grid, current, "mark")
+
+
+def _draw_row(pen: Pen, grid: Grid, row: int) -> None:
+    """Frame a row, a pixel wider than it at each side."""
+    square = grid.square(0, row)
+    place = grid.squares.row(square.top - 1, square.height + 2)
+    paint_frame(pen, place, grid.cell, "mark")
 
 
 def _frame_column(pen: Pen, grid: Grid, column: float, role: str) -> None:

@@ -150,6 +150,26 @@ def lines_of(characters: int, size: int, width: int) -> int:
     return math.ceil(characters * CHARACTER * size / line_width)
 
 
+# The strip that says how the board of a program is read.
+
+STRIP_BUTTON = 12  # pixels: a button is higher than its text
+STRIP_TEXT = 1.5  # the height of its text, above the buttons, in the body's type
+NARROW_STRIP = 40  # the width of a strip with two rows, in the body's type, at most
+
+
+def reading_height(sizes: TypeSizes, width: int) -> int:
+    """Return the height of the strip in a width, in pixels."""
+    button = max(sizes.touch, sizes.hint + STRIP_BUTTON)
+    if is_narrow_strip(sizes, width):
+        return round(STRIP_TEXT * sizes.body) + button + sizes.body // 2
+    return button + sizes.body // 2
+
+
+def is_narrow_strip(sizes: TypeSizes, width: int) -> bool:
+    """Return whether a strip of a width has its buttons below its text."""
+    return width < NARROW_STRIP * sizes.body
+
+
 # Empty cards.
 
 CORNER = 10  # the radius of a card's corners, in pixels of the design

@@ -18,8 +18,12 @@ LOWEST_NUMBER = 0.65  # of its type: the least height of the first row's number
 
 
 @lru_cache(maxsize=256)
-def numbered(n: int, width: int, current: int | None) -> tuple[int, ...]:
+def numbered(
+    n: int, width: int, current: int | None, lowest: int = 1
+) -> tuple[int, ...]:
     """Return which of n squares get their number, if a number is `width` squares wide.
+
+    The number of the first square is `lowest`.
 
     The first one does, then the current one if it doesn't touch the first, and those at
     equal distances that don't touch these two.
@@ -30,7 +34,7 @@ def numbered(n: int, width: int, current: int | None) -> tuple[int, ...]:
     stride = next((stride for stride in STRIDES if stride >= width), 100)
     # Squares count from 0, their numbers from 1. So strides from square 4 on give the
     # numbers 5, 10, 15 ... But every second number is an odd one, from the first on.
-    first = 0 if stride == 2 else stride - 1
+    first = 0 if stride == 2 else stride - lowest
     chosen = [0]
     if current is not None and current >= width:
         chosen.append(current)
@@ -51,6 +55,7 @@ class ColumnsLook(NamedTuple):
     current: int | None  # the column of the candidate
     breakpoints: frozenset[int]
     caption: str
+    lowest: int = 1  # the number of the first column
 
 
 def pill(grid: Grid, numbers: Rect, column: int, size: int) -> Rect:
@@ -76,7 +81,7 @@ def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
     # How many squares a number takes, with a gap; rounded up.
     number_width = pen.width(str(grid.n), size) + size // 3
     squares_of_number = -(-number_width // grid.cell)
-    for column in numbered(grid.n, squares_of_number, look.current):
+    for column in numbered(grid.n, squares_of_number, look.current, look.lowest):
         role = "muted"
         weight = REGULAR
         if column == look.current:
@@ -84,7 +89,7 @@ def draw_columns(pen: Pen, grid: Grid, place: Rect, look: ColumnsLook) -> None:
             weight = BOLD
         if column in look.breakpoints:
             role = "on_accent"
-        text = str(column + 1)
+        text = str(column + look.lowest)
         # The last number of a large board must not reach into the panel.
         rightmost = grid.field.right - 1 - pen.width(text, size, weight) // 2
         x = min(grid.square(column, 0).centerx, rightmost)
@@ -99,7 +104,8 @@ def _draw_caption(pen: Pen, grid: Grid, text: str, y: int) -> None:
     """
     if text:
         right = grid.squares.left - pen.scaled(*EDGE_GAP)
-        pen.text(text, pen.type.hint, "muted", midright=(right, y))
+        fitting = pen.cut(text, pen.type.hint, right - 2)
+        pen.text(fitting, pen.type.hint, "muted", midright=(right, y))
 
 
 # The numbers of the rows.
@@ -112,6 +118,8 @@ class RowsLook(NamedTuple):
     bottom: int  # pixels from the top of their place to the end of the squares
     side: int  # of all squares together, in pixels
     current: int | None  # the row of the candidate
+    lowest: int = 1  # the number of the row where counting begins
+    is_from_top: bool = False  # they are counted from the top
 
 
 def draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
@@ -129,7 +137,11 @@ def draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
     lowest_y = place.bottom - round(LOWEST_NUMBER * size)
     # How many rows a number takes, rounded up.
     rows_of_number = -(-size // max(1, look.side // n))
-    for row in numbered(n, rows_of_number, look.current):
+    current = look.current
+    if current is not None and look.is_from_top:
+        current = n - 1 - current
+    for index in numbered(n, rows_of_number, current, look.lowest):
+        row = n - 1 - index if look.is_from_top else index
         role = "muted"
         weight = REGULAR
         if row == look.current:
@@ -138,7 +150,8 @@ def draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
         # Rows count from below.
         middle = place.top + look.bottom - round((row + 0.5) * look.side / n)
         y = min(lowest_y, middle)
-        pen.text(str(row + 1), size, role, weight, midright=(right, y))
+        number = str(index + look.lowest)
+        pen.text(number, size, role, weight, midright=(right, y))
 
 
 # The stack.

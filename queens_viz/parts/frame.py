@@ -27,6 +27,7 @@ from .hover import Kind, Target
 from .layout import Layout
 from .lens import Lens
 from .motion import Moving
+from .own_queens import numbers_of
 from .scene import Scene, Setting
 from .source import SCROLL
 from .source_drawing import CutLine
@@ -42,7 +43,7 @@ SLIDERS = (Action.SEEK, Action.SPEED)
 ABOUT_BOARD = {"rows", "columns", "stack", "card", "outlook"}
 """The elements about the board's queens: they change when a moving queen arrives."""
 
-SELECTABLE = {"card", "solutions", "listing", "calls", "value"}
+SELECTABLE = {"card", "solutions", "listing", "calls", "value", "values", "output"}
 """The first words of the names of parts whose text can be selected in a page."""
 
 
@@ -79,7 +80,10 @@ class Frame(NamedTuple):
     @property
     def squares(self) -> Squares:
         """The squares of the board, with their descriptions."""
-        return Squares(self.board, self.scene.own, self.layout, self.scene.say)
+        playback = self.scene.moment.playback
+        numbers = numbers_of(playback) if playback else None
+        scene = self.scene
+        return Squares(self.board, scene.own, self.layout, scene.say, numbers)
 
     # Its widgets and buttons.
 

@@ -163,6 +163,9 @@ def _chip(setting: Setting) -> ExerciseChip | None:
         return ExerciseChip((hands,), last_answers=(), leave=leave)
     if state.exercise:
         return _exercise_chip(setting, state.exercise)
+    if Action.BACK_TO_PROGRAM in setting.can:
+        leave = setting.button(Action.BACK_TO_PROGRAM)
+        return ExerciseChip((setting.program,), last_answers=(), leave=leave)
     return None
 
 
@@ -226,6 +229,13 @@ def _touch_tools(setting: Setting) -> tuple[Tool, ...]:
     return undo, menu
 
 
+def program_tools(setting: Setting, has_touch: bool) -> tuple[Tool, ...]:
+    """Return the tools beside a person's own program: on phones only the menu."""
+    if has_touch:
+        return (Tool(_without_label(setting.button(Action.MENU)), Icon.LINES),)
+    return _tools(setting)
+
+
 def _without_label(button: ButtonLook) -> ButtonLook:
     """Return a button without label and key, for an icon."""
     description = button.description or button.label
@@ -282,10 +292,10 @@ def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip | None) -> Rect:
         size_width = 2 * height + ui.width("100", ui.type.stack, BOLD)
         _draw_size(ui, row.cut_left(size_width, gap), look.size, height)
     # Title and mode have what tools and exercise leave of the row.
-    tools = _cut_tools(ui, row, look.tools)
+    tools = cut_tools(ui, row, look.tools)
     if look.exercise:
         free = row if touch else row.column_to(row.centerx, row.right)
-        chip = _draw_exercise(ui, free, look.exercise)
+        chip = draw_exercise(ui, free, look.exercise)
         row.cut_right(chip.width, gap)
     is_row_taken = touch > 0 and look.exercise is not None
     if not is_row_taken:
@@ -295,7 +305,7 @@ def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip | None) -> Rect:
     return Rect(0, 0, ui.sheet.window.width, room.bottom)
 
 
-def _cut_tools(ui: Ui, row: Room, tools: tuple[Tool, ...]) -> list[tuple[Tool, Rect]]:
+def cut_tools(ui: Ui, row: Room, tools: tuple[Tool, ...]) -> list[tuple[Tool, Rect]]:
     """Cut the places of the tools from the right end of the row, and return them.
 
     The first tool is the leftmost one. On touch screens, tools are squares.
@@ -414,7 +424,7 @@ def draw_mode(pen: Pen, mode: ModeChip, text: str, place: Rect) -> None:
     pen.text(text, size, mode.ink, BOLD, midright=(right, place.centery))
 
 
-def _draw_exercise(ui: Ui, room: Rect, chip: ExerciseChip) -> Rect:
+def draw_exercise(ui: Ui, room: Rect, chip: ExerciseChip) -> Rect:
     """Draw the chip of an exercise with the cross that leaves it. Return its place.
 
     It is at the right of the room, or in the middle on a touch screen. If no text fits,

@@ -51,6 +51,13 @@ COUNTING_KEYS = (
 )
 """The lines on counting hands in a vote: their actions, and the message of each."""
 
+PROGRAM = "section_program"
+"""The section on a person's own program. While that is on view, it is shown instead of
+those on a class and on the panels of the search."""
+
+ALWAYS = ("section_run", "section_board", "section_window")
+"""The other sections, which are always shown."""
+
 MOST_KEYS = 4
 """If an action has more keys than this, only the first and the last are named."""
 
@@ -81,7 +88,11 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
     """Return what the help says: what keys and the mouse do, or what fingers do."""
     say = setting.say
     if say.has_keys:
-        parts = [_section(setting, title) for title in SECTIONS]
+        parts = [
+            _section(setting, title)
+            for title in SECTIONS
+            if title in ALWAYS or (title == PROGRAM) == setting.is_program
+        ]
         parts.append(_gestures("section_mouse", MOUSE, say))
     else:
         parts = [_gestures(title, GESTURES[title], say) for title in GESTURES]

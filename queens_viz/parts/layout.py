@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..pens import NOWHERE, Rect, Room, Sheet, TypeSizes
-from .cards import strip_height
+from .cards import reading_height, strip_height
 from .grid import BORDER, Grid, grid_in
 from .lesson import StripContents, lesson_height
 
@@ -53,13 +53,21 @@ class Opened(NamedTuple):
     has_outlook: bool = False  # what is left of the later columns is shown
     has_lesson: bool = False
     stop: StripContents = StripContents()  # what the lesson's strip shows
-    has_program: bool = False  # the panel shows the program
+    has_program: bool = False  # the panel shows the program, in the whole width
     is_bare: bool = False  # no step has been made: there is no tree yet
 
     # What a class does.
     is_asked: bool = False  # the card can show a question and its answers
     is_challenge: bool = False  # there are no controls, since nothing runs
     is_own: bool = False  # queens are set on the class's own board
+
+    # A person's own program.
+    has_playback: bool = False  # it is on view
+    has_board: bool = True  # a board was found in it
+    has_stack: bool = True  # its list stands below its board
+    has_reading: bool = False  # how its board is read can be changed
+    has_output: bool = False  # it prints something
+    has_answers: bool = False  # the card has buttons at the first fault
 
 
 CLOSED = Opened()
@@ -109,6 +117,8 @@ class Layout:
     answers = NOWHERE  # a column of answers beside a phone's board
     outlook = NOWHERE  # what is left of the later columns
     lesson = NOWHERE  # the strip of a lesson
+    values = NOWHERE  # of a person's own program, beside a phone's board
+    output = NOWHERE  # of that program, below its board
     panel = NOWHERE
     second_panel = NOWHERE
 
@@ -206,6 +216,8 @@ class Layout:
         outlook = 0
         if opened.has_outlook and not self.is_outlook_hidden:
             outlook = round(OUTLOOK * self.type.body) + gap
+        if opened.has_reading:
+            outlook = reading_height(self.type, width) + gap
         lesson = 0
         is_lesson_elsewhere = self.lesson.width > 0
         if opened.has_lesson and not is_lesson_elsewhere:

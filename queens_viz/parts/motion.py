@@ -83,10 +83,10 @@ def still(look: BoardLook) -> Moving:
     Piece(column=1, row=3, red=1.0, opacity=1.0)
     """
     pieces = [Piece(column, row, 0.0) for column, row in (*look.queens, *look.own)]
-    framed_column = None
+    framed_column = look.framed_column
     if look.candidate:
         pieces.append(Piece(*look.candidate, 1.0))
-        if look.badge:
+        if look.badge and look.framed_row is None:
             framed_column = look.candidate[0]
     marks = tuple([(mark, 1.0) for mark in look.marks])
     return Moving(look, tuple(pieces), framed_column, marks)

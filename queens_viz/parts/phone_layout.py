@@ -60,7 +60,7 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened) -> Layout:
         _cut_foot(layout, room, is_upright=is_upright)
     if opened.is_large and not opened.has_results:
         _divide_large(layout, room, opened)
-    elif opened.has_results or opened.has_race or is_upright:
+    elif opened.has_results or opened.has_race or is_upright or not opened.has_board:
         layout.header = room.cut_top(FINGERS.touch, HEADER_GAP)
         _divide_below_header(layout, room, opened)
     else:
@@ -112,7 +112,9 @@ def _divide_below_header(layout: Layout, room: Room, opened: Opened) -> None:
 
     The phone is upright. Results and a race are divided like this on a lying one, too.
     """
-    if opened.has_results:
+    if opened.has_playback:
+        _divide_program(layout, room, opened)
+    elif opened.has_results:
         layout.card = room.cut_top(min(RESULTS_CARD, room.height // 2), GAP)
         layout.panel = room
     elif opened.has_race:
@@ -156,6 +158,8 @@ def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     # What the board leaves of the row is the place of the card.
     layout.cut_board_left(row, edges._replace(side=side), GAP)
     layout.card = row
+    if opened.has_answers:
+        layout.answers = room.cut_top(FINGERS.touch, GAP)
     layout.cut_panels(room, opened, GAP)
 
 
@@ -190,6 +194,51 @@ def _divide_question(layout: Layout, room: Room, opened: Opened) -> None:
     else:
         layout.cut_board_top(room, board, GAP)
     _cut_card(layout, room, opened)
+
+
+PROGRAM_SHARE = 0.56  # of the width, for the squares of a program's board
+PROGRAM_HEIGHT = 600  # pixels: in a lower room, the card is beside a smaller board
+
+
+def _divide_program(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide the room of an upright phone with a person's own program.
+
+    The values are beside the board, and the card is below both. On a short phone the
+    card is beside a smaller board, and its buttons are below. Without a board, the card
+    is above the panel.
+    """
+    edges = _edges_of_board(layout.n)
+    if not opened.has_board:
+        height = min(RESULTS_CARD, room.height // 2)
+        layout.headline_lines = 2
+        layout.card = room.cut_top(height, GAP)
+        layout.cut_panels(room, opened, GAP)
+        return
+    if room.height < PROGRAM_HEIGHT:
+        _divide_reading(layout, room, opened)
+        return
+    side = round(PROGRAM_SHARE * room.width)
+    row = room.cut_top(side + edges.rim, GAP)
+    layout.cut_board_left(row, edges._replace(side=side), GAP)
+    # What the board leaves of the row is the place of the values.
+    layout.values = row
+    _cut_card(layout, room, opened._replace(is_asked=True))
+
+
+LEAST_PROGRAM_CARD = 150  # pixels of the height of a card with buttons
+
+
+def _cut_card_of_program(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide the room beside a lying phone's board between the card and the panel.
+
+    The card has buttons, and is lower for the sake of the panel.
+    """
+    strips = layout.strips(room.width, opened, GAP)
+    above_panel = room.height - strips.height - GAP - LOW_PANEL
+    wanted = text_height(room.width) + row_height()
+    height = min(wanted, max(LEAST_PROGRAM_CARD, above_panel))
+    layout.card = room.cut_top(height, GAP)
+    layout.cut_panels(room, opened, GAP)
 
 
 def _with_easy_squares(
@@ -233,7 +282,10 @@ def _divide_lying(layout: Layout, room: Room, opened: Opened) -> None:
     layout.header = room.cut_top(FINGERS.touch, HEADER_GAP)
     if room.width < LONG_HEADLINE and not opened.is_asked:
         layout.headline_lines = 2
-    _cut_card(layout, room, opened)
+    if opened.has_answers:
+        _cut_card_of_program(layout, room, opened)
+    else:
+        _cut_card(layout, room, opened)
 
 
 def _lying_division(

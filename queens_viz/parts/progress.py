@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 from ..app.commands import Action
 from ..app.findings import MEASURED_UP_TO, TICKS
-from ..app.moment import PlaybackMoment, RaceMoment
+from ..app.moment import RaceMoment
 from ..pens import BOLD, Icon, Pen, Rect, Room, SliderLook, Ui, first_fitting, rect_at
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import BlockKind
@@ -15,42 +14,18 @@ from ..search.progress import progress
 from ..search.sizes import Size, steps_to
 from .compare import clock_text
 from .flame_blocks import ROLES
+from .own_progress import own_progress
+from .progress_look import Colours, Counters, ProgressLook
 from .scene import Scene
-
-Colours = tuple[tuple[float, str], ...]
-"""Colours of the line from its left: each up to a share of the line, and its role."""
-
-
-class Counters(NamedTuple):
-    """The texts of the counters."""
-
-    steps: str
-    solutions: str
-    widest_steps: str  # no text of the steps is wider
-
-
-class ProgressLook(NamedTuple):
-    """What the progress line and the counters are drawn from."""
-
-    # The line.
-    label: str  # for screen readers
-    share: float  # of the search that is done, from 0 to 1
-    ticks: frozenset[int]  # where solutions are, in parts of the line: TICKS in all
-    colours: Colours  # of the queens of column 1 that were removed
-    flag: float | None  # the share at which a program's first fault is, if it has one
-
-    # The counters.
-    counters: Counters  # with all steps that there are, and the share that is done
-    short: Counters  # without these
 
 
 def progress_look(scene: Scene) -> ProgressLook:
     """Return what the progress line and the counters show."""
     moment = scene.moment
+    if moment.playback:
+        return own_progress(moment.playback, scene.say)
     if moment.race:
         return _race_look(scene, moment.race)
-    if moment.playback:
-        return _playback_look(scene, moment.playback)
     say = scene.say
     position = moment.position
     steps = moment.steps
@@ -71,7 +46,6 @@ def progress_look(scene: Scene) -> ProgressLook:
         moment.progress,
         frozenset(scene.findings.ticks),
         colours=_colours(scene),
-        flag=None,
         counters=Counters(steps_text, share_and_solutions, widest),
         short=Counters(short, solutions, short),
     )
@@ -137,50 +111,8 @@ def _race_look(scene: Scene, race: RaceMoment) -> ProgressLook:
         race.clock / race.axis,
         frozenset(ticks),
         colours=(),
-        flag=None,
         counters=Counters(clock, solutions, clock),
         short=Counters(short, solutions, short),
-    )
-
-
-def _playback_look(scene: Scene, playback: PlaybackMoment) -> ProgressLook:
-    """Return what is shown of a person's own program: the steps on its axis.
-
-    Steps count from 1, and 0 is before the first line. The line ends a little after the
-    first fault, which has a flag; the part after it is pale red.
-    """
-    say = scene.say
-    story = playback.story
-    steps = playback.axis + 1
-    done = playback.step + 1
-    share = done / steps if steps else 0.0
-    flag = None
-    colours: Colours = ()
-    if story.fault is not None:
-        flag = (story.fault + 1) / steps
-        colours = ((share, "accent"), (max(share, flag), "track"), (1.0, "nowhere"))
-    line = story.recording.line(playback.step)
-    if line is None:
-        text = say("step", steps=done)
-        widest = say("step", steps=steps)
-    else:
-        text = say("own_step_line", step=done, line=line)
-        widest = say("own_step_line", step=steps, line=len(story.lines))
-    if playback.is_at_fault:
-        below = say("own_first_fault")
-    elif story.fault is not None:
-        below = say("own_fault_at", step=story.fault + 1)
-    else:
-        below = say("own_of_steps", steps=say.number(story.last + 1))
-    texts = Counters(text, below, widest)
-    return ProgressLook(
-        say("progress"),
-        share,
-        frozenset(),
-        colours=colours,
-        flag=flag,
-        counters=texts,
-        short=Counters(say("step", steps=done), below, say("step", steps=steps)),
     )
 
 
@@ -253,28 +185,8 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
     )
     ui.slider(slider, track, reach=track.inflate(12, max(REACH, ui.type.touch)))
     if look.flag is not None:
+        ui.describe(look.flag_text)
         _draw_flag(ui, track, look.flag)
-
-
-FLAG_SPACE = (7, 7)  # above the line's room
-FLAG = (26, 20)  # the height of the flag, with its pole
-POLE = 0.29  # from the pole to the middle of the flag, in its height
-
-
-def with_flag(ui: Ui, room: Rect, look: ProgressLook) -> Rect:
-    """Return the room of the line, with space for a flag above it if there is one."""
-    if look.flag is None:
-        return room
-    space = ui.scaled(*FLAG_SPACE)
-    return Rect(room.left, room.top - space, room.width, room.height + space)
-
-
-def _draw_flag(ui: Ui, track: Rect, share: float) -> None:
-    """Draw the flag of the first fault, with its pole at a share of the line."""
-    size = ui.scaled(*FLAG)
-    x = track.left + round(share * track.width)
-    centre = (x + round(POLE * size), track.bottom - size // 2)
-    ui.shape(Icon.FLAG, size, "attacked", centre, halo=("window", 2.0))
 
 
 TICK_ROOM = 8  # pixels of the line for each tick: with less, ticks are thin
@@ -302,6 +214,35 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> N
         pen.box(Rect(left, top, width, height), "safe")
 
 
+FLAG_SPACE = (7, 7)  # above the line's room
+FLAG = (26, 20)  # the height of the flag, with its pole
+POLE = 0.29  # from the pole to the middle of the flag, in its height
+
+
+def with_flag(ui: Ui, room: Rect, look: ProgressLook) -> Rect:
+    """Return the room of the line, with space for a flag above it if there is one."""
+    if look.flag is None:
+        return room
+    space = ui.scaled(*FLAG_SPACE)
+    return Rect(room.left, room.top - space, room.width, room.height + space)
+
+
+def _draw_flag(ui: Ui, track: Rect, share: float) -> None:
+    """Draw the flag of the first fault, with its pole at a share of the line.
+
+    At the right end of the line it is at the left of its pole.
+    """
+    size = ui.scaled(*FLAG)
+    x = track.left + round(share * track.width)
+    icon = Icon.FLAG
+    middle = x + round(POLE * size)
+    if x + size > track.right:
+        icon = Icon.FLAG_AT_LEFT
+        middle = x - round(POLE * size)
+    centre = (middle, track.bottom - size // 2)
+    ui.shape(icon, size, "attacked", centre, halo=("window", 2.0))
+
+
 def counters(ui: Ui, room: Room, look: ProgressLook) -> None:
     """Draw the counters in two lines, or at both ends of one line if the room is low.
 
@@ -321,13 +262,14 @@ def counters(ui: Ui, room: Room, look: ProgressLook) -> None:
         return max(steps_width, solutions_width) <= room.width
 
     steps, solutions, _ = first_fitting(forms, fits)
+    ink = "attacked" if look.is_red else "muted"
     if is_one_line:
         # Letters reach further below the middle of their line than above it.
         y = room.centery - 1
         ui.text(steps, size, "text", BOLD, midleft=(room.left, y))
-        ui.text(solutions, size, "muted", midright=(room.right, y))
+        ui.text(solutions, size, ink, midright=(room.right, y))
     else:
         y = room.centery
         # The boxes of both texts have empty edges, so they can overlap a little.
         ui.text(steps, size, "text", BOLD, bottomright=(room.right, y + 2))
-        ui.text(solutions, ui.type.hint, "muted", topright=(room.right, y + 1))
+        ui.text(solutions, ui.type.hint, ink, topright=(room.right, y + 1))

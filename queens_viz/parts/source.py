@@ -112,6 +112,7 @@ BAR_ROOM = 14  # pixels at the right of the code, if there is a scroll bar
 BAR_MARGIN = 3  # pixels at the right of that bar
 WANTED_LINES = 22  # as many lines should be visible, or all if there are fewer
 WANTED_TOUCH = 10  # the same on a touch screen
+LEAST_CODE = 0.78  # of the body's type: rather fewer lines are visible
 CONTEXT = 4  # lines above and below the current one, at most
 KEY_HEIGHT = 1.6  # of the key below the lines, in the type of hints
 LINE_WITH_KEY = 1.15  # the height of a line above a key, at least
@@ -135,7 +136,8 @@ def fitting_size(ui: Ui, room: Rect, source: Source) -> int:
     wanted = WANTED_TOUCH if ui.type.touch else WANTED_LINES
     line_height = (room.height - 2 * LINE_MARGIN) / min(total, wanted)
     largest = min(ui.type.body, int(line_height / LEADING))
-    smallest = smallest_code(ui)
+    smallest = max(smallest_code(ui), round(LEAST_CODE * ui.type.body))
+    largest = max(largest, smallest)
     for size in range(largest, smallest, -1):
         if fits_width(ui, room.width - BAR_ROOM, source, size):
             return size
@@ -398,5 +400,5 @@ def describe_line(ui: Ui, _: Room, text: str) -> None:
 
 
 def describe_source(ui: Ui, _: Room, source: Source) -> None:
-    """Describe the whole listing."""
-    ui.describe("\n".join(source.lines))
+    """Describe the whole listing, without its blank lines."""
+    ui.describe("\n".join([line for line in source.lines if line.strip()]))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..app.binding import Group
 from ..app.commands import Action
+from ..app.own_rows import OF_PROGRAM
 from ..pens import BOLD, ButtonLook, Rect, Room, Touch, Ui, keycap
 from .cards import strip_height
 from .scene import Scene, Setting
@@ -35,6 +36,8 @@ def tab_buttons(
     buttons = []
     for action in setting.actions_in(Group.TABS):
         if action is Action.RULES and action not in setting.can:
+            continue
+        if action in OF_PROGRAM:
             continue
         # A single panel has all tabs.
         is_in_tree_panel = has_two_panels and action is Action.TREE

@@ -23,6 +23,8 @@ from .hover import Kind
 from .layout import Layout, has_panel, is_phone
 from .lens import Lens
 from .motion import Movement, movement
+from .own_output import OUTPUT
+from .own_solutions import REPORTED
 from .source import SCROLL
 from .tree import CurrentNode
 from .view_state import (
@@ -38,7 +40,7 @@ from .view_state import (
 )
 from .window_layout import layout_of
 
-FOLLOWING = ("lens", SCROLL)
+FOLLOWING = ("lens", SCROLL, OUTPUT, REPORTED)
 """What follows the search again as soon as that moves."""
 
 
@@ -259,7 +261,7 @@ class View(Front):
         line that ran.
         """
         last = self._frame
-        has_moved = last is not None and moment.position != last.moment.position
+        has_moved = last is not None and _has_moved(last.moment, moment)
         for name in FOLLOWING:
             if has_moved and self.state.scrolls.get(name) is not None:
                 self.state = self.state.scrolling(name, None)
@@ -558,6 +560,13 @@ class View(Front):
     def follow(self, name: str) -> None:
         """Let the list follow its newest line again, or the lens the clock."""
         self.state = self.state.scrolling(name, None)
+
+
+def _has_moved(before: Moment, now: Moment) -> bool:
+    """Return whether the search, or a person's own program, is at another step."""
+    if before.playback and now.playback:
+        return before.playback.step != now.playback.step
+    return before.position != now.position
 
 
 def _lens_of(frame: Frame) -> Lens | None:

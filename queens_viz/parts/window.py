@@ -34,6 +34,9 @@ from .lesson import lesson, lesson_look
 from .motion import still
 from .outlook import OutlookLook, later_columns, outlook, switch_of
 from .own_board import own_look, own_panel
+from .own_card import own_answers
+from .own_queens import USUAL_NUMBERS, numbers_of, own_queens, own_stack
+from .own_window import add_program_header, add_program_panels, add_reading
 from .program import draw_program
 from .progress import counters, on_axis, progress_line, progress_look, rooms, with_flag
 from .scene import Scene
@@ -50,7 +53,8 @@ STACK_FRAME = 2
 
 def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> BoardLook:
     """Draw the window and return what its board was drawn from."""
-    board = board_of(scene)
+    playback = scene.moment.playback
+    board = own_queens(playback) if playback else board_of(scene)
     ui.touch = Touch.PRESSED if state.is_pressed else Touch.HOVER
     # If the menu is open, the mouse touches its rows: they may have the names of
     # buttons.
@@ -86,7 +90,10 @@ class Window(NamedTuple):
         """Add the header."""
         ui = self.ui
         room = self.layout.header
-        if room.width:
+        playback = self.scene.moment.playback
+        if room.width and playback:
+            add_program_header(ui, room, self.scene, playback)
+        elif room.width:
             has_touch = ui.type.touch > 0
             look = ui.cached(header_look, self.scene.setting, has_touch)
             ui.part("header", room, header, look, mode_of(self.scene))
@@ -123,6 +130,8 @@ class Window(NamedTuple):
         row = None
         if board.candidate and board.badge:
             column, row = board.candidate
+        playback = self.scene.moment.playback
+        numbers_of_board = numbers_of(playback) if playback else USUAL_NUMBERS
         left = Rect(0, grid.field.top, grid.field.left, grid.field.height)
         rows = RowsLook(
             grid.n,
@@ -130,13 +139,19 @@ class Window(NamedTuple):
             bottom=grid.squares.bottom - left.top,
             side=grid.squares.height,
             current=row,
+            lowest=numbers_of_board.rows,
+            is_from_top=numbers_of_board.is_from_top,
         )
         self.ui.drawing("rows", left, paint_piece, left, draw_rows, rows, fills=True)
         numbers = self.layout.numbers
         below = numbers.column(0, grid.field.right)
         # If the stack is below, a caption says which numbers are the columns.
         caption = self.scene.say("column_short") if self.layout.stack else ""
-        columns = ColumnsLook(column, board.breakpoints, caption)
+        if playback:
+            # The numbers are those of the program.
+            caption = ""
+        lowest = numbers_of_board.columns
+        columns = ColumnsLook(column, board.breakpoints, caption, lowest)
         self.ui.drawing(
             "columns", below, draw_columns, grid, numbers, columns, find=find
         )
@@ -147,7 +162,11 @@ class Window(NamedTuple):
         if stack:
             # The frame reaches below the cells.
             place = Rect(0, stack.top, grid.field.right, stack.height + STACK_FRAME)
-            look = stack_look(board, self.scene.say("row_short"))
+            playback = self.scene.moment.playback
+            if playback:
+                look = own_stack(playback, board)
+            else:
+                look = stack_look(board, self.scene.say("row_short"))
             self.ui.drawing("stack", place, draw_stack, grid, stack, look)
 
     def _click_on_board(self, board: BoardLook, point: Pixel) -> Command | None:
@@ -157,6 +176,8 @@ class Window(NamedTuple):
         """
         grid = self.layout.grid
         assert grid
+        if self.scene.moment.playback:
+            return Command(Action.EXPLAIN, Action.JUMP)
         numbers = self.layout.numbers
         column = grid.column_at(point[0])
         if column is not None and numbers.top <= point[1] < numbers.bottom:
@@ -180,7 +201,14 @@ class Window(NamedTuple):
         layout = self.layout
         if not layout.card.width:
             return None
-        buttons = ui.cached(answer_buttons, self.scene.setting, self.scene.asking)
+        playback = self.scene.moment.playback
+        if playback:
+            again = playback.story.again
+            call = again.call if again else ""
+            is_at_fault = playback.is_at_fault
+            buttons = ui.cached(own_answers, self.scene.setting, is_at_fault, call)
+        else:
+            buttons = ui.cached(answer_buttons, self.scene.setting, self.scene.asking)
         look = card_look(
             self.scene,
             buttons,
@@ -199,6 +227,11 @@ class Window(NamedTuple):
     def add_outlook(self) -> None:
         """Add what is left in later columns."""
         ui = self.ui
+        playback = self.scene.moment.playback
+        if playback:
+            if self.layout.outlook.width:
+                add_reading(ui, self.layout.outlook, self.scene, playback)
+            return
         columns = later_columns(self.scene)
         if columns and self.layout.outlook.width:
             switch = ui.cached(switch_of, self.scene.setting, ui.type.touch > 0)
@@ -217,7 +250,12 @@ class Window(NamedTuple):
         """Add the panels."""
         layout = self.layout
         cards = [card for card in (layout.panel, layout.second_panel) if card.width]
-        if not cards:
+        if not cards and not self.scene.moment.playback:
+            return
+        if self.scene.moment.playback:
+            add_program_panels(
+                ui=self.ui, scene=self.scene, state=self.state, layout=layout
+            )
             return
         if self.scene.own or self.scene.state.challenge:
             self._add_exercise_panel(cards[0].union(*cards[1:]))

@@ -21,7 +21,7 @@ from .hover import (
 )
 from .layout import Layout
 from .menu import MenuLook, menu, menu_groups
-from .own_question import file_question, file_question_look
+from .own_file import file_card, file_look
 from .scene import Scene
 from .source import place_of_cut
 from .source_drawing import CodeBubbleLook, code_bubble
@@ -52,11 +52,9 @@ def draw_cover(
         menu_look = MenuLook(menu_groups(scene), layout.header)
         ui.part("menu", room, menu, menu_look, beside=Action.CLOSE, role="menu")
     if scene.state.own.asked:
-        ui.touched = state.touched
-        look = ui.cached(file_question_look, scene.setting)
-        beside = Action.REFUSE_FILE
-        ui.part("question", layout.window, file_question, look, beside=beside)
-    if scene.code:
+        file = ui.cached(file_look, scene.setting)
+        ui.part("file", layout.window, file_card, file, beside=Action.REFUSE_FILE)
+    elif scene.code:
         ui.part("code", layout.window, code_card, scene.code, beside=Action.CLOSE)
     elif scene.state.has_help:
         scrolled = state.scrolled("help") or 0

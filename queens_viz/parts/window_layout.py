@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from ..app.app import App
 from ..app.classroom import has_results
-from ..pens import SMALLEST_TEXT, Room, TypeSizes
+from ..app.own_program import OwnProgram
+from ..pens import SMALLEST_TEXT, Rect, Room, TypeSizes
 from .cards import question_height, sentence_height, strip_height
 from .grid import BORDER
 from .layout import (
@@ -23,6 +24,7 @@ from .layout import (
     is_phone,
 )
 from .lesson import StripContents, strip_contents
+from .own_queens import has_no_board, has_stack
 from .phone import TAUGHT_CARD
 from .phone_layout import lay_out_phone
 
@@ -31,7 +33,30 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
     """Return the layout of an app's window; no type is smaller than `smallest`."""
     if app.state.is_picture:
         return lay_out_tree(*size, app.search.n)
-    return lay_out(*size, app.search.n, _opened_in(app, size[1]), smallest)
+    n = app.search.n
+    program = app.shown_program
+    if program:
+        playback = program.playback
+        n = playback.story.size_at(playback.step) or n
+        return lay_out(*size, n, _opened_program(program, app), smallest)
+    return lay_out(*size, n, _opened_in(app, size[1]), smallest)
+
+
+def _opened_program(program: OwnProgram, app: App) -> Opened:
+    """Return what is open while a person's own program is on view."""
+    playback = program.moment()
+    story = playback.story
+    has_board = not has_no_board(playback)
+    return Opened(
+        has_program=True,
+        has_playback=True,
+        has_board=has_board,
+        has_stack=has_stack(playback) or story.board is None,
+        has_reading=app.state.own.has_reading and story.board is not None,
+        has_output=story.output_count_at(story.last) > 0,
+        # Their room is there at each step, so that nothing moves.
+        has_answers=story.fault is not None,
+    )
 
 
 def _opened_in(app: App, height: int) -> Opened:
@@ -125,7 +150,12 @@ def _divide(layout: Layout, room: Room, opened: Opened, largest_side: float) -> 
     header_height = max(round(64 * layout.unit), layout.type.body + 24)
     layout.header = room.cut_top(header_height - BORDER, BORDER)
     is_tall = layout.window.height > TALL * layout.window.width
-    if opened.has_results:
+    if opened.has_playback and not opened.has_board:
+        layout.card = room.cut_top(
+            _card_height(layout, room.width, opened), layout.scaled(CARD_GAP)
+        )
+        layout.cut_panels(room, opened, layout.scaled(CARD_GAP))
+    elif opened.has_results:
         card_height = sentence_height(layout.type, room.width)
         layout.card = room.cut_top(card_height, layout.scaled(CARD_GAP))
         layout.panel = room
@@ -213,12 +243,14 @@ PANEL_LINES = 13.5  # the height of a panel below a board, in the body's type
 CARD_GAP = 14  # between cards, in pixels of the design
 
 
-def _board_size(layout: Layout) -> BoardSize:
+def _board_size(layout: Layout, opened: Opened) -> BoardSize:
     """Return the sizes at the edges of a board. The side of its squares is still 0."""
     window = layout.window
     gutter = max(24, round(0.045 * _type_height(window.width, window.height)))
     numbers = max(layout.scaled(28), layout.type.number + 2)
-    stack = max(layout.scaled(36), layout.type.stack + 2)
+    stack = 0
+    if opened.has_stack:
+        stack = max(layout.scaled(36), layout.type.stack + 2)
     return BoardSize(0, gutter, numbers, stack)
 
 
@@ -239,7 +271,7 @@ def _divide_tall(layout: Layout, room: Room, opened: Opened) -> None:
     The board is as large as the cards and a panel of a good height allow.
     """
     gap = layout.scaled(CARD_GAP)
-    edges = _board_size(layout)
+    edges = _board_size(layout, opened)
     panel_height = strip_height(layout.type) + round(PANEL_LINES * layout.type.body)
     card_height = _card_height(layout, room.width, opened)
     lesson_height = layout.strips(room.width, opened, 0).lesson
@@ -260,18 +292,39 @@ def _divide_wide(
     board is in the middle of the height if more than a headline is left of it.
     """
     width = layout.window.width
-    edges = _board_size(layout)
+    edges = _board_size(layout, opened)
     gap = room.left + round(8 * layout.unit)
     free_width = room.width - gap - edges.gutter - _cards_width(width, opened)
     free_height = _free_height(layout, room, edges)
-    side = int(min(largest_side, free_height, free_width))
+    output_height = _output_height(layout, opened)
+    side = int(min(largest_side, free_height - output_height, free_width))
     rest = free_height - side
     offset = 0
-    if width >= PROJECTOR_WIDTH and rest > layout.type.headline:
+    is_alone = output_height == 0
+    if width >= PROJECTOR_WIDTH and rest > layout.type.headline and is_alone:
         offset = rest // 2
     board = edges._replace(side=max(layout.n, side))  # at least a pixel for each square
+    left = room.left
     layout.cut_board_left(room, board, gap, offset=offset)
+    if output_height and layout.grid:
+        below = layout.stack.bottom if layout.stack.width else layout.numbers.bottom
+        top = below + layout.scaled(CARD_GAP)
+        right = layout.grid.squares.right + BORDER
+        layout.output = Rect(left, top, right - left, room.bottom - top)
     _cut_card(layout, room, opened)
+
+
+OUTPUT_LINES = 7.6  # the height of the output below a board, in the body's type
+LOWEST_WITH_OUTPUT = 700  # pixels: a lower window has no output below the board
+
+
+def _output_height(layout: Layout, opened: Opened) -> int:
+    """Return the height of the output below a board with the gap above it, or 0."""
+    window = layout.window
+    is_large = window.width >= PROJECTOR_WIDTH and window.height >= LOWEST_WITH_OUTPUT
+    if not opened.has_output or not is_large:
+        return 0
+    return round(OUTPUT_LINES * layout.type.body) + layout.scaled(CARD_GAP)
 
 
 def _cards_width(window_width: int, opened: Opened) -> int:
@@ -306,6 +359,9 @@ def _cut_card(layout: Layout, room: Room, opened: Opened) -> None:
     layout.cut_panels(room, opened, gap)
 
 
+BUTTONS_ROW = 2  # the height of buttons on a card, with a gap, in the body's type
+
+
 def _card_height(layout: Layout, width: int, opened: Opened) -> int:
     """Return the height of a card of a width, in pixels.
 
@@ -314,6 +370,8 @@ def _card_height(layout: Layout, width: int, opened: Opened) -> int:
     """
     is_brief = opened.has_lesson and not opened.is_asked
     height = sentence_height(layout.type, width, is_brief=is_brief)
+    if opened.has_playback:
+        height += round(BUTTONS_ROW * layout.type.body)
     if opened.is_asked:
         return max(height, question_height(layout.type, width))
     return height

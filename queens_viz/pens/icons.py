@@ -80,7 +80,8 @@ class Icon(Enum):
     UNDO = (
         "M-48 -20L-16 -46V-26H10a31 31 0 0 1 0 62H-20v-12H10a19 19 0 0 0 0 -38H-16V6z"
     )
-    FLAG = "M-34 -46H-24V-40L38 -20L-24 0V46H-34z"
+    FLAG = "M-34 -46H-22V-40H40L24 -16L40 8H-22V46H-34z"
+    FLAG_AT_LEFT = "M34 -46H22V-40H-40L-24 -16L-40 8H22V46H34z"
     NEXT_QUEEN = (
         "M-50 -30L-18 0L-50 30z"
         + _disc(-8, -14, 4)

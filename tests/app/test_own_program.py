@@ -199,7 +199,7 @@ def test_it_is_left_and_come_back_to_where_it_was() -> None:
     do(app, "escape")
     assert app.moment().playback is None
     assert app.title.startswith("5 ")
-    do(app, "p", "right", "ctrl+o")
+    do(app, "p", "right", "d")
     assert shown(app) == place
     assert not app.state.exercise
     assert app.title == "mine.py · queens_viz"
@@ -258,7 +258,7 @@ def test_in_a_lesson_or_challenge_no_program_is_opened(keys: str) -> None:
     action = Action.LESSON_1 if keys == "lesson" else Action.CHALLENGE
     press(app, Command(action))
     drop(app, "mine.py")
-    do(app, "ctrl+o")
+    do(app, "d")
     assert not app.own
     assert not app.state.own.asked
     assert app.state.message

@@ -12,7 +12,7 @@ from ..states import State, press, view_at
 from ..support import do, part_in, window_at, words_in
 
 DESKS = [(1024, 768), (1280, 800), (1366, 657), (1366, 768), (1920, 1080), (2560, 1440)]
-WAYS = [Action.WATCH, Action.OWN_BOARD, Action.BY_HAND]
+WAYS = [Action.WATCH, Action.OWN_BOARD, Action.BY_HAND, Action.OWN_PROGRAM]
 
 
 @pytest.mark.parametrize("key", ["p", "b"])
@@ -22,7 +22,7 @@ def test_the_ways_go_while_an_exercise_is_on_and_come_back(key: str) -> None:
         do(window, name)
         aim = window.frame().widget("aim")
         ways.append(len(aim.buttons) if aim else 0)
-    assert ways == [3, 0, 3]
+    assert ways == [4, 0, 4]
 
 
 @each_once(
@@ -40,6 +40,7 @@ def test_the_ways_stand_one_below_the_other_and_all_is_whole(
     # The first one is what a stranger presses, before the first step.
     assert [button.look.is_primary for button in aim.buttons] == [
         at == ":1",
+        False,
         False,
         False,
     ]

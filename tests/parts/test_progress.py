@@ -6,7 +6,8 @@ import pytest
 
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import Player
-from queens_viz.parts.progress import Counters, ProgressLook, counters, progress_look
+from queens_viz.parts.progress import counters, progress_look
+from queens_viz.parts.progress_look import Counters, ProgressLook
 from queens_viz.parts.window_layout import lay_out
 from queens_viz.pens import BOLD, Room, Ui
 from queens_viz.pens.letters import TableFace
@@ -90,7 +91,7 @@ def test_both_counters_stand_in_a_line_only_where_they_have_room(width: int) -> 
     short = Counters("step 61", "no solution yet", "step 61")
     ui = Ui(lay_out(640, 480, 8).sheet, LIGHT, TableFace())
     size = ui.type.hint
-    look = ProgressLook("", 0.1, frozenset(), (), None, full, short)
+    look = ProgressLook("", 0.1, frozenset(), (), full, short)
     texts = words_in(ui.part("counters", Room(0, 0, width, 20), counters, look))
     expected = [short.steps]
     for form in (short, full):

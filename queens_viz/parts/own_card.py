@@ -1,0 +1,69 @@
+"""The card about a person's own program: its sentence and its buttons."""
+
+from __future__ import annotations
+
+from ..app.commands import Action, Command
+from ..app.moment import PlaybackMoment
+from ..pens import ButtonLook
+from ..words.sentence import Sentence
+from ..words.words import Words
+from .own_words import in_language, story_words
+from .scene import Scene, Setting
+
+AT_FAULT = (Action.SEE_AGAIN, Action.NEXT, Action.WOULD_BE_RIGHT)
+"""The buttons on the card at the first fault."""
+
+
+def own_sentence(scene: Scene) -> Sentence:
+    """Return the sentence of the card on a person's own program."""
+    playback = scene.moment.playback
+    assert playback
+    say = scene.say
+    card = story_words().card_of(playback.story, playback.step, say)
+    note = _note(playback, say) or card.note
+    # The marks of code in texts are for files; a card has none.
+    texts = [text.replace("`", "") for text in (card.headline, card.reason, note)]
+    return Sentence(card.kind, *texts)
+
+
+def _note(playback: PlaybackMoment, say: Words) -> str:
+    """Return what is to be said before all: the error of a text, or what has changed.
+
+    At both ends, these are the remarks on how the program was run.
+    """
+    words = story_words()
+    if playback.error:
+        error = words.verdict_headline(playback.error, say)
+        return say("own_screen_half_typed", error=error)
+    verdict = playback.story.verdict
+    has_landed = playback.is_at_fault or playback.is_at_end
+    if playback.before and verdict and has_landed and playback.before != verdict:
+        return words.changed_of(playback.before, verdict, say)
+    is_at_an_end = playback.step < 0 or playback.is_at_end
+    if is_at_an_end and playback.remarks:
+        return " ".join([in_language(remark, say) for remark in playback.remarks])
+    return ""
+
+
+def own_answers(
+    setting: Setting, is_at_fault: bool, call: str
+) -> tuple[ButtonLook, ...]:
+    """Return the buttons on the card: at the first fault, what can be done there.
+
+    `call` is the one that answered wrongly, or empty.
+    """
+    if not is_at_fault:
+        return ()
+    buttons: list[ButtonLook] = []
+    for action in AT_FAULT:
+        if action not in setting.can:
+            continue
+        button = setting.button(action, is_primary=not buttons)
+        if action is Action.SEE_AGAIN and call:
+            button = button._replace(label=setting.say("own_screen_again", call=call))
+        elif action is Action.NEXT:
+            # The button below has the name of the action.
+            name = Command(Action.NEXT, "card")
+            button = button._replace(name=name, label=setting.say("own_screen_go_on"))
+        buttons.append(button)
+    return tuple(buttons)

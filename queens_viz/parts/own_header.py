@@ -1,0 +1,201 @@
+"""The header of a person's own program: its name, the verdict and the tools."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.commands import Action
+from ..app.moment import PlaybackMoment
+from ..pens import (
+    BOLD,
+    ButtonLook,
+    Icon,
+    Pen,
+    Rect,
+    Room,
+    Ui,
+    first_fitting,
+    rect_at,
+)
+from ..words.sentence import Kind
+from ..words.words import Words
+from .header import (
+    CHIP_MARGIN,
+    CORNER,
+    GAP,
+    ROW_HEIGHT,
+    ROW_MARGIN,
+    ROW_MIDDLE,
+    ExerciseChip,
+    ModeChip,
+    Tool,
+    cut_tools,
+    draw_exercise,
+    draw_mode,
+    mode_width,
+    program_tools,
+)
+from .own_queens import size_at
+from .own_words import story_words
+from .scene import Setting
+
+COLOURS = {
+    Kind.ATTACKED: ("attacked", "window", Icon.CROSS),
+    Kind.SAFE: ("safe", "window", Icon.TICK),
+    Kind.SOLUTION: ("safe", "window", Icon.TICK),
+    Kind.COMPLETE: ("safe", "window", Icon.TICK),
+    Kind.SEARCHING: ("accent", "on_accent", Icon.PLAY),
+}
+"""The ground, the ink and the icon of the chip; other verdicts are grey."""
+
+
+class VerdictLook(NamedTuple):
+    """What is known of a program, for the chip."""
+
+    chip: ModeChip
+    short: str  # a shorter text
+    end: ButtonLook | None  # the button that ends its run, while it runs
+
+
+class ProgramHeaderLook(NamedTuple):
+    """What the header is drawn from, except for the chip."""
+
+    name: str  # of the file
+    leave: ExerciseChip  # the chip that leads to the search
+    tools: tuple[Tool, ...]
+
+
+def program_header_look(setting: Setting, has_touch: bool) -> ProgramHeaderLook:
+    """Return what the header shows at each step of a program."""
+    button = setting.button(Action.LEAVE_PROGRAM)
+    texts = () if has_touch else (setting.say("own_program"),)
+    leave = ExerciseChip(texts, last_answers=(), leave=button)
+    return ProgramHeaderLook(setting.program, leave, program_tools(setting, has_touch))
+
+
+def size_text(playback: PlaybackMoment, say: Words) -> str:
+    """Return the size of a program's board in words, empty if it has none."""
+    n = size_at(playback)
+    return say.count("queens", n) if n else ""
+
+
+def verdict_look(setting: Setting, playback: PlaybackMoment, say: Words) -> VerdictLook:
+    """Return the chip with the verdict or, while the program runs, with its lines."""
+    if playback.is_running:
+        end = setting.button(Action.END_RUN)
+        short = say("own_chip_running")
+        text = short
+        if playback.lines_run:
+            text = say.count("own_screen_running", playback.lines_run)
+        chip = ModeChip(text, fill="accent", ink="on_accent")
+        return VerdictLook(chip, short, end)
+    text, kind = story_words().chip_of(playback.story.verdict, say)
+    fill, ink, icon = COLOURS.get(kind, ("pale", "text", None))
+    return VerdictLook(ModeChip(text, fill=fill, ink=ink, icon=icon), "", None)
+
+
+# How it is drawn. Shares are of the height of the row.
+
+NAME_SIZE = 0.6  # of the type of the name, at most
+NAME_PADDING = 0.4  # at each side of the name
+SIZE_GAP = 0.35  # between the name and the size
+END_SIZE = 0.36  # of the sign of a run that can be ended
+NAME_SHARE = 0.45  # of the row: the name has as much beside the chip
+LEAST_NAME = 3  # the width of the name, in its type, at least
+
+
+def program_header(
+    ui: Ui, room: Room, look: ProgramHeaderLook, verdict: VerdictLook, size: str
+) -> Rect:
+    """Draw the header. Return its place: the whole width of the window.
+
+    From left to right: the name with the size, the chip, the way out, the tools.
+    """
+    touch = ui.type.touch
+    gap = ui.scaled(*GAP)
+    if touch:
+        row = Room(*room)
+        height = touch
+    else:
+        height = ui.scaled(ROW_HEIGHT, ui.type.body + ROW_MARGIN)
+        top = round(ROW_MIDDLE * room.bottom) - height // 2
+        row = Room(*room.row(top, height))
+    tools = cut_tools(ui, row, look.tools)
+    leave_room = row.column_to(row.right - height, row.right)
+    if not touch:
+        leave_room = row.column_to(row.centerx, row.right)
+    chip = draw_exercise(ui, leave_room, look.leave)
+    row.cut_right(chip.width, gap)
+    _draw_name_and_verdict(ui, row, look.name, verdict, size)
+    for tool, place in tools:
+        ui.button(tool.button, place, ui.type.hint, tool.icon)
+    return Rect(0, 0, ui.sheet.window.width, room.bottom)
+
+
+def _draw_name_and_verdict(
+    ui: Ui, row: Room, name: str, verdict: VerdictLook, size: str
+) -> None:
+    """Draw the name of the file with the size in a box, and the chip at its right.
+
+    On a phone, the chip has its place first. The size is left out if it doesn't fit.
+    """
+    ui.announce(verdict.chip.text)
+    gap = ui.scaled(*GAP)
+    name_size = min(ui.type.stack, round(NAME_SIZE * row.height))
+    padding = round(NAME_PADDING * row.height)
+    chip_height = row.height - (CHIP_MARGIN if ui.type.touch else 0)
+    whole = ui.width(name, name_size, BOLD) + 2 * padding
+    least = min(whole, max(round(NAME_SHARE * row.width), LEAST_NAME * name_size))
+    texts = (verdict.chip.text, verdict.short or verdict.chip.text, "")
+    end_width = chip_height if verdict.end else 0
+    text = first_fitting(
+        texts,
+        lambda text: (
+            _chip_width(ui, verdict, text, chip_height) <= row.width - least - gap
+        ),
+    )
+    chip_width = _chip_width(ui, verdict, text, chip_height)
+    free = row.width - chip_width - gap
+    size_width = ui.width(size, ui.type.body) + round(SIZE_GAP * row.height)
+    has_size = size != "" and whole + size_width <= free
+    width = min(free, whole + (size_width if has_size else 0))
+    box = row.cut_left(width, gap)
+    ui.box(box, "panel", "border", radius=ui.scaled(CORNER))
+    inner = box.within(padding, 0)
+    if has_size:
+        right = inner.cut_right(ui.width(size, ui.type.body), SIZE_GAP * row.height)
+        ui.text(size, ui.type.body, "muted", midright=right.midright)
+    fitting = ui.fit_size(name, name_size, inner.width, BOLD)
+    cut = ui.cut(name, fitting, inner.width, BOLD)
+    ui.text(cut, fitting, "text", BOLD, midleft=inner.midleft)
+    place = rect_at(chip_width, chip_height, midleft=row.midleft)
+    if not text and not verdict.chip.icon and not verdict.end:
+        return
+    if verdict.end:
+        _draw_running(ui, place, verdict.chip, text, verdict.end, end_width)
+    else:
+        draw_mode(ui, verdict.chip, text, place)
+
+
+def _chip_width(pen: Pen, verdict: VerdictLook, text: str, height: int) -> int:
+    """Return the width of the chip with a text."""
+    if not text:
+        return height
+    if verdict.end:
+        return mode_width(pen, text, height) + height // 2
+    return mode_width(pen, text, height)
+
+
+def _draw_running(
+    ui: Ui, place: Rect, chip: ModeChip, text: str, end: ButtonLook, end_width: int
+) -> None:
+    """Draw the chip of a program that runs: a press anywhere on it ends the run."""
+    height = place.height
+    reach = place.inflate(0, max(0, ui.type.touch - height))
+    ui.add_button(end, reach)
+    ui.box(place, chip.fill, radius=height // 2)
+    centre = (place.right - end_width / 2, place.centery)
+    ui.shape(Icon.SQUARE, round(END_SIZE * height), chip.ink, centre)
+    if text:
+        left = place.left + height // 2
+        ui.text(text, ui.type.body, chip.ink, BOLD, midleft=(left, place.centery))

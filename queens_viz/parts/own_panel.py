@@ -1,0 +1,185 @@
+"""The panel of a person's own program: its tabs, its source and its values."""
+
+from __future__ import annotations
+
+from ..app.binding import Group
+from ..app.commands import Action
+from ..app.moment import PlaybackMoment
+from ..pens import SEMIBOLD, ButtonLook, Rect, Room, Ui, rect_at
+from .own_output import OUTPUT, draw_output, lines_in, output_look
+from .own_solutions import REPORTED, draw_reported, fitting_lines, reported_look
+from .own_values import draw_values, values_look, values_size
+from .own_words import anonymous
+from .program_panel import turn_button
+from .scene import Scene, Setting
+from .source import SCROLL, SourceLook, draw_source
+from .view_state import ViewState
+
+OWN_TABS = (Action.PROGRAM, Action.SOLUTIONS, Action.OUTPUT)
+"""The tabs, from left to right."""
+
+TOUCH_TABS = (*OWN_TABS, Action.CALLS)
+"""The same on touch screens, where calls and values have a tab."""
+
+
+def own_tab_buttons(
+    setting: Setting, open_tab: Action, has_touch: bool
+) -> tuple[ButtonLook, ...]:
+    """Return the tabs of the panel: the open one is primary."""
+    tabs = TOUCH_TABS if has_touch else OWN_TABS
+    there = setting.actions_in(Group.TABS)
+    return tuple(
+        [
+            setting.button(action, is_primary=action is open_tab)
+            for action in tabs
+            if action in there
+        ]
+    )
+
+
+def open_own_tab(scene: Scene, *, has_touch: bool) -> Action:
+    """Return the open tab. Elsewhere than on touch screens, calls are values."""
+    tab = scene.state.own.tab
+    if tab is Action.CALLS and not has_touch:
+        return Action.PROGRAM
+    return tab
+
+
+def add_own_contents(
+    ui: Ui, scene: Scene, state: ViewState, tab: Action, body: Rect
+) -> None:
+    """Add what an open tab shows to the picture."""
+    playback = scene.moment.playback
+    assert playback
+    room = Room(*body)
+    if tab is Action.OUTPUT:
+        fitting = lines_in(ui, room)
+        look = output_look(playback, fitting, state.scrolled(OUTPUT), scene.say)
+        ui.part("output", body, draw_output, look)
+    elif tab is Action.SOLUTIONS:
+        scrolled = state.scrolled(REPORTED)
+        fitting = fitting_lines(ui, body)
+        reported = reported_look(playback, fitting, scrolled, scene.say)
+        ui.part("solutions", body, draw_reported, reported)
+    elif tab is Action.CALLS:
+        values = values_look(playback, scene.say)
+        inner = room.within(ui.padding(body), ui.type.body // 2)
+        ui.part("values", inner, draw_values, values, fills=True)
+    else:
+        _add_program(ui, scene, state, body)
+
+
+VALUES_WIDTH = 14  # of the values beside the source, in their type, at least
+VALUES_SHARE = 0.26  # of the panel's width, for the same
+CODE_LETTERS = 44  # the width of the source beside values, in its smallest type
+LEAST_VALUES = 12  # the height of the values, in their type
+TURN_MARGIN = 6  # pixels: the button is higher than its text
+
+
+def _add_program(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
+    """Add the source and the values, side by side if there is room.
+
+    Otherwise a button turns from one to the other. On touch screens, values have a
+    place beside the board or a tab.
+    """
+    playback = scene.moment.playback
+    assert playback
+    inner = Room(*body).within(2, 1)
+    scrolled = state.scrolled(SCROLL)
+    has_touch = ui.type.touch > 0
+    if has_touch or playback.story.last < 0:
+        _add_source(ui, scene, inner, scrolled)
+        return
+    size = values_size(ui)
+    width = max(VALUES_WIDTH * size, round(VALUES_SHARE * inner.width))
+    is_wide = inner.width - width >= CODE_LETTERS * 0.6 * size
+    look = values_look(playback, scene.say)
+    if is_wide and inner.height >= LEAST_VALUES * size:
+        column = inner.cut_right(width)
+        edge = column.cut_left(1)
+        values_room = column.within(size // 2, size // 3)
+        ui.drawing("edge", edge, _paint_edge, edge, fills=True)
+        _add_source(ui, scene, inner, scrolled)
+        ui.part("values", values_room, draw_values, look, fills=True)
+        return
+    shows_values = scene.state.has_values
+    button = _turn(scene, shows_values=shows_values)
+    hint = ui.type.hint
+    corner = (inner.right - ui.padding(inner), inner.top + 2)
+    button_width = ui.width(button.label, hint, SEMIBOLD) + hint
+    place = rect_at(button_width, hint + TURN_MARGIN, topright=corner)
+    if shows_values:
+        values_room = inner.within(ui.padding(inner), 2)
+        values_room.cut_top(place.height)
+        ui.part("values", values_room, draw_values, look, fills=True)
+    else:
+        taken = (inner.right - place.left, place.bottom - inner.top)
+        _add_source(ui, scene, inner, scrolled, corner=taken)
+    ui.part("turn", place, turn_button, button)
+
+
+def _paint_edge(ui: Ui, place: Rect) -> None:
+    ui.box(place, "hairline")
+
+
+def _turn(scene: Scene, *, shows_values: bool) -> ButtonLook:
+    """Return the button that turns between the source and the values."""
+    key = "own_screen_listing" if shows_values else "own_screen_values"
+    button = scene.setting.button(Action.PROGRAM)
+    return button.bare._replace(label=scene.say(key))
+
+
+def _add_source(
+    ui: Ui,
+    scene: Scene,
+    room: Rect,
+    scrolled: int | None,
+    corner: tuple[int, int] = (0, 0),
+) -> None:
+    """Add the source of the program with its marks."""
+    playback = scene.moment.playback
+    assert playback
+    story = playback.story
+    lines = story.lines
+    if scene.state.own.is_anonymous:
+        lines = ui.cached(anonymous, story.recording.source)
+    step = playback.step
+    description = ""
+    if story.last < 0:
+        # Nothing ran: the line that keeps it from running is marked.
+        current = story.fault_line or 0
+    else:
+        current = story.recording.line(step) or 0
+        if 0 < current <= len(lines):
+            description = f"{current} {lines[current - 1].strip()}"
+    look = SourceLook(
+        lines,
+        current,
+        story.lines_since_change(step),
+        fault=_fault_line(playback),
+        tags=_tags(scene, playback),
+        scrolled=scrolled,
+        corner=corner,
+        description=description,
+    )
+    draw_source(ui, room, look)
+
+
+def _is_fault_shown(playback: PlaybackMoment) -> bool:
+    """Return whether the fault has come, or shows at no step."""
+    fault = playback.story.fault
+    return fault is None or playback.step >= fault
+
+
+def _fault_line(playback: PlaybackMoment) -> int:
+    """Return the line of the fault once it has come, 0 before."""
+    line = playback.story.fault_line
+    return line if line and _is_fault_shown(playback) else 0
+
+
+def _tags(scene: Scene, playback: PlaybackMoment) -> tuple[tuple[int, str], ...]:
+    """Return the tag at the line that answered wrongly, once the fault has come."""
+    again = playback.story.again
+    if again is None or not _is_fault_shown(playback):
+        return ()
+    return ((again.line, scene.say("own_screen_tag")),)

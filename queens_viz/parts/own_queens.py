@@ -1,0 +1,160 @@
+"""The board of a person's own program: its queens, squares and numbers.
+
+The program's squares are a line and a place in it, counted from 0. On the screen they
+are where its author has them: a line is a column from the left, or a row from the top
+if the board is a grid. The edges count as the program does.
+"""
+
+from __future__ import annotations
+
+from ..app.moment import PlaybackMoment
+from ..app.questions import Square
+from ..search.readings import Axis, Kind
+from .board import Badge, BoardLook, Marked, Numbers
+from .edges import StackLook
+from .pieces import Mark
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..tracing.board import Board
+
+USUAL_NUMBERS = Numbers()
+"""How our search counts."""
+
+USUAL_SIZE = 8
+"""The size of the board that is drawn before any is known."""
+
+WITH_STACK = (Kind.ROWS, Kind.DICTIONARY)
+"""The kinds of boards whose value for each column stands below it."""
+
+
+def size_at(playback: PlaybackMoment) -> int | None:
+    """Return the size of a program's board at a step, None if that is not known."""
+    return playback.story.size_at(playback.step)
+
+
+def has_no_board(playback: PlaybackMoment) -> bool:
+    """Return whether a program has been judged, and no board was found."""
+    story = playback.story
+    return story.verdict is not None and story.board is None
+
+
+def is_by_row(board: Board | None) -> bool:
+    """Return whether the lines of a board are rows."""
+    return board is not None and board.axis is Axis.ROW
+
+
+def square_on_board(square: Square, n: int, *, by_row: bool) -> Square:
+    """Return the column and row of a program's square on a board of size n.
+
+    >>> [square_on_board((0, 2), 4, by_row=by_row) for by_row in (False, True)]
+    [(0, 2), (2, 3)]
+    """
+    line, place = square
+    if by_row:
+        return place, n - 1 - line
+    return line, place
+
+
+def numbers_of(playback: PlaybackMoment) -> Numbers:
+    """Return how a program counts columns and rows."""
+    board = playback.story.board
+    if board is None:
+        return Numbers()
+    lines = board.first_number
+    places = board.number(0)
+    if is_by_row(board):
+        return Numbers(places, lines, is_from_top=True)
+    return Numbers(lines, places)
+
+
+def own_queens(playback: PlaybackMoment) -> BoardLook:
+    """Return what the board of a program shows at its step."""
+    story = playback.story
+    step = playback.step
+    n = size_at(playback) or USUAL_SIZE
+    by_row = is_by_row(story.board)
+
+    def place(square: Square) -> Square:
+        """Return a square of the program as the board counts it."""
+        return square_on_board(square, n, by_row=by_row)
+
+    queens = [square for square in story.queens_at(step) if is_on_board(square, n)]
+    attacks = [
+        pair for pair in story.attacks_at(step) if all(is_on_board(q, n) for q in pair)
+    ]
+    candidate = None
+    badge = None
+    attackers: tuple[Square, ...] = ()
+    if playback.is_at_fault and attacks:
+        # The queen that was placed last is the one that is attacked.
+        candidate = attacks[-1][1]
+        badge = Badge.ATTACKED
+        attackers = tuple([place(one) for one, other in attacks if other == candidate])
+        queens.remove(candidate)
+        attacks = [pair for pair in attacks if pair[1] != candidate]
+    tested = story.tested_at(step)
+    if candidate is None and tested and is_on_board(tested, n):
+        candidate = tested
+    tried = [square for square in story.tried_at(step) if is_on_board(square, n)]
+    tried = [square for square in tried if square not in (candidate, *queens)]
+    lines = {square[0] for square in (candidate, *tried) if square}
+    line = None
+    if len(lines) == 1:
+        line = place((lines.pop(), 0))
+    return BoardLook(
+        n,
+        story.is_solution_at(step),
+        queens=tuple([place(queen) for queen in queens]),
+        candidate=place(candidate) if candidate else None,
+        badge=badge,
+        attacking_queens=attackers,
+        marks=tuple([_mark(place(square)) for square in sorted(tried)]),
+        pairs=tuple([(place(one), place(other)) for one, other in attacks]),
+        framed_column=line[0] if line and not by_row else None,
+        framed_row=line[1] if line and by_row else None,
+    )
+
+
+def is_on_board(square: Square, n: int) -> bool:
+    """Return whether a square is on a board of size n: a program may be wrong there."""
+    line, place = square
+    return 0 <= line < n and 0 <= place < n
+
+
+def _mark(square: Square) -> Marked:
+    return Marked(*square, Mark.ATTACKED, is_old=False)
+
+
+# The stack.
+
+
+def has_stack(playback: PlaybackMoment) -> bool:
+    """Return whether the values of a program's board stand below its columns."""
+    board = playback.story.board
+    if board is None:
+        return False
+    return board.kind in WITH_STACK and board.axis is Axis.COLUMN
+
+
+def own_stack(playback: PlaybackMoment, look: BoardLook) -> StackLook:
+    """Return the list of a program by its name, below the columns of its board."""
+    board = playback.story.board
+    if board is None:
+        return StackLook((), frozenset(), (), is_tested=False, caption="")
+    texts: dict[int, str] = {}
+    for line, place in playback.story.queens_at(playback.step):
+        number = str(board.number(place))
+        texts[line] = f"{texts[line]} …" if line in texts else number
+    red = {column for pair in look.pairs for column, _ in pair}
+    red |= {column for column, _ in look.attacking_queens}
+    if look.candidate and look.badge:
+        red.add(look.candidate[0])
+    columns = range(max(texts, default=-1) + 1)
+    return StackLook(
+        cells=tuple([texts.get(column, "") for column in columns]),
+        red=frozenset(red),
+        placed=(),
+        is_tested=False,
+        caption=board.variable.name,
+    )

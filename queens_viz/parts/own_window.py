@@ -1,0 +1,79 @@
+"""The parts of the window that only a person's own program has, added to a picture."""
+
+from __future__ import annotations
+
+from ..app.moment import PlaybackMoment
+from ..pens import BOLD, Rect, Room, Ui
+from .cards import draw_panel, strip_height
+from .layout import Layout
+from .own_header import program_header, program_header_look, size_text, verdict_look
+from .own_output import draw_output, lines_in, output_look
+from .own_panel import add_own_contents, open_own_tab, own_tab_buttons
+from .own_reading import ReadingLook, reading, reading_buttons, reading_text
+from .own_values import draw_values, values_look
+from .scene import Scene
+from .tabs import head
+from .view_state import ViewState
+
+
+def add_program_header(
+    ui: Ui, room: Rect, scene: Scene, playback: PlaybackMoment
+) -> None:
+    """Add the header of a person's own program."""
+    has_touch = ui.type.touch > 0
+    look = ui.cached(program_header_look, scene.setting, has_touch)
+    verdict = verdict_look(scene.setting, playback, scene.say)
+    size = size_text(playback, scene.say)
+    ui.part("header", room, program_header, look, verdict, size)
+
+
+def add_reading(ui: Ui, room: Rect, scene: Scene, playback: PlaybackMoment) -> None:
+    """Add the strip that says how the board is read."""
+    buttons, short = ui.cached(reading_buttons, scene.setting)
+    look = ReadingLook(reading_text(playback, scene.say), buttons, short)
+    ui.part("outlook", room, reading, look, fills=True)
+
+
+def add_program_panels(
+    *, ui: Ui, scene: Scene, state: ViewState, layout: Layout
+) -> None:
+    """Add the panel with its tabs, and values or output in other places."""
+    playback = scene.moment.playback
+    assert playback
+    if layout.values.width:
+        values = values_look(playback, scene.say)._replace(has_calls=False)
+        ui.part("values beside", layout.values, draw_values, values, fills=True)
+    if layout.output.width:
+        _add_output(ui, layout.output, scene, playback)
+    if not layout.panel.width:
+        return
+    place = layout.panel
+    has_touch = ui.type.touch > 0
+    tab = open_own_tab(scene, has_touch=has_touch)
+    ui.part("panel 0", place, draw_panel, fills=True)
+    tabs = ui.cached(own_tab_buttons, scene.setting, tab, has_touch)
+    tabs_part = ui.part("head 0", place, head, tabs, role="tablist")
+    top = tabs_part.place.bottom
+    body = place.row(top, place.bottom - layout.scaled(5, 3) - top)
+    add_own_contents(ui, scene, state, tab, body)
+
+
+def _add_output(ui: Ui, place: Rect, scene: Scene, playback: PlaybackMoment) -> None:
+    """Add the last lines of the output in a card below the board."""
+    ui.part("panel 2", place, draw_panel, fills=True)
+    room = Room(*place)
+    count = playback.story.output_count_at(playback.step)
+    texts = scene.say("output"), scene.say.count("own_screen_output_lines", count)
+    ui.part("head 2", room.cut_top(strip_height(ui.type)), _output_head, *texts)
+    look = output_look(playback, lines_in(ui, room), None, scene.say)
+    ui.part("printed", room, draw_output, look._replace(most=0, first=0))
+
+
+def _output_head(ui: Ui, room: Room, title: str, count: str) -> None:
+    """Draw the title of the output, and how many lines it has."""
+    ui.box(room.row(room.bottom - 1, 1).inflate(-2, 0), "hairline")
+    inner = room.within(ui.padding(room), 0)
+    width = ui.width(count, ui.type.hint)
+    right = inner.cut_right(width, ui.type.body)
+    ui.text(count, ui.type.hint, "muted", midright=right.midright)
+    ui.label(title, ui.type.body, inner, "text", weight=BOLD)
