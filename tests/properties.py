@@ -33,7 +33,13 @@ GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.CHECKS
 CODE = "listing", "calls", "value"
 """Parts that show a program."""
 
-NOT_SPOKEN = "heard in ", "squares: ", "told of program: "
+NOT_SPOKEN = (
+    "heard in ",
+    "squares: ",
+    "told of program: ",
+    "told of line: ",
+    "told of source: ",
+)
 """Lines of what is told that are no words of the language, or have been put together for the tests."""
 
 Broken = Iterator[str]
