@@ -217,6 +217,7 @@ def _draw_segments(ui: Ui, place: Room, look: SwitchLook, size: int) -> None:
 # On touch screens.
 
 FOOT_MARGIN = 2  # pixels above and below the switch at the foot
+LEAST_VALUES = 8  # the width of values beside the switch
 NARROW_PANEL = 16  # the width of a panel without values, at most
 LEAST_LINES = 7  # of the listing, above values
 
@@ -237,8 +238,8 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
     listing_height = inner.height - values_height
     is_high_enough = listing_height >= LEAST_LINES * CLOSE_LINE * size
-    is_wide_enough = room.width > NARROW_PANEL * size
-    if is_high_enough and is_wide_enough:
+    is_wide_enough = values_width >= LEAST_VALUES * size
+    if is_high_enough and is_wide_enough and room.width > NARROW_PANEL * size:
         return _touch_panel_with_values(ui, room, look, switch_width)
     foot_height = touch + 2 * FOOT_MARGIN
     if switch_width and room.height - foot_height >= smallest_listing(ui, look.lines):

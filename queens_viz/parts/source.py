@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..pens import LEADING, Pen, Rect, Room, Ui, paint_piece
+from ..pens import LEADING, NOWHERE, Pen, Rect, Room, Ui, paint_piece
 from .source_drawing import (
     CODE_MARGIN,
     LINE_MARGIN,
@@ -322,7 +322,12 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
         ui.drawing("listing", place, paint_page, place, page, fills=True)
     if listing.most > 0 or cuts:
         bar = BarLook(
-            first, listing.most, listing.form, current=look.anchor, fault=look.fault
+            first,
+            listing.most,
+            listing.form,
+            top=look.corner[1],
+            current=look.anchor,
+            fault=look.fault,
         )
         ui.part(SCROLL, place, source_bar, bar, cuts)
     if listing.key is not None:
@@ -342,6 +347,7 @@ class BarLook(NamedTuple):
     first: int  # the index of the first visible line
     most: int  # the largest that it can be
     form: Form
+    top: int  # pixels at its top for a button over the corner
     current: int
     fault: int  # 0 for none
 
@@ -365,6 +371,7 @@ def place_of_cut(ui: Ui, number: int) -> Rect | None:
 
 MARK_WIDTH = 10  # pixels of a mark in the scroll bar
 MARK_HEIGHT = 3
+LEAST_TRACK = 24  # pixels of the height of a track
 
 
 def source_bar(
@@ -372,14 +379,16 @@ def source_bar(
 ) -> SourcePlace:
     """Let the lines be scrolled, and draw the bar with a mark for each of two lines.
 
-    If all lines fit, there is no bar.
+    If all lines fit, or if the room is very low, there is no bar.
     """
     place = Rect(*room)
     most = look.most
-    track = place.inflate(0, -2 * LINE_MARGIN).move(-BAR_MARGIN, 0)
+    inner = room.within(BAR_MARGIN, LINE_MARGIN)
+    inner.cut_top(look.top)
+    track = Rect(*inner) if inner.height > LEAST_TRACK else NOWHERE
     line_height = look.form.line_height
     ui.scroll(SCROLL, look.first, most=most, line=line_height, track=track)
-    if most > 0:
+    if most > 0 and track:
         total = most + look.form.visible
         _mark_line(ui, track, look.current, total, role="text")
         if look.fault:
