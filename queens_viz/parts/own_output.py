@@ -24,7 +24,7 @@ class OutputLook(NamedTuple):
     lines: tuple[OutputLine, ...]  # those in sight
     first: int  # how many lines are above them
     most: int  # the largest number that this can be
-    answer: str  # a template of a line with an answer
+    answer: str  # what follows a line with an answer
     remark: str  # shown if there is no line
 
 
@@ -83,7 +83,7 @@ def draw_output(ui: Ui, room: Room, look: OutputLook) -> None:
     for line in look.lines:
         text = displayed(line.text)
         if line.is_answer:
-            text = look.answer.format(text=text)
+            text = f"{text}  ← {look.answer}"
         ui.describe(text)
         weight = CODE_BOLD if line.is_new else CODE
         ink = "muted" if line.is_answer else "text"

@@ -69,6 +69,9 @@ def add_own_contents(
         _add_program(ui, scene, state, body)
 
 
+ARROW = "←"
+"""Leads from a tag to its line."""
+
 VALUES_WIDTH = 14  # of the values beside the source, in their type, at least
 VALUES_SHARE = 0.26  # of the panel's width, for the same
 CODE_LETTERS = 44  # the width of the source beside values, in its smallest type
@@ -182,4 +185,4 @@ def _tags(scene: Scene, playback: PlaybackMoment) -> tuple[tuple[int, str], ...]
     again = playback.story.again
     if again is None or not _is_fault_shown(playback):
         return ()
-    return ((again.line, scene.say("own_screen_tag")),)
+    return ((again.line, f"{ARROW} {scene.say('own_screen_wrong')}"),)

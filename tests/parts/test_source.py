@@ -137,7 +137,7 @@ def test_a_screen_reader_is_told_the_line_that_ran_and_the_listing() -> None:
         text for one in ui.elements if one.widget for text in one.widget.descriptions
     ]
     assert told[0] == "line 3: def safe(row):"
-    assert told[1].splitlines()[3] == "    col = len(board)    # tabs"
+    assert "    col = len(board)    # tabs" in told[1].splitlines()
     assert told[1].splitlines()[-2].startswith("王¤¤")
 
 
