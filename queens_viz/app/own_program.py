@@ -68,7 +68,10 @@ class ProgramFile(Protocol):
         """End the run that goes on. What was recorded is judged."""
 
     def poll(self, dt: float) -> Result | None:
-        """Let seconds pass, and return the result of a run that has ended, once."""
+        """Let seconds pass, and return what is newly known of a run.
+
+        That is its result, and before it what is known before other sizes are tried.
+        """
 
     def close(self) -> None:
         """End the run that goes on, and forget it."""
@@ -175,6 +178,10 @@ class OwnProgram:
         """
         story = result.story
         old = self.playback.story
+        if story.recording is old.recording and not story.is_wrong:
+            # The same run, now that other sizes have been tried.
+            self.playback.story = story
+            return
         if story.last < 0 and old.last >= 0:
             self.error = story.verdict
             return

@@ -49,8 +49,9 @@ LONGEST_END = 3.0
 class Run:
     """One run, in a thread of its own."""
 
-    def __init__(self, work: Callable[[Signals], Result]) -> None:
+    def __init__(self, work: Callable[[Run], Result]) -> None:
         self.signals = Signals()
+        self.first: Result | None = None  # what is known before other sizes are tried
         self.result: Result | None = None
         self.error: BaseException | None = None
         self._work = work
@@ -69,7 +70,7 @@ class Run:
 
     def _go(self) -> None:
         try:
-            self.result = self._work(self.signals)
+            self.result = self._work(self)
         except Abandoned:
             pass
         except BaseException as error:  # it is raised by whoever polls
@@ -143,13 +144,20 @@ class BackgroundProgram:
             self._run.signals.is_halted.set()
 
     def poll(self, dt: float) -> Result | None:
-        """Let seconds pass, and return the result of a run that has ended, once."""
+        """Let seconds pass, and return what is newly known of a run.
+
+        That is its result, and before it what was known before other sizes were tried.
+        """
         if self._waiting:
             self._saved.look()
             self._begin(self._waiting)
         run = self._run
-        if run is None or not run.is_over:
+        if run is None:
             return None
+        if not run.is_over:
+            first = run.first
+            run.first = None
+            return first
         self._run = None
         if run.error:
             raise run.error
@@ -188,18 +196,25 @@ class BackgroundProgram:
         elif not self._is_closed:
             sys.setswitchinterval(SWITCHED_AFTER)
             self._ran = text
-            self._run = Run(lambda signals: self._result(text, request, signals))
+            self._run = Run(lambda run: self._result(text, request, run))
 
-    def _result(self, text: Text, request: RunRequest, signals: Signals) -> Result:
+    def _result(self, text: Text, request: RunRequest, run: Run) -> Result:
         """Run a text and judge it; this is done in a thread."""
         if isinstance(text, Ending):
             return _result_of(unread(self.name, text), "", self._options)
         options = self._options._replace(n=request.n)
         if request.hint is not None:
             options = options._replace(hint=request.hint)
-        run = ProgramRun(self._path, options, lambda _: self._located(signals), signals)
+
+        def keep_first(checked: Checked) -> None:
+            run.first = _result_of(checked, text, options)
+
+        signals = run.signals
+        program = ProgramRun(
+            self._path, options, lambda _: self._located(signals), signals, keep_first
+        )
         try:
-            return _result_of(run.check(text), text, options)
+            return _result_of(program.check(text), text, options)
         except CannotRun as error:
             return self._unable(text, str(error))
 
@@ -243,13 +258,12 @@ def run_to_end(
     """
     file.run(request)
     reported = 0
+    result = None
     while file.is_running:
         report(file.lines_run - reported)
         reported = file.lines_run
-        result = file.wait(BEAT)
-        if result:
-            return result
-    return None
+        result = file.wait(BEAT) or result
+    return result
 
 
 def opened(path: str, options: RunOptions | None = None) -> BackgroundProgram | None:

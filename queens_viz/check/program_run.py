@@ -141,9 +141,19 @@ class ProgramRun:
     """Runs a program and judges it, in the thread that asks for it."""
 
     def __init__(
-        self, path: Path, options: RunOptions, locate: Locate, signals: Signals
+        self,
+        path: Path,
+        options: RunOptions,
+        locate: Locate,
+        signals: Signals,
+        on_first: Callable[[Checked], object] | None = None,
     ) -> None:
+        """Prepare a run.
+
+        `on_first` is called with what is known before other sizes are tried.
+        """
         self._path = path
+        self._on_first = on_first
         self._options = options
         self._locate = locate
         self._signals = signals
@@ -165,6 +175,8 @@ class ProgramRun:
         is_unsuited = first.verdict.name in UNSUITED and not self._is_halted
         if first.recording.n_used == "missing" and is_unsuited:
             first = self._judged(request._replace(n=N_OF_INPUT))
+        if self._on_first:
+            self._on_first(first)
         return self._with_other_sizes(request, first, deadline)
 
     def _with_other_sizes(

@@ -71,6 +71,9 @@ def own_answers(
     for action in AT_FAULT:
         if action not in setting.can:
             continue
+        if action is Action.NEXT and Action.NEXT_CHANGE not in setting.can:
+            # It is the last step: the next one begins again.
+            continue
         button = setting.button(action, is_primary=not buttons)
         if action is Action.SEE_AGAIN and call:
             label = setting.say("own_screen_again", call=call)

@@ -134,8 +134,10 @@ def _first_card(story: Story, verdict: Verdict, say: Words) -> StoryCard:
     if story.board is None or story.size is None:
         headline = say("own_end_no_board")
         return StoryCard(kind, headline, text, say("own_all_the_same"))
-    headline = reading_of(story.board, say, story.size)
-    return StoryCard(kind, shortened(headline, LONGEST_HEADLINE), text)
+    reading = reading_of(story.board, say, story.size)
+    if story.is_wrong:
+        return StoryCard(kind, shortened(reading, LONGEST_HEADLINE), text)
+    return _verdict_card(story, verdict, say)._replace(note=f"{reading}.")
 
 
 def _verdict_card(story: Story, verdict: Verdict, say: Words) -> StoryCard:
