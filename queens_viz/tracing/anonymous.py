@@ -1,65 +1,95 @@
-"""A program without what its author wrote for people: comments and docstrings."""
+"""A program without what its author wrote for people: comments and docstrings.
+
+It is read letter by letter: a page has no tokenizer.
+"""
 
 from __future__ import annotations
 
-import io
-import tokenize
+from collections.abc import Iterator
 
-LAYOUT = (
-    tokenize.NEWLINE,
-    tokenize.NL,
-    tokenize.INDENT,
-    tokenize.DEDENT,
-    tokenize.COMMENT,
-    tokenize.ENCODING,
-)
-"""The tokens that are not in a statement."""
+QUOTES = ("'", '"')
+OPENING = "([{"
+CLOSING = ")]}"
+PREFIXES = ("r", "u", "R", "U")
+"""The letters before the quote of a string that may be a docstring."""
+
+Span = tuple[int, int]
+"""The places in a text where something begins and ends."""
 
 
 def anonymous(source: str) -> str:
-    r"""Return a program with blanks in the place of its comments and docstrings.
+    r"""Return a program with nothing in the place of its comments and docstrings.
 
-    Its lines keep their numbers. A program that can't be read stays as it is from the
-    place on at which that shows.
+    Its lines keep their numbers.
 
     >>> anonymous('"By Ada"\nx = 1  # mine\nprint("#", x)\n')
     '\nx = 1\nprint("#", x)\n'
     """
-    lines = source.splitlines()
+    parts = []
+    position = 0
     for start, end in _remarks(source):
-        first, column = start
-        last, last_column = end
-        for number in range(first, last + 1):
-            line = lines[number - 1]
-            left = column if number == first else 0
-            right = last_column if number == last else len(line)
-            lines[number - 1] = f"{line[:left]}{line[right:]}".rstrip()
-    ending = "\n" if source.endswith("\n") else ""
-    return "\n".join(lines) + ending
+        parts.append(source[position:start])
+        parts.append("\n" * source.count("\n", start, end))
+        position = end
+    parts.append(source[position:])
+    lines = "".join(parts).split("\n")
+    return "\n".join([line.rstrip() for line in lines])
 
 
-Point = tuple[int, int]
-
-
-def _remarks(source: str) -> list[tuple[Point, Point]]:
-    """Return where comments and docstrings begin and end, the last one first.
+def _remarks(source: str) -> Iterator[Span]:
+    """Yield where comments and docstrings are.
 
     A docstring is a string that is a whole statement.
     """
-    remarks = []
-    statement: list[tokenize.TokenInfo] = []
-    reader = io.StringIO(source).readline
-    try:
-        for token in tokenize.generate_tokens(reader):
-            if token.type == tokenize.COMMENT:
-                remarks.append((token.start, token.end))
-            if token.type not in LAYOUT:
-                statement.append(token)
-            elif token.type == tokenize.NEWLINE:
-                if [one.type for one in statement] == [tokenize.STRING]:
-                    remarks.append((statement[0].start, statement[0].end))
-                statement = []
-    except (tokenize.TokenError, SyntaxError):
-        # What comes before has been read.
-        pass
-    return sorted(remarks, reverse=True)
+    position = 0
+    depth = 0  # of open brackets
+    statement = 0  # where the present statement begins
+    while position < len(source):
+        letter = source[position]
+        end = position + 1
+        if letter == "#":
+            end = _end_of_line(source, position)
+            yield position, end
+        elif letter in QUOTES:
+            end = _end_of_string(source, position)
+            before = source[statement:position].strip()
+            is_first = depth == 0 and before in ("", *PREFIXES)
+            rest = source[end : _end_of_line(source, end)].strip()
+            if is_first and (rest == "" or rest.startswith("#")):
+                yield position - len(before), end
+        elif letter == "\\":
+            end += 1
+        elif letter == "\n" and depth == 0:
+            statement = end
+        elif letter in OPENING:
+            depth += 1
+        elif letter in CLOSING:
+            depth = max(0, depth - 1)
+        position = end
+
+
+def _end_of_line(source: str, position: int) -> int:
+    """Return where the line ends that has a position."""
+    end = source.find("\n", position)
+    return len(source) if end < 0 else end
+
+
+def _end_of_string(source: str, start: int) -> int:
+    """Return where the string ends whose quote is at `start`.
+
+    A string in one line that isn't closed ends with the line.
+    """
+    quote = source[start]
+    is_long = source.startswith(3 * quote, start)
+    closing = 3 * quote if is_long else quote
+    position = start + len(closing)
+    while position < len(source):
+        if source[position] == "\\":
+            position += 2
+        elif source.startswith(closing, position):
+            return position + len(closing)
+        elif source[position] == "\n" and not is_long:
+            return position
+        else:
+            position += 1
+    return len(source)
