@@ -14,7 +14,10 @@ import pygame
 from PIL import Image, ImageChops, ImageSequence
 
 from queens_viz import cli
+from queens_viz.app.app import App
 from queens_viz.app.commands import Action
+from queens_viz.app.own_actions import begin_with_result
+from queens_viz.app.own_program import Result
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.parts import layout, window_layout
@@ -22,6 +25,7 @@ from queens_viz.pens.theme import LIGHT
 from queens_viz.search.listing import Program
 from queens_viz.window import gif, pictures
 
+from . import shown_programs
 from .support import search_at
 
 SIZE = (2560, 1600)
@@ -38,6 +42,8 @@ class Picture(NamedTuple):
     n: int
     at: str
     state: State = State()
+    program: str = ""  # a person's own, of shown_programs
+    step: str = ""  # its step: "fault", "again" or "end"
 
 
 PICTURES = {
@@ -48,6 +54,8 @@ PICTURES = {
     "program.png": Picture(
         8, "2,4,1,3:6", State(tab=Action.PROGRAM, program=Program.RECURSION)
     ),
+    "own.png": Picture(6, ":1", program="queens.py", step="fault"),
+    "own-again.png": Picture(6, ":1", program="queens.py", step="again"),
     "ahead.png": Picture(
         6, "4,2,5,3:1", State(tab=Action.TREE, has_outlook=True, shows_time=True)
     ),
@@ -70,6 +78,18 @@ RECORDED = [
 NAMES = {*PICTURES, RECORDING}
 
 
+def open_program(app: App, picture: Picture) -> None:
+    """Open the program of a picture at its step, if it has one."""
+    if not picture.program:
+        return
+    story = shown_programs.story(picture.program)
+    again = story.again
+    steps = {"fault": story.fault, "end": story.last, "again": again and again.step}
+    step = steps[picture.step]
+    assert step is not None
+    begin_with_result(app, story.name, Result(story), step=step, is_anonymous=False)
+
+
 def drawn(picture: Picture) -> Image.Image:
     """Draw a picture."""
     side_by_side = layout.SIDE_BY_SIDE
@@ -77,7 +97,10 @@ def drawn(picture: Picture) -> Image.Image:
         layout.SIDE_BY_SIDE = 2 * side_by_side
         window_layout.lay_out.cache_clear()
         surface = pictures.draw(
-            Player(search_at(picture.n, picture.at)), picture.state, SIZE
+            Player(search_at(picture.n, picture.at)),
+            picture.state,
+            SIZE,
+            lambda app: open_program(app, picture),
         )
     finally:
         layout.SIDE_BY_SIDE = side_by_side

@@ -105,7 +105,6 @@ from .menu import (
     take_row,
     toggle_menu,
 )
-from .own_actions import can_have_program, turn_program
 from .own_rows import PROGRAM_ROWS, PROGRAM_SECTION
 from .questions import Answer
 from .settings import change_theme, toggle_letter_keys, turn_language
@@ -270,8 +269,6 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.THEME, keys=("t",), does=change_theme),
         Binding(Action.FULL_SCREEN, keys=("f11", "alt+return"),
             does=lambda app: app.desk.toggle_full_screen()),
-        Binding(Action.OWN_PROGRAM, keys=("d",), does=turn_program,
-            when=can_have_program, else_say="own_in_lesson", group=Group.MENU),
         Binding(Action.SAVE, keys=("s",), does=save),
         Binding(Action.HELP, keys=("f1", "?", "h"), does=App.toggle_help,
             when=has_window),

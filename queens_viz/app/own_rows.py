@@ -8,6 +8,7 @@ from .layers import Layer
 from .own_actions import (
     back_to_program,
     can_go_to_end,
+    can_have_program,
     can_see_again,
     can_show_right,
     end_run,
@@ -35,6 +36,7 @@ from .own_actions import (
     show_right,
     turn_anonymous,
     turn_hints,
+    turn_program,
     turn_reading,
     why_no_call,
     why_no_right,
@@ -56,6 +58,8 @@ def own_tab_row(action: Action, *keys: str) -> Binding:
 
 # fmt: off
 PROGRAM_SECTION = (
+    Binding(Action.OWN_PROGRAM, keys=("d",), does=turn_program,
+        when=can_have_program, else_say="own_in_lesson", group=Group.MENU),
     Binding(Action.NEXT_CHANGE, keys=("return",), does=go_to_change,
         when=has_change_ahead, else_say=why_no_step, moves=True, repeats=True,
         layers=(Layer.PROGRAM,), stands_for=Action.NEXT_SOLUTION),
@@ -100,7 +104,5 @@ PROGRAM_ROWS = (
 """The other actions: buttons, and the question if a file is to be run."""
 # fmt: on
 
-OF_PROGRAM = frozenset(
-    [binding.action for binding in PROGRAM_SECTION] + [Action.OWN_PROGRAM, Action.CALLS]
-)
+OF_PROGRAM = frozenset([binding.action for binding in PROGRAM_SECTION] + [Action.CALLS])
 """The actions that a front without programs lacks."""

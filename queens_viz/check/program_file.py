@@ -229,7 +229,9 @@ def _result_of(checked: Checked, source: str, options: RunOptions) -> Result:
     notes = list(remarks(recording, verdict, options))
     if source and recording.source != source:
         notes.append(say("program_other_size", n=verdict.n))
-    return Result(Story(recording, verdict, checked.evidence), tuple(notes))
+    story = Story(recording, verdict, checked.evidence)
+    story.prepare()
+    return Result(story, tuple(notes))
 
 
 def run_to_end(

@@ -31,6 +31,9 @@ def own_sentence(scene: Scene) -> Sentence:
     say = scene.say
     card = story_words().card_of(playback.story, playback.step, say)
     note = _note(playback, say) or card.note
+    again = playback.story.again
+    if again and playback.step == again.step:
+        note = say("own_again_here", line=again.line)
     # The marks of code in texts are for files; a card has none.
     texts = [text.replace("`", "") for text in (card.headline, card.reason, note)]
     return Sentence(card.kind, *texts)

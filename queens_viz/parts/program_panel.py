@@ -112,7 +112,7 @@ class Side(Enum):
     BESIDE = "beside"
     BOTH = "both"  # the values below the listing, the calls beside it
     BELOW = "below"
-    HIGH = "high"  # beside, and the switch above the calls: there is no strip
+    NO_STRIP = "no strip"  # beside, and the switch above the calls
 
 
 TURN_MARGIN = 6  # pixels: the button is higher than its text
@@ -133,9 +133,9 @@ def program_panel(
     size = _text_size(ui, is_large=look.is_large)
     side, listing_size = _fit_listing(ui, body, look)
     if side:
-        rooms = _side_rooms(ui, body, size, side, look)
+        rooms = _side_rooms(ui, body, look, side, size=size)
         has_key = False
-        if side is Side.HIGH:
+        if side is Side.NO_STRIP:
             _draw_switch(ui, rooms.strip, look.switch, size)
         else:
             key = look.line_key if is_by_line else look.key
@@ -217,6 +217,7 @@ def _draw_segments(ui: Ui, place: Room, look: SwitchLook, size: int) -> None:
 # On touch screens.
 
 FOOT_MARGIN = 2  # pixels above and below the switch at the foot
+LEAST_VALUES = 8  # the width of values beside the switch
 NARROW_PANEL = 16  # the width of a panel without values, at most
 LEAST_LINES = 7  # of the listing, above values
 
@@ -237,8 +238,8 @@ def _touch_panel(ui: Ui, room: Room, look: PanelLook) -> ProgramPlaces:
     values_height = len(rows) * round(VALUE_HEIGHT * size) + size // 2
     listing_height = inner.height - values_height
     is_high_enough = listing_height >= LEAST_LINES * CLOSE_LINE * size
-    is_wide_enough = room.width > NARROW_PANEL * size
-    if is_high_enough and is_wide_enough:
+    is_wide_enough = values_width >= LEAST_VALUES * size
+    if is_high_enough and is_wide_enough and room.width > NARROW_PANEL * size:
         return _touch_panel_with_values(ui, room, look, switch_width)
     foot_height = touch + 2 * FOOT_MARGIN
     if switch_width and room.height - foot_height >= smallest_listing(ui, look.lines):
@@ -264,8 +265,8 @@ def _touch_listing(ui: Ui, room: Rect, look: PanelLook) -> int:
     if room.height < LEAST_LINES * size:
         return smallest_code(ui)
     # Lines that don't fit the height are on another page.
-    high = Rect(*room.topleft, room.width, 2 * len(look.lines) * size)
-    return max(smallest_code(ui), largest_listing(ui, high, look.lines, size))
+    whole = Rect(*room.topleft, room.width, 2 * len(look.lines) * size)
+    return max(smallest_code(ui), largest_listing(ui, whole, look.lines, size))
 
 
 def _touch_panel_with_values(
@@ -343,7 +344,7 @@ def _listing_size(ui: Ui, body: Rect, look: PanelLook, side: Side) -> int:
     what is left of the body.
     """
     text_size = _text_size(ui, is_large=look.is_large)
-    rooms = _side_rooms(ui, body, text_size, side, look)
+    rooms = _side_rooms(ui, body, look, side, size=text_size)
     too_low = TOO_LOW * text_size
     if side is Side.BELOW:
         too_low = TOO_LOW_BELOW * text_size
@@ -377,7 +378,7 @@ VALUE_ROWS = 2  # of a room below the listing that has only values
 
 
 def _side_rooms(
-    ui: Ui, body: Rect, size: int, side: Side, look: PanelLook
+    ui: Ui, body: Rect, look: PanelLook, side: Side, *, size: int
 ) -> SideRooms:
     """Return the rooms of the listing, and of calls and values at a side of it.
 
@@ -387,7 +388,7 @@ def _side_rooms(
     margin = size // 3
     listing = Room(*body)
     strip = Room(*NOWHERE)
-    if side is not Side.HIGH:
+    if side is not Side.NO_STRIP:
         strip = listing.cut_top(_strip_height(size))
     if side is Side.BELOW:
         needed = smallest_listing(ui, look.lines)
@@ -414,7 +415,7 @@ def _side_rooms(
     least_width = SIDE_WIDTH * size + 2 * padding
     beside = listing.cut_right(max(least_width, SIDE_SHARE * body.width))
     calls = beside.within(padding, margin)
-    if side is Side.HIGH:
+    if side is Side.NO_STRIP:
         strip = calls.cut_top(_head_height(look.switch, size))
     return SideRooms(
         strip,

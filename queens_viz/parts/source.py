@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..pens import LEADING, Pen, Rect, Room, Ui, paint_piece
+from ..pens import LEADING, NOWHERE, Pen, Rect, Room, Ui, paint_piece
 from .source_drawing import (
     CODE_MARGIN,
     LINE_MARGIN,
@@ -222,7 +222,7 @@ def listing_of(
     place = Rect(*inner)
     form = form_of(ui, place, source, size)
     most = len(source.lines) - form.visible
-    listing = Listing(source, place, form, at_right, most, key_place)
+    listing = Listing(source, place, form, at_right, most=most, key=key_place)
     rows, cuts = rows_of(ui, listing, first=0)
     return listing._replace(rows=rows, cuts=cuts)
 
@@ -238,7 +238,8 @@ def _has_room_for_key(
     """Return whether a key fits a room below the lines. Their type may be 0."""
     if key_width(ui, KeyLook(*key, ui.type.hint)) > room.width:
         return False
-    line_height = round(LINE_WITH_KEY * (size or fitting_size(ui, room, source)))
+    size = size or fitting_size(ui, room, source)
+    line_height = round(LINE_WITH_KEY * size)
     total = len(source.lines)
     free = room.height - 2 * LINE_MARGIN
     lines = LINES_WITH_KEY
@@ -277,8 +278,9 @@ def rows_of(
             tag_room = 0
         whole = listing.source.lines[number - 1]
         text = letters_that_fit(ui, whole, form.size, width - tag_room)
-        rows.append(Row(number, text, text != whole, tag, end))
-        if text != whole:
+        is_cut = text != whole
+        rows.append(Row(number, text, is_cut, tag=tag, end=end))
+        if is_cut:
             cuts.append(CutLine(number, whole, line))
     return tuple(rows), tuple(cuts)
 
@@ -313,15 +315,22 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
         look.current,
         look.ran,
         look.changed,
-        look.fault,
-        listing.form,
+        fault=look.fault,
+        form=listing.form,
     )
     if look.repeats:
         ui.drawing("listing", place, paint_piece, place, paint_page, page, fills=True)
     else:
         ui.drawing("listing", place, paint_page, place, page, fills=True)
     if listing.most > 0 or cuts:
-        bar = BarLook(first, listing.most, listing.form, look.anchor, look.fault)
+        bar = BarLook(
+            first,
+            listing.most,
+            listing.form,
+            top=look.corner[1],
+            current=look.anchor,
+            fault=look.fault,
+        )
         ui.part(SCROLL, place, source_bar, bar, cuts)
     if listing.key is not None:
         key = KeyLook(*look.key, ui.type.hint)
@@ -340,6 +349,7 @@ class BarLook(NamedTuple):
     first: int  # the index of the first visible line
     most: int  # the largest that it can be
     form: Form
+    top: int  # pixels at its top for a button over the corner
     current: int
     fault: int  # 0 for none
 
@@ -363,6 +373,7 @@ def place_of_cut(ui: Ui, number: int) -> Rect | None:
 
 MARK_WIDTH = 10  # pixels of a mark in the scroll bar
 MARK_HEIGHT = 3
+LEAST_TRACK = 24  # pixels of the height of a track
 
 
 def source_bar(
@@ -370,22 +381,24 @@ def source_bar(
 ) -> SourcePlace:
     """Let the lines be scrolled, and draw the bar with a mark for each of two lines.
 
-    If all lines fit, there is no bar.
+    If all lines fit, or if the room is very low, there is no bar.
     """
     place = Rect(*room)
     most = look.most
-    track = place.inflate(0, -2 * LINE_MARGIN).move(-BAR_MARGIN, 0)
+    inner = room.within(BAR_MARGIN, LINE_MARGIN)
+    inner.cut_top(look.top)
+    track = Rect(*inner) if inner.height > LEAST_TRACK else NOWHERE
     line_height = look.form.line_height
     ui.scroll(SCROLL, look.first, most=most, line=line_height, track=track)
-    if most > 0:
+    if most > 0 and track:
         total = most + look.form.visible
-        _mark_line(ui, track, look.current, total, "text")
+        _mark_line(ui, track, look.current, total, role="text")
         if look.fault:
-            _mark_line(ui, track, look.fault, total, "attacked")
+            _mark_line(ui, track, look.fault, total, role="attacked")
     return SourcePlace(place, cuts)
 
 
-def _mark_line(ui: Ui, track: Rect, number: int, total: int, role: str) -> None:
+def _mark_line(ui: Ui, track: Rect, number: int, total: int, *, role: str) -> None:
     """Draw the mark of a line in the scroll bar, at its share of the track."""
     top = track.top + (track.height - MARK_HEIGHT) * (number - 1) // max(1, total - 1)
     ui.box(Rect(track.right - MARK_WIDTH, top, MARK_WIDTH, MARK_HEIGHT), role)

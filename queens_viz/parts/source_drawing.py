@@ -14,7 +14,7 @@ SMALL_TYPE = 0.85  # of numbers and tags
 TEN_LETTERS = "0" * 10
 NUMBER_LEFT = 0.2  # before the longest number, behind the bars
 NUMBER_GAP = 0.6  # between a number and its line
-LEAST_DIGITS = 2  # numbers have room for as many digits
+LEAST_DIGITS = 2  # the digits of numbers, at least
 TAG_GAP = 0.8  # between a line and its tag
 TAG_PADDING = 0.4  # at each side of the text in a tag
 LINE_MARGIN = 3  # pixels above and below the lines
@@ -49,7 +49,7 @@ class Row(NamedTuple):
     number: int  # from 1
     text: str  # as much of it as fits
     is_cut: bool
-    tag: str  # after it; empty for none, or if there is no room
+    tag: str  # after it; empty for none, or if it does not fit
     end: int  # the pixels at its right that it doesn't reach
 
 
@@ -245,7 +245,7 @@ BUBBLE_HEIGHT = 0.5  # of the window, at most
 
 
 def code_bubble(ui: Ui, window: Room, look: CodeBubbleLook) -> Rect:
-    """Draw a whole line in a bubble below its place, or above if there is no room.
+    """Draw a whole line in a bubble below its place, or above if it doesn't fit there.
 
     It has as many lines as it needs. Return its place.
     """

@@ -21,15 +21,15 @@ HEIGHT = 1257
 UNKNOWN = 1000
 """The width of a letter that the table doesn't have, in thousandths of the size."""
 
-FIRST_WIDE = "\u1100"
-"""The first letter, in the order of codes, that a browser may set wider than code.
+FIRST_WIDE = 0x1100
+"""The code of the first letter that a browser may set wider than code.
 
 The typeface for code has none of them but arrows and other signs. Those before it that
 it doesn't have are set in another typeface for code, whose width is nearly the same.
 """
 
-SIGNS = ("\u2000", "\u2e00")
-"""The first sign, and the first letter after signs, in the order of codes."""
+SIGNS = range(0x2000, 0x2E00)
+"""The codes of signs, such as arrows."""
 
 
 class Letters(NamedTuple):
@@ -83,9 +83,9 @@ def width_of_code(text: str) -> int:
     """
     wide = 0
     if not text.isascii():
-        first_sign, behind_signs = SIGNS
         for letter in text:
-            if letter >= FIRST_WIDE and not first_sign <= letter < behind_signs:
+            code = ord(letter)
+            if code >= FIRST_WIDE and code not in SIGNS:
                 wide += 1
     return CODE_WIDTH * len(text) + (UNKNOWN - CODE_WIDTH) * wide
 

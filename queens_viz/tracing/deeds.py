@@ -16,10 +16,13 @@ from .paths import Node
 from .recording import Recording
 from .state import State
 from .statements import children_of, kind_of, tree_of
-from .story_values import Calls, Output, shortened, text_of
+from .story_values import Calls, Output, frames_around, shortened, text_of
 
 MOST_SENTENCES = 4
 """How many sentences are about one step."""
+
+MOST_ROWS = 40
+"""How many lists in a list are asked whether they have changed."""
 
 LONGEST = 40
 """The most characters of a value in a sentence."""
@@ -253,8 +256,8 @@ class Deeds:
 
     def _name_of(self, state: State, number: int) -> tuple[int, str] | None:
         """Return a name of an object: of the innermost call, its `self`, the module."""
-        frames = [state.stack[-1]] if state.stack else []
-        for frame in [*frames, MODULE]:
+        frames = [state.stack[-1]] if state.stack else [MODULE]
+        for frame in [*frames, *frames_around(self.recording, state)]:
             variables = state.variables(frame)
             for name, value in variables.items():
                 if isinstance(value, Ref) and value.number == number:
@@ -262,8 +265,13 @@ class Deeds:
             for name, value in variables.items():
                 if isinstance(value, Ref):
                     contents = state.contents(value.number)
-                    if isinstance(contents, list) and Ref(number) in contents:
-                        return frame, f"{name}[{contents.index(Ref(number))}]"
+                    if isinstance(contents, list) and len(contents) <= MOST_ROWS:
+                        parts = [
+                            item.number if isinstance(item, Ref) else None
+                            for item in contents
+                        ]
+                        if number in parts:
+                            return frame, f"{name}[{parts.index(number)}]"
             own = variables.get("self")
             if isinstance(own, Ref):
                 contents = state.contents(own.number)

@@ -90,6 +90,10 @@ class Story:
         self._reported_steps: list[int] = []
         self._missing: tuple[tuple[Square, ...], ...] | None = None
 
+    def prepare(self) -> None:
+        """Do now what the first look at a late step would take time for."""
+        self._shown_at(self.last)
+
     @property
     def name(self) -> str:
         """The name of the file."""

@@ -280,6 +280,24 @@ class Calls:
         return step - frames.index(frame)
 
 
+def frames_around(recording: Recording, state: State) -> list[int]:
+    """Return the open calls of functions around the innermost one, and the module.
+
+    Their variables can be read in it, too.
+    """
+    if not state.stack:
+        return []
+    inner = recording.frames[state.stack[-1]].function
+    found = list[int]()
+    for frame in reversed(state.stack[1:-1]):
+        function = recording.frames[frame].function
+        if inner != function and inner.startswith(f"{function}."):
+            found.append(frame)
+    if state.stack[-1] != MODULE:
+        found.append(MODULE)
+    return found
+
+
 # The values of a step.
 
 
@@ -313,13 +331,27 @@ class ValuesAt:
         if frame != MODULE:
             own = tuple(self._variables(state, frame, marks))
             call = self.calls.text(frame)
-        everywhere = tuple(self._variables(state, MODULE, marks))
+        everywhere = list[NamedValue]()
+        for outer in frames_around(self.recording, state) or [MODULE]:
+            everywhere += self._variables(state, outer, marks)
+        if not any(value.is_board for value in (*own, *everywhere)):
+            everywhere += self._board_of_a_caller(state, marks)
         calls = []
         for place, other in enumerate(stack):
             text = self.calls.shown_text(other)
             if text:
                 calls.append(CallValue(text, self.calls.line(state, place, step)))
-        return Values(call, own, everywhere, tuple(calls))
+        return Values(call, own, tuple(everywhere), tuple(calls))
+
+    def _board_of_a_caller(self, state: State, marks: _Marks) -> list[NamedValue]:
+        """Return the board if only a call that has called the innermost one has it."""
+        for frame in reversed(state.stack[1:-1]):
+            function = self.recording.frames[frame].function
+            if any(variable.scope == function for variable in self._names):
+                for value in self._variables(state, frame, marks):
+                    if value.is_board:
+                        return [value]
+        return []
 
     def _variables(
         self, state: State, frame: int, marks: _Marks
@@ -376,8 +408,8 @@ class ValuesAt:
             return True
         contents = state.contents(value.number)
         items = contents.values() if isinstance(contents, dict) else contents
-        parts = [item for item in items if isinstance(item, Ref)]
-        return any(part.number in changed for part in parts[-MOST_PARTS:])
+        parts = [item.number for item in items if isinstance(item, Ref)]
+        return not changed.isdisjoint(parts[-MOST_PARTS:])
 
 
 class _Marks(NamedTuple):

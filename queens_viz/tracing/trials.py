@@ -26,6 +26,9 @@ SAMPLE = 60
 LEAST = 3
 """The least placings by which a variable is known."""
 
+MOST_SCENES = 200_000
+"""How many changes of the board are looked through."""
+
 MOST_BACK = 60
 """How many values of a variable are looked at."""
 
@@ -138,7 +141,7 @@ class Trials:
         n = 0
         left: list[list[Square]] = [[]]
         starts: tuple[int, ...] = (-1,)
-        for scene in self.scenes:
+        for scene in self.scenes[:MOST_SCENES]:
             order = scene.order
             same = 0
             for square, other in zip(before, order, strict=False):
@@ -280,6 +283,8 @@ class Trials:
         self, frame: int, learned: Learned, last: Bound, number: int, step: int
     ) -> Node | None:
         """Return the node that a call searches."""
+        if number >= len(self._starts):
+            return None
         if number < 0:
             order: Order = ()
             starts: tuple[int, ...] = (-1,)

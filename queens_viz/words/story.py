@@ -237,7 +237,7 @@ def verdict_headline(verdict: Verdict, say: Words) -> str:
         values.update(first.values)
         message = HEADLINES.get(first.message, "")
     message = message or OF_VERDICTS.get(verdict.name, "")
-    if verdict.name == "error" and not message:
+    if verdict.name == "error" and not message and "error" in values:
         message = "own_fault_error"
     if not message and verdict.name == "right":
         return chip_of(verdict, say)[0]

@@ -35,7 +35,7 @@ KEYS = {
 """How keys are called on its keyboard, where that differs from an English one."""
 
 OTHERWISE = """
-card_title challenge_named challenge_row site_challenge column_short decimal finger_about help_focus help_full_screen key_home key_page_down
+own_screen_answered card_title challenge_named challenge_row site_challenge column_short decimal finger_about help_focus help_full_screen key_home key_page_down
 key_page_up
 next_placed no_beginning no_calls none_exists not_counted not_last_column own_safe_other
 plan_1_17_teacher plan_2_4_teacher row_short thousands touch_is_reason touch_is_where touch_lesson_minutes_one
