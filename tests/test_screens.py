@@ -11,22 +11,33 @@ import pytest
 from queens_viz.words.words import LANGUAGES
 
 from .approved import difference
-from .properties import OF_WORDS, broken, words_of
+from .properties import OF_WORDS, broken, drawn_in_its_room, words_of
 from .screens import kept
 from .screens.reading import text_of
 from .screens.seam import seen
-from .states import STATES, State
+from .states import OF_PROGRAMS, STATES, State
 from .tiers import rare
 
-of_each_state = pytest.mark.parametrize("name", STATES, scope="module")
+OTHERS = [name for name in STATES if name not in OF_PROGRAMS]
+"""The states of the search; those of programs are tested together."""
+
+of_each_state = pytest.mark.parametrize("name", OTHERS, scope="module")
 of_each_fifth = pytest.mark.parametrize(
     "name",
     [
         pytest.param(name, marks=[pytest.mark.full] * (k % 5 > 0))
-        for k, name in enumerate(STATES)
+        for k, name in enumerate(OTHERS)
     ],
     scope="module",
 )
+
+GROUPS = 5
+"""So many tests share the states of programs."""
+
+PROGRAMS_TOGETHER = [list(OF_PROGRAMS)[k::GROUPS] for k in range(GROUPS)]
+
+FEW_PROGRAMS = ["own-fault", "own-fault-on-a-phone", "own-grid", "own-runs-on-a-phone"]
+"""Those in which all that holds is looked at each time."""
 
 
 @of_each_state
@@ -39,6 +50,26 @@ def test_a_screen_says_and_offers_what_it_did(name: str) -> None:
 @of_each_fifth
 def test_what_holds_in_every_state_holds_here(name: str) -> None:
     assert broken(STATES[name]) == []
+
+
+@pytest.mark.parametrize("names", PROGRAMS_TOGETHER)
+def test_screens_of_a_program_say_and_offer_what_they_did(names: list[str]) -> None:
+    for name in names:
+        test_a_screen_says_and_offers_what_it_did(name)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        FEW_PROGRAMS,
+        pytest.param(list(OF_PROGRAMS), marks=pytest.mark.full, id="all"),
+    ],
+)
+def test_what_holds_in_every_state_holds_beside_a_program(names: list[str]) -> None:
+    wrong = {name: broken(OF_PROGRAMS[name]) for name in names}
+    for name in names:
+        wrong[name] += drawn_in_its_room(OF_PROGRAMS[name], seen(OF_PROGRAMS[name]))
+    assert {name: what for name, what in wrong.items() if what} == {}
 
 
 @pytest.mark.parametrize(

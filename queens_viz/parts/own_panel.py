@@ -147,7 +147,8 @@ def _add_source(
     if scene.state.own.is_anonymous:
         lines = ui.cached(anonymous, story.recording.source)
     step = playback.step
-    description = ""
+    # Before the first line, that is said of the listing.
+    description = scene.say("step", steps=0)
     if story.last < 0:
         # Nothing ran: the line that keeps it from running is marked.
         current = story.fault_line or 0

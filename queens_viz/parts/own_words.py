@@ -67,7 +67,7 @@ def story_words() -> StoryWords:
 @lru_cache(maxsize=8)
 def anonymous(source: str) -> tuple[str, ...]:
     """Return the lines of a program without its comments and docstrings."""
-    module = _imported("queens_viz.tracing.process.anonymous")
+    module = _imported("queens_viz.tracing.anonymous")
     return tuple(module.anonymous(source).splitlines())
 
 

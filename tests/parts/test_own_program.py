@@ -1,0 +1,158 @@
+"""The screen of a person's own program."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.app.commands import Action, Command
+from queens_viz.parts.board import Badge
+from queens_viz.parts.own_queens import numbers_of, square_on_board
+from queens_viz.parts.own_values import RowKind, fitting_rows, rows_of
+from queens_viz.parts.view import View
+from queens_viz.tracing.anonymous import anonymous
+
+from ..shown_programs import NEIGHBOURS, story
+from ..states import State
+from ..support import part_in, words_in
+
+
+def at(step: str, program: str = "queens.py", **more: object) -> View:
+    """Return a window that shows a step of a program."""
+    return State(program=program, at=step, **more).window()  # type: ignore[arg-type]
+
+
+def test_queens_are_where_their_author_has_them_and_edges_count_as_the_program() -> (
+    None
+):
+    frame = at("fault").frame()
+    look = frame.board
+    assert (look.candidate, look.badge) == ((5, 5), Badge.ATTACKED)
+    assert look.attacking == ((0, 0),)
+    assert look.queens == ((0, 0), (1, 2), (2, 4), (3, 1), (4, 3))
+    assert look.framed_column == 5
+    assert frame.squares.label.startswith("column 0, row 0")
+    stack = next(e.part.values for e in frame.elements if e.name == "stack")[-1]
+    assert stack.cells == ("0", "2", "4", "1", "3", "5")
+    assert stack.red == {0, 5}
+    assert stack.caption == "board"
+
+    # The first number of a grid's square is a row, from the top.
+    frame = at("fault", "faulty/b_class.py").frame()
+    assert frame.moment.playback
+    numbers = numbers_of(frame.moment.playback)
+    assert numbers.is_from_top
+    assert (numbers.column(0), numbers.row(4, 5)) == (0, 0)
+    assert frame.board.framed_row == square_on_board((2, 3), 5, by_row=True)[1]
+    assert frame.board.candidate == (3, 2)
+    assert frame.widget("stack") is None
+    # A list whose values count from 1, and its places from 0.
+    frame = at("end", "right/e08.py").frame()
+    assert frame.squares.name((0, -1)) == "column 0"
+    assert frame.squares.name((0, 0)) == "column 0, row 1"
+
+
+def test_a_click_on_her_board_does_nothing_but_say_so() -> None:
+    view = at("fault")
+    frame = view.frame()
+    assert frame.layout.grid
+    click = frame.clicked(frame.layout.grid.square(2, 2).center)
+    assert click == Command(Action.EXPLAIN, Action.JUMP)
+
+
+def test_the_card_has_buttons_at_the_first_fault_alone() -> None:
+    view = at("fault")
+    labels = {b.look.label: b.look.action for b in part_in(view, "card").buttons}
+    assert labels == {
+        "See safe(5) again": Action.SEE_AGAIN,
+        "Go on as is": Action.NEXT,
+        "What would be right here?": Action.WOULD_BE_RIGHT,
+    }
+    fault = story("queens.py").fault
+    assert fault
+    for step in (-1, 0, fault - 1, fault + 1):
+        view.execute(Command(Action.SHOW_STEP, step))
+        assert not part_in(view, "card").buttons
+    view.execute(Command(Action.SHOW_STEP, fault))
+    view.execute(Command(Action.HINTS))
+    assert len(part_in(view, "card").buttons) == 2
+
+
+@pytest.mark.parametrize(
+    ("keys", "text"),
+    [
+        ("own:saved=right/e08.py", "Before: wrong in line 24. Now: right for 5."),
+        ("own:saved=half_typed.py", "The last run is shown."),
+    ],
+)
+def test_what_saving_has_changed_is_on_the_card(keys: str, text: str) -> None:
+    card = part_in(at("fault", keys=keys), "card")
+    assert text in card.values[0].sentence.next
+
+
+def test_the_chip_says_the_verdict_or_how_many_lines_have_run_and_ends_the_run() -> (
+    None
+):
+    assert "wrong in line 24" in words_in(part_in(at("fault"), "header"))
+    view = at("fault", keys="own:running")
+    header = part_in(view, "header")
+    assert "running… 12,000 lines" in words_in(header)
+    assert header.button(Action.END_RUN)
+    view.execute(Command(Action.ANONYMOUS))
+    words = words_in(part_in(view, "header"))
+    assert "Program A" in words
+    assert "queens.py" not in words
+
+
+def test_nobody_reads_the_author_in_an_anonymous_program() -> None:
+    view = at("first", keys="own:command=anonymous")
+    listing = part_in(view, "told of source").descriptions[0]
+    assert "as far as we know" not in listing
+    assert "Six queens" not in listing
+    lines = anonymous(NEIGHBOURS).splitlines()
+    assert len(lines) == len(NEIGHBOURS.splitlines())
+    assert lines[6] == "def safe(row):"
+    assert anonymous("x = (  # half typed\n") == "x = (\n"
+
+
+def test_values_that_don_t_fit_are_left_out_by_what_they_are_worth() -> None:
+    view = at("fault")
+    frame = view.frame()
+    values = part_in(view, "values")
+    look = values.values[0]
+    rows = rows_of(frame.ui, look, 190, 15)
+    for height in range(40, 400, 20):
+        fitting = fitting_rows(rows, height, 15, look.more)
+        assert sum(row.height(15) for row in fitting) <= height or len(fitting) < 3
+        left_out = [row for row in rows if row not in fitting]
+        kinds = {row.kind for row in left_out} - {RowKind.SPACE, RowKind.HEADING}
+        if kinds:
+            assert fitting[-1].kind is RowKind.MORE
+        if RowKind.VALUE in kinds:
+            calls = [row for row in fitting if row.kind is RowKind.CALL]
+            assert len(calls) <= 1, "calls are left out first"
+    described = "\n".join(values.descriptions)
+    assert "board = [0, 2, 4, 1, 3, 5]" in described
+    assert "place(5) 24" in described
+
+
+def test_output_and_solutions_follow_the_step_and_lead_there() -> None:
+    view = at("400", "right/chatty.py", keys="f3")
+    output = part_in(view, "output")
+    assert output.scroll.first == output.scroll.most > 0
+    view.move(output.place.center)
+    view.wheel(3)
+    assert part_in(view, "output").scroll.first == output.scroll.most - 9
+    view.key("right")
+    last = part_in(view, "output")
+    assert last.scroll.first == last.scroll.most
+
+    view = at("end", "right/e08.py", keys="f2")
+    line = part_in(view, "solutions").lines[0]
+    assert line.look.action.action is Action.SHOW_STEP
+    view.execute(line.look.action)
+    assert view.app.moment().playback.step == line.look.action.value  # type: ignore[union-attr]
+    missing = part_in(
+        at("end", "faulty/break_after_first.py", keys="f2", size=(1920, 1080)),
+        "solutions",
+    )
+    assert "missing" in words_in(missing)
