@@ -5,6 +5,8 @@ A row reads from left to right: these keys do this, when that is so; else say wh
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..search.facts import COUNTED_BY_STEPPING, LARGEST
 from .app import App
 from .binding import BINDING_OF as BINDING_OF
@@ -497,12 +499,19 @@ def _add(binding: Binding) -> None:
 for _binding in BINDINGS:
     _add(_binding)
 
-_WITHOUT_EXERCISE = {
-    condition: bindings
+_OF_PROGRAM_ALONE = {
+    condition
     for condition, bindings in _BY_CONDITION.items()
-    if not all(binding in EXERCISE_ROWS for binding in bindings)
+    if all(binding in PROGRAM_ROWS + PROGRAM_SECTION[1:] for binding in bindings)
 }
-"""The rows that may apply without an exercise and a vote, by their condition."""
+"""The conditions of rows that need a person's own program."""
+
+_OF_EXERCISES_ALONE = {
+    condition
+    for condition, bindings in _BY_CONDITION.items()
+    if all(binding in EXERCISE_ROWS for binding in bindings)
+}
+"""The conditions of rows that need an exercise or a vote."""
 
 NEEDING = {
     need: frozenset(binding.action for binding in BINDINGS if need in binding.required)
@@ -511,10 +520,29 @@ NEEDING = {
 """The actions that have each need."""
 
 
+@lru_cache(maxsize=4)
+def _rows_of(is_asked: bool, has_program: bool) -> dict[Condition, list[Binding]]:
+    """Return the rows that may apply, by their condition.
+
+    Most rows need an exercise or a vote (`is_asked`), or a person's own program.
+    """
+    left_out: set[Condition] = set()
+    if not is_asked:
+        left_out |= _OF_EXERCISES_ALONE
+    if not has_program:
+        left_out |= _OF_PROGRAM_ALONE
+    return {
+        condition: bindings
+        for condition, bindings in _BY_CONDITION.items()
+        if condition not in left_out
+    }
+
+
 def applicable_actions(app: App) -> frozenset[Action]:
     """Return the actions that apply now."""
     is_asked = app.state.exercise or app.state.vote.phase is not CLOSED
-    rows = _BY_CONDITION if is_asked else _WITHOUT_EXERCISE
+    has_program = app.own is not None or app.state.own.asked != ""
+    rows = _rows_of(bool(is_asked), has_program)
     actions = [
         binding.action
         for condition, bindings in rows.items()
@@ -552,6 +580,13 @@ def command_of(app: App, key: str) -> Command | None:
     return command_of(app, plain) if plain != key else None
 
 
+STANDING_IN = {
+    layer: [row for row in BINDINGS if row.stands_for and layer in row.layers]
+    for layer in Layer
+}
+"""The rows of each layer that have the buttons of other actions."""
+
+
 def stand_ins(layers: list[Layer], can: frozenset[Action]) -> dict[Action, Binding]:
     """Return the rows that have the buttons of other actions, by these actions.
 
@@ -560,11 +595,12 @@ def stand_ins(layers: list[Layer], can: frozenset[Action]) -> dict[Action, Bindi
     """
     replaced: dict[Action, Binding] = {}
     for layer in layers:
-        rows = [row for row in BINDINGS if row.stands_for and layer in row.layers]
-        rows.sort(key=lambda row: row.action not in can)
-        for row in rows:
-            assert row.stands_for
-            replaced.setdefault(row.stands_for, row)
+        rows = STANDING_IN[layer]
+        if rows:
+            possible = [row for row in rows if row.action in can]
+            for row in (*possible, *rows):
+                assert row.stands_for
+                replaced.setdefault(row.stands_for, row)
     return replaced
 
 

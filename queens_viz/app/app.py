@@ -67,6 +67,8 @@ class App:
         """The race of all searches, once it has been opened."""
         self.own: OwnProgram | None = None
         """The person's own program, once one has been opened."""
+        self.shown_program: OwnProgram | None = None
+        """The same while it is on view, and not our search in its place."""
         self.allowed_files: set[str] = set()
         """The paths of the files of which a person has said that they may be run."""
 
@@ -132,11 +134,6 @@ class App:
         if program and program.file.is_running:
             due = min(due, POLLED_EVERY)
         return due
-
-    @property
-    def shown_program(self) -> OwnProgram | None:
-        """The person's own program, while it is on view."""
-        return None if self.state.own.is_aside else self.own
 
     @property
     def compare(self) -> Compare | None:

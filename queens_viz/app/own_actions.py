@@ -119,7 +119,8 @@ def turn_program(app: App) -> None:
 def leave_program(app: App) -> None:
     """Show the search in the place of the program, which can be gone back to."""
     app.runner.halt()
-    app.change(own=app.state.own._replace(is_aside=True), message="")
+    app.shown_program = None
+    app.change(message="")
 
 
 def back_to_program(app: App) -> None:
@@ -130,7 +131,8 @@ def back_to_program(app: App) -> None:
         leave_exercise(app)
     if app.compare:
         app.change(tab=None)
-    app.change(own=app.state.own._replace(is_aside=False), is_large=False, typed="")
+    app.shown_program = app.own
+    app.change(is_large=False, typed="")
 
 
 # Running.
@@ -249,7 +251,8 @@ def has_asked_file(app: App) -> bool:
 
 def is_program_aside(app: App) -> bool:
     """Return whether a program can be gone back to."""
-    return app.own is not None and app.state.own.is_aside and can_have_program(app)
+    is_aside = app.own is not None and app.shown_program is None
+    return is_aside and can_have_program(app)
 
 
 def is_program_running(app: App) -> bool:

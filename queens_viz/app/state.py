@@ -23,7 +23,6 @@ class OwnView(NamedTuple):
     """What a person has chosen of how their own program is shown."""
 
     tab: Action = Action.PROGRAM  # the open tab: Program, Solutions, Output or Calls
-    is_aside: bool = False  # our search is on view in its place
     is_anonymous: bool = False  # without its name, comments and docstrings
     has_hints: bool = True  # "What would be right here?" is offered
     has_reading: bool = False  # how the board is read can be changed

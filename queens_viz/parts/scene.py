@@ -56,11 +56,7 @@ class Setting(NamedTuple):
     strategy: Strategy  # in a race, that of the chosen search
     is_race: bool
     program: str  # the name of a person's own program; empty for none
-
-    @property
-    def is_program(self) -> bool:
-        """Whether a person's own program is on view."""
-        return self.program != "" and not self.state.own.is_aside
+    is_program: bool  # that program is on view
 
     def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
         """Return the button of an action, or the one that stands in for it now.
@@ -192,6 +188,7 @@ def _setting_of(app: App, moment: Moment) -> Setting:
         strategy=searched.strategy,
         is_race=race is not None,
         program=_program_name(app),
+        is_program=moment.playback is not None,
     )
 
 
