@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF, BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
+from ..app.layers import Layer
 from ..pens import BOLD, ButtonLook, Icon, Rect, Room, SliderLook, Ui, first_fitting
 from ..words.words import Words
 from .scene import Scene, Setting
@@ -178,6 +179,7 @@ def _control_button(setting: Setting, action: Action) -> ControlButton:
         binding
         for binding in BINDINGS
         if action in (binding.action, binding.stands_for)
+        and (setting.is_program or Layer.PROGRAM not in binding.layers)
     ]
     labels = [say(binding.name) for binding in bindings]
     keys = [say.key(binding.keys[0]) for binding in bindings if binding.keys]

@@ -8,11 +8,10 @@ from ..app.actions import (
     BINDING_OF,
     BINDINGS,
     applicable_actions,
-    stand_ins,
-    taken_keys,
 )
 from ..app.app import App
 from ..app.binding import Binding, Group
+from ..app.buttons import stand_ins, taken_keys
 from ..app.commands import Action
 from ..app.findings import Findings
 from ..app.front import QrCode
