@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from ..app.moment import PlaybackMoment
-from ..pens import BOLD, CODE, CODE_BOLD, Pen, Rect, Room, Ui, paint_piece
+from ..pens import BOLD, CODE, CODE_BOLD, Pen, Rect, Room, Ui
 from ..words.words import Words
 from .source import displayed
 from .source_drawing import letter_width
@@ -262,23 +262,28 @@ def fitting_rows(rows: list[Row], hidden: int, height: float, more: str) -> list
 
 
 def add_values(ui: Ui, name: str, room: Rect, look: ValuesLook) -> None:
-    """Add the values and the calls to the picture, in a column.
-
-    Each row is a drawing of its own: most stay as they are from step to step.
-    """
+    """Add the values and the calls to the picture, in a column."""
     form = form_of(ui, room.width)
-    size = form.size
     rows, hidden = rows_of(look, form)
+    height = room.height / form.size
+    fitting = tuple(fitting_rows(rows, hidden, height, look.more))
+    values = room, fitting, form.size, look.ground
+    ui.drawing(name, room, paint_values, *values, fills=True)
+    ui.part(f"told of {name}", room, describe_values, look)
+
+
+def paint_values(
+    pen: Pen, room: Rect, rows: tuple[Row, ...], size: int, ground: str
+) -> None:
+    """Paint rows from the top of a room. Each is a piece: pens keep its picture."""
+    pen.box(room, ground)
     top = room.top
-    fitting = fitting_rows(rows, hidden, room.height / size, look.more)
-    for number, row in enumerate(fitting):
+    for row in rows:
         height = int(row.height * size)
         if row.kind is not RowKind.SPACE:
             place = Rect(room.left, top, room.width, height)
-            values = place, paint_row, row, size, look.ground
-            ui.drawing(f"{name} {number}", place, paint_piece, *values, fills=True)
+            pen.piece(place, paint_row, row, size, ground)
         top += height
-    ui.part(f"told of {name}", room, describe_values, look)
 
 
 def values_size(ui: Ui) -> int:
