@@ -39,8 +39,8 @@ NOT_SPOKEN = (
     "told of program: ",
     "told of line: ",
     "told of source: ",
-    "values: ",
-    "values beside: ",
+    "told of values: ",
+    "told of values beside: ",
     "output: ",
     "printed: ",
 )

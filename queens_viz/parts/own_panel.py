@@ -8,7 +8,7 @@ from ..app.moment import PlaybackMoment
 from ..pens import SEMIBOLD, ButtonLook, Rect, Room, Ui, rect_at
 from .own_output import OUTPUT, draw_output, lines_in, output_look
 from .own_solutions import REPORTED, draw_reported, fitting_lines, reported_look
-from .own_values import draw_values, values_look, values_size
+from .own_values import add_values, values_look, values_size
 from .own_words import anonymous
 from .program_panel import turn_button
 from .scene import Scene, Setting
@@ -64,7 +64,7 @@ def add_own_contents(
     elif tab is Action.CALLS:
         values = values_look(playback, scene.say)
         inner = room.within(ui.padding(body), ui.type.body // 2)
-        ui.part("values", inner, draw_values, values, fills=True)
+        add_values(ui, "values", inner, values)
     else:
         _add_program(ui, scene, state, body)
 
@@ -103,7 +103,7 @@ def _add_program(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         values_room = column.within(size // 2, size // 3)
         ui.drawing("edge", edge, _paint_edge, edge, fills=True)
         _add_source(ui, scene, inner, scrolled)
-        ui.part("values", values_room, draw_values, look, fills=True)
+        add_values(ui, "values", values_room, look)
         return
     shows_values = scene.state.has_values
     button = _turn(scene, shows_values=shows_values)
@@ -114,7 +114,7 @@ def _add_program(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     if shows_values:
         values_room = inner.within(ui.padding(inner), 2)
         values_room.cut_top(place.height)
-        ui.part("values", values_room, draw_values, look, fills=True)
+        add_values(ui, "values", values_room, look)
     else:
         taken = (inner.right - place.left, place.bottom - inner.top)
         _add_source(ui, scene, inner, scrolled, corner=taken)

@@ -7,6 +7,8 @@ if the board is a grid. The edges count as the program does.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..app.moment import PlaybackMoment
 from ..app.questions import Square
 from ..search.readings import Axis, Kind
@@ -74,56 +76,58 @@ def own_queens(playback: PlaybackMoment) -> BoardLook:
     step = playback.step
     n = size_at(playback) or USUAL_SIZE
     by_row = is_by_row(story.board)
-
-    def place(square: Square) -> Square:
-        """Return a square of the program as the board counts it."""
-        return square_on_board(square, n, by_row=by_row)
-
-    queens = [square for square in story.queens_at(step) if is_on_board(square, n)]
-    attacks = [
-        pair for pair in story.attacks_at(step) if all(is_on_board(q, n) for q in pair)
-    ]
+    queens = on_board(story.queens_at(step), n, by_row=by_row)
+    pairs = []
+    for pair in story.attacks_at(step):
+        squares = on_board(pair, n, by_row=by_row)
+        if len(squares) == 2:
+            pairs.append((squares[0], squares[1]))
     candidate = None
     badge = None
     attackers: tuple[Square, ...] = ()
-    if playback.is_at_fault and attacks:
+    if playback.is_at_fault and pairs:
         # The queen that was placed last is the one that is attacked.
-        candidate = attacks[-1][1]
+        candidate = pairs[-1][1]
         badge = Badge.ATTACKED
-        attackers = tuple([place(one) for one, other in attacks if other == candidate])
-        queens.remove(candidate)
-        attacks = [pair for pair in attacks if pair[1] != candidate]
+        attackers = tuple([one for one, other in pairs if other == candidate])
+        queens = [queen for queen in queens if queen != candidate]
+        pairs = [pair for pair in pairs if pair[1] != candidate]
     tested = story.tested_at(step)
-    if candidate is None and tested and is_on_board(tested, n):
-        candidate = tested
-    tried = [square for square in story.tried_at(step) if is_on_board(square, n)]
-    tried = [square for square in tried if square not in (candidate, *queens)]
-    lines = {square[0] for square in (candidate, *tried) if square}
-    line = None
-    if len(lines) == 1:
-        line = place((lines.pop(), 0))
+    if candidate is None and tested:
+        candidate = next(iter(on_board((tested,), n, by_row=by_row)), None)
+    tried = on_board(story.tried_at(step), n, by_row=by_row)
+    tried = [square for square in sorted(tried) if square not in (candidate, *queens)]
+    searched = [*tried, candidate] if candidate else tried
+    # A line is a column, or a row.
+    axis = 1 if by_row else 0
+    lines = {square[axis] for square in searched}
+    line = lines.pop() if len(lines) == 1 else None
     return BoardLook(
         n,
         story.is_solution_at(step),
-        queens=tuple([place(queen) for queen in queens]),
-        candidate=place(candidate) if candidate else None,
+        queens=tuple(queens),
+        candidate=candidate,
         badge=badge,
         attacking_queens=attackers,
-        marks=tuple([_mark(place(square)) for square in sorted(tried)]),
-        pairs=tuple([(place(one), place(other)) for one, other in attacks]),
-        framed_column=line[0] if line and not by_row else None,
-        framed_row=line[1] if line and by_row else None,
+        marks=tuple([Marked(*square, Mark.ATTACKED, is_old=False) for square in tried]),
+        pairs=tuple(pairs),
+        framed_column=None if by_row else line,
+        framed_row=line if by_row else None,
     )
 
 
-def is_on_board(square: Square, n: int) -> bool:
-    """Return whether a square is on a board of size n: a program may be wrong there."""
-    line, place = square
-    return 0 <= line < n and 0 <= place < n
+def on_board(squares: Iterable[Square], n: int, *, by_row: bool) -> list[Square]:
+    """Return squares of a program as columns and rows of a board of size n.
 
+    Squares that are not on the board are left out: a program may be wrong there.
 
-def _mark(square: Square) -> Marked:
-    return Marked(*square, Mark.ATTACKED, is_old=False)
+    >>> on_board([(0, 2), (4, 0)], 4, by_row=False), on_board([(0, 2)], 4, by_row=True)
+    ([(0, 2)], [(2, 3)])
+    """
+    there = [(k, m) for k, m in squares if 0 <= k < n and 0 <= m < n]
+    if by_row:
+        return [(place, n - 1 - line) for line, place in there]
+    return there
 
 
 # The stack.

@@ -10,13 +10,14 @@ from enum import Enum
 from typing import NamedTuple
 
 from ..app.moment import PlaybackMoment
-from ..pens import BOLD, CODE, CODE_BOLD, Rect, Room, Ui
+from ..pens import BOLD, CODE, CODE_BOLD, Pen, Rect, Room, Ui
 from ..words.words import Words
 from .source import displayed
+from .source_drawing import letter_width
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..tracing.story import NamedValue, Values
+    from ..tracing.story import CallValue, NamedValue, Values
 
 
 class ValuesLook(NamedTuple):
@@ -34,6 +35,7 @@ class ValuesLook(NamedTuple):
 
     has_values: bool = True
     has_calls: bool = True
+    ground: str = "panel"  # the role of the colour behind them
 
 
 def values_look(playback: PlaybackMoment, say: Words) -> ValuesLook:
@@ -65,163 +67,223 @@ class RowKind(Enum):
     SPACE = "space"
 
 
-HEIGHTS = {
-    RowKind.HEADING: 1.5,
-    RowKind.VALUE: 1.75,
-    RowKind.LONG_VALUE: 1.5,
-    RowKind.CALL: 1.5,
-    RowKind.MORE: 1.3,
-    RowKind.SPACE: 0.5,
-}
-"""The heights of rows, in their type."""
+# The heights of rows, in their type.
 
-LINE = 1.3
-"""The height of each line of a long value."""
+HEADING_HEIGHT = 1.5
+VALUE_HEIGHT = 1.75
+NAME_HEIGHT = 1.5  # of the name above a long value
+LINE_HEIGHT = 1.3  # of each line of that value
+CALL_HEIGHT = 1.5
+MORE_HEIGHT = 1.3
+SPACE_HEIGHT = 0.5
 
 MOST_LINES = 3
 """The most lines of a long value."""
+
+MOST_VALUES = 40
+"""Of more values, only the board and those that have changed are looked at."""
 
 
 class Row(NamedTuple):
     """A row of the values."""
 
     kind: RowKind
-    left: str
+    height: float  # in its type
+    left: str = ""
     right: str = ""
     lines: tuple[str, ...] = ()  # of a long value
     is_changed: bool = False
     has_red_frame: bool = False
     rank: int = 0  # rows with the lowest rank are left out first
 
-    def height(self, size: int) -> int:
-        """Return its height in type of a size, in pixels."""
-        return round((HEIGHTS[self.kind] + LINE * len(self.lines)) * size)
-
 
 ALWAYS = 9
 """The rank of rows that are left out last."""
 
+SPACE = Row(RowKind.SPACE, SPACE_HEIGHT)
 
-def rows_of(ui: Ui, look: ValuesLook, width: int, size: int) -> list[Row]:
-    """Return all rows, from top to bottom, for a width in pixels."""
+
+class Form(NamedTuple):
+    """The sizes of rows, in pixels."""
+
+    width: int
+    size: int  # of the type
+    letter: float  # the width of a letter of code
+
+
+def form_of(ui: Ui, width: int) -> Form:
+    """Return the sizes of rows of a width."""
+    size = values_size(ui)
+    return Form(width, size, letter_width(ui, size))
+
+
+def rows_of(look: ValuesLook, form: Form) -> tuple[list[Row], int]:
+    """Return the rows, from top to bottom, and how many values have none."""
     rows: list[Row] = []
     values = look.values
+    hidden = 0
+    sections = ()
     if look.has_values:
-        if values.own:
-            rows.append(Row(RowKind.HEADING, values.call, look.here, rank=ALWAYS))
-            rows += [_value_row(ui, value, look, width, size) for value in values.own]
-        if values.everywhere:
-            if rows:
-                rows.append(Row(RowKind.SPACE, ""))
-            rows.append(Row(RowKind.HEADING, look.everywhere, rank=ALWAYS))
-            for value in values.everywhere:
-                rows.append(_value_row(ui, value, look, width, size))
+        own = (values.call, look.here, values.own)
+        sections = (own, (look.everywhere, "", values.everywhere))
+    for title, line, section in sections:
+        if not section:
+            continue
+        if rows:
+            rows.append(SPACE)
+        rows.append(Row(RowKind.HEADING, HEADING_HEIGHT, title, line, rank=ALWAYS))
+        for index, value in enumerate(section):
+            if index < MOST_VALUES or value.is_board or value.is_changed:
+                rows.append(_value_row(value, look.is_at_fault, form))
+            else:
+                hidden += 1
     if look.has_calls and values.calls:
         if rows:
-            rows.append(Row(RowKind.SPACE, ""))
-        rows.append(Row(RowKind.HEADING, look.calls, look.line, rank=ALWAYS))
-        last = len(values.calls) - 1
-        for index, call in enumerate(values.calls):
-            is_last = index == last
-            rank = ALWAYS if is_last else 1
-            line = str(call.line)
-            row = Row(RowKind.CALL, call.text, line, is_changed=is_last, rank=rank)
-            rows.append(row)
+            rows.append(SPACE)
+        heading = Row(
+            RowKind.HEADING, HEADING_HEIGHT, look.calls, look.line, rank=ALWAYS
+        )
+        rows.append(heading)
+        rows += _call_rows(values.calls)
+    return rows, hidden
+
+
+def _call_rows(calls: tuple[CallValue, ...]) -> list[Row]:
+    """Return the rows of calls: the innermost one is the last."""
+    rows = []
+    last = len(calls) - 1
+    first = max(0, last - MOST_VALUES)
+    for index in range(first, last + 1):
+        call = calls[index]
+        is_last = index == last
+        row = Row(
+            RowKind.CALL,
+            CALL_HEIGHT,
+            call.text,
+            str(call.line),
+            is_changed=is_last,
+            rank=ALWAYS if is_last else 1,
+        )
+        rows.append(row)
     return rows
 
 
 BOX_PADDING = 0.4  # at each side of a box, in its type
 
 
-def _value_row(
-    ui: Ui, value: NamedValue, look: ValuesLook, width: int, size: int
-) -> Row:
-    """Return the row of a value. A long value has a line of its own."""
+def _value_row(value: NamedValue, is_at_fault: bool, form: Form) -> Row:
+    """Return the row of a value. A long value has lines of its own."""
     text = displayed(value.text)
     rank = 2
     if value.is_changed:
         rank = 4
     if value.is_board:
         rank = 6
-    needed = ui.width(value.name, size, CODE) + ui.width(text, size, CODE_BOLD)
-    free = width - round(3 * BOX_PADDING * size)
-    row = Row(
-        RowKind.VALUE,
+    size = form.size
+    height = VALUE_HEIGHT
+    kind = RowKind.VALUE
+    lines: tuple[str, ...] = ()
+    letters = len(value.name) + len(text)
+    if letters * form.letter > form.width - 3 * BOX_PADDING * size:
+        kind = RowKind.LONG_VALUE
+        fitting = int((form.width - 2 * BOX_PADDING * size) / form.letter)
+        lines = broken(text, fitting)
+        text = ""
+        height = NAME_HEIGHT + LINE_HEIGHT * len(lines)
+    return Row(
+        kind,
+        height,
         value.name,
         text,
+        lines,
         is_changed=value.is_changed,
-        has_red_frame=value.is_board and look.is_at_fault,
+        has_red_frame=value.is_board and is_at_fault,
         rank=rank,
     )
-    if needed <= free:
-        return row
-    lines = _broken(ui, text, width - round(2 * BOX_PADDING * size), size)
-    return row._replace(kind=RowKind.LONG_VALUE, right="", lines=lines)
 
 
-def _broken(ui: Ui, text: str, width: int, size: int) -> tuple[str, ...]:
-    """Return a value broken into lines at blanks, the last one cut if it is longer."""
+def broken(text: str, letters: int) -> tuple[str, ...]:
+    """Return a value broken into lines of letters at blanks, the last one cut.
+
+    >>> broken("[0, 2, 4, 1, 3, 5]", 12), broken("12345678", 5)
+    (('[0, 2, 4, 1,', '3, 5]'), ('1234…',))
+    """
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
-        fits = ui.width(longer, size, CODE_BOLD) <= width
-        if fits or not lines[-1] or len(lines) == MOST_LINES:
+        is_last = len(lines) == MOST_LINES
+        if len(longer) <= letters or not lines[-1] or is_last:
             lines[-1] = longer
         else:
             lines.append(word)
-    return tuple([ui.cut(line, size, width, CODE_BOLD) for line in lines])
+    shown = []
+    for line in lines:
+        is_long = len(line) > letters
+        shown.append(f"{line[: letters - 1]}…" if is_long else line)
+    return tuple(shown)
 
 
-def fitting_rows(rows: list[Row], height: int, size: int, more: str) -> list[Row]:
-    """Return the rows that fit a height; others are replaced by their number."""
-    if _height_of(rows, size) <= height:
+def fitting_rows(rows: list[Row], hidden: int, height: float, more: str) -> list[Row]:
+    """Return the rows that fit a height; others are replaced by their number.
+
+    The height is in their type. `hidden` is how many have been left out before.
+    """
+    total = sum([row.height for row in rows])
+    if total <= height and not hidden:
         return rows
-    free = height - round(HEIGHTS[RowKind.MORE] * size)
-    kept = list(enumerate(rows))
-    while kept and _height_of([row for _, row in kept], size) > free:
-        # Of calls, the outermost goes first, of values the last one.
-        weakest = min(
-            kept,
-            key=lambda one: (
-                one[1].rank,
-                one[0] if one[1].kind is RowKind.CALL else -one[0],
-            ),
-        )
-        kept.remove(weakest)
-    result = [row for _, row in kept]
-    while result and result[-1].kind in (RowKind.HEADING, RowKind.SPACE):
+    # Of calls, the outermost goes first, of values the last one.
+    order = []
+    for index, row in enumerate(rows):
+        place = index if row.kind is RowKind.CALL else -index
+        order.append((row.rank, place, index))
+    order.sort()
+    total += MORE_HEIGHT
+    gone = set()
+    for _, _, index in order:
+        if total <= height:
+            break
+        gone.add(index)
+        total -= rows[index].height
+        if rows[index].kind in (RowKind.VALUE, RowKind.LONG_VALUE, RowKind.CALL):
+            hidden += 1
+    fitting = []
+    for index, row in enumerate(rows):
+        if index not in gone:
+            fitting.append(row)
+    while fitting and fitting[-1].kind in (RowKind.HEADING, RowKind.SPACE):
         # A heading without rows says nothing.
-        result.pop()
-    shown = [row for row in result if row.kind not in (RowKind.HEADING, RowKind.SPACE)]
-    all_rows = [row for row in rows if row.kind not in (RowKind.HEADING, RowKind.SPACE)]
-    missing = len(all_rows) - len(shown)
-    if missing:
-        result.append(Row(RowKind.MORE, more.format(count=missing)))
-    return result
-
-
-def _height_of(rows: list[Row], size: int) -> int:
-    return sum([row.height(size) for row in rows])
+        fitting.pop()
+    if hidden:
+        fitting.append(Row(RowKind.MORE, MORE_HEIGHT, more.format(count=hidden)))
+    return fitting
 
 
 # How they are drawn.
 
 
-def draw_values(ui: Ui, room: Room, look: ValuesLook) -> None:
-    """Draw the values and the calls in a column."""
-    for text in described_values(look):
-        ui.describe(text)
-    size = values_size(ui)
-    rows = rows_of(ui, look, room.width, size)
-    for row in fitting_rows(rows, room.height, size, look.more):
-        height = row.height(size)
-        place = room.cut_top(min(height, room.height))
-        if row.kind is RowKind.HEADING:
-            _draw_heading(ui, place, row, size)
-        elif row.kind is RowKind.MORE:
-            ui.text(row.left, size, "muted", midleft=place.midleft)
-        elif row.kind is not RowKind.SPACE:
-            _draw_box(ui, place, row, size)
+def add_values(ui: Ui, name: str, room: Rect, look: ValuesLook) -> None:
+    """Add the values and the calls to the picture, in a column."""
+    form = form_of(ui, room.width)
+    rows, hidden = rows_of(look, form)
+    height = room.height / form.size
+    fitting = tuple(fitting_rows(rows, hidden, height, look.more))
+    values = room, fitting, form.size, look.ground
+    ui.drawing(name, room, paint_values, *values, fills=True)
+    ui.part(f"told of {name}", room, describe_values, look)
+
+
+def paint_values(
+    pen: Pen, room: Rect, rows: tuple[Row, ...], size: int, ground: str
+) -> None:
+    """Paint rows from the top of a room. Each is a piece: pens keep its picture."""
+    pen.box(room, ground)
+    top = room.top
+    for row in rows:
+        height = int(row.height * size)
+        if row.kind is not RowKind.SPACE:
+            place = Rect(room.left, top, room.width, height)
+            pen.piece(place, paint_row, row, size, ground)
+        top += height
 
 
 def values_size(ui: Ui) -> int:
@@ -229,29 +291,41 @@ def values_size(ui: Ui) -> int:
     return max(ui.smallest, ui.type.hint)
 
 
-def described_values(look: ValuesLook) -> list[str]:
-    """Return the values and calls in words, a line each."""
+def describe_values(ui: Ui, _: Room, look: ValuesLook) -> None:
+    """Describe the values and calls to a screen reader, a line each."""
     texts = []
     if look.has_values:
         values = [*look.values.own, *look.values.everywhere]
         texts += [f"{value.name} = {displayed(value.text)}" for value in values]
     if look.has_calls:
         texts += [f"{call.text} {call.line}" for call in look.values.calls]
-    return texts
+    ui.describe("\n".join(texts))
 
 
-def _draw_heading(ui: Ui, place: Room, row: Row, size: int) -> None:
-    right_width = ui.width(row.right, size) if row.right else 0
+def paint_row(pen: Pen, place: Rect, row: Row, size: int, ground: str) -> None:
+    """Paint a row on its ground."""
+    pen.box(place, ground)
+    if row.kind is RowKind.HEADING:
+        _paint_heading(pen, Room(*place), row, size)
+    elif row.kind is RowKind.MORE:
+        text = pen.cut(row.left, size, place.width)
+        pen.text(text, size, "muted", midleft=place.midleft)
+    else:
+        _paint_box(pen, place, row, size)
+
+
+def _paint_heading(pen: Pen, place: Room, row: Row, size: int) -> None:
+    right_width = pen.width(row.right, size) if row.right else 0
     right = place.cut_right(right_width, size // 2)
     weight = CODE_BOLD if row.left.endswith(")") else BOLD
-    text = ui.cut(row.left, size, place.width, weight)
-    ui.text(text, size, "text", weight, midleft=place.midleft)
+    text = pen.cut(row.left, size, place.width, weight)
+    pen.text(text, size, "text", weight, midleft=place.midleft)
     if row.right:
-        ui.text(row.right, size, "muted", midright=right.midright)
+        pen.text(row.right, size, "muted", midright=right.midright)
 
 
-def _draw_box(ui: Ui, place: Room, row: Row, size: int) -> None:
-    """Draw a value or a call in a box."""
+def _paint_box(pen: Pen, place: Rect, row: Row, size: int) -> None:
+    """Paint a value or a call in a box."""
     box = Rect(place.left, place.top, place.width, place.height - 2)
     edge = "border"
     line = 1
@@ -259,24 +333,26 @@ def _draw_box(ui: Ui, place: Room, row: Row, size: int) -> None:
         edge = "attacked"
         line = 2
     ground = "band" if row.is_changed else "panel"
-    ui.box(box, ground, edge, radius=ui.scaled(5), line=line)
+    pen.box(box, ground, edge, radius=pen.scaled(5), line=line)
     inner = Room(*box).within(round(BOX_PADDING * size), 0)
     is_call = row.kind is RowKind.CALL
     right_weight = CODE if is_call else CODE_BOLD
     ink = "text" if row.is_changed else "muted"
     if row.kind is RowKind.LONG_VALUE:
-        upper = inner.cut_top(HEIGHTS[row.kind] * size)
-        name = ui.cut(row.left, size, upper.width, CODE)
-        ui.text(name, size, ink, CODE, midleft=upper.midleft)
+        upper = inner.cut_top(NAME_HEIGHT * size)
+        name = pen.cut(row.left, size, upper.width, CODE)
+        pen.text(name, size, ink, CODE, midleft=upper.midleft)
         for text in row.lines:
-            place = inner.cut_top(LINE * size)
-            middle = (place.left, place.centery - 2)
-            ui.text(text, size, "text", CODE_BOLD, midleft=middle)
+            part = inner.cut_top(LINE_HEIGHT * size)
+            middle = (part.left, part.centery - 2)
+            fitting = pen.cut(text, size, part.width, CODE_BOLD)
+            pen.text(fitting, size, "text", CODE_BOLD, midleft=middle)
         return
-    width = ui.width(row.right, size, right_weight)
+    width = pen.width(row.right, size, right_weight)
     right = inner.cut_right(width, BOX_PADDING * size)
-    ui.text(row.right, size, "text", right_weight, midright=right.midright)
+    pen.text(row.right, size, "text", right_weight, midright=right.midright)
     left_weight = CODE_BOLD if is_call and row.is_changed else CODE
-    ink = "text" if is_call or row.is_changed else "muted"
-    name = ui.cut(row.left, size, inner.width, left_weight)
-    ui.text(name, size, ink, left_weight, midleft=inner.midleft)
+    if is_call:
+        ink = "text"
+    name = pen.cut(row.left, size, inner.width, left_weight)
+    pen.text(name, size, ink, left_weight, midleft=inner.midleft)

@@ -10,7 +10,7 @@ from .own_header import program_header, program_header_look, size_text, verdict_
 from .own_output import draw_output, lines_in, output_look
 from .own_panel import add_own_contents, open_own_tab, own_tab_buttons
 from .own_reading import ReadingLook, reading, reading_buttons, reading_text
-from .own_values import draw_values, values_look
+from .own_values import add_values, values_look
 from .scene import Scene
 from .tabs import head
 from .view_state import ViewState
@@ -41,8 +41,9 @@ def add_program_panels(
     playback = scene.moment.playback
     assert playback
     if layout.values.width:
-        values = values_look(playback, scene.say)._replace(has_calls=False)
-        ui.part("values beside", layout.values, draw_values, values, fills=True)
+        values = values_look(playback, scene.say)
+        values = values._replace(has_calls=False, ground="window")
+        add_values(ui, "values beside", layout.values, values)
     if layout.output.width:
         _add_output(ui, layout.output, scene, playback)
     if not layout.panel.width:

@@ -204,6 +204,9 @@ class Listing(NamedTuple):
     rows: tuple[Row, ...] = ()
     cuts: tuple[CutLine, ...] = ()
 
+    # Both for other first lines, as they have been needed.
+    pages: dict[int, tuple[tuple[Row, ...], tuple[CutLine, ...]]] = {}  # noqa: RUF012
+
 
 def listing_of(
     ui: Ui,
@@ -224,7 +227,7 @@ def listing_of(
     most = len(source.lines) - form.visible
     listing = Listing(source, place, form, at_right, most=most, key=key_place)
     rows, cuts = rows_of(ui, listing, first=0)
-    return listing._replace(rows=rows, cuts=cuts)
+    return listing._replace(rows=rows, cuts=cuts, pages={})
 
 
 def _key_height(ui: Ui) -> int:
@@ -309,8 +312,12 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
     cuts = listing.cuts
     if listing.most > 0:
         first = first_visible(look, listing)
-        rows, cuts = ui.cached(rows_of, ui, listing, first)
-    page = PageLook(
+        page = listing.pages.get(first)
+        if page is None:
+            page = rows_of(ui, listing, first)
+            listing.pages[first] = page
+        rows, cuts = page
+    page_look = PageLook(
         rows,
         look.current,
         look.ran,
@@ -319,9 +326,11 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
         form=listing.form,
     )
     if look.repeats:
-        ui.drawing("listing", place, paint_piece, place, paint_page, page, fills=True)
+        ui.drawing(
+            "listing", place, paint_piece, place, paint_page, page_look, fills=True
+        )
     else:
-        ui.drawing("listing", place, paint_page, place, page, fills=True)
+        ui.drawing("listing", place, paint_page, place, page_look, fills=True)
     if listing.most > 0 or cuts:
         bar = BarLook(
             first,

@@ -79,6 +79,8 @@ class Story:
         self._scenes = _scenes_of(self.cases)
         self._steps = [scene.step for scene in self._scenes]
         self._fault = self._fault_step()
+        # The last position that the program and our search share before the fault.
+        self.shared = self._shared_position()
         self._cursor = Cursor(recording)
         self._calls = Calls(recording)
         self._values = ValuesAt(recording, self.board, self._calls)
@@ -150,9 +152,8 @@ class Story:
             return None
         return Again(answered.call, answered.step, answered.line)
 
-    @property
-    def shared(self) -> Position | None:
-        """The last position that the program and our search share before the fault."""
+    def _shared_position(self) -> Position | None:
+        """Return the last position that program and search share before the fault."""
         verdict = self.verdict
         if verdict is None or verdict.node is None or verdict.n is None:
             return None

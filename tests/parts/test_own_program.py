@@ -7,7 +7,7 @@ import pytest
 from queens_viz.app.commands import Action, Command
 from queens_viz.parts.board import Badge
 from queens_viz.parts.own_queens import numbers_of, square_on_board
-from queens_viz.parts.own_values import RowKind, fitting_rows, rows_of
+from queens_viz.parts.own_values import RowKind, fitting_rows, form_of, rows_of
 from queens_viz.parts.view import View
 from queens_viz.tracing.anonymous import anonymous
 
@@ -117,12 +117,13 @@ def test_nobody_reads_the_author_in_an_anonymous_program() -> None:
 def test_values_that_don_t_fit_are_left_out_by_what_they_are_worth() -> None:
     view = at("fault")
     frame = view.frame()
-    values = part_in(view, "values")
+    values = part_in(view, "told of values")
     look = values.values[0]
-    rows = rows_of(frame.ui, look, 190, 15)
-    for height in range(40, 400, 20):
-        fitting = fitting_rows(rows, height, 15, look.more)
-        assert sum(row.height(15) for row in fitting) <= height or len(fitting) < 3
+    rows, hidden = rows_of(look, form_of(frame.ui, 190))
+    assert hidden == 0
+    for height in range(3, 30):
+        fitting = fitting_rows(rows, hidden, height, look.more)
+        assert sum(row.height for row in fitting) <= height or len(fitting) < 3
         left_out = [row for row in rows if row not in fitting]
         kinds = {row.kind for row in left_out} - {RowKind.SPACE, RowKind.HEADING}
         if kinds:
