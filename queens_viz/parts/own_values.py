@@ -122,7 +122,7 @@ def rows_of(look: ValuesLook, form: Form) -> tuple[list[Row], int]:
     rows: list[Row] = []
     values = look.values
     hidden = 0
-    sections = ()
+    sections: tuple[tuple[str, str, tuple[NamedValue, ...]], ...] = ()
     if look.has_values:
         own = (values.call, look.here, values.own)
         sections = (own, (look.everywhere, "", values.everywhere))
