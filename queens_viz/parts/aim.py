@@ -57,6 +57,10 @@ WAYS = {
 """The ways to begin, with the words on their buttons."""
 
 
+EXERCISES = (Action.WATCH, Action.OWN_BOARD, Action.BY_HAND)
+"""The ways that there always are; the last one needs more room."""
+
+
 class Way(NamedTuple):
     """A way to begin: its button, and a few words about it."""
 
@@ -188,6 +192,9 @@ ARRANGEMENTS = (
 )
 """The first one that fits is taken."""
 
+RICH = ARRANGEMENTS[:2]
+"""Those with all of the legend, in which there is room for a person's own program."""
+
 BLOCK_GAP = 0.6  # above the legend, at least
 MOST_BLOCK_GAP = 1.5
 
@@ -200,7 +207,10 @@ def aim_panel(ui: Ui, room: Room, look: AimLook) -> None:
     """
     ui.describe(look.heading)
     inner = room.within(ui.padding(room), ui.type.body // 2)
-    for arrangement in ARRANGEMENTS:
+    without_program = look._replace(ways=look.ways[: len(EXERCISES)])
+    forms = [(look, arrangement) for arrangement in RICH]
+    forms += [(without_program, arrangement) for arrangement in ARRANGEMENTS]
+    for look, arrangement in forms:
         top_height = _top_height(ui, inner.width, look, arrangement)
         legend_room = (inner.width, inner.height - top_height)
         legend = _fit_legend(ui, look, arrangement, legend_room)

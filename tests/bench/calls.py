@@ -10,9 +10,11 @@ from types import FrameType
 import pygame
 
 from queens_viz import Search
+from queens_viz.app.own_actions import begin_with_result
 from queens_viz.app.player import Player
 from queens_viz.window.window import Window
 
+from .. import shown_programs
 from .measure import Figure
 
 FIRST, STEPS = 300, 200
@@ -44,6 +46,28 @@ def figures() -> Iterator[Figure]:
             goal=goal,
             is_most=True,
         )
+    what = "calls of a step of a person's own program"
+    value = calls_of_program(surface)
+    yield Figure(what, 6, value, "calls", goal=1200, is_most=True)
+
+
+def calls_of_program(surface: pygame.Surface, steps: int = STEPS) -> float:
+    """Return the calls of a step of a recorded program, the mean of some steps."""
+    window, count = Window(Player(Search(6))), 0
+
+    def profile(_frame: FrameType, event: str, _value: object) -> None:
+        nonlocal count
+        count += event == "call"
+
+    result = shown_programs.result("queens.py")
+    begin_with_result(window.app, "queens.py", result, step=0, is_anonymous=False)
+    window.draw(surface)
+    for _ in range(steps):
+        window.app.next()
+        sys.setprofile(profile)
+        window.draw(surface)
+        sys.setprofile(None)
+    return count / steps
 
 
 def calls(surface: pygame.Surface, keys: str = "", steps: int = STEPS) -> float:

@@ -7,11 +7,14 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 import tracemalloc
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from queens_viz.app.own_program import RunRequest
+from queens_viz.check.program_file import BackgroundProgram, opened
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
@@ -42,6 +45,12 @@ place()
 
 LINES = 100_000
 
+BEAT = 1 / 30
+"""The seconds between two looks at a file, as in a window in which nothing moves."""
+
+LONGEST = 60.0
+"""The seconds after which a program is given up."""
+
 LOOK_UPS = 200
 """How many steps are looked up."""
 
@@ -50,6 +59,7 @@ def figures() -> Iterator[Figure]:
     """Measure what a program costs that is run under the tracer."""
     yield from _check()
     yield from _recording()
+    yield from _saved()
 
 
 def _check() -> Iterator[Figure]:
@@ -91,6 +101,37 @@ def _recording() -> Iterator[Figure]:
     tracemalloc.stop()
     yield Figure("memory for them", 8, held, "MB", goal=8, is_most=True)
     yield from _look_ups(recording)
+
+
+def _saved() -> Iterator[Figure]:
+    """Yield how long it takes from saving a faulty program to its first fault."""
+    faulty = PROGRAM.replace("n = 8", "n = 6").replace("other == row or ", "")
+    with tempfile.TemporaryDirectory() as folder:
+        mine = Path(folder) / "mine.py"
+        mine.write_text(faulty, encoding="utf-8")
+        program = opened(str(mine))
+        assert program
+        try:
+            program.run(RunRequest())
+            assert program.wait(LONGEST)
+            times = [seconds(partial(_save_and_wait, mine, program)) for _ in range(5)]
+        finally:
+            program.close()
+    what = "saved, run again, its first fault known"
+    yield Figure(what, 6, min(times), "seconds", goal=1, is_most=True)
+
+
+def _save_and_wait(mine: Path, program: BackgroundProgram) -> None:
+    """Change a program as a person does who saves it, and wait for its verdict."""
+    with mine.open("a", encoding="utf-8") as file:
+        file.write("# once more\n")
+    result = None
+    while result is None:
+        result = program.poll(BEAT)
+        if program.has_changed():
+            program.run(RunRequest())
+        time.sleep(BEAT)
+    assert result.story.fault is not None
 
 
 def _look_ups(recording: Recording) -> Iterator[Figure]:
