@@ -53,6 +53,7 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened) -> Layout:
     header on a lying phone, too.
     """
     layout = Layout(n, (width, height), UNIT, FINGERS)
+    layout.is_card_narrow = True
     is_upright = height > width
     margin = max(8, width // 40)
     room = Room(0, 0, width, height).within(margin, 4)
