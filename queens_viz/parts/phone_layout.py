@@ -238,6 +238,8 @@ def _cut_card_of_program(layout: Layout, room: Room, opened: Opened) -> None:
     above_panel = room.height - strips.height - GAP - LOW_PANEL
     wanted = text_height(room.width) + row_height()
     height = min(wanted, max(LEAST_PROGRAM_CARD, above_panel))
+    # On the smallest phones, a strip leaves only the headline.
+    height = min(height, room.height - strips.height)
     layout.card = room.cut_top(height, GAP)
     layout.cut_panels(room, opened, GAP)
 
