@@ -114,6 +114,7 @@ class Layout:
     # Cards and panels.
     card = NOWHERE
     headline_lines = 1  # the most lines of its headline
+    is_card_narrow = False  # it is narrow for the labels of buttons
     answers = NOWHERE  # a column of answers beside a phone's board
     outlook = NOWHERE  # what is left of the later columns
     lesson = NOWHERE  # the strip of a lesson

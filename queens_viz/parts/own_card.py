@@ -14,14 +14,14 @@ AT_FAULT = (Action.SEE_AGAIN, Action.NEXT, Action.WOULD_BE_RIGHT)
 """The buttons on the card at the first fault."""
 
 
-ON_PHONES = {
+SHORT_LABELS = {
     Action.NEXT: "short_go_on_as_is",
     Action.WOULD_BE_RIGHT: "short_would_be_right",
 }
-"""The keys of their short labels on phones."""
+"""The keys of their short labels, for narrow cards."""
 
-LONGEST_ON_PHONES = 18
-"""The most characters of a label with a call on a phone."""
+LONGEST_LABEL = 18
+"""The most characters of a label with a call on a narrow card."""
 
 
 def own_sentence(scene: Scene) -> Sentence:
@@ -59,11 +59,12 @@ def _note(playback: PlaybackMoment, say: Words) -> str:
 
 
 def own_answers(
-    setting: Setting, is_at_fault: bool, call: str
+    setting: Setting, is_at_fault: bool, call: str, is_narrow: bool
 ) -> tuple[ButtonLook, ...]:
     """Return the buttons on the card: at the first fault, what can be done there.
 
-    `call` is the one that answered wrongly, or empty.
+    `call` is the one that answered wrongly, or empty. Labels are short on a narrow
+    card.
     """
     if not is_at_fault:
         return ()
@@ -77,13 +78,13 @@ def own_answers(
         button = setting.button(action, is_primary=not buttons)
         if action is Action.SEE_AGAIN and call:
             label = setting.say("own_screen_again", call=call)
-            if setting.say.has_keys or len(label) <= LONGEST_ON_PHONES:
+            if not is_narrow or len(label) <= LONGEST_LABEL:
                 button = button._replace(label=label)
         elif action is Action.NEXT:
             # The button below has the name of the action.
             name = Command(Action.NEXT, "card")
             button = button._replace(name=name, label=setting.say("own_screen_go_on"))
-        if not setting.say.has_keys and action in ON_PHONES:
-            button = button._replace(label=setting.say(ON_PHONES[action]))
+        if is_narrow and action in SHORT_LABELS:
+            button = button._replace(label=setting.say(SHORT_LABELS[action]))
         buttons.append(button)
     return tuple(buttons)

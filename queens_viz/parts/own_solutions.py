@@ -13,6 +13,10 @@ from .own_queens import USUAL_SIZE, is_by_row, square_on_board
 from .pieces import SmallBoard, paint_small_board
 from .solutions import LINE_HEIGHT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..tracing.story import Reported
+
 REPORTED = "reported"
 """The name of the list in `ViewState.scrolls`."""
 
@@ -20,14 +24,14 @@ REPORTED = "reported"
 class ReportedLine(NamedTuple):
     """A line of the list: a board."""
 
-    number: str
     queens: tuple[Square, ...]  # as columns and rows
     n: int
-    text: str  # the board as the program writes it
-    verdict: str  # right, wrong, the same again, missing
-    step: int | None  # at which it appeared; None if it never did
-    is_right: bool
-    is_last: bool  # the last one that has appeared
+    number: str = ""
+    text: str = ""  # the board as the program writes it
+    verdict: str = ""  # right, wrong, the same again, missing
+    step: int | None = None  # at which it appeared; None if it never did
+    is_right: bool = False
+    is_last: bool = False  # the last one that has appeared
 
 
 class ReportedLook(NamedTuple):
@@ -62,47 +66,55 @@ def reported_look(
     most = max(0, total - fitting)
     first = max(0, len(reported) - fitting) if scrolled is None else scrolled
     first = min(max(0, first), most)
-    n = story.size_at(playback.step) or USUAL_SIZE
-    by_row = is_by_row(story.board)
-
-    def squares(queens: tuple[Square, ...]) -> tuple[Square, ...]:
-        """Return the squares of a board as columns and rows."""
-        size = max(n, len(queens))
-        return tuple([square_on_board(one, size, by_row=by_row) for one in queens])
-
     lines = []
     for index in range(first, min(first + fitting, total)):
         if index < len(reported):
-            board = reported[index]
-            key = "own_screen_right" if board.is_right else "own_screen_wrong"
-            if board.is_again:
-                key = "own_screen_same"
-            line = ReportedLine(
-                number=say.number(index + 1),
-                queens=squares(board.queens),
-                n=max(n, len(board.queens)),
-                text=board.text,
-                verdict=say(key),
-                step=board.step,
-                is_right=board.is_right and not board.is_again,
-                is_last=index == len(reported) - 1,
-            )
+            line = _line_of_reported(playback, reported[index], say)
+            is_last = index == len(reported) - 1
+            number = say.number(index + 1)
+            lines.append(line._replace(number=number, is_last=is_last))
         else:
             queens = missing[index - len(reported)]
-            text = story.board.queens(queens) if story.board else ""
-            line = ReportedLine(
-                number="",
-                queens=squares(queens),
-                n=max(n, len(queens)),
-                text=text,
-                verdict=say("own_screen_missing"),
-                step=None,
-                is_right=False,
-                is_last=False,
-            )
-        lines.append(line)
+            lines.append(_line_of_missing(playback, queens, say))
     summary = say.count("own_screen_boards", len(reported))
     return ReportedLook(summary, tuple(lines), first, most, fitting)
+
+
+def _line_of_reported(
+    playback: PlaybackMoment, board: Reported, say: Words
+) -> ReportedLine:
+    """Return the line of a board that was completed or reported."""
+    key = "own_screen_right" if board.is_right else "own_screen_wrong"
+    if board.is_again:
+        key = "own_screen_same"
+    line = _line_of_board(playback, board.queens)
+    return line._replace(
+        text=board.text,
+        verdict=say(key),
+        step=board.step,
+        is_right=board.is_right and not board.is_again,
+    )
+
+
+def _line_of_missing(
+    playback: PlaybackMoment, queens: tuple[Square, ...], say: Words
+) -> ReportedLine:
+    """Return the line of a solution that never appeared."""
+    board = playback.story.board
+    text = board.queens(queens) if board else ""
+    line = _line_of_board(playback, queens)
+    return line._replace(text=text, verdict=say("own_screen_missing"))
+
+
+def _line_of_board(
+    playback: PlaybackMoment, queens: tuple[Square, ...]
+) -> ReportedLine:
+    """Return a line with a small board, and nothing else."""
+    story = playback.story
+    n = max(story.size_at(playback.step) or USUAL_SIZE, len(queens))
+    by_row = is_by_row(story.board)
+    squares = [square_on_board(queen, n, by_row=by_row) for queen in queens]
+    return ReportedLine(tuple(squares), n)
 
 
 # How it is drawn.

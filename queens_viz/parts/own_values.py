@@ -122,10 +122,10 @@ def rows_of(look: ValuesLook, form: Form) -> tuple[list[Row], int]:
     rows: list[Row] = []
     values = look.values
     hidden = 0
-    sections: tuple[tuple[str, str, tuple[NamedValue, ...]], ...] = ()
+    sections: list[tuple[str, str, tuple[NamedValue, ...]]] = []
     if look.has_values:
-        own = (values.call, look.here, values.own)
-        sections = (own, (look.everywhere, "", values.everywhere))
+        sections.append((values.call, look.here, values.own))
+        sections.append((look.everywhere, "", values.everywhere))
     for title, line, section in sections:
         if not section:
             continue

@@ -53,6 +53,7 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened) -> Layout:
     header on a lying phone, too.
     """
     layout = Layout(n, (width, height), UNIT, FINGERS)
+    layout.is_card_narrow = True
     is_upright = height > width
     margin = max(8, width // 40)
     room = Room(0, 0, width, height).within(margin, 4)
@@ -237,6 +238,8 @@ def _cut_card_of_program(layout: Layout, room: Room, opened: Opened) -> None:
     above_panel = room.height - strips.height - GAP - LOW_PANEL
     wanted = text_height(room.width) + row_height()
     height = min(wanted, max(LEAST_PROGRAM_CARD, above_panel))
+    # On the smallest phones, a strip leaves only the headline.
+    height = min(height, room.height - strips.height)
     layout.card = room.cut_top(height, GAP)
     layout.cut_panels(room, opened, GAP)
 

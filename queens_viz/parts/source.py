@@ -307,6 +307,17 @@ def first_visible(look: SourceLook, listing: Listing) -> int:
     return first_line(look.anchor, visible, total)
 
 
+def _page_at(
+    ui: Ui, listing: Listing, first: int
+) -> tuple[tuple[Row, ...], tuple[CutLine, ...]]:
+    """Return the lines from a first one on, and those that are cut. It keeps them."""
+    page = listing.pages.get(first)
+    if page is None:
+        page = rows_of(ui, listing, first)
+        listing.pages[first] = page
+    return page
+
+
 def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
     """Add a listing to the picture. It fills the room.
 
@@ -323,12 +334,8 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
     cuts = listing.cuts
     if listing.most > 0:
         first = first_visible(look, listing)
-        page = listing.pages.get(first)
-        if page is None:
-            page = rows_of(ui, listing, first)
-            listing.pages[first] = page
-        rows, cuts = page
-    page_look = PageLook(
+        rows, cuts = _page_at(ui, listing, first)
+    page = PageLook(
         rows,
         look.current,
         look.ran,
@@ -337,11 +344,9 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
         form=listing.form,
     )
     if look.repeats:
-        ui.drawing(
-            "listing", place, paint_piece, place, paint_page, page_look, fills=True
-        )
+        ui.drawing("listing", place, paint_piece, place, paint_page, page, fills=True)
     else:
-        ui.drawing("listing", place, paint_page, place, page_look, fills=True)
+        ui.drawing("listing", place, paint_page, place, page, fills=True)
     if listing.most > 0 or cuts:
         bar = BarLook(
             first,

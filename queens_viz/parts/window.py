@@ -205,8 +205,8 @@ class Window(NamedTuple):
         if playback:
             again = playback.story.again
             call = again.call if again else ""
-            is_at_fault = playback.is_at_fault
-            buttons = ui.cached(own_answers, self.scene.setting, is_at_fault, call)
+            values = playback.is_at_fault, call, layout.is_card_narrow
+            buttons = ui.cached(own_answers, self.scene.setting, *values)
         else:
             buttons = ui.cached(answer_buttons, self.scene.setting, self.scene.asking)
         look = card_look(

@@ -375,6 +375,7 @@ def _card_height(layout: Layout, width: int, opened: Opened) -> int:
         height += round(BUTTONS_ROW * layout.type.body)
         if width < LONG_HEADLINES * layout.type.smallest:
             layout.headline_lines = 2
+            layout.is_card_narrow = True
             height += round(LEADING * layout.type.smallest)
     if opened.is_asked:
         return max(height, question_height(layout.type, width))
