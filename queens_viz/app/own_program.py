@@ -189,8 +189,9 @@ class OwnProgram:
             self.error = story.verdict
             return
         self.error = None
+        if not self._is_of_this_run:
+            self.before = old.verdict
         self._is_of_this_run = self.file.is_running
-        self.before = old.verdict
         self.remarks = result.remarks
         self.playback = Playback(story, self._tempo)
         if self.plays:
