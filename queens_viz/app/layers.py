@@ -34,7 +34,14 @@ from .conditions import (
     has_ring_on_tree,
     has_visible_exercise,
 )
-from .own_actions import has_asked_file, has_program, leave_program, refuse_file
+from .own_actions import (
+    back_to_program,
+    has_asked_file,
+    has_program,
+    is_program_aside,
+    leave_program,
+    refuse_file,
+)
 from .tabs import leave_race, toggle_large
 
 # How Esc closes them.
@@ -102,6 +109,7 @@ class Layer(Enum):
     LARGE_TREE = (has_large_panel, toggle_large)
     LESSON = (has_lesson, App.leave_lesson)
     LINES = (has_lines, None)
+    ASIDE = (is_program_aside, back_to_program)
     SEARCH = (always, leave_search)
 
     # By identity, in C: each key is looked up by them.

@@ -75,6 +75,7 @@ class PlaybackMoment(NamedTuple):
     # The run in the background.
     is_running: bool  # the program is being run and judged
     lines_run: int  # by that run, so far
+    is_trying: bool  # the run that is shown has ended, and other sizes are tried
 
     # What else is known.
     before: Verdict | None  # the verdict on the text before this one

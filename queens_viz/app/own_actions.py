@@ -265,15 +265,15 @@ def has_change_ahead(app: App) -> bool:
     return app.shown_program is not None and not _opened(app).playback.is_at_end
 
 
-def has_fault_ahead(app: App) -> bool:
-    """Return whether the first fault comes after this step."""
+def can_go_to_fault(app: App) -> bool:
+    """Return whether "First fault" leads to it: from before it, and from the end."""
     program = app.shown_program
-    return program is not None and program.playback.has_fault_ahead
+    return program is not None and program.playback.leads_to_fault
 
 
 def can_go_to_end(app: App) -> bool:
     """Return whether there is a step after this one, and no fault comes first."""
-    return has_change_ahead(app) and not has_fault_ahead(app)
+    return has_change_ahead(app) and not can_go_to_fault(app)
 
 
 def can_see_again(app: App) -> bool:

@@ -128,6 +128,7 @@ class OwnProgram:
         self.plays = False
         """Whether the first run is played at once."""
         self._tempo = tempo
+        self._is_of_this_run = False  # what is shown is of the run that goes on
 
     @property
     def verdict(self) -> Verdict | None:
@@ -143,6 +144,7 @@ class OwnProgram:
             axis=playback.axis,
             is_running=self.file.is_running,
             lines_run=self.file.lines_run,
+            is_trying=self.file.is_running and self._is_of_this_run,
             before=self.before,
             error=self.error,
             remarks=self.remarks,
@@ -150,6 +152,7 @@ class OwnProgram:
 
     def run(self) -> None:
         """Run its text as it is now."""
+        self._is_of_this_run = False
         self.file.run(self.request)
 
     def resize(self, n: int) -> None:
@@ -186,6 +189,7 @@ class OwnProgram:
             self.error = story.verdict
             return
         self.error = None
+        self._is_of_this_run = self.file.is_running
         self.before = old.verdict
         self.remarks = result.remarks
         self.playback = Playback(story, self._tempo)

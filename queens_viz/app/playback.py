@@ -66,10 +66,12 @@ class Playback(Runner):
         return self.story.last if change is None else change
 
     @property
-    def has_fault_ahead(self) -> bool:
-        """Whether the first fault comes after this step."""
+    def leads_to_fault(self) -> bool:
+        """Whether "First fault" leads there: from before it, and from the end."""
         fault = self.story.fault
-        return fault is not None and self.step < fault
+        if fault is None or self.step == fault:
+            return False
+        return self.step < fault or self.is_at_end
 
     def begin(self) -> None:
         """Go back before the first line."""

@@ -26,6 +26,9 @@ MOUSE = (
 )
 """What the mouse does: the messages of a gesture, and of its effect."""
 
+MOUSE_ON_PROGRAM = (("click", "mouse_line"), ("click", "mouse_solution"))
+"""The same on a person's own program."""
+
 GESTURES = {
     "section_run": (("finger_drag", "finger_line"),),
     "section_board": (
@@ -93,7 +96,8 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
             for title in SECTIONS
             if title in ALWAYS or (title == PROGRAM) == setting.is_program
         ]
-        parts.append(_gestures("section_mouse", MOUSE, say))
+        mouse = MOUSE_ON_PROGRAM if setting.is_program else MOUSE
+        parts.append(_gestures("section_mouse", mouse, say))
     else:
         parts = [_gestures(title, GESTURES[title], say) for title in GESTURES]
     return tuple(parts)
@@ -109,7 +113,9 @@ def _section(setting: Setting, title: str) -> HelpSection:
     state = setting.state
     lines = []
     for bindings in lines_of(SECTIONS[title], setting.missing):
-        lines.append(_line(setting, bindings))
+        is_replaced = bindings[0].action in setting.stand_ins
+        if not (setting.is_program and is_replaced):
+            lines.append(_line(setting, bindings))
     if title == "section_run" and state.lesson:
         lines.append(HelpLine(_clicker_keys(setting), say("lesson_clicker")))
     if title == "section_run" and state.tab is Action.PROGRAM:

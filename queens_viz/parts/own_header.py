@@ -73,8 +73,13 @@ def program_header_look(setting: Setting, has_touch: bool) -> ProgramHeaderLook:
     return ProgramHeaderLook(setting.program, leave, program_tools(setting, has_touch))
 
 
-def size_text(playback: PlaybackMoment, say: Words) -> str:
-    """Return the size of a program's board in words, empty if it has none."""
+def size_text(playback: PlaybackMoment, typed: str, say: Words) -> str:
+    """Return the size of a program's board in words, empty if it has none.
+
+    The digits of another size are shown while they are typed.
+    """
+    if typed:
+        return f"{typed}|"
     n = size_at(playback)
     return say.count("queens", n) if n else ""
 
@@ -85,7 +90,9 @@ def verdict_look(setting: Setting, playback: PlaybackMoment, say: Words) -> Verd
         end = setting.button(Action.END_RUN)
         short = say("own_chip_running")
         text = short
-        if playback.lines_run:
+        if playback.is_trying:
+            text = say("own_screen_trying")
+        elif playback.lines_run:
             text = say.count("own_screen_running", playback.lines_run)
         chip = ModeChip(text, fill="accent", ink="on_accent")
         return VerdictLook(chip, short, end)

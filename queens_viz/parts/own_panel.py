@@ -159,7 +159,8 @@ def _add_source(
     look = SourceLook(
         lines,
         current,
-        story.lines_since_change(step),
+        block=block_of(lines, current),
+        ran=story.lines_since_change(step),
         fault=_fault_line(playback),
         tags=_tags(scene, playback),
         scrolled=scrolled,
@@ -167,6 +168,27 @@ def _add_source(
         description=description,
     )
     draw_source(ui, room, look)
+
+
+def block_of(lines: tuple[str, ...], current: int) -> int:
+    """Return the first line of the function around a line, 0 if there is none.
+
+    Lines count from 1. The function begins above, and is less indented.
+
+    >>> block_of(("n = 8", "def f():", "    if n:", "        return"), 4)
+    2
+    """
+    if not 0 < current <= len(lines):
+        return 0
+    text = lines[current - 1]
+    indent = len(text) - len(text.lstrip())
+    for number in range(current, 0, -1):
+        text = lines[number - 1]
+        rest = text.lstrip()
+        is_outside = len(text) - len(rest) < indent or number == current
+        if is_outside and rest.startswith("def "):
+            return number
+    return 0
 
 
 def _is_fault_shown(playback: PlaybackMoment) -> bool:

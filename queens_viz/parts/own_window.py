@@ -23,7 +23,7 @@ def add_program_header(
     has_touch = ui.type.touch > 0
     look = ui.cached(program_header_look, scene.setting, has_touch)
     verdict = verdict_look(scene.setting, playback, scene.say)
-    size = size_text(playback, scene.say)
+    size = size_text(playback, scene.state.typed, scene.say)
     ui.part("header", room, program_header, look, verdict, size)
 
 

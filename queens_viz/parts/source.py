@@ -58,6 +58,9 @@ class SourceLook(NamedTuple):
     corner: tuple[int, int] = (0, 0)  # width and height of a button at the upper right
     repeats: bool = False  # the same marks come again: pens keep the whole picture
 
+    # The first line of the current line's function: visible as well, if both fit.
+    block: int = 0
+
     # What a screen reader says: the line that ran, in words. If it is empty, nothing is
     # said of the listing.
     description: str = ""
@@ -144,14 +147,14 @@ def fitting_size(ui: Ui, room: Rect, source: Source) -> int:
     return smallest
 
 
-def line_height_in(height: int, total: int, size: int) -> int:
+def line_height_in(height: int, total: int, size: int, *, least: float) -> int:
     """Return the height of a line, so that all fit a height if they can.
 
     If they would be too close to each other, they have their usual distance instead,
     and only some of them fit; in a low room they are closer.
     """
     equal_share = (height - 2 * LINE_MARGIN) // total
-    if equal_share < round(TIGHT_LINE * size):
+    if equal_share < round(least * size):
         usual = round(LEADING * size)
         is_low = height < FEW_LINES * usual
         return round(CLOSE_LINE * size) if is_low else usual
@@ -159,10 +162,14 @@ def line_height_in(height: int, total: int, size: int) -> int:
 
 
 def form_of(ui: Ui, room: Rect, source: Source, size: int) -> Form:
-    """Return the sizes of a listing in a room. The size of its type may be 0."""
+    """Return the sizes of a listing in a room. The size of its type may be 0.
+
+    If a size is given, all lines are to fit it, and may be closer to each other.
+    """
+    least = TIGHT_LINE if size else CLOSE_LINE
     size = size or fitting_size(ui, room, source)
     total = len(source.lines)
-    line_height = line_height_in(room.height, total, size)
+    line_height = line_height_in(room.height, total, size, least=least)
     count = max(1, (room.height - 2 * LINE_MARGIN) // line_height)
     margin = round(CODE_MARGIN * size)
     if count < total:
@@ -293,7 +300,11 @@ def first_visible(look: SourceLook, listing: Listing) -> int:
     if look.scrolled is not None:
         return min(max(0, look.scrolled), listing.most)
     total = len(listing.source.lines)
-    return first_line(look.anchor, listing.form.visible, total)
+    visible = listing.form.visible
+    if look.block and look.anchor - look.block < visible - 1:
+        # The function stays where it is while its lines run.
+        return min(look.block - 1, listing.most)
+    return first_line(look.anchor, visible, total)
 
 
 def _page_at(

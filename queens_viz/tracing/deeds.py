@@ -52,6 +52,7 @@ class Conditions:
     def __init__(self, source: str) -> None:
         self.ifs: dict[int, tuple[int, int]] = {}
         self.loops: dict[int, tuple[int, int]] = {}
+        self.whiles = set[int]()  # those of the loops that have a condition
         self._several = set[int]()  # lines with more than one of them
         try:
             self._read(tree_of(source))
@@ -63,6 +64,8 @@ class Conditions:
         if kind in ("If", "While", "For"):
             line = node.lineno
             bodies = self.ifs if kind == "If" else self.loops
+            if kind == "While":
+                self.whiles.add(line)
             if line in self.ifs or line in self.loops:
                 self._several.add(line)
             bodies[line] = (node.body[0].lineno, node.body[-1].end_lineno)
@@ -75,8 +78,12 @@ class Conditions:
             return None
         if line in self.loops:
             first, end = self.loops[line]
-            if first <= line or first <= following <= end or following == line:
+            if first <= line or following == line:
                 return None
+            if first <= following <= end:
+                if line not in self.whiles:
+                    return None
+                return say("own_did_true", line=line, next=following)
             return say("own_did_loop_ends", line=line, next=following)
         if line in self.ifs:
             first, end = self.ifs[line]

@@ -78,7 +78,6 @@ class Story:
         self.cases = _cases_of(recording, self.board, evidence)
         self._scenes = _scenes_of(self.cases)
         self._steps = [scene.step for scene in self._scenes]
-        self._fault = self._fault_step()
         # The last position that the program and our search share before the fault.
         self.shared = self._shared_position()
         self._cursor = Cursor(recording)
@@ -91,6 +90,7 @@ class Story:
         self._reported: list[Reported] | None = None
         self._reported_steps: list[int] = []
         self._missing: tuple[tuple[Square, ...], ...] | None = None
+        self._fault = self._fault_step()
 
     def prepare(self) -> None:
         """Do now what the first look at a late step would take time for."""
@@ -275,6 +275,11 @@ class Story:
         if verdict is None or verdict.name not in FAULTS or verdict.step is None:
             return None
         step = verdict.step
+        if verdict.name == "report":
+            for one in self.reported_at(self.last):
+                if not one.is_right and self._is_of_fault(one.step):
+                    step = one.step
+                    break
         if verdict.name == "attacked":
             for scene in self._scenes:
                 is_later = scene.source >= step or scene.step >= step
@@ -282,6 +287,11 @@ class Story:
                     step = scene.step
                     break
         return min(step, self.last)
+
+    def _is_of_fault(self, step: int) -> bool:
+        """Return whether the line of the fault ran at a step."""
+        assert self.verdict
+        return self.recording.line(step) == self.verdict.line
 
     def _shown_at(self, step: int) -> Shown:
         """Return what a step shows beside the board."""

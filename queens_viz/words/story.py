@@ -119,11 +119,11 @@ def card_of(story: Story, step: int, say: Words) -> StoryCard:
     if verdict is None:
         return StoryCard(Kind.SEARCHING, say("own_end_running"))
     if story.last == BEFORE:
-        return _verdict_card(story, verdict, say)
+        return _verdict_card(story, verdict, step, say)
     if step == BEFORE:
         return _first_card(story, verdict, say)
     if step == story.fault or step >= story.last:
-        return _verdict_card(story, verdict, say)
+        return _verdict_card(story, verdict, step, say)
     return _plain_card(story, step, say)
 
 
@@ -136,18 +136,18 @@ def _first_card(story: Story, verdict: Verdict, say: Words) -> StoryCard:
         return StoryCard(kind, headline, text, say("own_all_the_same"))
     reading = reading_of(story.board, say, story.size)
     if story.is_wrong:
-        return StoryCard(kind, shortened(reading, LONGEST_HEADLINE), text)
-    return _verdict_card(story, verdict, say)._replace(note=f"{reading}.")
+        return StoryCard(Kind.NONE, shortened(reading, LONGEST_HEADLINE), text)
+    return _verdict_card(story, verdict, BEFORE, say)._replace(note=f"{reading}.")
 
 
-def _verdict_card(story: Story, verdict: Verdict, say: Words) -> StoryCard:
+def _verdict_card(story: Story, verdict: Verdict, step: int, say: Words) -> StoryCard:
     """Return the card of the verdict, with all its sentences."""
     said = sentences(verdict, say)
     headline = verdict_headline(verdict, say)
     if verdict.name == "right" and said:
         headline = said.pop(0).removesuffix(".")
     note = ""
-    if verdict.name == "attacked" and story.fault is not None:
+    if verdict.name == "attacked" and step == story.fault:
         note = say("own_until_here")
     elif story.board is None and story.last > BEFORE:
         note = say("own_all_the_same")
