@@ -83,7 +83,7 @@ def draw_output(ui: Ui, room: Room, look: OutputLook) -> None:
     for line in look.lines:
         text = displayed(line.text)
         if line.is_answer:
-            text = f"{text}  ← {look.answer}"
+            text = f"{text}  ({look.answer})"
         ui.describe(text)
         weight = CODE_BOLD if line.is_new else CODE
         ink = "muted" if line.is_answer else "text"
