@@ -73,6 +73,7 @@ HEADING_HEIGHT = 1.5
 VALUE_HEIGHT = 1.75
 NAME_HEIGHT = 1.5  # of the name above a long value
 LINE_HEIGHT = 1.3  # of each line of that value
+BELOW_LINES = 0.2
 CALL_HEIGHT = 1.5
 MORE_HEIGHT = 1.3
 SPACE_HEIGHT = 0.5
@@ -189,7 +190,7 @@ def _value_row(value: NamedValue, is_at_fault: bool, form: Form) -> Row:
         fitting = int((form.width - 2 * BOX_PADDING * size) / form.letter)
         lines = broken(text, fitting)
         text = ""
-        height = NAME_HEIGHT + LINE_HEIGHT * len(lines)
+        height = NAME_HEIGHT + LINE_HEIGHT * len(lines) + BELOW_LINES
     return Row(
         kind,
         height,
