@@ -70,6 +70,7 @@ class Story:
         evidence: Evidence | None = None,
     ) -> None:
         self.recording = recording
+        self.last = recording.steps - 1  # the last step; -1 if no line ran
         self.verdict = verdict  # None while it is not known
         self.lines = tuple(recording.source.splitlines())
         self.board: Board | None = verdict.board if verdict else None
@@ -90,7 +91,8 @@ class Story:
         self._reported: list[Reported] | None = None
         self._reported_steps: list[int] = []
         self._missing: tuple[tuple[Square, ...], ...] | None = None
-        self._fault = self._fault_step()
+        self.fault = self._fault_step()
+        """The step at which the fault shows, if there is one that shows at a step."""
 
     def prepare(self) -> None:
         """Do now what the first look at a late step would take time for."""
@@ -126,16 +128,6 @@ class Story:
             return None
         base = 1 - self.board.shape.reading.base
         return (hint or Hint())._replace(name=self.board.variable.name, base=base)
-
-    @property
-    def last(self) -> int:
-        """The last step; -1 if no line ran."""
-        return self.recording.steps - 1
-
-    @property
-    def fault(self) -> int | None:
-        """The step at which the fault shows, if there is one that shows at a step."""
-        return self._fault
 
     @property
     def fault_line(self) -> int | None:
