@@ -154,9 +154,21 @@ def touch_buttons(setting: Setting) -> tuple[TouchButton, ...]:
             button = _button(setting, action)
         # Its action can be another one that stands in for that of the row.
         icon, name_key = ON_PHONES[button.action]
-        widest_name = _short_name(action, say)
+        widest_name = _longest_name(setting, action)
         buttons.append(TouchButton(button, icon, say(name_key), widest_name))
     return tuple(buttons)
+
+
+def _longest_name(setting: Setting, action: Action) -> str:
+    """Return the longest short name that the place of an action can have now."""
+    actions = [action]
+    if setting.is_program:
+        actions += [
+            binding.action
+            for binding in BINDINGS
+            if binding.stands_for is action and Layer.PROGRAM in binding.layers
+        ]
+    return max([_short_name(one, setting.say) for one in actions], key=len)
 
 
 def _button(setting: Setting, action: Action) -> ButtonLook:
