@@ -140,6 +140,7 @@ def test_output_and_solutions_follow_the_step_and_lead_there() -> None:
     view = at("400", "right/chatty.py", keys="f3")
     output = part_in(view, "output")
     assert output.scroll.first == output.scroll.most > 0
+    assert output.place.right - output.scroll.bar.right == 3
     view.move(output.place.center)
     view.wheel(3)
     assert part_in(view, "output").scroll.first == output.scroll.most - 9
