@@ -117,6 +117,9 @@ def test_it_is_scrolled_until_the_search_moves() -> None:
     view = view_at(8, "2,4,1,3,5:7", "f4", (360, 640))
     scroll = part_in(view, SCROLL).scroll
     assert scroll.first > 0
+    # The bar, and beside it the mark of the line that ran.
+    boxes = [stroke[1][0] for stroke in part_in(view, SCROLL).strokes]
+    assert [box.width for box in boxes] == [6, 10]
     view.move(part_in(view, SCROLL).place.center)
     view.wheel(9)
     assert part_in(view, SCROLL).scroll.first == 0
