@@ -48,7 +48,7 @@ def why_no_run(app: App) -> str:
 def why_no_first_step(app: App) -> str:
     """Return why a person's own program has no steps: it still runs, or can't."""
     program = app.shown_program
-    is_first_run = program is not None and program.verdict is None
+    is_first_run = program is not None and not program.has_run
     return "own_is_running" if is_first_run else "own_no_steps"
 
 

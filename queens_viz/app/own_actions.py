@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from .app import App
 from .classroom import leave_exercise
+from .conditions import has_steps, why_no_first_step
 from .own_program import (
     FinishedFile,
     OwnProgram,
     ProgramFile,
     Result,
     RunRequest,
+    file_name,
 )
 
 SUFFIX = ".py"
@@ -63,7 +65,7 @@ def _show(app: App, program: OwnProgram, *, is_anonymous: bool) -> None:
 
 def drop(app: App, path: str) -> None:
     """Ask whether a file that was dropped is to be run, but not the same file twice."""
-    name = path.replace("\\", "/").rpartition("/")[2]
+    name = file_name(path)
     if not can_have_program(app):
         app.show_message("own_in_lesson", is_error=True)
     elif not name.lower().endswith(SUFFIX):
@@ -281,7 +283,7 @@ def can_see_again(app: App) -> bool:
     program = app.shown_program
     if not program or program.playback.story.again is None:
         return False
-    return program.moment().is_at_fault
+    return program.playback.step == program.playback.story.fault
 
 
 def can_show_right(app: App) -> bool:
@@ -289,43 +291,34 @@ def can_show_right(app: App) -> bool:
     program = app.shown_program
     if not program or not app.state.own.has_hints:
         return False
-    moment = program.moment()
-    is_shown = moment.is_at_fault or moment.is_past_fault
-    return is_shown and program.playback.story.shared is not None
-
-
-def has_no_run(app: App) -> bool:
-    """Return whether the program on view has not run to its end yet, not even once."""
-    program = app.shown_program
-    return program is not None and program.verdict is None
+    story = program.playback.story
+    has_come = story.fault is not None and program.playback.step >= story.fault
+    return has_come and story.shared is not None
 
 
 def why_no_step(app: App) -> str:
     """Return why there is no step to go to."""
-    if has_no_run(app):
-        return "own_is_running"
-    return "own_is_last" if app.runner.place != -1 else "own_no_steps"
+    return "own_is_last" if has_steps(app) else why_no_first_step(app)
 
 
 def why_no_call(app: App) -> str:
     """Return why there is no call to be seen again."""
-    return "own_is_running" if has_no_run(app) else "own_no_call"
+    return "own_no_call" if has_steps(app) else why_no_first_step(app)
 
 
 def why_no_right(app: App) -> str:
     """Return why our search can't be opened."""
-    if has_no_run(app):
-        return "own_is_running"
+    if not has_steps(app):
+        return why_no_first_step(app)
     return "own_no_right" if app.state.own.has_hints else "own_hints_off"
 
 
-def has_own_board(app: App) -> bool:
+def has_board(app: App) -> bool:
     """Return whether the program on view has a board."""
-    return (
-        app.shown_program is not None and _opened(app).playback.story.board is not None
-    )
+    program = app.shown_program
+    return program is not None and program.playback.story.board is not None
 
 
 def has_other_name(app: App) -> bool:
     """Return whether another variable may be the board."""
-    return has_own_board(app) and len(_opened(app).playback.story.names) > 1
+    return has_board(app) and len(_opened(app).playback.story.names) > 1

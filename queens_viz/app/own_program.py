@@ -28,6 +28,15 @@ class RunRequest(NamedTuple):
     hint: Hint | None = None  # how the board is read, if that was chosen
 
 
+def file_name(path: str) -> str:
+    r"""Return the name of a file without its folder, on any system.
+
+    >>> file_name("/home/anna/queens.py"), file_name("C:\\work\\queens.py")
+    ('queens.py', 'queens.py')
+    """
+    return path.replace("\\", "/").rpartition("/")[2]
+
+
 class Result(NamedTuple):
     """A program that has been run and judged."""
 
@@ -135,6 +144,11 @@ class OwnProgram:
         """The verdict on what is on view, None before the first run has ended."""
         return self.playback.story.verdict
 
+    @property
+    def has_run(self) -> bool:
+        """Whether a run has ended."""
+        return self.verdict is not None
+
     def moment(self) -> PlaybackMoment:
         """Return what it shows now."""
         playback = self.playback
@@ -181,18 +195,18 @@ class OwnProgram:
         """
         story = result.story
         old = self.playback.story
-        if story.recording is old.recording and not story.is_wrong:
-            # The same run, now that other sizes have been tried.
-            self.playback.story = story
-            return
         if story.last < 0 and old.last >= 0:
             self.error = story.verdict
             return
         self.error = None
+        self.remarks = result.remarks
+        if story.recording is old.recording and not story.is_wrong:
+            # The same run, now that other sizes have been tried.
+            self.playback.story = story
+            return
         if not self._is_of_this_run:
             self.before = old.verdict
         self._is_of_this_run = self.file.is_running
-        self.remarks = result.remarks
         self.playback = Playback(story, self._tempo)
         if self.plays:
             self.plays = False

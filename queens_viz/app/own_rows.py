@@ -18,10 +18,10 @@ from .own_actions import (
     go_to_fault,
     go_to_step,
     has_asked_file,
+    has_board,
     has_calls_tab,
     has_change_ahead,
     has_other_name,
-    has_own_board,
     has_program,
     is_program_aside,
     is_program_running,
@@ -76,7 +76,7 @@ PROGRAM_SECTION = (
     own_tab_row(Action.OUTPUT, "f3"),
     Binding(Action.RUN_AGAIN, keys=("f5", "ctrl+r"), does=run_again,
         when=has_program, else_say="own_none", group=Group.MENU),
-    Binding(Action.READING, does=turn_reading, when=has_own_board,
+    Binding(Action.READING, does=turn_reading, when=has_board,
         else_say="own_none", help=None),
     Binding(Action.ANONYMOUS, does=turn_anonymous, when=has_program,
         else_say="own_none", help=None),
@@ -98,8 +98,8 @@ PROGRAM_ROWS = (
     Binding(Action.END_RUN, does=end_run, when=is_program_running),
     Binding(Action.SHOW_STEP, does=go_to_step, when=has_program, moves=True),
     Binding(Action.READ_NAME, does=read_other_name, when=has_other_name),
-    Binding(Action.READ_AXIS, does=read_other_axis, when=has_own_board),
-    Binding(Action.READ_BASE, does=read_other_base, when=has_own_board),
+    Binding(Action.READ_AXIS, does=read_other_axis, when=has_board),
+    Binding(Action.READ_BASE, does=read_other_base, when=has_board),
 )
 """The other actions: buttons, and the question if a file is to be run."""
 # fmt: on

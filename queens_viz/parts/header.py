@@ -280,13 +280,7 @@ def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip | None) -> Rect:
     """
     touch = ui.type.touch
     gap = ui.scaled(*GAP)
-    if touch:
-        row = Room(*room)
-        height = touch
-    else:
-        height = ui.scaled(ROW_HEIGHT, ui.type.body + ROW_MARGIN)
-        top = round(ROW_MIDDLE * room.bottom) - height // 2
-        row = Room(*room.row(top, height))
+    row, height = header_row(ui, room)
     if look.size:
         # The buttons for minus and plus are as wide as high; no size is wider than 100.
         size_width = 2 * height + ui.width("100", ui.type.stack, BOLD)
@@ -303,6 +297,18 @@ def header(ui: Ui, room: Room, look: HeaderLook, mode: ModeChip | None) -> Rect:
     for tool, place in tools:
         ui.button(tool.button, place, ui.type.hint, tool.icon)
     return Rect(0, 0, ui.sheet.window.width, room.bottom)
+
+
+def header_row(ui: Ui, room: Room) -> tuple[Room, int]:
+    """Return the row of a header, and the height of its buttons in pixels.
+
+    On touch screens, the row is the whole room.
+    """
+    if ui.type.touch:
+        return Room(*room), ui.type.touch
+    height = ui.scaled(ROW_HEIGHT, ui.type.body + ROW_MARGIN)
+    top = round(ROW_MIDDLE * room.bottom) - height // 2
+    return Room(*room.row(top, height)), height
 
 
 def cut_tools(ui: Ui, row: Room, tools: tuple[Tool, ...]) -> list[tuple[Tool, Rect]]:

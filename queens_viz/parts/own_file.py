@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action
+from ..app.own_program import file_name
 from ..pens import BOLD, LEADING, ButtonLook, Room, Ui, rect_at
 from .answers import button_height
 from .scene import Setting
@@ -21,7 +22,7 @@ class FileLook(NamedTuple):
 def file_look(setting: Setting) -> FileLook:
     """Return the question about the file that was dropped."""
     say = setting.say
-    name = setting.state.own.asked.replace("\\", "/").rpartition("/")[2]
+    name = file_name(setting.state.own.asked)
     run = setting.button(Action.RUN_FILE, is_primary=True)
     refuse = setting.button(Action.REFUSE_FILE)
     if say.has_keys:

@@ -23,15 +23,13 @@ from .header import (
     CHIP_MARGIN,
     CORNER,
     GAP,
-    ROW_HEIGHT,
-    ROW_MARGIN,
-    ROW_MIDDLE,
     ExerciseChip,
     ModeChip,
     Tool,
     cut_tools,
     draw_exercise,
     draw_mode,
+    header_row,
     mode_width,
     program_tools,
 )
@@ -118,21 +116,13 @@ def program_header(
 
     From left to right: the name with the size, the chip, the way out, the tools.
     """
-    touch = ui.type.touch
-    gap = ui.scaled(*GAP)
-    if touch:
-        row = Room(*room)
-        height = touch
-    else:
-        height = ui.scaled(ROW_HEIGHT, ui.type.body + ROW_MARGIN)
-        top = round(ROW_MIDDLE * room.bottom) - height // 2
-        row = Room(*room.row(top, height))
+    row, height = header_row(ui, room)
     tools = cut_tools(ui, row, look.tools)
     leave_room = row.column_to(row.right - height, row.right)
-    if not touch:
+    if not ui.type.touch:
         leave_room = row.column_to(row.centerx, row.right)
     chip = draw_exercise(ui, leave_room, look.leave)
-    row.cut_right(chip.width, gap)
+    row.cut_right(chip.width, ui.scaled(*GAP))
     _draw_name_and_verdict(ui, row, look.name, verdict, size)
     for tool, place in tools:
         ui.button(tool.button, place, ui.type.hint, tool.icon)
@@ -144,29 +134,48 @@ def _draw_name_and_verdict(
 ) -> None:
     """Draw the name of the file with the size in a box, and the chip at its right.
 
-    On a phone, the chip has its place first. The size is left out if it doesn't fit.
+    On a phone, the chip has its place first.
     """
     ui.announce(verdict.chip.text)
     gap = ui.scaled(*GAP)
     name_size = min(ui.type.stack, round(NAME_SIZE * row.height))
     padding = round(NAME_PADDING * row.height)
-    chip_height = row.height - (CHIP_MARGIN if ui.type.touch else 0)
     whole = ui.width(name, name_size, BOLD) + 2 * padding
     least = min(whole, max(round(NAME_SHARE * row.width), LEAST_NAME * name_size))
+    chip_height = row.height - (CHIP_MARGIN if ui.type.touch else 0)
     texts = (verdict.chip.text, verdict.short or verdict.chip.text, "")
-    end_width = chip_height if verdict.end else 0
-    text = first_fitting(
-        texts,
-        lambda text: (
-            _chip_width(ui, verdict, text, chip_height) <= row.width - least - gap
-        ),
-    )
+
+    def fits(text: str) -> bool:
+        width = _chip_width(ui, verdict, text, chip_height)
+        return width <= row.width - least - gap
+
+    text = first_fitting(texts, fits)
     chip_width = _chip_width(ui, verdict, text, chip_height)
-    free = row.width - chip_width - gap
-    size_width = ui.width(size, ui.type.body) + round(SIZE_GAP * row.height)
+    _draw_and_cut_name(
+        ui, row, name, size, name_size=name_size, free=row.width - chip_width - gap
+    )
+    place = rect_at(chip_width, chip_height, midleft=row.midleft)
+    if verdict.end:
+        _draw_running(ui, place, verdict.chip, text, verdict.end)
+    elif text or verdict.chip.icon:
+        draw_mode(ui, verdict.chip, text, place)
+
+
+def _draw_and_cut_name(
+    ui: Ui, row: Room, name: str, size: str, *, name_size: int, free: int
+) -> None:
+    """Draw the name of the file in a box at the left of a row, and cut it off.
+
+    The size is at its right, unless it doesn't fit a free width, in pixels.
+    """
+    padding = round(NAME_PADDING * row.height)
+    size_gap = round(SIZE_GAP * row.height)
+    whole = ui.width(name, name_size, BOLD) + 2 * padding
+    size_width = ui.width(size, ui.type.body) + size_gap
     has_size = size != "" and whole + size_width <= free
-    width = min(free, whole + (size_width if has_size else 0))
-    box = row.cut_left(width, gap)
+    if has_size:
+        whole += size_width
+    box = row.cut_left(min(free, whole), ui.scaled(*GAP))
     ui.box(box, "panel", "border", radius=ui.scaled(CORNER))
     inner = box.within(padding, 0)
     if has_size:
@@ -175,13 +184,6 @@ def _draw_name_and_verdict(
     fitting = ui.fit_size(name, name_size, inner.width, BOLD)
     cut = ui.cut(name, fitting, inner.width, BOLD)
     ui.text(cut, fitting, "text", BOLD, midleft=inner.midleft)
-    place = rect_at(chip_width, chip_height, midleft=row.midleft)
-    if not text and not verdict.chip.icon and not verdict.end:
-        return
-    if verdict.end:
-        _draw_running(ui, place, verdict.chip, text, verdict.end, end_width)
-    else:
-        draw_mode(ui, verdict.chip, text, place)
 
 
 def _chip_width(pen: Pen, verdict: VerdictLook, text: str, height: int) -> int:
@@ -194,14 +196,14 @@ def _chip_width(pen: Pen, verdict: VerdictLook, text: str, height: int) -> int:
 
 
 def _draw_running(
-    ui: Ui, place: Rect, chip: ModeChip, text: str, end: ButtonLook, end_width: int
+    ui: Ui, place: Rect, chip: ModeChip, text: str, end: ButtonLook
 ) -> None:
     """Draw the chip of a program that runs: a press anywhere on it ends the run."""
     height = place.height
     reach = place.inflate(0, max(0, ui.type.touch - height))
     ui.add_button(end, reach)
     ui.box(place, chip.fill, radius=height // 2)
-    centre = (place.right - end_width / 2, place.centery)
+    centre = (place.right - height / 2, place.centery)
     ui.shape(Icon.SQUARE, round(END_SIZE * height), chip.ink, centre)
     if text:
         left = place.left + height // 2

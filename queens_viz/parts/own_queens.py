@@ -124,10 +124,11 @@ def on_board(squares: Iterable[Square], n: int, *, by_row: bool) -> list[Square]
     >>> on_board([(0, 2), (4, 0)], 4, by_row=False), on_board([(0, 2)], 4, by_row=True)
     ([(0, 2)], [(2, 3)])
     """
-    there = [(k, m) for k, m in squares if 0 <= k < n and 0 <= m < n]
-    if by_row:
-        return [(place, n - 1 - line) for line, place in there]
-    return there
+    return [
+        square_on_board((line, place), n, by_row=by_row)
+        for line, place in squares
+        if 0 <= line < n and 0 <= place < n
+    ]
 
 
 # The stack.

@@ -9,10 +9,11 @@ from queens_viz.app.app import App
 from queens_viz.app.binding import applies
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.front import Desk
-from queens_viz.app.own_actions import begin_with_program, drop
+from queens_viz.app.own_actions import begin_with_program, begin_with_result, drop
 from queens_viz.app.own_program import Result, RunRequest
 from queens_viz.app.player import Player
 from queens_viz.search.search import Search
+from queens_viz.tracing.case import say
 from queens_viz.tracing.evidence import Evidence
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.story import Story
@@ -274,3 +275,13 @@ def test_how_its_board_is_read_is_changed() -> None:
         ("board", 1),
     ]
     assert not applies(app, BINDING_OF[Action.READ_NAME])
+
+
+def test_how_a_program_was_run_is_known_where_it_is_not_run_again() -> None:
+    app = App(Player(Search(8)))
+    remarks = (say("program_argument", argument=8),)
+    result = Result(story_of(RIGHT), remarks)
+    begin_with_result(app, "mine.py", result, step=3, is_anonymous=False)
+    moment = app.moment().playback
+    assert moment
+    assert (moment.step, moment.remarks) == (3, remarks)
