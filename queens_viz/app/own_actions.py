@@ -54,7 +54,7 @@ def _opened(app: App) -> OwnProgram:
 
 
 def _show(app: App, program: OwnProgram, *, is_anonymous: bool) -> None:
-    """Show a program in the place of the search, and of the program before."""
+    """Show a program instead of the search, or of the program before."""
     if app.own:
         app.own.file.close()
     app.own = program
@@ -119,7 +119,7 @@ def turn_program(app: App) -> None:
 
 
 def leave_program(app: App) -> None:
-    """Show the search in the place of the program, which can be gone back to."""
+    """Show the search instead of the program, which can be gone back to."""
     app.runner.halt()
     app.shown_program = None
     app.change(message="")

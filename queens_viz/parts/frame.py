@@ -83,7 +83,7 @@ class Frame(NamedTuple):
         playback = self.scene.moment.playback
         numbers = numbers_of(playback) if playback else None
         scene = self.scene
-        return Squares(self.board, scene.own, self.layout, scene.say, numbers)
+        return Squares(self.board, scene.own, self.layout, scene.say, numbers=numbers)
 
     # Its widgets and buttons.
 

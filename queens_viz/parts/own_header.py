@@ -123,14 +123,14 @@ def program_header(
         leave_room = row.column_to(row.centerx, row.right)
     chip = draw_exercise(ui, leave_room, look.leave)
     row.cut_right(chip.width, ui.scaled(*GAP))
-    _draw_name_and_verdict(ui, row, look.name, verdict, size)
+    _draw_name_and_verdict(ui, row, look.name, verdict=verdict, size=size)
     for tool, place in tools:
         ui.button(tool.button, place, ui.type.hint, tool.icon)
     return Rect(0, 0, ui.sheet.window.width, room.bottom)
 
 
 def _draw_name_and_verdict(
-    ui: Ui, row: Room, name: str, verdict: VerdictLook, size: str
+    ui: Ui, row: Room, name: str, *, verdict: VerdictLook, size: str
 ) -> None:
     """Draw the name of the file with the size in a box, and the chip at its right.
 
@@ -156,7 +156,7 @@ def _draw_name_and_verdict(
     )
     place = rect_at(chip_width, chip_height, midleft=row.midleft)
     if verdict.end:
-        _draw_running(ui, place, verdict.chip, text, verdict.end)
+        _draw_running(ui, place, verdict.chip, text=text, end=verdict.end)
     elif text or verdict.chip.icon:
         draw_mode(ui, verdict.chip, text, place)
 
@@ -196,7 +196,7 @@ def _chip_width(pen: Pen, verdict: VerdictLook, text: str, height: int) -> int:
 
 
 def _draw_running(
-    ui: Ui, place: Rect, chip: ModeChip, text: str, end: ButtonLook
+    ui: Ui, place: Rect, chip: ModeChip, *, text: str, end: ButtonLook
 ) -> None:
     """Draw the chip of a program that runs: a press anywhere on it ends the run."""
     height = place.height

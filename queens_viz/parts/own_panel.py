@@ -46,7 +46,7 @@ def open_own_tab(scene: Scene, *, has_touch: bool) -> Action:
 
 
 def add_own_contents(
-    ui: Ui, scene: Scene, state: ViewState, tab: Action, body: Rect
+    ui: Ui, scene: Scene, state: ViewState, *, tab: Action, body: Rect
 ) -> None:
     """Add what an open tab shows to the picture."""
     playback = scene.moment.playback
@@ -80,7 +80,7 @@ TURN_MARGIN = 6  # pixels: the button is higher than its text
 
 
 def _add_program(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
-    """Add the source and the values, side by side if there is room.
+    """Add the source and the values, side by side if they fit.
 
     Otherwise a button turns from one to the other. On touch screens, values have a
     place beside the board or a tab.

@@ -71,8 +71,8 @@ def reading(ui: Ui, room: Room, look: ReadingLook) -> None:
         row = inner.cut_bottom(height)
     else:
         half = inner.width // 2
-        wide = sum([ui.button_width(button, size) + gap for button in look.buttons])
-        row = inner.cut_right(min(half, wide), gap)
+        whole = sum([ui.button_width(button, size) + gap for button in look.buttons])
+        row = inner.cut_right(min(half, whole), gap)
     ui.label(look.text, ui.type.body, inner, "text", weight=SEMIBOLD, most=2)
     _draw_buttons(ui, row, look, gap)
 

@@ -77,7 +77,7 @@ def reported_look(
             queens = missing[index - len(reported)]
             lines.append(_line_of_missing(playback, queens, say))
     summary = say.count("own_screen_boards", len(reported))
-    return ReportedLook(summary, tuple(lines), first, most, fitting)
+    return ReportedLook(summary, tuple(lines), first=first, most=most, fitting=fitting)
 
 
 def _line_of_reported(

@@ -194,9 +194,9 @@ def _value_row(value: NamedValue, is_at_fault: bool, form: Form) -> Row:
     return Row(
         kind,
         height,
-        value.name,
-        text,
-        lines,
+        left=value.name,
+        right=text,
+        lines=lines,
         is_changed=value.is_changed,
         has_red_frame=value.is_board and is_at_fault,
         rank=rank,

@@ -56,7 +56,7 @@ def add_program_panels(
     tabs_part = ui.part("head 0", place, head, tabs, role="tablist")
     top = tabs_part.place.bottom
     body = place.row(top, place.bottom - layout.scaled(5, 3) - top)
-    add_own_contents(ui, scene, state, tab, body)
+    add_own_contents(ui, scene, state, tab=tab, body=body)
 
 
 def _add_output(ui: Ui, place: Rect, scene: Scene, playback: PlaybackMoment) -> None:

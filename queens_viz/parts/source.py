@@ -227,7 +227,7 @@ def listing_of(
     source = Source(lines)
     inner = Room(*room)
     key_place = None
-    if key != NO_KEY and _has_room_for_key(ui, room, source, key, size):
+    if key != NO_KEY and _fits_key(ui, room, source, key=key, size=size):
         key_place = Rect(*inner.cut_bottom(_key_height(ui)))
     place = Rect(*inner)
     form = form_of(ui, place, source, size)
@@ -242,8 +242,8 @@ def _key_height(ui: Ui) -> int:
     return round(KEY_HEIGHT * ui.type.hint)
 
 
-def _has_room_for_key(
-    ui: Ui, room: Rect, source: Source, key: tuple[str, str], size: int
+def _fits_key(
+    ui: Ui, room: Rect, source: Source, *, key: tuple[str, str], size: int
 ) -> bool:
     """Return whether a key fits a room below the lines. Their type may be 0."""
     if key_width(ui, KeyLook(*key, ui.type.hint)) > room.width:

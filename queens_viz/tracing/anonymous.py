@@ -18,7 +18,7 @@ Span = tuple[int, int]
 
 
 def anonymous(source: str) -> str:
-    r"""Return a program with nothing in the place of its comments and docstrings.
+    r"""Return a program without its comments and docstrings.
 
     Its lines keep their numbers.
 

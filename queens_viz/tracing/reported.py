@@ -34,7 +34,9 @@ def reported_by(cases: Sequence[Case], verdict: Verdict) -> list[Reported]:
             squares = tuple(sorted(queens))
             text = case.board.queens(squares)
             is_again = queens in seen
-            reported.append(Reported(squares, step, is_right, is_again, text))
+            reported.append(
+                Reported(squares, step, is_right=is_right, is_again=is_again, text=text)
+            )
             seen.add(queens)
     reported.sort(key=lambda one: one.step)
     return reported

@@ -312,8 +312,8 @@ class Story:
                     recording,
                     self.board,
                     self._scenes,
-                    self._calls,
-                    self.cases[0].text,
+                    calls=self._calls,
+                    text=self.cases[0].text,
                 )
             trial = self._trials.trial_at(state, step)
         if self.is_board_only(step):
@@ -390,6 +390,14 @@ def _scenes_of(cases: list[Case]) -> list[Scene]:
         if scenes and scenes[-1].order == visit.order and scenes[-1].n == n:
             continue
         scenes.append(
-            Scene(step, moment.source, visit.order, n, moment.is_new, number, place)
+            Scene(
+                step,
+                source=moment.source,
+                order=visit.order,
+                n=n,
+                is_new=moment.is_new,
+                case=number,
+                visit=place,
+            )
         )
     return scenes

@@ -103,17 +103,22 @@ def text_of(
     """Return a value as Python writes it, shortened. No code of the program runs."""
     if type(value) in PLAIN:
         return shortened(repr(value), longest)
-    return shortened(_whole_text(recording, state, value, longest, DEEPEST), longest)
+    return shortened(_whole_text(recording, state, value, longest), longest)
 
 
 def _whole_text(
-    recording: Recording, state: State, value: Value, longest: int, deepest: int
+    recording: Recording,
+    state: State,
+    value: Value,
+    longest: int,
+    *,
+    deepest: int = DEEPEST,
 ) -> str:
     """Return a value as Python writes it; what would be cut out may be left out."""
 
     def text(item: Value) -> str:
         if isinstance(item, (Ref, tuple, frozenset, Opaque)):
-            return _whole_text(recording, state, item, longest, deepest - 1)
+            return _whole_text(recording, state, item, longest, deepest=deepest - 1)
         return repr(item)
 
     if isinstance(value, Opaque):
@@ -356,7 +361,7 @@ class ValuesAt:
     def _variables(
         self, state: State, frame: int, marks: _Marks
     ) -> Iterator[NamedValue]:
-        """Yield the variables of a frame, and attributes in the place of an object."""
+        """Yield the variables of a frame, and attributes instead of an object."""
         scope = self.recording.frames[frame].function
         for name, value in state.variables(frame).items():
             if isinstance(value, Opaque) and value.text in LEFT_OUT:

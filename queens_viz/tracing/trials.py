@@ -109,7 +109,9 @@ class Trials:
             for place in reversed(range(len(state.stack))):
                 function = self.recording.frames[state.stack[place]].function
                 if function in self._learned:
-                    trial = self._trial_of_call(state, place, step, number, is_first)
+                    trial = self._trial_of_call(
+                        state, place, step, number=number, is_first=is_first
+                    )
                     if trial:
                         return trial
                     is_first = False
@@ -242,7 +244,7 @@ class Trials:
     # What a call has tried.
 
     def _trial_of_call(
-        self, state: State, place: int, step: int, number: int, is_first: bool
+        self, state: State, place: int, step: int, *, number: int, is_first: bool
     ) -> Trial | None:
         """Return what an open call has tried, if it has tried something at its node."""
         frame = state.stack[place]
@@ -251,10 +253,10 @@ class Trials:
         if last is None or last.line not in learned.heads:
             return None
         order = self.scenes[number].order if number >= 0 else ()
-        node = self._node(frame, learned, last, number, step)
+        node = self._node(frame, learned, last, number=number, step=step)
         if node is None or (not is_first and node.depth < len(order) - 1):
             return None
-        values = self._values(frame, learned, node, order, step)
+        values = self._values(frame, learned, node, order=order, step=step)
         if not values:
             return None
         n = self.scenes[max(0, number)].n
@@ -280,7 +282,7 @@ class Trials:
         return Trial(frozenset(tried.difference(standing)), tested)
 
     def _node(
-        self, frame: int, learned: Learned, last: Bound, number: int, step: int
+        self, frame: int, learned: Learned, last: Bound, *, number: int, step: int
     ) -> Node | None:
         """Return the node that a call searches."""
         if number >= len(self._starts):
@@ -316,7 +318,7 @@ class Trials:
         return self.scenes[number].order if number >= 0 else ()
 
     def _values(
-        self, frame: int, learned: Learned, node: Node, order: Order, step: int
+        self, frame: int, learned: Learned, node: Node, *, order: Order, step: int
     ) -> list[int]:
         """Return the places that a call has tried at a node."""
         bounds = self._bound.get(frame, [])
