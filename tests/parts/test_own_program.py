@@ -77,6 +77,15 @@ def test_the_card_has_buttons_at_the_first_fault_alone() -> None:
     assert len(part_in(view, "card").buttons) == 2
 
 
+def test_no_button_names_a_fault_where_none_is_known() -> None:
+    for program in ("right/e08.py", "half_typed.py"):
+        words = words_in(part_in(at("end", program), "controls"))
+        assert "To the end" in words
+        assert "First fault" not in words
+    assert "To the end" in words_in(part_in(at("fault"), "controls"))
+    assert "First fault" in words_in(part_in(at("end"), "controls"))
+
+
 @pytest.mark.parametrize(
     ("keys", "text"),
     [
