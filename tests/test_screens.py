@@ -83,6 +83,9 @@ def test_what_holds_in_every_state_holds_beside_a_program(names: list[str]) -> N
         State(
             6, "fewest/1,3,5:1", "f4 i lesson:2.5 page_down", (600, 480), "fr", "dark"
         ),
+        State(
+            program="queens.py", at="60", keys="own:command=reading", size=(320, 480)
+        ),
     ],
     ids=str,
 )

@@ -148,11 +148,12 @@ def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     side = reading_side(
         room.width, room.height, edges.gutter, strips=strips, rim=edges.rim
     )
+    answers = FINGERS.touch + GAP if opened.has_answers else 0
     board_row_height = max(side + edges.rim, READ_ROW)
-    panel_height = room.height - board_row_height - strips - GAP
+    panel_height = room.height - board_row_height - answers - strips - GAP
     if panel_height < LOWEST_PANEL * FINGERS.body:
         # There is no panel: board and card have its height.
-        row = room.cut_top(room.height - strips, GAP)
+        row = room.cut_top(room.height - answers - strips, GAP)
     else:
         row = room.cut_top(board_row_height, GAP)
     layout.headline_lines = 4
