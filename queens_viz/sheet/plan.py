@@ -13,8 +13,8 @@ from ..search.position import Position, position_of_link
 from ..search.strategy import Board
 from ..words.words import Words
 from . import drawing, paper
-from .paper import Html, Items, Rows, Section, blocks_to_html, keycaps, link, to_html
 from .index import OWN_PROGRAM
+from .paper import Html, Items, Rows, Section, blocks_to_html, keycaps, link, to_html
 from .printed import Printed
 from .sheet import tree_boards
 
