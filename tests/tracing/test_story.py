@@ -11,7 +11,7 @@ import pytest
 
 from queens_viz.search.position import Position
 from queens_viz.tracing.events import MODULE, Kind
-from queens_viz.tracing.nodes import Square, attackers
+from queens_viz.tracing.squares import Square, attackers
 from queens_viz.tracing.story import Again, OutputLine, Story
 from queens_viz.tracing.story_values import LONGEST, Calls, Cursor
 
@@ -211,7 +211,7 @@ def test_a_story_shows_the_same_whichever_way_it_came_to_a_step() -> None:
         for step in range(-1, min(story.last, 100)):
             shown(story, step)
         forth = [shown(story, step) for step in steps]
-        fresh = Story(story.recording, story.verdict)
+        fresh = Story(story.recording, story.judged)
         back = [shown(fresh, step) for step in reversed(steps)]
         assert forth == back[::-1], program.name
 
