@@ -315,20 +315,24 @@ class Story:
         switch = self.recording.switch
         return switch is not None and step >= switch
 
+    def board_text(self, scene: Scene) -> str:
+        """Return the value of the board in a scene as Python writes it."""
+        if isinstance(scene.value, Opaque):
+            return scene.value.text
+        return shortened(repr(scene.value))
+
     def _board_value(self, step: int) -> Values:
         """Return the value of the board alone."""
         scene = self._scene(step)
         if self.board is None or scene is None:
             return Values("")
-        if isinstance(scene.value, Opaque):
-            text = scene.value.text
-        else:
-            text = shortened(repr(scene.value))
-        name = self.board.variable.name
-        is_changed = scene.step == step
-        return Values(
-            "", everywhere=(NamedValue(name, text, is_changed, is_board=True),)
+        value = NamedValue(
+            self.board.variable.name,
+            self.board_text(scene),
+            is_changed=scene.step == step,
+            is_board=True,
         )
+        return Values("", everywhere=(value,))
 
     def _change_at(self, step: int) -> Change | None:
         """Return how the board changes at a step."""
