@@ -20,23 +20,17 @@ from typing import NamedTuple
 
 from ..command.ending import reason_of
 from ..tracing.board import Hint
-from ..tracing.case import Sentence, say
 from ..tracing.events import Ending, Outcome, Watch
 from ..tracing.evidence import Evidence
 from ..tracing.process.opening import text_of_file
 from ..tracing.process.separate import Place, SeparateRun, TooOld, record
 from ..tracing.recording import Recording
 from ..tracing.running import N_OF_INPUT, Request
+from ..tracing.sentence import Sentence, say
 from ..tracing.sizes import requests
 from ..tracing.surroundings import NORMAL
-from ..tracing.verdict import (
-    FAULTS,
-    Verdict,
-    combined,
-    fault_of_other_size,
-    judge,
-    judge_evidence,
-)
+from ..tracing.verdict import combined, fault_of_other_size, judge, judge_evidence
+from ..tracing.verdicts import FAULTS, Verdict
 
 BEAT = 0.1
 """Seconds between two looks at a program that runs."""
