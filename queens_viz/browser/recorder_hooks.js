@@ -41,6 +41,9 @@
     return true;
   });
 
+  // Iterators of Brython report a line with each value, wherever they are used.
+  replace(B, "make_js_iterator", make => values => make(values, B.NULL));
+
   replace(B, "trace_return_and_leave", leave => (frame, value) => {
     if (frame.$followed) frame.$followed.onReturn(value);
     return leave(frame, value);
@@ -135,7 +138,7 @@
       .replace(`frame.$lineno = ${node.lineno}\n`, lineOf(node))
       .replace("$B.make_js_iterator(iterator_", "$B.followed_iterator(iterator_"));
   B.followed_iterator = (values, frame, line) => {
-    const iterator = B.make_js_iterator_no_trace(values)[Symbol.iterator]();
+    const iterator = B.make_js_iterator(values)[Symbol.iterator]();
     let isFirst = true; // the head has been reported before its values were reckoned
     return {
       [Symbol.iterator]() { return this },
@@ -156,10 +159,7 @@
   // A comprehension is one line.
   const comprehensions = ["ListComp", "SetComp", "DictComp", "GeneratorExp"];
   rewrite(comprehensions, (node, write) =>
-    write()
-      .replace(/\$B\.set_lineno\(frame, (\d+)\)/g, "frame.$lineno = $1")
-      .replace(/\$B\.make_js_iterator\((.*), frame, \d+\)\n/g,
-        "$B.make_js_iterator_no_trace($1)\n"));
+    write().replace(/\$B\.set_lineno\(frame, (\d+)\)/g, "frame.$lineno = $1"));
 
   // The tree of a program.
 
