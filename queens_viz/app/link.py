@@ -22,6 +22,7 @@ from .challenge import USUAL, challenge_of
 from .classroom import begin
 from .exercise import ExerciseKind
 from .lesson import LESSONS, STOPS, progress_at
+from .own_actions import follow_program_link
 from .teaching import begin_challenge, begin_lesson
 
 PLACE = "n=8&at=2,4,1:3&search=ahead&language=en"
@@ -32,6 +33,9 @@ ASK = "ask=17&n=6&language=en"
 
 LESSON = "lesson=1.7&language=en"
 """A link to a lesson with all parts that it can have."""
+
+PROGRAM = "program=eNor…&n=6&language=en"
+"""A link to a program with all parts that it can have."""
 
 VALUES = {
     "n": [str(n) for n in range(1, LARGEST + 1)],
@@ -101,6 +105,8 @@ def follow(app: App, text: str) -> None:
         kind = LESSON
     elif "ask" in names:
         kind = ASK
+    elif "program" in names:
+        kind = PROGRAM
     values = _values_of(app, text, kind)
     if values is None:
         return
@@ -112,6 +118,9 @@ def follow(app: App, text: str) -> None:
             begin_lesson(app, progress_at(values["lesson"]))
         elif kind is ASK:
             begin_challenge(app, challenge_of(values["ask"], n))
+        elif kind is PROGRAM:
+            chosen = n if "n" in values else None
+            follow_program_link(app, values["program"], chosen)
         elif values.keys() != {"language"}:
             _go(app, _linked_board(n, values))
     except ValueError as error:

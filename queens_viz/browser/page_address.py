@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from typing import Protocol
+
 from browser import window
 
 from ..app.app import App
 from ..app.front import Desk
 from ..app.link import follow
+from ..app.own_program import ProgramFile
 from .page_dom import find, guarded, js
+
 
 WRITTEN_AFTER = 400
 """Milliseconds without a change, after which the address is written."""
 
 SEEDS = 2**32
 """The number of random seeds."""
+
+
+class TypedProgram(ProgramFile, Protocol):
+    """A program that is typed in the page."""
+
+    name: str
+    text: str  # what the next run takes
+    answers: tuple[str, ...]  # what input() gets, one after the other
+    question: str | None  # of input(), if an answer was missing
 
 
 class PageDesk(Desk):
@@ -25,6 +40,30 @@ class PageDesk(Desk):
     def __init__(self) -> None:
         self.seed = int(window.Math.random() * SEEDS)
         self.address = _without_fragment()
+        self.typed_name = ""
+        """The name of the program that is typed."""
+        self.typed_text = ""
+        """Its text."""
+        self.program: TypedProgram | None = None
+        """The program that is typed, once it has been run."""
+        self.new_program: Callable[[str, str], TypedProgram] | None = None
+        """Makes one of a name and a text, if the page can run programs."""
+        self.open_packed: Callable[[str], object] | None = None
+        """Opens the text of a link in the editor."""
+
+    def typed_program(self) -> TypedProgram | None:
+        """Return the program that is typed, with its text as it is now."""
+        if self.program is None and self.new_program:
+            self.program = self.new_program(self.typed_name, self.typed_text)
+        if self.program is not None:
+            self.program.name = self.typed_name
+            self.program.text = self.typed_text
+        return self.program
+
+    def show_linked_program(self, packed: str) -> None:
+        """Show the text of a program from a link in the editor."""
+        if self.open_packed:
+            self.open_packed(packed)
 
     def copy(self, text: str) -> bool:
         """Put a text into the clipboard. Return whether that is possible."""
@@ -94,6 +133,11 @@ class Address:
         address = f"{_without_fragment()}#{link}"
         window.history.replaceState("", "", address)
         self._known = window.location.hash[1:]
+
+    def write_now(self) -> None:
+        """Write the address at once: the page is about to be left."""
+        window.clearTimeout(self._timer)
+        self._write(None)
 
 
 def _without_fragment() -> str:

@@ -64,6 +64,6 @@ class PageView(SvgView):
             Action.QUIT,
             Action.FOCUS,
             Action.FOCUS_BACK,
-            *OF_PROGRAM,
+            *OF_PROGRAM - {Action.OWN_PROGRAM},
         }
     )
