@@ -19,7 +19,16 @@ class QrCode(NamedTuple):
     bars: tuple[tuple[Module, Module], ...]  # dark ones: the first, and the one behind
 
 
-OF_EDITOR = frozenset({Action.EDIT, Action.CLOSE_EDITOR, Action.RUN_TEXT})
+OF_EDITOR = frozenset(
+    {
+        Action.EDIT,
+        Action.CLOSE_EDITOR,
+        Action.RUN_TEXT,
+        Action.PROGRAM_TABLE,
+        Action.CLOSE_TABLE,
+        Action.SHOW_ENTRY,
+    }
+)
 """The actions of a front in which a program can be typed."""
 
 
@@ -138,6 +147,9 @@ class Desk:
         It is the same program each time.
         """
         return None
+
+    def type_program(self, name: str, text: str) -> None:
+        """Put a program, with the name of its file, where a program is typed."""
 
     def show_linked_program(self, packed: str) -> None:
         """Show the text of a program from a link where a program is typed.

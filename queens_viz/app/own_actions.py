@@ -48,6 +48,14 @@ def begin_with_result(
     app.follow_program()
 
 
+def show_result(app: App, file: ProgramFile, result: Result) -> None:
+    """Show what a program did that has been run, and can be run again."""
+    program = OwnProgram(file, app.player.tempo)
+    _show(app, program, is_anonymous=app.state.own.is_anonymous)
+    program.take(result)
+    app.follow_program()
+
+
 def _opened(app: App) -> OwnProgram:
     """Return the program that has been opened."""
     assert app.own

@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from typing import Protocol
-
 from browser import window
 
 from ..app.app import App
 from ..app.front import Desk
 from ..app.link import follow
-from ..app.own_program import ProgramFile
+from ..app.own_program import TypedProgram
 from .page_dom import find, guarded, js
-
 
 WRITTEN_AFTER = 400
 """Milliseconds without a change, after which the address is written."""
 
 SEEDS = 2**32
 """The number of random seeds."""
-
-
-class TypedProgram(ProgramFile, Protocol):
-    """A program that is typed in the page."""
-
-    name: str
-    text: str  # what the next run takes
-    answers: tuple[str, ...]  # what input() gets, one after the other
-    question: str | None  # of input(), if an answer was missing
 
 
 class PageDesk(Desk):
