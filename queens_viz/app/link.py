@@ -22,7 +22,7 @@ from .challenge import USUAL, challenge_of
 from .classroom import begin
 from .exercise import ExerciseKind
 from .lesson import LESSONS, STOPS, progress_at
-from .own_actions import follow_program_link
+from .own_actions import follow_program_link, leave_program
 from .teaching import begin_challenge, begin_lesson
 
 PLACE = "n=8&at=2,4,1:3&search=ahead&language=en"
@@ -189,6 +189,8 @@ def _linked_board(n: int, values: dict[str, str]) -> Board:
 def _go(app: App, board: Board) -> None:
     """Go to the board of a link; only another size if it names no more."""
     app.leave_lesson()
+    if app.shown_program or app.state.own.has_editor:
+        leave_program(app)
     position = board.position
     had_own_board = app.own_board is not None
     if had_own_board:

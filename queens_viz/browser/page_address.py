@@ -28,6 +28,9 @@ class PageDesk(Desk):
     def __init__(self) -> None:
         self.seed = int(window.Math.random() * SEEDS)
         self.address = _without_fragment()
+        kept = window.history.state
+        if isinstance(kept, str):
+            self.program_link = kept
         self.typed_name = ""
         """The name of the program that is typed."""
         self.typed_text = ""
@@ -119,7 +122,8 @@ class Address:
             return
         # The whole address: a fragment alone would be one of the page around a frame.
         address = f"{_without_fragment()}#{link}"
-        window.history.replaceState("", "", address)
+        # Beside it, the program that was typed stays while the search is on view.
+        window.history.replaceState(self._app.desk.program_link, "", address)
         self._known = window.location.hash[1:]
 
     def write_now(self) -> None:

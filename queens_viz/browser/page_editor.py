@@ -70,9 +70,11 @@ class Editor:
         self._shown_run: tuple[object, object] = (None, None)  # what it showed before
         self._said = ("", "")
         self._answers: tuple[str, ...] = ()
+        kept = view.desk.program_link
         self._make()
         self.files = Files(self)
         self._begin()
+        self.take_link(kept)
 
     # Making it.
 
@@ -83,7 +85,7 @@ class Editor:
         self.node.setAttribute("aria-labelledby", "editor-title")
         self.node.hidden = True
         give(self.node, "innerHTML", MARKUP)
-        find("names").after(self.node)
+        find("names").before(self.node)
         self.field = TypedField(self._follow_text)
         events = {
             "click": self._click,
@@ -438,21 +440,27 @@ class Editor:
 
     def _click(self, event: Any) -> None:
         """Do what a button means."""
-        button = event.target.closest("button")
+        button = self._button_at(event.target)
         menu = find("editor-examples")
         if not button:
             if menu.open and not menu.contains(event.target):
                 menu.open = False
             return
-        if not menu.contains(button) or button.dataset.example:
-            menu.open = False
-        data = button.dataset
-        if data.insert:
-            self.field.insert(data.insert)
-        elif data.example:
-            self._take_example(data.example)
-        elif data.do:
-            self._do(data.do)
+        menu.open = False
+        key = _data(button, "insert")
+        name = _data(button, "example")
+        if key:
+            self.field.insert(key)
+        elif name:
+            self._take_example(name)
+        else:
+            self._do(_data(button, "do"))
+
+    def _button_at(self, node: Any) -> Any:
+        """Return the button around an element, None if there is none."""
+        while node != self.node and node.tagName != "BUTTON":
+            node = node.parentElement
+        return None if node == self.node else node
 
     def _do(self, name: str) -> None:
         """Do what a button of a name means."""
@@ -473,6 +481,7 @@ class Editor:
             case "BRING_BACK":
                 self._bring_back()
             case _:
+                # A button without a name sends its form.
                 self.files.do(name)
 
     def _take_example(self, name: str) -> None:
@@ -553,6 +562,11 @@ LOW = 440
 def _run_of(program: OwnProgram) -> tuple[object, object]:
     """Return what is known of a program's last run, to be compared by identity."""
     return program.playback.story.recording, program.error
+
+
+def _data(button: Any, name: str) -> str:
+    """Return what a button holds under a name, empty if it holds nothing."""
+    return str(button.getAttribute(f"data-{name}") or "")
 
 
 def _keep_focus(event: Any) -> None:

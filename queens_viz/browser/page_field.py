@@ -20,10 +20,8 @@ from .typing_help import (
     line_at,
     new_line,
     outdent,
-    place_at,
     places_of,
     straight,
-    units_at,
 )
 
 LINE = 24
@@ -73,7 +71,7 @@ class TypedField:
         """
         self.mark(0)
         give(self.node, "value", text)
-        place = units_at(text, len(text)) if at_end else 0
+        place = int(self.node.textLength) if at_end else 0
         self.node.setSelectionRange(place, place)
         self.node.scrollTop = 0
         self.node.scrollLeft = 0
@@ -98,7 +96,7 @@ class TypedField:
 
     def _follow_mark(self, more: int) -> None:
         """Move the mark with its line if there are more lines above it, or fewer."""
-        last_before = line_at(self.text, self._first()) - more
+        last_before = line_at(self.text, self._selection()[0]) - more
         is_above = last_before < self._marked
         is_joined = last_before == self._marked and more < 0
         if self._marked and (is_above or is_joined):
@@ -120,8 +118,7 @@ class TypedField:
 
     def go_to(self, line: int) -> None:
         """Put the cursor at the end of a line, and scroll so that it is on view."""
-        text = self.text
-        end = units_at(text, places_of(text, line)[1])
+        end = places_of(self.text, line)[1]
         self.node.setSelectionRange(end, end)
         self.reveal(line)
 
@@ -137,12 +134,9 @@ class TypedField:
 
     # Changes.
 
-    def _first(self) -> int:
-        return place_at(self.text, int(self.node.selectionStart))
-
     def _selection(self) -> tuple[int, int]:
         """Return the selected part of the text."""
-        return self._first(), place_at(self.text, int(self.node.selectionEnd))
+        return int(self.node.selectionStart), int(self.node.selectionEnd)
 
     def insert(self, text: str) -> None:
         """Put a text in the place of what is selected."""
@@ -161,14 +155,15 @@ class TypedField:
         """Make a change."""
         if not edit:
             return
-        text = self.text
-        start = units_at(text, edit.start)
-        end = units_at(text, edit.end)
-        self.node.setSelectionRange(start, end)
-        if text[edit.start : edit.end] != edit.text:
-            self.insert(edit.text)
-        text = self.text
-        self.node.setSelectionRange(units_at(text, edit.first), units_at(text, edit.last))
+        self.node.setSelectionRange(edit.start, edit.end)
+        self.insert(edit.text)
+        # Where the new text ends, only the browser knows: it counts some characters,
+        # such as emojis, as two, and Python counts them as one.
+        end = int(self.node.selectionEnd)
+        is_to_end = edit.last == edit.start + len(edit.text)
+        last = end if is_to_end else edit.last
+        first = last if edit.first == edit.last else edit.first
+        self.node.setSelectionRange(first, last)
 
     def indent(self) -> None:
         """Move the cursor, or the selected lines, one indentation farther in."""

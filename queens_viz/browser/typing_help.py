@@ -333,30 +333,3 @@ def _straight_quote(sign: str) -> str:
     if sign in SINGLE:
         return "'"
     return ANGLED.get(sign, "")
-
-
-# Places as the browser counts them: in units of UTF-16.
-
-LAST_OF_ONE_UNIT = "\uffff"
-
-
-def place_at(text: str, units: int) -> int:
-    """Return the place in a text behind as many units.
-
-    >>> place_at("a👑b", 3)
-    2
-    """
-    place = 0
-    while units > 0 and place < len(text):
-        units -= 2 if text[place] > LAST_OF_ONE_UNIT else 1
-        place += 1
-    return place
-
-
-def units_at(text: str, place: int) -> int:
-    """Return how many units are before a place in a text.
-
-    >>> units_at("a👑b", 2)
-    3
-    """
-    return place + sum([sign > LAST_OF_ONE_UNIT for sign in text[:place]])
