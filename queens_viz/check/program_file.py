@@ -15,13 +15,14 @@ from threading import Lock, Thread
 
 from ..app.own_program import Result, RunRequest
 from ..command.ending import reason_of
-from ..tracing.case import say
 from ..tracing.events import Ending, Outcome
 from ..tracing.judging import Checked, notes
 from ..tracing.process.folder import Workshop
 from ..tracing.recording import Recording
+from ..tracing.sentence import say
 from ..tracing.story import Story
-from ..tracing.verdict import Verdict
+from ..tracing.story_making import judged_story
+from ..tracing.verdicts import Verdict
 from .program_run import (
     BEAT,
     USUAL,
@@ -233,12 +234,13 @@ class BackgroundProgram:
         recording = Recording(text, self.name)
         recording.finish(Outcome(Ending("unreadable", message=reason)))
         sentence = say("program_not_started", reason=reason)
-        return Result(Story(recording, Verdict("unknown", sentences=(sentence,))))
+        verdict = Verdict("unknown", sentences=(sentence,))
+        return Result(judged_story(recording, verdict))
 
 
 def _result_of(checked: Checked, source: str, options: RunOptions) -> Result:
     """Return what a window displays of a program that was judged."""
-    story = Story(checked.recording, checked.verdict, checked.evidence)
+    story = judged_story(checked.recording, checked.verdict, checked.evidence)
     story.prepare()
     return Result(story, notes(checked, source, options.n, options.answers))
 

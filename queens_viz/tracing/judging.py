@@ -9,19 +9,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from .board import Hint
-from .case import Sentence, say
 from .events import Watch
 from .evidence import Evidence
 from .recording import Recording
 from .running import N_OF_INPUT, Request
+from .sentence import Sentence, say
 from .sizes import requests
-from .verdict import (
-    FAULTS,
-    Verdict,
-    combined,
-    fault_of_other_size,
-    judge_evidence,
-)
+from .verdict import combined, fault_of_other_size, judge_evidence
+from .verdicts import FAULTS, Verdict
 
 LEAST_SECONDS = 0.5
 """With less time left no other size is tried."""
