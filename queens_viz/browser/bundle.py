@@ -13,6 +13,7 @@ from .compiled import fitting
 from .modules import Module, module, needed
 from .plain import plain
 from .runtime import COMPILER, NOTICE, runtime
+from .worker_bundle import worker_parts
 
 BEFORE = 'window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};'
 """Gives Brython the address that it would look for, which fails in a page of a file."""
@@ -38,6 +39,8 @@ START = """
       new DecompressionStream("gzip"));
     return new Response(unzipped).text();
   };
+  // For what is needed later, if at all.
+  window.queensUnpack = name => unpack(text(name));
   // Imports the entry, as a script of Python would, but such a script would have to be
   // compiled here.
   const begin = () => {
@@ -123,6 +126,12 @@ def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
         f'<script data-entry="{entry}">{START}</script>',
     )
     return "\n".join(elements)
+
+
+def worker_element() -> str:
+    """Return the element with what is needed to run programs in a worker."""
+    packed = _packed(_json(worker_parts()))
+    return f'<script type="text/plain" id="worker">{packed}</script>'
 
 
 BEST = 9

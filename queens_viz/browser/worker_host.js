@@ -7,6 +7,22 @@ var queensHost = (parts, report) => {
   const LONGEST = 64e6;  // characters from one run: with more it is ended
   const MOST = 20000;  // messages from one run
 
+  // The worker's script and what it begins with, made of what the page has itself.
+  const B = __BRYTHON__;
+  const runtime = document.getElementById("runtime").text;
+  const hasCompiler = runtime.includes("// >>> brython compiler chain");
+  const script = [
+    'self.__BRYTHON__ = {brython_path: "https://brython.invalid/"};',
+    runtime, hasCompiler ? "" : parts.compiler, parts.start,
+  ].join("\n");
+  const pick = table => Object.fromEntries(
+    parts.names.filter(name => Object.hasOwn(table, name)).map(name => [name, table[name]]));
+  const inside = {
+    modules: [pick(B.VFS), pick(B.precompiled), {}],
+    quick: document.getElementById("quick").text,
+    entry: parts.entry, library: parts.library, depth: parts.depth,
+  };
+
   // Returns a new frame, in which the worker begins to start at once.
   const frameOf = () => {
     const frame = document.createElement("iframe");
@@ -23,7 +39,7 @@ var queensHost = (parts, report) => {
     frame.onload = () => {
       loads += 1;
       if (loads > 1) { place.end(); return; }
-      const { script, inside, withoutWorker } = parts;
+      const withoutWorker = Boolean(window.queensWithoutWorker);
       frame.contentWindow.postMessage({ script, parts: inside, withoutWorker }, "*", [port2]);
     };
     place.end = () => {

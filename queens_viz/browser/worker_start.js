@@ -112,7 +112,7 @@ var queensBegin = (parts, port) => {
     // The stand-ins of thin/ ask for it.
     B.module_setattr(B.imported.browser, "window", B.imported.browser.self ?? B.jsobj2pyobj(self));
     new Function(parts.quick)();
-    self.queens = { post, enter, leave };
+    self.queens = { post, enter, leave, now: () => performance.now() };
     const names = B.namespace("main");
     names.__name__ = "main";
     B.enter_frame(["main", names, "main", names], "main", 0);
