@@ -6,6 +6,7 @@ can't be read there is one line instead of a story.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from browser import window
@@ -91,7 +92,7 @@ class PageProgram:
         """The prompt of an input() for which an answer is missing."""
         self.source = ""
         """The text of the last run."""
-        self.request_paint = lambda: None
+        self.request_paint: Callable[[], object] = lambda: None
         """Has the page beat, since something has come."""
         self._run: Run | None = None
         self._host: Any = None
@@ -127,9 +128,7 @@ class PageProgram:
             self._send(self._run)
         elif not self._is_unpacking:
             self._is_unpacking = True
-            window.queensUnpack("worker").then(
-                guarded(self._begin), guarded(self._fail)
-            )
+            window.unpackWorker().then(guarded(self._begin), guarded(self._fail))
 
     def halt(self) -> None:
         """End the run that goes on. What was recorded is judged."""
@@ -210,7 +209,7 @@ class PageProgram:
     def _take_message(self, run: Run, text: str) -> None:
         """Take a message, which may be anything."""
         try:
-            message: dict[str, Any] = JSON.parse(text)
+            message = _read(text)
             kind = message["kind"]
             if kind == "begin":
                 if not run.has_begun:
@@ -266,7 +265,7 @@ class PageProgram:
                 self._host.end()
                 self._host.prepare()
         try:
-            message = JSON.parse(sent.text)
+            message = _read(sent.text)
             story = _story_of(message["story"], run.first_story)
             remarks = unpacked_sentences(message["remarks"])
         except Exception:
@@ -312,6 +311,12 @@ def _story_of(data: dict[str, Any], first: Story | None) -> Story:
     if "recording" in data or first is None:
         return unpacked_story(data)
     return Story(first.recording, unpacked_judged(data))
+
+
+def _read(text: str) -> dict[str, Any]:
+    """Return the object that JSON has."""
+    message: dict[str, Any] = JSON.parse(text)
+    return message
 
 
 def now() -> float:

@@ -9,12 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ..command.files import read
+from .entries import WORKER
 from .modules import needed
 from .plain import plain
 from .runtime import COMPILER, runtime
-
-ENTRY = "queens_viz.browser.worker_main"
-"""The module that the worker starts."""
 
 LIBRARY = Path(__file__).parent / "library"
 """The modules that a program can import."""
@@ -34,19 +32,20 @@ def library() -> Mapping[str, str]:
     return sources
 
 
-def worker_parts() -> dict[str, object]:
+def worker_parts(*, has_compiler: bool = True) -> dict[str, object]:
     """Return what the page needs to start a worker, as JSON has it.
 
-    `names` are the modules of ours that it needs: the page has them itself.
+    `names` are the modules of ours that it needs: the page has them itself. What
+    compiles Python is left out where the page has that, too.
     """
-    compiler = COMPILER.search(runtime())
+    compiler = COMPILER.search(runtime()) if has_compiler else None
     return {
         "host": read(__package__, "worker_host.js"),
         "frame": read(__package__, "worker_frame.js"),
         "start": read(__package__, "worker_start.js"),
         "compiler": compiler[0] if compiler else "",
-        "entry": ENTRY,
-        "names": list(needed(ENTRY)),
+        "entry": WORKER,
+        "names": list(needed(WORKER)),
         "library": dict(library()),
         "depth": DEPTH,
     }

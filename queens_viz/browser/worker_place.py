@@ -67,7 +67,7 @@ def in_its_place(run: Run, go: Callable[[], Outcome]) -> Outcome:
 
 
 def _opened(run: Run, name: object) -> object:
-    """Return the standard input, which is file number 0: there are no files in a page."""
+    """Return the standard input, which is file 0: a page has no other files."""
     if name == 0:
         return run.answers
     raise FileNotFoundError(f"[Errno 2] No such file or directory: {name!r}")

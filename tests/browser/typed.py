@@ -15,11 +15,6 @@ from .followed import summary
 PROGRAM = PageProgram()
 
 
-def carried() -> None:
-    """Have the page carry the worker's modules; nobody calls this."""
-    from queens_viz.browser import worker_main  # noqa: F401
-
-
 def begin(source: str, n: Any, answers: str) -> None:
     """Run a program."""
     PROGRAM.text = source
