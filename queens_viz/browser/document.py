@@ -47,7 +47,7 @@ def page(
     """
     require(".html")
     program = bundle(
-        PAGE, late=(*SHOWING, *RUNNING), has_compiler=True, compiled=compiled
+        PAGE, late=(*SHOWING, *RUNNING), runs_programs=True, compiled=compiled
     )
     say = app.say
     theme = options.get("theme")
