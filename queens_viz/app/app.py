@@ -115,6 +115,8 @@ class App:
             return state.challenge.link
         if state.lesson:
             return f"lesson={state.lesson}"
+        if self.shown_program and self.shown_program.is_recorded:
+            return self.shown_program.link
         return link_to(self.search.position)
 
     @property
