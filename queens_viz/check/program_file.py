@@ -16,6 +16,7 @@ from threading import Lock, Thread
 from ..app.own_program import Result, RunRequest
 from ..command.ending import reason_of
 from ..tracing.events import Ending, Outcome
+from ..tracing.judging import Checked, notes
 from ..tracing.process.folder import Workshop
 from ..tracing.recording import Recording
 from ..tracing.sentence import say
@@ -27,12 +28,10 @@ from .program_run import (
     USUAL,
     Abandoned,
     CannotRun,
-    Checked,
     Location,
     ProgramRun,
     RunOptions,
     Signals,
-    remarks,
     unread,
 )
 from .saved_file import SavedFile, Text
@@ -241,14 +240,9 @@ class BackgroundProgram:
 
 def _result_of(checked: Checked, source: str, options: RunOptions) -> Result:
     """Return what a window displays of a program that was judged."""
-    recording = checked.recording
-    verdict = checked.verdict
-    notes = list(remarks(recording, verdict, options))
-    if source and recording.source != source:
-        notes.append(say("program_other_size", n=verdict.n))
-    story = judged_story(recording, verdict, checked.evidence)
+    story = judged_story(checked.recording, checked.verdict, checked.evidence)
     story.prepare()
-    return Result(story, tuple(notes))
+    return Result(story, notes(checked, source, options.n, options.answers))
 
 
 def run_to_end(
