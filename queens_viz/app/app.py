@@ -118,6 +118,8 @@ class App:
             return state.challenge.link
         if state.lesson:
             return f"lesson={state.lesson}"
+        if self.shown_program and self.shown_program.is_recorded:
+            return self.shown_program.link
         if state.own.has_editor or (self.shown_program and self.desk.program_link):
             return link_to_program(self.desk.program_link, state.own.n)
         return link_to(self.search.position)

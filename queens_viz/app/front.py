@@ -39,11 +39,13 @@ class Front:
     what part of the flame is enlarged, and which button has the focus ring.
     """
 
-    missing: frozenset[Action] = OF_EDITOR
-    """The actions that it can't do: no key means them, and no button shows them."""
-
     themes: tuple[str, ...] = ("light",)
     """The names of its themes, in the order in which a key changes them."""
+
+    @property
+    def missing(self) -> frozenset[Action]:
+        """The actions that it can't do: no key means them, and no button shows them."""
+        return OF_EDITOR
 
     @property
     def has_panel(self) -> bool:

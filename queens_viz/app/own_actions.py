@@ -248,6 +248,13 @@ def go_to_step(app: App, step: int) -> None:
     _opened(app).playback.go_to(step)
 
 
+def go_to_linked_step(app: App, step: int) -> None:
+    """Go to the step of a link, which counts the steps from 1."""
+    back_to_program(app)
+    _opened(app).playback.come_to(step - 1)
+    app.front.follow("source")
+
+
 def see_again(app: App) -> None:
     """Go back to the call that answered wrongly."""
     again = _opened(app).playback.story.again

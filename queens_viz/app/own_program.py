@@ -164,6 +164,19 @@ class OwnProgram:
         return self.playback.story.verdict
 
     @property
+    def is_recorded(self) -> bool:
+        """Whether it has been run, and will not be run again."""
+        return isinstance(self.file, FinishedFile)
+
+    @property
+    def link(self) -> str:
+        """The part of a link that leads to its step, where its page has it recorded.
+
+        For people, the first line that runs is step 1.
+        """
+        return f"step={self.playback.step + 1}"
+
+    @property
     def has_run(self) -> bool:
         """Whether a run has ended."""
         return self.verdict is not None

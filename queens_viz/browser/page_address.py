@@ -86,8 +86,13 @@ class Address:
         self._app = app
         self._timer = 0
         self._known = ""  # the fragment that the search has followed or written
-        self._first = self._link()  # what an empty fragment means
+        self._first = ""  # what an empty fragment means
         self._write_js = guarded(self._write)
+
+    def begin(self) -> None:
+        """Follow the fragment with which the page was opened."""
+        self._first = self._link()
+        self.read()
 
     def read(self) -> None:
         """Follow the fragment if it is new. If it has no meaning, a message says so."""
@@ -108,11 +113,11 @@ class Address:
         return f"{self._app.link}&language={self._app.state.language}"
 
     def _write(self, _: object) -> None:
-        """Write the link to the position into the address, if it is not there yet.
+        """Write the link to what is on view into the address, if it is not there yet.
 
-        While the search runs, its positions follow each other too fast for that.
+        During a run, its steps follow each other too fast for that.
         """
-        is_running = self._app.player.aim is not None
+        is_running = self._app.runner.aim is not None
         if is_running:
             return
         # A fragment that somebody has entered stays: `read` is about to follow it.

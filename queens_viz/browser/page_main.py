@@ -25,6 +25,7 @@ from .page_events import Events
 from .page_live import LiveView
 from .page_names import Names
 from .page_picture import Picture
+from .page_recorded import show_recorded
 from .page_voice import Voice
 
 TYPE_CHECKING = False
@@ -117,7 +118,7 @@ class Page:
     def begin(self, options: dict[str, Any]) -> None:
         """Listen to events, follow the address, and paint."""
         self._listen()
-        self._address.read()
+        self._address.begin()
         if options.get("run") and not self.app.state.challenge:
             self.app.player.run()
         self._paint()
@@ -448,8 +449,16 @@ def start() -> Page:
     """Start the page with the options in the document."""
     options = window.JSON.parse(js.body.dataset.options).to_dict()
     page = Page(options)
-    page.begin(options)
-    js.body.dataset.ready = str(window.performance.now())
+
+    def begin() -> None:
+        page.begin(options)
+        js.body.dataset.ready = str(window.performance.now())
+
+    recorded = options.get("recorded")
+    if recorded:
+        show_recorded(page.app, recorded, begin)
+    else:
+        begin()
     return page
 
 
