@@ -11,6 +11,15 @@ from typing import NamedTuple
 
 from .own_program import Result, RunRequest, TypedProgram
 
+LINK = "#program="
+"""What stands in a link before the packed text of a program."""
+
+LONGEST_NAME = 40
+"""The characters of the longest name that is taken from before a link."""
+
+AROUND_NAMES = " \t:,;-"
+"""What may stand between a name and its link."""
+
 
 class NamedText(NamedTuple):
     """A program that is to be run."""
@@ -82,3 +91,35 @@ class Several:
         self._runner.text = program.text
         self._runner.answers = ()
         self._runner.run(RunRequest())
+
+
+def links_in(text: str) -> list[tuple[str, str]]:
+    r"""Return the names and the packed texts of the links to programs in a text.
+
+    The name is what stands before a link in its line, or in the line above it.
+
+    >>> links_in("Anna: https://a.example/#program=eN\nBo\nhttps://a.example/#program=x-")
+    [('Anna', 'eN'), ('Bo', 'x-')]
+    """
+    links = []
+    above = ""
+    for line in text.splitlines():
+        before, *parts = line.split(LINK)
+        if not parts:
+            above = before.strip(AROUND_NAMES)
+            continue
+        *words, _ = before.split() or [""]
+        name = " ".join(words).strip(AROUND_NAMES) or above
+        for part in parts:
+            links.append((name[:LONGEST_NAME], _packed_in(part)))
+            name = ""
+        above = ""
+    return links
+
+
+def _packed_in(text: str) -> str:
+    """Return the packed program at the beginning of a text."""
+    end = 0
+    while end < len(text) and (text[end].isalnum() or text[end] in "-_"):
+        end += 1
+    return text[:end]

@@ -28,7 +28,7 @@ SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 39
 Until the program has started, the page shows the one that is nearest to its own size.
 """
 
-STYLES = ("page.css", "editor.css")
+STYLES = ("page.css", "editor.css", "several.css")
 
 EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.py"))
 """The programs to begin with in the editor."""

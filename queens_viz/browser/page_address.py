@@ -63,8 +63,8 @@ class PageDesk(Desk):
         field.value = text
         field.setAttribute("aria-hidden", "true")
         field.style.position = "fixed"
-        # While the help is open, only what is in it can be selected.
-        owner = find("help") if find("help").open else js.body
+        # While a dialog is open, only what is in it can be selected.
+        owner = js.querySelector("dialog[open]") or js.body
         owner.appendChild(field)
         field.focus()
         field.select()

@@ -12,6 +12,7 @@ from ..app.commands import FULL, QVIEW_SPEED
 from ..app.exercise import ExerciseKind
 from ..app.own_actions import can_have_program, open_editor
 from ..app.player import Player
+from ..app.several import LINK
 from ..app.state import State
 from ..parts.frame import Frame
 from ..parts.help import sections as help_sections
@@ -31,6 +32,7 @@ from .page_voice import Voice
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .page_editor import Editor
+    from .page_several import SeveralTable
 
 # Media queries for what a person prefers.
 
@@ -99,6 +101,8 @@ class Page:
         # Where a program is typed, once that was opened.
         self._editor: Editor | None = None
         self.view.desk.open_packed = self._open_packed
+        # The table of several programs, once there was one.
+        self._table: SeveralTable | None = None
 
         # What the document shows.
         self._shown: Frame | None = None
@@ -131,8 +135,8 @@ class Page:
         events = Events(self.view, self._names)
         options = {"passive": False}
         for name in EVENTS:
-            handler = self._view_handler(getattr(events, name))
-            js.addEventListener(name, handler, options)
+            do = self._pasted(events) if name == "paste" else getattr(events, name)
+            js.addEventListener(name, self._view_handler(do), options)
         for name in FREQUENT_EVENTS:
             handler = self._frequent_handler(getattr(events, name))
             js.addEventListener(name, handler, options)
@@ -169,9 +173,30 @@ class Page:
         return self._editor
 
     def _show_editor(self) -> None:
-        """Show the editor, if it is open or was."""
+        """Show the editor and the table, if they are open or were."""
         if self.app.state.own.has_editor or self._editor:
             self._opened_editor().show()
+        if self._table:
+            self._table.show()
+
+    def _opened_table(self) -> SeveralTable:
+        """Return the table of several programs. It is made when it is needed first."""
+        if not self._table:
+            from .page_several import SeveralTable
+
+            self._table = SeveralTable(self.view)
+        return self._table
+
+    def _pasted(self, events: Events) -> Callable[[Any], object]:
+        """Return a function that takes what is pasted: several links, or a board."""
+
+        def paste(event: Any) -> None:
+            text = str(event.clipboardData.getData("text"))
+            is_of_table = text.count(LINK) > 1 and can_have_program(self.app)
+            if not is_of_table or not self._opened_table().take_links(text):
+                events.paste(event)
+
+        return paste
 
     def _open_packed(self, packed: str) -> None:
         """Show the text of a program from a link."""
@@ -190,6 +215,9 @@ class Page:
         event.preventDefault()
         if not can_have_program(self.app):
             self.app.show_message("own_in_lesson", is_error=True)
+            return
+        if files.length > 1:
+            self._opened_table().take_files(files)
             return
         open_editor(self.app)
         self._opened_editor().files.take(files)
@@ -228,10 +256,12 @@ class Page:
         self.request_paint()
 
     def _is_of_editor(self, event: Any) -> bool:
-        """Return whether an event is for the editor, and not for the view.
+        """Return whether an event is for the editor or the table, not for the view.
 
         What covers the picture keeps keys from it, too.
         """
+        if self._table and self._table.contains(event.target):
+            return event.type not in ENDS_OF_PRESS
         editor = self._editor
         if not editor or not editor.is_open:
             return False
