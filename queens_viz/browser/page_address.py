@@ -9,7 +9,7 @@ from typing import Protocol
 from browser import window
 
 from ..app.app import App
-from ..app.front import Desk
+from ..app.front import Desk, QrCode
 from ..app.link import follow
 from ..app.own_program import ProgramFile
 from .page_dom import find, guarded, js
@@ -53,6 +53,13 @@ class PageDesk(Desk):
         """Makes one of a name and a text, if the page can run programs."""
         self.open_packed: Callable[[str], object] | None = None
         """Opens the text of a link in the editor."""
+
+    def code(self, link: str) -> QrCode | None:
+        """Return the QR code of a link, None if the link is too long for one."""
+        # Most pages never show one.
+        from .qr import code
+
+        return code(link)
 
     def typed_program(self) -> TypedProgram | None:
         """Return the program that is typed, with its text as it is now."""

@@ -123,6 +123,9 @@ class Files:
             "innerHTML",
             f'<path fill="#fff" d="{ground}"/><path stroke="#000" d="{path}"/>',
         )
+        is_file = editor.link.startswith("file:")
+        about = "editor_code_file" if is_file else "editor_code_about"
+        give(find("editor-code-about"), "textContent", editor.say(about))
         find("editor-code").showModal()
 
 
