@@ -10,6 +10,7 @@ from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
 from queens_viz.tracing.story import Story
+from queens_viz.tracing.story_making import judged_story
 from queens_viz.tracing.surroundings import Limits
 from queens_viz.tracing.verdict import judge
 
@@ -111,7 +112,7 @@ SPECIAL: dict[str, Callable[[], str]] = {
 def story(name: str) -> Story:
     """Return the story of a program: of the corpus, or a special one."""
     recording = _recorded(name)
-    return Story(recording, judge(recording))
+    return judged_story(recording, judge(recording))
 
 
 def _recorded(name: str) -> Recording:

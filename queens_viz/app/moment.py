@@ -11,9 +11,9 @@ from ..search.position import Position
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     # A page without a program doesn't need them.
-    from ..tracing.case import Sentence
+    from ..tracing.sentence import Sentence
     from ..tracing.story import Story
-    from ..tracing.verdict import Verdict
+    from ..tracing.verdicts import Verdict
 
 
 class Mode(Enum):

@@ -16,9 +16,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     # The app knows these, but makes none: a page without a program doesn't need them.
     from ..tracing.board import Hint
-    from ..tracing.case import Sentence
+    from ..tracing.sentence import Sentence
     from ..tracing.story import Story
-    from ..tracing.verdict import Verdict
+    from ..tracing.verdicts import Verdict
 
 
 class RunRequest(NamedTuple):

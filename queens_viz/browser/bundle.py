@@ -5,12 +5,12 @@ from __future__ import annotations
 import base64
 import gzip
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from ..command.files import read
 from ..words import words
 from .compiled import fitting
-from .modules import Module, module, needed
+from .modules import Module, modules_of
 from .plain import plain
 from .runtime import COMPILER, NOTICE, runtime
 
@@ -38,6 +38,20 @@ START = """
       new DecompressionStream("gzip"));
     return new Response(unzipped).text();
   };
+  // Gives modules to Brython, which imports them when they are asked for.
+  const add = packed => {
+    const B = __BRYTHON__, [table, scripts, files] = JSON.parse(packed);
+    B.use_VFS = true;
+    B.update_VFS(table);
+    Object.assign(B.precompiled, scripts);
+    Object.assign(B.file_cache, files);
+  };
+  // Unpacks the modules that only programs of people need, when it is first called.
+  let late;
+  window.unpackLate = () => late ??= unpack(text("late")).then(add).catch(error => {
+    showFault(String(error));
+    throw error;
+  });
   // Imports the entry, as a script of Python would, but such a script would have to be
   // compiled here.
   const begin = () => {
@@ -58,12 +72,7 @@ START = """
       const modules = unpack(text("modules"));
       await isComplete;
       run(text("runtime"));
-      const B = __BRYTHON__;
-      const [table, scripts, files] = JSON.parse(await modules);
-      B.use_VFS = true;
-      B.update_VFS(table);
-      Object.assign(B.precompiled, scripts);
-      Object.assign(B.file_cache, files);
+      add(await modules);
       brython({indexedDB: false});
       run(text("quick"));
       begin();
@@ -88,40 +97,49 @@ START = """
 """Starts the program: it unpacks the modules, runs Brython, and imports the entry."""
 
 
-def bundle(entry: str, *, compiled: Mapping[str, str] | None = None) -> str:
+def bundle(
+    entry: str,
+    *,
+    late: Iterable[str] = (),
+    has_compiler: bool = False,
+    compiled: Mapping[str, str] | None = None,
+) -> str:
     """Return the elements that end the body of a page.
 
-    The program of the page is the import of the module `entry`. `compiled` is the
+    The program of the page is the import of the module `entry`. The modules `late` can
+    be imported when `unpackLate` of the page is done. With `has_compiler`, what
+    compiles Python is there for programs that people write. `compiled` is the
     JavaScript of modules by their names, by default what was compiled when the package
     was built. If a module has none, the page contains all as Python. Brython must be
     installed.
     """
     whole_runtime = runtime()
-    modules = []
-    for name in needed(entry):
-        needed_module = module(name)
-        if needed_module:
-            modules.append(needed_module)
+    modules = modules_of([entry])
+    late_modules = modules_of(late, without=[one.name for one in modules])
+    everything = [*modules, *late_modules]
     if compiled is None:
-        compiled = fitting(modules, whole_runtime)
-    is_all_compiled = all(one.name in compiled for one in modules)
+        compiled = fitting(everything, whole_runtime)
+    is_all_compiled = all(one.name in compiled for one in everything)
+    scripts = compiled if is_all_compiled else {}
+    brython = whole_runtime
     if is_all_compiled:
-        scripts = compiled
         brython = COMPILER.sub("", whole_runtime)
-    else:
-        scripts = {}
-        brython = whole_runtime
     # In these places a script would end its element; they are in strings only.
     brython = brython.replace("</script", "<\\/script").replace("<!--", "<\\!--")
-    quick = read(__package__, "quick.js")
-    packed = _packed(_contents(modules, scripts))
-    elements = (
-        f"<script>{BEFORE}</script>",
-        f'<script type="text/plain" id="runtime">{NOTICE}{brython}</script>',
-        f'<script type="text/plain" id="quick">{quick}</script>',
-        f'<script type="text/plain" id="modules">{packed}</script>',
-        f'<script data-entry="{entry}">{START}</script>',
-    )
+    texts = {
+        "runtime": f"{NOTICE}{brython}",
+        "quick": read(__package__, "quick.js"),
+        "modules": packed(_contents(modules, scripts, _messages())),
+    }
+    if late_modules:
+        texts["late"] = packed(_contents(late_modules, scripts, {}))
+    compiler = COMPILER.search(whole_runtime)
+    if has_compiler and is_all_compiled and compiler:
+        texts["compiler"] = packed(compiler[0])
+    elements = [f"<script>{BEFORE}</script>"]
+    for name, text in texts.items():
+        elements.append(f'<script type="text/plain" id="{name}">{text}</script>')
+    elements.append(f'<script data-entry="{entry}">{START}</script>')
     return "\n".join(elements)
 
 
@@ -129,13 +147,15 @@ BEST = 9
 """The level of gzip that packs best."""
 
 
-def _packed(text: str) -> str:
+def packed(text: str) -> str:
     """Return a text packed as base64, always the same for the same text."""
     return base64.b64encode(gzip.compress(text.encode(), BEST, mtime=0)).decode()
 
 
-def _contents(modules: list[Module], compiled: Mapping[str, str]) -> str:
-    """Return what Brython gets as JSON: modules, their scripts, and files of messages.
+def _contents(
+    modules: Iterable[Module], compiled: Mapping[str, str], files: Mapping[str, str]
+) -> str:
+    """Return what Brython gets as JSON: modules, their scripts, and files.
 
     `compiled` has the scripts of all modules, whose sources are empty then, or is
     empty. Brython marks a package with a 1 in its table, and with a list around its
@@ -153,11 +173,15 @@ def _contents(modules: list[Module], compiled: Mapping[str, str]) -> str:
         if compiled:
             script = compiled[one.name]
             scripts[one.name] = [script] if one.is_package else script
-    files = {
+    return _json([table, scripts, files])
+
+
+def _messages() -> dict[str, str]:
+    """Return the files of messages, by the names under which Brython has them."""
+    return {
         f"VFS.{words.__package__}.{code}.json": _json(words.messages(code))
         for code in words.LANGUAGES
     }
-    return _json([table, scripts, files])
 
 
 def _json(value: object) -> str:

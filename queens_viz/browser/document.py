@@ -18,10 +18,8 @@ from ..pens.svg_shapes import escaped
 from ..pens.theme import THEMES, Theme
 from . import font
 from .bundle import bundle
+from .entries import PAGE, RUNNING, SHOWING
 from .page_view import PageView
-
-ENTRY = "queens_viz.browser.page_main"
-"""The module that the page starts."""
 
 SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 390)
 """The sizes of the first pictures.
@@ -48,7 +46,9 @@ def page(
     fontTools is not installed.
     """
     require(".html")
-    program = bundle(ENTRY, compiled=compiled)
+    program = bundle(
+        PAGE, late=(*SHOWING, *RUNNING), has_compiler=True, compiled=compiled
+    )
     say = app.say
     theme = options.get("theme")
     replacements = {

@@ -6,6 +6,7 @@ Imports of the standard library are answered by the modules in thin/.
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -101,6 +102,17 @@ def needed(entry: str) -> tuple[str, ...]:
         if importing:
             stack += reversed(_needed_directly(importing))
     return tuple(names)
+
+
+def modules_of(entries: Iterable[str], without: Iterable[str] = ()) -> list[Module]:
+    """Return all modules that some modules need, without those with certain names.
+
+    >>> [one.name for one in modules_of(["itertools"], without=["__future__"])]
+    ['itertools']
+    """
+    names = dict.fromkeys([name for entry in entries for name in needed(entry)])
+    found = [module(name) for name in names if name not in set(without)]
+    return [one for one in found if one]
 
 
 def _needed_directly(importing: Module) -> list[str]:

@@ -16,12 +16,10 @@ from itertools import count, pairwise
 from pathlib import Path
 
 from .compiled import FILE, fingerprints
-from .modules import Module, module, needed
+from .entries import ALL
+from .modules import Module, modules_of
 from .plain import plain
 from .runtime import runtime
-
-PAGE = "queens_viz.browser.page_main"
-"""The module that starts the page."""
 
 SURROUNDINGS = """
 globalThis.self = globalThis.window = globalThis;
@@ -244,13 +242,8 @@ def _function_edges(script: str, start: int) -> list[int]:
 
 
 def of_the_page() -> list[Module]:
-    """Return the modules that a page needs."""
-    modules = []
-    for name in needed(PAGE):
-        needed_module = module(name)
-        if needed_module:
-            modules.append(needed_module)
-    return modules
+    """Return the modules that a page needs, at once or later."""
+    return modules_of(ALL)
 
 
 def write(file: Path = FILE) -> int:

@@ -15,23 +15,23 @@ from threading import Lock, Thread
 
 from ..app.own_program import Result, RunRequest
 from ..command.ending import reason_of
-from ..tracing.case import say
 from ..tracing.events import Ending, Outcome
+from ..tracing.judging import Checked, notes
 from ..tracing.process.folder import Workshop
 from ..tracing.recording import Recording
+from ..tracing.sentence import say
 from ..tracing.story import Story
-from ..tracing.verdict import Verdict
+from ..tracing.story_making import judged_story
+from ..tracing.verdicts import Verdict
 from .program_run import (
     BEAT,
     USUAL,
     Abandoned,
     CannotRun,
-    Checked,
     Location,
     ProgramRun,
     RunOptions,
     Signals,
-    remarks,
     unread,
 )
 from .saved_file import SavedFile, Text
@@ -234,19 +234,15 @@ class BackgroundProgram:
         recording = Recording(text, self.name)
         recording.finish(Outcome(Ending("unreadable", message=reason)))
         sentence = say("program_not_started", reason=reason)
-        return Result(Story(recording, Verdict("unknown", sentences=(sentence,))))
+        verdict = Verdict("unknown", sentences=(sentence,))
+        return Result(judged_story(recording, verdict))
 
 
 def _result_of(checked: Checked, source: str, options: RunOptions) -> Result:
     """Return what a window displays of a program that was judged."""
-    recording = checked.recording
-    verdict = checked.verdict
-    notes = list(remarks(recording, verdict, options))
-    if source and recording.source != source:
-        notes.append(say("program_other_size", n=verdict.n))
-    story = Story(recording, verdict, checked.evidence)
+    story = judged_story(checked.recording, checked.verdict, checked.evidence)
     story.prepare()
-    return Result(story, tuple(notes))
+    return Result(story, notes(checked, source, options.n, options.answers))
 
 
 def run_to_end(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..tracing.board import Board
+from ..tracing.judging import Checked, remarks
 from ..words.judgement import in_language, sentences
 from ..words.words import Words
-from .program_run import Checked, RunOptions, remarks
+from .program_run import RunOptions
 from .rows import Row
 
 ENDED = {
@@ -24,8 +25,10 @@ def row_of_program(file: str, checked: Checked, options: RunOptions, say: Words)
     verdict = checked.verdict
     texts = sentences(verdict, say)
     if verdict.name != UNREAD:
-        for remark in remarks(recording, verdict, options, is_alone=checked.is_alone):
+        for remark in remarks(recording, verdict, options.n, options.answers):
             texts.append(in_language(remark, say))
+        if checked.is_alone:
+            texts.append(say("program_alone"))
     more = {
         "board": _board(verdict.board),
         "ended": _ended(recording.ending.kind),

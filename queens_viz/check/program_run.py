@@ -20,32 +20,17 @@ from typing import NamedTuple
 
 from ..command.ending import reason_of
 from ..tracing.board import Hint
-from ..tracing.case import Sentence, say
-from ..tracing.events import Ending, Outcome, Watch
-from ..tracing.evidence import Evidence
+from ..tracing.events import Ending, Outcome
+from ..tracing.judging import Checked, Judging, Observer
 from ..tracing.process.opening import text_of_file
 from ..tracing.process.separate import Place, SeparateRun, TooOld, record
 from ..tracing.recording import Recording
-from ..tracing.running import N_OF_INPUT, Request
-from ..tracing.sizes import requests
+from ..tracing.running import Request
 from ..tracing.surroundings import NORMAL
-from ..tracing.verdict import (
-    FAULTS,
-    Verdict,
-    combined,
-    fault_of_other_size,
-    judge,
-    judge_evidence,
-)
+from ..tracing.verdict import judge
 
 BEAT = 0.1
 """Seconds between two looks at a program that runs."""
-
-LEAST_SECONDS = 0.5
-"""With less time left no other size is tried."""
-
-UNSUITED = ("error", "unknown", "nothing")
-"""The verdicts with which a program that misses an argument is run again with one."""
 
 
 class RunOptions(NamedTuple):
@@ -75,16 +60,6 @@ USUAL = RunOptions(
     n=None, call="", hint=Hint(), answers=(), seconds=NORMAL.seconds, python=""
 )
 """How programs are run by default."""
-
-
-class Checked(NamedTuple):
-    """A program that has been run and judged."""
-
-    recording: Recording  # of the run that the verdict is about
-    verdict: Verdict
-    first: Recording  # of the first size; another one may have the fault
-    evidence: Evidence | None = None  # of `recording`
-    is_alone: bool = False  # what lies beside it was too much to be copied
 
 
 class Location(NamedTuple):
@@ -118,25 +93,6 @@ class CannotRun(Exception):
     """The machine can't run programs; the text is its reason."""
 
 
-class Observer:
-    """Reads what is recorded of a program while it runs."""
-
-    def __init__(self, hint: Hint) -> None:
-        self._hint = hint
-        self._evidence: Evidence | None = None
-
-    def evidence(self, recording: Recording) -> Evidence:
-        """Return what can be read of the recording by now."""
-        if self._evidence is None:
-            self._evidence = Evidence(recording, self._hint)
-        self._evidence.read()
-        return self._evidence
-
-    def choose(self, recording: Recording) -> Watch | None:
-        """Return which variable is the board, by what was recorded so far."""
-        return self.evidence(recording).watch()
-
-
 class ProgramRun:
     """Runs a program and judges it, in the thread that asks for it."""
 
@@ -157,11 +113,11 @@ class ProgramRun:
         self._options = options
         self._locate = locate
         self._signals = signals
+        self._is_alone = False
 
     def check(self, source: str) -> Checked:
         """Run a text as the program, for other sizes too, and judge it."""
         options = self._options
-        deadline = time.monotonic() + options.seconds
         request = Request(
             source=source,
             name=self._path.name,
@@ -171,69 +127,25 @@ class ProgramRun:
             answers=options.answers,
             limits=NORMAL._replace(seconds=options.seconds),
         )
-        first = self._judged(request)
-        is_unsuited = first.verdict.name in UNSUITED and not self._is_halted
-        if first.recording.n_used == "missing" and is_unsuited:
-            first = self._judged(request._replace(n=N_OF_INPUT))
-        if self._on_first:
-            self._on_first(first)
-        return self._with_other_sizes(request, first, deadline)
-
-    def _with_other_sizes(
-        self, request: Request, first: Checked, deadline: float
-    ) -> Checked:
-        """Judge a program that seems right for other sizes, until one has a fault.
-
-        The run that is returned is the one that the verdict is about.
-        """
-        verdicts: list[Verdict] = []
-        last = first
-        for other in requests(request, first.recording, first.verdict.n):
-            seconds = deadline - time.monotonic()
-            is_over = seconds < LEAST_SECONDS or self._is_halted
-            if last.verdict.name in FAULTS or is_over:
-                break
-            limits = other.limits._replace(seconds=seconds)
-            tried = self._judged(other._replace(limits=limits))
-            if self._is_halted:
-                # Nothing is known of this size.
-                break
-            last = tried
-            verdicts.append(last.verdict)
-        verdict = combined(first.verdict, verdicts)
-        # After a fault no other size is tried, so it is the last one that has it.
-        if fault_of_other_size(first.verdict, verdicts):
-            return last._replace(verdict=verdict, first=first.recording)
-        return first._replace(verdict=verdict)
-
-    @property
-    def _is_halted(self) -> bool:
-        """Whether a person has stopped the program."""
-        return self._signals.is_halted.is_set()
-
-    def _judged(self, request: Request) -> Checked:
-        """Run a program once, and judge it."""
-        observer = Observer(self._options.hint)
-        recording, is_alone = self._run(request, observer)
-        evidence = observer.evidence(recording)
-        verdict = judge_evidence(evidence)
-        return Checked(
-            recording,
-            verdict,
-            first=recording,
-            evidence=evidence,
-            is_alone=is_alone,
+        judging = Judging(
+            self._run,
+            options.hint,
+            clock=time.monotonic,
+            is_halted=self._signals.is_halted.is_set,
+            on_first=self._on_first,
         )
+        return judging.check(request)._replace(is_alone=self._is_alone)
 
-    def _run(self, request: Request, observer: Observer) -> tuple[Recording, bool]:
-        """Run a program, and return whether it was alone in its folder."""
+    def _run(self, request: Request, observer: Observer) -> Recording:
+        """Run a program once, in a process of its own."""
         with faults_of_the_machine(), self._locate(self._path) as location:
+            self._is_alone = location.is_alone
             place = Place(location.folder, job=location.job)
             if self._options.python:
                 place = place._replace(python=self._options.python)
             with SeparateRun(request, place, observer.choose) as run:
                 self._follow(run, observer)
-            return run.recording, location.is_alone
+            return run.recording
 
     def _follow(self, run: SeparateRun, observer: Observer) -> None:
         """Read what a program does until it is over, and count its lines."""
@@ -242,7 +154,7 @@ class ProgramRun:
         while not run.poll(BEAT):
             if signals.is_abandoned.is_set():
                 raise Abandoned
-            if self._is_halted:
+            if signals.is_halted.is_set():
                 run.halt()
             signals.lines_run += run.recording.steps - steps
             steps = run.recording.steps
@@ -273,27 +185,6 @@ def unread(name: str, ending: Ending) -> Checked:
     recording = Recording(name=name)
     recording.finish(Outcome(ending))
     return Checked(recording, judge(recording), first=recording)
-
-
-def remarks(
-    recording: Recording,
-    verdict: Verdict,
-    options: RunOptions,
-    *,
-    is_alone: bool = False,
-) -> Iterator[Sentence]:
-    """Yield what a person should know of how a program was run."""
-    n = verdict.n
-    if recording.call and recording.n_used == "call":
-        yield say("program_called", call=recording.call)
-    elif recording.n_used == "argument" and options.n is None:
-        yield say("program_argument", argument=recording.n)
-    elif recording.n_used == "input" and not options.answers:
-        yield say("program_answered", answer=recording.answers[0].text)
-    elif options.n is not None and not recording.n_used and n not in (None, options.n):
-        yield say("program_own_size", n=n, unused=options.n)
-    if is_alone:
-        yield say("program_alone")
 
 
 def python_at(path: str) -> str:

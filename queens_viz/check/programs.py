@@ -10,11 +10,11 @@ from pathlib import Path
 from threading import Semaphore
 
 from ..tracing.events import Ending
+from ..tracing.judging import Checked
 from ..tracing.process.folder import Workshop
 from .program_run import (
     BEAT,
     Abandoned,
-    Checked,
     Location,
     ProgramRun,
     RunOptions,

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..tracing.board import Board
     from ..tracing.story import Story
-    from ..tracing.verdict import Verdict
+    from ..tracing.verdicts import Verdict
 
 
 class CardText(Protocol):

@@ -6,9 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..search.readings import Axis
-from .case import Answered, Case, Fault, Sentence, say
+from .case import Case, Fault
 from .events import Event, Kind
-from .nodes import Queens, Square, Visit, Walk, attackers
+from .nodes import Visit, Walk
+from .sentence import Sentence, say
+from .squares import Queens, Square, attackers
+from .verdicts import Answered
 
 CALL_BEFORE = 60
 """How many steps a test may begin before the queen is placed for which it speaks."""

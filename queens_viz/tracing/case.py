@@ -13,11 +13,14 @@ from typing import NamedTuple
 from ..search.readings import number_of
 from .board import Board
 from .events import Kind
-from .nodes import EMPTY, Move, Queens, Square, Visit, Walk, are_safe
+from .nodes import Move, Visit, Walk
 from .recording import Recording
 from .saved import Reports, numbers_in
+from .sentence import Sentence
+from .squares import EMPTY, Queens, Square, are_safe
 from .syntax import Text
 from .tree import LARGEST, solutions, with_images
+from .verdicts import Answered
 from .windows import MOST, Action, actions_of
 
 ONE_BY_ONE = 0.95
@@ -39,26 +42,6 @@ RANDOM = frozenset(
     ("random", "randint", "randrange", "choice", "choices", "sample", "shuffle")
 )
 """Functions of chance: a search that asks them may leave out what it likes."""
-
-
-class Sentence(NamedTuple):
-    """The name of a message, and its values."""
-
-    message: str
-    values: dict[str, object]
-
-
-def say(message: str, **values: object) -> Sentence:
-    """Return a sentence."""
-    return Sentence(message, values)
-
-
-class Answered(NamedTuple):
-    """A call that decided that a queen stays, which is wrong."""
-
-    call: str  # as "safe(5)"
-    step: int  # at which it begins
-    line: int | None  # of its return
 
 
 class Fault(NamedTuple):

@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from .board import Board
-from .case import Sentence, say
-from .events import MODULE, Event, Kind, Ref, Value
-from .history import CHANGES, Variable
-from .nodes import Square
-from .paths import Node
+from .events import CHANGES, MODULE, Event, Kind, Ref, Value, Variable
+from .layout import Conditions, Layout
 from .recording import Recording
+from .sentence import Sentence, say
+from .squares import Square
 from .state import State
-from .statements import children_of, kind_of, tree_of
 from .story_values import Calls, Output, frames_around, shortened, text_of
 
 MOST_SENTENCES = 4
@@ -46,66 +44,22 @@ class Change:
         self.count = len(after)
 
 
-class Conditions:
-    """Where the conditions of a program lead: the lines of their bodies."""
-
-    def __init__(self, source: str) -> None:
-        self.ifs: dict[int, tuple[int, int]] = {}
-        self.loops: dict[int, tuple[int, int]] = {}
-        self.whiles = set[int]()  # those of the loops that have a condition
-        self._several = set[int]()  # lines with more than one of them
-        try:
-            self._read(tree_of(source))
-        except (SyntaxError, ValueError, RecursionError):
-            return
-
-    def _read(self, node: Node) -> None:
-        kind = kind_of(node)
-        if kind in ("If", "While", "For"):
-            line = node.lineno
-            bodies = self.ifs if kind == "If" else self.loops
-            if kind == "While":
-                self.whiles.add(line)
-            if line in self.ifs or line in self.loops:
-                self._several.add(line)
-            bodies[line] = (node.body[0].lineno, node.body[-1].end_lineno)
-        for child in children_of(node):
-            self._read(child)
-
-    def after(self, line: int, following: int) -> Sentence | None:
-        """Return what the next line says about a condition."""
-        if line in self._several:
-            return None
-        if line in self.loops:
-            first, end = self.loops[line]
-            if first <= line or following == line:
-                return None
-            if first <= following <= end:
-                if line not in self.whiles:
-                    return None
-                return say("own_did_true", line=line, next=following)
-            return say("own_did_loop_ends", line=line, next=following)
-        if line in self.ifs:
-            first, end = self.ifs[line]
-            if first <= line:
-                return None
-            is_true = first <= following <= end
-            name = "own_did_true" if is_true else "own_did_false"
-            return say(name, line=line, next=following)
-        return None
-
-
 class Deeds:
     """Says what the line of a step did."""
 
     def __init__(
-        self, recording: Recording, board: Board | None, calls: Calls, output: Output
+        self,
+        recording: Recording,
+        board: Board | None,
+        calls: Calls,
+        output: Output,
+        layout: Layout,
     ) -> None:
         self.recording = recording
         self.board = board
         self.calls = calls
         self.output = output
-        self._conditions: Conditions | None = None
+        self._conditions = Conditions(layout.branches)
 
     def sentences(
         self, state: State, step: int, events: Sequence[Event], change: Change | None
@@ -297,8 +251,6 @@ class Deeds:
             return
         if recording.step_frames[step] != recording.step_frames[step + 1]:
             return
-        if self._conditions is None:
-            self._conditions = Conditions(recording.source)
         sentence = self._conditions.after(line, following)
         if sentence:
             yield sentence

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .case import Fault, say
+from .case import Fault
 from .nodes import Walk
 from .recording import Recording
+from .sentence import say
 from .state import State
 from .syntax import Text
 

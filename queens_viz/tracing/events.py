@@ -94,6 +94,10 @@ KINDS = tuple([kind for name, kind in vars(Kind).items() if not name.startswith(
 """All kinds; in a recording a kind is kept as its place here."""
 
 
+CHANGES = frozenset((Kind.FILL, Kind.SET, Kind.DELETE, Kind.APPEND, Kind.CUT, Kind.ADD))
+"""The kinds of events that change an object."""
+
+
 class Event(NamedTuple):
     """Something that happened."""
 
@@ -122,6 +126,13 @@ class ObjectInfo(NamedTuple):
     kind: str  # "list", "set", "dict" or "instance", as its contents are
     type_name: str  # "list", "deque", "ndarray", "Counter", "Queens"
     origin: int | None  # an object with equal contents, from whose name it was made
+
+
+class Variable(NamedTuple):
+    """A variable of all calls of a function, of the module, or of a class's objects."""
+
+    scope: str
+    name: str
 
 
 class Watch(NamedTuple):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .board import Board, Hint, candidates
+from .board import Board, Hint
+from .candidates import candidates
 from .case import Case
-from .events import Watch
-from .history import Follower, Moment, Reader, Variable
+from .events import Variable, Watch
+from .history import Follower, Moment, Reader
 from .nodes import Placer
 from .recording import Recording
 from .saved import Reports

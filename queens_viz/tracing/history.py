@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from .calling import SIZES
-from .events import MODULE, Event, Kind, Ref, Value
+from .events import CHANGES, MODULE, Event, Kind, Ref, Value, Variable
 from .recording import Recording
 from .state import State
 
@@ -59,16 +59,6 @@ SIZE_NAMES = frozenset(
     ]
 ) | {name.lower() for name in SIZES}
 """Names, in lower case, that a program may give to the size of its board."""
-
-CHANGES = frozenset((Kind.FILL, Kind.SET, Kind.DELETE, Kind.APPEND, Kind.CUT, Kind.ADD))
-"""The kinds of events that change an object."""
-
-
-class Variable(NamedTuple):
-    """A variable of all calls of a function, of the module, or of a class's objects."""
-
-    scope: str
-    name: str
 
 
 class Moment(NamedTuple):

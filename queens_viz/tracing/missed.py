@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..search.readings import Axis
-from .case import AT_END, Case, Fault, Sentence, say
+from .case import AT_END, Case, Fault
 from .events import MODULE, Kind
-from .nodes import EMPTY, Beyond, Queens, Visit, Walk
+from .nodes import Beyond, Visit, Walk
 from .recording import Recording
+from .sentence import Sentence, say
+from .squares import EMPTY, Queens
 from .tree import numbers
 
 

@@ -13,51 +13,16 @@ away at once is visited, but no node.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
-from ..search.readings import Kind, Reading, number_of, queens
+from ..search.readings import Kind, number_of
+from .board import Shape
 from .history import Moment
-
-Square = tuple[int, int]
-"""The index of a line and a place in it, counted from 0."""
-
-Queens: TypeAlias = "frozenset[Square]"
+from .squares import EMPTY, Queens, Square, are_safe, attackers
 
 NUMBERED = (Kind.ROWS, Kind.DICTIONARY)
 """Kinds in which a line has a number, so that a new one takes the place of the last."""
-
-EMPTY: Queens = frozenset()
-
-
-class Shape(NamedTuple):
-    """How the values of a variable are read, whatever the size of the board is."""
-
-    reading: Reading
-    is_fixed: bool  # a list or grid of one length, in which the queens are stored
-    size_name: str = ""  # the variable that holds the size
-    offset: int = 0  # of a grid: how many lines and places before the first aren't used
-    spare: int = 0  # how many lines after the last aren't used
-
-    def size(self, moment: Moment) -> int:
-        """Return the size of the board at a moment."""
-        value = moment.value
-        if self.is_fixed and isinstance(value, (list, tuple, str)):
-            if self.reading.kind is Kind.FLAT:
-                return int(len(value) ** 0.5 + 0.5)
-            return len(value) - self.reading.first - self.offset - self.spare
-        return moment.sizes.get(self.size_name, self.reading.n)
-
-    def queens(self, value: object, size: int) -> Queens | None:
-        """Return the queens that a value holds, whether they were stored or not."""
-        if self.spare and isinstance(value, (list, tuple)) and not self.offset:
-            value = value[: self.reading.first + size]
-        unused = self.offset + self.spare if self.offset else 0
-        board = queens(value, self.reading._replace(n=size + unused))
-        if board is None or not self.offset:
-            return board
-        moved = [(line - self.offset, place - self.offset) for line, place in board]
-        return frozenset(s for s in moved if min(s) >= 0 and max(s) < size)
 
 
 class Move:
@@ -394,29 +359,3 @@ def _item_of(value: object, place: int) -> object:
 def _is_sign(cell: object, sign: object) -> bool:
     """Return whether a cell has a sign; 1 is not True."""
     return cell == sign and isinstance(cell, bool) is isinstance(sign, bool)
-
-
-def attackers(queen: Square, others: Sequence[Square] | Queens) -> list[Square]:
-    """Return which of other queens attack a queen."""
-    line, place = queen
-    found = []
-    for other in others:
-        distance = abs(other[0] - line)
-        if other != queen and (distance == 0 or abs(other[1] - place) in (0, distance)):
-            found.append(other)
-    return found
-
-
-def are_safe(board: Sequence[Square] | Queens) -> bool:
-    """Return whether no two queens attack each other.
-
-    >>> are_safe([(0, 1), (1, 3)]), are_safe([(0, 1), (1, 2)])
-    (True, False)
-    """
-    count = len(board)
-    return (
-        len({place for _, place in board}) == count
-        and len({line for line, _ in board}) == count
-        and len({line + place for line, place in board}) == count
-        and len({line - place for line, place in board}) == count
-    )

@@ -28,11 +28,17 @@ FORMAT = 1
 """The number of the format; it changes where older readers would fail."""
 
 
+LARGEST_NUMBER = (1 << 53) - 1
+"""The largest whole number that JSON has in a browser."""
+
+
 def packed_value(value: Value) -> Any:
     """Return a value as JSON has it.
 
-    >>> packed_value((1, Ref(3), "Q"))
-    ['tuple', 1, ['ref', 3], 'Q']
+    What a browser would read as another number is a text.
+
+    >>> packed_value((1, Ref(3), "Q", 2.0))
+    ['tuple', 1, ['ref', 3], 'Q', ['float', '2.0']]
     """
     if isinstance(value, Ref):
         return ["ref", value.number]
@@ -42,6 +48,10 @@ def packed_value(value: Value) -> Any:
         return ["tuple", *map(packed_value, value)]
     if isinstance(value, frozenset):
         return ["frozenset", *map(packed_value, value)]
+    if isinstance(value, float):
+        return ["float", repr(value)]
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        return ["int", hex(value)]
     return value
 
 
@@ -58,6 +68,10 @@ def unpacked_value(data: Any) -> Value:
         return Ref(data[1])
     if kind == "opaque":
         return Opaque(data[1])
+    if kind == "float":
+        return float(data[1])
+    if kind == "int":
+        return int(data[1], 16)
     items = [unpacked_value(item) for item in data[1:]]
     return tuple(items) if kind == "tuple" else frozenset(items)
 
@@ -114,10 +128,10 @@ def packed(recording: Recording) -> dict[str, Any]:
     data = packed_chunk(everything)
     kinds, steps, sources, *rest = everything.events
     distances = [step - source for step, source in zip(steps, sources, strict=True)]
-    columns = [kinds, _differences(steps), distances, *rest]
+    columns = [kinds, differences(steps), distances, *rest]
     data["events"] = [list(column) for column in columns]
     data["lines"] = list(recording.lines)
-    data["step_frames"] = _differences(recording.step_frames)
+    data["step_frames"] = differences(recording.step_frames)
     data["format"] = FORMAT
     data["source"] = recording.source
     data["name"] = recording.name
@@ -133,13 +147,13 @@ def unpacked(data: dict[str, Any]) -> Recording:
     recording = Recording(data["source"], data["name"])
     recording.n = data["n"]
     chunk = dict(data)
-    kinds, differences, distances, *rest = data["events"]
-    steps = _sums(differences)
+    kinds, changes, distances, *rest = data["events"]
+    steps = sums(changes)
     sources = [step - back for step, back in zip(steps, distances, strict=True)]
     columns = [kinds, steps, sources, *rest]
     chunk["events"] = [array(NUMBERS, column) for column in columns]
     chunk["lines"] = array(NUMBERS, data["lines"])
-    chunk["step_frames"] = array(NUMBERS, _sums(data["step_frames"]))
+    chunk["step_frames"] = array(NUMBERS, sums(data["step_frames"]))
     recording.add(unpacked_chunk(chunk))
     recording.finish(unpacked_outcome(data["outcome"]))
     return recording
@@ -151,29 +165,29 @@ def text_of(recording: Recording) -> str:
     return text.replace("<", "\\u003c")
 
 
-def _differences(numbers: Iterable[int]) -> list[int]:
+def differences(numbers: Iterable[int]) -> list[int]:
     """Return how much each number is above the one before it.
 
-    >>> _differences([5, 6, 6, 8])
+    >>> differences([5, 6, 6, 8])
     [5, 1, 0, 2]
     """
-    differences = []
+    found = []
     before = 0
     for number in numbers:
-        differences.append(number - before)
+        found.append(number - before)
         before = number
-    return differences
+    return found
 
 
-def _sums(differences: Iterable[int]) -> list[int]:
+def sums(changes: Iterable[int]) -> list[int]:
     """Return the numbers that have such differences.
 
-    >>> _sums([5, 1, 0, 2])
+    >>> sums([5, 1, 0, 2])
     [5, 6, 6, 8]
     """
     numbers = []
     number = 0
-    for difference in differences:
-        number += difference
+    for change in changes:
+        number += change
         numbers.append(number)
     return numbers

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from .case import Case
-from .nodes import Queens, Square, are_safe
+from .squares import Queens, Square, are_safe
 from .story_parts import Reported
-from .verdict import FAULTS, Verdict
+from .verdicts import FAULTS, Verdict
 
 OF_REPORTS = ("attacked", "shared", "report")
 """The verdicts with which wrong boards that are saved count as reported."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .case import AT_END, Case, Fault, first_fault, say
+from .case import AT_END, Case, Fault, first_fault
 from .events import MODULE, Kind, Ref
 from .history import DEPTH, Follower
-from .nodes import Square
 from .recording import Recording
 from .saved import Reports, Saved
+from .sentence import say
+from .squares import Square
 from .syntax import Text
 
 NO_SOLUTION = (

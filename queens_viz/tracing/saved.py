@@ -12,8 +12,8 @@ from ..search.tally import Tally
 from ..search.tally import Verdict as PrintedFault
 from .events import Event, Kind, Ref, Value
 from .history import DEPTH, LONGEST
-from .nodes import Queens, are_safe
 from .recording import Recording
+from .squares import Queens, are_safe
 from .state import State
 
 MOST_SAVED = 400

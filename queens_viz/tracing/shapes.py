@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ..search.readings import Axis, Kind, Reading, number_of, readings
+from .board import Shape
 from .history import Moment
-from .nodes import Shape, Square
+from .squares import Square
 
 TRIALS = 10
 """How many values of a variable are asked for their readings."""

@@ -11,16 +11,17 @@ from typing import NamedTuple
 
 from ..search.position import Position, PositionError
 from ..search.readings import Axis
-from .board import Board, Hint
-from .case import Case, Sentence
+from .board import Hint
 from .deeds import Change, Deeds
-from .evidence import Evidence
-from .nodes import Square, Visit, are_safe, attackers
+from .events import Opaque
 from .recording import Recording
-from .reported import missing_of, reported_by
+from .sentence import Sentence
+from .squares import Square, are_safe, attackers
 from .story_parts import (
+    NOT_JUDGED,
     Again,
     CallValue,
+    Judged,
     NamedValue,
     OutputLine,
     Reported,
@@ -29,7 +30,7 @@ from .story_parts import (
 )
 from .story_values import Calls, Cursor, Output, ValuesAt, events_at, shortened
 from .trials import NOTHING, Trial, Trials
-from .verdict import FAULTS, Verdict
+from .verdicts import FAULTS
 
 __all__ = [
     "BEFORE",
@@ -63,22 +64,19 @@ class Shown(NamedTuple):
 class Story:
     """What a recorded run shows at each step. It is equal only to itself."""
 
-    def __init__(
-        self,
-        recording: Recording,
-        verdict: Verdict | None = None,
-        evidence: Evidence | None = None,
-    ) -> None:
+    def __init__(self, recording: Recording, judged: Judged = NOT_JUDGED) -> None:
         self.recording = recording
+        self.judged = judged
         self.last = recording.steps - 1  # the last step; -1 if no line ran
-        self.verdict = verdict  # None while it is not known
+        self.verdict = judged.verdict  # None while it is not known
         self.lines = tuple(recording.source.splitlines())
-        self.board: Board | None = verdict.board if verdict else None
-        self.names = _names_of(self.board, evidence)
+        self.board = self.verdict.board if self.verdict else None
+        self.names = judged.names
         """The names of the variables that may be the board, this one first."""
-        self.cases = _cases_of(recording, self.board, evidence)
-        self._scenes = _scenes_of(self.cases)
-        self._steps = [scene.step for scene in self._scenes]
+        self.missing = judged.missing
+        """The solutions that never appeared, once it has ended."""
+        self._steps = [scene.step for scene in judged.scenes]
+        self._reported_steps = [one.step for one in judged.reported]
         # The last position that the program and our search share before the fault.
         self.shared = self._shared_position()
         self._cursor = Cursor(recording)
@@ -88,9 +86,6 @@ class Story:
         self._deeds: Deeds | None = None
         self._trials: Trials | None = None
         self._shown: dict[int, Shown] = {}
-        self._reported: list[Reported] | None = None
-        self._reported_steps: list[int] = []
-        self._missing: tuple[tuple[Square, ...], ...] | None = None
         self.fault = self._fault_step()
         """The step at which the fault shows, if there is one that shows at a step."""
 
@@ -164,7 +159,7 @@ class Story:
     @property
     def size(self) -> int | None:
         """The size of the first board, if there is one."""
-        return self._scenes[0].n if self._scenes else None
+        return self.judged.scenes[0].n if self.judged.scenes else None
 
     def size_at(self, step: int) -> int | None:
         """Return the size of the board at a step."""
@@ -235,21 +230,8 @@ class Story:
 
     def reported_at(self, step: int) -> tuple[Reported, ...]:
         """Return the boards that were completed or reported up to a step."""
-        if self._reported is None:
-            self._reported = []
-            if self.verdict:
-                self._reported = reported_by(self.cases, self.verdict)
-            self._reported_steps = [one.step for one in self._reported]
-        return tuple(self._reported[: bisect_right(self._reported_steps, step)])
-
-    @property
-    def missing(self) -> tuple[tuple[Square, ...], ...]:
-        """The solutions that never appeared, once it has ended."""
-        if self._missing is None:
-            self._missing = ()
-            if self.verdict:
-                self._missing = missing_of(self.cases, self.verdict)
-        return self._missing
+        count = bisect_right(self._reported_steps, step)
+        return self.judged.reported[:count]
 
     @property
     def _whole_output(self) -> Output:
@@ -259,7 +241,7 @@ class Story:
 
     def _scene(self, step: int) -> Scene | None:
         place = bisect_right(self._steps, step) - 1
-        return self._scenes[place] if place >= 0 else None
+        return self.judged.scenes[place] if place >= 0 else None
 
     def _fault_step(self) -> int | None:
         """Return the step at which the fault is seen on the board."""
@@ -273,7 +255,7 @@ class Story:
                     step = one.step
                     break
         if verdict.name == "attacked":
-            for scene in self._scenes:
+            for scene in self.judged.scenes:
                 is_later = scene.source >= step or scene.step >= step
                 if is_later and not are_safe(scene.order):
                     step = scene.step
@@ -300,20 +282,26 @@ class Story:
         events = events_at(recording, step)
         if self._deeds is None:
             output = self._whole_output
-            self._deeds = Deeds(recording, self.board, self._calls, output)
+            self._deeds = Deeds(
+                recording,
+                self.board,
+                self._calls,
+                output=output,
+                layout=self.judged.layout,
+            )
         state = self._cursor.state_at(step)
         deed: tuple[Sentence, ...] = ()
         if step >= 0:
             deed = self._deeds.sentences(state, step, events, self._change_at(step))
         trial = NOTHING
-        if self.board and self._scenes:
+        if self.board and self.judged.scenes:
             if self._trials is None:
                 self._trials = Trials(
                     recording,
                     self.board,
-                    self._scenes,
+                    self.judged.scenes,
                     calls=self._calls,
-                    text=self.cases[0].text,
+                    layout=self.judged.layout,
                 )
             trial = self._trials.trial_at(state, step)
         if self.is_board_only(step):
@@ -327,77 +315,32 @@ class Story:
         switch = self.recording.switch
         return switch is not None and step >= switch
 
+    def board_text(self, scene: Scene) -> str:
+        """Return the value of the board in a scene as Python writes it."""
+        if isinstance(scene.value, Opaque):
+            return scene.value.text
+        return shortened(repr(scene.value))
+
     def _board_value(self, step: int) -> Values:
         """Return the value of the board alone."""
         scene = self._scene(step)
         if self.board is None or scene is None:
             return Values("")
-        visit = self.cases[scene.case].walk.visits[scene.visit]
-        text = shortened(repr(visit.moment.value))
-        name = self.board.variable.name
-        is_changed = scene.step == step
-        return Values(
-            "", everywhere=(NamedValue(name, text, is_changed, is_board=True),)
+        value = NamedValue(
+            self.board.variable.name,
+            self.board_text(scene),
+            is_changed=scene.step == step,
+            is_board=True,
         )
+        return Values("", everywhere=(value,))
 
     def _change_at(self, step: int) -> Change | None:
         """Return how the board changes at a step."""
         place = bisect_right(self._steps, step) - 1
         if place < 0 or self._steps[place] != step:
             return None
-        scene = self._scenes[place]
+        scene = self.judged.scenes[place]
         before: tuple[Square, ...] = ()
-        if place and self._scenes[place - 1].n == scene.n:
-            before = self._scenes[place - 1].order
+        if place and self.judged.scenes[place - 1].n == scene.n:
+            before = self.judged.scenes[place - 1].order
         return Change(before, scene.order, scene.source, is_new=scene.is_new)
-
-
-def _names_of(board: Board | None, evidence: Evidence | None) -> tuple[str, ...]:
-    """Return the names of the variables that may be the board, the board's first."""
-    boards = [board] if board else []
-    if board and evidence:
-        boards += evidence.boards
-    return tuple(dict.fromkeys([one.variable.name for one in boards]))
-
-
-def _cases_of(
-    recording: Recording, board: Board | None, evidence: Evidence | None
-) -> list[Case]:
-    """Return what the program did on its board, size by size."""
-    if board is None:
-        return []
-    if evidence is None or not evidence.moments(board.variable):
-        hint = Hint(board.variable.name, board.shape.reading.base, board.axis)
-        evidence = Evidence(recording, hint)
-        evidence.read()
-    return evidence.cases(board)
-
-
-def _scenes_of(cases: list[Case]) -> list[Scene]:
-    """Return how the board was from step to step, each time that it changed."""
-    visits = list[tuple[int, int, int, Visit]]()
-    for number, case in enumerate(cases):
-        for place, visit in enumerate(case.walk.visits):
-            visits.append((visit.moment.step, number, place, visit))
-    if len(cases) > 1:
-        visits.sort(key=lambda one: one[:3])
-    scenes = list[Scene]()
-    for step, number, place, visit in visits:
-        n = cases[number].n
-        moment = visit.moment
-        if scenes and scenes[-1].step == step:
-            scenes.pop()
-        if scenes and scenes[-1].order == visit.order and scenes[-1].n == n:
-            continue
-        scenes.append(
-            Scene(
-                step,
-                source=moment.source,
-                order=visit.order,
-                n=n,
-                is_new=moment.is_new,
-                case=number,
-                visit=place,
-            )
-        )
-    return scenes

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .nodes import Square
+from .layout import Layout
+from .squares import Square
+from .verdicts import Verdict
 
 
 class Again(NamedTuple):
@@ -66,5 +68,18 @@ class Scene(NamedTuple):
     order: tuple[Square, ...]  # the queens as they were placed
     n: int
     is_new: bool  # another object has taken the place of the last one
-    case: int  # the number of its case
-    visit: int  # the number of its visit there
+    value: object = None  # of the board's variable; of a saved story only its text
+
+
+class Judged(NamedTuple):
+    """What a story takes from the judge of a run, beside what was recorded."""
+
+    verdict: Verdict | None = None  # None while it isn't known
+    names: tuple[str, ...] = ()  # of variables that may be the board, this one first
+    layout: Layout = Layout()  # of its text
+    scenes: tuple[Scene, ...] = ()  # in the order of time
+    reported: tuple[Reported, ...] = ()  # in the order of time
+    missing: tuple[tuple[Square, ...], ...] = ()  # solutions, if it should have all
+
+
+NOT_JUDGED = Judged()

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from .board import Board
-from .events import MODULE, Event, Kind, Opaque, Ref, Value
-from .history import CHANGES, Variable
+from .events import CHANGES, MODULE, Event, Kind, Opaque, Ref, Value, Variable
 from .recording import CHECKPOINT_EVERY, Recording
 from .state import State
 from .story_parts import CallValue, NamedValue, OutputLine, Values

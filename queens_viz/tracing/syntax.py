@@ -6,10 +6,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from .layout import LOOPS, Branch, Layout
 from .paths import Node
 from .statements import FUNCTIONS, children_of, kind_of, tree_of
 
-LOOPS = ("For", "While")
 CONDITIONS = ("If", "While", "IfExp", "Assert")
 
 
@@ -30,6 +30,7 @@ class Text:
     """
 
     def __init__(self, source: str) -> None:
+        self.branches: list[Branch] = []  # an inner one after the one around it
         self.loops: list[Block] = []  # an inner loop after the one around it
         self.whiles: set[int] = set()  # the lines of `while` loops
         self.functions: list[Block] = []
@@ -53,6 +54,11 @@ class Text:
             return
         self._read(tree, is_in_loop=False)
 
+    @property
+    def layout(self) -> Layout:
+        """What a story takes from the text."""
+        return Layout(tuple(self.branches), frozenset(self.counted))
+
     def loop_of(self, line: int) -> int | None:
         """Return the line of the innermost loop around a line."""
         lines = [loop.line for loop in self.loops if loop.line < line <= loop.end]
@@ -73,6 +79,10 @@ class Text:
 
     def _read(self, node: Node, *, is_in_loop: bool) -> None:
         kind = kind_of(node)
+        if kind == "If" or kind in LOOPS:
+            first, last = node.body[0].lineno, node.body[-1].end_lineno
+            branch = Branch(kind, node.lineno, node.end_lineno, first=first, last=last)
+            self.branches.append(branch)
         if kind in LOOPS:
             self.loops.append(Block("", node.lineno, node.end_lineno))
             is_in_loop = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from .nodes import Queens, Square
+from .squares import Queens, Square
 
 LARGEST = 10
 """The largest n whose solutions are all compared."""

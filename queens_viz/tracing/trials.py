@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .board import Board
-from .nodes import Square
+from .layout import Layout
 from .recording import Recording
+from .squares import Square
 from .state import State
 from .story_parts import Scene
 from .story_values import Calls, Cursor
-from .syntax import Text
 
 SAMPLE = 60
 """How many placings are looked at."""
@@ -82,13 +82,14 @@ class Trials:
         board: Board,
         scenes: Sequence[Scene],
         calls: Calls,
-        text: Text,
+        layout: Layout,
     ) -> None:
         self.recording = recording
         self.board = board
         self.scenes = scenes
         self.calls = calls
-        self.text = text
+        self._counted = layout.counted
+        self._loops = layout.loops
         self._scene_steps = [scene.step for scene in scenes]
         self._end = recording.steps  # of the first phase
         if recording.switch is not None:
@@ -207,7 +208,7 @@ class Trials:
         for function, names in places.items():
             count = numbers[function]
             if names and len(count) >= LEAST and len(set(count)) > 1:
-                name = min(names, key=lambda one: (one not in self.text.counted, one))
+                name = min(names, key=lambda one: (one not in self._counted, one))
                 others = lines[function] - names
                 chosen[function] = (name, min(others, default=""))
         self._read_bound({name for names in chosen.values() for name in names if name})
@@ -346,18 +347,18 @@ class Trials:
         """Return whether a call is still in the loop that gave its variable a value."""
         if last.line is None:
             return False
-        for loop in self.text.loops:
+        for loop in self._loops:
             if loop.line == last.line:
                 # At its head it has ended, unless it has just got the next value.
                 is_inside = loop.line < line <= loop.end
                 return is_inside or last.step == step
-        around = [one for one in self.text.loops if one.line <= last.line <= one.end]
+        around = [one for one in self._loops if one.line <= last.line <= one.end]
         return bool(around) and around[-1].line <= line <= around[-1].end
 
     def _has_ended(self, last: Bound, frame: int, step: int) -> bool:
         """Return whether a `for` loop has come to its end since its last value."""
         recording = self.recording
-        if all(loop.line != last.line for loop in self.text.loops):
+        if all(loop.line != last.line for loop in self._loops):
             return False
         first = last.step + 1
         end = min(step + 1, first + MOST_STEPS)

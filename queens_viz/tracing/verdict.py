@@ -4,36 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ..search.facts import TOTAL_SOLUTIONS
 from .attacks import attacked, taken
 from .board import Board, Hint
-from .case import ENDED, Answered, Case, Fault, Sentence, say
+from .case import ENDED, Case, Fault
 from .endless import endless
 from .events import Ending
 from .evidence import Evidence
 from .missed import beyond, ends, missed
-from .nodes import Queens
 from .recording import Recording
 from .reports import shared, wrong_reports
 from .saved import numbers_in
+from .sentence import Sentence, say
 from .tree import LARGEST
-
-ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
-"""Which of several faults at one step is the verdict."""
-
-FAULTS = frozenset((*ORDER, "nothing"))
-"""The verdicts that blame a program."""
-
-OUTCOMES = ("stopped", "unknown", "late", "some", "first", "right")
-"""The verdicts on sizes without a fault: the first that is true of a size counts."""
-
-UNBLAMED = ("right", "first", "some", "late")
-"""The verdicts on a size after which other sizes count."""
-
-OF_THE_SEARCH = ("attacked", "missed", "range", "ends")
-"""The faults that are taken from another size: others may come of the size itself."""
+from .verdicts import OF_THE_SEARCH, ORDER, OUTCOMES, UNBLAMED, Verdict
 
 LEAST = 4
 """The smallest size with solutions, but for 1."""
@@ -49,23 +34,6 @@ UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
 
 NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
 """Endings that come of what it was given, or of where it runs."""
-
-
-class Verdict(NamedTuple):
-    """The verdict on a program."""
-
-    name: str
-    line: int | None = None
-    step: int | None = None
-    n: int | None = None
-    board: Board | None = None
-    solutions: int = 0  # that stood, or appeared elsewhere
-    expected: int | None = None  # how many there are
-    sentences: tuple[Sentence, ...] = ()
-    also_tried: tuple[int, ...] = ()
-    changes: int = 0  # of the board
-    answered: Answered | None = None  # the call that let the fault pass
-    node: Queens | None = None  # the last safe board before the fault
 
 
 def judge(recording: Recording, hint: Hint | None = None) -> Verdict:

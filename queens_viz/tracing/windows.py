@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .events import Kind, Ref, Value
-from .history import CHANGES
+from .events import CHANGES, Kind, Ref, Value
 from .nodes import Walk
 from .recording import Recording
 

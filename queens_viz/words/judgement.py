@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..tracing.case import Sentence
-from ..tracing.verdict import Verdict
+from ..tracing.sentence import Sentence
+from ..tracing.verdicts import Verdict
 from .words import Words
 
 
 def sentences(verdict: Verdict, say: Words) -> list[str]:
     """Return the sentences about a program, the verdict first.
 
-    >>> from ..tracing.case import say
+    >>> from ..tracing.sentence import say
     >>> right = say("judge_right", n="5", count=10)
     >>> only = say("judge_tested_only", n=5)
     >>> sentences(Verdict("right", sentences=(right, only)), Words())

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from ..search.readings import Axis
 from ..search.readings import Kind as BoardKind
 from ..tracing.board import Board
-from ..tracing.case import Sentence
-from ..tracing.nodes import are_safe
+from ..tracing.sentence import Sentence
+from ..tracing.squares import are_safe
 from ..tracing.story import BEFORE, Story
 from ..tracing.story_values import shortened
-from ..tracing.verdict import FAULTS, Verdict
+from ..tracing.verdicts import FAULTS, Verdict
 from .judgement import in_language, sentences
 from .sentence import Kind
 from .words import Words
@@ -227,7 +227,7 @@ def _kind_of(verdict: Verdict) -> Kind:
 def verdict_headline(verdict: Verdict, say: Words) -> str:
     """Return the headline of a verdict.
 
-    >>> from ..tracing.case import say
+    >>> from ..tracing.sentence import say
     >>> sentence = say("judge_range_row", number=5, solution="[1, 3, 5, 0, 2, 4]")
     >>> verdict_headline(Verdict("range", 17, 300, sentences=(sentence,)), Words())
     'Row 5 is never tried'

@@ -13,10 +13,11 @@ from queens_viz.app.own_actions import begin_with_program, begin_with_result, dr
 from queens_viz.app.own_program import Result, RunRequest
 from queens_viz.app.player import Player
 from queens_viz.search.search import Search
-from queens_viz.tracing.case import say
 from queens_viz.tracing.evidence import Evidence
 from queens_viz.tracing.recording import Recording
+from queens_viz.tracing.sentence import say
 from queens_viz.tracing.story import Story
+from queens_viz.tracing.story_making import judged_story
 from queens_viz.tracing.verdict import judge_evidence
 
 from ..tracing.test_judge import recording_of, search
@@ -34,7 +35,7 @@ def story_of(source: str) -> Story:
     """Return the story of a program that has been run and judged."""
     recording = recording_of(source)
     evidence = Evidence(recording)
-    return Story(recording, judge_evidence(evidence), evidence)
+    return judged_story(recording, judge_evidence(evidence), evidence)
 
 
 class Text:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from queens_viz.browser.document import ENTRY
+from queens_viz.browser.entries import ALL
 
 from ..browser.chromium import MISSING, NEXT_FRAME, Browser
 from ..browser.pages import IS_READY, live_page, scripts_of, written
@@ -93,7 +93,7 @@ def _beside(browser: Browser, folder: Path, other: Path) -> Iterator[Figure]:
 
 def _figures(browser: Browser, folder: Path) -> Iterator[Figure]:
     """Measure everything, then what depends on the processor with a slow one."""
-    scripts = scripts_of(ENTRY)
+    scripts = scripts_of(*ALL)
 
     pages = {n: live_page(folder / f"{n}.html", scripts, n) for n in (8, 20, 50)}
     empty = written(folder / "nothing.html", "tests.browser.empty", {})

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from queens_viz.browser.document import ENTRY
+from queens_viz.browser.entries import ALL
 from queens_viz.pens.theme import THEMES
 
 from .chromium import Browser
@@ -49,7 +49,7 @@ return axe.run(document, {rules, resultTypes: ["violations"]}).then(found => fou
 
 def main(axe: str) -> int:
     """Look at each state in each theme and size; print what is wrong."""
-    script, scripts = Path(axe).read_text(encoding="utf-8"), scripts_of(ENTRY)
+    script, scripts = Path(axe).read_text(encoding="utf-8"), scripts_of(*ALL)
     looks = wrong = 0
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from queens_viz.browser.document import ENTRY
+from queens_viz.browser.entries import ALL
 from queens_viz.browser.modules import FOLDERS, module
 
 from .chromium import MISSING, Browser
@@ -78,7 +78,7 @@ def from_scripts(
 def program() -> dict[str, str]:
     """Return JavaScript for the modules of the live page."""
     pytest.importorskip("quickjs", reason="needs QuickJS, which has no wheel here")
-    return scripts_of(ENTRY)
+    return scripts_of(*ALL)
 
 
 @pytest.fixture(scope="session")

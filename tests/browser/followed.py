@@ -5,7 +5,7 @@ from __future__ import annotations
 from queens_viz.tracing.events import Kind
 from queens_viz.tracing.evidence import Evidence
 from queens_viz.tracing.recording import Recording
-from queens_viz.tracing.verdict import Verdict
+from queens_viz.tracing.verdicts import Verdict
 
 CHANGES = (
     Kind.BIND,

@@ -9,7 +9,7 @@ from queens_viz.app.player import Player
 from queens_viz.browser.bundle import bundle
 from queens_viz.browser.compiled import fitting
 from queens_viz.browser.document import page
-from queens_viz.browser.modules import FOLDERS, module, needed
+from queens_viz.browser.modules import FOLDERS, modules_of
 from queens_viz.browser.runtime import runtime
 from queens_viz.search.search import Search
 
@@ -24,14 +24,14 @@ IS_READY = "document.body?.dataset.ready || document.documentElement.dataset.fai
 FOLDERS["tests"] = Path(__file__).parent.parent
 
 
-def scripts_of(entry: str) -> dict[str, str]:
+def scripts_of(*entries: str) -> dict[str, str]:
     """Return JavaScript for all modules of a page; ImportError where there is no engine that makes it.
 
     What lies compiled beside the sources is taken where it fits; only the rest is compiled, which takes seconds.
     """
     from queens_viz.browser.precompile import compiled
 
-    modules = [one for name in needed(entry) if (one := module(name))]
+    modules = modules_of(entries)
     made = fitting(modules, runtime())
     others = [one for one in modules if one.name not in made]
     return made | (compiled(others) if others else {})

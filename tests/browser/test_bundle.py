@@ -18,7 +18,7 @@ from queens_viz.browser.runtime import NOTICE, runtime
 from queens_viz.words.words import LANGUAGES, messages
 
 from .chromium import Browser
-from .pages import HTML
+from .pages import HTML, IS_READY
 
 Made = Callable[..., None]
 
@@ -84,12 +84,46 @@ def test_what_compiles_is_there_only_where_something_is_to_be_compiled(
     compiler = "$B._PyPegen.parse="
     assert compiler in runtime()
     made(a="import b", b="x = 1")
-    for compiled, is_there in (
-        ({"a": "one();"}, True),
-        ({"a": "one();", "b": "two();"}, False),
-    ):
+    whole = {"a": "one();", "b": "two();"}
+    for compiled, is_there in (({"a": "one();"}, True), (whole, False)):
         found = bundle("a", compiled=compiled)
         assert (compiler in scripts_of(found)[1]) is is_there
+    # Programs of people are compiled in a page, too: what does that is packed there.
+    found = bundle("a", compiled=whole, has_compiler=True)
+    assert compiler not in found
+    assert compiler in gzip.decompress(base64.b64decode(scripts_of(found)[4])).decode()
+
+
+@pytest.mark.full
+def test_what_only_programs_need_is_unpacked_when_it_is_asked_for(
+    browser: Browser, made: Made, tmp_path: Path
+) -> None:
+    made(
+        a="""
+from browser import document, window
+import c
+from queens_viz.browser.page_late import when_ready
+def show():
+    document.getElementById("said").textContent = __import__("b").X
+window.go = lambda: when_ready(show)
+try:
+    import_error = __import__("b")
+except ImportError:
+    document.body.dataset.ready = "yes"
+""",
+        b="import c\nX = c.X + 1",
+        c="X = 1",
+    )
+    elements = bundle("a", late=["b"], compiled={})
+    assert "late" in elements
+    path = tmp_path / "late.html"
+    path.write_text(HTML.replace("@ELEMENTS@", elements), encoding="utf-8")
+    browser.open(path)
+    assert browser.wait_for(IS_READY) == "yes"
+    assert set(browser.run("return Object.keys(__BRYTHON__.VFS)")) & {"b", "c"} == {"c"}
+    browser.run("go(); go()")
+    browser.wait_for("document.getElementById('said').textContent == '2'")
+    assert browser.console() == []
 
 
 def test_what_fails_at_the_start_is_written_on_the_page(

@@ -10,8 +10,9 @@ from queens_viz.app.app import App
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser.bundle import START
-from queens_viz.browser.document import ENTRY, SIZES, page
-from queens_viz.browser.modules import needed
+from queens_viz.browser.document import SIZES, page
+from queens_viz.browser.entries import ALL
+from queens_viz.browser.modules import modules_of
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
@@ -23,7 +24,7 @@ FAULT = "The program has stopped because of a fault."
 @pytest.fixture(scope="session")
 def unmade() -> dict[str, str]:
     """Return a program that does nothing, for a page that is read and never started: the true one takes seconds."""
-    return dict.fromkeys(needed(ENTRY), "")
+    return dict.fromkeys([one.name for one in modules_of(ALL)], "")
 
 
 @pytest.fixture(scope="module")

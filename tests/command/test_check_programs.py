@@ -17,7 +17,7 @@ import pytest
 
 from queens_viz.check.rows import FAULT, VERDICTS, Row
 from queens_viz.cli import main
-from queens_viz.tracing.verdict import FAULTS
+from queens_viz.tracing.verdicts import FAULTS
 
 from .jobs import Job, error, posix
 

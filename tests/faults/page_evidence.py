@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from queens_viz.browser.document import ENTRY
+from queens_viz.browser.entries import ALL
 
 from ..browser.chromium import Browser
 from ..browser.live import Live
@@ -51,7 +51,7 @@ space escape k down escape t t u a f3 o right o f2 f1 escape + - 6 return + c ho
 
 def evidence() -> Iterator[str]:
     """Yield what the page shows after each key, and after clicks in it."""
-    scripts = scripts_of(ENTRY)
+    scripts = scripts_of(*ALL)
     with (
         tempfile.TemporaryDirectory() as folder,
         Browser(Path(folder) / "profile") as browser,

@@ -14,7 +14,8 @@ from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
 from queens_viz.tracing.surroundings import Limits
-from queens_viz.tracing.verdict import Verdict, judge
+from queens_viz.tracing.verdict import judge
+from queens_viz.tracing.verdicts import Verdict
 
 FOLDER = Path(__file__).parent / "programs"
 

@@ -20,7 +20,8 @@ from typing import NamedTuple
 
 from queens_viz.tracing.process.separate import Place, record
 from queens_viz.tracing.recording import Recording
-from queens_viz.tracing.verdict import FAULTS, Verdict, judge
+from queens_viz.tracing.verdict import judge
+from queens_viz.tracing.verdicts import FAULTS, Verdict
 
 from .corpus import Program, programs, recorded, request_of, watch
 

@@ -9,6 +9,7 @@ from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
 from queens_viz.tracing.story import Story
+from queens_viz.tracing.story_making import judged_story
 from queens_viz.tracing.surroundings import Limits
 from queens_viz.tracing.verdict import judge_evidence
 
@@ -77,4 +78,4 @@ def story_of_program(program: Program, *, lines: int = 20_000) -> Story:
 def told(recording: Recording) -> Story:
     """Return the story of a recording that is judged."""
     evidence = Evidence(recording)
-    return Story(recording, judge_evidence(evidence), evidence)
+    return judged_story(recording, judge_evidence(evidence), evidence)

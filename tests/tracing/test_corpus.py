@@ -8,7 +8,8 @@ from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.running import Request
 from queens_viz.tracing.sizes import requests
 from queens_viz.tracing.surroundings import Limits
-from queens_viz.tracing.verdict import FAULTS, combined, judge
+from queens_viz.tracing.verdict import combined, judge
+from queens_viz.tracing.verdicts import FAULTS
 from queens_viz.words.judgement import sentences
 from queens_viz.words.words import LANGUAGES, Words
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from queens_viz.tracing import evidence, history
+from queens_viz.tracing.events import Variable
 from queens_viz.tracing.evidence import Evidence
-from queens_viz.tracing.history import Variable
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request

@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.search.readings import Axis, Kind, Reading
-from queens_viz.tracing.board import Board, Hint
-from queens_viz.tracing.case import say
-from queens_viz.tracing.events import Ending, Lookup, Outcome
-from queens_viz.tracing.history import Variable
-from queens_viz.tracing.nodes import Shape
+from queens_viz.tracing.board import Board, Hint, Shape
+from queens_viz.tracing.events import Ending, Lookup, Outcome, Variable
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
+from queens_viz.tracing.sentence import say
 from queens_viz.tracing.sizes import requests, with_size
 from queens_viz.tracing.surroundings import Limits
-from queens_viz.tracing.verdict import Verdict, combined, judge
+from queens_viz.tracing.verdict import combined, judge
+from queens_viz.tracing.verdicts import Verdict
 from queens_viz.words.judgement import sentences
 from queens_viz.words.words import Words
 

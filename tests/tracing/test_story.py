@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from random import Random
@@ -11,8 +12,9 @@ import pytest
 
 from queens_viz.search.position import Position
 from queens_viz.tracing.events import MODULE, Kind
-from queens_viz.tracing.nodes import Square, attackers
+from queens_viz.tracing.squares import Square, attackers
 from queens_viz.tracing.story import Again, OutputLine, Story
+from queens_viz.tracing.story_packing import packed_story, unpacked_story
 from queens_viz.tracing.story_values import LONGEST, Calls, Cursor
 
 from .corpus import Program, programs
@@ -199,21 +201,49 @@ def test_output_stands_line_by_line_with_the_answers_in_their_places() -> None:
 
 def shown(story: Story, step: int) -> tuple[object, ...]:
     """Return all that a story shows at a step."""
-    trial = (story.tried_at(step), story.tested_at(step))
-    return story.deed_at(step), story.values_at(step), trial, story.output_at(step)
+    return (
+        (story.queens_at(step), story.size_at(step), story.attacks_at(step)),
+        (story.tried_at(step), story.tested_at(step), story.is_solution_at(step)),
+        (story.next_change(step), story.change_before(step)),
+        (story.deed_at(step), story.values_at(step), story.is_board_only(step)),
+        (story.output_at(step), story.output_count_at(step)),
+        (story.lines_since_change(step), story.reported_at(step)),
+    )
 
 
-def test_a_story_shows_the_same_whichever_way_it_came_to_a_step() -> None:
+def everywhere(story: Story) -> tuple[object, ...]:
+    """Return what a story shows at all steps."""
+    names = (story.name, story.lines, story.names, story.size, story.last)
+    faults = (story.verdict, story.fault, story.fault_line, story.again)
+    hints = (story.with_other_name(None), story.with_other_axis(None))
+    return names, faults, hints, story.shared, story.missing
+
+
+def sent(story: Story) -> Story:
+    """Return a story that came as JSON."""
+    return unpacked_story(json.loads(json.dumps(packed_story(story))))
+
+
+ALL = pytest.param(QUICK, 250, id="all", marks=pytest.mark.full)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "steps"), [pytest.param(QUICK[5::30], 100, id="few"), ALL]
+)
+def test_a_story_shows_the_same_when_it_was_sent_and_whichever_way_a_step_is_come_to(
+    chosen: list[Program], steps: int
+) -> None:
     random = Random(64)
-    for program in QUICK[5::30]:
-        story = story_of_program(program)
-        steps = sorted(random.sample(range(-1, story.last), min(5, story.last)))
-        for step in range(-1, min(story.last, 100)):
+    for program in chosen:
+        story = story_of_program(program, lines=random.choice([2_000, 20_000]))
+        some = sorted(random.choices(range(-1, story.last + 1), k=5))
+        for step in range(-1, min(story.last, steps)):
             shown(story, step)
-        forth = [shown(story, step) for step in steps]
-        fresh = Story(story.recording, story.verdict)
-        back = [shown(fresh, step) for step in reversed(steps)]
+        forth = [shown(story, step) for step in [*some, story.last]]
+        other = sent(story)
+        back = [shown(other, step) for step in [story.last, *reversed(some)]]
         assert forth == back[::-1], program.name
+        assert everywhere(story) == everywhere(other), program.name
 
 
 def untrue(story: Story, step: int) -> list[str]:
@@ -280,9 +310,6 @@ def changes_to(story: Story, step: int) -> list[int]:
     return changes
 
 
-ALL = pytest.param(QUICK, 250, id="all", marks=pytest.mark.full)
-
-
 @pytest.mark.parametrize(
     ("chosen", "steps"), [pytest.param(QUICK[3::24], 100, id="few"), ALL]
 )
@@ -302,7 +329,7 @@ def test_what_a_line_did_and_which_squares_were_tried_is_true(
 
 
 def test_when_only_the_board_is_followed_nothing_else_is_shown() -> None:
-    story = story_of(CLASS, n=6, lines=2_000)
+    story = sent(story_of(CLASS, n=6, lines=2_000))
     switch = story.recording.switch
     assert switch is not None
     step = story.next_change(switch)

@@ -8,13 +8,12 @@ import pytest
 
 from queens_viz.search.readings import Axis, Reading
 from queens_viz.search.readings import Kind as BoardKind
-from queens_viz.tracing.board import Board
-from queens_viz.tracing.case import Sentence
-from queens_viz.tracing.case import say as sentence
-from queens_viz.tracing.history import Variable
-from queens_viz.tracing.nodes import Shape
+from queens_viz.tracing.board import Board, Shape
+from queens_viz.tracing.events import Variable
+from queens_viz.tracing.sentence import Sentence
+from queens_viz.tracing.sentence import say as sentence
 from queens_viz.tracing.story import BEFORE, Story
-from queens_viz.tracing.verdict import FAULTS, OUTCOMES, Verdict
+from queens_viz.tracing.verdicts import FAULTS, OUTCOMES, Verdict
 from queens_viz.words.judgement import in_language
 from queens_viz.words.sentence import Kind
 from queens_viz.words.story import (
