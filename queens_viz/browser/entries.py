@@ -9,6 +9,7 @@ SHOWING = (
     "queens_viz.tracing.story_packing",
     "queens_viz.words.story",
     "queens_viz.tracing.anonymous",
+    "queens_viz.browser.page_editor",
 )
 """The modules that are imported when a person's program is first shown."""
 

@@ -56,7 +56,7 @@ class PageDesk(Desk):
 
     def code(self, link: str) -> QrCode | None:
         """Return the QR code of a link, None if the link is too long for one."""
-        # Most pages never show one.
+        # It is only run when a code is shown first.
         from .qr import code
 
         return code(link)

@@ -111,9 +111,7 @@ class Files:
         if code is None:
             editor.notice(editor.say("editor_code_long"))
             return
-        path = "".join(
-            [f"M{x} {y + 0.5}H{end}" for (x, y), (end, _) in code.bars]
-        )
+        path = "".join([f"M{x} {y + 0.5}H{end}" for (x, y), (end, _) in code.bars])
         side = code.side + 2 * QUIET
         picture = find("editor-code-picture")
         picture.setAttribute("viewBox", f"{-QUIET} {-QUIET} {side} {side}")

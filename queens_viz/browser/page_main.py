@@ -22,6 +22,7 @@ from ..words.words import LANGUAGES
 from .page_address import Address
 from .page_dom import find, give, guarded, js
 from .page_events import Events
+from .page_late import when_ready
 from .page_live import LiveView
 from .page_names import Names
 from .page_picture import Picture
@@ -54,6 +55,9 @@ EVENTS = (
 
 FREQUENT_EVENTS = ("pointermove", "wheel", "touchstart")
 """Events that are too frequent to paint a search at full speed after each."""
+
+EDITOR = "queens_viz.browser.page_editor"
+"""The module of the editor."""
 
 ENDS_OF_PRESS = ("pointerup", "pointercancel")
 """What ends a press wherever it happens."""
@@ -159,22 +163,32 @@ class Page:
 
     # The editor.
 
-    def _opened_editor(self) -> Editor:
-        """Return the editor. It is made when it is needed first."""
-        if not self._editor:
-            from .page_editor import Editor
+    def _with_editor(self, do: Callable[[Editor], object]) -> None:
+        """Call a function with the editor, which is made when it is needed first.
 
-            self._editor = Editor(self.view, self._handler)
-        return self._editor
+        Its modules are unpacked then, which takes some time.
+        """
+
+        def go_on() -> None:
+            if not self._editor:
+                module = __import__(EDITOR, fromlist=["*"])
+                self._editor = module.Editor(self.view, self._handler)
+            do(self._editor)
+            self.request_paint()
+
+        if self._editor:
+            do(self._editor)
+        else:
+            when_ready(go_on)
 
     def _show_editor(self) -> None:
         """Show the editor, if it is open or was."""
         if self.app.state.own.has_editor or self._editor:
-            self._opened_editor().show()
+            self._with_editor(lambda editor: editor.show())
 
     def _open_packed(self, packed: str) -> None:
         """Show the text of a program from a link."""
-        self._opened_editor().take_link(packed)
+        self._with_editor(lambda editor: editor.take_link(packed))
 
     def _dragover(self, event: Any) -> None:
         """Let a file be dropped anywhere on the page."""
@@ -191,7 +205,7 @@ class Page:
             self.app.show_message("own_in_lesson", is_error=True)
             return
         open_editor(self.app)
-        self._opened_editor().files.take(files)
+        self._with_editor(lambda editor: editor.files.take(files))
 
     def _follow_preferences(self) -> None:
         """Follow what the person prefers, in colours only until a theme is chosen."""

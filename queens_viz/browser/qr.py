@@ -73,11 +73,7 @@ def modules(data: bytes, mask: int | None = None) -> list[str]:
     """
     version = version_of(len(data))
     grid = _patterns(version)
-    free = [
-        (x, y)
-        for x, y in _places(len(grid))
-        if grid[y][x] == EMPTY
-    ]
+    free = [(x, y) for x, y in _places(len(grid)) if grid[y][x] == EMPTY]
     bits = _bits_of(_with_checks(_filled(data, version), version))
     # A few places are left over: they are light.
     bits += "0" * (len(free) - len(bits))
