@@ -7,7 +7,7 @@ from collections.abc import Callable
 from browser import window
 
 from ..app.app import App
-from ..app.front import Desk
+from ..app.front import Desk, QrCode
 from ..app.link import follow
 from ..app.own_program import TypedProgram
 from .page_dom import find, guarded, js
@@ -41,6 +41,13 @@ class PageDesk(Desk):
         """Makes one of a name and a text, if the page can run programs."""
         self.open_packed: Callable[[str], object] | None = None
         """Opens the text of a link in the editor."""
+
+    def code(self, link: str) -> QrCode | None:
+        """Return the QR code of a link, None if the link is too long for one."""
+        # It is only run when a code is shown first.
+        from .qr import code
+
+        return code(link)
 
     def typed_program(self) -> TypedProgram | None:
         """Return the program that is typed, with its text as it is now."""

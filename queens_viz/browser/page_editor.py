@@ -348,7 +348,11 @@ class Editor:
             return
         self._awaited = None
         verdict = program.error or program.verdict
-        if verdict and verdict.line and (program.error or program.playback.story.is_wrong):
+        if (
+            verdict
+            and verdict.line
+            and (program.error or program.playback.story.is_wrong)
+        ):
             self.field.mark(verdict.line)
             self.field.reveal(verdict.line)
         has_steps = program.playback.story.last >= 0 and not program.error
@@ -572,4 +576,3 @@ def _data(button: Any, name: str) -> str:
 def _keep_focus(event: Any) -> None:
     """Leave the focus in the field, so that the keyboard of a telephone stays."""
     event.preventDefault()
-

@@ -114,7 +114,7 @@ MARKUP = f"""
 <dialog id="editor-code" aria-labelledby="editor-code-title">
 <h3 id="editor-code-title" data-say="editor_code"></h3>
 <svg id="editor-code-picture" role="img" data-label="editor_code"></svg>
-<p data-say="editor_code_about"></p>
+<p id="editor-code-about"></p>
 {_button("CLOSE_CODE", "help_close")}
 </dialog>
 """

@@ -111,9 +111,7 @@ class Files:
         if code is None:
             editor.notice(editor.say("editor_code_long"))
             return
-        path = "".join(
-            [f"M{x} {y + 0.5}H{end}" for (x, y), (end, _) in code.bars]
-        )
+        path = "".join([f"M{x} {y + 0.5}H{end}" for (x, y), (end, _) in code.bars])
         side = code.side + 2 * QUIET
         picture = find("editor-code-picture")
         picture.setAttribute("viewBox", f"{-QUIET} {-QUIET} {side} {side}")
@@ -123,6 +121,9 @@ class Files:
             "innerHTML",
             f'<path fill="#fff" d="{ground}"/><path stroke="#000" d="{path}"/>',
         )
+        is_file = editor.link.startswith("file:")
+        about = "editor_code_file" if is_file else "editor_code_about"
+        give(find("editor-code-about"), "textContent", editor.say(about))
         find("editor-code").showModal()
 
 
