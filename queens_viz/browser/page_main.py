@@ -192,7 +192,7 @@ class Page:
             self._table.show()
 
     def _with_table(self, do: Callable[[SeveralTable], object]) -> None:
-        """Call a function with the table of several programs, made when needed first."""
+        """Call a function with the table of several programs; see `_with_editor`."""
 
         def go_on() -> None:
             if not self._table:

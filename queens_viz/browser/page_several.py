@@ -36,7 +36,10 @@ LARGEST_FILE = 200_000
 
 MARKUP = """
 <header>
-<div><h2 id="several-title" tabindex="-1" autofocus></h2><p id="several-state" role="status"></p></div>
+<div>
+<h2 id="several-title" tabindex="-1" autofocus></h2>
+<p id="several-state" role="status"></p>
+</div>
 <button type="button" data-do="COPY"></button>
 <button type="button" data-do="CLOSE">✕</button>
 </header>
