@@ -112,7 +112,7 @@ def test_a_row_shows_its_program_and_esc_leads_back_to_the_table_and_then_out() 
     assert app.shown_program is app.own
     assert app.own.verdict
     assert app.own.verdict.name == "attacked"
-    assert (app.own.file.name, app.desk.typed.text) == ("bo.py", WRONG)  # type: ignore[attr-defined]
+    assert (app.own.file.name, app.desk.typed.text) == ("bo.py", WRONG)
     close(app)
     assert app.state.own.has_table
     assert app.shown_program is None
