@@ -21,6 +21,16 @@ if TYPE_CHECKING:
     from ..tracing.verdicts import Verdict
 
 
+def link_to_program(packed: str, n: int | None = None) -> str:
+    """Return the part of a link that holds a packed program, to be run with n queens.
+
+    >>> link_to_program("eNor", 6), link_to_program("")
+    ('program=eNor&n=6', 'program')
+    """
+    link = f"program={packed}" if packed else "program"
+    return f"{link}&n={n}" if n else link
+
+
 class RunRequest(NamedTuple):
     """How a program is run and read."""
 
@@ -84,6 +94,15 @@ class ProgramFile(Protocol):
 
     def close(self) -> None:
         """End the run that goes on, and forget it."""
+
+
+class TypedProgram(ProgramFile, Protocol):
+    """A program that is typed, and runs with the text that it has then."""
+
+    name: str
+    text: str  # what the next run takes
+    answers: tuple[str, ...]  # what input() gets, one after the other
+    question: str | None  # of input(), if an answer was missing
 
 
 class FinishedFile:

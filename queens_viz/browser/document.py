@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from pathlib import Path
 
 from ..app.app import App
 from ..command.extras import require
@@ -26,6 +27,11 @@ SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 39
 
 Until the program has started, the page shows the one that is nearest to its own size.
 """
+
+STYLES = ("page.css", "editor.css", "several.css")
+
+EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.py"))
+"""The programs to begin with in the editor."""
 
 GROUP = re.compile('<g data-part="([^"]*)"')
 """The beginning of a group of a picture, with the name of its part."""
@@ -51,7 +57,7 @@ def page(
         options = {**options, "recorded": recorded.options}
     else:
         late = (*SHOWING, *RUNNING)
-        program = bundle(PAGE, late=late, has_compiler=True, compiled=compiled)
+        program = bundle(PAGE, late=late, runs_programs=True, compiled=compiled)
     say = app.say
     theme = options.get("theme")
     replacements = {
@@ -60,13 +66,14 @@ def page(
         "CAPTION": escaped(app.title),
         "THEMES": themes(),
         "FONT": font.style(),
-        "STYLE": RULES + read(__package__, "page.css"),
+        "STYLE": "".join([RULES, *[read(__package__, name) for name in STYLES]]),
         # In an attribute, unlike the texts: its quotes are escaped, too.
         "OPTIONS": html.escape(json.dumps(options)),
         "TITLE": escaped(say("title_other")),
         "SENTENCE": escaped(sentence(Scene.of(app)).text),
         "NO_SCRIPT": escaped(say("no_script")),
         "FAULT": escaped(say("failed")),
+        "EXAMPLES": examples(),
         "PICTURES": first_pictures(app, recorded),
     }
     text = read(__package__, "page.html")
@@ -74,6 +81,12 @@ def page(
         text = text.replace(f"@{name}@", replacement)
     # Last, since a program may contain anything.
     return text.replace("@PROGRAM@", program)
+
+
+def examples() -> str:
+    """Return the programs to begin with as JSON, by the names of their files."""
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in EXAMPLES}
+    return json.dumps(texts).replace("<", "\\u003c")
 
 
 def first_pictures(app: App, recorded: Recorded | None = None) -> str:

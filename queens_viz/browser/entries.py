@@ -12,8 +12,11 @@ SHOWING = (
 )
 """The modules that are imported when a person's program is first shown."""
 
-RUNNING: tuple[str, ...] = ()
-"""The modules that are imported when one is first run."""
+WORKER = "queens_viz.browser.worker_main"
+"""The module that the worker starts in which programs run."""
+
+RUNNING = ("queens_viz.browser.page_program", WORKER)
+"""The modules that are imported when one is first run, here and in the worker."""
 
 ALL = (PAGE, *SHOWING, *RUNNING)
 """All modules with which something begins: what they need is compiled."""

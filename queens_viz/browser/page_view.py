@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..app.commands import Action
-from ..app.front import Desk
+from ..app.front import OF_EDITOR, Desk
 from ..app.own_rows import OF_PROGRAM
 from ..app.player import Player
 from ..app.state import State
@@ -30,10 +30,10 @@ MISSING = frozenset(
 )
 """The actions that no page can do: it has no files, no window, and no focus ring."""
 
-WITHOUT_PROGRAM = MISSING | OF_PROGRAM
-"""The actions that are missing where there is no program of a person."""
+WITHOUT_PROGRAM = MISSING | (OF_PROGRAM - {Action.OWN_PROGRAM})
+"""The actions that are missing until there is a program of a person."""
 
-OF_RECORDED_ASIDE = MISSING | {Action.RUN_AGAIN, Action.READING}
+OF_RECORDED_ASIDE = MISSING | OF_EDITOR | {Action.RUN_AGAIN, Action.READING}
 """The actions that are missing where one is recorded: it can't be run again."""
 
 OF_RECORDED = OF_RECORDED_ASIDE | {Action.LARGER, Action.SMALLER, Action.TYPE}
