@@ -174,6 +174,7 @@ def _program_writer(options: Namespace) -> Writer:
     Where the file can't be written, the program isn't run.
     """
     from .browser.recorded import Recorded
+    from .tracing.story import BEFORE
 
     suffix = options.save.suffix
     require(suffix)
@@ -182,6 +183,8 @@ def _program_writer(options: Namespace) -> Writer:
     def write(stream: BinaryIO) -> None:
         result = _result_of_program(options)
         step = step_of(options.until, result.story)
+        if suffix == ".html" and options.run and not options.until:
+            step = BEFORE
         recorded = Recorded(os.path.basename(options.file), result, step)
         if options.anonymous:
             recorded = recorded.without_author()

@@ -124,7 +124,7 @@ class Page:
         self._listen()
         self._address.begin()
         if options.get("run") and not self.app.state.challenge:
-            self.app.player.run()
+            self.app.runner.run()
         self._paint()
         self._wait()
 
@@ -193,10 +193,19 @@ class Page:
         def paste(event: Any) -> None:
             text = str(event.clipboardData.getData("text"))
             is_of_table = text.count(LINK) > 1 and can_have_program(self.app)
-            if not is_of_table or not self._opened_table().take_links(text):
+            if (
+                self._is_recorded
+                or not is_of_table
+                or not self._opened_table().take_links(text)
+            ):
                 events.paste(event)
 
         return paste
+
+    @property
+    def _is_recorded(self) -> bool:
+        """Whether the page has a recorded program, and runs none."""
+        return self.app.own is not None and self.app.own.is_recorded
 
     def _open_packed(self, packed: str) -> None:
         """Show the text of a program from a link."""
@@ -215,6 +224,9 @@ class Page:
         event.preventDefault()
         if not can_have_program(self.app):
             self.app.show_message("own_in_lesson", is_error=True)
+            return
+        if self._is_recorded:
+            self.app.show_message("own_recorded", is_error=True)
             return
         if files.length > 1:
             self._opened_table().take_files(files)
