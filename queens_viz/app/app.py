@@ -138,9 +138,8 @@ class App:
         if self.state.message:
             due = min(due, self._message_for)
         program = self.shown_program
-        is_one_running = program is not None and program.file.is_running
         are_several_running = self.several is not None and not self.several.is_over
-        if is_one_running or are_several_running:
+        if are_several_running or (program and program.file.is_running):
             due = min(due, POLLED_EVERY)
         return due
 
