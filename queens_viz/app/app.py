@@ -116,16 +116,8 @@ class App:
         if state.lesson:
             return f"lesson={state.lesson}"
         if state.own.has_editor or (self.shown_program and self.desk.program_link):
-            return self._program_link
+            return state.own.link(self.desk.program_link)
         return link_to(self.search.position)
-
-    @property
-    def _program_link(self) -> str:
-        """The part of a link that holds the program that is typed."""
-        packed = self.desk.program_link
-        link = f"program={packed}" if packed else "program"
-        n = self.state.own.n
-        return f"{link}&n={n}" if n else link
 
     @property
     def whole_link(self) -> str:

@@ -103,7 +103,7 @@ PROGRAM_ROWS = (
     Binding(Action.EDIT, keys=("e",), does=open_editor, when=can_edit,
         layers=(Layer.PROGRAM,)),
     Binding(Action.CLOSE_EDITOR, does=close_editor, when=has_editor),
-    Binding(Action.RUN_TEXT, does=run_text, when=has_editor),
+    Binding(Action.RUN_TEXT, does=run_text, when=has_editor, label="run"),
     Binding(Action.END_RUN, does=end_run, when=is_program_running),
     Binding(Action.SHOW_STEP, does=go_to_step, when=has_program, moves=True),
     Binding(Action.READ_NAME, does=read_other_name, when=has_other_name),

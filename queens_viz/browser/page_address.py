@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
 from typing import Protocol
 
 from browser import window
@@ -13,7 +12,6 @@ from ..app.front import Desk, QrCode
 from ..app.link import follow
 from ..app.own_program import ProgramFile
 from .page_dom import find, guarded, js
-
 
 WRITTEN_AFTER = 400
 """Milliseconds without a change, after which the address is written."""
