@@ -17,7 +17,7 @@ from ..app.own_actions import choose_typed_size, has_editor
 from ..parts.own_words import story_words
 from ..words.sentence import Kind
 from .page_dom import find, give, guarded, js
-from .page_editor_html import MARKUP, example
+from .page_editor_html import MARKUP, example, plain_words
 from .page_field import TypedField, has_touch
 from .page_files import Files
 from .page_live import LiveView
@@ -119,7 +119,7 @@ class Editor:
         old = self._language
         self._language = say.language
         for node in list(self.node.querySelectorAll("[data-say]")):
-            give(node, "textContent", say(node.dataset.say))
+            give(node, "textContent", plain_words(node.dataset.say, say))
         for node in list(self.node.querySelectorAll("[data-label]")):
             text = say(node.dataset.label)
             node.setAttribute("aria-label", text)

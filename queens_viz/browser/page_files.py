@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from browser import window
 
@@ -13,7 +13,9 @@ from .typing_help import straight
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .page_editor import Editor
+    from ..words.words import Words
+    from .page_address import PageDesk
+    from .page_field import TypedField
 
 LARGEST_FILE = 200_000
 """The bytes of the largest file that is opened."""
@@ -22,10 +24,44 @@ QUIET = 4
 """The modules around a QR code that stay empty."""
 
 
+class Owner(Protocol):
+    """The editor, as its files need it."""
+
+    field: TypedField
+
+    @property
+    def name(self) -> str:
+        """The name of the program's file."""
+
+    @property
+    def link(self) -> str:
+        """The link to the program."""
+
+    @property
+    def say(self) -> Words:
+        """The words of the app."""
+
+    @property
+    def desk(self) -> PageDesk:
+        """The desk, which has the clipboard."""
+
+    def replace(self, name: str, text: str) -> None:
+        """Show another text in the place of this one."""
+
+    def notice(self, text: str) -> None:
+        """Show a text until somebody types."""
+
+    def refuse(self, key: str, **values: object) -> None:
+        """Show that something can't be done."""
+
+    def paint(self) -> None:
+        """Have what has changed shown."""
+
+
 class Files:
     """The files, the links and the QR code of an editor."""
 
-    def __init__(self, editor: Editor) -> None:
+    def __init__(self, editor: Owner) -> None:
         self._editor = editor
         self._chooser = find("editor-file")
         self._chooser.addEventListener("change", guarded(self._take_chosen))
@@ -127,6 +163,6 @@ class Files:
         find("editor-code").showModal()
 
 
-def several(editor: Editor, files: Any) -> None:
+def several(editor: Owner, files: Any) -> None:
     """Show what several programs do, in a table."""
     editor.refuse("editor_one_file")

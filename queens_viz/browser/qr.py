@@ -6,6 +6,7 @@ versions. A window has a package for this, which is too large for a page.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from ..app.front import Module, QrCode
@@ -40,6 +41,9 @@ Grid = list[list[int]]
 """Rows of modules: 1 is dark, 0 is light, and EMPTY has no value yet."""
 
 EMPTY = 2
+
+DARK = "1"
+"""A dark module in a row that is a text."""
 
 
 @lru_cache(maxsize=4)
@@ -140,7 +144,7 @@ def _bits_of(values: list[int]) -> str:
 
 
 def _with_checks(data: list[int], version: int) -> list[int]:
-    """Return the bytes in blocks, with those for error correction, as they are placed.
+    """Return the bytes in blocks, with their bytes for error correction, as placed.
 
     The first bytes of all blocks come first, then the second ones, and so on.
     """
@@ -168,7 +172,7 @@ def _with_checks(data: list[int], version: int) -> list[int]:
 
 @lru_cache(maxsize=1)
 def _powers() -> tuple[list[int], list[int]]:
-    """Return the powers of 2 in the field, twice, and the logarithms of its elements."""
+    """Return the powers of 2 in the field, twice, and the logarithms of all."""
     powers = [1]
     for _ in range(254):
         value = 2 * powers[-1]
@@ -321,7 +325,7 @@ def _places(side: int) -> list[tuple[int, int]]:
 
 # Masks: without one, a code could have large areas, or look like its corners.
 
-MASKS = (
+MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda x, y: (x + y) % 2,
     lambda x, y: y % 2,
     lambda x, y: x % 3,
@@ -375,9 +379,11 @@ def _penalty(rows: list[str]) -> int:
             penalty += 40 * line.count(pattern)
     numbers = [int(row, 2) for row in rows]
     inside = (1 << (len(rows) - 1)) - 1
-    for number, other in zip(numbers[:-1], numbers[1:], strict=True):
+    for index in range(1, len(numbers)):
+        number = numbers[index - 1]
+        other = numbers[index]
         differences = (number ^ other) | (number ^ number >> 1) | (other ^ other >> 1)
-        penalty += 3 * (len(rows) - 1 - bin(differences & inside).count("1"))
-    dark = "".join(rows).count("1")
+        penalty += 3 * (len(rows) - 1 - bin(differences & inside).count(DARK))
+    dark = "".join(rows).count(DARK)
     share = 100 * dark / len(rows) ** 2
     return penalty + 10 * int(abs(share - 50) / 5)

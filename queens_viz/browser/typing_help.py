@@ -267,7 +267,7 @@ class _Straightener:
         return result
 
     def _next(self, text: str, place: int) -> tuple[int, str]:
-        """Read what follows. Return how many characters it has, and what they become."""
+        """Read what follows. Return how many characters, and what they become."""
         sign = text[place]
         if sign == "\n":
             self._is_comment = False
