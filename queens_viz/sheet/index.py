@@ -20,8 +20,11 @@ CARD = "key-card"
 WORKSHEET = "worksheet"
 PLAN = "lesson-{}"  # with the number of the lesson
 
+OWN_PROGRAM = "#program"
+"""The end of the address at which the live page opens the field for a program."""
+
 REDIRECT = (
-    "<script>if (/^#(n|lesson|ask)=/.test(location.hash))"
+    "<script>if (/^#((n|lesson|ask)=|program\\b)/.test(location.hash))"
     " location.replace({live!r} + location.hash);</script>\n"
 )
 """Leads links to a step to the live page, which was at this address before."""
@@ -60,6 +63,7 @@ def page(language: str, usual_language: str, challenge: Challenge) -> str:
     sections = (
         _introduction(say, live, usual_language),
         *(_lesson(number, say, live) for number in LESSONS),
+        _own_program(say, live),
         _challenge(challenge, say, live),
         Section(say("site_print"), (Items(prints),)),
     )
@@ -87,6 +91,12 @@ def _lesson(number: int, say: Printed, live: str) -> Section:
     play = link(f"{live}#lesson={number}.1", say("site_play"))
     plan = link(file_name(PLAN.format(number), say.language), say("site_plan"))
     return Section(title, (Items((play, plan)),))
+
+
+def _own_program(say: Printed, live: str) -> Section:
+    """Return the link to the page's field for a program of one's own."""
+    way = Items((link(live + OWN_PROGRAM, say("site_own_open")),))
+    return Section(say("site_own"), (say("site_own_what"), way))
 
 
 def _challenge(challenge: Challenge, say: Printed, live: str) -> Section:

@@ -13,6 +13,7 @@ from ..search.position import Position, position_of_link
 from ..search.strategy import Board
 from ..words.words import Words
 from . import drawing, paper
+from .index import OWN_PROGRAM
 from .paper import Html, Items, Rows, Section, blocks_to_html, keycaps, link, to_html
 from .printed import Printed
 from .sheet import tree_boards
@@ -220,7 +221,18 @@ def page(number: int, language: str, live: str = "", address: str = "") -> str:
         if section.kind == "stops":
             blocks += tuple(stops)
         sections.append(section._replace(blocks=blocks))
+    if links.live:
+        sections.append(_own_program(say, links))
     return paper.page(language, "plan", lesson.title, sections)
+
+
+def _own_program(say: Printed, links: Links) -> Section:
+    """Return the way to the page's field in which students run their own programs."""
+    way = link(links.live + OWN_PROGRAM, say("site_own_open"))
+    code = ""
+    if links.address:
+        code = f"<figure>{drawing.code(links.address + OWN_PROGRAM)}</figure>"
+    return Section(say("site_own"), (say("site_own_what"), Html(way + code)))
 
 
 def _stop(stop: PrintedStop, lesson: Plan, say: Printed, links: Links) -> Html:

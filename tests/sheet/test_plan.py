@@ -169,6 +169,7 @@ def test_where_the_address_is_told_each_stop_has_its_code_and_its_link(
 ) -> None:
     address = "https://school.example/live.html"
     links = [f"{address}#lesson={number}.{k + 1}" for k in range(len(LESSONS[number]))]
+    links.append(f"{address}#program")
     text = page(number, "en", "live.en.html", address)
     assert re.findall(r'class="code"><title>([^<]*)<', text) == links
     assert re.findall(r'href="([^"]*)"', text) == [

@@ -25,6 +25,7 @@ SAID = {
     "mirrored": "gespiegelt", "which_safe": "sicher ist", "which_attacked_one": "bedroht ist", "back": "Zurück zu",
     "left": "Weiter nach", "shown_next": "Enter bringt die Suche dorthin, Esc geht zurück", "copied": "Kopiert",
     "not_copied": "nicht erreichbar", "tally": "{right} von {made} richtig",
+    "site_told": "Acht Damen", "site_own_what": "installiert", "plan_new_1": "zehn Paare", "plan_memory_3": "Beweis",
 }  # fmt: skip
 """What a message must hold, so that it can't be taken for another."""
 
