@@ -27,6 +27,9 @@ class OwnView(NamedTuple):
     has_hints: bool = True  # "What would be right here?" is offered
     has_reading: bool = False  # how the board is read can be changed
     asked: str = ""  # the path of a dropped file, until it is decided if it is run
+    has_editor: bool = False  # the text can be typed, beside what it does or over it
+    has_table: bool = False  # the table of several programs is open
+    n: int | None = None  # the number of queens for the typed text, if one was chosen
 
 
 class State(NamedTuple):

@@ -47,7 +47,9 @@ START = """
     Object.assign(B.precompiled, scripts);
     Object.assign(B.file_cache, files);
   };
-  // Unpacks the modules that only programs of people need, when it is first called.
+  // Unpacks a text for what is needed later, if at all.
+  window.queensUnpack = name => unpack(text(name));
+  // Unpacks the modules that only programs of people need, when first called.
   let late;
   window.unpackLate = () => late ??= unpack(text("late")).then(add).catch(error => {
     showFault(String(error));
@@ -139,10 +141,18 @@ def bundle(
     if runs_programs:
         texts["worker"] = packed(_json(worker_parts(has_compiler=is_all_compiled)))
     elements = [f"<script>{BEFORE}</script>"]
-    for name, text in texts.items():
-        elements.append(f'<script type="text/plain" id="{name}">{text}</script>')
+    elements += [_element(name, text) for name, text in texts.items()]
     elements.append(f'<script data-entry="{entry}">{START}</script>')
     return "\n".join(elements)
+
+
+def packed_element(name: str, text: str) -> str:
+    """Return an element with a packed text, which `queensUnpack` unpacks."""
+    return _element(name, packed(text))
+
+
+def _element(name: str, text: str) -> str:
+    return f'<script type="text/plain" id="{name}">{text}</script>'
 
 
 BEST = 9

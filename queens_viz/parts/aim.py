@@ -57,6 +57,9 @@ WAYS = {
 """The ways to begin, with the words on their buttons."""
 
 
+TYPED = ("own_type", "own_type_about")
+"""The words on the button for a program that can be typed."""
+
 EXERCISES = (Action.WATCH, Action.OWN_BOARD, Action.BY_HAND)
 """The ways that there always are; the last one needs more room."""
 
@@ -153,11 +156,14 @@ def _ways(setting: Setting, *, is_start: bool) -> tuple[Way, ...]:
             continue
         if action in setting.missing:
             continue
+        if action is Action.OWN_PROGRAM and Action.EDIT not in setting.missing:
+            words = TYPED
         label, about = words
         button = setting.button(action)._replace(label=say(label))
         if action is Action.OWN_PROGRAM:
-            # It is dropped: the key only says how else it is opened.
-            button = button.bare
+            if words is not TYPED:
+                # It is dropped: the key only says how else it is opened.
+                button = button.bare
         elif action is Action.WATCH:
             # The search is watched with the key that runs it.
             run_key = setting.button(Action.RUN).hint

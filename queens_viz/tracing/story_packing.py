@@ -70,6 +70,16 @@ def unpacked_judged(data: dict[str, Any]) -> Judged:
     )
 
 
+def packed_result(story: Story, remarks: Iterable[Sentence]) -> dict[str, Any]:
+    """Return a story, and the remarks on how its program was run, as JSON has them."""
+    return {"story": packed_story(story), "remarks": packed_sentences(remarks)}
+
+
+def unpacked_result(data: dict[str, Any]) -> tuple[Story, tuple[Sentence, ...]]:
+    """Return a story, and the remarks on how its program was run."""
+    return unpacked_story(data["story"]), unpacked_sentences(data["remarks"])
+
+
 # The board from step to step.
 
 
