@@ -82,7 +82,7 @@ class Enum(metaclass=EnumType):
 
     @classmethod
     def _missing_(cls, value):
-        raise ValueError(f"{value!r} is not a valid {cls.__qualname__}")
+        raise ValueError(f"{value!r} is not a valid {cls.__name__}")
 
     @staticmethod
     def _generate_next_value_(name, start, count, last_values):

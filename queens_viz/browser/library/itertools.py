@@ -57,10 +57,15 @@ def _chained(iterables):
 
 def islice(iterable, *limits):
     """Yield some of the values, as a slice does."""
+    if len(limits) == 1:
+        # Brython's slice takes a single limit for nothing.
+        limits = (None, *limits)
     chosen = slice(*limits)
     for limit in (chosen.start, chosen.stop):
         if limit is not None and (not isinstance(limit, int) or limit < 0):
-            what = "Stop argument" if len(limits) == 1 else "Indices"
+            what = (
+                "Stop argument" if len(limits) == 2 and limits[0] is None else "Indices"
+            )
             raise ValueError(
                 f"{what} for islice() must be None or an integer: 0 <= x <= sys.maxsize."
             )
