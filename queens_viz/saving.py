@@ -29,6 +29,7 @@ from .search.search import Search
 
 if TYPE_CHECKING:
     from .app.own_program import Result
+    from .browser.recorded import Recorded
     from .tracing.story import Story
 
 Writer = Callable[[BinaryIO], object]
@@ -168,11 +169,11 @@ def _plan_writer(options: Namespace) -> Writer:
 
 
 def _program_writer(options: Namespace) -> Writer:
-    """Return the function that runs a program and writes a picture of it.
+    """Return the function that runs a program and writes a picture or a page of it.
 
     Where the file can't be written, the program isn't run.
     """
-    from .app.own_actions import begin_with_result
+    from .browser.recorded import Recorded
 
     suffix = options.save.suffix
     require(suffix)
@@ -181,22 +182,18 @@ def _program_writer(options: Namespace) -> Writer:
     def write(stream: BinaryIO) -> None:
         result = _result_of_program(options)
         step = step_of(options.until, result.story)
-
-        def prepare(app: App) -> None:
-            begin_with_result(
-                app,
-                os.path.basename(options.file),
-                result,
-                step=step,
-                is_anonymous=bool(options.anonymous),
-            )
-
+        recorded = Recorded(os.path.basename(options.file), result, step)
+        if options.anonymous:
+            recorded = recorded.without_author()
+        if suffix == ".html":
+            stream.write(live_page(player, state, options, recorded).encode())
+            return
         picture = Picture(
             suffix,
             size=options.size or SIZE_OF_PICTURE,
             player=player,
             state=state,
-            prepare=prepare,
+            prepare=recorded.show,
         )
         picture.write(stream)
 
@@ -292,8 +289,16 @@ def make_player(position: Position, options: Namespace) -> tuple[Player, State]:
     return player, state
 
 
-def live_page(player: Player, state: State, options: Namespace) -> str:
-    """Return the page that is the program, which begins as the options say."""
+def live_page(
+    player: Player,
+    state: State,
+    options: Namespace,
+    recorded: Recorded | None = None,
+) -> str:
+    """Return the page that is the program, which begins as the options say.
+
+    It may show a person's program that was recorded.
+    """
     from .browser.document import page
 
     position = player.search.position
@@ -302,7 +307,7 @@ def live_page(player: Player, state: State, options: Namespace) -> str:
         value = vars(options)[name]
         if value is not None:
             settings[name] = "full" if value == FULL else value
-    return page(App(player, state), settings)
+    return page(App(player, state), settings, recorded=recorded)
 
 
 def span_of(until: str | None, suffix: str, begin: Search) -> Span:

@@ -19,7 +19,16 @@ class QrCode(NamedTuple):
     bars: tuple[tuple[Module, Module], ...]  # dark ones: the first, and the one behind
 
 
-OF_EDITOR = frozenset({Action.EDIT, Action.CLOSE_EDITOR, Action.RUN_TEXT})
+OF_EDITOR = frozenset(
+    {
+        Action.EDIT,
+        Action.CLOSE_EDITOR,
+        Action.RUN_TEXT,
+        Action.PROGRAM_TABLE,
+        Action.CLOSE_TABLE,
+        Action.SHOW_ENTRY,
+    }
+)
 """The actions of a front in which a program can be typed."""
 
 
@@ -30,11 +39,13 @@ class Front:
     what part of the flame is enlarged, and which button has the focus ring.
     """
 
-    missing: frozenset[Action] = OF_EDITOR
-    """The actions that it can't do: no key means them, and no button shows them."""
-
     themes: tuple[str, ...] = ("light",)
     """The names of its themes, in the order in which a key changes them."""
+
+    @property
+    def missing(self) -> frozenset[Action]:
+        """The actions that it can't do: no key means them, and no button shows them."""
+        return OF_EDITOR
 
     @property
     def has_panel(self) -> bool:
@@ -138,6 +149,13 @@ class Desk:
         It is the same program each time.
         """
         return None
+
+    def is_typed(self, file: ProgramFile) -> bool:
+        """Return whether a program is the one that is typed."""
+        return False
+
+    def type_program(self, name: str, text: str) -> None:
+        """Put a program, with the name of its file, where a program is typed."""
 
     def show_linked_program(self, packed: str) -> None:
         """Show the text of a program from a link where a program is typed.

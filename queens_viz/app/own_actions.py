@@ -48,6 +48,14 @@ def begin_with_result(
     app.follow_program()
 
 
+def show_result(app: App, file: ProgramFile, result: Result) -> None:
+    """Show what a program did that has been run, and can be run again."""
+    program = OwnProgram(file, app.player.tempo)
+    _show(app, program, is_anonymous=app.state.own.is_anonymous)
+    program.take(result)
+    app.follow_program()
+
+
 def _opened(app: App) -> OwnProgram:
     """Return the program that has been opened."""
     assert app.own
@@ -240,6 +248,13 @@ def go_to_step(app: App, step: int) -> None:
     _opened(app).playback.go_to(step)
 
 
+def go_to_linked_step(app: App, step: int) -> None:
+    """Go to the step of a link, which counts the steps from 1."""
+    back_to_program(app)
+    _opened(app).playback.come_to(step - 1)
+    app.front.follow("source")
+
+
 def see_again(app: App) -> None:
     """Go back to the call that answered wrongly."""
     again = _opened(app).playback.story.again
@@ -327,7 +342,7 @@ def has_editor(app: App) -> bool:
 def can_edit(app: App) -> bool:
     """Return whether the text of the program on view can be opened."""
     is_closed = app.shown_program is not None and not app.state.own.has_editor
-    return is_closed and app.desk.typed_program() is _opened(app).file
+    return is_closed and app.desk.is_typed(_opened(app).file)
 
 
 def is_program_running(app: App) -> bool:

@@ -47,6 +47,13 @@ from .own_actions import (
     why_no_right,
     why_no_step,
 )
+from .table_actions import (
+    close_table,
+    has_table,
+    is_table_aside,
+    show_entry,
+    show_table,
+)
 
 
 def own_tab_row(action: Action, *keys: str) -> Binding:
@@ -103,6 +110,9 @@ PROGRAM_ROWS = (
     Binding(Action.EDIT, keys=("e",), does=open_editor, when=can_edit,
         layers=(Layer.PROGRAM,)),
     Binding(Action.CLOSE_EDITOR, does=close_editor, when=has_editor),
+    Binding(Action.PROGRAM_TABLE, does=show_table, when=is_table_aside),
+    Binding(Action.CLOSE_TABLE, does=close_table, when=has_table),
+    Binding(Action.SHOW_ENTRY, does=show_entry, when=has_table),
     Binding(Action.RUN_TEXT, does=run_text, when=has_editor, label="run"),
     Binding(Action.END_RUN, does=end_run, when=is_program_running),
     Binding(Action.SHOW_STEP, does=go_to_step, when=has_program, moves=True),

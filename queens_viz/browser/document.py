@@ -20,6 +20,7 @@ from . import font
 from .bundle import bundle
 from .entries import PAGE, RUNNING, SHOWING
 from .page_view import PageView
+from .recorded import Recorded, recorded_program
 
 SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 390)
 """The sizes of the first pictures.
@@ -27,7 +28,7 @@ SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 39
 Until the program has started, the page shows the one that is nearest to its own size.
 """
 
-STYLES = ("page.css", "editor.css")
+STYLES = ("page.css", "editor.css", "several.css")
 
 EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.py"))
 """The programs to begin with in the editor."""
@@ -37,18 +38,26 @@ GROUP = re.compile('<g data-part="([^"]*)"')
 
 
 def page(
-    app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None
+    app: App,
+    options: dict[str, object],
+    *,
+    recorded: Recorded | None = None,
+    compiled: dict[str, str] | None = None,
 ) -> str:
     """Return the page of an app.
 
     `options` are what its program begins with, by the names of options of the command
-    line. `compiled` is passed to `bundle`. Raise MissingPackages if Brython or
-    fontTools is not installed.
+    line. If a person's program was recorded, the page shows that. `compiled` is passed
+    to `bundle`. Raise MissingPackages if Brython or fontTools is not installed.
     """
     require(".html")
-    program = bundle(
-        PAGE, late=(*SHOWING, *RUNNING), has_compiler=True, compiled=compiled
-    )
+    if recorded:
+        program = recorded_program(recorded, compiled)
+        recorded.show(app)
+        options = {**options, "recorded": recorded.options}
+    else:
+        late = (*SHOWING, *RUNNING)
+        program = bundle(PAGE, late=late, runs_programs=True, compiled=compiled)
     say = app.say
     theme = options.get("theme")
     replacements = {
@@ -65,7 +74,7 @@ def page(
         "NO_SCRIPT": escaped(say("no_script")),
         "FAULT": escaped(say("failed")),
         "EXAMPLES": examples(),
-        "PICTURES": first_pictures(app),
+        "PICTURES": first_pictures(app, recorded),
     }
     text = read(__package__, "page.html")
     for name, replacement in replacements.items():
@@ -80,20 +89,22 @@ def examples() -> str:
     return json.dumps(texts).replace("<", "\\u003c")
 
 
-def first_pictures(app: App) -> str:
+def first_pictures(app: App, recorded: Recorded | None = None) -> str:
     """Return the pictures that the page shows before its program has started.
 
     Only the first one is visible without scripts: the others are in templates.
     """
-    visible, *others = [_first_picture(app, size) for size in SIZES]
+    visible, *others = [_first_picture(app, recorded, size) for size in SIZES]
     templates = [f"<template>{picture}</template>\n" for picture in others]
     return f"{visible}\n{''.join(templates)}"
 
 
-def _first_picture(app: App, size: tuple[int, int]) -> str:
+def _first_picture(app: App, recorded: Recorded | None, size: tuple[int, int]) -> str:
     """Return a picture of a size in pixels, with groups as the program makes them."""
     view = PageView(app.player, app.state)
     view.size = size
+    if recorded:
+        recorded.show(view.app)
     width, height = size
 
     def mark(group: re.Match[str]) -> str:

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from browser import window
 
 from ..app.app import App
 from ..app.front import Desk, QrCode
 from ..app.link import follow
-from ..app.own_program import ProgramFile
-from .page_dom import find, guarded, js
+from ..app.own_program import ProgramFile, TypedProgram
+from .page_dom import guarded, js
 
 WRITTEN_AFTER = 400
 """Milliseconds without a change, after which the address is written."""
 
 SEEDS = 2**32
 """The number of random seeds."""
-
-
-class TypedProgram(ProgramFile, Protocol):
-    """A program that is typed in the page."""
-
-    name: str
-    text: str  # what the next run takes
-    answers: tuple[str, ...]  # what input() gets, one after the other
-    question: str | None  # of input(), if an answer was missing
 
 
 class PageDesk(Desk):
@@ -51,6 +41,8 @@ class PageDesk(Desk):
         """Makes one of a name and a text, if the page can run programs."""
         self.open_packed: Callable[[str], object] | None = None
         """Opens the text of a link in the editor."""
+        self.take_text: Callable[[str, str], object] | None = None
+        """Puts a text with its name into the editor."""
 
     def code(self, link: str) -> QrCode | None:
         """Return the QR code of a link, None if the link is too long for one."""
@@ -68,6 +60,17 @@ class PageDesk(Desk):
             self.program.text = self.typed_text
         return self.program
 
+    def is_typed(self, file: ProgramFile) -> bool:
+        """Return whether a program is the one that is typed."""
+        return file is self.program
+
+    def type_program(self, name: str, text: str) -> None:
+        """Put a program into the editor, without opening that."""
+        self.typed_name = name
+        self.typed_text = text
+        if self.take_text:
+            self.take_text(name, text)
+
     def show_linked_program(self, packed: str) -> None:
         """Show the text of a program from a link in the editor."""
         if self.open_packed:
@@ -80,8 +83,8 @@ class PageDesk(Desk):
         field.value = text
         field.setAttribute("aria-hidden", "true")
         field.style.position = "fixed"
-        # While the help is open, only what is in it can be selected.
-        owner = find("help") if find("help").open else js.body
+        # While a dialog is open, only what is in it can be selected.
+        owner = js.querySelector("dialog[open]") or js.body
         owner.appendChild(field)
         field.focus()
         field.select()
@@ -103,8 +106,13 @@ class Address:
         self._app = app
         self._timer = 0
         self._known = ""  # the fragment that the search has followed or written
-        self._first = self._link()  # what an empty fragment means
+        self._first = ""  # what an empty fragment means
         self._write_js = guarded(self._write)
+
+    def begin(self) -> None:
+        """Follow the fragment with which the page was opened."""
+        self._first = self._link()
+        self.read()
 
     def read(self) -> None:
         """Follow the fragment if it is new. If it has no meaning, a message says so."""
@@ -125,11 +133,11 @@ class Address:
         return f"{self._app.link}&language={self._app.state.language}"
 
     def _write(self, _: object) -> None:
-        """Write the link to the position into the address, if it is not there yet.
+        """Write the link to what is on view into the address, if it is not there yet.
 
-        While the search runs, its positions follow each other too fast for that.
+        During a run, its steps follow each other too fast for that.
         """
-        is_running = self._app.player.aim is not None
+        is_running = self._app.runner.aim is not None
         if is_running:
             return
         # A fragment that somebody has entered stays: `read` is about to follow it.

@@ -14,7 +14,7 @@ from ..pens import Pixel
 from .page_dom import SIZE_FIELD, find, key_of
 from .page_live import LiveView
 from .page_names import Names
-from .page_view import PageView
+from .page_view import WITHOUT_PROGRAM
 
 KEYS = {
     " ": "space",
@@ -49,7 +49,7 @@ PRESS_KEYS = (" ", "Enter")
 CTRL_KEYS = frozenset(
     key
     for binding in BINDINGS
-    if binding.action not in (*PageView.missing, Action.PASTE)
+    if binding.action not in (*WITHOUT_PROGRAM, Action.PASTE)
     for key in binding.keys
     if key.startswith("ctrl+")
 )

@@ -12,6 +12,7 @@ from ..app.commands import FULL, QVIEW_SPEED
 from ..app.exercise import ExerciseKind
 from ..app.own_actions import can_have_program, open_editor
 from ..app.player import Player
+from ..app.several import LINK
 from ..app.state import State
 from ..parts.frame import Frame
 from ..parts.help import sections as help_sections
@@ -19,6 +20,7 @@ from ..parts.scene import Scene
 from ..search.guided import resume
 from ..search.position import Position
 from ..words.words import LANGUAGES
+from .entries import EDITOR, PROGRAM, TABLE
 from .page_address import Address
 from .page_dom import find, give, guarded, js
 from .page_events import Events
@@ -26,11 +28,14 @@ from .page_late import when_ready
 from .page_live import LiveView
 from .page_names import Names
 from .page_picture import Picture
+from .page_recorded import show_recorded
 from .page_voice import Voice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from ..app.own_program import TypedProgram
     from .page_editor import Editor
+    from .page_several import SeveralTable
 
 # Media queries for what a person prefers.
 
@@ -55,9 +60,6 @@ EVENTS = (
 
 FREQUENT_EVENTS = ("pointermove", "wheel", "touchstart")
 """Events that are too frequent to paint a search at full speed after each."""
-
-EDITOR = "queens_viz.browser.page_editor"
-"""The module of the editor."""
 
 ENDS_OF_PRESS = ("pointerup", "pointercancel")
 """What ends a press wherever it happens."""
@@ -102,6 +104,10 @@ class Page:
         # Where a program is typed, once that was opened.
         self._editor: Editor | None = None
         self.view.desk.open_packed = self._open_packed
+        self.view.desk.new_program = self._new_program
+        self.view.desk.take_text = self._take_text
+        # The table of several programs, once there was one.
+        self._table: SeveralTable | None = None
 
         # What the document shows.
         self._shown: Frame | None = None
@@ -121,7 +127,7 @@ class Page:
     def begin(self, options: dict[str, Any]) -> None:
         """Listen to events, follow the address, and paint."""
         self._listen()
-        self._address.read()
+        self._address.begin()
         if options.get("run") and not self.app.state.challenge:
             self.app.player.run()
         self._paint()
@@ -134,8 +140,8 @@ class Page:
         events = Events(self.view, self._names)
         options = {"passive": False}
         for name in EVENTS:
-            handler = self._view_handler(getattr(events, name))
-            js.addEventListener(name, handler, options)
+            do = self._pasted(events) if name == "paste" else getattr(events, name)
+            js.addEventListener(name, self._view_handler(do), options)
         for name in FREQUENT_EVENTS:
             handler = self._frequent_handler(getattr(events, name))
             js.addEventListener(name, handler, options)
@@ -172,7 +178,9 @@ class Page:
         def go_on() -> None:
             if not self._editor:
                 module = __import__(EDITOR, fromlist=["*"])
-                self._editor = module.Editor(self.view, self._handler)
+                self._editor = module.Editor(
+                    self.view, self._handler, self._open_several
+                )
             do(self._editor)
             self.request_paint()
 
@@ -182,13 +190,57 @@ class Page:
             when_ready(go_on)
 
     def _show_editor(self) -> None:
-        """Show the editor, if it is open or was."""
+        """Show the editor and the table, if they are open or were."""
         if self.app.state.own.has_editor or self._editor:
             self._with_editor(lambda editor: editor.show())
+        if self._table:
+            self._table.show()
+
+    def _with_table(self, do: Callable[[SeveralTable], object]) -> None:
+        """Call a function with the table of several programs; see `_with_editor`."""
+
+        def go_on() -> None:
+            if not self._table:
+                module = __import__(TABLE, fromlist=["*"])
+                self._table = module.SeveralTable(self.view)
+            do(self._table)
+
+        if self._table:
+            do(self._table)
+        else:
+            when_ready(go_on)
+
+    def _pasted(self, events: Events) -> Callable[[Any], object]:
+        """Return a function that takes what is pasted: several links, or a board."""
+
+        def paste(event: Any) -> None:
+            text = str(event.clipboardData.getData("text"))
+            if text.count(LINK) > 1 and can_have_program(self.app):
+                self._with_table(lambda table: table.take_links(text))
+            else:
+                events.paste(event)
+
+        return paste
+
+    def _new_program(self, name: str, text: str) -> TypedProgram:
+        """Return a program that is typed: it runs in a worker."""
+        module = __import__(PROGRAM, fromlist=["*"])
+        program = module.PageProgram(name, text)
+        program.request_paint = self.request_paint
+        typed: TypedProgram = program
+        return typed
+
+    def _open_several(self, files: list[Any]) -> None:
+        """Show the table of several files."""
+        self._with_table(lambda table: table.take_files(files))
 
     def _open_packed(self, packed: str) -> None:
         """Show the text of a program from a link."""
         self._with_editor(lambda editor: editor.take_link(packed))
+
+    def _take_text(self, name: str, text: str) -> None:
+        """Put a program into the editor."""
+        self._with_editor(lambda editor: editor.replace(name, text))
 
     def _dragover(self, event: Any) -> None:
         """Let a file be dropped anywhere on the page."""
@@ -204,8 +256,13 @@ class Page:
         if not can_have_program(self.app):
             self.app.show_message("own_in_lesson", is_error=True)
             return
+        if files.length > 1:
+            # After the event the list would be empty.
+            self._open_several(list(files))
+            return
+        chosen = list(files)
         open_editor(self.app)
-        self._with_editor(lambda editor: editor.files.take(files))
+        self._with_editor(lambda editor: editor.files.take(chosen))
 
     def _follow_preferences(self) -> None:
         """Follow what the person prefers, in colours only until a theme is chosen."""
@@ -241,10 +298,12 @@ class Page:
         self.request_paint()
 
     def _is_of_editor(self, event: Any) -> bool:
-        """Return whether an event is for the editor, and not for the view.
+        """Return whether an event is for the editor or the table, not for the view.
 
         What covers the picture keeps keys from it, too.
         """
+        if self._table and self._table.contains(event.target):
+            return event.type not in ENDS_OF_PRESS
         editor = self._editor
         if not editor or not editor.is_open:
             return False
@@ -462,8 +521,16 @@ def start() -> Page:
     """Start the page with the options in the document."""
     options = window.JSON.parse(js.body.dataset.options).to_dict()
     page = Page(options)
-    page.begin(options)
-    js.body.dataset.ready = str(window.performance.now())
+
+    def begin() -> None:
+        page.begin(options)
+        js.body.dataset.ready = str(window.performance.now())
+
+    recorded = options.get("recorded")
+    if recorded:
+        show_recorded(page.app, recorded, begin)
+    else:
+        begin()
     return page
 
 
