@@ -199,7 +199,9 @@ def run_text(app: App) -> None:
 def follow_program_link(app: App, packed: str, n: int | None) -> None:
     """Show the text of a program from a link. It runs only if somebody runs it."""
     if Action.EDIT in app.front.missing:
-        app.show_message("own_link", is_error=True)
+        is_recorded = app.own is not None and app.own.is_recorded
+        message = "own_recorded" if is_recorded else "own_link"
+        app.show_message(message, is_error=True)
         return
     app.leave_lesson()
     open_editor(app)

@@ -129,7 +129,7 @@ class Page:
         self._listen()
         self._address.begin()
         if options.get("run") and not self.app.state.challenge:
-            self.app.player.run()
+            self.app.runner.run()
         self._paint()
         self._wait()
 
@@ -215,7 +215,8 @@ class Page:
 
         def paste(event: Any) -> None:
             text = str(event.clipboardData.getData("text"))
-            if text.count(LINK) > 1 and can_have_program(self.app):
+            can_run = can_have_program(self.app) and not self._is_recorded
+            if text.count(LINK) > 1 and can_run:
                 self._with_table(lambda table: table.take_links(text))
             else:
                 events.paste(event)
@@ -233,6 +234,11 @@ class Page:
     def _open_several(self, files: list[Any]) -> None:
         """Show the table of several files."""
         self._with_table(lambda table: table.take_files(files))
+
+    @property
+    def _is_recorded(self) -> bool:
+        """Whether the page has a recorded program, and runs none."""
+        return self.app.own is not None and self.app.own.is_recorded
 
     def _open_packed(self, packed: str) -> None:
         """Show the text of a program from a link."""
@@ -255,6 +261,9 @@ class Page:
         event.preventDefault()
         if not can_have_program(self.app):
             self.app.show_message("own_in_lesson", is_error=True)
+            return
+        if self._is_recorded:
+            self.app.show_message("own_recorded", is_error=True)
             return
         if files.length > 1:
             # After the event the list would be empty.

@@ -119,6 +119,9 @@ var queensBegin = (parts, port) => {
     B.import(parts.entry, [], {}, names, 0);
     B.leave_frame();
     delete self.queens;
+    // Programs have a builtin by this name otherwise: all of JavaScript.
+    delete B.builtins.__BRYTHON__;
+    B.builtins.dict.$delete_string(B.get_dict(B.builtins.__builtins__), "__BRYTHON__");
     return B.module_getattr(B.imported[parts.entry], "serve");
   };
   const textOf = error => {
