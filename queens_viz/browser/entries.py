@@ -21,7 +21,10 @@ EDITOR = "queens_viz.browser.page_editor"
 TABLE = "queens_viz.browser.page_several"
 """The module with the table of several programs."""
 
-RUNNING = (EDITOR, TABLE, "queens_viz.browser.page_program", WORKER)
+PROGRAM = "queens_viz.browser.page_program"
+"""The module with the program that is typed, which runs in a worker."""
+
+RUNNING = (EDITOR, TABLE, PROGRAM, WORKER)
 """The modules that are imported when one is typed or run, here and in the worker."""
 
 ALL = (PAGE, *SHOWING, *RUNNING)

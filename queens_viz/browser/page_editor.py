@@ -7,7 +7,7 @@ address.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from browser import window
@@ -54,8 +54,14 @@ Handler = Callable[[Callable[[Any], object]], Callable[[Any], None]]
 class Editor:
     """The editor in the document, of a page's view."""
 
-    def __init__(self, view: LiveView, handler: Handler) -> None:
+    def __init__(
+        self,
+        view: LiveView,
+        handler: Handler,
+        open_several: Callable[[Sequence[Any]], object],
+    ) -> None:
         self._view = view
+        self.open_several = open_several
         self._app: App = view.app
         self._handler = handler
         self._language = ""  # of its words

@@ -117,7 +117,7 @@ MARKUP = f"""
 </form>
 <p id="typed-hint" data-say="editor_hint"></p>
 <div id="typed-keys" role="toolbar" data-label="editor_keys">{_keys()}</div>
-<input id="editor-file" type="file" accept=".py,.txt,text/x-python,text/plain" hidden>
+<input id="editor-file" type="file" multiple accept=".py,text/x-python" hidden>
 <dialog id="editor-code" aria-labelledby="editor-code-title">
 <h3 id="editor-code-title" data-say="editor_code"></h3>
 <svg id="editor-code-picture" role="img" data-label="editor_code"></svg>
@@ -144,7 +144,6 @@ def example(name: str, say: Words) -> str:
     for line in _texts()[name].split("\n"):
         before, brace, key = line.partition("{")
         is_comment = brace != "" and before.rstrip(" ").endswith("#")
-        if is_comment:
-            line = before + plain_words(key.rstrip("}"), say)
-        lines.append(line)
+        words = plain_words(key.rstrip("}"), say) if is_comment else ""
+        lines.append(before + words if is_comment else line)
     return "\n".join(lines)

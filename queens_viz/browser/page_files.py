@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from browser import window
@@ -28,6 +29,7 @@ class Owner(Protocol):
     """The editor, as its files need it."""
 
     field: TypedField
+    open_several: Callable[[Sequence[Any]], object]  # shows the table of several files
 
     @property
     def name(self) -> str:
@@ -87,14 +89,14 @@ class Files:
     # Files.
 
     def _take_chosen(self, _: Any) -> None:
-        self.take(self._chooser.files)
+        self.take(list(self._chooser.files))
 
-    def take(self, files: Any) -> None:
+    def take(self, files: Sequence[Any]) -> None:
         """Open a file that was chosen or dropped. Several files are for a table."""
-        if files.length > 1:
-            several(self._editor, files)
-        elif files.length == 1:
-            self._read(files.item(0))
+        if len(files) > 1:
+            self._editor.open_several(files)
+        elif files:
+            self._read(files[0])
 
     def _read(self, file: Any) -> None:
         """Read a file, and show its text."""
@@ -161,8 +163,3 @@ class Files:
         about = "editor_code_file" if is_file else "editor_code_about"
         give(find("editor-code-about"), "textContent", editor.say(about))
         find("editor-code").showModal()
-
-
-def several(editor: Owner, files: Any) -> None:
-    """Show what several programs do, in a table."""
-    editor.refuse("editor_one_file")

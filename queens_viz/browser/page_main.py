@@ -20,7 +20,7 @@ from ..parts.scene import Scene
 from ..search.guided import resume
 from ..search.position import Position
 from ..words.words import LANGUAGES
-from .entries import EDITOR, TABLE
+from .entries import EDITOR, PROGRAM, TABLE
 from .page_address import Address
 from .page_dom import find, give, guarded, js
 from .page_events import Events
@@ -33,6 +33,7 @@ from .page_voice import Voice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from ..app.own_program import TypedProgram
     from .page_editor import Editor
     from .page_several import SeveralTable
 
@@ -103,6 +104,8 @@ class Page:
         # Where a program is typed, once that was opened.
         self._editor: Editor | None = None
         self.view.desk.open_packed = self._open_packed
+        self.view.desk.new_program = self._new_program
+        self.view.desk.take_text = self._take_text
         # The table of several programs, once there was one.
         self._table: SeveralTable | None = None
 
@@ -175,7 +178,9 @@ class Page:
         def go_on() -> None:
             if not self._editor:
                 module = __import__(EDITOR, fromlist=["*"])
-                self._editor = module.Editor(self.view, self._handler)
+                self._editor = module.Editor(
+                    self.view, self._handler, self._open_several
+                )
             do(self._editor)
             self.request_paint()
 
@@ -218,6 +223,18 @@ class Page:
 
         return paste
 
+    def _new_program(self, name: str, text: str) -> TypedProgram:
+        """Return a program that is typed: it runs in a worker."""
+        module = __import__(PROGRAM, fromlist=["*"])
+        program = module.PageProgram(name, text)
+        program.request_paint = self.request_paint
+        typed: TypedProgram = program
+        return typed
+
+    def _open_several(self, files: list[Any]) -> None:
+        """Show the table of several files."""
+        self._with_table(lambda table: table.take_files(files))
+
     @property
     def _is_recorded(self) -> bool:
         """Whether the page has a recorded program, and runs none."""
@@ -226,6 +243,10 @@ class Page:
     def _open_packed(self, packed: str) -> None:
         """Show the text of a program from a link."""
         self._with_editor(lambda editor: editor.take_link(packed))
+
+    def _take_text(self, name: str, text: str) -> None:
+        """Put a program into the editor."""
+        self._with_editor(lambda editor: editor.replace(name, text))
 
     def _dragover(self, event: Any) -> None:
         """Let a file be dropped anywhere on the page."""
@@ -246,11 +267,11 @@ class Page:
             return
         if files.length > 1:
             # After the event the list would be empty.
-            chosen = list(files)
-            self._with_table(lambda table: table.take_files(chosen))
+            self._open_several(list(files))
             return
+        chosen = list(files)
         open_editor(self.app)
-        self._with_editor(lambda editor: editor.files.take(files))
+        self._with_editor(lambda editor: editor.files.take(chosen))
 
     def _follow_preferences(self) -> None:
         """Follow what the person prefers, in colours only until a theme is chosen."""
