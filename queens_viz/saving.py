@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
@@ -29,6 +28,7 @@ from .search.search import Search
 
 if TYPE_CHECKING:
     from .app.own_program import Result
+    from .browser.recorded import Recorded
     from .tracing.story import Story
 
 Writer = Callable[[BinaryIO], object]
@@ -168,11 +168,12 @@ def _plan_writer(options: Namespace) -> Writer:
 
 
 def _program_writer(options: Namespace) -> Writer:
-    """Return the function that runs a program and writes a picture of it.
+    """Return the function that runs a program and writes a picture or a page of it.
 
     Where the file can't be written, the program isn't run.
     """
-    from .app.own_actions import begin_with_result
+    from .browser.recorded import Recorded
+    from .tracing.story import BEFORE
 
     suffix = options.save.suffix
     require(suffix)
@@ -181,22 +182,20 @@ def _program_writer(options: Namespace) -> Writer:
     def write(stream: BinaryIO) -> None:
         result = _result_of_program(options)
         step = step_of(options.until, result.story)
-
-        def prepare(app: App) -> None:
-            begin_with_result(
-                app,
-                os.path.basename(options.file),
-                result,
-                step=step,
-                is_anonymous=bool(options.anonymous),
-            )
-
+        if suffix == ".html" and options.run and not options.until:
+            step = BEFORE
+        recorded = Recorded(os.path.basename(options.file), result, step)
+        if options.anonymous:
+            recorded = recorded.without_author()
+        if suffix == ".html":
+            stream.write(live_page(player, state, options, recorded).encode())
+            return
         picture = Picture(
             suffix,
             size=options.size or SIZE_OF_PICTURE,
             player=player,
             state=state,
-            prepare=prepare,
+            prepare=recorded.show,
         )
         picture.write(stream)
 
@@ -205,15 +204,11 @@ def _program_writer(options: Namespace) -> Writer:
 
 def _result_of_program(options: Namespace) -> Result:
     """Run the program of the command line, and return its result."""
-    from .app.own_program import RunRequest
-    from .check.program_file import BackgroundProgram, run_to_end
+    from .check.program_file import result_of
     from .check.program_run import RunOptions
 
-    run_options = RunOptions.of(options)
-    request = RunRequest(options.size_asked)
-    program = BackgroundProgram(Path(options.file), run_options)
-    with closing(program), progress.Bar("lines") as bar:
-        result = run_to_end(program, request, bar.add)
+    with progress.Bar("lines") as bar:
+        result = result_of(Path(options.file), RunOptions.of(options), bar.add)
     if result is None:
         raise UsageError(f"can't read {shortened(options.file)}")
     return result
@@ -231,7 +226,7 @@ def step_of(until: str | None, story: Story) -> int:
         # Nothing ran: the picture says why.
         return last
     if until is None:
-        return last if story.fault is None else story.fault
+        return story.opening
     if until == "end":
         return last
     if until == "fault":
@@ -292,8 +287,16 @@ def make_player(position: Position, options: Namespace) -> tuple[Player, State]:
     return player, state
 
 
-def live_page(player: Player, state: State, options: Namespace) -> str:
-    """Return the page that is the program, which begins as the options say."""
+def live_page(
+    player: Player,
+    state: State,
+    options: Namespace,
+    recorded: Recorded | None = None,
+) -> str:
+    """Return the page that is the program, which begins as the options say.
+
+    It may show a person's program that was recorded.
+    """
     from .browser.document import page
 
     position = player.search.position
@@ -302,7 +305,7 @@ def live_page(player: Player, state: State, options: Namespace) -> str:
         value = vars(options)[name]
         if value is not None:
             settings[name] = "full" if value == FULL else value
-    return page(App(player, state), settings)
+    return page(App(player, state), settings, recorded=recorded)
 
 
 def span_of(until: str | None, suffix: str, begin: Search) -> Span:

@@ -63,6 +63,7 @@ from .conditions import (
     can_search_all,
     can_search_solution,
     can_seek,
+    can_share,
     can_show_answer,
     can_slow_down,
     can_speed_up,
@@ -264,7 +265,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="no_vote", needs=NO_CHALLENGE, group=Group.MENU),
         Binding(Action.OUTLOOK, keys=("w",), does=turn_outlook, needs=BOARD,
             group=Group.MENU),
-        Binding(Action.SHARE, keys=("q",), does=share, needs=NO_PROGRAM),
+        Binding(Action.SHARE, keys=("q",), does=share, when=can_share,
+            else_say="is_of_search"),
         Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
     ),
     "section_window": (

@@ -24,6 +24,7 @@ from .own_program import OwnProgram
 from .playback import Playback
 from .player import Player
 from .questions import Square, first_square, right
+from .several import Several
 from .state import ANSWERED_BY_SQUARE, NO_QUESTION, Asking, State
 from .vote import ANSWERED, VOTING, Vote
 
@@ -69,6 +70,8 @@ class App:
         """The person's own program, once one has been opened."""
         self.shown_program: OwnProgram | None = None
         """The same while it is on view, and not our search in its place."""
+        self.several: Several | None = None
+        """The programs of the table, once several have been opened."""
         self.allowed_files: set[str] = set()
         """The paths of the files of which a person has said that they may be run."""
 
@@ -115,6 +118,10 @@ class App:
             return state.challenge.link
         if state.lesson:
             return f"lesson={state.lesson}"
+        if self.shown_program and self.shown_program.is_recorded:
+            return self.shown_program.link
+        if state.own.has_editor or (self.shown_program and self.desk.program_link):
+            return state.own.link(self.desk.program_link)
         return link_to(self.search.position)
 
     @property
@@ -131,7 +138,8 @@ class App:
         if self.state.message:
             due = min(due, self._message_for)
         program = self.shown_program
-        if program and program.file.is_running:
+        are_several_running = self.several is not None and not self.several.is_over
+        if are_several_running or (program and program.file.is_running):
             due = min(due, POLLED_EVERY)
         return due
 
@@ -247,20 +255,21 @@ class App:
                 self.change(message="")
 
     def poll_program(self, dt: float) -> bool:
-        """Let seconds pass for the person's own program, while it is on view.
+        """Let seconds pass for the programs of a table, and for the program on view.
 
         Return whether there is something to show. It is called also while nothing else
         changes, so it is quick.
         """
+        has_entry = self.several is not None and self.several.poll(dt)
         program = self.shown_program
         if not program:
-            return False
+            return has_entry
         was_running = program.file.is_running
         has_ended = program.poll(dt)
         if has_ended:
             self.change(message="")
             self.follow_program()
-        return has_ended or program.file.is_running != was_running
+        return has_entry or has_ended or program.file.is_running != was_running
 
     def follow_program(self) -> None:
         """Let the search, which stays underneath, have the size of the program."""

@@ -130,6 +130,12 @@ class Action(Enum):
     READ_BASE = "read_base"
     ANONYMOUS = "anonymous"
     HINTS = "hints"
+    EDIT = "edit_program"
+    CLOSE_EDITOR = "close_editor"
+    RUN_TEXT = "run_text"
+    PROGRAM_TABLE = "program_table"
+    CLOSE_TABLE = "close_table"
+    SHOW_ENTRY = "show_entry"  # (the place of a program in the table)
     LESSON_1 = "lesson_1"
     LESSON_2 = "lesson_2"
     BEAT = "beat"

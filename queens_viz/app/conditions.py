@@ -108,6 +108,14 @@ def can_seek(app: App) -> bool:
     return search.strategy is PLAIN or is_counted or is_other
 
 
+def can_share(app: App) -> bool:
+    """Return whether a link leads to what is on view.
+
+    A person's own program has one where it is in the page, as a recording.
+    """
+    return app.shown_program is None or app.shown_program.is_recorded
+
+
 # The board.
 
 

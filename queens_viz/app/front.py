@@ -19,6 +19,19 @@ class QrCode(NamedTuple):
     bars: tuple[tuple[Module, Module], ...]  # dark ones: the first, and the one behind
 
 
+OF_EDITOR = frozenset(
+    {
+        Action.EDIT,
+        Action.CLOSE_EDITOR,
+        Action.RUN_TEXT,
+        Action.PROGRAM_TABLE,
+        Action.CLOSE_TABLE,
+        Action.SHOW_ENTRY,
+    }
+)
+"""The actions of a front in which a program can be typed."""
+
+
 class Front:
     """What shows an app, such as a window or a page. This one shows nothing.
 
@@ -26,11 +39,13 @@ class Front:
     what part of the flame is enlarged, and which button has the focus ring.
     """
 
-    missing: frozenset[Action] = frozenset()
-    """The actions that it can't do: no key means them, and no button shows them."""
-
     themes: tuple[str, ...] = ("light",)
     """The names of its themes, in the order in which a key changes them."""
+
+    @property
+    def missing(self) -> frozenset[Action]:
+        """The actions that it can't do: no key means them, and no button shows them."""
+        return OF_EDITOR
 
     @property
     def has_panel(self) -> bool:
@@ -104,6 +119,8 @@ class Desk:
     """The seed of random positions and challenges."""
     address = ""
     """The address of the page, if it is known."""
+    program_link = ""
+    """The program that is typed, packed for a link; empty if nobody has typed one."""
     _clipboard = ""
 
     def announce(self, line: str) -> None:
@@ -125,6 +142,26 @@ class Desk:
     def program_file(self, path: str) -> ProgramFile | None:
         """Return the program in a file, None if it can't be read."""
         return None
+
+    def typed_program(self) -> ProgramFile | None:
+        """Return the program that is typed, with its text as it is now, if it can run.
+
+        It is the same program each time.
+        """
+        return None
+
+    def is_typed(self, file: ProgramFile) -> bool:
+        """Return whether a program is the one that is typed."""
+        return False
+
+    def type_program(self, name: str, text: str) -> None:
+        """Put a program, with the name of its file, where a program is typed."""
+
+    def show_linked_program(self, packed: str) -> None:
+        """Show the text of a program from a link where a program is typed.
+
+        It does not run. An empty text means the one that was typed before.
+        """
 
     @property
     def is_full(self) -> bool:

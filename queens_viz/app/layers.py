@@ -39,9 +39,9 @@ from .own_actions import (
     has_asked_file,
     has_program,
     is_program_aside,
-    leave_program,
     refuse_file,
 )
+from .table_actions import close_table, has_table, leave_for_table
 from .tabs import leave_race, toggle_large
 
 # How Esc closes them.
@@ -89,6 +89,7 @@ class Layer(Enum):
 
     HELP = (has_help, close_help)
     MENU = (has_menu, close_menu)
+    TABLE = (has_table, close_table)
     FILE = (has_asked_file, refuse_file)
     NODES = (has_ring_on_tree, drop_ring)
     RING = (has_ring, drop_ring)
@@ -103,7 +104,7 @@ class Layer(Enum):
     REASON = (asks_for_reason, leave_exercise)
     RESULTS = (has_results, None)
     EXERCISE = (has_visible_exercise, leave_exercise)
-    PROGRAM = (has_program, leave_program)
+    PROGRAM = (has_program, leave_for_table)
     SHOWN = (has_displayed, close_displayed)
     RACE = (has_race, leave_race)
     LARGE_TREE = (has_large_panel, toggle_large)

@@ -22,6 +22,7 @@ from .challenge import USUAL, challenge_of
 from .classroom import begin
 from .exercise import ExerciseKind
 from .lesson import LESSONS, STOPS, progress_at
+from .own_actions import follow_program_link, go_to_linked_step, leave_program
 from .teaching import begin_challenge, begin_lesson
 
 PLACE = "n=8&at=2,4,1:3&search=ahead&language=en"
@@ -32,6 +33,12 @@ ASK = "ask=17&n=6&language=en"
 
 LESSON = "lesson=1.7&language=en"
 """A link to a lesson with all parts that it can have."""
+
+PROGRAM = "program=eNor…&n=6&language=en"
+"""A link to a program with all parts that it can have."""
+
+STEP = "step=143&language=en"
+"""A link to a step of a recorded program with all parts that it can have."""
 
 VALUES = {
     "n": [str(n) for n in range(1, LARGEST + 1)],
@@ -101,17 +108,28 @@ def follow(app: App, text: str) -> None:
         kind = LESSON
     elif "ask" in names:
         kind = ASK
+    elif "program" in names:
+        kind = PROGRAM
+    elif "step" in names and app.own and app.own.is_recorded:
+        kind = STEP
     values = _values_of(app, text, kind)
     if values is None:
         return
     if "language" in values:
         app.speak(values["language"])
     n = int(values.get("n", USUAL if kind is ASK else app.search.n))
+    if app.shown_program and kind is not STEP and values.keys() != {"language"}:
+        leave_program(app)
     try:
-        if kind is LESSON:
+        if kind is STEP:
+            go_to_linked_step(app, int(values["step"]))
+        elif kind is LESSON:
             begin_lesson(app, progress_at(values["lesson"]))
         elif kind is ASK:
             begin_challenge(app, challenge_of(values["ask"], n))
+        elif kind is PROGRAM:
+            chosen = n if "n" in values else None
+            follow_program_link(app, values["program"], chosen)
         elif values.keys() != {"language"}:
             _go(app, _linked_board(n, values))
     except ValueError as error:
@@ -133,7 +151,8 @@ def _values_of(app: App, text: str, kind: str) -> dict[str, str] | None:
     for part in text.split("&"):
         name, _, value = part.partition("=")
         is_known = f"&{name}=" in f"&{kind}"
-        if name in values or not is_known:
+        is_wrong_step = name == "step" and not value.isdigit()
+        if name in values or not is_known or is_wrong_step:
             app.show_message(
                 "bad_address", like=kind, part=shortened(part), is_error=True
             )
@@ -180,6 +199,8 @@ def _linked_board(n: int, values: dict[str, str]) -> Board:
 def _go(app: App, board: Board) -> None:
     """Go to the board of a link; only another size if it names no more."""
     app.leave_lesson()
+    if app.state.own.has_editor:
+        leave_program(app)
     position = board.position
     had_own_board = app.own_board is not None
     if had_own_board:

@@ -39,6 +39,7 @@ MENU_GROUPS = {
     ),
     "menu_program": (
         Action.OWN_PROGRAM,
+        Action.PROGRAM_TABLE,
         Action.RUN_AGAIN,
         *OF_SHOWN_PROGRAM,
     ),
@@ -64,6 +65,8 @@ def rows_of(app: App) -> list[Binding]:
     hidden = front.missing | (FOR_FINGERS if front.has_keys else FOR_KEYS)
     if not app.own:
         hidden |= FOR_PROGRAM
+    if not app.several:
+        hidden |= {Action.PROGRAM_TABLE}
     actions = [action for group in MENU_GROUPS.values() for action in group]
     return [BINDING_OF[action] for action in actions if action not in hidden]
 

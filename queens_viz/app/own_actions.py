@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .app import App
 from .classroom import leave_exercise
+from .commands import Action
 from .conditions import has_steps, why_no_first_step
 from .own_program import (
     FinishedFile,
@@ -44,6 +45,14 @@ def begin_with_result(
     program.take(result)
     program.playback.come_to(step)
     _show(app, program, is_anonymous=is_anonymous)
+    app.follow_program()
+
+
+def show_result(app: App, file: ProgramFile, result: Result) -> None:
+    """Show what a program did that has been run, and can be run again."""
+    program = OwnProgram(file, app.player.tempo)
+    _show(app, program, is_anonymous=app.state.own.is_anonymous)
+    program.take(result)
     app.follow_program()
 
 
@@ -109,9 +118,16 @@ def can_have_program(app: App) -> bool:
 
 
 def turn_program(app: App) -> None:
-    """Show the program, or the search in its place; say how one is opened."""
-    if app.shown_program:
+    """Show the program, or the search in its place; say how one is opened.
+
+    Where a program can be typed, its text is opened, too.
+    """
+    if app.shown_program or app.state.own.has_editor:
         leave_program(app)
+    elif Action.EDIT not in app.front.missing:
+        if app.own:
+            back_to_program(app)
+        open_editor(app)
     elif app.own:
         back_to_program(app)
     else:
@@ -122,7 +138,7 @@ def leave_program(app: App) -> None:
     """Show the search instead of the program, which can be gone back to."""
     app.runner.halt()
     app.shown_program = None
-    app.change(message="")
+    app.change(own=app.state.own._replace(has_editor=False), message="")
 
 
 def back_to_program(app: App) -> None:
@@ -135,6 +151,62 @@ def back_to_program(app: App) -> None:
         app.change(tab=None)
     app.shown_program = app.own
     app.change(is_large=False, typed="")
+
+
+# Typing.
+
+TYPED_SIZES = range(4, 13)
+"""The numbers of queens that can be chosen for a typed program."""
+
+
+def open_editor(app: App) -> None:
+    """Open the text of the program, to be typed."""
+    if not app.shown_program:
+        # The search is beside it, or covered.
+        app.runner.halt()
+    own = app.state.own._replace(has_editor=True)
+    app.change(own=own, menu=None, has_help=False, message="")
+
+
+def close_editor(app: App) -> None:
+    """Close the text of the program. What it does stays on view."""
+    app.change(own=app.state.own._replace(has_editor=False), message="")
+
+
+def choose_typed_size(app: App, n: int | None) -> None:
+    """Run the typed program with n queens from now on, or as it says itself."""
+    app.change(own=app.state.own._replace(n=n))
+
+
+def run_text(app: App) -> None:
+    """Run the program as it is typed now."""
+    file = app.desk.typed_program()
+    if file is None:
+        app.show_message("editor_no_run", is_error=True)
+        return
+    app.change(message="")
+    n = app.state.own.n
+    if app.own is None or app.own.file is not file:
+        is_anonymous = app.state.own.is_anonymous
+        begin_with_program(app, file, RunRequest(n), is_anonymous=is_anonymous)
+        return
+    app.own.request = app.own.request._replace(n=n)
+    if not app.shown_program:
+        back_to_program(app)
+    app.own.run()
+
+
+def follow_program_link(app: App, packed: str, n: int | None) -> None:
+    """Show the text of a program from a link. It runs only if somebody runs it."""
+    if Action.EDIT in app.front.missing:
+        is_recorded = app.own is not None and app.own.is_recorded
+        message = "own_recorded" if is_recorded else "own_link"
+        app.show_message(message, is_error=True)
+        return
+    app.leave_lesson()
+    open_editor(app)
+    choose_typed_size(app, n if n in TYPED_SIZES else None)
+    app.desk.show_linked_program(packed)
 
 
 # Running.
@@ -176,6 +248,17 @@ def go_to_end(app: App) -> None:
 def go_to_step(app: App, step: int) -> None:
     """Go to a step."""
     _opened(app).playback.go_to(step)
+
+
+def go_to_linked_step(app: App, step: int) -> None:
+    """Go to the step of a link, which counts the steps from 1.
+
+    A lesson or a challenge that is on is left.
+    """
+    app.leave_lesson()
+    back_to_program(app)
+    _opened(app).playback.come_to(step - 1)
+    app.front.follow("source")
 
 
 def see_again(app: App) -> None:
@@ -255,6 +338,17 @@ def is_program_aside(app: App) -> bool:
     """Return whether a program can be gone back to."""
     is_aside = app.own is not None and app.shown_program is None
     return is_aside and can_have_program(app)
+
+
+def has_editor(app: App) -> bool:
+    """Return whether the text of the program is open, to be typed."""
+    return app.state.own.has_editor and can_have_program(app)
+
+
+def can_edit(app: App) -> bool:
+    """Return whether the text of the program on view can be opened."""
+    is_closed = app.shown_program is not None and not app.state.own.has_editor
+    return is_closed and app.desk.is_typed(_opened(app).file)
 
 
 def is_program_running(app: App) -> bool:

@@ -86,6 +86,15 @@ class ProgramFile(Protocol):
         """End the run that goes on, and forget it."""
 
 
+class TypedProgram(ProgramFile, Protocol):
+    """A program that is typed, and runs with the text that it has then."""
+
+    name: str
+    text: str  # what the next run takes
+    answers: tuple[str, ...]  # what input() gets, one after the other
+    question: str | None  # of input(), if an answer was missing
+
+
 class FinishedFile:
     """A program that has been run, and will not be run again."""
 
@@ -143,6 +152,19 @@ class OwnProgram:
     def verdict(self) -> Verdict | None:
         """The verdict on what is on view, None before the first run has ended."""
         return self.playback.story.verdict
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether it has been run, and will not be run again."""
+        return isinstance(self.file, FinishedFile)
+
+    @property
+    def link(self) -> str:
+        """The part of a link that leads to its step, where its page has it recorded.
+
+        For people, the first line that runs is step 1.
+        """
+        return f"step={self.playback.step + 1}"
 
     @property
     def has_run(self) -> bool:

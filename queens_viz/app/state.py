@@ -27,6 +27,18 @@ class OwnView(NamedTuple):
     has_hints: bool = True  # "What would be right here?" is offered
     has_reading: bool = False  # how the board is read can be changed
     asked: str = ""  # the path of a dropped file, until it is decided if it is run
+    has_editor: bool = False  # the text can be typed, beside what it does or over it
+    has_table: bool = False  # the table of several programs is open
+    n: int | None = None  # the number of queens for the typed text, if one was chosen
+
+    def link(self, packed: str) -> str:
+        """Return the part of a link that holds a packed program, empty for no text.
+
+        >>> OwnView(n=6).link("eNor"), OwnView().link("")
+        ('program=eNor&n=6', 'program')
+        """
+        link = f"program={packed}" if packed else "program"
+        return f"{link}&n={self.n}" if self.n else link
 
 
 class State(NamedTuple):

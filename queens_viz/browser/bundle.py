@@ -13,6 +13,7 @@ from .compiled import fitting
 from .modules import Module, modules_of
 from .plain import plain
 from .runtime import COMPILER, NOTICE, runtime
+from .worker_bundle import worker_parts
 
 BEFORE = 'window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};'
 """Gives Brython the address that it would look for, which fails in a page of a file."""
@@ -46,12 +47,16 @@ START = """
     Object.assign(B.precompiled, scripts);
     Object.assign(B.file_cache, files);
   };
-  // Unpacks the modules that only programs of people need, when it is first called.
+  // Unpacks a text for what is needed later, if at all.
+  window.queensUnpack = name => unpack(text(name));
+  // Unpacks the modules that only programs of people need, when first called.
   let late;
   window.unpackLate = () => late ??= unpack(text("late")).then(add).catch(error => {
     showFault(String(error));
     throw error;
   });
+  // Unpacks what runs such programs; it needs these modules.
+  window.unpackWorker = () => window.unpackLate().then(() => unpack(text("worker")));
   // Imports the entry, as a script of Python would, but such a script would have to be
   // compiled here.
   const begin = () => {
@@ -101,17 +106,17 @@ def bundle(
     entry: str,
     *,
     late: Iterable[str] = (),
-    has_compiler: bool = False,
+    runs_programs: bool = False,
     compiled: Mapping[str, str] | None = None,
 ) -> str:
     """Return the elements that end the body of a page.
 
     The program of the page is the import of the module `entry`. The modules `late` can
-    be imported when `unpackLate` of the page is done. With `has_compiler`, what
-    compiles Python is there for programs that people write. `compiled` is the
-    JavaScript of modules by their names, by default what was compiled when the package
-    was built. If a module has none, the page contains all as Python. Brython must be
-    installed.
+    be imported when `unpackLate` of the page is done. With `runs_programs`, the page
+    has what runs programs that people write: their worker, its compiler and the
+    library. `compiled` is the JavaScript of modules by their names, by default what was
+    compiled when the package was built. If a module has none, the page contains all as
+    Python. Brython must be installed.
     """
     whole_runtime = runtime()
     modules = modules_of([entry])
@@ -133,14 +138,21 @@ def bundle(
     }
     if late_modules:
         texts["late"] = packed(_contents(late_modules, scripts, {}))
-    compiler = COMPILER.search(whole_runtime)
-    if has_compiler and is_all_compiled and compiler:
-        texts["compiler"] = packed(compiler[0])
+    if runs_programs:
+        texts["worker"] = packed(_json(worker_parts(has_compiler=is_all_compiled)))
     elements = [f"<script>{BEFORE}</script>"]
-    for name, text in texts.items():
-        elements.append(f'<script type="text/plain" id="{name}">{text}</script>')
+    elements += [_element(name, text) for name, text in texts.items()]
     elements.append(f'<script data-entry="{entry}">{START}</script>')
     return "\n".join(elements)
+
+
+def packed_element(name: str, text: str) -> str:
+    """Return an element with a packed text, which `queensUnpack` unpacks."""
+    return _element(name, packed(text))
+
+
+def _element(name: str, text: str) -> str:
+    return f'<script type="text/plain" id="{name}">{text}</script>'
 
 
 BEST = 9

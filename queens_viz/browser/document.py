@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from pathlib import Path
 
 from ..app.app import App
 from ..command.extras import require
@@ -19,6 +20,7 @@ from . import font
 from .bundle import bundle
 from .entries import PAGE, RUNNING, SHOWING
 from .page_view import PageView
+from .recorded import Recorded, recorded_program
 
 SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 390)
 """The sizes of the first pictures.
@@ -26,23 +28,39 @@ SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 39
 Until the program has started, the page shows the one that is nearest to its own size.
 """
 
+STYLES = ("page.css", "editor.css", "several.css")
+
+EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.py"))
+"""The programs to begin with in the editor."""
+
+PLACE = re.compile("@([A-Z_]+)@")
+"""A place in the text of the page, with the name of what stands there."""
+
 GROUP = re.compile('<g data-part="([^"]*)"')
 """The beginning of a group of a picture, with the name of its part."""
 
 
 def page(
-    app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None
+    app: App,
+    options: dict[str, object],
+    *,
+    recorded: Recorded | None = None,
+    compiled: dict[str, str] | None = None,
 ) -> str:
     """Return the page of an app.
 
     `options` are what its program begins with, by the names of options of the command
-    line. `compiled` is passed to `bundle`. Raise MissingPackages if Brython or
-    fontTools is not installed.
+    line. If a person's program was recorded, the page shows that. `compiled` is passed
+    to `bundle`. Raise MissingPackages if Brython or fontTools is not installed.
     """
     require(".html")
-    program = bundle(
-        PAGE, late=(*SHOWING, *RUNNING), has_compiler=True, compiled=compiled
-    )
+    if recorded:
+        program = recorded_program(recorded, compiled)
+        recorded.show(app)
+        options = {**options, "recorded": recorded.options}
+    else:
+        late = (*SHOWING, *RUNNING)
+        program = bundle(PAGE, late=late, runs_programs=True, compiled=compiled)
     say = app.say
     theme = options.get("theme")
     replacements = {
@@ -51,36 +69,45 @@ def page(
         "CAPTION": escaped(app.title),
         "THEMES": themes(),
         "FONT": font.style(),
-        "STYLE": RULES + read(__package__, "page.css"),
+        "STYLE": "".join([RULES, *[read(__package__, name) for name in STYLES]]),
         # In an attribute, unlike the texts: its quotes are escaped, too.
         "OPTIONS": html.escape(json.dumps(options)),
         "TITLE": escaped(say("title_other")),
         "SENTENCE": escaped(sentence(Scene.of(app)).text),
         "NO_SCRIPT": escaped(say("no_script")),
         "FAULT": escaped(say("failed")),
-        "PICTURES": first_pictures(app),
+        "EXAMPLES": "{}" if recorded else examples(),
+        "PICTURES": first_pictures(app, recorded),
+        "PROGRAM": program,
     }
-    text = read(__package__, "page.html")
-    for name, replacement in replacements.items():
-        text = text.replace(f"@{name}@", replacement)
-    # Last, since a program may contain anything.
-    return text.replace("@PROGRAM@", program)
+    # In one pass, since a program may contain anything.
+    return PLACE.sub(
+        lambda place: replacements[place[1]], read(__package__, "page.html")
+    )
 
 
-def first_pictures(app: App) -> str:
+def examples() -> str:
+    """Return the programs to begin with as JSON, by the names of their files."""
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in EXAMPLES}
+    return json.dumps(texts).replace("<", "\\u003c")
+
+
+def first_pictures(app: App, recorded: Recorded | None = None) -> str:
     """Return the pictures that the page shows before its program has started.
 
     Only the first one is visible without scripts: the others are in templates.
     """
-    visible, *others = [_first_picture(app, size) for size in SIZES]
+    visible, *others = [_first_picture(app, recorded, size) for size in SIZES]
     templates = [f"<template>{picture}</template>\n" for picture in others]
     return f"{visible}\n{''.join(templates)}"
 
 
-def _first_picture(app: App, size: tuple[int, int]) -> str:
+def _first_picture(app: App, recorded: Recorded | None, size: tuple[int, int]) -> str:
     """Return a picture of a size in pixels, with groups as the program makes them."""
     view = PageView(app.player, app.state)
     view.size = size
+    if recorded:
+        recorded.show(view.app)
     width, height = size
 
     def mark(group: re.Match[str]) -> str:

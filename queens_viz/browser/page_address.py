@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from browser import window
 
 from ..app.app import App
-from ..app.front import Desk
+from ..app.front import Desk, QrCode
 from ..app.link import follow
-from .page_dom import find, guarded, js
+from ..app.own_program import ProgramFile, TypedProgram
+from .page_dom import guarded, js
 
 WRITTEN_AFTER = 400
 """Milliseconds without a change, after which the address is written."""
@@ -25,6 +28,53 @@ class PageDesk(Desk):
     def __init__(self) -> None:
         self.seed = int(window.Math.random() * SEEDS)
         self.address = _without_fragment()
+        kept = window.history.state
+        if isinstance(kept, str):
+            self.program_link = kept
+        self.typed_name = ""
+        """The name of the program that is typed."""
+        self.typed_text = ""
+        """Its text."""
+        self.program: TypedProgram | None = None
+        """The program that is typed, once it has been run."""
+        self.new_program: Callable[[str, str], TypedProgram] | None = None
+        """Makes one of a name and a text, if the page can run programs."""
+        self.open_packed: Callable[[str], object] | None = None
+        """Opens the text of a link in the editor."""
+        self.take_text: Callable[[str, str], object] | None = None
+        """Puts a text with its name into the editor."""
+
+    def code(self, link: str) -> QrCode | None:
+        """Return the QR code of a link, None if the link is too long for one."""
+        # It is only run when a code is shown first.
+        from .qr import code
+
+        return code(link)
+
+    def typed_program(self) -> TypedProgram | None:
+        """Return the program that is typed, with its text as it is now."""
+        if self.program is None and self.new_program:
+            self.program = self.new_program(self.typed_name, self.typed_text)
+        if self.program is not None:
+            self.program.name = self.typed_name
+            self.program.text = self.typed_text
+        return self.program
+
+    def is_typed(self, file: ProgramFile) -> bool:
+        """Return whether a program is the one that is typed."""
+        return file is self.program
+
+    def type_program(self, name: str, text: str) -> None:
+        """Put a program into the editor, without opening that."""
+        self.typed_name = name
+        self.typed_text = text
+        if self.take_text:
+            self.take_text(name, text)
+
+    def show_linked_program(self, packed: str) -> None:
+        """Show the text of a program from a link in the editor."""
+        if self.open_packed:
+            self.open_packed(packed)
 
     def copy(self, text: str) -> bool:
         """Put a text into the clipboard. Return whether that is possible."""
@@ -33,8 +83,8 @@ class PageDesk(Desk):
         field.value = text
         field.setAttribute("aria-hidden", "true")
         field.style.position = "fixed"
-        # While the help is open, only what is in it can be selected.
-        owner = find("help") if find("help").open else js.body
+        # While a dialog is open, only what is in it can be selected.
+        owner = js.querySelector("dialog[open]") or js.body
         owner.appendChild(field)
         field.focus()
         field.select()
@@ -56,8 +106,13 @@ class Address:
         self._app = app
         self._timer = 0
         self._known = ""  # the fragment that the search has followed or written
-        self._first = self._link()  # what an empty fragment means
+        self._first = ""  # what an empty fragment means
         self._write_js = guarded(self._write)
+
+    def begin(self) -> None:
+        """Follow the fragment with which the page was opened."""
+        self._first = self._link()
+        self.read()
 
     def read(self) -> None:
         """Follow the fragment if it is new. If it has no meaning, a message says so."""
@@ -78,11 +133,11 @@ class Address:
         return f"{self._app.link}&language={self._app.state.language}"
 
     def _write(self, _: object) -> None:
-        """Write the link to the position into the address, if it is not there yet.
+        """Write the link to what is on view into the address, if it is not there yet.
 
-        While the search runs, its positions follow each other too fast for that.
+        During a run, its steps follow each other too fast for that.
         """
-        is_running = self._app.player.aim is not None
+        is_running = self._app.runner.aim is not None
         if is_running:
             return
         # A fragment that somebody has entered stays: `read` is about to follow it.
@@ -92,8 +147,14 @@ class Address:
             return
         # The whole address: a fragment alone would be one of the page around a frame.
         address = f"{_without_fragment()}#{link}"
-        window.history.replaceState("", "", address)
+        # Beside it, the program that was typed stays while the search is on view.
+        window.history.replaceState(self._app.desk.program_link, "", address)
         self._known = window.location.hash[1:]
+
+    def write_now(self) -> None:
+        """Write the address at once: the page is about to be left."""
+        window.clearTimeout(self._timer)
+        self._write(None)
 
 
 def _without_fragment() -> str:

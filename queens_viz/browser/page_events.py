@@ -14,7 +14,7 @@ from ..pens import Pixel
 from .page_dom import SIZE_FIELD, find, key_of
 from .page_live import LiveView
 from .page_names import Names
-from .page_view import PageView
+from .page_view import WITHOUT_PROGRAM
 
 KEYS = {
     " ": "space",
@@ -49,7 +49,7 @@ PRESS_KEYS = (" ", "Enter")
 CTRL_KEYS = frozenset(
     key
     for binding in BINDINGS
-    if binding.action not in (*PageView.missing, Action.PASTE)
+    if binding.action not in (*WITHOUT_PROGRAM, Action.PASTE)
     for key in binding.keys
     if key.startswith("ctrl+")
 )
@@ -212,7 +212,7 @@ class Events:
         self._selection = _selection()
         if event.button != 0 or event.target.id == SIZE_FIELD:
             return
-        point = _point(event)
+        point = self._point(event)
         is_finger = event.pointerType == "touch"
         if is_finger:
             self._fingers[event.pointerId] = point
@@ -221,7 +221,7 @@ class Events:
 
     def pointermove(self, event: Any) -> None:
         """Move the mouse or a finger. Two fingers zoom what is under them."""
-        point = _point(event)
+        point = self._point(event)
         is_finger = event.pointerType == "touch"
         if not is_finger:
             self._view.move(point)
@@ -254,14 +254,13 @@ class Events:
         if has_selected or event.type == "pointercancel":
             self._view.release(OUTSIDE)
         else:
-            self._view.release(_point(event))
+            self._view.release(self._point(event))
 
     pointercancel = pointerup
 
     def touchstart(self, event: Any) -> None:
         """Keep the browser from moving the page if a finger moves something in it."""
-        touch = event.touches.item(0)
-        point = (int(touch.pageX), int(touch.pageY))
+        point = self._point(event.touches.item(0))
         if event.cancelable and self._view.frame().moves_at(point):
             event.preventDefault()
 
@@ -274,7 +273,7 @@ class Events:
     def wheel(self, event: Any) -> None:
         """Scroll or zoom what is under the mouse, if the program can do that."""
         view = self._view
-        point = _point(event)
+        point = self._point(event)
         if view.frame().scroll_at(point) is None:
             return
         event.preventDefault()
@@ -290,6 +289,10 @@ class Events:
     def pointerleave(self, _: Any) -> None:
         """Forget the mouse: it has left the page."""
         self._view.leave()
+
+    def _point(self, event: Any) -> Pixel:
+        """Return where the mouse or a finger is, in pixels of the picture."""
+        return int(event.pageX) - self._view.left, int(event.pageY)
 
     # The real elements.
 
@@ -372,11 +375,6 @@ def _is_field(node: Any) -> bool:
 def _selection() -> str:
     """Return the text that is selected in the document."""
     return str(window.getSelection().toString())
-
-
-def _point(event: Any) -> Pixel:
-    """Return where the mouse or a finger is, in pixels of the page."""
-    return int(event.pageX), int(event.pageY)
 
 
 def _distance(point: Pixel, other: Pixel) -> int:

@@ -27,6 +27,8 @@ class LiveView(PageView):
     def __init__(self, player: Player, state: State, picture: Picture) -> None:
         self.desk = PageDesk()
         super().__init__(player, state, self.desk)
+        self.left = 0
+        """The pixels at the left of the picture, where the editor is."""
         self.put = picture.put
         self.clear = picture.clear
         self.fit()
@@ -44,7 +46,7 @@ class LiveView(PageView):
         root = js.documentElement
         root.style.overflow = "hidden"
         # Not innerWidth and innerHeight: on a phone these grow with the last picture.
-        width = int(root.clientWidth)
+        width = int(root.clientWidth) - self.left
         height = int(root.clientHeight)
         is_landscape = width > height
         least_width, least_height = LEAST_LANDSCAPE if is_landscape else LEAST_PORTRAIT

@@ -10,7 +10,9 @@ from browser import window
 
 from ..app.commands import FULL, QVIEW_SPEED
 from ..app.exercise import ExerciseKind
+from ..app.own_actions import can_have_program, open_editor
 from ..app.player import Player
+from ..app.several import LINK
 from ..app.state import State
 from ..parts.frame import Frame
 from ..parts.help import sections as help_sections
@@ -18,13 +20,22 @@ from ..parts.scene import Scene
 from ..search.guided import resume
 from ..search.position import Position
 from ..words.words import LANGUAGES
+from .entries import EDITOR, PROGRAM, TABLE
 from .page_address import Address
 from .page_dom import find, give, guarded, js
 from .page_events import Events
+from .page_late import when_ready
 from .page_live import LiveView
 from .page_names import Names
 from .page_picture import Picture
+from .page_recorded import show_recorded
 from .page_voice import Voice
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app.own_program import TypedProgram
+    from .page_editor import Editor
+    from .page_several import SeveralTable
 
 # Media queries for what a person prefers.
 
@@ -49,6 +60,12 @@ EVENTS = (
 
 FREQUENT_EVENTS = ("pointermove", "wheel", "touchstart")
 """Events that are too frequent to paint a search at full speed after each."""
+
+ENDS_OF_PRESS = ("pointerup", "pointercancel")
+"""What ends a press wherever it happens."""
+
+OF_KEYS = ("keydown", "paste")
+"""What has no place in the page, but is for what has the focus."""
 
 LONGEST_SLEEP = 0.2
 """The longest time between two beats of a run, in seconds.
@@ -84,6 +101,14 @@ class Page:
         # The theme that the person prefers, until another one is chosen.
         self._preferred = None if "theme" in options else self.app.state.theme
 
+        # Where a program is typed, once that was opened.
+        self._editor: Editor | None = None
+        self.view.desk.open_packed = self._open_packed
+        self.view.desk.new_program = self._new_program
+        self.view.desk.take_text = self._take_text
+        # The table of several programs, once there was one.
+        self._table: SeveralTable | None = None
+
         # What the document shows.
         self._shown: Frame | None = None
         self._messages_shown = 0  # the number of messages up to then
@@ -102,9 +127,9 @@ class Page:
     def begin(self, options: dict[str, Any]) -> None:
         """Listen to events, follow the address, and paint."""
         self._listen()
-        self._address.read()
+        self._address.begin()
         if options.get("run") and not self.app.state.challenge:
-            self.app.player.run()
+            self.app.runner.run()
         self._paint()
         self._wait()
 
@@ -115,7 +140,8 @@ class Page:
         events = Events(self.view, self._names)
         options = {"passive": False}
         for name in EVENTS:
-            js.addEventListener(name, self._handler(getattr(events, name)), options)
+            do = self._pasted(events) if name == "paste" else getattr(events, name)
+            js.addEventListener(name, self._view_handler(do), options)
         for name in FREQUENT_EVENTS:
             handler = self._frequent_handler(getattr(events, name))
             js.addEventListener(name, handler, options)
@@ -124,12 +150,128 @@ class Page:
         root.addEventListener("pointerleave", self._handler(events.pointerleave))
         find("help").addEventListener("close", self._handler(events.close))
         window.bind("hashchange", self._handler(lambda _: self._address.read()))
-        window.bind("resize", self._handler(lambda _: self.view.fit()))
+        window.bind("resize", self._handler(lambda _: self._fit()))
+        window.bind("pagehide", guarded(lambda _: self._address.write_now()))
+        for name in ("dragover", "drop"):
+            js.addEventListener(name, self._handler(getattr(self, f"_{name}")), options)
         window.bind("blur", self._handler(lambda _: self.view.forget_keys()))
         follow = self._handler(lambda _: self._follow_preferences())
         for query in (DARK, FORCED, STILL):
             window.matchMedia(query).addEventListener("change", follow)
         self._follow_preferences()
+
+    def _fit(self) -> None:
+        """Fit editor and picture into the window."""
+        if self._editor:
+            self._editor.place()
+        else:
+            self.view.fit()
+
+    # The editor.
+
+    def _with_editor(self, do: Callable[[Editor], object]) -> None:
+        """Call a function with the editor, which is made when it is needed first.
+
+        Its modules are unpacked then, which takes some time.
+        """
+
+        def go_on() -> None:
+            if not self._editor:
+                module = __import__(EDITOR, fromlist=["*"])
+                self._editor = module.Editor(
+                    self.view, self._handler, self._open_several
+                )
+            do(self._editor)
+            self.request_paint()
+
+        if self._editor:
+            do(self._editor)
+        else:
+            when_ready(go_on)
+
+    def _show_editor(self) -> None:
+        """Show the editor and the table, if they are open or were."""
+        if self.app.state.own.has_editor or self._editor:
+            self._with_editor(lambda editor: editor.show())
+        if self._table:
+            self._table.show()
+
+    def _with_table(self, do: Callable[[SeveralTable], object]) -> None:
+        """Call a function with the table of several programs; see `_with_editor`."""
+
+        def go_on() -> None:
+            if not self._table:
+                module = __import__(TABLE, fromlist=["*"])
+                self._table = module.SeveralTable(self.view)
+            do(self._table)
+
+        if self._table:
+            do(self._table)
+        else:
+            when_ready(go_on)
+
+    def _pasted(self, events: Events) -> Callable[[Any], object]:
+        """Return a function that takes what is pasted: several links, or a board."""
+
+        def paste(event: Any) -> None:
+            text = str(event.clipboardData.getData("text"))
+            can_run = can_have_program(self.app) and not self._is_recorded
+            if text.count(LINK) > 1 and can_run:
+                self._with_table(lambda table: table.take_links(text))
+            else:
+                events.paste(event)
+
+        return paste
+
+    def _new_program(self, name: str, text: str) -> TypedProgram:
+        """Return a program that is typed: it runs in a worker."""
+        module = __import__(PROGRAM, fromlist=["*"])
+        program = module.PageProgram(name, text)
+        program.request_paint = self.request_paint
+        typed: TypedProgram = program
+        return typed
+
+    def _open_several(self, files: list[Any]) -> None:
+        """Show the table of several files."""
+        self._with_table(lambda table: table.take_files(files))
+
+    @property
+    def _is_recorded(self) -> bool:
+        """Whether the page has a recorded program, and runs none."""
+        return self.app.own is not None and self.app.own.is_recorded
+
+    def _open_packed(self, packed: str) -> None:
+        """Show the text of a program from a link."""
+        self._with_editor(lambda editor: editor.take_link(packed))
+
+    def _take_text(self, name: str, text: str) -> None:
+        """Put a program into the editor."""
+        self._with_editor(lambda editor: editor.replace(name, text))
+
+    def _dragover(self, event: Any) -> None:
+        """Let a file be dropped anywhere on the page."""
+        if "Files" in list(event.dataTransfer.types):
+            event.preventDefault()
+
+    def _drop(self, event: Any) -> None:
+        """Open a program that was dropped in the editor."""
+        files = event.dataTransfer.files
+        if not files.length:
+            return
+        event.preventDefault()
+        if not can_have_program(self.app):
+            self.app.show_message("own_in_lesson", is_error=True)
+            return
+        if self._is_recorded:
+            self.app.show_message("own_recorded", is_error=True)
+            return
+        if files.length > 1:
+            # After the event the list would be empty.
+            self._open_several(list(files))
+            return
+        chosen = list(files)
+        open_editor(self.app)
+        self._with_editor(lambda editor: editor.files.take(chosen))
 
     def _follow_preferences(self) -> None:
         """Follow what the person prefers, in colours only until a theme is chosen."""
@@ -142,14 +284,42 @@ class Page:
         """Return a function that handles an event and has the result painted."""
 
         def handle(event: Any) -> None:
-            is_waiting = self._timer or self._waits_for_frame
-            if is_waiting:
-                # Time from before the event is no time for which a key was held.
-                self._pass_time()
-            do(event)
-            self.request_paint()
+            self._handle(do, event)
 
         return guarded(handle)
+
+    def _view_handler(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
+        """Return the same for what the view alone handles: not what the editor has."""
+
+        def handle(event: Any) -> None:
+            if not self._is_of_editor(event):
+                self._handle(do, event)
+
+        return guarded(handle)
+
+    def _handle(self, do: Callable[[Any], object], event: Any) -> None:
+        """Handle an event, and have the result painted."""
+        is_waiting = self._timer or self._waits_for_frame
+        if is_waiting:
+            # Time from before the event is no time for which a key was held.
+            self._pass_time()
+        do(event)
+        self.request_paint()
+
+    def _is_of_editor(self, event: Any) -> bool:
+        """Return whether an event is for the editor or the table, not for the view.
+
+        What covers the picture keeps keys from it, too.
+        """
+        if self._table and self._table.contains(event.target):
+            return event.type not in ENDS_OF_PRESS
+        editor = self._editor
+        if not editor or not editor.is_open:
+            return False
+        is_inside = editor.contains(event.target)
+        if event.type in ENDS_OF_PRESS:
+            return False
+        return is_inside or (editor.covers and event.type in OF_KEYS)
 
     def _frequent_handler(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
         """Return a function that handles an event, and beats with the next frame.
@@ -159,8 +329,9 @@ class Page:
         """
 
         def handle(event: Any) -> None:
-            do(event)
-            self._wait_for_frame()
+            if not self._is_of_editor(event):
+                do(event)
+                self._wait_for_frame()
 
         return guarded(handle)
 
@@ -245,6 +416,7 @@ class Page:
         """Paint what has changed. After a fault everything is painted anew."""
         self._has_input = False
         try:
+            self._show_editor()
             self._paint_once()
         except Exception:
             # What is in the document now is not known.
@@ -269,7 +441,7 @@ class Page:
         if frame is shown and number == self._messages_shown:
             return
         self._address.keep()
-        if not shown or shown.state != frame.state or shown.pen is not frame.pen:
+        if not shown or _state_of(shown) != _state_of(frame):
             self._show_state(frame)
         self._names.show(frame)
         self._voice.announce(frame, number)
@@ -288,7 +460,7 @@ class Page:
         js.title = self.app.title
         if not self._shown or self._shown.state.language != state.language:
             js.documentElement.lang = state.language
-            give(find("title"), "textContent", frame.scene.say("title_other"))
+        give(find("title"), "textContent", title_of(frame))
         dialog = find("help")
         if state.has_help:
             give(dialog, "innerHTML", help_html(frame.scene))
@@ -296,6 +468,19 @@ class Page:
                 dialog.showModal()
         elif dialog.open:
             dialog.close()
+
+
+def title_of(frame: Frame) -> str:
+    """Return the heading of the document: what is on view."""
+    scene = frame.scene
+    if scene.moment.playback:
+        return scene.setting.program
+    return scene.say("title_other")
+
+
+def _state_of(frame: Frame) -> tuple[object, ...]:
+    """Return what decides what is around the picture."""
+    return frame.state, id(frame.pen), title_of(frame)
 
 
 def help_html(scene: Scene) -> str:
@@ -358,8 +543,16 @@ def start() -> Page:
     """Start the page with the options in the document."""
     options = window.JSON.parse(js.body.dataset.options).to_dict()
     page = Page(options)
-    page.begin(options)
-    js.body.dataset.ready = str(window.performance.now())
+
+    def begin() -> None:
+        page.begin(options)
+        js.body.dataset.ready = str(window.performance.now())
+
+    recorded = options.get("recorded")
+    if recorded:
+        show_recorded(page.app, recorded, begin)
+    else:
+        begin()
     return page
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..app.commands import Action
-from ..app.front import Desk
+from ..app.front import OF_EDITOR, Desk
 from ..app.own_rows import OF_PROGRAM
 from ..app.player import Player
 from ..app.state import State
@@ -17,6 +17,27 @@ from ..pens.svg import SvgPen, put_nowhere
 
 SMALLEST_TEXT = 16
 """The size of the smallest text in a page, in pixels."""
+
+
+MISSING = frozenset(
+    {
+        Action.SAVE,
+        Action.FULL_SCREEN,
+        Action.QUIT,
+        Action.FOCUS,
+        Action.FOCUS_BACK,
+    }
+)
+"""The actions that no page can do: it has no files, no window, and no focus ring."""
+
+WITHOUT_PROGRAM = MISSING | (OF_PROGRAM - {Action.OWN_PROGRAM})
+"""The actions that are missing until there is a program of a person."""
+
+OF_RECORDED_ASIDE = MISSING | OF_EDITOR | {Action.RUN_AGAIN, Action.READING}
+"""The actions that are missing where one is recorded: it can't be run again."""
+
+OF_RECORDED = OF_RECORDED_ASIDE | {Action.LARGER, Action.SMALLER, Action.TYPE}
+"""The same while it is on view: it can't be run with another number of queens."""
 
 
 class SvgView(View):
@@ -57,13 +78,14 @@ class PageView(SvgView):
     """A view in a page, which has no files and no window, and the browser's focus."""
 
     smallest_text = SMALLEST_TEXT
-    missing = frozenset(
-        {
-            Action.SAVE,
-            Action.FULL_SCREEN,
-            Action.QUIT,
-            Action.FOCUS,
-            Action.FOCUS_BACK,
-            *OF_PROGRAM,
-        }
-    )
+
+    @property
+    def missing(self) -> frozenset[Action]:
+        """The actions that it can't do; what is recorded can't be run, for example."""
+        program = self.app.own
+        if program is None:
+            return WITHOUT_PROGRAM
+        if not program.is_recorded:
+            return MISSING
+        missing = OF_RECORDED if self.app.shown_program else OF_RECORDED_ASIDE
+        return missing if program.file.name else missing | {Action.ANONYMOUS}

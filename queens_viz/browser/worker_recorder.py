@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any
 
-from browser import self as page
+from browser import self as worker
 
 from ..tracing import heap, tracer
 from ..tracing.errors import text_of_error
@@ -36,11 +36,13 @@ from ..tracing.statements import Bind, Effect, Program, Statement, Store, Unbind
 from ..tracing.surroundings import Limits, Place, Surroundings, stop
 from ..tracing.watching import widened
 from ..tracing.work import Code
+from .worker_place import in_its_place
 
-RECURSION_LIMIT = 400
-"""The most calls in calls: the stack of a page ends where Python's does not yet."""
+FILENAME = "program.py"
+"""The name of all programs here; their own could end a string of JavaScript."""
 
-sys: Any = __import__("_sys")  # what Brython has of sys
+RECORDER: Any = worker.recorder
+"""The recorder in JavaScript."""
 
 SETTINGS = {
     "TICK": tracer.TICK,
@@ -97,6 +99,7 @@ def statement_data(statement: Statement) -> dict[str, Any]:
         "reads": [path_data(path) for path in statement.reads],
         "runsOn": statement.runs_on,
         "isRepeated": statement.is_repeated,
+        "mayHang": statement.may_hang,
         "isHandler": statement.is_handler,
         "isFinal": statement.is_final,
     }
@@ -158,12 +161,13 @@ class PageRecorder:
         program: Program,
         around: Surroundings,
         limits: Limits,
-        on_progress: Callable[[int], None] | None,
+        on_progress: Callable[[int], object] | None,
     ) -> None:
         self.program = program
         self.around = around
         self.limits = limits
         self.on_progress = on_progress
+        self.is_sent = False  # what was recorded is sent now and then
         self.answers: list[Answer] = []
         self.codes: list[Code] = []
         self.watch = Watch(frozenset())
@@ -185,7 +189,7 @@ class PageRecorder:
             Ref,
             Opaque,
         ]
-        return page.recorder.begin(json.dumps(data), functions)
+        return RECORDER.begin(json.dumps(data), functions)
 
     def _code(
         self,
@@ -245,53 +249,55 @@ class PageRecorder:
 
     def _report(self, lines_run: int) -> None:
         """Report the progress."""
+        if self.is_sent:
+            self.flush()
         if self.on_progress:
             self.on_progress(lines_run)
 
     @property
     def step(self) -> int:
         """The last step."""
-        return int(page.recorder.state()[0])
+        return int(RECORDER.state()[0])
 
     @property
     def lines_run(self) -> int:
         """How many lines have run."""
-        return int(page.recorder.state()[1])
+        return int(RECORDER.state()[1])
 
     @property
     def switch(self) -> int | None:
         """The first step of the second phase."""
-        first: int | None = page.recorder.state()[2]
+        first: int | None = RECORDER.state()[2]
         return first
 
     @property
     def last_line(self) -> int | None:
         """The line that ran last in the innermost call, if any ran."""
-        return page.recorder.state()[3] or None
+        return RECORDER.state()[3] or None
 
     def on_call(self, frame: Any, event: str, argument: object) -> Any:
         """Do nothing: what is called is followed by JavaScript."""
 
     def print(self, text: str) -> None:
         """Record what the program prints."""
-        page.recorder.print(text)
+        RECORDER.print(text)
 
     def exceptions(self) -> tuple[Caught, ...]:
         """Return the exceptions that the program has swallowed."""
-        return tuple([Caught(*fields) for fields in page.recorder.exceptions()])
+        return tuple([Caught(*fields) for fields in RECORDER.exceptions()])
 
     def record_all(self, variables: dict[str, Any]) -> None:
         """Record the global variables at the end of the second phase."""
-        page.recorder.record_all(variables)
+        RECORDER.record_all(variables)
 
     def finish(self, result: object) -> None:
         """Record the end of the module, and what it returned."""
-        page.recorder.finish(result)
+        RECORDER.finish(result)
 
     def flush(self) -> None:
         """Send what has been recorded."""
         lines, step_frames, columns, values, frames, objects, output = (
-            page.recorder.take()
+            RECORDER.take()
         )
         chunk = Chunk(
             lines=array(NUMBERS, lines),
@@ -309,7 +315,7 @@ class PageRecorder:
 
 def place_of(error: BaseException, filename: str) -> Place:
     """Return the place of the program that an exception left last."""
-    number, variables, module, own = page.recorder.place(error, filename)
+    number, variables, module, own = RECORDER.place(error, filename)
     if not number:
         return Place(0, {}, {})
     left_out = {name: None for name in own}
@@ -317,58 +323,56 @@ def place_of(error: BaseException, filename: str) -> Place:
     return Place(number, variables, outer)
 
 
-def reader(run: Run) -> Callable[..., str]:
-    """Return what takes the place of `input`."""
-
-    def input(prompt: object = "") -> str:
-        run.printed.write(str(prompt))
-        line = run.answers.readline()
-        if not line:
-            raise EOFError("EOF when reading a line")
-        return line.rstrip("\n")
-
-    return input
-
-
 def record(
     request: Request,
     choose: Callable[[Recording], Watch | None] | None = None,
-    on_progress: Callable[[int], None] | None = None,
+    on_progress: Callable[[int], object] | None = None,
+    send: Callable[[Chunk], object] | None = None,
 ) -> Recording:
-    """Run a program in this page or worker, and return what was recorded.
+    """Run a program in this worker, and return what was recorded.
 
     `choose` is asked which variable is the board, before the second phase, and
-    `on_progress` gets the number of lines that have run, some ten times a second.
+    `on_progress` gets the lines that have run, some ten times a second. `send` gets all
+    that is added to the recording: the worker may be ended at any time.
     """
     recording = Recording(request.source, request.name)
     recording.n = request.n
-    program = program_of(request.source, request.path, takes_trees=False)
+    program = program_of(request.source, FILENAME, takes_trees=False)
     if isinstance(program, Ending):
         recording.finish(Outcome(program))
         return recording
+
+    def take(chunk: Chunk) -> None:
+        recording.add(chunk)
+        if send:
+            send(chunk)
 
     def choose_now() -> Watch | None:
         watch = choose(recording) if choose else None
         return widened(recording, watch) if watch else None
 
     around = Surroundings(
-        send=recording.add,
+        send=take,
         choose=choose_now,
-        clock=lambda: page.performance.now() / 1000,
+        clock=lambda: float(worker.performance.now()) / 1000,
         count_references=None,
         stop=stop,
         is_tracing=lambda: True,
         place_of=place_of,
     )
     recorder = PageRecorder(program, around, request.limits, on_progress)
+    recorder.is_sent = send is not None
     code = recorder.begin()
     run = Run(program._replace(code=code), request, recorder)
     variables = {"__name__": "__main__"}
-    before = sys.stdout
-    sys.stdout = run.printed
     try:
-        recording.finish(run.execute(variables, lambda _, go: go()))
+        outcome = in_its_place(run, lambda: run.execute(variables, follow))
     finally:
-        page.recorder.end()
-        sys.stdout = before
+        RECORDER.end()
+    recording.finish(outcome)
     return recording
+
+
+def follow(trace: Callable[..., Any], go: Callable[[], object]) -> object:
+    """Do something that is followed anyway, and return its result."""
+    return go()

@@ -23,6 +23,7 @@ from .options import (
     OPTIONS,
     PLAN,
     PROGRAM,
+    PROGRAM_PAGE,
     SIZE,
     UNTIL,
     UNTIL_OF_PROGRAM,
@@ -298,11 +299,11 @@ def _refuse_with_program(options: argparse.Namespace, user: str) -> None:
         if until is not None:
             UNTIL.parse("--until", until)
         return
-    if user in (".gif", ".html", PLAN):
-        raise UsageError("a program is saved as a picture, .png or .svg")
+    if user in (".gif", PLAN):
+        raise UsageError("a program is saved as a picture or a page: .png, .svg, .html")
     if user == "--check":
         raise UsageError("the programs to be judged are named after --check")
-    if user not in (WINDOW, ".png", ".svg"):
+    if user not in (WINDOW, ".png", ".svg", ".html"):
         raise UsageError(f"{user} is for our own search, not for a program")
     for name in NOT_WITH_PROGRAM:
         if name in options:
@@ -316,6 +317,8 @@ def _refuse_unused(options: argparse.Namespace, jobs: list[str], user: str) -> N
     using = {user}
     if options.file is not None:
         using.add(PROGRAM)
+        if user == ".html":
+            using.add(PROGRAM_PAGE)
     for name in vars(options):
         if name not in OPTION_OF or f"--{name}" in jobs:
             continue

@@ -180,7 +180,9 @@ WINDOW = "the window"
 
 PLAN = "a teacher's plan (--save with --lesson)"
 
-PROGRAM = "a program (FILE.py) in the window or in a picture"
+PROGRAM = "a program (FILE.py) in the window, a picture or a page"
+
+PROGRAM_PAGE = "the page of a program (FILE.py with --save FILE.html)"
 
 OF_PROGRAMS = ("--check", PROGRAM)
 """What can run programs."""
@@ -268,7 +270,7 @@ OPTIONS = [
         "until",
         "with --save: how far to go: first, all, a step's number, or +STEPS from where "
         "it begins; with a program fault, end or a step's number",
-        used_by=PICTURES,
+        used_by=(*PICTURES, PROGRAM_PAGE),
         # What it can be depends on whether there is a program, which comes later.
         value=UNTIL._replace(pattern="(?s).*"),
     ),

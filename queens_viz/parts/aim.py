@@ -57,6 +57,9 @@ WAYS = {
 """The ways to begin, with the words on their buttons."""
 
 
+TYPED = ("own_type", "own_type_about")
+"""The words on the button for a program that can be typed."""
+
 EXERCISES = (Action.WATCH, Action.OWN_BOARD, Action.BY_HAND)
 """The ways that there always are; the last one needs more room."""
 
@@ -153,9 +156,10 @@ def _ways(setting: Setting, *, is_start: bool) -> tuple[Way, ...]:
             continue
         if action in setting.missing:
             continue
-        label, about = words
+        can_type = action is Action.OWN_PROGRAM and Action.EDIT not in setting.missing
+        label, about = TYPED if can_type else words
         button = setting.button(action)._replace(label=say(label))
-        if action is Action.OWN_PROGRAM:
+        if action is Action.OWN_PROGRAM and not can_type:
             # It is dropped: the key only says how else it is opened.
             button = button.bare
         elif action is Action.WATCH:

@@ -33,6 +33,7 @@ class Request(NamedTuple):
     call: str = ""  # what is called after the file has run: "solve(6)"
     answers: tuple[str, ...] = ()
     limits: Limits = NORMAL
+    asks_person: bool = False  # it stops where it needs an answer that isn't there
 
 
 def packed_request(request: Request) -> dict[str, Any]:
@@ -115,7 +116,8 @@ class Run:
         self.tracer = tracer
         self.printed = Printed(tracer.print)
         answers = request.answers or (str(request.n or N_OF_INPUT),)
-        self.answers = Answers(answers, not request.answers, self._note_answer)
+        is_repeated = not request.answers and not request.asks_person
+        self.answers = Answers(answers, is_repeated, self._note_answer)
         arguments = [request.path]
         if request.n is not None:
             arguments.append(str(request.n))

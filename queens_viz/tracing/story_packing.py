@@ -24,9 +24,13 @@ from .verdicts import Answered, Verdict
 
 def packed_story(story: Story) -> dict[str, Any]:
     """Return a story as JSON has it."""
+    return {"recording": packed(story.recording), **packed_judged(story)}
+
+
+def packed_judged(story: Story) -> dict[str, Any]:
+    """Return a story without its recording as JSON has it."""
     judged = story.judged
     return {
-        "recording": packed(story.recording),
         "verdict": _packed_verdict(judged.verdict),
         "names": list(judged.names),
         "branches": list(judged.layout.branches),
@@ -43,12 +47,17 @@ def unpacked_story(data: dict[str, Any]) -> Story:
 
     Nothing is judged.
     """
+    return Story(unpacked(data["recording"]), unpacked_judged(data))
+
+
+def unpacked_judged(data: dict[str, Any]) -> Judged:
+    """Return what JSON has of a story beside its recording."""
     verdict = _unpacked_verdict(data["verdict"])
     scenes = _unpacked_scenes(data["scenes"], data["texts"])
     reported = []
     if verdict and verdict.board:
         reported = [_unpacked_reported(row, verdict.board) for row in data["reported"]]
-    judged = Judged(
+    return Judged(
         verdict,
         names=tuple(data["names"]),
         layout=Layout(
@@ -59,7 +68,16 @@ def unpacked_story(data: dict[str, Any]) -> Story:
         reported=tuple(reported),
         missing=tuple([_squares(numbers) for numbers in data["missing"]]),
     )
-    return Story(unpacked(data["recording"]), judged)
+
+
+def packed_result(story: Story, remarks: Iterable[Sentence]) -> dict[str, Any]:
+    """Return a story, and the remarks on how its program was run, as JSON has them."""
+    return {"story": packed_story(story), "remarks": packed_sentences(remarks)}
+
+
+def unpacked_result(data: dict[str, Any]) -> tuple[Story, tuple[Sentence, ...]]:
+    """Return a story, and the remarks on how its program was run."""
+    return unpacked_story(data["story"]), unpacked_sentences(data["remarks"])
 
 
 # The board from step to step.

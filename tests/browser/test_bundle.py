@@ -89,9 +89,10 @@ def test_what_compiles_is_there_only_where_something_is_to_be_compiled(
         found = bundle("a", compiled=compiled)
         assert (compiler in scripts_of(found)[1]) is is_there
     # Programs of people are compiled in a page, too: what does that is packed there.
-    found = bundle("a", compiled=whole, has_compiler=True)
+    found = bundle("a", compiled=whole, runs_programs=True)
     assert compiler not in found
-    assert compiler in gzip.decompress(base64.b64decode(scripts_of(found)[4])).decode()
+    worker = json.loads(gzip.decompress(base64.b64decode(scripts_of(found)[4])))
+    assert compiler in worker["compiler"]
 
 
 @pytest.mark.full

@@ -1,0 +1,3 @@
+# {example_empty_text}
+# {example_empty_more}
+

@@ -1,0 +1,324 @@
+"""A program that is typed in the page: it runs in a worker, which can do no harm.
+
+What the worker sends is data that nobody trusts: it is read as JSON, and where that
+can't be read there is one line instead of a story.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from browser import window
+from javascript import JSON
+
+from ..app.own_program import Result, RunRequest
+from ..tracing.events import Ending, Outcome
+from ..tracing.recording import Recording
+from ..tracing.running import N_OF_INPUT
+from ..tracing.sentence import say
+from ..tracing.story import Story
+from ..tracing.story_packing import (
+    packed_hint,
+    unpacked_judged,
+    unpacked_sentences,
+    unpacked_story,
+)
+from ..tracing.story_parts import Judged
+from ..tracing.verdicts import Verdict
+from .page_dom import guarded
+
+MAKE: Any = window.Function(
+    "text",
+    "report",
+    """
+    const parts = JSON.parse(text);
+    return new Function(parts.host + "; return queensHost")()(parts, report);
+    """,
+)
+"""Makes what starts and ends workers: see worker_host.js."""
+
+LONGEST = 12.0
+"""Seconds after which a program is ended that the recorder couldn't stop."""
+
+LONGEST_START = 60.0
+"""Seconds after which a worker is given up that doesn't start."""
+
+LONGEST_JUDGED = 20.0
+"""Seconds after which it isn't waited any more for the verdict on an ended run."""
+
+SECOND = 1000
+"""Milliseconds of a second."""
+
+CHUNK = '{"kind":"chunk"'
+"""How messages begin that are kept as they are, until something has to be judged."""
+
+
+class Sent(NamedTuple):
+    """A message with a result."""
+
+    text: str
+    is_last: bool
+
+
+class Run:
+    """One run: what it is, and what has come of it."""
+
+    def __init__(self, source: str, name: str, request: RunRequest) -> None:
+        self.source = source
+        self.name = name
+        self.request = request
+        self.deadline = now() + LONGEST_START
+        self.has_begun = False  # it runs in the worker
+        self.lines_run = 0
+        self.chunks: list[str] = []
+        self.first: Sent | None = None  # what is known of the first size
+        self.first_story: Story | None = None  # the same, once it was read
+        self.is_judged = False  # it was ended, and what was recorded is judged
+        self.fault = ""
+        self.results: list[Sent] = []
+
+
+class PageProgram:
+    """A program in the page, which runs in a worker."""
+
+    def __init__(self, name: str = "program.py", text: str = "") -> None:
+        self.name = name
+        self.text = text
+        """What the next run takes."""
+        self.answers: tuple[str, ...] = ()
+        """The answers that the next run gets to input()."""
+        self.question: str | None = None
+        """The prompt of an input() for which an answer is missing."""
+        self.source = ""
+        """The text of the last run."""
+        self.request_paint: Callable[[], object] = lambda: None
+        """Has the page beat, since something has come."""
+        self._run: Run | None = None
+        self._host: Any = None
+        self._is_unpacking = False
+        self._size_answered: int | None = None  # as the first answer, by ourselves
+
+    @property
+    def first_story(self) -> Story:
+        """A story without steps, which is shown until the first run has ended."""
+        return Story(Recording(self.text, self.name))
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a run goes on."""
+        return self._run is not None
+
+    @property
+    def lines_run(self) -> int:
+        """How many lines have run in the run that goes on."""
+        return self._run.lines_run if self._run else 0
+
+    def has_changed(self) -> bool:
+        """Return False: a text that is typed runs when a person wants it."""
+        return False
+
+    def run(self, request: RunRequest) -> None:
+        """Run the text as it is now. A run that goes on is ended."""
+        self._answer_size(request.n)
+        self.source = self.text
+        self.question = None
+        self._run = Run(self.source, self.name, request)
+        if self._host:
+            self._send(self._run)
+        elif not self._is_unpacking:
+            self._is_unpacking = True
+            window.unpackWorker().then(guarded(self._begin), guarded(self._fail))
+
+    def halt(self) -> None:
+        """End the run that goes on. What was recorded is judged."""
+        if self._run and not self._run.is_judged:
+            self._end("halted")
+
+    def poll(self, dt: float) -> Result | None:
+        """Let seconds pass, and return what is newly known of a run.
+
+        That is its result, and before it what is known before other sizes are tried.
+        """
+        run = self._run
+        if run is None:
+            return None
+        if run.results:
+            sent = run.results.pop(0)
+            return self._result_of(run, sent)
+        if run.fault:
+            return self._failure(run, run.fault)
+        if now() > run.deadline:
+            if not run.has_begun:
+                return self._failure(run, "no worker starts")
+            self._end("time")
+        return None
+
+    def close(self) -> None:
+        """End the run that goes on, and forget it."""
+        self._run = None
+        if self._host:
+            self._host.close()
+
+    # The worker.
+
+    def _begin(self, text: str) -> None:
+        """Start the first worker, and let it do what is waiting."""
+        self._host = MAKE(text, guarded(self._take))
+        if self._run:
+            self._send(self._run)
+
+    def _fail(self, error: Any) -> None:
+        """Note why no worker can be started."""
+        self._is_unpacking = False
+        if self._run:
+            self._run.fault = str(error)
+
+    def _send(self, run: Run) -> None:
+        """Ask the worker to run a program."""
+        self._host.request(self._message(run, "run"))
+
+    def _message(self, run: Run, kind: str, **more: object) -> str:
+        """Return what the worker is asked for."""
+        hint = run.request.hint
+        return str(
+            JSON.stringify(
+                {
+                    "kind": kind,
+                    "source": run.source,
+                    "name": run.name,
+                    "n": run.request.n,
+                    "hint": packed_hint(hint) if hint else None,
+                    "answers": list(self.answers),
+                    **more,
+                }
+            )
+        )
+
+    def _take(self, text: str) -> None:
+        """Take a message of the worker."""
+        run = self._run
+        if run is None:
+            return
+        if text.startswith(CHUNK):
+            run.chunks.append(text)
+            return
+        self._take_message(run, text)
+        self.request_paint()
+
+    def _take_message(self, run: Run, text: str) -> None:
+        """Take a message, which may be anything."""
+        try:
+            message = _read(text)
+            kind = message["kind"]
+            if kind == "begin":
+                if not run.has_begun:
+                    run.has_begun = True
+                    run.deadline = now() + LONGEST
+                run.chunks = []
+            elif kind == "lines":
+                run.lines_run = int(message["count"])
+            elif kind == "first":
+                run.first = Sent(text, is_last=False)
+                run.results.append(run.first)
+                self._host.prepare()
+            elif kind == "result":
+                run.results.append(Sent(text, is_last=True))
+            else:
+                run.fault = str(message["fault"])
+        except Exception:
+            run.fault = "the answer can't be read"
+
+    def _end(self, kind: str) -> None:
+        """End what runs; a fresh worker judges what was recorded of the first size."""
+        run = self._run
+        if run is None:
+            return
+        if self._host:
+            self._host.end()
+        if run.first:
+            # Nothing is known of the other sizes.
+            run.results.append(run.first._replace(is_last=True))
+        elif run.is_judged:
+            run.fault = "it takes too long"
+        else:
+            self._judge(run, kind)
+
+    def _judge(self, run: Run, kind: str) -> None:
+        """Have judged what was recorded until a program was ended."""
+        run.is_judged = True
+        run.deadline = now() + LONGEST_JUDGED
+        if not self._host:
+            run.fault = "it was halted before it began"
+            return
+        message = self._message(run, "judge", ending=kind)
+        chunks = ",".join(run.chunks)
+        self._host.request(f'{message[:-1]},"chunks":[{chunks}]}}')
+
+    # Results.
+
+    def _result_of(self, run: Run, sent: Sent) -> Result | None:
+        """Return a result that was sent, or one line where it can't be read."""
+        if sent.is_last:
+            self._run = None
+            if self._host:
+                self._host.end()
+                self._host.prepare()
+        try:
+            message = _read(sent.text)
+            story = _story_of(message["story"], run.first_story)
+            remarks = unpacked_sentences(message["remarks"])
+        except Exception:
+            return self._failure(run, "the answer can't be read")
+        run.first_story = story
+        self._ask(story)
+        return Result(story, remarks)
+
+    def _failure(self, run: Run, reason: str) -> Result:
+        """Return the result of a run that came to nothing."""
+        self._run = None
+        if self._host:
+            self._host.end()
+        recording = Recording(run.source, run.name)
+        recording.finish(Outcome(Ending("unreadable", message=reason)))
+        sentence = say("program_not_started", reason=reason)
+        verdict = Verdict("unknown", sentences=(sentence,))
+        return Result(Story(recording, Judged(verdict)))
+
+    # Answers to input().
+
+    def _ask(self, story: Story) -> None:
+        """Note which question is open, and keep the answers that were given before."""
+        ending = story.recording.ending
+        if ending.kind != "input":
+            return
+        self.question = ending.message
+        given = tuple([answer.text for answer in story.recording.answers])
+        if not self.answers and given:
+            self._size_answered = int(given[0])
+        self.answers = given
+
+    def _answer_size(self, n: int | None) -> None:
+        """Let the first answer be the number of queens, where we have answered it."""
+        if self._size_answered is not None and self.answers:
+            size = n or N_OF_INPUT
+            self.answers = (str(size), *self.answers[1:])
+            self._size_answered = size
+
+
+def _story_of(data: dict[str, Any], first: Story | None) -> Story:
+    """Return the story that was sent: the second time without the recording."""
+    if "recording" in data or first is None:
+        return unpacked_story(data)
+    return Story(first.recording, unpacked_judged(data))
+
+
+def _read(text: str) -> dict[str, Any]:
+    """Return the object that JSON has."""
+    message: dict[str, Any] = JSON.parse(text)
+    return message
+
+
+def now() -> float:
+    """Return the seconds since some time in the past."""
+    return float(window.performance.now()) / SECOND
