@@ -359,6 +359,7 @@
     // Records that the program goes on after an exception.
     swallowed(frame, line) {
       this.raising = null;
+      frame.noticed = null;
       if (!this.isWatching) {
         this.source = frame.step;
         this.emit(this.kinds.CATCH, frame.number, 0, 0);
@@ -454,6 +455,8 @@
       this.isClosing = false; // it is a generator that was paused and goes on no more
       this.isSilent = false; // its lines can't change the board
       this.isLeaving = false; // an exception may be leaving the call
+      this.noticed = null; // the exception that has left the last statement
+      this.isRaisedAgain = false; // by `raise` alone, which isn't noticed once more
     }
 
     // Follows a line.
@@ -473,7 +476,10 @@
     // Follows an exception: one leaves the statement, and perhaps the call.
     onException(error) {
       this.isLeaving = true;
-      if (error === this.tracer.stopping) return;
+      const isNoticed = error === this.noticed || this.isRaisedAgain;
+      this.isRaisedAgain = false;
+      if (error === this.tracer.stopping || isNoticed) return;
+      this.noticed = error;
       if (INTERNAL.some(kind => isA(error, kind))) {
         // It was closed where it had paused, or before it had begun.
         if (isA(error, GeneratorExit))

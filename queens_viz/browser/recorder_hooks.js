@@ -6,7 +6,7 @@
 // What this needs of Brython's inside is held by tests/browser/internals.py.
 {
   const B = __BRYTHON__;
-  const { None, RecursionError } = B.builtins;
+  const { None, RecursionError, SystemExit } = B.builtins;
   const { recorder } = self;
 
   let tracer = null; // of the program that runs
@@ -85,6 +85,21 @@
     B.leave_frame();
     throw error;
   });
+
+  replace(B, "$raise", raise => (error, cause) => {
+    const followed = B.frame_obj.frame.$followed;
+    if (followed) {
+      followed.isRaisedAgain = error === undefined;
+      followed.noticed = null;
+    }
+    raise(error, cause);
+  });
+
+  // Brython forgets it.
+  const code = ({ args }) => args.length > 1 ? B.fast_tuple(args) : args[0] ?? None;
+  code.ob_type = B.builtin_function_or_method;
+  code.$function_infos = ["builtins", "code", "code"];
+  B.set_to_dict(SystemExit, "code", B.$call(B.builtins.property, code));
 
   // Generators.
 
@@ -192,6 +207,8 @@
     for (const field of BLOCKS)
       if (Array.isArray(node[field]))
         for (const child of node[field]) prepare(child, numbers);
+    // What Brython says of its line is wrong.
+    if (node instanceof B.ast.match_case) node.lineno = node.pattern.lineno;
     keepDocstring(node);
     if (node instanceof B.ast.Try) noticeExceptions(node);
   };

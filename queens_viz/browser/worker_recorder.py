@@ -359,4 +359,7 @@ def record(
 
 def follow(trace: Callable[..., Any], go: Callable[[], object]) -> object:
     """Do something that is followed anyway, and return its result."""
-    return go()
+    try:
+        return go()
+    finally:
+        RECORDER.end()

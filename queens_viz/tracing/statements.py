@@ -314,7 +314,8 @@ def _head(node: Node, place: _Place, taken: dict[int, int]) -> _Head:
     parts = _parts(node)
     lines = [part.lineno for part in parts if hasattr(part, "lineno")]
     ends = [getattr(part, "end_lineno", 0) or 0 for part in parts]
-    if hasattr(node, "lineno"):
+    # What Brython says of the line of a `case` is wrong.
+    if hasattr(node, "lineno") and kind_of(node) != "match_case":
         lines.append(node.lineno)
         ends.append(node.lineno)
     first = min(lines)
