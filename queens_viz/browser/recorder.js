@@ -61,6 +61,20 @@
     }
   }
 
+  // Lets a call have a variable of a function around it. Brython does so itself, but not
+  // with one that gets its value further down.
+  const addFree = (frame, name) => {
+    if (Object.hasOwn(frame[1], name)) return;
+    const around = call => call?.[4]?.$function_infos[B.func_attrs.__globals__];
+    let outer = around(frame);
+    while (outer?.[4] && !Object.hasOwn(outer[1], name)) outer = around(outer);
+    if (!outer?.[4]) return;
+    const get = () => outer[1][name];
+    const set = () => {};
+    Object.defineProperty(
+      frame[1], name, { get, set, enumerable: true, configurable: true });
+  };
+
   // Follows one program.
   class Tracer {
     // `settings` has constants of Python and the limits; `python` its functions.
@@ -171,6 +185,7 @@
     onCall(frame) {
       if (this.stopping !== null) throw this.stopping;
       const known = this.codeOf(frame);
+      for (const name of known.free) addFree(frame, name);
       if (this.isWatching) {
         this.enterWatched(frame, known);
         return;
