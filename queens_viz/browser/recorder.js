@@ -10,8 +10,6 @@
 
   // The milliseconds from one report of the progress to the next.
   const BETWEEN_REPORTS = 100;
-  // The milliseconds whose steps may be lost where a line hangs.
-  const LONGEST_UNSENT = 20;
 
   // Lets a call have a variable of a function around it. Brython does so itself, but not
   // with one that gets its value further down.

@@ -8,6 +8,8 @@
 
   const MODULE = 0; // the number of the module's frame
   const NOT_NUMBERED = -1; // the number of a call of the second phase, not recorded yet
+  // The milliseconds whose steps may be lost where a line hangs.
+  const LONGEST_UNSENT = 20;
   // Exceptions with which loops and generators end.
   const INTERNAL = [StopIteration, StopAsyncIteration, GeneratorExit];
 
