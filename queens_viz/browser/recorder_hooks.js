@@ -237,10 +237,20 @@
     node.body = [inner];
   };
 
+  // The tree of the program that Python has asked for last: it got a copy.
+  let parsed = { source: null, tree: null };
+  replace(B, "ast_js_to_py", copy => tree => {
+    if (tree instanceof B.ast.Module)
+      parsed = { source: B.file_cache["program.py"], tree };
+    return copy(tree);
+  });
+
   // Returns the code of a program, as `exec` takes it.
   const codeOf = (source, filename, numbers) => {
-    const parser = new B.Parser(source, filename, "file");
-    const tree = B._PyPegen.run_parser(parser);
+    let { tree } = parsed;
+    if (parsed.source !== source)
+      tree = B._PyPegen.run_parser(new B.Parser(source, filename, "file"));
+    parsed = { source: null, tree: null };
     prepare(tree, numbers);
     return { ob_type: B.code, mode: "exec", source, filename, _ast: { $js_ast: tree } };
   };
