@@ -348,7 +348,7 @@ def has_editor(app: App) -> bool:
 def can_edit(app: App) -> bool:
     """Return whether the text of the program on view can be opened."""
     is_closed = app.shown_program is not None and not app.state.own.has_editor
-    return is_closed and app.desk.typed_program() is _opened(app).file
+    return is_closed and app.desk.is_typed(_opened(app).file)
 
 
 def is_program_running(app: App) -> bool:

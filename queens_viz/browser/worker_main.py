@@ -31,6 +31,9 @@ from .worker_recorder import record
 LIMITS = Limits(seconds=10, lines=30_000, lines_without_board=100_000, changes=300_000)
 """The limits of a program in the page: nothing large is to reach it."""
 
+LARGEST = 8
+"""The largest n whose solutions are all compared: with more it takes too long."""
+
 
 def clock() -> float:
     """Return the seconds since some time in the past."""
@@ -63,7 +66,7 @@ class Session:
         """Run the program, for other sizes too, and send what is known of it."""
         judging = Judging(
             self._run_once,
-            self._hint,
+            self._observer,
             clock,
             is_halted=lambda: False,
             on_first=self._send_first,
@@ -81,7 +84,11 @@ class Session:
             ending=Ending(kind, recording.last_line), lines_run=recording.steps
         )
         recording.finish(outcome)
-        self._send("result", Observer(self._hint).judged(recording))
+        self._send("result", self._observer().judged(recording))
+
+    def _observer(self) -> Observer:
+        """Return what reads a run."""
+        return Observer(self._hint, LARGEST)
 
     def _run_once(self, request: Request, observer: Observer) -> Recording:
         """Run the program once."""

@@ -129,7 +129,7 @@ class ProgramRun:
         )
         judging = Judging(
             self._run,
-            options.hint,
+            observe=lambda: Observer(options.hint),
             clock=time.monotonic,
             is_halted=self._signals.is_halted.is_set,
             on_first=self._on_first,

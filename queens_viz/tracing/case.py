@@ -81,11 +81,13 @@ class Case:
         """What is done only with solutions, and with boards that are taken for one."""
         self.has_refused = False
         """Whether a wrong full board is treated in another way than solutions."""
+        self.largest = LARGEST
+        """The largest n whose solutions are all compared."""
 
     @cached_property
     def all_solutions(self) -> tuple[Queens, ...]:
         """All solutions, up to the size to which they are compared."""
-        return solutions(self.n) if self.n <= LARGEST else ()
+        return solutions(self.n) if self.n <= self.largest else ()
 
     @cached_property
     def depth(self) -> int:

@@ -16,6 +16,7 @@ from .shapes import LARGEST as LARGEST_BOARD
 from .shapes import SMALLEST
 from .state import State
 from .syntax import Text
+from .tree import LARGEST
 
 ENOUGH = 80_000
 """How many events are read to find the board."""
@@ -27,11 +28,15 @@ CHOICES = 3
 class Evidence:
     """What a recording says about the boards that it may have.
 
-    `read` takes what has been recorded since the last call.
+    `read` takes what has been recorded since the last call. Up to the `largest` n all
+    solutions are compared.
     """
 
-    def __init__(self, recording: Recording, hint: Hint | None = None) -> None:
+    def __init__(
+        self, recording: Recording, hint: Hint | None = None, largest: int = LARGEST
+    ) -> None:
         self.recording = recording
+        self.largest = largest
         self.text = Text(recording.source)
         self.follower = Follower(recording)
         self.reports = Reports(recording)
@@ -102,5 +107,6 @@ class Evidence:
             later = [start for start in starts if start > last]
             end = min(later, default=self.recording.steps)
             case = Case(self.recording, self.text, board, walk, self.reports, end)
+            case.largest = self.largest
             cases.append(case)
         return cases

@@ -15,6 +15,7 @@ from .recording import Recording
 from .running import N_OF_INPUT, Request
 from .sentence import Sentence, say
 from .sizes import requests
+from .tree import LARGEST
 from .verdict import combined, fault_of_other_size, judge_evidence
 from .verdicts import FAULTS, Verdict
 
@@ -38,14 +39,15 @@ class Checked(NamedTuple):
 class Observer:
     """Reads what is recorded of a program while it runs."""
 
-    def __init__(self, hint: Hint) -> None:
+    def __init__(self, hint: Hint, largest: int = LARGEST) -> None:
         self._hint = hint
+        self._largest = largest
         self._evidence: Evidence | None = None
 
     def evidence(self, recording: Recording) -> Evidence:
         """Return what can be read of the recording by now."""
         if self._evidence is None:
-            self._evidence = Evidence(recording, self._hint)
+            self._evidence = Evidence(recording, self._hint, self._largest)
         self._evidence.read()
         return self._evidence
 
@@ -70,18 +72,18 @@ class Judging:
     def __init__(
         self,
         run_once: RunOnce,
-        hint: Hint,
+        observe: Callable[[], Observer],
         clock: Callable[[], float],
         is_halted: Callable[[], bool],
         on_first: Callable[[Checked], object] | None = None,
     ) -> None:
         """Prepare the runs of a program.
 
-        `clock` gives seconds. `on_first` is called with what is known before other
-        sizes are tried.
+        `observe` makes what reads one of them. `clock` gives seconds. `on_first` is
+        called with what is known before other sizes are tried.
         """
         self._run_once = run_once
-        self._hint = hint
+        self._observe = observe
         self._clock = clock
         self._is_halted = is_halted
         self._on_first = on_first
@@ -129,7 +131,7 @@ class Judging:
 
     def _judged(self, request: Request) -> Checked:
         """Run a program once, and judge it."""
-        observer = Observer(self._hint)
+        observer = self._observe()
         return observer.judged(self._run_once(request, observer))
 
 

@@ -17,7 +17,6 @@ from .recording import Recording
 from .reports import shared, wrong_reports
 from .saved import numbers_in
 from .sentence import Sentence, say
-from .tree import LARGEST
 from .verdicts import OF_THE_SEARCH, ORDER, OUTCOMES, UNBLAMED, Verdict
 
 LEAST = 4
@@ -222,7 +221,7 @@ def _nothing(evidence: Evidence, board: Board) -> Verdict:
     recording = evidence.recording
     text = evidence.text
     reports = evidence.reports
-    reports.finish(range(LEAST, LARGEST + 1), evidence.end)
+    reports.finish(range(LEAST, evidence.largest + 1), evidence.end)
     totals = {str(total) for total in TOTAL_SOLUTIONS.values() if total}
     has_total = bool(totals & set(recording.output.split()))
     if recording.ending.kind not in ENDED or has_total or reports.solutions:
@@ -314,8 +313,9 @@ def _unknown(case: Case, count: int, total: int | None) -> Sentence:
     """Return why a program isn't judged."""
     if case.recording.ending.kind in NOT_ITS_FAULT:
         return _not_its_fault(case.recording)
-    if case.n > LARGEST:
-        return say("judge_large", count=count, total=total)
+    if case.n > case.largest:
+        largest = case.largest
+        return say("judge_large", largest=largest, count=count, total=total)
     if case.is_one_by_one:
         return say("judge_not_certain", count=count, total=total)
     return say("judge_not_followed", count=count, total=total)
@@ -325,7 +325,7 @@ def _outcome_of(case: Case) -> str:
     expected = TOTAL_SOLUTIONS.get(case.n, 0)
     if case.recording.ending.kind not in (*ENDED, "error"):
         return "unknown" if case.recording.ending.kind in NOT_ITS_FAULT else "stopped"
-    if case.n > LARGEST:
+    if case.n > case.largest:
         return "unknown"
     if case.walk.attacks or (case.wrong and not case.is_one_by_one):
         is_late = len(case.found) == expected or case.has_stopped
