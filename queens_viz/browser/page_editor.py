@@ -297,7 +297,8 @@ class Editor:
         if not program:
             return "", ""
         say = self._app.say
-        if program.file.is_running:
+        is_trying = program.moment().is_trying
+        if program.file.is_running and not is_trying:
             count = program.file.lines_run
             if count:
                 return "running", say.count("own_screen_running", count)
@@ -310,6 +311,8 @@ class Editor:
         step = story.last if story.fault is None else story.fault
         card = story_words().card_of(story, step, say)
         text = f"{card.headline}. {card.reason}".replace("`", "")
+        if is_trying:
+            text = f"{text} ({say('own_screen_trying')})"
         kinds = {Kind.ATTACKED: "wrong", Kind.SAFE: "right", Kind.SOLUTION: "right"}
         return kinds.get(card.kind, "plain"), text
 

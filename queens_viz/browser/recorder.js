@@ -197,13 +197,12 @@
       const key = frame.is_exec_top ? "<module>" : `${line} ${frame[0]}`;
       let code = this.codes.get(key);
       if (!code) {
-        const fields = [frame.is_exec_top ? "<module>" : frame[0], line];
-        const counts = ["positional_length", "kwonlyargs_length", "flags"];
-        if (infos) fields.push(...counts.map(at));
-        else fields.push(0, 0, 0);
-        fields.push(B.$list(infos ? at("varnames") : []));
-        fields.push(B.$list(infos ? at("free_vars") : []));
-        code = new Code(this.codes.size, this.python.code(...fields));
+        const name = frame.is_exec_top ? "<module>" : frame[0];
+        const names = ["positional_length", "kwonlyargs_length", "flags"];
+        const counts = B.$list(infos ? names.map(at) : [0, 0, 0]);
+        const own = B.$list(infos ? at("varnames") : []);
+        const free = B.$list(infos ? at("free_vars") : []);
+        code = new Code(this.codes.size, this.python.code(name, line, counts, own, free));
         this.codes.set(key, code);
       }
       if (called) called.$recorded = code;

@@ -14,6 +14,7 @@ from typing import Any
 from browser import self as worker
 
 from ..tracing import heap, tracer
+from ..tracing.ending import without
 from ..tracing.errors import text_of_error
 from ..tracing.events import (
     KINDS,
@@ -108,7 +109,7 @@ def statement_data(statement: Statement) -> dict[str, Any]:
 def program_data(program: Program) -> dict[str, Any]:
     """Return what is known of a program as JSON has it."""
     places: dict[int, int] = {}  # of the statements, by their numbers
-    statements = []
+    statements: list[dict[str, Any]] = []
     lines = []
     for line, statement in program.statements.items():
         if statement.number not in places:
@@ -137,19 +138,14 @@ class PageCode:
     """Code as CPython describes it."""
 
     def __init__(
-        self,
-        name: str,
-        line: int,
-        counts: tuple[int, int],
-        flags: int,
-        names: tuple[list[str], list[str]],
+        self, name: str, line: int, counts: list[int], own: list[str], free: list[str]
     ) -> None:
         self.co_name = name
         self.co_firstlineno = line
-        self.co_argcount, self.co_kwonlyargcount = counts
-        self.co_flags = flags
-        self.co_varnames = tuple(names[0])
-        self.co_freevars = tuple(names[1])
+        # The last number has the flags.
+        self.co_argcount, self.co_kwonlyargcount, self.co_flags = counts
+        self.co_varnames = tuple(own)
+        self.co_freevars = tuple(free)
         self.co_cellvars = ()
 
 
@@ -192,18 +188,10 @@ class PageRecorder:
         return RECORDER.begin(json.dumps(data), functions)
 
     def _code(
-        self,
-        name: str,
-        line: int,
-        argument_count: int,
-        keyword_count: int,
-        flags: int,
-        own: list[str],
-        free: list[str],
+        self, name: str, line: int, counts: list[int], own: list[str], free: list[str]
     ) -> list[Any]:
         """Return what is known of the code of a function, which is called first."""
-        counts = (argument_count, keyword_count)
-        raw: Any = PageCode(name, line, counts, flags, (own, free))
+        raw: Any = PageCode(name, line, counts, own, free)
         code = Code(raw, self.program)
         self.codes.append(code)
         return [
@@ -296,9 +284,7 @@ class PageRecorder:
 
     def flush(self) -> None:
         """Send what has been recorded."""
-        lines, step_frames, columns, values, frames, objects, output = (
-            RECORDER.take()
-        )
+        lines, step_frames, columns, values, frames, objects, output = RECORDER.take()
         chunk = Chunk(
             lines=array(NUMBERS, lines),
             step_frames=array(NUMBERS, step_frames),
@@ -318,9 +304,7 @@ def place_of(error: BaseException, filename: str) -> Place:
     number, variables, module, own = RECORDER.place(error, filename)
     if not number:
         return Place(0, {}, {})
-    left_out = {name: None for name in own}
-    outer = {name: x for name, x in module.items() if name not in left_out}
-    return Place(number, variables, outer)
+    return Place(number, variables, without(module, own))
 
 
 def record(
