@@ -14,7 +14,7 @@ from browser import window
 
 from ..app.commands import Action, Command
 from ..app.own_actions import choose_typed_size, has_editor
-from ..parts.own_words import story_words
+from ..parts.own_words import in_language, story_words
 from ..words.sentence import Kind
 from .page_dom import find, give, guarded, js
 from .page_editor_html import MARKUP, example, plain_words
@@ -46,6 +46,9 @@ SIZE_OF_EXAMPLES = 6
 
 FIRST_NAME = "program.py"
 """The name of a program that has no other."""
+
+KINDS = {Kind.ATTACKED: "wrong", Kind.SAFE: "right", Kind.SOLUTION: "right"}
+"""The classes of the strip by what a verdict is about."""
 
 Handler = Callable[[Callable[[Any], object]], Callable[[Any], None]]
 """A function that has an event handled, and the result painted."""
@@ -302,16 +305,14 @@ class Editor:
             if count:
                 return "running", say.count("own_screen_running", count)
             return "running", say("own_chip_running")
-        if program.error:
-            return "wrong", story_words().verdict_headline(program.error, say)
-        story = program.playback.story
-        if not story.verdict:
+        verdict = program.error or program.verdict
+        if not verdict:
             return "", ""
-        step = story.last if story.fault is None else story.fault
-        card = story_words().card_of(story, step, say)
-        text = f"{card.headline}. {card.reason}".replace("`", "")
-        kinds = {Kind.ATTACKED: "wrong", Kind.SAFE: "right", Kind.SOLUTION: "right"}
-        return kinds.get(card.kind, "plain"), text
+        words = story_words()
+        sentences = [in_language(sentence, say) for sentence in verdict.sentences]
+        text = " ".join(sentences) or words.verdict_headline(verdict, say)
+        kind = words.chip_of(verdict, say)[1]
+        return KINDS.get(kind, "plain"), text.replace("`", "")
 
     def _typed(self) -> OwnProgram | None:
         """Return the typed program, if it has been run."""
