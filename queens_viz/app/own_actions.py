@@ -251,7 +251,11 @@ def go_to_step(app: App, step: int) -> None:
 
 
 def go_to_linked_step(app: App, step: int) -> None:
-    """Go to the step of a link, which counts the steps from 1."""
+    """Go to the step of a link, which counts the steps from 1.
+
+    A lesson or a challenge that is on is left.
+    """
+    app.leave_lesson()
     back_to_program(app)
     _opened(app).playback.come_to(step - 1)
     app.front.follow("source")

@@ -441,7 +441,7 @@ class Page:
         if frame is shown and number == self._messages_shown:
             return
         self._address.keep()
-        if not shown or shown.state != frame.state or shown.pen is not frame.pen:
+        if not shown or _state_of(shown) != _state_of(frame):
             self._show_state(frame)
         self._names.show(frame)
         self._voice.announce(frame, number)
@@ -460,7 +460,7 @@ class Page:
         js.title = self.app.title
         if not self._shown or self._shown.state.language != state.language:
             js.documentElement.lang = state.language
-            give(find("title"), "textContent", frame.scene.say("title_other"))
+        give(find("title"), "textContent", title_of(frame))
         dialog = find("help")
         if state.has_help:
             give(dialog, "innerHTML", help_html(frame.scene))
@@ -468,6 +468,19 @@ class Page:
                 dialog.showModal()
         elif dialog.open:
             dialog.close()
+
+
+def title_of(frame: Frame) -> str:
+    """Return the heading of the document: what is on view."""
+    scene = frame.scene
+    if scene.moment.playback:
+        return scene.setting.program
+    return scene.say("title_other")
+
+
+def _state_of(frame: Frame) -> tuple[object, ...]:
+    """Return what decides what is around the picture."""
+    return frame.state, id(frame.pen), title_of(frame)
 
 
 def help_html(scene: Scene) -> str:
