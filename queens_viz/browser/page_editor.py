@@ -77,6 +77,7 @@ class Editor:
         self._notice = ""  # a message that stays until somebody types
         self._awaited: OwnProgram | None = None  # the program that was run from here
         self._shown_run: tuple[object, object] = (None, None)  # what it showed before
+        self._step: tuple[object, int] | None = None  # whose line is marked
         self._said = ("", "")
         self._answers: tuple[str, ...] = ()
         kept = view.desk.program_link
@@ -167,6 +168,7 @@ class Editor:
         self._speak()
         self._show_size()
         self._show_run()
+        self._show_step()
         self._show_said()
 
     def _open(self) -> None:
@@ -277,6 +279,24 @@ class Editor:
                 give(find("editor-question"), "textContent", text)
                 find("editor-answer").value = ""
                 find("editor-answer").focus()
+
+    def _show_step(self) -> None:
+        """Beside the picture, mark the line of the step on view.
+
+        It is the text that has run, unless somebody has typed since then.
+        """
+        program = self._typed()
+        if self._covers or not program or program is not self._app.shown_program:
+            return
+        playback = program.playback
+        step = (playback.story, playback.step)
+        if step == self._step or program.error or self._awaited:
+            return
+        self._step = step
+        line = playback.story.recording.line(playback.step)
+        if line and self.field.text == program.file.source:
+            self.field.mark(line, is_wrong=playback.step == playback.story.fault)
+            self.field.reveal(line)
 
     def _show_said(self) -> None:
         """Show the strip below the text: a message, or what is known of the run."""
