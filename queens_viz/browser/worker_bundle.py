@@ -17,6 +17,14 @@ from .runtime import COMPILER, runtime
 LIBRARY = Path(__file__).parent / "library"
 """The modules that a program can import."""
 
+RECORDER = (
+    "recorder_values.js",
+    "recorder_heap.js",
+    "recorder.js",
+    "recorder_hooks.js",
+)
+"""The scripts that record a program, in the order in which they run."""
+
 DEPTH = 900
 """How many calls of a program can be open, one in another."""
 
@@ -43,6 +51,7 @@ def worker_parts(*, has_compiler: bool = True) -> dict[str, object]:
         "host": read(__package__, "worker_host.js"),
         "frame": read(__package__, "worker_frame.js"),
         "start": read(__package__, "worker_start.js"),
+        "recorder": [read(__package__, name) for name in RECORDER],
         "compiler": compiler[0] if compiler else "",
         "entry": WORKER,
         "names": list(needed(WORKER)),

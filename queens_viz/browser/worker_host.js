@@ -21,6 +21,7 @@ var queensHost = (parts, report) => {
     modules: [pick(B.VFS), pick(B.precompiled), {}],
     quick: document.getElementById("quick").text,
     entry: parts.entry, library: parts.library, depth: parts.depth,
+    recorder: parts.recorder,
   };
 
   // Returns a new frame, in which the worker begins to start at once.
