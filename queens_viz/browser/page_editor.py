@@ -79,7 +79,6 @@ class Editor:
         self._shown_run: tuple[object, object] = (None, None)  # what it showed before
         self._step: tuple[object, int] | None = None  # whose line is marked
         self._said = ("", "")
-        self._answers: tuple[str, ...] = ()
         kept = view.desk.program_link
         self._make()
         self.files = Files(self)
@@ -356,7 +355,7 @@ class Editor:
         self._shown_run = _run_of(own) if own else (None, None)
         program = self._view.desk.typed_program()
         if program is not None:
-            program.answers = self._answers = ()
+            program.answers = ()
         if has_touch():
             self.field.node.blur()
         self._view.execute(Command(Action.RUN_TEXT))
@@ -394,8 +393,7 @@ class Editor:
         own = self._typed()
         if program is None or own is None:
             return
-        self._answers = (*self._answers, str(find("editor-answer").value))
-        program.answers = self._answers
+        program.answers = (*program.answers, str(find("editor-answer").value))
         self._shown_run = _run_of(own)
         self._view.execute(Command(Action.RUN_TEXT))
         self._awaited = own
