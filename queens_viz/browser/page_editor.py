@@ -292,9 +292,11 @@ class Editor:
         if step == self._step or program.error or self._awaited:
             return
         self._step = step
-        line = playback.story.recording.line(playback.step)
+        story = playback.story
+        is_wrong = playback.step == story.fault
+        line = story.fault_line if is_wrong else story.recording.line(playback.step)
         if line and self.field.text == program.file.source:
-            self.field.mark(line, is_wrong=playback.step == playback.story.fault)
+            self.field.mark(line, is_wrong=is_wrong)
             self.field.reveal(line)
 
     def _show_said(self) -> None:
@@ -304,6 +306,8 @@ class Editor:
         if (kind, text) != self._said:
             self._said = (kind, text)
             strip.hidden = text == ""
+            # The rest is announced with the picture.
+            strip.setAttribute("aria-live", "polite" if kind == "notice" else "off")
             strip.className = kind
             give(find("editor-said-text"), "textContent", text)
         find("editor-undo").hidden = self._before is None or kind != "notice"
@@ -406,6 +410,9 @@ class Editor:
         text = self.field.text
         desk.typed_text = text
         desk.typed_name = self._name
+        if desk.program:
+            # "Run again" in the picture takes it, too.
+            desk.program.text = text
         self._notice = ""
         if self._is_untouched:
             desk.program_link = ""
