@@ -323,7 +323,8 @@ class Editor:
         if not program:
             return "", ""
         say = self._app.say
-        if program.file.is_running:
+        is_trying = program.moment().is_trying
+        if program.file.is_running and not is_trying:
             count = program.file.lines_run
             if count:
                 return "running", say.count("own_screen_running", count)
@@ -334,6 +335,8 @@ class Editor:
         words = story_words()
         sentences = [in_language(sentence, say) for sentence in verdict.sentences]
         text = " ".join(sentences) or words.verdict_headline(verdict, say)
+        if is_trying:
+            text = f"{text} ({say('own_screen_trying')})"
         kind = words.chip_of(verdict, say)[1]
         return KINDS.get(kind, "plain"), text.replace("`", "")
 
