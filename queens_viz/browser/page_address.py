@@ -10,7 +10,7 @@ from ..app.app import App
 from ..app.front import Desk
 from ..app.link import follow
 from ..app.own_program import TypedProgram
-from .page_dom import find, guarded, js
+from .page_dom import guarded, js
 
 WRITTEN_AFTER = 400
 """Milliseconds without a change, after which the address is written."""

@@ -17,8 +17,11 @@ from .runtime import COMPILER, runtime
 LIBRARY = Path(__file__).parent / "library"
 """The modules that a program can import."""
 
-DEPTH = 900
-"""How many calls of a program can be open, one in another."""
+RECORDER = ("recorder_values", "recorder_heap", "recorder", "recorder_hooks")
+"""The scripts that follow a program, in the order in which they need each other."""
+
+DEPTH = 400
+"""How many calls of a program can be open: the stack of a page ends before Python's."""
 
 
 def library() -> Mapping[str, str]:
@@ -43,6 +46,7 @@ def worker_parts(*, has_compiler: bool = True) -> dict[str, object]:
         "host": read(__package__, "worker_host.js"),
         "frame": read(__package__, "worker_frame.js"),
         "start": read(__package__, "worker_start.js"),
+        "recorder": [read(__package__, f"{name}.js") for name in RECORDER],
         "compiler": compiler[0] if compiler else "",
         "entry": WORKER,
         "names": list(needed(WORKER)),

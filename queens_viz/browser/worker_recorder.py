@@ -1,231 +1,368 @@
-"""Records a program in the page's worker, slowly: an interim version.
+"""Runs a program in the page, and records it.
 
-Brython's frames are not those of CPython. Here they are put in the same shape.
+What happens while it runs is JavaScript: recorder.js and the files beside it. Here that
+gets what is known of the program, and what it recorded becomes a recording.
 """
 
 from __future__ import annotations
 
+import json
+from array import array
 from collections.abc import Callable
 from typing import Any
 
-from browser import self as worker
+from browser import self as page
 
-from ..tracing.events import Chunk, Ending, Outcome, Watch
+from ..tracing import heap, tracer
+from ..tracing.errors import text_of_error
+from ..tracing.events import (
+    KINDS,
+    NUMBERS,
+    Answer,
+    Caught,
+    Chunk,
+    Ending,
+    FrameInfo,
+    ObjectInfo,
+    Opaque,
+    Outcome,
+    Ref,
+    Watch,
+)
+from ..tracing.paths import Arithmetic, Attribute, Constant, Item, Length, Name, Path
 from ..tracing.recording import Recording
 from ..tracing.running import Request, Run, program_of
-from ..tracing.surroundings import Surroundings, stop
-from ..tracing.tracer import Tracer
+from ..tracing.statements import Bind, Effect, Program, Statement, Store, Unbind
+from ..tracing.surroundings import Limits, Place, Surroundings, stop
 from ..tracing.watching import widened
+from ..tracing.work import Code
 from .worker_place import in_its_place
 
-FILENAME = "<string>"
-"""What Brython calls the file of a text that is executed."""
+SETTINGS = {
+    "TICK": tracer.TICK,
+    "MOST_CAUGHT": tracer.MOST_CAUGHT,
+    "LONGEST_TEXT": heap.LONGEST_TEXT,
+    "MOST_ENTRIES": heap.MOST_ENTRIES,
+    "DEEPEST": heap.DEEPEST,
+    "MOST_SETS": heap.MOST_SETS,
+    "kinds": {kind.upper(): number for number, kind in enumerate(KINDS)},
+}
+"""What the recorder has of tracing/."""
 
-GENERATOR = 0x20
-"""The flag of a generator's code."""
 
-PAUSED = "a value"
-"""Stands for what a generator yields."""
+def path_data(path: Path) -> list[Any]:
+    """Return an expression as JSON has it.
 
-VARIABLES: Any = worker.Function(
-    "frame",
+    >>> path_data(Item(Name("board"), Constant(3)))
+    ['Item', ['Name', 'board'], ['Constant', 3]]
     """
-    const isOwn = ([name]) => name !== "ob_type" && name !== "__class__"
-    return Object.entries(frame[1]).filter(isOwn)
-    """,
-)
-"""Returns the names and values of the variables of a frame, which is an array there.
+    if isinstance(path, Name):
+        return ["Name", path.name]
+    if isinstance(path, Constant):
+        return ["Constant", path.value]
+    if isinstance(path, Attribute):
+        return ["Attribute", path_data(path.owner), path.name]
+    if isinstance(path, Item):
+        return ["Item", path_data(path.owner), path_data(path.key)]
+    if isinstance(path, Length):
+        return ["Length", path_data(path.owner)]
+    assert isinstance(path, Arithmetic)
+    left = path_data(path.left)
+    return ["Arithmetic", left, path.operator, path_data(path.right)]
 
-Brython keeps its own beside those of methods.
-"""
+
+def effect_data(effect: Effect) -> list[Any]:
+    """Return an effect of a statement as JSON has it."""
+    if isinstance(effect, Bind):
+        return ["Bind", effect.name, effect.body]
+    if isinstance(effect, Unbind):
+        return ["Unbind", effect.name]
+    if isinstance(effect, Store):
+        owner = path_data(effect.owner)
+        key = path_data(effect.key)
+        return ["Store", owner, key, effect.is_attribute, effect.is_before]
+    return ["Touch", path_data(effect.path), effect.is_filled]
+
+
+def statement_data(statement: Statement) -> dict[str, Any]:
+    """Return a statement as JSON has it."""
+    return {
+        "number": statement.number,
+        "line": statement.line,
+        "effects": [effect_data(effect) for effect in statement.effects],
+        "reads": [path_data(path) for path in statement.reads],
+        "runsOn": statement.runs_on,
+        "isRepeated": statement.is_repeated,
+        "isHandler": statement.is_handler,
+        "isFinal": statement.is_final,
+    }
+
+
+def program_data(program: Program) -> dict[str, Any]:
+    """Return what is known of a program as JSON has it."""
+    places: dict[int, int] = {}  # of the statements, by their numbers
+    statements = []
+    lines = []
+    for line, statement in program.statements.items():
+        if statement.number not in places:
+            places[statement.number] = len(statements)
+            statements.append(statement_data(statement))
+        lines.append([line, places[statement.number]])
+    return {"filename": program.filename, "statements": statements, "lines": lines}
+
+
+def settings_of(program: Program, limits: Limits) -> dict[str, Any]:
+    """Return what else the recorder is to know."""
+    return {
+        **SETTINGS,
+        "seconds": limits.seconds,
+        "lines": limits.lines,
+        "linesWithoutBoard": limits.lines_without_board,
+        "changes": limits.changes,
+        "numbers": {
+            f"{line} {column}": number
+            for (line, column), number in program.numbers.items()
+        },
+    }
 
 
 class PageCode:
     """Code as CPython describes it."""
 
-    def __init__(self, code: Any) -> None:
-        is_function = code.co_name != "<module>" and code.co_varnames is not None
-        self.co_name = code.co_name
-        self.co_filename = code.co_filename
-        self.co_firstlineno = code.co_firstlineno
-        self.co_varnames = tuple(code.co_varnames)
-        self.co_freevars = ()
+    def __init__(
+        self,
+        name: str,
+        line: int,
+        counts: tuple[int, int],
+        flags: int,
+        names: tuple[list[str], list[str]],
+    ) -> None:
+        self.co_name = name
+        self.co_firstlineno = line
+        self.co_argcount, self.co_kwonlyargcount = counts
+        self.co_flags = flags
+        self.co_varnames = tuple(names[0])
+        self.co_freevars = tuple(names[1])
         self.co_cellvars = ()
-        self.co_argcount = 0
-        self.co_kwonlyargcount = 0
-        self.co_flags = 0
-        if is_function and isinstance(code.co_argcount, int):
-            self.co_argcount = code.co_argcount
-            self.co_kwonlyargcount = code.co_kwonlyargcount
-            self.co_flags = code.co_flags
-            self.co_freevars = tuple(code.co_freevars)
 
 
-class PageFrame:
-    """A frame as CPython describes it."""
+class PageRecorder:
+    """Follows a program in the page, as a `Tracer` does in CPython."""
 
-    def __init__(self, frame: Any, code: PageCode, back: PageFrame | None) -> None:
-        self.frame = frame
-        self.f_code = code
-        self.f_back = back
-        self.f_globals = frame.f_globals
-        self.f_trace: Any = None
-        self.f_lineno = frame.f_lineno
+    def __init__(
+        self,
+        program: Program,
+        around: Surroundings,
+        limits: Limits,
+        on_progress: Callable[[int], None] | None,
+    ) -> None:
+        self.program = program
+        self.around = around
+        self.limits = limits
+        self.on_progress = on_progress
+        self.answers: list[Answer] = []
+        self.codes: list[Code] = []
+        self.watch = Watch(frozenset())
+
+    def begin(self) -> Any:
+        """Begin to follow the program, and return its code."""
+        data = {
+            "program": program_data(self.program),
+            "settings": settings_of(self.program, self.limits),
+            "source": self.program.code,
+        }
+        functions = [
+            self._code,
+            self._watched,
+            self._choose,
+            self._report,
+            self.around.stop,
+            text_of_error,
+            Ref,
+            Opaque,
+        ]
+        return page.recorder.begin(json.dumps(data), functions)
+
+    def _code(
+        self,
+        name: str,
+        line: int,
+        argument_count: int,
+        keyword_count: int,
+        flags: int,
+        own: list[str],
+        free: list[str],
+    ) -> list[Any]:
+        """Return what is known of the code of a function, which is called first."""
+        counts = (argument_count, keyword_count)
+        raw: Any = PageCode(name, line, counts, flags, (own, free))
+        code = Code(raw, self.program)
+        self.codes.append(code)
+        return [
+            code.name,
+            code.line,
+            code.is_module,
+            code.is_function,
+            code.is_generator,
+            list(code.arguments),
+            list(code.own),
+            list(code.free),
+        ]
+
+    def _choose(self) -> bool:
+        """Return whether the board is known, so that the second phase can begin."""
+        self.flush()
+        watch = self.around.choose()
+        if watch is None:
+            return False
+        self.watch = watch
+        return True
+
+    def _watched(self, index: int) -> list[list[Any]]:
+        """Return which effects of which statements may be on the board.
+
+        And on which lines they are, and which arguments of the function are the board.
+        """
+        code = self.codes[index]
+        effects = []
+        lines = []
+        for line, statement in self.program.statements.items():
+            places = [
+                place
+                for place, effect in enumerate(statement.effects)
+                if code.has(self.watch, effect)
+            ]
+            if places:
+                lines.append(line)
+                effects.append([statement.number, places])
+        names = self.watch.names
+        arguments = [name for name in code.arguments if (code.name, name) in names]
+        return [effects, lines, arguments]
+
+    def _report(self, lines_run: int) -> None:
+        """Send what has been recorded, and report the progress."""
+        self.flush()
+        if self.on_progress:
+            self.on_progress(lines_run)
 
     @property
-    def f_locals(self) -> dict[str, object]:
-        """The variables, in a dictionary of Python."""
-        if self.f_code.co_name == "<module>":
-            return self.f_globals  # type: ignore[no-any-return]
-        return dict(VARIABLES(self.frame))
+    def step(self) -> int:
+        """The last step."""
+        return int(page.recorder.state()[0])
+
+    @property
+    def lines_run(self) -> int:
+        """How many lines have run."""
+        return int(page.recorder.state()[1])
+
+    @property
+    def switch(self) -> int | None:
+        """The first step of the second phase."""
+        first: int | None = page.recorder.state()[2]
+        return first
+
+    @property
+    def last_line(self) -> int | None:
+        """The line that ran last in the innermost call, if any ran."""
+        return page.recorder.state()[3] or None
+
+    def on_call(self, frame: Any, event: str, argument: object) -> Any:
+        """Do nothing: what is called is followed by JavaScript."""
+
+    def print(self, text: str) -> None:
+        """Record what the program prints."""
+        page.recorder.print(text)
+
+    def exceptions(self) -> tuple[Caught, ...]:
+        """Return the exceptions that the program has swallowed."""
+        return tuple([Caught(*fields) for fields in page.recorder.exceptions()])
+
+    def record_all(self, variables: dict[str, Any]) -> None:
+        """Record the global variables at the end of the second phase."""
+        page.recorder.record_all(variables)
+
+    def finish(self, result: object) -> None:
+        """Record the end of the module, and what it returned."""
+        page.recorder.finish(result)
+
+    def flush(self) -> None:
+        """Send what has been recorded."""
+        lines, step_frames, columns, values, frames, objects, output = (
+            page.recorder.take()
+        )
+        chunk = Chunk(
+            lines=array(NUMBERS, lines),
+            step_frames=array(NUMBERS, step_frames),
+            events=[array(NUMBERS, column) for column in columns],
+            values=values,
+            frames=[FrameInfo(*fields) for fields in frames],
+            objects=[ObjectInfo(*fields) for fields in objects],
+            output=[(step, text) for step, text in output],
+            answers=self.answers,
+        )
+        self.answers = []
+        self.around.send(chunk)
 
 
-FOLLOW: Any = worker.Function(
-    "take",
-    "filename",
-    """
-    const B = __BRYTHON__, None = B.builtins.None
-    const numbers = new WeakMap()
-    let isOurs = false, last = 0
-    // Brython tells frames apart by their names: here each has a number.
-    function handle(frame, event, argument) {
-      isOurs = true
-      try { B.$call(take, numbers.get(frame), frame, event, argument) }
-      finally { isOurs = false }
-      return handle
-    }
-    function enter(frame, event, argument) {
-      const isInner = frame[0].startsWith("<")
-      if (isOurs || frame.__file__ !== filename || isInner) return None
-      numbers.set(frame, ++last)
-      return handle(frame, event, argument)
-    }
-    B.tracefunc = enter
-    """,
-)
-"""Lets a function take the events of a program, each with the number of its frame."""
-
-worker.Function("""
-    // Brython calls these for frames that nothing follows, too: those of expressions.
-    const B = __BRYTHON__, None = B.builtins.None
-    for (const name of ["trace_line", "trace_return", "trace_exception"]) {
-      const call = B[name]
-      B[name] = (...values) =>
-        typeof B.frame_obj.frame.$f_trace === "function" ? call(...values) : None
-    }
-    """)()
-
-UNFOLLOW: Any = worker.Function("__BRYTHON__.tracefunc = __BRYTHON__.builtins.None")
+def place_of(error: BaseException, filename: str) -> Place:
+    """Return the place of the program that an exception left last."""
+    number, variables, module, own = page.recorder.place(error, filename)
+    if not number:
+        return Place(0, {}, {})
+    left_out = dict.fromkeys(own)
+    outer = {name: x for name, x in module.items() if name not in left_out}
+    return Place(number, variables, outer)
 
 
-class Follower:
-    """Gives a trace function the events of CPython.
-
-    Brython reports neither that a generator pauses or goes on, nor that an exception
-    leaves a function. So that is found out with the next line.
-    """
-
-    def __init__(self, trace: Callable[..., Any]) -> None:
-        self.trace = trace
-        self.codes: dict[object, PageCode] = {}
-        self.frames: dict[int, PageFrame] = {}  # of all calls that aren't over
-        self.open: list[PageFrame] = []
-
-    def take(self, number: int, raw: Any, event: str, argument: object) -> None:
-        """Take an event of Brython."""
-        if event == "call":
-            self.enter(number, raw)
-            return
-        frame = self.frames.get(number)
-        if frame is None:
-            return
-        frame.frame = raw
-        frame.f_lineno = raw.f_lineno
-        if frame in self.open:
-            self.leave_above(frame)
-        else:
-            self.go_on(frame)
-        frame.f_trace(frame, event, argument)
-        if event == "return":
-            self.open.remove(frame)
-            del self.frames[number]
-
-    def enter(self, number: int, raw: Any) -> None:
-        """Enter a call."""
-        code = raw.f_code
-        key = (code.co_name, code.co_firstlineno)
-        if key not in self.codes:
-            self.codes[key] = PageCode(code)
-        back = self.open[-1] if self.open else None
-        frame = PageFrame(raw, self.codes[key], back)
-        frame.f_trace = self.trace(frame, "call", None)
-        if frame.f_trace is not None:
-            self.frames[number] = frame
-            self.open.append(frame)
-
-    def leave_above(self, frame: PageFrame) -> None:
-        """Leave the calls that are over, or that pause, since another one goes on."""
-        while self.open[-1] is not frame:
-            left = self.open.pop()
-            is_generator = left.f_code.co_flags & GENERATOR
-            left.f_trace(left, "return", PAUSED if is_generator else None)
-
-    def go_on(self, frame: PageFrame) -> None:
-        """Go on with a generator that has paused."""
-        frame.f_back = self.open[-1]
-        self.open.append(frame)
-        self.trace(frame, "call", None)
-
-
-def follow(trace: Callable[..., Any], go: Callable[[], object]) -> object:
-    """Do something under a trace function, and return its result."""
-    FOLLOW(Follower(trace).take, FILENAME)
-    try:
-        return go()
-    finally:
-        UNFOLLOW()
+def follow(_: object, go: Callable[[], object]) -> object:
+    """Run the program: JavaScript follows it."""
+    return go()
 
 
 def record(
     request: Request,
-    choose: Callable[[Recording], Watch | None],
-    on_progress: Callable[[int], object],
-    send: Callable[[Chunk], object] | None = None,
+    choose: Callable[[Recording], Watch | None] | None = None,
+    on_progress: Callable[[int], None] | None = None,
+    send: Callable[[Chunk], None] | None = None,
 ) -> Recording:
     """Run a program in this worker, and return what was recorded.
 
-    `choose` is asked which variable is the board, before the second phase, and
-    `on_progress` gets the lines that have run. `send` gets all that is added to the
-    recording: the worker may be ended at any time.
+    `choose` is asked which variable is the board, before the second phase.
+    `on_progress` gets the number of lines that have run, some ten times a second, and
+    `send` all that is added to the recording: the worker may be ended at any time.
     """
     recording = Recording(request.source, request.name)
     recording.n = request.n
-    program = program_of(request.source, FILENAME, takes_trees=False)
+    program = program_of(request.source, request.path, takes_trees=False)
     if isinstance(program, Ending):
         recording.finish(Outcome(program))
         return recording
+
+    def choose_now() -> Watch | None:
+        watch = choose(recording) if choose else None
+        return widened(recording, watch) if watch else None
 
     def take(chunk: Chunk) -> None:
         recording.add(chunk)
         if send:
             send(chunk)
-        on_progress(tracer.lines_run)
-
-    def choose_now() -> Watch | None:
-        watch = choose(recording)
-        return widened(recording, watch) if watch else None
 
     around = Surroundings(
         send=take,
         choose=choose_now,
-        clock=lambda: float(worker.performance.now()) / 1000,
+        clock=lambda: page.performance.now() / 1000,
         count_references=None,
         stop=stop,
         is_tracing=lambda: True,
+        place_of=place_of,
     )
-    tracer = Tracer(program, around, request.limits)
-    run = Run(program, request, tracer)
+    recorder = PageRecorder(program, around, request.limits, on_progress)
+    code = recorder.begin()
+    run = Run(program._replace(code=code), request, recorder)
     variables = {"__name__": "__main__"}
-    outcome = in_its_place(run, lambda: run.execute(variables, follow))
-    recording.finish(outcome)
+    try:
+        outcome = in_its_place(run, lambda: run.execute(variables, follow))
+        recording.finish(outcome)
+    finally:
+        page.recorder.end()
     return recording

@@ -111,7 +111,7 @@ var queensBegin = (parts, port) => {
     Object.assign(B.file_cache, files);
     // The stand-ins of thin/ ask for it.
     B.module_setattr(B.imported.browser, "window", B.imported.browser.self ?? B.jsobj2pyobj(self));
-    new Function(parts.quick)();
+    for (const text of [parts.quick, ...parts.recorder]) new Function(text)();
     self.queens = { post, enter, leave, now: () => performance.now() };
     const names = B.namespace("main");
     names.__name__ = "main";

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from types import FrameType
+from collections.abc import Iterable
 from typing import Any
 
 from . import console
 from .errors import message_of
 from .events import Ending, Lookup
 from .heap import LARGEST_INT
-from .paths import MISSING, is_a, item_of, reader_of, text_of
+from .paths import MISSING, Variables, is_a, item_of, reader_of, text_of
 from .statements import NO_STATEMENT, SAME_LINE, Program, Statement
-from .surroundings import Stop
+from .surroundings import Place, Stop
 
 LONGEST_VALUE = 80
 """The most characters of a value that are shown."""
@@ -32,9 +32,9 @@ OLD_SYNTAX = ("Missing parentheses in call to", "multiple exception types must b
 """How the messages begin where a statement of Python 2 stands."""
 
 
-def ending_of(error: BaseException, program: Program) -> Ending:
-    """Return how an exception ends a program."""
-    number, frame = _place_of(error, program.filename)
+def ending_of(error: BaseException, program: Program, place: Place) -> Ending:
+    """Return how an exception ends a program, that left it in a place."""
+    number = place.number
     line = number % SAME_LINE if number else None
     if isinstance(error, Stop):
         return Ending(error.reason, line)
@@ -56,13 +56,13 @@ def ending_of(error: BaseException, program: Program) -> Ending:
         message = error.name or message
     elif name == "TclError" and any(text in message for text in NO_DISPLAY):
         kind = "display"
-    statement = program.statements.get(number or 0, NO_STATEMENT)
+    statement = program.statements.get(number, NO_STATEMENT)
     lookup = None
     values: tuple[tuple[str, str], ...] = ()
-    if frame:
-        values = _values(statement, frame)
+    if number:
+        values = _values(statement, place)
         if name in ("IndexError", "KeyError"):
-            lookup = _lookup(statement, frame)
+            lookup = _lookup(statement, place)
     return Ending(kind, line, name, message, lookup, values)
 
 
@@ -88,30 +88,34 @@ def _status(error: SystemExit) -> int:
     return code if isinstance(code, int) else 1
 
 
-def _place_of(error: BaseException, filename: str) -> tuple[int, FrameType | None]:
-    """Return the number of the statement of the program that an exception left last."""
-    number = 0
-    frame = None
+def place_of(error: BaseException, filename: str) -> Place:
+    """Return the place of the program that an exception left last."""
+    place = Place(0, {}, {})
     traceback = error.__traceback__
     while traceback:
         code = traceback.tb_frame.f_code
         line: int | None = traceback.tb_lineno  # None where code ends without a line
         # A call that has not come to its first line has failed in the one before.
-        has_begun = line != code.co_firstlineno or not number
+        has_begun = line != code.co_firstlineno or not place.number
         if code.co_filename == filename and has_begun and line:
-            number = line
             frame = traceback.tb_frame
+            own = (*code.co_varnames, *code.co_cellvars)
+            place = Place(line, frame.f_locals, without(frame.f_globals, own))
         traceback = traceback.tb_next
-    return number, frame
+    return place
 
 
-def _values(statement: Statement, frame: FrameType) -> tuple[tuple[str, str], ...]:
+def without(variables: Variables, names: Iterable[str]) -> Variables:
+    """Return variables without those of some names."""
+    left_out = set(names)
+    return {name: x for name, x in variables.items() if name not in left_out}
+
+
+def _values(statement: Statement, place: Place) -> tuple[tuple[str, str], ...]:
     """Return what stands in a statement, as it is written, with its values."""
     values = []
-    own = {*frame.f_code.co_varnames, *frame.f_code.co_cellvars}
-    module = {name: value for name, value in frame.f_globals.items() if name not in own}
     for path in (*statement.reads, *statement.items):
-        value = reader_of(path)(frame.f_locals, module)
+        value = reader_of(path)(place.variables, place.module)
         if value is not MISSING and _is_shown(value):
             values.append((text_of(path), _shown(value)))
     return tuple(values)
@@ -136,11 +140,11 @@ def _shown(value: object) -> str:
     return text
 
 
-def _lookup(statement: Statement, frame: FrameType) -> Lookup | None:
+def _lookup(statement: Statement, place: Place) -> Lookup | None:
     """Return the item of a statement that isn't there."""
     for item in statement.items:
-        owner: Any = reader_of(item.owner)(frame.f_locals, frame.f_globals)
-        key = reader_of(item.key)(frame.f_locals, frame.f_globals)
+        owner: Any = reader_of(item.owner)(place.variables, place.module)
+        key = reader_of(item.key)(place.variables, place.module)
         if not is_a(owner, (list, tuple, str, dict)) or not _is_shown(key):
             continue
         if key is not MISSING and item_of(owner, key) is MISSING:

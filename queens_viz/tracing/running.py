@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from .calling import SUPPLIED, call_of, is_empty, only_defines
 from .console import MOST_OUTPUT, Answers, Arguments, Printed
 from .ending import ending_of, ending_of_syntax
-from .events import Answer, Ending, Outcome
+from .events import Answer, Caught, Ending, Outcome
 from .statements import Program, analyse
-from .surroundings import NORMAL, Limits
-from .tracer import Tracer
+from .surroundings import NORMAL, Limits, Surroundings
 
 N_OF_INPUT = 8
 """The answer that a program gets where no number of queens is given."""
@@ -73,10 +72,45 @@ def program_of(
     return program
 
 
+class Recorder(Protocol):
+    """What follows a program and records it: a `Tracer`, or the recorder in the page."""
+
+    around: Surroundings
+    answers: list[Answer]
+    step: int  # the last step
+    switch: int | None  # the first step of the second phase
+
+    @property
+    def lines_run(self) -> int:
+        """How many lines have run."""
+
+    @property
+    def last_line(self) -> int | None:
+        """The line that ran last in the innermost call, if any ran."""
+
+    def on_call(self, frame: Any, event: str, argument: object) -> Any:
+        """Follow a call."""
+
+    def print(self, text: str) -> None:
+        """Record what the program prints."""
+
+    def exceptions(self) -> tuple[Caught, ...]:
+        """Return the exceptions that the program has swallowed."""
+
+    def record_all(self, variables: dict[str, Any]) -> None:
+        """Record the global variables at the end of the second phase."""
+
+    def finish(self, result: object) -> None:
+        """Record the end of the module, and what it returned."""
+
+    def flush(self) -> None:
+        """Send what has been recorded."""
+
+
 class Run:
     """One run of a program in this process."""
 
-    def __init__(self, program: Program, request: Request, tracer: Tracer) -> None:
+    def __init__(self, program: Program, request: Request, tracer: Recorder) -> None:
         self.program = program
         self.request = request
         self.tracer = tracer
@@ -112,7 +146,7 @@ class Run:
             ending = Ending("finished")
         except BaseException as error:
             tracer.flush()  # before anything else can go wrong
-            ending = ending_of(error, self.program)
+            ending = self._ending_of(error)
             if ending.line is None and not self.is_in_call:
                 ending = ending._replace(line=tracer.last_line)
             if isinstance(error, SystemExit) and isinstance(error.code, str):
@@ -122,6 +156,11 @@ class Run:
         if self.is_lost and ending.kind in ("finished", "exit"):
             ending = ending._replace(kind="lost")
         return self.finish(ending, variables, result)
+
+    def _ending_of(self, error: BaseException) -> Ending:
+        """Return how an exception ends the program."""
+        place = self.tracer.around.place_of(error, self.program.filename)
+        return ending_of(error, self.program, place)
 
     def finish(
         self, ending: Ending, variables: dict[str, Any], result: object = None

@@ -141,6 +141,9 @@ class Program(NamedTuple):
     filename: str
     statements: dict[int, Statement]  # by their numbers, and by the lines they go on to
     functions: dict[int, Function]  # by their `def`, and by their first decorator
+    # The numbers of statements that have others before them in their line, by the line
+    # and column where they begin.
+    numbers: dict[tuple[int, int], int]
 
 
 def analyse(
@@ -149,7 +152,8 @@ def analyse(
     r"""Return what the statements of a program may change, and what it defines.
 
     Raises SyntaxError where it is no Python. Where `compile` takes no trees, as in the
-    page, the program runs as it is written, and statements of one line are one.
+    page, the code of the program is its source, and the recorder there has to number
+    the statements itself.
 
     >>> program = analyse("def put(column):\n    board[column] = row; column += 1\n")
     >>> program.functions[1].full_name, program.functions[1].parameters
@@ -167,31 +171,19 @@ def analyse(
     by_line = {function.line: function for function in functions}
     by_line.update({function.first_line: function for function in functions})
     statements: dict[int, Statement] = {}
+    numbers: dict[tuple[int, int], int] = {}
     for head in _heads(tree.body, _Place(), {}):
         statement = _StatementReader(head, defined).result()
-        before = statements.get(statement.line)
-        if before and not takes_trees:
-            statement = _joined(before, statement)
         statements[statement.number] = statement
         for line in range(head.first + 1, head.last + 1):
             statements.setdefault(line, statement)
-    if not takes_trees:
-        return Program(source, filename, statements, by_line)
-    compile(source, filename, "exec", dont_inherit=True)
-    code = compile(tree, filename, "exec", dont_inherit=True)
-    return Program(code, filename, statements, by_line)
-
-
-def _joined(first: Statement, second: Statement) -> Statement:
-    """Return two statements of one line as one."""
-    return first._replace(
-        effects=(*first.effects, *second.effects),
-        reads=(*first.reads, *second.reads),
-        items=(*first.items, *second.items),
-        runs_on=True,
-        may_hang=first.may_hang or second.may_hang,
-        is_repeated=first.is_repeated or second.is_repeated,
-    )
+        if head.number != head.first:
+            numbers[head.start] = head.number
+    code: CodeType | str = source
+    if takes_trees:
+        compile(source, filename, "exec", dont_inherit=True)
+        code = compile(tree, filename, "exec", dont_inherit=True)
+    return Program(code, filename, statements, by_line, numbers)
 
 
 def tree_of(source: str, filename: str = "program.py") -> Node:
@@ -292,6 +284,7 @@ class _Head(NamedTuple):
 
     node: Node
     number: int
+    start: tuple[int, int]  # its line and column as it is written
     parts: list[Node]  # what is evaluated, in that order
     first: int  # its lines
     last: int
@@ -329,6 +322,7 @@ def _head(node: Node, place: _Place, taken: dict[int, int]) -> _Head:
     is_repeated = place.loop_line == first
     if kind_of(node) in LOOPS:
         is_repeated = is_repeated or node.body[0].lineno == last
+    start = (getattr(node, "lineno", 0), getattr(node, "col_offset", 0))
     before = taken.get(first, 0)
     for line in range(first, last + 1):
         taken[line] = taken.get(line, 0) + 1
@@ -336,7 +330,7 @@ def _head(node: Node, place: _Place, taken: dict[int, int]) -> _Head:
     if before:
         for part in [node, *parts]:
             _renumber(part, number)
-    return _Head(node, number, parts, first, last, is_repeated, place.is_final)
+    return _Head(node, number, start, parts, first, last, is_repeated, place.is_final)
 
 
 def _renumber(node: Node, number: int) -> None:

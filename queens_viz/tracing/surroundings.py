@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .events import Chunk, Watch
+from .paths import Variables
 
 MOST_MEMORY = 1024**3
 """The bytes of memory that a program may have, where the system can limit it."""
@@ -36,6 +37,14 @@ def stop(reason: str) -> None:
     raise Stop(reason)
 
 
+class Place(NamedTuple):
+    """The place of the program that an exception left last."""
+
+    number: int  # of its statement; 0 if it is in none
+    variables: Variables  # the local ones
+    module: Variables  # the global ones whose names no local one has
+
+
 class Surroundings(NamedTuple):
     """What a tracer needs of the process or page that it runs in."""
 
@@ -45,3 +54,5 @@ class Surroundings(NamedTuple):
     count_references: Callable[[object], int] | None
     stop: Callable[[str], None]  # ends the program; it may raise Stop
     is_tracing: Callable[[], bool]  # whether the program is still followed
+    # Returns where an exception left a file of this name.
+    place_of: Callable[[BaseException, str], Place]

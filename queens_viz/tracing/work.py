@@ -145,7 +145,7 @@ class Code:
         if self.watched_work is None:
             self.watched_work = {}
             for statement in set(program.statements.values()):
-                effects = [x for x in statement.effects if self._has(watch, x)]
+                effects = [x for x in statement.effects if self.has(watch, x)]
                 if effects:
                     work = Work(statement, tuple(effects))
                     self.watched_work[statement.number] = work
@@ -161,7 +161,7 @@ class Code:
             )
         return self.watched_work
 
-    def _has(self, watch: Watch, effect: Effect) -> bool:
+    def has(self, watch: Watch, effect: Effect) -> bool:
         """Return whether an effect may be on something that is watched."""
         if isinstance(effect, (Bind, Unbind)):
             return self._is_watched(watch, effect.name)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from ..ending import place_of
 from ..events import Ending, Outcome, Watch
 from ..recording import Recording
 from ..running import Request, Run, program_of
@@ -80,6 +81,7 @@ def record(
         count_references=sys.getrefcount,
         stop=stop,
         is_tracing=is_tracing,
+        place_of=place_of,
     )
     run = Run(program, request, Tracer(program, around, request.limits))
     module = types.ModuleType("__main__")

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NoReturn, SupportsIndex
 
+from ..ending import place_of
 from ..events import Chunk, Ending, Outcome, Watch
 from ..packing import packed_chunk, packed_outcome
 from ..running import Run, program_of, unpacked_request
@@ -85,6 +86,7 @@ class Worker:
             count_references=sys.getrefcount,
             stop=self.stop,
             is_tracing=is_tracing,
+            place_of=place_of,
         )
 
     def follow(self, trace: Callable[..., Any], go: Callable[[], object]) -> object:

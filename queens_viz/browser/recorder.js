@@ -1,0 +1,643 @@
+// Follows a program in the page, and records each line, value and change: what
+// tracing/tracer.py and tracing/work.py are for CPython, under the same names. The reasons
+// stand there. Python makes the data that this is driven by (worker_recorder.py), and
+// recorder_hooks.js lets Brython report what happens.
+{
+  const B = __BRYTHON__;
+  const {
+    Heap, MISSING, None, isA, list, readerOf, set, tuple, typeOf,
+  } = self.recorder;
+  const { StopIteration, StopAsyncIteration, GeneratorExit } = B.builtins;
+
+  const MODULE = 0; // the number of the module's frame
+  const NOT_NUMBERED = -1; // the number of a call of the second phase, not recorded yet
+  // Exceptions with which loops and generators end.
+  const INTERNAL = [StopIteration, StopAsyncIteration, GeneratorExit];
+  // The milliseconds from one report of the progress to the next.
+  const BETWEEN_REPORTS = 100;
+
+  // A statement, and what is to be looked at after it.
+  class Work {
+    constructor(statement, effects) {
+      const of = kind => effects.filter(effect => effect[0] === kind);
+      this.number = statement.number;
+      this.line = statement.line;
+      this.binds = of("Bind").map(([, name, body]) => ({ name, body }));
+      this.unbinds = of("Unbind").map(([, name]) => name);
+      this.targets = of("Store").map(([, owner, key, isAttribute, isBefore]) => (
+        { owner: readerOf(owner), key: readerOf(key), isAttribute, isBefore }));
+      this.isPrepared = this.targets.some(target => target.isBefore);
+      this.touches = of("Touch").map(([, path, isFilled]) => (
+        { read: readerOf(path), isFilled }));
+      this.hasEffects = effects.length > 0;
+      this.runsOn = statement.runsOn && this.hasEffects;
+      this.isRepeated = statement.isRepeated;
+      // While these run, an exception may still be on its way.
+      this.isHandler = statement.isHandler || statement.isFinal;
+      this.reads = statement.reads.map(readerOf);
+    }
+  }
+
+  const NO_STATEMENT = { number: 0, line: 0, reads: [] };
+  // What a call does before its first line.
+  const NO_WORK = new Work(NO_STATEMENT, []);
+
+  // What is known of the code of a function, of a class's body or of the module. Python
+  // has found it out.
+  class Code {
+    constructor(index, known) {
+      this.index = index; // its place among the codes that Python keeps
+      [this.name, this.line, this.isModule, this.isFunction, this.isGenerator] = known;
+      this.arguments = known[5];
+      this.own = new Set(known[6]);
+      this.free = new Set(known[7]);
+      // Of the second phase, once the code is called in it.
+      this.watchedWork = null;
+      this.watchedLines = new Set();
+      this.watchedArguments = [];
+    }
+  }
+
+  // Follows one program.
+  class Tracer {
+    // `settings` has constants of Python and the limits; `python` its functions.
+    constructor(program, settings, python) {
+      this.filename = program.filename;
+      this.statements = program.statements;
+      this.settings = settings;
+      this.python = python;
+      this.kinds = settings.kinds;
+      this.deadline = performance.now() + 1000 * settings.seconds;
+      this.nextQuestion = settings.lines; // the step at which the board is asked for
+      this.isWatching = false;
+      this.switch = null; // the first step of the second phase
+      this.beats = 0;
+      this.beatsBeforeSwitch = 0;
+      // What is open.
+      this.stack = [];
+      this.codes = new Map();
+      this.works = this.statements.map(x => new Work(x, x.effects));
+      this.work = new Map(program.lines.map(([line, x]) => [line, this.works[x]]));
+      const emit = (kind, subject, key, value) => this.emit(kind, subject, key, value);
+      const { makeRef, makeOpaque } = python;
+      const constants = { ...settings, ...this.kinds };
+      this.heap = new Heap(constants, emit, () => this.origins(), makeRef, makeOpaque);
+      // Where it is.
+      this.step = -1; // the last step
+      this.source = -1; // the step whose line is looked at
+      this.lookedAt = null; // the work, and the frame of Brython
+      this.pending = null; // its next event begins a step
+      this.board = null; // the last board that was an argument
+      this.frameCount = 0;
+      // Exceptions.
+      this.raising = null; // one on its way
+      this.raisedText = "";
+      this.raisedLine = 0;
+      this.caught = new Map();
+      this.stopping = null; // the exception that ends the program
+      this.isBusy = false; // code of the program runs that isn't followed
+      this.reported = performance.now();
+      this.begin();
+    }
+
+    // What is new.
+
+    begin() {
+      this.lines = [];
+      this.stepFrames = [];
+      this.events = []; // the fields of each event, one event after another
+      this.frames = [];
+      this.output = [];
+    }
+
+    // Returns all that there is, as lists of Python, and begins anew.
+    take() {
+      const { lines, stepFrames, events, frames, output, heap } = this;
+      const columns = [[], [], [], [], [], []];
+      for (let place = 0; place < events.length; place++)
+        columns[place % 6].push(events[place]);
+      const all = [
+        lines, stepFrames, B.$list(columns.map(x => B.$list(x))), heap.values, frames,
+        heap.objects, output,
+      ];
+      this.begin();
+      heap.values = [];
+      heap.objects = [];
+      return B.$list(all.map(items => B.$list(items)));
+    }
+
+    // Records what the program prints.
+    print(text) {
+      this.output.push(B.$list([this.step, text]));
+    }
+
+    // Records an event.
+    emit(kind, subject, key, value) {
+      if (this.pending !== null) this.beginPendingStep(this.pending);
+      this.events.push(kind, this.step, this.source, subject, key, value);
+    }
+
+    // Returns the exceptions that the program has swallowed.
+    exceptions() {
+      return B.$list([...this.caught.values()].map(fields => B.$list(fields)));
+    }
+
+    // Records the end of the module, and what it or the added call returned.
+    finish(result) {
+      this.pending = null;
+      this.source = this.step;
+      this.emit(this.kinds.RETURN, MODULE, 0, this.heap.numberOf(result));
+    }
+
+    // Records the global variables as they are at the end of the second phase.
+    recordAll(variables) {
+      this.source = this.step;
+      for (const name of Object.keys(variables)) {
+        const value = variables[name];
+        const isOwn = !name.startsWith("__") && !name.startsWith("$");
+        if (!isOwn || ![list, B.builtins.dict, set, tuple].includes(typeOf(value))) continue;
+        this.heap.compare(value);
+        const number = this.heap.numberOf(value);
+        this.emit(this.kinds.BIND, MODULE, this.heap.numberOf(name), number);
+      }
+    }
+
+    // Calls.
+
+    // Follows a call of the program's own. `frame` is that of Brython.
+    onCall(frame) {
+      if (this.stopping !== null) throw this.stopping;
+      const known = this.codeOf(frame);
+      if (this.isWatching) {
+        this.enterWatched(frame, known);
+        return;
+      }
+      const entered = new Frame(this, known, this.stack.length, frame);
+      this.stack.at(-1)?.settleBeforeCall();
+      this.stack.push(entered);
+      frame.$followed = entered;
+    }
+
+    // Follows a generator that goes on.
+    onResume(paused) {
+      this.stack.push(paused);
+      paused.isResuming = true;
+    }
+
+    // Returns what is known of the code of a call.
+    codeOf(frame) {
+      const called = frame[4];
+      if (called?.$recorded) return called.$recorded;
+      const infos = called?.$function_infos;
+      const at = name => infos[B.func_attrs[name]];
+      const line = infos ? at("lineno") : frame.$lineno;
+      const key = frame.is_exec_top ? "<module>" : `${line} ${frame[0]}`;
+      let code = this.codes.get(key);
+      if (!code) {
+        const fields = [frame.is_exec_top ? "<module>" : frame[0], line];
+        const counts = ["positional_length", "kwonlyargs_length", "flags"];
+        if (infos) fields.push(...counts.map(at));
+        else fields.push(0, 0, 0);
+        fields.push(B.$list(infos ? at("varnames") : []));
+        fields.push(B.$list(infos ? at("free_vars") : []));
+        code = new Code(this.codes.size, this.python.code(...fields));
+        this.codes.set(key, code);
+      }
+      if (called) called.$recorded = code;
+      return code;
+    }
+
+    // Records that a call begins with its first line, and its arguments. A generator may
+    // be closed before that.
+    beginCall(entered) {
+      const caller = this.stack.at(-2);
+      this.recordCall(entered, caller);
+      if (caller) this.recordArguments(entered, caller, entered.code.arguments);
+    }
+
+    // Records that a call begins. The module has no caller, and is known anyway.
+    recordCall(entered, caller) {
+      const { code } = entered;
+      entered.number = this.frameCount++;
+      if (!caller) return;
+      const { name, line, isGenerator } = code;
+      const fields = [name, caller.number, entered.depth, line, caller.step, isGenerator];
+      this.frames.push(B.$list(fields));
+      this.source = caller.step;
+      this.emit(this.kinds.CALL, entered.number, 0, 0);
+    }
+
+    // Records what the arguments of a call are.
+    recordArguments(entered, caller, names) {
+      const variables = entered.frame[1];
+      this.lookedAt = [caller.work, caller.frame];
+      for (const name of names)
+        if (Object.hasOwn(variables, name)) {
+          const value = this.heap.numberOf(variables[name]);
+          const key = this.heap.numberOf(name);
+          this.emit(this.kinds.BIND, entered.number, key, value);
+        }
+    }
+
+    // Records that generators go on, the outer ones first, unless closed.
+    recordResumptions() {
+      for (const frame of this.stack)
+        if (frame.isResuming) {
+          frame.isResuming = false;
+          if (frame.number !== NOT_NUMBERED) {
+            this.source = frame.step;
+            this.emit(this.kinds.RESUME, frame.number, 0, 0);
+          }
+        }
+    }
+
+    leave(frame) {
+      const place = this.stack.lastIndexOf(frame);
+      if (place >= 0) this.stack.splice(place, 1);
+    }
+
+    // Time.
+
+    // Reports the progress, and sees whether the program has to stop.
+    tick() {
+      const now = performance.now();
+      if (now - this.reported > BETWEEN_REPORTS) {
+        this.reported = now;
+        this.python.report(this.linesRun());
+      }
+      if (now > this.deadline) this.stop("time");
+      if (this.switch !== null && this.step >= this.switch + this.settings.changes)
+        this.stop("changes");
+    }
+
+    // Ends the program: each of its lines fails from now on, so it can't go on by
+    // swallowing the exception.
+    stop(reason) {
+      try {
+        this.python.stop(reason);
+      } catch (error) {
+        this.stopping = error;
+        throw error;
+      }
+    }
+
+    // Begins the second phase if the board is known. Its time isn't counted.
+    askForBoard() {
+      const asked = performance.now();
+      const isKnown = this.python.choose();
+      this.deadline += performance.now() - asked;
+      this.nextQuestion += this.settings.lines;
+      if (isKnown) this.beginWatching();
+      else if (this.step >= this.settings.linesWithoutBoard) this.stop("lines");
+    }
+
+    // Leaves all aside but the board.
+    beginWatching() {
+      this.isWatching = true;
+      this.switch = this.step + 1;
+      this.beatsBeforeSwitch = this.beats;
+      for (const code of this.codes.values()) this.watchedWorkOf(code);
+      for (const frame of this.stack)
+        frame.work = frame.code.watchedWork.get(frame.work.number) ?? NO_WORK;
+    }
+
+    // Returns the statements that may change what is watched, by their numbers.
+    watchedWorkOf(code) {
+      if (code.watchedWork === null) {
+        const [effects, lines, names] = this.python.watched(code.index);
+        code.watchedWork = new Map();
+        for (const [number, places] of effects) {
+          const statement = this.statementOf(number);
+          const kept = places.map(place => statement.effects[place]);
+          code.watchedWork.set(number, new Work(statement, kept));
+        }
+        code.watchedLines = new Set(lines);
+        code.watchedArguments = names;
+      }
+      return code.watchedWork;
+    }
+
+    statementOf(number) {
+      this.byNumber ??= new Map(this.statements.map(x => [x.number, x]));
+      return this.byNumber.get(number);
+    }
+
+    // Returns the objects in the current statement: a new one may be a copy.
+    origins() {
+      if (this.lookedAt === null) return [];
+      const [work, frame] = this.lookedAt;
+      return work.reads.map(read => read(frame[1], frame[3]));
+    }
+
+    // Exceptions.
+
+    // Records an exception where it comes up.
+    withHandsAdded(frame, error) {
+      if (error === this.raising) return;
+      this.raising = error;
+      // A method of the program may make the text.
+      this.isBusy = true;
+      this.raisedText = this.python.textOfError(error);
+      this.isBusy = false;
+      this.raisedLine = frame.work.line;
+      if (!this.isWatching) {
+        this.source = frame.step;
+        const text = this.heap.numberOf(this.raisedText);
+        this.emit(this.kinds.RAISE, frame.number, 0, text);
+      }
+    }
+
+    // Records that the program goes on after an exception.
+    swallowed(frame, line) {
+      this.raising = null;
+      if (!this.isWatching) {
+        this.source = frame.step;
+        this.emit(this.kinds.CATCH, frame.number, 0, 0);
+      }
+      const key = `${this.raisedText} ${this.raisedLine} ${line}`;
+      const caught = this.caught.get(key);
+      if (caught) caught[3]++;
+      else if (this.caught.size < this.settings.MOST_CAUGHT)
+        this.caught.set(key, [this.raisedText, this.raisedLine, line, 1]);
+    }
+
+    // The second phase.
+
+    // Follows a call in the second phase, if it may change or get the board.
+    enterWatched(frame, code) {
+      this.countLine();
+      const works = this.watchedWorkOf(code);
+      const variables = frame[1];
+      const boards = code.watchedArguments.map(name => variables[name] ?? None);
+      const isOld = x => this.heap.knows(x) && x === this.board;
+      const isNew = !boards.every(isOld);
+      if (!works.size && !isNew) return;
+      this.board = boards.at(-1) ?? null;
+      const caller = this.stack.at(-1);
+      const entered = new Frame(this, code, this.stack.length, frame);
+      this.stack.push(entered);
+      if (isNew && caller) {
+        this.beginStep(caller);
+        this.recordCall(entered, caller);
+        this.recordArguments(entered, caller, code.watchedArguments);
+      }
+      entered.isSilent = !works.size;
+      frame.$followed = entered;
+    }
+
+    // Counts what the program does, and looks up from time to time.
+    countLine() {
+      this.beats++;
+      if (this.beats % this.settings.TICK === 0) this.tick();
+    }
+
+    // Returns how many lines have run. In the second phase some calls are not followed.
+    linesRun() {
+      if (this.switch === null) return this.step + 1;
+      return this.switch + this.beats - this.beatsBeforeSwitch;
+    }
+
+    // Returns the line that ran last in the innermost call, or 0.
+    lastLine() {
+      return this.stack.at(-1)?.work.line ?? 0;
+    }
+
+    // Begins the step of a line that has changed the board.
+    beginPendingStep(frame) {
+      this.pending = null;
+      this.beginStep(frame);
+    }
+
+    // Begins a step with the line that a call has come to.
+    beginStep(frame) {
+      this.number(frame);
+      this.step++;
+      this.source = this.step;
+      frame.step = this.step;
+      this.lines.push(frame.work.line);
+      this.stepFrames.push(frame.number);
+    }
+
+    // Records a call of the second phase that wasn't recorded when it began.
+    number(frame) {
+      let caller;
+      for (const entered of this.stack) {
+        if (entered.number === NOT_NUMBERED) this.recordCall(entered, caller);
+        if (entered === frame) return;
+        caller = entered;
+      }
+    }
+  }
+
+  // A call that is followed.
+  class Frame {
+    constructor(tracer, code, depth, frame) {
+      this.tracer = tracer;
+      this.code = code;
+      this.depth = depth;
+      this.frame = frame; // that of Brython: its variables are at 1, the module's at 3
+      this.number = NOT_NUMBERED;
+      this.work = NO_WORK; // the statement that runs
+      this.step = -1; // the step in which it began
+      this.chosen = []; // the items that it will store
+      this.isFailed = false; // an exception has left the statement
+      this.isResuming = false; // it is a generator that goes on
+      this.isClosing = false; // it is a generator that was paused and goes on no more
+      this.isSilent = false; // its lines can't change the board
+      this.isLeaving = false; // an exception may be leaving the call
+    }
+
+    // Follows a line.
+    onLine(lineNumber) {
+      const { tracer } = this;
+      this.isLeaving = false;
+      if (tracer.stopping !== null) throw tracer.stopping;
+      if (this.isSilent) return;
+      if (tracer.stack.at(-1) !== this) tracer.stack.length = tracer.stack.indexOf(this) + 1;
+      tracer.beats++;
+      const isTick = tracer.beats % tracer.settings.TICK === 0;
+      if (!tracer.isWatching) this.line(lineNumber, isTick);
+      else if (isTick || this.work !== NO_WORK || this.code.watchedLines.has(lineNumber))
+        this.watchedLine(lineNumber, isTick);
+    }
+
+    // Follows an exception: one leaves the statement, and perhaps the call.
+    onException(error) {
+      this.isLeaving = true;
+      if (error === this.tracer.stopping) return;
+      if (INTERNAL.some(kind => isA(error, kind))) {
+        // It was closed where it had paused, or before it had begun.
+        if (isA(error, GeneratorExit))
+          this.isClosing = this.isResuming || this.number === NOT_NUMBERED;
+        return;
+      }
+      this.isFailed = true;
+      this.tracer.withHandsAdded(this, error);
+    }
+
+    // Records that a statement begins, and first what the one before it did.
+    line(lineNumber, isTick) {
+      const { tracer } = this;
+      const work = tracer.work.get(lineNumber) ?? NO_WORK;
+      const before = this.work;
+      if (work !== before || work.isRepeated) this.beginStatement(work, before);
+      if (isTick) tracer.tick();
+      if (tracer.step >= tracer.nextQuestion) tracer.askForBoard();
+    }
+
+    // Records that a statement begins, and first what the one before it did.
+    beginStatement(work, before) {
+      const { tracer } = this;
+      if (this.number === NOT_NUMBERED) tracer.beginCall(this);
+      if (this.isResuming) tracer.recordResumptions();
+      if (before.hasEffects) this.settle(work.number);
+      this.isFailed = false;
+      // Statements of one line are one step, while nothing comes between them.
+      const isSameLine = work.line === before.line && work.number > before.number;
+      if (!isSameLine || this.step !== tracer.step) {
+        tracer.step++;
+        this.step = tracer.step;
+        tracer.lines.push(work.line);
+        tracer.stepFrames.push(this.number);
+      }
+      this.work = work;
+      if (tracer.raising !== null && !work.isHandler) tracer.swallowed(this, work.line);
+      if (work.isPrepared) this.prepare();
+    }
+
+    // Records what the statement before did, if that was watched.
+    watchedLine(lineNumber, isTick) {
+      const { tracer } = this;
+      if (isTick) tracer.tick();
+      const statement = tracer.work.get(lineNumber) ?? NO_WORK;
+      const work = tracer.watchedWorkOf(this.code).get(statement.number) ?? NO_WORK;
+      if (work === this.work && !work.isRepeated) return;
+      if (this.isResuming) tracer.recordResumptions();
+      if (this.work.hasEffects) this.settle(statement.number);
+      this.isFailed = false;
+      this.work = work;
+      if (tracer.raising !== null && !statement.isHandler)
+        tracer.swallowed(this, statement.line);
+      if (work.isPrepared) this.prepare();
+    }
+
+    // Records that the call is over, or that it pauses.
+    onReturn(value) {
+      const { tracer } = this;
+      this.isLeaving = false;
+      if (tracer.stopping !== null) {
+        tracer.leave(this);
+        return;
+      }
+      if (this.isClosing) {
+        tracer.leave(this);
+        return;
+      }
+      if (this.isResuming) tracer.recordResumptions();
+      if (this.work.hasEffects) this.settle(0);
+      if (this.code.isModule) return;
+      const isPause = this.code.isGenerator && value !== None;
+      if (this.number !== NOT_NUMBERED) {
+        tracer.source = this.step;
+        tracer.lookedAt = [this.work, this.frame];
+        const number = tracer.isWatching ? 0 : tracer.heap.numberOf(value);
+        const { YIELD, RETURN } = tracer.kinds;
+        tracer.emit(isPause ? YIELD : RETURN, this.number, 0, number);
+      }
+      tracer.leave(this);
+    }
+
+    // Finds out what the statement will store, before it can change the index.
+    prepare() {
+      const [, variables, , module] = this.frame;
+      this.chosen = this.work.targets.map(({ owner, key }) => (
+        [owner(variables, module), key(variables, module)]));
+    }
+
+    // Records what the statement has changed before a function that it calls.
+    settleBeforeCall() {
+      const { tracer } = this;
+      if (this.isResuming) tracer.recordResumptions();
+      if (!this.work.runsOn) return;
+      tracer.source = this.step;
+      tracer.lookedAt = [this.work, this.frame];
+      this.touch();
+    }
+
+    // Records what the statement did; `following` is the number of the next one.
+    settle(following) {
+      const { tracer, work } = this;
+      tracer.source = this.step;
+      tracer.lookedAt = [work, this.frame];
+      if (tracer.isWatching) tracer.pending = this;
+      if (!this.isFailed) {
+        if (work.targets.length) this.store();
+        for (const { name, body } of work.binds)
+          // A loop that is over has bound nothing.
+          if (!body || body === following) this.bind(name);
+        for (const name of work.unbinds) {
+          const number = tracer.heap.numberOf(name);
+          tracer.emit(tracer.kinds.UNBIND, this.owner(name), number, 0);
+        }
+      }
+      if (work.touches.length) this.touch();
+      tracer.pending = null;
+    }
+
+    // Records the items and attributes that the statement stored.
+    store() {
+      const { heap } = this.tracer;
+      const [, variables, , module] = this.frame;
+      this.work.targets.forEach((target, place) => {
+        const [owner, key] = target.isBefore
+          ? this.chosen[place]
+          : [target.owner(variables, module), target.key(variables, module)];
+        if (owner === MISSING || key === MISSING) return;
+        if (target.isAttribute) heap.storeAttribute(owner, String(key));
+        else heap.store(owner, key);
+      });
+    }
+
+    // Records what has changed in objects that the statement may change.
+    touch() {
+      const { heap } = this.tracer;
+      const [, variables, , module] = this.frame;
+      for (const { read, isFilled } of this.work.touches) {
+        const value = read(variables, module);
+        if (value === MISSING) continue;
+        if (isFilled) heap.fill(value);
+        else heap.compare(value);
+      }
+    }
+
+    // Records the value of a variable.
+    bind(name) {
+      const { tracer } = this;
+      const owner = this.owner(name);
+      const variables = this.frame[owner === MODULE ? 3 : 1];
+      if (!Object.hasOwn(variables, name)) return;
+      const value = variables[name];
+      if (value === undefined) return;
+      const key = tracer.heap.numberOf(name);
+      tracer.emit(tracer.kinds.BIND, owner, key, tracer.heap.numberOf(value));
+    }
+
+    // Returns the number of the frame that a variable belongs to.
+    owner(name) {
+      const { code } = this;
+      if (code.own.has(name) || !code.isFunction) return this.numberOf(this);
+      if (!code.free.has(name)) return MODULE;
+      for (const frame of this.tracer.stack.slice().reverse())
+        if (frame.code.own.has(name)) return this.numberOf(frame);
+      return this.numberOf(this);
+    }
+
+    // Returns the number of a frame, which the second phase gives late.
+    numberOf(frame) {
+      if (frame.number === NOT_NUMBERED) this.tracer.number(frame);
+      return frame.number;
+    }
+  }
+
+  Object.assign(self.recorder, { Tracer });
+}
