@@ -37,22 +37,14 @@ print("reached", reached is not None)
 """
 """The beginning of programs that try to reach JavaScript."""
 
-SCRIPT = (
-    REACH
-    + """
-def run(script):
-    for name in ("constructor", "Function", "eval"):
-        try:
-            make = getattr(reached, name)
-            if name == "constructor":
-                make = make.constructor
-            print("ran", make("return " + script)() if name != "eval" else make(script))
-            return
-        except BaseException as error:
-            print(name, type(error).__name__)
+HOLE = """
+hole = __import__("_numbers", {"__file__": "VFS.hole.py"}).hole
 """
-)
-"""The beginning of programs that run a script there, if they have found a way."""
+"""The beginning of programs that have got out of Python.
+
+None is known that can. The page of the tests lends them JavaScript: what holds then is the
+frame without an origin, and its policy.
+"""
 
 
 class Hostile(NamedTuple):
@@ -60,14 +52,19 @@ class Hostile(NamedTuple):
 
     source: str
     endings: tuple[str, ...]  # one of which ends it
-    is_slow: bool = False  # it is the page that ends it
 
 
 def script(text: str) -> str:
     """Return a program that runs a script of JavaScript."""
-    return f"{SCRIPT}\nrun({text!r})\n"
+    return f"{HOLE}\nprint('ran', hole({text!r}))\n"
 
 
+def forged(text: str) -> str:
+    """Return a program that sends a message of its own to the page, and then never ends."""
+    return script(f"port.postMessage({text!r})") + "while True:\n    pass\n"
+
+
+BROKEN = ("unreadable",)
 ANY = ("finished", "error", "module", "exit", "lost", "time", "unreadable", "memory")
 HALTED = ("time", "lines", "changes")
 
@@ -92,6 +89,7 @@ HOSTILE = {
     "sys.modules": Hostile("import sys\nsys.modules['browser'].document", ("error",)),
     "open": Hostile("open('SERVER/secret.txt').read()", ("error",)),
     "exec": Hostile('exec("import browser")', ("module",)),
+    "what leads to JavaScript": Hostile(REACH, ("finished",)),
     # What a program may do if it has found a way.
     "the page's document": Hostile(script("parent.document.body.remove()"), ANY),
     "the title": Hostile(script("top.document.title = 'x'"), ANY),
@@ -127,32 +125,28 @@ HOSTILE = {
     ),
     # What is forged.
     "a forged result": Hostile(
-        REACH
-        + '\nreached.post(\'{"kind": "result", "story": {"recording": 5}, "remarks": []}\')\nwhile True: pass',
-        ANY + HALTED,
+        forged('{"kind": "result", "story": {"recording": 5}, "remarks": []}'), BROKEN
+    ),
+    "a forged story": Hostile(
+        forged('{"kind": "result", "story": [], "remarks": {}}'), BROKEN
     ),
     "a forged fault": Hostile(
-        REACH
-        + '\nreached.post(\'{"kind": "failed", "fault": "<img src=x onerror=document.title=1>"}\')\nwhile True: pass',
-        ANY + HALTED,
+        forged('{"kind": "failed", "fault": "<img src=x onerror=document.title=1>"}'),
+        BROKEN,
     ),
-    "no JSON": Hostile(
-        REACH
-        + "\nreached.post('<script>document.title = 1</script>')\nwhile True: pass",
-        ANY + HALTED,
+    "no JSON": Hostile(forged("<script>document.title = 1</script>"), BROKEN),
+    "no text": Hostile(
+        HOLE + "hole('port.postMessage({a: 1}), port.postMessage(null)')\n",
+        ("finished",),
     ),
     "many messages": Hostile(
-        REACH
-        + '\nfor _ in range(10**9): reached.post(\'{"kind": "lines", "count": 1}\')',
-        ANY + HALTED,
-        is_slow=True,
-    ),
-    "a million of them": Hostile(
         script(
-            "(() => { for (;;) __BRYTHON__.imported.x = self.queens?.post('{}') })()"
+            '(() => { for (;;) port.postMessage(\'{"kind":"lines","count":1}\') })()'
         ),
-        ANY,
-        is_slow=True,
+        BROKEN,
+    ),
+    "large messages": Hostile(
+        script("(() => { for (;;) port.postMessage('x'.repeat(1e7)) })()"), BROKEN
     ),
     # What is replaced.
     "builtins": Hostile(
@@ -166,8 +160,10 @@ HOSTILE = {
     ),
     "settrace": Hostile("import sys\nsys.settrace(None)\nx = 1\nx = 2", ("finished",)),
     "the recorder": Hostile(
-        SCRIPT
-        + "\nrun('Object.keys(self.recorder).forEach(name => { self.recorder[name] = null })')\nx = 1",
+        script(
+            "Object.keys(self.recorder).forEach(name => { self.recorder[name] = null })"
+        )
+        + "x = 1",
         ANY,
     ),
     "prototypes": Hostile(
@@ -178,11 +174,10 @@ HOSTILE = {
     ),
     # What doesn't end, or is large.
     "endless": Hostile("n = 0\nwhile True:\n    n += 1", HALTED),
-    "endless in C": Hostile("x = 1\nsum(iter(int, 1))", ("time",), is_slow=True),
+    "endless in C": Hostile("x = 1\nsum(iter(int, 1))", ("time",)),
     "a large power": Hostile(
         "x = 1\nx = 10**10**8\nx = len(str(x))",
         ("time", "error", "memory"),
-        is_slow=True,
     ),
     "deep": Hostile("def f(n):\n    return f(n + 1)\nf(0)", ("error",)),
     "deep in lists": Hostile(
@@ -192,12 +187,8 @@ HOSTILE = {
         "x = []\nfor _ in range(100000):\n    x = [x]\ny = x == [x]\nprint(x)",
         ANY + HALTED,
     ),
-    "a large list": Hostile(
-        "x = [0] * 10**9\nx[5] = 1\nprint(len(x))", ANY, is_slow=True
-    ),
-    "a growing list": Hostile(
-        "x = [1]\nwhile True:\n    x += x", ANY + HALTED, is_slow=True
-    ),
+    "a large list": Hostile("x = [0] * 10**9\nx[5] = 1\nprint(len(x))", ANY),
+    "a growing list": Hostile("x = [1]\nwhile True:\n    x += x", ANY + HALTED),
     "10,000 prints": Hostile("for k in range(10_000):\n    print(k)", ("finished",)),
     "30 MB of output": Hostile(
         "for k in range(300):\n    print('x' * 100_000)", ("finished",)
