@@ -1,7 +1,7 @@
 """A step-by-step visualizer of the n-queens search, which can also step back.
 
-The names in this package are the search, which needs no screen, and `show`, which shows
-the program in a notebook:
+The names in this package are the search, which needs no screen, and `show` and `watch`:
+they show the program in a notebook, and what a program of your own did.
 
 >>> from queens_viz import Search
 >>> search = Search(8)
@@ -14,11 +14,11 @@ the program in a notebook:
 # `typing` takes time to import. Type checkers know this name, too.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .browser.notebook import show
+    from .browser.notebook import show, watch
     from .search.position import Event, Position, attackers
     from .search.search import Search
 
-__all__ = ["Event", "Position", "Search", "__version__", "attackers", "show"]
+__all__ = ["Event", "Position", "Search", "__version__", "attackers", "show", "watch"]
 __version__ = "4.0.0"
 
 if not TYPE_CHECKING:
@@ -28,6 +28,7 @@ if not TYPE_CHECKING:
         "Search": "search.search",
         "attackers": "search.position",
         "show": "browser.notebook",
+        "watch": "browser.notebook",
     }
 
     def __getattr__(name: str) -> object:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
@@ -174,6 +173,7 @@ def _program_writer(options: Namespace) -> Writer:
     Where the file can't be written, the program isn't run.
     """
     from .browser.recorded import Recorded
+    from .tracing.story import BEFORE
 
     suffix = options.save.suffix
     require(suffix)
@@ -182,6 +182,8 @@ def _program_writer(options: Namespace) -> Writer:
     def write(stream: BinaryIO) -> None:
         result = _result_of_program(options)
         step = step_of(options.until, result.story)
+        if suffix == ".html" and options.run and not options.until:
+            step = BEFORE
         recorded = Recorded(os.path.basename(options.file), result, step)
         if options.anonymous:
             recorded = recorded.without_author()
@@ -202,15 +204,11 @@ def _program_writer(options: Namespace) -> Writer:
 
 def _result_of_program(options: Namespace) -> Result:
     """Run the program of the command line, and return its result."""
-    from .app.own_program import RunRequest
-    from .check.program_file import BackgroundProgram, run_to_end
+    from .check.program_file import result_of
     from .check.program_run import RunOptions
 
-    run_options = RunOptions.of(options)
-    request = RunRequest(options.size_asked)
-    program = BackgroundProgram(Path(options.file), run_options)
-    with closing(program), progress.Bar("lines") as bar:
-        result = run_to_end(program, request, bar.add)
+    with progress.Bar("lines") as bar:
+        result = result_of(Path(options.file), RunOptions.of(options), bar.add)
     if result is None:
         raise UsageError(f"can't read {shortened(options.file)}")
     return result
@@ -228,7 +226,7 @@ def step_of(until: str | None, story: Story) -> int:
         # Nothing ran: the picture says why.
         return last
     if until is None:
-        return last if story.fault is None else story.fault
+        return story.opening
     if until == "end":
         return last
     if until == "fault":

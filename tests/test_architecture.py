@@ -162,7 +162,9 @@ def test_one_module_touches_the_display_and_one_the_queue_and_the_clock() -> Non
     assert [name for name, text in texts.items() if "pygame.event.get" in text] == [
         "window.clock"
     ]
-    assert [name for name, text in texts.items() if "perf_counter" in text] == [
+    # Programs of people may ask for the time in the page, too.
+    ours = {name: text for name, text in texts.items() if ".library." not in name}
+    assert [name for name, text in ours.items() if "perf_counter" in text] == [
         "window.clock"
     ]
 

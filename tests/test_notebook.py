@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,11 +32,22 @@ from .support import ROOT
     ],
 )
 def test_what_there_is_not_is_refused_in_words(
-    named: dict[str, Any], complaint: str
+    named: dict[str, Any], complaint: str, tmp_path: Path
 ) -> None:
     with pytest.raises(ValueError, match=r".") as error:
         queens_viz.show(**named)
     assert str(error.value) == complaint
+    if "at" in named:
+        return
+    # A program that is watched is not even looked for then.
+    missing = tmp_path / "missing.py"
+    with pytest.raises(ValueError, match=r".") as error:
+        queens_viz.watch(missing, **named)
+    assert str(error.value) == complaint
+    with pytest.raises(ValueError, match=r"ends in \.py, not 'missing\.txt'"):
+        queens_viz.watch(tmp_path / "missing.txt")
+    with pytest.raises(FileNotFoundError):
+        queens_viz.watch(missing)
 
 
 LACKED = (

@@ -20,7 +20,7 @@ from .front import Desk, Front
 from .history import History, Turn
 from .moment import Aim, Moment
 from .own_board import OwnBoard
-from .own_program import OwnProgram, link_to_program
+from .own_program import OwnProgram
 from .playback import Playback
 from .player import Player
 from .questions import Square, first_square, right
@@ -121,7 +121,7 @@ class App:
         if self.shown_program and self.shown_program.is_recorded:
             return self.shown_program.link
         if state.own.has_editor or (self.shown_program and self.desk.program_link):
-            return link_to_program(self.desk.program_link, state.own.n)
+            return state.own.link(self.desk.program_link)
         return link_to(self.search.position)
 
     @property
@@ -138,9 +138,8 @@ class App:
         if self.state.message:
             due = min(due, self._message_for)
         program = self.shown_program
-        is_one_running = program is not None and program.file.is_running
         are_several_running = self.several is not None and not self.several.is_over
-        if is_one_running or are_several_running:
+        if are_several_running or (program and program.file.is_running):
             due = min(due, POLLED_EVERY)
         return due
 

@@ -150,6 +150,10 @@ class Desk:
         """
         return None
 
+    def is_typed(self, file: ProgramFile) -> bool:
+        """Return whether a program is the one that is typed."""
+        return False
+
     def type_program(self, name: str, text: str) -> None:
         """Put a program, with the name of its file, where a program is typed."""
 

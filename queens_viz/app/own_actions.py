@@ -199,7 +199,9 @@ def run_text(app: App) -> None:
 def follow_program_link(app: App, packed: str, n: int | None) -> None:
     """Show the text of a program from a link. It runs only if somebody runs it."""
     if Action.EDIT in app.front.missing:
-        app.show_message("own_link", is_error=True)
+        is_recorded = app.own is not None and app.own.is_recorded
+        message = "own_recorded" if is_recorded else "own_link"
+        app.show_message(message, is_error=True)
         return
     app.leave_lesson()
     open_editor(app)
@@ -249,7 +251,11 @@ def go_to_step(app: App, step: int) -> None:
 
 
 def go_to_linked_step(app: App, step: int) -> None:
-    """Go to the step of a link, which counts the steps from 1."""
+    """Go to the step of a link, which counts the steps from 1.
+
+    A lesson or a challenge that is on is left.
+    """
+    app.leave_lesson()
     back_to_program(app)
     _opened(app).playback.come_to(step - 1)
     app.front.follow("source")
@@ -342,7 +348,7 @@ def has_editor(app: App) -> bool:
 def can_edit(app: App) -> bool:
     """Return whether the text of the program on view can be opened."""
     is_closed = app.shown_program is not None and not app.state.own.has_editor
-    return is_closed and app.desk.typed_program() is _opened(app).file
+    return is_closed and app.desk.is_typed(_opened(app).file)
 
 
 def is_program_running(app: App) -> bool:

@@ -21,16 +21,6 @@ if TYPE_CHECKING:
     from ..tracing.verdicts import Verdict
 
 
-def link_to_program(packed: str, n: int | None = None) -> str:
-    """Return the part of a link that holds a packed program, to be run with n queens.
-
-    >>> link_to_program("eNor", 6), link_to_program("")
-    ('program=eNor&n=6', 'program')
-    """
-    link = f"program={packed}" if packed else "program"
-    return f"{link}&n={n}" if n else link
-
-
 class RunRequest(NamedTuple):
     """How a program is run and read."""
 

@@ -113,7 +113,7 @@ PROGRAM_ROWS = (
     Binding(Action.PROGRAM_TABLE, does=show_table, when=is_table_aside),
     Binding(Action.CLOSE_TABLE, does=close_table, when=has_table),
     Binding(Action.SHOW_ENTRY, does=show_entry, when=has_table),
-    Binding(Action.RUN_TEXT, does=run_text, when=has_editor),
+    Binding(Action.RUN_TEXT, does=run_text, when=has_editor, label="run"),
     Binding(Action.END_RUN, does=end_run, when=is_program_running),
     Binding(Action.SHOW_STEP, does=go_to_step, when=has_program, moves=True),
     Binding(Action.READ_NAME, does=read_other_name, when=has_other_name),

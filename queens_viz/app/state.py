@@ -31,6 +31,15 @@ class OwnView(NamedTuple):
     has_table: bool = False  # the table of several programs is open
     n: int | None = None  # the number of queens for the typed text, if one was chosen
 
+    def link(self, packed: str) -> str:
+        """Return the part of a link that holds a packed program, empty for no text.
+
+        >>> OwnView(n=6).link("eNor"), OwnView().link("")
+        ('program=eNor&n=6', 'program')
+        """
+        link = f"program={packed}" if packed else "program"
+        return f"{link}&n={self.n}" if self.n else link
+
 
 class State(NamedTuple):
     """What is open, chosen, typed and asked. Every change makes a new value."""

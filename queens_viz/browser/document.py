@@ -33,6 +33,9 @@ STYLES = ("page.css", "editor.css", "several.css")
 EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.py"))
 """The programs to begin with in the editor."""
 
+PLACE = re.compile("@([A-Z_]+)@")
+"""A place in the text of the page, with the name of what stands there."""
+
 GROUP = re.compile('<g data-part="([^"]*)"')
 """The beginning of a group of a picture, with the name of its part."""
 
@@ -73,14 +76,14 @@ def page(
         "SENTENCE": escaped(sentence(Scene.of(app)).text),
         "NO_SCRIPT": escaped(say("no_script")),
         "FAULT": escaped(say("failed")),
-        "EXAMPLES": examples(),
+        "EXAMPLES": "{}" if recorded else examples(),
         "PICTURES": first_pictures(app, recorded),
+        "PROGRAM": program,
     }
-    text = read(__package__, "page.html")
-    for name, replacement in replacements.items():
-        text = text.replace(f"@{name}@", replacement)
-    # Last, since a program may contain anything.
-    return text.replace("@PROGRAM@", program)
+    # In one pass, since a program may contain anything.
+    return PLACE.sub(
+        lambda place: replacements[place[1]], read(__package__, "page.html")
+    )
 
 
 def examples() -> str:

@@ -15,8 +15,17 @@ SHOWING = (
 WORKER = "queens_viz.browser.worker_main"
 """The module that the worker starts in which programs run."""
 
-RUNNING = ("queens_viz.browser.page_program", WORKER)
-"""The modules that are imported when one is first run, here and in the worker."""
+EDITOR = "queens_viz.browser.page_editor"
+"""The module with the text field in which a program is typed."""
+
+TABLE = "queens_viz.browser.page_several"
+"""The module with the table of several programs."""
+
+PROGRAM = "queens_viz.browser.page_program"
+"""The module with the program that is typed, which runs in a worker."""
+
+RUNNING = (EDITOR, TABLE, PROGRAM, WORKER)
+"""The modules that are imported when one is typed or run, here and in the worker."""
 
 ALL = (PAGE, *SHOWING, *RUNNING)
 """All modules with which something begins: what they need is compiled."""

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import html
+import os
+from pathlib import Path
 
 from ..app.app import App
+from ..app.own_actions import SUFFIX
 from ..app.player import Player
 from ..app.state import State
+from ..command.extras import require
 from ..search.facts import LARGEST
 from ..search.guided import resume
 from ..search.notation import read
 from ..search.position import Position
+from ..search.search import Search
 from ..words.words import LANGUAGES
 from .document import page
+from .recorded import Recorded
+
+SIZE = 8
+"""The usual size of the board."""
 
 HEIGHT = 640
 """The usual height of a page in a notebook, in pixels."""
@@ -34,7 +43,7 @@ class Shown:
 
 
 def show(
-    n: int = 8, at: str = "", *, language: str = "en", height: int = HEIGHT
+    n: int = SIZE, at: str = "", *, language: str = "en", height: int = HEIGHT
 ) -> Shown:
     """Return the program for a board of n, as a value that a notebook shows.
 
@@ -46,6 +55,53 @@ def show(
         raise ValueError(f"n must be a whole number from 1 to {LARGEST}, not {n!r}")
     if not isinstance(at, str):
         raise ValueError(f"at must be a text such as '2,4,1:3', not {at!r}")
+    _check_frame(language, height)
+    position = read(at, n).place() if at else Position.first(n)
+    app = App(Player(resume(position)), State(language))
+    options = {"n": position.n, "at": str(position), "language": language}
+    return Shown(page(app, options), height)
+
+
+def watch(
+    file: str | os.PathLike[str],
+    n: int | None = None,
+    *,
+    language: str = "en",
+    height: int = HEIGHT,
+) -> Shown:
+    """Run a program that places queens, and return what it did, for a notebook.
+
+    The program runs now, in a process of its own, with the rights of any program. With
+    n, from 1 to 100, it gets that number as its argument and when it asks for input.
+    What is shown begins at the first fault or, without one, at the end; nothing runs
+    there. The height is in pixels. Raise ValueError if an argument is impossible,
+    OSError if the file can't be read, and MissingPackages if the extra `web` is not
+    installed.
+    """
+    path = Path(file)
+    if n is not None and (not isinstance(n, int) or not 1 <= n <= LARGEST):
+        raise ValueError(f"n must be a whole number from 1 to {LARGEST}, not {n!r}")
+    if not path.name.lower().endswith(SUFFIX):
+        raise ValueError(f"the name of a program ends in {SUFFIX}, not {path.name!r}")
+    _check_frame(language, height)
+    require(".html")
+    with path.open("rb") as stream:
+        stream.read(1)
+    # Where there are no processes, as in a browser, the other pages are still shown.
+    from ..check.program_file import result_of
+    from ..check.program_run import USUAL
+
+    result = result_of(path, USUAL._replace(n=n), int)
+    if result is None:
+        raise FileNotFoundError(f"{path} is gone")
+    recorded = Recorded(path.name, result, result.story.opening)
+    app = App(Player(Search(n or SIZE)), State(language))
+    options: dict[str, object] = {"n": app.search.n, "language": language}
+    return Shown(page(app, options, recorded=recorded), height)
+
+
+def _check_frame(language: str, height: int) -> None:
+    """Raise ValueError if the language or the height is impossible."""
     if language not in LANGUAGES:
         languages = ", ".join(LANGUAGES)
         raise ValueError(f"language must be one of {languages}, not {language!r}")
@@ -53,7 +109,3 @@ def show(
         raise ValueError(
             f"height must be a whole number of pixels, such as {HEIGHT}, not {height!r}"
         )
-    position = read(at, n).place() if at else Position.first(n)
-    app = App(Player(resume(position)), State(language))
-    options = {"n": position.n, "at": str(position), "language": language}
-    return Shown(page(app, options), height)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from browser import window
 
 from ..app.app import App
-from ..app.front import Desk
+from ..app.front import Desk, QrCode
 from ..app.link import follow
-from ..app.own_program import TypedProgram
+from ..app.own_program import ProgramFile, TypedProgram
 from .page_dom import guarded, js
 
 WRITTEN_AFTER = 400
@@ -41,6 +41,15 @@ class PageDesk(Desk):
         """Makes one of a name and a text, if the page can run programs."""
         self.open_packed: Callable[[str], object] | None = None
         """Opens the text of a link in the editor."""
+        self.take_text: Callable[[str, str], object] | None = None
+        """Puts a text with its name into the editor."""
+
+    def code(self, link: str) -> QrCode | None:
+        """Return the QR code of a link, None if the link is too long for one."""
+        # It is only run when a code is shown first.
+        from .qr import code
+
+        return code(link)
 
     def typed_program(self) -> TypedProgram | None:
         """Return the program that is typed, with its text as it is now."""
@@ -50,6 +59,17 @@ class PageDesk(Desk):
             self.program.name = self.typed_name
             self.program.text = self.typed_text
         return self.program
+
+    def is_typed(self, file: ProgramFile) -> bool:
+        """Return whether a program is the one that is typed."""
+        return file is self.program
+
+    def type_program(self, name: str, text: str) -> None:
+        """Put a program into the editor, without opening that."""
+        self.typed_name = name
+        self.typed_text = text
+        if self.take_text:
+            self.take_text(name, text)
 
     def show_linked_program(self, packed: str) -> None:
         """Show the text of a program from a link in the editor."""

@@ -7,7 +7,7 @@ address.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from browser import window
@@ -17,7 +17,7 @@ from ..app.own_actions import choose_typed_size, has_editor
 from ..parts.own_words import story_words
 from ..words.sentence import Kind
 from .page_dom import find, give, guarded, js
-from .page_editor_html import MARKUP, example
+from .page_editor_html import MARKUP, example, plain_words
 from .page_field import TypedField, has_touch
 from .page_files import Files
 from .page_live import LiveView
@@ -54,8 +54,14 @@ Handler = Callable[[Callable[[Any], object]], Callable[[Any], None]]
 class Editor:
     """The editor in the document, of a page's view."""
 
-    def __init__(self, view: LiveView, handler: Handler) -> None:
+    def __init__(
+        self,
+        view: LiveView,
+        handler: Handler,
+        open_several: Callable[[Sequence[Any]], object],
+    ) -> None:
         self._view = view
+        self.open_several = open_several
         self._app: App = view.app
         self._handler = handler
         self._language = ""  # of its words
@@ -119,7 +125,7 @@ class Editor:
         old = self._language
         self._language = say.language
         for node in list(self.node.querySelectorAll("[data-say]")):
-            give(node, "textContent", say(node.dataset.say))
+            give(node, "textContent", plain_words(node.dataset.say, say))
         for node in list(self.node.querySelectorAll("[data-label]")):
             text = say(node.dataset.label)
             node.setAttribute("aria-label", text)
@@ -348,7 +354,11 @@ class Editor:
             return
         self._awaited = None
         verdict = program.error or program.verdict
-        if verdict and verdict.line and (program.error or program.playback.story.is_wrong):
+        if (
+            verdict
+            and verdict.line
+            and (program.error or program.playback.story.is_wrong)
+        ):
             self.field.mark(verdict.line)
             self.field.reveal(verdict.line)
         has_steps = program.playback.story.last >= 0 and not program.error
@@ -572,4 +582,3 @@ def _data(button: Any, name: str) -> str:
 def _keep_focus(event: Any) -> None:
     """Leave the focus in the field, so that the keyboard of a telephone stays."""
     event.preventDefault()
-

@@ -16,8 +16,15 @@ from ..words.words import Words
 from .page_dom import find
 from .page_field import MARKUP as FIELD
 
-EXAMPLES = ("empty", "place", "recursion", "fault_1", "fault_2", "fault_3")
-"""The texts to begin with, by the names of their files in examples/."""
+EXAMPLES = {
+    "empty": "example_empty",
+    "place": "example_place",
+    "recursion": "example_recursion",
+    "fault_a": "example_fault_a",
+    "fault_b": "example_fault_b",
+    "fault_c": "example_fault_c",
+}
+"""The texts to begin with: the names of their files in examples/, and their words."""
 
 KEYS = (":", "(", ")", "[", "]", "=", "==", "_", "+", "-", '"', "#", ",")
 """The keys over the keyboard of a telephone, between those that indent and undo."""
@@ -69,9 +76,9 @@ def _keys() -> str:
 def _examples() -> str:
     """Return the list of the texts to begin with."""
     rows = [
-        f'<li><button type="button" data-example="{name}" data-say="example_{name}">'
+        f'<li><button type="button" data-example="{name}" data-say="{words}">'
         "</button></li>"
-        for name in EXAMPLES
+        for name, words in EXAMPLES.items()
     ]
     return "".join(rows)
 
@@ -85,8 +92,8 @@ MARKUP = f"""
 <header>
 <h2 id="editor-title" tabindex="-1" data-say="own_program"></h2>
 <label id="editor-size"><span id="editor-n-text" aria-hidden="true"></span>{DOWN}
-<select id="editor-n" data-label="editor_n"><option value=""></option>{_sizes()}</select>
-</label>
+<select id="editor-n" data-label="editor_n"><option value=""></option>{_sizes()}
+</select></label>
 {_button("RUN", "run", more='id="editor-run" class="main"')}
 {_button("HALT", "halt", more='id="editor-halt" class="main" hidden')}
 {_sign("CLOSE", "close_editor", CROSS)}
@@ -110,11 +117,11 @@ MARKUP = f"""
 </form>
 <p id="typed-hint" data-say="editor_hint"></p>
 <div id="typed-keys" role="toolbar" data-label="editor_keys">{_keys()}</div>
-<input id="editor-file" type="file" accept=".py,.txt,text/x-python,text/plain" hidden>
+<input id="editor-file" type="file" multiple accept=".py,text/x-python" hidden>
 <dialog id="editor-code" aria-labelledby="editor-code-title">
 <h3 id="editor-code-title" data-say="editor_code"></h3>
 <svg id="editor-code-picture" role="img" data-label="editor_code"></svg>
-<p data-say="editor_code_about"></p>
+<p id="editor-code-about"></p>
 {_button("CLOSE_CODE", "help_close")}
 </dialog>
 """
@@ -126,11 +133,17 @@ def _texts() -> Any:
     return window.JSON.parse(find("examples").text).to_dict()
 
 
+def plain_words(key: str, say: Words) -> str:
+    """Return words without the marks of code."""
+    return say(key).replace("`", "")
+
+
 def example(name: str, say: Words) -> str:
     """Return a text to begin with, whose comments are in the language of the words."""
     lines = []
     for line in _texts()[name].split("\n"):
         before, brace, key = line.partition("{")
         is_comment = brace != "" and before.rstrip(" ").endswith("#")
-        lines.append(before + say(key.rstrip("}")) if is_comment else line)
+        words = plain_words(key.rstrip("}"), say) if is_comment else ""
+        lines.append(before + words if is_comment else line)
     return "\n".join(lines)

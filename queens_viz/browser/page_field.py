@@ -34,12 +34,16 @@ MARKUP = """
 <div id="typed-lines">
 <div id="typed-mark" aria-hidden="true" hidden></div>
 <pre id="typed-numbers" aria-hidden="true"></pre>
-<textarea id="typed" wrap="off" autocomplete="off" autocorrect="off" autocapitalize="off"
- spellcheck="false" writingsuggestions="false" translate="no" data-gramm="false"
+<textarea id="typed" wrap="off" autocomplete="off" autocorrect="off"
+ autocapitalize="off" spellcheck="false" writingsuggestions="false"
+ translate="no" data-gramm="false"
  enterkeyhint="enter" aria-describedby="typed-hint"></textarea>
 </div>
 """
 """The field as HTML."""
+
+NO_DIALOG = False
+"""No command of the browser shows one."""
 
 MODIFIERS = ("Shift", "Control", "Alt", "Meta", "AltGraph")
 
@@ -142,7 +146,7 @@ class TypedField:
         """Put a text in the place of what is selected."""
         self.node.focus()
         if text:
-            is_done = js.execCommand("insertText", False, text)
+            is_done = js.execCommand("insertText", NO_DIALOG, text)
         else:
             is_done = js.execCommand("delete")
         if not is_done:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from browser import window
 
@@ -13,7 +14,9 @@ from .typing_help import straight
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .page_editor import Editor
+    from ..words.words import Words
+    from .page_address import PageDesk
+    from .page_field import TypedField
 
 LARGEST_FILE = 200_000
 """The bytes of the largest file that is opened."""
@@ -22,10 +25,45 @@ QUIET = 4
 """The modules around a QR code that stay empty."""
 
 
+class Owner(Protocol):
+    """The editor, as its files need it."""
+
+    field: TypedField
+    open_several: Callable[[Sequence[Any]], object]  # shows the table of several files
+
+    @property
+    def name(self) -> str:
+        """The name of the program's file."""
+
+    @property
+    def link(self) -> str:
+        """The link to the program."""
+
+    @property
+    def say(self) -> Words:
+        """The words of the app."""
+
+    @property
+    def desk(self) -> PageDesk:
+        """The desk, which has the clipboard."""
+
+    def replace(self, name: str, text: str) -> None:
+        """Show another text in the place of this one."""
+
+    def notice(self, text: str) -> None:
+        """Show a text until somebody types."""
+
+    def refuse(self, key: str, **values: object) -> None:
+        """Show that something can't be done."""
+
+    def paint(self) -> None:
+        """Have what has changed shown."""
+
+
 class Files:
     """The files, the links and the QR code of an editor."""
 
-    def __init__(self, editor: Editor) -> None:
+    def __init__(self, editor: Owner) -> None:
         self._editor = editor
         self._chooser = find("editor-file")
         self._chooser.addEventListener("change", guarded(self._take_chosen))
@@ -51,14 +89,14 @@ class Files:
     # Files.
 
     def _take_chosen(self, _: Any) -> None:
-        self.take(self._chooser.files)
+        self.take(list(self._chooser.files))
 
-    def take(self, files: Any) -> None:
+    def take(self, files: Sequence[Any]) -> None:
         """Open a file that was chosen or dropped. Several files are for a table."""
-        if files.length > 1:
-            several(self._editor, files)
-        elif files.length == 1:
-            self._read(files.item(0))
+        if len(files) > 1:
+            self._editor.open_several(files)
+        elif files:
+            self._read(files[0])
 
     def _read(self, file: Any) -> None:
         """Read a file, and show its text."""
@@ -111,9 +149,7 @@ class Files:
         if code is None:
             editor.notice(editor.say("editor_code_long"))
             return
-        path = "".join(
-            [f"M{x} {y + 0.5}H{end}" for (x, y), (end, _) in code.bars]
-        )
+        path = "".join([f"M{x} {y + 0.5}H{end}" for (x, y), (end, _) in code.bars])
         side = code.side + 2 * QUIET
         picture = find("editor-code-picture")
         picture.setAttribute("viewBox", f"{-QUIET} {-QUIET} {side} {side}")
@@ -123,9 +159,7 @@ class Files:
             "innerHTML",
             f'<path fill="#fff" d="{ground}"/><path stroke="#000" d="{path}"/>',
         )
+        is_file = editor.link.startswith("file:")
+        about = "editor_code_file" if is_file else "editor_code_about"
+        give(find("editor-code-about"), "textContent", editor.say(about))
         find("editor-code").showModal()
-
-
-def several(editor: Editor, files: Any) -> None:
-    """Show what several programs do, in a table."""
-    editor.refuse("editor_one_file")

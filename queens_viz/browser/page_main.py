@@ -20,9 +20,11 @@ from ..parts.scene import Scene
 from ..search.guided import resume
 from ..search.position import Position
 from ..words.words import LANGUAGES
+from .entries import EDITOR, PROGRAM, TABLE
 from .page_address import Address
 from .page_dom import find, give, guarded, js
 from .page_events import Events
+from .page_late import when_ready
 from .page_live import LiveView
 from .page_names import Names
 from .page_picture import Picture
@@ -31,6 +33,7 @@ from .page_voice import Voice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from ..app.own_program import TypedProgram
     from .page_editor import Editor
     from .page_several import SeveralTable
 
@@ -101,6 +104,8 @@ class Page:
         # Where a program is typed, once that was opened.
         self._editor: Editor | None = None
         self.view.desk.open_packed = self._open_packed
+        self.view.desk.new_program = self._new_program
+        self.view.desk.take_text = self._take_text
         # The table of several programs, once there was one.
         self._table: SeveralTable | None = None
 
@@ -124,7 +129,7 @@ class Page:
         self._listen()
         self._address.begin()
         if options.get("run") and not self.app.state.challenge:
-            self.app.player.run()
+            self.app.runner.run()
         self._paint()
         self._wait()
 
@@ -164,43 +169,84 @@ class Page:
 
     # The editor.
 
-    def _opened_editor(self) -> Editor:
-        """Return the editor. It is made when it is needed first."""
-        if not self._editor:
-            from .page_editor import Editor
+    def _with_editor(self, do: Callable[[Editor], object]) -> None:
+        """Call a function with the editor, which is made when it is needed first.
 
-            self._editor = Editor(self.view, self._handler)
-        return self._editor
+        Its modules are unpacked then, which takes some time.
+        """
+
+        def go_on() -> None:
+            if not self._editor:
+                module = __import__(EDITOR, fromlist=["*"])
+                self._editor = module.Editor(
+                    self.view, self._handler, self._open_several
+                )
+            do(self._editor)
+            self.request_paint()
+
+        if self._editor:
+            do(self._editor)
+        else:
+            when_ready(go_on)
 
     def _show_editor(self) -> None:
         """Show the editor and the table, if they are open or were."""
         if self.app.state.own.has_editor or self._editor:
-            self._opened_editor().show()
+            self._with_editor(lambda editor: editor.show())
         if self._table:
             self._table.show()
 
-    def _opened_table(self) -> SeveralTable:
-        """Return the table of several programs. It is made when it is needed first."""
-        if not self._table:
-            from .page_several import SeveralTable
+    def _with_table(self, do: Callable[[SeveralTable], object]) -> None:
+        """Call a function with the table of several programs; see `_with_editor`."""
 
-            self._table = SeveralTable(self.view)
-        return self._table
+        def go_on() -> None:
+            if not self._table:
+                module = __import__(TABLE, fromlist=["*"])
+                self._table = module.SeveralTable(self.view)
+            do(self._table)
+
+        if self._table:
+            do(self._table)
+        else:
+            when_ready(go_on)
 
     def _pasted(self, events: Events) -> Callable[[Any], object]:
         """Return a function that takes what is pasted: several links, or a board."""
 
         def paste(event: Any) -> None:
             text = str(event.clipboardData.getData("text"))
-            is_of_table = text.count(LINK) > 1 and can_have_program(self.app)
-            if not is_of_table or not self._opened_table().take_links(text):
+            can_run = can_have_program(self.app) and not self._is_recorded
+            if text.count(LINK) > 1 and can_run:
+                self._with_table(lambda table: table.take_links(text))
+            else:
                 events.paste(event)
 
         return paste
 
+    def _new_program(self, name: str, text: str) -> TypedProgram:
+        """Return a program that is typed: it runs in a worker."""
+        module = __import__(PROGRAM, fromlist=["*"])
+        program = module.PageProgram(name, text)
+        program.request_paint = self.request_paint
+        typed: TypedProgram = program
+        return typed
+
+    def _open_several(self, files: list[Any]) -> None:
+        """Show the table of several files."""
+        self._with_table(lambda table: table.take_files(files))
+
+    @property
+    def _is_recorded(self) -> bool:
+        """Whether the page has a recorded program, and runs none."""
+        return self.app.own is not None and self.app.own.is_recorded
+
     def _open_packed(self, packed: str) -> None:
         """Show the text of a program from a link."""
-        self._opened_editor().take_link(packed)
+        self._with_editor(lambda editor: editor.take_link(packed))
+
+    def _take_text(self, name: str, text: str) -> None:
+        """Put a program into the editor."""
+        self._with_editor(lambda editor: editor.replace(name, text))
 
     def _dragover(self, event: Any) -> None:
         """Let a file be dropped anywhere on the page."""
@@ -216,11 +262,16 @@ class Page:
         if not can_have_program(self.app):
             self.app.show_message("own_in_lesson", is_error=True)
             return
-        if files.length > 1:
-            self._opened_table().take_files(files)
+        if self._is_recorded:
+            self.app.show_message("own_recorded", is_error=True)
             return
+        if files.length > 1:
+            # After the event the list would be empty.
+            self._open_several(list(files))
+            return
+        chosen = list(files)
         open_editor(self.app)
-        self._opened_editor().files.take(files)
+        self._with_editor(lambda editor: editor.files.take(chosen))
 
     def _follow_preferences(self) -> None:
         """Follow what the person prefers, in colours only until a theme is chosen."""
@@ -390,7 +441,7 @@ class Page:
         if frame is shown and number == self._messages_shown:
             return
         self._address.keep()
-        if not shown or shown.state != frame.state or shown.pen is not frame.pen:
+        if not shown or _state_of(shown) != _state_of(frame):
             self._show_state(frame)
         self._names.show(frame)
         self._voice.announce(frame, number)
@@ -409,7 +460,7 @@ class Page:
         js.title = self.app.title
         if not self._shown or self._shown.state.language != state.language:
             js.documentElement.lang = state.language
-            give(find("title"), "textContent", frame.scene.say("title_other"))
+        give(find("title"), "textContent", title_of(frame))
         dialog = find("help")
         if state.has_help:
             give(dialog, "innerHTML", help_html(frame.scene))
@@ -417,6 +468,19 @@ class Page:
                 dialog.showModal()
         elif dialog.open:
             dialog.close()
+
+
+def title_of(frame: Frame) -> str:
+    """Return the heading of the document: what is on view."""
+    scene = frame.scene
+    if scene.moment.playback:
+        return scene.setting.program
+    return scene.say("title_other")
+
+
+def _state_of(frame: Frame) -> tuple[object, ...]:
+    """Return what decides what is around the picture."""
+    return frame.state, id(frame.pen), title_of(frame)
 
 
 def help_html(scene: Scene) -> str:

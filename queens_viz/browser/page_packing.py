@@ -64,7 +64,9 @@ def unpack(
         refuse()
         return
     decoder = window.TextDecoder.new("utf-8", {"fatal": True})
-    buffer.then(guarded(lambda bytes_: read(str(decoder.decode(bytes_)))), guarded(fail))
+    buffer.then(
+        guarded(lambda bytes_: read(str(decoder.decode(bytes_)))), guarded(fail)
+    )
 
 
 def _through(blob: Any, stream: Any) -> Any:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 from browser import window
-from javascript import JSON
 
 from ..app.app import App
 from ..app.own_actions import begin_with_result
@@ -24,7 +24,7 @@ def show_recorded(app: App, options: dict[str, Any], do: Callable[[], object]) -
         packing = __import__(
             "queens_viz.tracing.story_packing", fromlist=["unpacked_result"]
         )
-        result = Result(*packing.unpacked_result(JSON.parse(text)))
+        result = Result(*packing.unpacked_result(json.loads(text)))
         begin_with_result(
             app,
             options["name"],

@@ -36,7 +36,10 @@ LARGEST_FILE = 200_000
 
 MARKUP = """
 <header>
-<div><h2 id="several-title"></h2><p id="several-state" role="status"></p></div>
+<div>
+<h2 id="several-title" tabindex="-1" autofocus></h2>
+<p id="several-state" role="status"></p>
+</div>
 <button type="button" data-do="COPY"></button>
 <button type="button" data-do="CLOSE">✕</button>
 </header>
@@ -67,15 +70,14 @@ class SeveralTable:
 
     # Opening it.
 
-    def take_files(self, files: Any) -> None:
+    def take_files(self, files: Sequence[Any]) -> None:
         """Run several files that were chosen or dropped. Only programs are read."""
         chosen = []
-        for place in range(files.length):
-            file = files.item(place)
+        for file in files:
             is_program = str(file.name).lower().endswith(SUFFIX)
             if is_program and int(file.size) <= LARGEST_FILE:
                 chosen.append(file)
-        self._passed = int(files.length) - len(chosen)
+        self._passed = len(files) - len(chosen)
         chosen.sort(key=lambda file: str(file.name))
 
         def take(texts: Any) -> None:
@@ -87,11 +89,9 @@ class SeveralTable:
 
         window.Promise.all([file.text() for file in chosen]).then(guarded(take))
 
-    def take_links(self, text: str) -> bool:
-        """Run the programs of several links. Return whether the text has several."""
+    def take_links(self, text: str) -> None:
+        """Run the programs of the links in a text."""
         links = links_in(text)
-        if len(links) < 2:
-            return False
         self._passed = 0
         sources: dict[int, str] = {}
         awaited = set(range(len(links)))
@@ -112,7 +112,6 @@ class SeveralTable:
                 finish(place)
 
             unpack(packed, take, refuse)
-        return True
 
     def _named(
         self, links: Sequence[tuple[str, str]], sources: dict[int, str]

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..app.commands import Command
 from ..app.questions import Square
-from ..parts.board import Squares
+from ..parts.board import Numbers, Squares
 from ..parts.frame import Frame
 from .page_dom import flag, give, js, put_at
 
@@ -53,7 +53,7 @@ class Table:
         if label != self._label:
             self._label = label
             self.node.setAttribute("aria-label", label)
-        shape = squares.layout.grid, squares.say.language
+        shape = squares.layout.grid, squares.say.language, squares.numbers
         if shape != self._shape:
             self._shape = shape
             self._clear(squares)
@@ -67,7 +67,9 @@ class Table:
         self._cells = {}
         give(node, "innerHTML", "")
         place = squares.place
-        node.setAttribute("aria-description", squares.say("breakpoints"))
+        # The columns of a person's own program have no breakpoints.
+        description = "" if squares.numbers else squares.say("breakpoints")
+        node.setAttribute("aria-description", description)
         node.setAttribute("tabindex", "0" if place else "-1")
         put_at(node, place)
         if has_focus and place:
@@ -85,11 +87,13 @@ class Table:
         if not squares or not squares.place:
             return
         n = squares.look.n
-        give(self.node, "innerHTML", _table_html(n))
+        give(self.node, "innerHTML", _table_html(n, squares.numbers or Numbers()))
         has_buttons = n <= LARGEST_WITH_BUTTONS
         head, *rows = list(self.node.querySelectorAll("tr"))
         # The last row of the table is row 0 of the board.
         rows_by_number = {NUMBERS: head} | dict(enumerate(reversed(rows)))
+        if squares.numbers:
+            del rows_by_number[NUMBERS]
         for row, row_node in rows_by_number.items():
             # The first cell of a row has its number, and is no square.
             cells = list(row_node.children)[1:]
@@ -121,6 +125,8 @@ class Table:
                 name = squares.name(square, text)
                 give(self._cells[square], "textContent", name)
         self._texts = texts
+        if squares.numbers:
+            return
         for column in range(squares.look.n):
             is_set = column in squares.look.breakpoints
             was_set = before is not None and column in before.look.breakpoints
@@ -173,15 +179,15 @@ class Table:
         return click if isinstance(click, Command) else None
 
 
-def _table_html(n: int) -> str:
+def _table_html(n: int, numbers: Numbers) -> str:
     """Return an empty table: the numbers of the columns, then the rows from the top."""
-    numbers = "".join([f'<th scope="col">{column + 1}</th>' for column in range(n)])
+    heads = [f'<th scope="col">{numbers.column(column)}</th>' for column in range(n)]
     squares = "<td></td>" * n
     rows = [
-        f'<tr><th scope="row">{row + 1}</th>{squares}</tr>'
-        for row in range(n - 1, -1, -1)
+        f'<tr><th scope="row">{numbers.row(row, n)}</th>{squares}</tr>'
+        for row in reversed(range(n))
     ]
-    return f"<table><tr><td></td>{numbers}</tr>{''.join(rows)}</table>"
+    return f"<table><tr><td></td>{''.join(heads)}</tr>{''.join(rows)}</table>"
 
 
 def _add_button(cell: Any, squares: Squares, column: int, row: int) -> Any:

@@ -15,6 +15,8 @@
   const INTERNAL = [StopIteration, StopAsyncIteration, GeneratorExit];
   // The milliseconds from one report of the progress to the next.
   const BETWEEN_REPORTS = 100;
+  // The milliseconds whose steps may be lost where a line hangs.
+  const LONGEST_UNSENT = 20;
 
   // A statement, and what is to be looked at after it.
   class Work {
@@ -32,6 +34,7 @@
       this.hasEffects = effects.length > 0;
       this.runsOn = statement.runsOn && this.hasEffects;
       this.isRepeated = statement.isRepeated;
+      this.mayHang = statement.mayHang;
       // While these run, an exception may still be on its way.
       this.isHandler = statement.isHandler || statement.isFinal;
       this.reads = statement.reads.map(readerOf);
@@ -96,7 +99,7 @@
       this.caught = new Map();
       this.stopping = null; // the exception that ends the program
       this.isBusy = false; // code of the program runs that isn't followed
-      this.reported = performance.now();
+      this.reported = 0; // when the progress was reported
       this.begin();
     }
 
@@ -194,13 +197,12 @@
       const key = frame.is_exec_top ? "<module>" : `${line} ${frame[0]}`;
       let code = this.codes.get(key);
       if (!code) {
-        const fields = [frame.is_exec_top ? "<module>" : frame[0], line];
-        const counts = ["positional_length", "kwonlyargs_length", "flags"];
-        if (infos) fields.push(...counts.map(at));
-        else fields.push(0, 0, 0);
-        fields.push(B.$list(infos ? at("varnames") : []));
-        fields.push(B.$list(infos ? at("free_vars") : []));
-        code = new Code(this.codes.size, this.python.code(...fields));
+        const name = frame.is_exec_top ? "<module>" : frame[0];
+        const names = ["positional_length", "kwonlyargs_length", "flags"];
+        const counts = B.$list(infos ? names.map(at) : [0, 0, 0]);
+        const own = B.$list(infos ? at("varnames") : []);
+        const free = B.$list(infos ? at("free_vars") : []);
+        code = new Code(this.codes.size, this.python.code(name, line, counts, own, free));
         this.codes.set(key, code);
       }
       if (called) called.$recorded = code;
@@ -260,14 +262,21 @@
 
     // Reports the progress, and sees whether the program has to stop.
     tick() {
-      const now = performance.now();
-      if (now - this.reported > BETWEEN_REPORTS) {
-        this.reported = now;
-        this.python.report(this.linesRun());
-      }
+      const now = this.report(BETWEEN_REPORTS);
       if (now > this.deadline) this.stop("time");
       if (this.switch !== null && this.step >= this.switch + this.settings.changes)
         this.stop("changes");
+    }
+
+    // Reports the progress, and what was recorded, if that was not done for some time;
+    // returns the time. It is done, too, before a line that may take long, or never end.
+    report(milliseconds) {
+      const now = performance.now();
+      if (now - this.reported > milliseconds) {
+        this.reported = now;
+        this.python.report(this.linesRun());
+      }
+      return now;
     }
 
     // Ends the program: each of its lines fails from now on, so it can't go on by
@@ -503,6 +512,7 @@
       this.work = work;
       if (tracer.raising !== null && !work.isHandler) tracer.swallowed(this, work.line);
       if (work.isPrepared) this.prepare();
+      if (work.mayHang) tracer.report(LONGEST_UNSENT);
     }
 
     // Records what the statement before did, if that was watched.

@@ -47,6 +47,7 @@
     // `settings` has the constants of tracing/heap.py, and the kinds of events.
     constructor(settings, emit, origins, makeRef, makeOpaque) {
       Object.assign(this, settings);
+      this.LARGEST_INT = 2 ** 53;
       this.emit = emit;
       this.origins = origins; // returns objects whose copy a new one may be
       this.makeRef = makeRef; // makes a Ref of Python
@@ -102,8 +103,8 @@
 
     wholeOf(value) {
       const number = B.int_value(value);
-      // Larger ones than 2 ** 53 are of another type.
-      return typeof number === "number" ? number : this.opaqueOf("<large number>");
+      const isSmall = number >= -this.LARGEST_INT && number <= this.LARGEST_INT;
+      return isSmall ? Number(number) : this.opaqueOf("<large number>");
     }
 
     floatOf(value) {

@@ -7,9 +7,10 @@
 {
   const B = __BRYTHON__;
   const { None, RecursionError } = B.builtins;
-  const { Tracer } = self.recorder;
+  const { recorder } = self;
 
   let tracer = null; // of the program that runs
+  let last = null; // the same, also when it is over
 
   // Replaces a function of an owner by what `make` returns for it.
   const replace = (owner, name, make) => { owner[name] = make(owner[name]) };
@@ -40,6 +41,9 @@
     if (frame.$followed) frame.$followed.onLine(line);
     return true;
   });
+
+  // Iterators of Brython report a line with each value, wherever they are used.
+  replace(B, "make_js_iterator", make => values => make(values, B.NULL));
 
   replace(B, "trace_return_and_leave", leave => (frame, value) => {
     if (frame.$followed) frame.$followed.onReturn(value);
@@ -106,6 +110,7 @@
     const make = factory(body, name);
     const makeFollowed = (...values) => {
       const made = make(...values);
+      if (tracer === null) return made;
       const generator = made.js_gen;
       for (const way of ["next", "throw"])
         generator[way] = followed(made, generator[way].bind(generator));
@@ -135,7 +140,7 @@
       .replace(`frame.$lineno = ${node.lineno}\n`, lineOf(node))
       .replace("$B.make_js_iterator(iterator_", "$B.followed_iterator(iterator_"));
   B.followed_iterator = (values, frame, line) => {
-    const iterator = B.make_js_iterator_no_trace(values)[Symbol.iterator]();
+    const iterator = B.make_js_iterator(values)[Symbol.iterator]();
     let isFirst = true; // the head has been reported before its values were reckoned
     return {
       [Symbol.iterator]() { return this },
@@ -156,10 +161,7 @@
   // A comprehension is one line.
   const comprehensions = ["ListComp", "SetComp", "DictComp", "GeneratorExp"];
   rewrite(comprehensions, (node, write) =>
-    write()
-      .replace(/\$B\.set_lineno\(frame, (\d+)\)/g, "frame.$lineno = $1")
-      .replace(/\$B\.make_js_iterator\((.*), frame, \d+\)\n/g,
-        "$B.make_js_iterator_no_trace($1)\n"));
+    write().replace(/\$B\.set_lineno\(frame, (\d+)\)/g, "frame.$lineno = $1"));
 
   // The tree of a program.
 
@@ -234,7 +236,7 @@
       const { program, settings, source } = JSON.parse(text);
       const [code, watched, choose, report, stop, textOfError, makeRef, makeOpaque] = python;
       const call = f => (...values) => B.$call(f, ...values);
-      tracer = new Tracer(program, settings, {
+      tracer = last = new recorder.Tracer(program, settings, {
         code: call(code),
         watched: call(watched),
         choose: call(choose),
@@ -244,23 +246,20 @@
         makeRef: call(makeRef),
         makeOpaque: call(makeOpaque),
       });
-      self.recorder.tracer = tracer;
       return codeOf(source, program.filename, settings.numbers);
     },
     end() {
       tracer = null;
       return None;
     },
-    take: () => self.recorder.tracer.take(),
-    print(text) { self.recorder.tracer.print(text); return None },
-    exceptions: () => self.recorder.tracer.exceptions(),
-    finish(result) { self.recorder.tracer.finish(result); return None },
-    record_all(variables) { self.recorder.tracer.recordAll(variables); return None },
-    state() {
-      const { step, beats, switch: first } = self.recorder.tracer;
-      const { tracer: recorded } = self.recorder;
-      return B.$list([step, recorded.linesRun(), first ?? None, recorded.lastLine()]);
-    },
+    take: () => last.take(),
+    print(text) { last.print(text); return None },
+    exceptions: () => last.exceptions(),
+    finish(result) { last.finish(result); return None },
+    record_all(variables) { last.recordAll(variables); return None },
+    // Returns the last step, how many lines have run, the first step of the second phase
+    // and the last line.
+    state: () => B.$list([last.step, last.linesRun(), last.switch ?? None, last.lastLine()]),
     // Returns the place of the program that an exception left last: the number of its
     // statement, its local and global variables, and the names of its own.
     place(error, filename) {
@@ -294,6 +293,6 @@
   for (const [name, run] of Object.entries(functions)) {
     run.ob_type = B.builtin_function_or_method;
     run.$function_infos = ["recorder", name, name];
-    self.recorder[name] = run;
+    recorder[name] = run;
   }
 }

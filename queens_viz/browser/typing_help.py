@@ -204,9 +204,9 @@ DASHES = "–—−‐‑"
 SPACES = "\u00a0\u2007\u202f"
 NOTHING = "\u200b\u200c\u200d\ufeff"
 ENDS = ("\r\n", "\r", "\u2028", "\u2029")
-BENT = frozenset(DOUBLE + SINGLE + DASHES + SPACES + NOTHING + "\t\r\u2028\u2029…").union(
-    ANGLED
-)
+BENT = frozenset(
+    DOUBLE + SINGLE + DASHES + SPACES + NOTHING + "\t\r\u2028\u2029…"
+).union(ANGLED)
 """The characters that a text must have so that `straight` changes anything."""
 
 
@@ -267,7 +267,7 @@ class _Straightener:
         return result
 
     def _next(self, text: str, place: int) -> tuple[int, str]:
-        """Read what follows. Return how many characters it has, and what they become."""
+        """Read what follows. Return how many characters, and what they become."""
         sign = text[place]
         if sign == "\n":
             self._is_comment = False

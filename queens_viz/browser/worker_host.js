@@ -20,7 +20,8 @@ var queensHost = (parts, report) => {
   const inside = {
     modules: [pick(B.VFS), pick(B.precompiled), {}],
     quick: document.getElementById("quick").text,
-    recorder: parts.recorder, entry: parts.entry, library: parts.library, depth: parts.depth,
+    entry: parts.entry, library: parts.library, depth: parts.depth,
+    recorder: parts.recorder,
   };
 
   // Returns a new frame, in which the worker begins to start at once.

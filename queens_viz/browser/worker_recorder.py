@@ -11,9 +11,10 @@ from array import array
 from collections.abc import Callable
 from typing import Any
 
-from browser import self as page
+from browser import self as worker
 
 from ..tracing import heap, tracer
+from ..tracing.ending import without
 from ..tracing.errors import text_of_error
 from ..tracing.events import (
     KINDS,
@@ -37,6 +38,12 @@ from ..tracing.surroundings import Limits, Place, Surroundings, stop
 from ..tracing.watching import widened
 from ..tracing.work import Code
 from .worker_place import in_its_place
+
+FILENAME = "program.py"
+"""The name of all programs here; their own could end a string of JavaScript."""
+
+RECORDER: Any = worker.recorder
+"""The recorder in JavaScript."""
 
 SETTINGS = {
     "TICK": tracer.TICK,
@@ -93,6 +100,7 @@ def statement_data(statement: Statement) -> dict[str, Any]:
         "reads": [path_data(path) for path in statement.reads],
         "runsOn": statement.runs_on,
         "isRepeated": statement.is_repeated,
+        "mayHang": statement.may_hang,
         "isHandler": statement.is_handler,
         "isFinal": statement.is_final,
     }
@@ -101,7 +109,7 @@ def statement_data(statement: Statement) -> dict[str, Any]:
 def program_data(program: Program) -> dict[str, Any]:
     """Return what is known of a program as JSON has it."""
     places: dict[int, int] = {}  # of the statements, by their numbers
-    statements = []
+    statements: list[dict[str, Any]] = []
     lines = []
     for line, statement in program.statements.items():
         if statement.number not in places:
@@ -130,19 +138,14 @@ class PageCode:
     """Code as CPython describes it."""
 
     def __init__(
-        self,
-        name: str,
-        line: int,
-        counts: tuple[int, int],
-        flags: int,
-        names: tuple[list[str], list[str]],
+        self, name: str, line: int, counts: list[int], own: list[str], free: list[str]
     ) -> None:
         self.co_name = name
         self.co_firstlineno = line
-        self.co_argcount, self.co_kwonlyargcount = counts
-        self.co_flags = flags
-        self.co_varnames = tuple(names[0])
-        self.co_freevars = tuple(names[1])
+        # The last number has the flags.
+        self.co_argcount, self.co_kwonlyargcount, self.co_flags = counts
+        self.co_varnames = tuple(own)
+        self.co_freevars = tuple(free)
         self.co_cellvars = ()
 
 
@@ -154,12 +157,13 @@ class PageRecorder:
         program: Program,
         around: Surroundings,
         limits: Limits,
-        on_progress: Callable[[int], None] | None,
+        on_progress: Callable[[int], object] | None,
     ) -> None:
         self.program = program
         self.around = around
         self.limits = limits
         self.on_progress = on_progress
+        self.is_sent = False  # what was recorded is sent now and then
         self.answers: list[Answer] = []
         self.codes: list[Code] = []
         self.watch = Watch(frozenset())
@@ -181,21 +185,13 @@ class PageRecorder:
             Ref,
             Opaque,
         ]
-        return page.recorder.begin(json.dumps(data), functions)
+        return RECORDER.begin(json.dumps(data), functions)
 
     def _code(
-        self,
-        name: str,
-        line: int,
-        argument_count: int,
-        keyword_count: int,
-        flags: int,
-        own: list[str],
-        free: list[str],
+        self, name: str, line: int, counts: list[int], own: list[str], free: list[str]
     ) -> list[Any]:
         """Return what is known of the code of a function, which is called first."""
-        counts = (argument_count, keyword_count)
-        raw: Any = PageCode(name, line, counts, flags, (own, free))
+        raw: Any = PageCode(name, line, counts, own, free)
         code = Code(raw, self.program)
         self.codes.append(code)
         return [
@@ -240,56 +236,55 @@ class PageRecorder:
         return [effects, lines, arguments]
 
     def _report(self, lines_run: int) -> None:
-        """Send what has been recorded, and report the progress."""
-        self.flush()
+        """Report the progress."""
+        if self.is_sent:
+            self.flush()
         if self.on_progress:
             self.on_progress(lines_run)
 
     @property
     def step(self) -> int:
         """The last step."""
-        return int(page.recorder.state()[0])
+        return int(RECORDER.state()[0])
 
     @property
     def lines_run(self) -> int:
         """How many lines have run."""
-        return int(page.recorder.state()[1])
+        return int(RECORDER.state()[1])
 
     @property
     def switch(self) -> int | None:
         """The first step of the second phase."""
-        first: int | None = page.recorder.state()[2]
+        first: int | None = RECORDER.state()[2]
         return first
 
     @property
     def last_line(self) -> int | None:
         """The line that ran last in the innermost call, if any ran."""
-        return page.recorder.state()[3] or None
+        return RECORDER.state()[3] or None
 
     def on_call(self, frame: Any, event: str, argument: object) -> Any:
         """Do nothing: what is called is followed by JavaScript."""
 
     def print(self, text: str) -> None:
         """Record what the program prints."""
-        page.recorder.print(text)
+        RECORDER.print(text)
 
     def exceptions(self) -> tuple[Caught, ...]:
         """Return the exceptions that the program has swallowed."""
-        return tuple([Caught(*fields) for fields in page.recorder.exceptions()])
+        return tuple([Caught(*fields) for fields in RECORDER.exceptions()])
 
     def record_all(self, variables: dict[str, Any]) -> None:
         """Record the global variables at the end of the second phase."""
-        page.recorder.record_all(variables)
+        RECORDER.record_all(variables)
 
     def finish(self, result: object) -> None:
         """Record the end of the module, and what it returned."""
-        page.recorder.finish(result)
+        RECORDER.finish(result)
 
     def flush(self) -> None:
         """Send what has been recorded."""
-        lines, step_frames, columns, values, frames, objects, output = (
-            page.recorder.take()
-        )
+        lines, step_frames, columns, values, frames, objects, output = RECORDER.take()
         chunk = Chunk(
             lines=array(NUMBERS, lines),
             step_frames=array(NUMBERS, step_frames),
@@ -306,63 +301,62 @@ class PageRecorder:
 
 def place_of(error: BaseException, filename: str) -> Place:
     """Return the place of the program that an exception left last."""
-    number, variables, module, own = page.recorder.place(error, filename)
+    number, variables, module, own = RECORDER.place(error, filename)
     if not number:
         return Place(0, {}, {})
-    left_out = dict.fromkeys(own)
-    outer = {name: x for name, x in module.items() if name not in left_out}
-    return Place(number, variables, outer)
-
-
-def follow(_: object, go: Callable[[], object]) -> object:
-    """Run the program: JavaScript follows it."""
-    return go()
+    return Place(number, variables, without(module, own))
 
 
 def record(
     request: Request,
     choose: Callable[[Recording], Watch | None] | None = None,
-    on_progress: Callable[[int], None] | None = None,
-    send: Callable[[Chunk], None] | None = None,
+    on_progress: Callable[[int], object] | None = None,
+    send: Callable[[Chunk], object] | None = None,
 ) -> Recording:
     """Run a program in this worker, and return what was recorded.
 
-    `choose` is asked which variable is the board, before the second phase.
-    `on_progress` gets the number of lines that have run, some ten times a second, and
-    `send` all that is added to the recording: the worker may be ended at any time.
+    `choose` is asked which variable is the board, before the second phase, and
+    `on_progress` gets the lines that have run, some ten times a second. `send` gets all
+    that is added to the recording: the worker may be ended at any time.
     """
     recording = Recording(request.source, request.name)
     recording.n = request.n
-    program = program_of(request.source, request.path, takes_trees=False)
+    program = program_of(request.source, FILENAME, takes_trees=False)
     if isinstance(program, Ending):
         recording.finish(Outcome(program))
         return recording
-
-    def choose_now() -> Watch | None:
-        watch = choose(recording) if choose else None
-        return widened(recording, watch) if watch else None
 
     def take(chunk: Chunk) -> None:
         recording.add(chunk)
         if send:
             send(chunk)
 
+    def choose_now() -> Watch | None:
+        watch = choose(recording) if choose else None
+        return widened(recording, watch) if watch else None
+
     around = Surroundings(
         send=take,
         choose=choose_now,
-        clock=lambda: page.performance.now() / 1000,
+        clock=lambda: float(worker.performance.now()) / 1000,
         count_references=None,
         stop=stop,
         is_tracing=lambda: True,
         place_of=place_of,
     )
     recorder = PageRecorder(program, around, request.limits, on_progress)
+    recorder.is_sent = send is not None
     code = recorder.begin()
     run = Run(program._replace(code=code), request, recorder)
     variables = {"__name__": "__main__"}
     try:
         outcome = in_its_place(run, lambda: run.execute(variables, follow))
-        recording.finish(outcome)
     finally:
-        page.recorder.end()
+        RECORDER.end()
+    recording.finish(outcome)
     return recording
+
+
+def follow(trace: Callable[..., Any], go: Callable[[], object]) -> object:
+    """Do something that is followed anyway, and return its result."""
+    return go()

@@ -111,7 +111,7 @@ var queensBegin = (parts, port) => {
     Object.assign(B.file_cache, files);
     // The stand-ins of thin/ ask for it.
     B.module_setattr(B.imported.browser, "window", B.imported.browser.self ?? B.jsobj2pyobj(self));
-    for (const text of [parts.quick, ...parts.recorder]) new Function(text)();
+    for (const script of [parts.quick, ...parts.recorder]) new Function(script)();
     self.queens = { post, enter, leave, now: () => performance.now() };
     const names = B.namespace("main");
     names.__name__ = "main";
@@ -119,6 +119,7 @@ var queensBegin = (parts, port) => {
     B.import(parts.entry, [], {}, names, 0);
     B.leave_frame();
     delete self.queens;
+    delete self.recorder;
     // Programs have a builtin by this name otherwise: all of JavaScript.
     delete B.builtins.__BRYTHON__;
     B.builtins.dict.$delete_string(B.get_dict(B.builtins.__builtins__), "__BRYTHON__");

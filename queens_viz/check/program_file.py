@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Lock, Thread
 
@@ -260,6 +260,14 @@ def run_to_end(
         reported = file.lines_run
         result = file.wait(BEAT) or result
     return result
+
+
+def result_of(
+    path: Path, options: RunOptions, report: Callable[[int], object]
+) -> Result | None:
+    """Run a program to its end, and return its result; None if it can't be read."""
+    with closing(BackgroundProgram(path, options)) as program:
+        return run_to_end(program, RunRequest(options.n), report)
 
 
 def opened(path: str, options: RunOptions | None = None) -> BackgroundProgram | None:

@@ -156,14 +156,12 @@ def _ways(setting: Setting, *, is_start: bool) -> tuple[Way, ...]:
             continue
         if action in setting.missing:
             continue
-        if action is Action.OWN_PROGRAM and Action.EDIT not in setting.missing:
-            words = TYPED
-        label, about = words
+        can_type = action is Action.OWN_PROGRAM and Action.EDIT not in setting.missing
+        label, about = TYPED if can_type else words
         button = setting.button(action)._replace(label=say(label))
-        if action is Action.OWN_PROGRAM:
-            if words is not TYPED:
-                # It is dropped: the key only says how else it is opened.
-                button = button.bare
+        if action is Action.OWN_PROGRAM and not can_type:
+            # It is dropped: the key only says how else it is opened.
+            button = button.bare
         elif action is Action.WATCH:
             # The search is watched with the key that runs it.
             run_key = setting.button(Action.RUN).hint

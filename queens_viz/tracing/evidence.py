@@ -43,6 +43,8 @@ class Evidence:
         self._hint = hint
         self._reader = Reader(recording, [self.follower, self.reports])
         self._boards: list[Board] | None = None  # None until it is certain
+        # Those that are likely by now, and how many events had been read then.
+        self._likely: tuple[int, list[Board]] | None = None
         # What the program did on each board, and how many events had been read then.
         self._cases: dict[Variable, tuple[int, Board, list[Case]]] = {}
 
@@ -69,7 +71,11 @@ class Evidence:
         """
         if self._boards is not None:
             return self._boards
-        return candidates(self.recording, self.follower, self._hint)[:CHOICES]
+        count = self._reader.count
+        if self._likely is None or self._likely[0] != count:
+            found = candidates(self.recording, self.follower, self._hint)
+            self._likely = (count, found[:CHOICES])
+        return self._likely[1]
 
     def watch(self) -> Watch | None:
         """Return which variables the second phase of the recording follows."""

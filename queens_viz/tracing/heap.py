@@ -21,7 +21,7 @@ CUT = KINDS.index(Kind.CUT)
 ADD = KINDS.index(Kind.ADD)
 
 LARGEST_INT = 2**53
-"""Whole numbers from here on are kept as text: JavaScript has none."""
+"""Larger whole numbers are kept as text: JavaScript has none."""
 
 LONGEST_TEXT = 2000
 """The most characters of a string that are kept."""
@@ -129,7 +129,7 @@ class Heap:
         # A subclass of the program may do anything in methods of its own.
         if is_a(value, int):
             number = int.__int__(value)
-            return number if abs(number) < LARGEST_INT else Opaque("<large number>")
+            return number if abs(number) <= LARGEST_INT else Opaque("<large number>")
         if is_a(value, str):
             return str.__str__(value)[:LONGEST_TEXT]
         if is_a(value, float):

@@ -95,19 +95,19 @@ class Reader:
         self.state = State()
         self._recording = recording
         self._takers = [taker.take for taker in takers]
-        self._next = 0  # the number of the first event that has not been read
+        self.count = 0  # how many events have been read
 
     def read_to(self, end: int) -> None:
         """Read the events from the first new one up to another."""
         recording = self._recording
         state = self.state
-        events = recording.events_without_numbers(SIZE_NAMES, self._next, end)
+        events = recording.events_without_numbers(SIZE_NAMES, self.count, end)
         for event in events:
             if event.kind in CHANGES or event.kind is Kind.NEW:
                 state.apply(event)
             for take in self._takers:
                 take(event, state)
-        self._next = min(end, recording.event_count())
+        self.count = min(end, recording.event_count())
 
 
 class Follower:

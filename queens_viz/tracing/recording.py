@@ -33,10 +33,13 @@ from .events import (
     Outcome,
     Value,
 )
-from .state import Checkpoint, State
+from .state import METHODS, Checkpoint, State
 
 CHECKPOINT_EVERY = 1000
 """Events from one checkpoint to the next, and so the most that a look-up replays."""
+
+METHODS_OF_KINDS = [METHODS.get(kind) for kind in KINDS]
+"""How a state goes on by an event, by the numbers of their kinds."""
 
 
 class Recording:
@@ -97,19 +100,35 @@ class Recording:
             if other == number:
                 yield place
 
-    def bound(self, names: set[str]) -> Iterator[Event]:
-        """Return the events in which variables with certain names get a value."""
-        kinds, _, _, _, keys, _ = self._events
-        bind = KINDS.index(Kind.BIND)
-        is_named = {key: self._values[key] in names for key in set(keys)}
-        chosen = [
-            place
-            for place, (kind, key) in enumerate(zip(kinds, keys, strict=True))
-            if kind == bind and is_named[key]
+    def calls(self) -> Iterator[tuple[int, int]]:
+        """Yield the numbers of all events with which calls begin, and their frames."""
+        subjects = self._events[3]
+        for number in self.numbers_of(Kind.CALL):
+            yield number, subjects[number]
+
+    def event(self, number: int) -> Event:
+        """Return an event by its number."""
+        kind, step, source, subject, key, value = [
+            column[number] for column in self._events
         ]
-        return self._events_of(
-            [map(column.__getitem__, chosen) for column in self._events]
-        )
+        values = self._values
+        return Event(KINDS[kind], step, source, subject, values[key], values[value])
+
+    def numbers_bound(self, names: set[str]) -> dict[int, list[int]]:
+        """Return by frames the numbers of the events that bind whole numbers to names.
+
+        Events of whole numbers have no objects, so this takes little time.
+        """
+        kinds, _, _, frames, keys, contents = self._events
+        values = self._values
+        bind = KINDS.index(Kind.BIND)
+        named = {key for key in set(keys) if values[key] in names}
+        whole = {value for value in set(contents) if type(values[value]) is int}
+        found: dict[int, list[int]] = {}
+        for number, kind in enumerate(kinds):
+            if kind == bind and keys[number] in named and contents[number] in whole:
+                found.setdefault(frames[number], []).append(number)
+        return found
 
     def printed(self) -> Iterator[tuple[int, str]]:
         """Yield what was printed, each text with the step after which it was."""
@@ -144,6 +163,18 @@ class Recording:
             if kind != bind or not is_number[value] or is_named[key]
         ]
         return self._events_of([map(column.__getitem__, chosen) for column in columns])
+
+    def replay_into(self, state: State, first: int, end: int) -> None:
+        """Let a state go on by the events from one number up to another."""
+        kinds, _, _, subjects, keys, contents = [
+            column[first:end] for column in self._events
+        ]
+        values = self._values
+        fields = zip(kinds, subjects, keys, contents, strict=True)
+        for kind, subject, key, value in fields:
+            method = METHODS_OF_KINDS[kind]
+            if method:
+                method(state, subject, values[key], values[value])
 
     def _events_of(self, columns: Sequence[Iterable[int]]) -> Iterator[Event]:
         """Return the events that have such numbers."""
@@ -255,8 +286,10 @@ class Recording:
         place = min(count // CHECKPOINT_EVERY, len(self._checkpoints))
         state = State(self._checkpoints[place - 1] if place else None)
         first = place * CHECKPOINT_EVERY
-        for number, event in enumerate(self.events(first, count), first + 1):
-            state.apply(event)
-            if number == CHECKPOINT_EVERY * (len(self._checkpoints) + 1):
+        while first < count:
+            end = min(first + CHECKPOINT_EVERY, count)
+            self.replay_into(state, first, end)
+            first = end
+            if end == CHECKPOINT_EVERY * (len(self._checkpoints) + 1):
                 self._checkpoints.append(state.checkpoint())
         return state

@@ -73,12 +73,18 @@ def program_of(
 
 
 class Recorder(Protocol):
-    """What follows a program and records it: a `Tracer`, or the recorder in the page."""
+    """What follows a program and records it: a `Tracer`, or the page's recorder."""
 
     around: Surroundings
     answers: list[Answer]
-    step: int  # the last step
-    switch: int | None  # the first step of the second phase
+
+    @property
+    def step(self) -> int:
+        """The last step."""
+
+    @property
+    def switch(self) -> int | None:
+        """The first step of the second phase."""
 
     @property
     def lines_run(self) -> int:

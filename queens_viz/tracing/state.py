@@ -101,7 +101,7 @@ class State:
         """Go on by one event."""
         method = METHODS.get(event.kind)
         if method:
-            method(self, event)
+            method(self, event.subject, event.key, event.value)
 
     def checkpoint(self) -> Checkpoint:
         """Return the state as something that can be gone back to."""
@@ -137,71 +137,71 @@ class State:
         self._new_contents.add(number)
         return contents
 
-    def _enter(self, event: Event) -> None:
-        self.stack.append(event.subject)
+    # What each kind of event changes.
 
-    def _pause(self, event: Event) -> None:
-        self.stack.remove(event.subject)
+    def _enter(self, frame: int, _key: Value, _value: Value) -> None:
+        self.stack.append(frame)
 
-    def _leave(self, event: Event) -> None:
-        if event.subject == MODULE:
+    def _pause(self, frame: int, _key: Value, _value: Value) -> None:
+        self.stack.remove(frame)
+
+    def _leave(self, frame: int, _key: Value, _value: Value) -> None:
+        if frame == MODULE:
             return  # at the end its variables are still to be seen
-        self.stack.remove(event.subject)
-        self._variables[event.subject] = None
-        self._new_variables.add(event.subject)
+        self.stack.remove(frame)
+        self._variables[frame] = None
+        self._new_variables.add(frame)
 
-    def _bind(self, event: Event) -> None:
-        _, _, _, frame, name, value = event
+    def _bind(self, frame: int, name: Value, value: Value) -> None:
         names = self._variables.get(frame)
         if names is None or frame not in self._new_variables:
             names = self._own_variables(frame)
         names[name] = value  # type: ignore[index]  # a name is a string
 
-    def _unbind(self, event: Event) -> None:
-        self._own_variables(event.subject).pop(str(event.key), None)
+    def _unbind(self, frame: int, name: Value, _value: Value) -> None:
+        self._own_variables(frame).pop(str(name), None)
 
-    def _fill(self, event: Event) -> None:
-        contents = event.value
+    def _fill(self, number: int, kind: Value, contents: Value) -> None:
         assert isinstance(contents, tuple)
-        self._new_contents.add(event.subject)
-        if event.key == "list":
-            self._contents[event.subject] = list(contents)
-        elif event.key == "set":
-            self._contents[event.subject] = set(contents)
+        self._new_contents.add(number)
+        if kind == "list":
+            self._contents[number] = list(contents)
+        elif kind == "set":
+            self._contents[number] = set(contents)
         else:
             pairs = zip(contents[::2], contents[1::2], strict=True)
-            self._contents[event.subject] = dict(pairs)
+            self._contents[number] = dict(pairs)
 
-    def _set(self, event: Event) -> None:
-        contents = self._own_contents(event.subject)
+    def _set(self, number: int, key: Value, value: Value) -> None:
+        contents = self._own_contents(number)
         if isinstance(contents, dict):
-            contents[event.key] = event.value
+            contents[key] = value
         elif isinstance(contents, list):
-            assert isinstance(event.key, int)
-            contents[event.key] = event.value
+            assert isinstance(key, int)
+            contents[key] = value
 
-    def _delete(self, event: Event) -> None:
-        contents = self._own_contents(event.subject)
+    def _delete(self, number: int, key: Value, _value: Value) -> None:
+        contents = self._own_contents(number)
         if isinstance(contents, dict):
-            contents.pop(event.key, None)
+            contents.pop(key, None)
         elif isinstance(contents, set):
-            contents.discard(event.key)
+            contents.discard(key)
 
-    def _append(self, event: Event) -> None:
-        contents = self._own_contents(event.subject)
+    def _append(self, number: int, _key: Value, value: Value) -> None:
+        contents = self._own_contents(number)
         assert isinstance(contents, list)
-        contents.append(event.value)
+        contents.append(value)
 
-    def _cut(self, event: Event) -> None:
-        contents = self._own_contents(event.subject)
+    def _cut(self, number: int, _key: Value, length: Value) -> None:
+        contents = self._own_contents(number)
         assert isinstance(contents, list)
-        assert isinstance(event.value, int)
-        del contents[event.value :]
+        assert isinstance(length, int)
+        del contents[length:]
 
-    def _add(self, event: Event) -> None:
-        contents = self._own_contents(event.subject)
+    def _add(self, number: int, _key: Value, value: Value) -> None:
+        contents = self._own_contents(number)
         assert isinstance(contents, set)
-        contents.add(event.value)
+        contents.add(value)
 
 
 METHODS = {

@@ -89,6 +89,11 @@ class Story:
         self.fault = self._fault_step()
         """The step at which the fault shows, if there is one that shows at a step."""
 
+    @property
+    def opening(self) -> int:
+        """The step that is shown first: the fault, or the end if there is none."""
+        return self.last if self.fault is None else self.fault
+
     def prepare(self) -> None:
         """Do now what the first look at a late step would take time for."""
         self._shown_at(self.last)

@@ -68,8 +68,7 @@ class Cursor:
         if not 0 <= count - self._count <= CHECKPOINT_EVERY:
             self._state = recording.state_at(step)
         else:
-            for event in recording.events(self._count, count):
-                self._state.apply(event)
+            recording.replay_into(self._state, self._count, count)
         self._count = count
         return self._state
 
@@ -242,9 +241,8 @@ class Calls:
         """Yield the events that bind the arguments of a call."""
         recording = self.recording
         if not self._events:
-            for number in recording.numbers_of(Kind.CALL):
-                event = next(recording.events(number, number + 1))
-                self._events.setdefault(event.subject, number)
+            for number, called in recording.calls():
+                self._events.setdefault(called, number)
         start = self._events.get(frame)
         if start is None:
             return

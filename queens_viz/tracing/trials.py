@@ -8,7 +8,7 @@ place. The values that this variable takes are the squares that are tested.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -98,8 +98,9 @@ class Trials:
         self._starts: list[tuple[int, ...]] = []  # of each scene
         self._follow_scenes()
         self._learned: dict[str, Learned] = {}  # by functions
-        self._bound: dict[int, list[Bound]] = {}  # by frames
-        self._bound_steps: dict[int, list[int]] = {}  # the steps of these
+        # The events in which these got their values, by frames.
+        self._numbers: dict[int, list[int]] = {}
+        self._bounds: dict[int, Bound] = {}  # those that were asked for
         self._learn()
 
     def trial_at(self, state: State, step: int) -> Trial:
@@ -211,7 +212,8 @@ class Trials:
                 name = min(names, key=lambda one: (one not in self._counted, one))
                 others = lines[function] - names
                 chosen[function] = (name, min(others, default=""))
-        self._read_bound({name for names in chosen.values() for name in names if name})
+        chosen_names = {name for names in chosen.values() for name in names if name}
+        self._numbers = self.recording.numbers_bound(chosen_names)
         for function, (place_name, line_name) in chosen.items():
             heads = set[int]()
             for step, frames in moments:
@@ -221,25 +223,28 @@ class Trials:
                         heads.add(last.line)
             self._learned[function] = Learned(place_name, line_name, frozenset(heads))
 
-    def _read_bound(self, names: set[str]) -> None:
-        for event in self.recording.bound(names):
-            if type(event.value) is int:
-                bound = Bound(
-                    event.step,
-                    str(event.key),
-                    event.value,
-                    self.recording.line(event.source),
-                )
-                self._bound.setdefault(event.subject, []).append(bound)
-                self._bound_steps.setdefault(event.subject, []).append(event.step)
+    def _bound(self, number: int) -> Bound:
+        """Return the variable that got a number with an event."""
+        bound = self._bounds.get(number)
+        if bound is None:
+            event = self.recording.event(number)
+            assert isinstance(event.value, int)
+            line = self.recording.line(event.source)
+            bound = Bound(event.step, str(event.key), event.value, line)
+            self._bounds[number] = bound
+        return bound
+
+    def _count_at(self, frame: int, step: int) -> int:
+        """Return how many numbers the variables of a frame got up to a step."""
+        numbers = self._numbers.get(frame, [])
+        return bisect_left(numbers, self.recording.count_at(step))
 
     def _last(self, frame: int, name: str, step: int) -> Bound | None:
         """Return the last time up to a step at which a variable got a number."""
-        bounds = self._bound.get(frame, [])
-        steps = self._bound_steps.get(frame, [])
-        for place in reversed(range(bisect_right(steps, step))):
-            if bounds[place].name == name:
-                return bounds[place]
+        for place in reversed(range(self._count_at(frame, step))):
+            bound = self._bound(self._numbers[frame][place])
+            if bound.name == name:
+                return bound
         return None
 
     # What a call has tried.
@@ -322,17 +327,16 @@ class Trials:
         self, frame: int, learned: Learned, node: Node, *, order: Order, step: int
     ) -> list[int]:
         """Return the places that a call has tried at a node."""
-        bounds = self._bound.get(frame, [])
-        steps = self._bound_steps.get(frame, [])
-        end = bisect_right(steps, step)
-        start = max(bisect_right(steps, node.since), end - MOST_BACK)
+        end = self._count_at(frame, step)
+        start = max(self._count_at(frame, node.since), end - MOST_BACK)
+        bounds = [self._bound(one) for one in self._numbers.get(frame, [])[start:end]]
         number = node.line + self.board.first_number
         line: int | None = None  # as far as it is known
         if learned.line and 0 < start < end:
-            last = self._last(frame, learned.line, bounds[start].step)
+            last = self._last(frame, learned.line, bounds[0].step)
             line = last.value if last else None
         values = list[int]()
-        for bound in bounds[start:end]:
+        for bound in bounds:
             if bound.name == learned.line:
                 line = bound.value
             elif bound.name == learned.place and bound.line in learned.heads:

@@ -147,7 +147,10 @@ def test_each_row_stands_once_in_its_group_below_its_title(
         for title, actions in MENU_GROUPS.items()
         if set(actions) & {*names}
     ]
-    assert [word for word in words if word in titles] == titles
+    shown = [word for word in words if word in titles]
+    # In low windows, and on phones, there may be no room for titles.
+    is_small = size[1] <= 480 or is_phone(*size)
+    assert shown == titles or (is_small and not shown)
     if not is_phone(*size):
         # It lies below the header, and rows don't touch each other.
         places = [one.rect for one in menu.buttons]

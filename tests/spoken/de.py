@@ -36,6 +36,7 @@ KEYS = {
 """How keys are called on its keyboard, where that differs from an English one."""
 
 OTHERWISE = """
+example_fault_text example_place_end
 own_screen_answered card_title challenge_named challenge_row site_challenge column_short decimal finger_about help_focus help_full_screen key_home key_page_down
 key_page_up
 next_placed no_beginning no_calls none_exists not_counted not_last_column own_safe_other

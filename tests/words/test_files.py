@@ -187,6 +187,8 @@ def test_all_messages_are_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     used = {f"{name}_{form}" for name in counted() for form in ("one", "other")}
     used |= set(re.findall(r"""(?<=["'])\w+(?=["'])""", code))
+    # The comments of the programs to begin with are keys of messages.
+    used |= set(re.findall(r"# {(\w+)}", code))
     questions = {stop.question for stop in STOPS}
     used |= questions | {f"{name}_answer" for name in questions} | complaints()
     used |= {f"lesson_{number}" for number in LESSONS}

@@ -22,7 +22,14 @@ KEYED = {
 }
 """What nobody can use who has fingers alone: keys as they are called, and the mouse."""
 
-OF_KEYS = {"section_mouse", "help_digits", "wheel", "own_keys"}
+OF_KEYS = {
+    "section_mouse",
+    "help_digits",
+    "wheel",
+    "own_keys",
+    "editor_hint",
+    "editor_tab_leaves",
+}
 """Messages that stand beside keys, and so nowhere else."""
 
 
