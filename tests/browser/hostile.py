@@ -64,8 +64,8 @@ def forged(text: str) -> str:
     return script(f"port.postMessage({text!r})") + "while True:\n    pass\n"
 
 
-BROKEN = ("unreadable",)
-ANY = ("finished", "error", "module", "exit", "lost", "time", "unreadable", "memory")
+BROKEN = ("lost", "running")
+ANY = ("finished", "error", "module", "exit", "lost", "time", "memory")
 HALTED = ("time", "lines", "changes")
 
 HOSTILE = {

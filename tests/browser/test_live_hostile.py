@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
-from queens_viz.browser.bundle import bundle
-from queens_viz.browser.entries import WORKER
 from queens_viz.browser.worker_bundle import worker_parts
 
 from .chromium import Browser
 from .hostile import HOSTILE
-from .pages import HTML, IS_READY, scripts_of
+from .typed_page import Typed, opened
 
 pytestmark = pytest.mark.full
-
-ENTRY = "tests.browser.typed"
-
-LONGEST = 40.0
-"""Seconds after which a program should have been ended in any case."""
 
 SLOWEST_ANSWER = 1.0
 """Seconds within which the page answers while a program runs."""
@@ -87,68 +77,22 @@ def counter() -> Iterator[Counter]:
     counter.server.shutdown()
 
 
-class Typed:
-    """A page in which programs run."""
-
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
-        self.longest_answer = 0.0
-
-    def begin(self, source: str, *, n: int | None = None, answers: Any = ()) -> None:
-        """Run a program."""
-        run = "begin(arguments[0], arguments[1], arguments[2])"
-        self.browser.run(run, source, n, json.dumps(list(answers)))
-
-    def results(self) -> list[dict[str, Any]]:
-        """Return all that comes of a program until it is over."""
-        found = []
-        end = time.monotonic() + LONGEST
-        while time.monotonic() < end:
-            asked = time.monotonic()
-            text = self.browser.run("return poll()")
-            if text:
-                found.append(json.loads(text))
-            else:
-                # What has come is not to be read now.
-                self.longest_answer = max(self.longest_answer, time.monotonic() - asked)
-            if not self.browser.run("return isRunning()"):
-                return found
-            time.sleep(0.02)
-        raise AssertionError(f"it never ends: {found}, {self.browser.console()}")
-
-    def run(self, source: str, **how: Any) -> dict[str, Any]:
-        """Run a program, and return its last result."""
-        self.begin(source, **how)
-        return self.results()[-1]
-
-
 @pytest.fixture(scope="module")
 def typed(running: Browser, tmp_path_factory: pytest.TempPathFactory) -> Typed:
-    """Return a page in which programs run."""
+    """Return a page whose programs can get out of Python, and are not let out there."""
     pytest.importorskip("quickjs", reason="needs QuickJS, which has no wheel here")
-    parts = worker_parts()
-    start = str(parts["start"]).replace("const numbers = {", HOLE_MADE)
+    parts: dict[str, Any] = worker_parts()
+    start = parts["start"].replace("const numbers = {", HOLE_MADE)
     # What is removed from the worker in any case is there: the policy is to be enough.
-    parts["start"] = start.replace("const FORBIDDEN = [", "const REMOVED = [")
-    parts["start"] += "\nconst FORBIDDEN = [];"
-    with patch("queens_viz.browser.bundle.worker_parts", lambda **_: parts):
-        elements = bundle(
-            ENTRY, late=[WORKER], runs_programs=True, compiled=scripts_of(ENTRY, WORKER)
-        )
-    path = tmp_path_factory.mktemp("typed") / "typed.html"
-    path.write_text(HTML.replace("@ELEMENTS@", elements), encoding="utf-8")
-    running.reset()
-    running.open(path)
-    running.wait_for(IS_READY)
+    start = start.replace("const FORBIDDEN = [", "const REMOVED = [")
+    parts["start"] = start + "\nconst FORBIDDEN = [];"
+    typed = opened(running, tmp_path_factory.mktemp("typed") / "typed.html", parts)
     running.run(NOTED)
-    running.console()
-    return Typed(running)
+    return typed
 
 
-@pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_program_does_no_harm(
-    typed: Typed, counter: Counter, name: str
-) -> None:
+def check(typed: Typed, counter: Counter, name: str) -> None:
+    """Run a hostile program; the page is as before, and answers, and nobody is asked."""
     browser = typed.browser
     before = browser.run(STATE)
     requests = browser.requests()
@@ -163,3 +107,25 @@ def test_a_hostile_program_does_no_harm(
     # The next one runs as if nothing had been.
     assert typed.run("x = [1]\nprint(len(x))")["output"] == "1\n"
     assert counter.asked == []
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_program_does_no_harm(
+    typed: Typed, counter: Counter, name: str
+) -> None:
+    check(typed, counter, name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["its own address", "the address", "the page's document", "an image", "fetch"],
+)
+def test_it_does_none_where_no_worker_can_be_had(
+    typed: Typed, counter: Counter, name: str
+) -> None:
+    typed.browser.run("queensWithoutWorker = true")
+    try:
+        typed.run("x = 1")
+        check(typed, counter, name)
+    finally:
+        typed.browser.run("queensWithoutWorker = false")
