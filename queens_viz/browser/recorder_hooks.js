@@ -6,7 +6,7 @@
 // What this needs of Brython's inside is held by tests/browser/internals.py.
 {
   const B = __BRYTHON__;
-  const { None, RecursionError, SystemExit } = B.builtins;
+  const { MemoryError, None, RecursionError, SystemExit } = B.builtins;
   const { recorder } = self;
 
   let tracer = null; // of the program that runs
@@ -63,11 +63,18 @@
   const isOverflow = error =>
     error instanceof RangeError && error.message.includes("call stack")
     || error.name === "InternalError" && error.message.includes("recursion");
-  // The stack of JavaScript may end before Python's limit is reached.
+  const isTooLarge = error => error instanceof RangeError
+    && /Invalid (array|string) length|allocation|BigInt/.test(error.message);
+  // The stack of JavaScript may end before Python's limit is reached, and its memory.
   const asPython = error => {
-    if (error.ob_type !== undefined || !isOverflow(error)) return;
-    error.ob_type = RecursionError;
-    error.args = B.fast_tuple(["maximum recursion depth exceeded"]);
+    if (error.ob_type !== undefined) return;
+    if (isOverflow(error)) {
+      error.ob_type = RecursionError;
+      error.args = B.fast_tuple(["maximum recursion depth exceeded"]);
+    } else if (isTooLarge(error)) {
+      error.ob_type = MemoryError;
+      error.args = B.fast_tuple([]);
+    } else return;
     B.init_dict(error);
     error.__cause__ = error.__context__ = error.__traceback__ = None;
   };

@@ -247,6 +247,14 @@ class Recording:
             is_cut=self.is_cut,
         )
 
+    def ended_as(self, kind: str, line: int | None = None) -> Outcome:
+        """Return what is known of a program that was ended from outside.
+
+        It was in the line that ran last, unless another one is known.
+        """
+        ending = Ending(kind, line or self.last_line)
+        return self.outcome()._replace(ending=ending, lines_run=self.steps)
+
     def finish(self, outcome: Outcome) -> None:
         """Take what is known when the program is over."""
         self.ending = outcome.ending

@@ -1,252 +1,140 @@
-"""A recorded program in a page: it is shown as in the window, and nothing is run."""
+"""A program that is typed in the page: it runs in a worker, and is judged there."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from pathlib import Path
-from random import Random
-from typing import NamedTuple
+import time
 
 import pytest
 
-from queens_viz.app.app import App
-from queens_viz.app.link import follow
-from queens_viz.app.own_program import Result
-from queens_viz.app.player import Player
-from queens_viz.app.state import State
-from queens_viz.browser.document import page
-from queens_viz.browser.recorded import Recorded
-from queens_viz.search.search import Search
+from queens_viz.tracing.process.inside import record
+from queens_viz.tracing.running import Request
+from queens_viz.tracing.verdict import judge
 
-from .. import shown_programs
-from ..presses import done
-from ..states import Page
 from .chromium import Browser
-from .hand import Fingers
-from .live import Live
-from .test_live_names import spoken
-from .test_live_same import GROUPS
+from .followed import summary
+from .typed_page import Typed, opened
 
 pytestmark = pytest.mark.full
 
-WRONG = "queens.py"
-FAULT = 142
-"""The step of its fault."""
+RIGHT = """
+n = 6
+board = []
+def safe(row):
+    for k, other in enumerate(board):
+        if row == other or abs(row - other) == len(board) - k:
+            return False
+    return True
+def place():
+    if len(board) == n:
+        print(board)
+        return
+    for row in range(n):
+        if safe(row):
+            board.append(row)
+            place()
+            board.pop()
+place()
+"""
 
-Opened = Callable[..., Live]
-
-
-class Seen(NamedTuple):
-    """How a program is seen."""
-
-    program: str
-    size: tuple[int, int]
-    language: str
-    theme: str
-    keys: tuple[str, ...] = ()
-    lines: int = 0  # with more lines, only the board is followed
-
-    def __str__(self) -> str:
-        """Return its name."""
-        return f"{self.program}-{self.size[0]}-{self.language}-{self.theme}"
-
-
-SEEN = [
-    Seen(WRONG, (1280, 800), "en", "light"),
-    Seen(WRONG, (390, 844), "de", "dark", ("f2",)),
-    Seen(WRONG, (844, 390), "fr", "contrast", ("f3",)),
-    Seen("right/chatty.py", (360, 640), "en", "dark", ("f3",)),
-    Seen("faulty/b_class.py", (1366, 657), "de", "light", ("f2",)),
-    Seen("right/bit_masks.py", (1280, 800), "fr", "contrast"),
-    Seen("faulty/missing_colon.py", (390, 844), "en", "light"),
-    Seen("faulty/while_greater_zero.py", (390, 844), "fr", "light", ("f9",)),
-]
-
-STEPS = 6
-"""So many steps of each are compared."""
+FAULTY = RIGHT.replace("row == other or ", "")
+ASKING = RIGHT.replace("n = 6", 'n = int(input("How many? "))')
+TWICE = ASKING + 'print("again" if input("Again (y/n)? ") == "y" else "no")\n'
+ARGUMENT = RIGHT.replace("n = 6", "import sys\nn = int(sys.argv[1])")
+DEFINING = "def solve(n):\n" + "\n".join(
+    "    " + line for line in RIGHT.replace("n = 6", "").splitlines()
+)
 
 
-def recorded(name: str, step: int | None = None) -> Recorded:
-    """Return a program that was recorded."""
-    result: Result = shown_programs.result(name)
-    if step is None:
-        step = result.story.opening
-    return Recorded(result.story.name, result, step)
+@pytest.fixture(scope="module")
+def page(running: Browser, tmp_path_factory: pytest.TempPathFactory) -> Typed:
+    """Return a page in which programs run."""
+    pytest.importorskip("quickjs", reason="needs QuickJS, which has no wheel here")
+    return opened(running, tmp_path_factory.mktemp("program") / "typed.html")
 
 
-@pytest.fixture
-def opened(browser: Browser, program: dict[str, str], tmp_path: Path) -> Opened:
-    """Return a function that opens the page of a recorded program."""
-
-    def open_page(
-        recorded: Recorded,
-        size: tuple[int, int] = (1280, 800),
-        fragment: str = "",
-        **options: object,
-    ) -> Live:
-        browser.reset(size, reduced_motion=True)
-        options = {"n": 8, "language": "en", **options}
-        state = State(
-            str(options["language"]), theme=str(options.get("theme", "light"))
-        )
-        app = App(Player(Search(8)), state)
-        path = tmp_path / "recorded.html"
-        text = page(app, options, recorded=recorded, compiled=program)
-        path.write_text(text, encoding="utf-8")
-        browser.console()
-        return Live(browser, path).open(fragment)
-
-    return open_page
+def test_the_first_size_is_judged_and_then_others(page: Typed) -> None:
+    page.begin(RIGHT)
+    first, *_, last = page.results()
+    assert first["verdict"][0] == last["verdict"][0] == "right"
+    assert first["is_running"]
+    here = judge(record(Request(RIGHT)))
+    assert first["verdict"][1:6] == summary(here)[1:6]
+    messages = [message for message, _ in last["verdict"][-1]]
+    assert messages[0] == "judge_right"
+    assert messages[1] in ("judge_also_tried", "judge_tested_only")
+    assert page.browser.console() == []
 
 
-def view_of(seen: Seen, taken: Recorded) -> Page:
-    """Return the page as CPython has it."""
-    state = State(seen.language, theme=seen.theme)
-    view = Page(Player(Search(8)), state)
-    view.size = seen.size
-    taken.show(view.app)
-    for key in seen.keys:
-        done(view, key)
-    return view
+def test_a_fault_has_its_line_as_in_the_window(page: Typed) -> None:
+    result = page.run(FAULTY)
+    here = summary(judge(record(Request(FAULTY))))
+    assert result["verdict"][:2] == here[:2]
+    assert result["verdict"][0] in ("attacked", "report")
 
 
-@pytest.mark.parametrize("seen", SEEN, ids=str)
-def test_a_page_draws_each_step_as_the_pen_does(opened: Opened, seen: Seen) -> None:
-    taken = recorded(seen.program)
-    story = taken.result.story
-    view = view_of(seen, taken)
-    live = opened(taken, seen.size, language=seen.language, theme=seen.theme)
-    live.press(*seen.keys)
-    random = Random(65)
-    steps = {-1, story.opening, story.last}
-    steps.update(random.choices(range(-1, story.last + 1), k=STEPS))
-    for step in [story.opening, *sorted(steps), -1]:
-        place = f"step={step + 1}"
-        live.go(f"#{place}")
-        live.browser.frame()
-        follow(view.app, place)
-        view.forget()
-        expected, there = live.run(GROUPS, view.svg())
-        names = [name for name, _ in there]
-        assert names == [name for name, _ in expected], step
-        pairs = zip(there, expected, strict=True)
-        assert [one[0] for one, other in pairs if one != other] == [], step
-    assert live.browser.console() == []
-
-
-def test_keys_taps_and_the_mouse_lead_through_it(opened: Opened) -> None:
-    taken = recorded(WRONG)
-    story = taken.result.story
-    live = opened(taken)
-    assert live.steps == "step 143 · line 24"
-    live.press("right", "left", "home", "return", "a")
-    assert live.steps == "step 143 · line 24"
-    live.click("[data-key=SEE_AGAIN]")
-    assert live.steps == "step 138 · line 23"
-    live.press("f2", "a", "a")
-    live.click("[data-box=solutions] button")
-    reported = [f"step {one.step + 1:,}" for one in story.reported_at(story.last)]
-    assert live.steps.partition(" · ")[0] in reported
-    live.press("u", "a", "w")
-    assert (live.n, live.steps) == (6, "step 15 of 898")
-    live.press("escape")
-    assert live.steps == "step 143 · line 24"
-    for size in ((390, 844), (844, 390), (360, 640)):
-        live = opened(recorded(WRONG), size)
-        fingers = Fingers(live.browser)
-        assert fingers
-        live.click("[data-key=NEXT]", "touch")
-        live.click("[data-key=OUTPUT]", "touch")
-        assert live.tab == "OUTPUT", size
-        live.click("[data-key=BACK]", "touch")
-        live.click("[data-key=WOULD_BE_RIGHT]", "touch")
-        live.click("[data-key=BACK_TO_PROGRAM]", "touch")
-        assert live.run("return document.title") == "queens.py · queens_viz", size
-    assert live.browser.console() == []
-
-
-def test_who_does_not_see_it_is_given_the_same(opened: Opened) -> None:
-    live = opened(recorded(WRONG))
-    assert live.heard.startswith("wrong in line 24 Line 24 places an attacked queen.")
-    nodes = spoken(live)
-    for named in (
-        ("heading", "queens.py"),
-        ("button", "See safe(5) again"),
-        ("button", "Close the program"),
-        ("tab", "Output"),
-        ("slider", "progress"),
-    ):
-        assert named in nodes
-    assert [role for role, name in nodes if not name and role == "button"] == []
-    live.focus_on("#board")
-    assert live.texts("#board tr:first-child th") == ["0", "1", "2", "3", "4", "5"]
-    assert live.texts("#board th[scope=row]") == ["5", "4", "3", "2", "1", "0"]
-    assert "column 1, row 2: 1 queen" in live.texts("#board button")
-    assert live.get("#board", "aria-description") == ""
-    live.run("document.activeElement.blur()")
-    live.press("right")
-    assert live.heard == "Line 25 calls place(6)"
-    live.press("escape")
-    assert live.text("#title") == "queens problem"
-    assert live.get("#board", "aria-description")
-
-
-def test_its_step_is_in_the_address(opened: Opened) -> None:
-    live = opened(recorded(WRONG))
-    live.press("left")
-    live.wait("location.hash === '#step=142&language=en'")
-    live.open("#step=142&language=de")
-    assert live.steps.startswith("Schritt 142")
-    live.press("q")
-    assert live.heard.endswith("recorded.html#step=142")
-    live.press("escape")
-    live.go("#step=nothing")
-    assert "#step=143" in live.heard
-    live.go("#lesson=1")
-    live.go("#step=5")
-    assert live.steps.startswith("Schritt 5 ")
-    live.go("#n=6&at=1,3:5")
-    assert live.run("return document.title").startswith("6")
-    live.press("escape")
-    assert live.steps.startswith("Schritt 5 ")
-
-
-def test_nothing_is_run_and_nothing_is_there_that_could(opened: Opened) -> None:
-    live = opened(recorded(WRONG))
-    ids = live.run("return [...document.querySelectorAll('script[id]')].map(s => s.id)")
-    assert "recorded" in ids
-    assert "worker" not in ids
-    assert live.run("return '_PyPegen' in __BRYTHON__") is False
-    for key in ("5", "+", "-", "f5", "e"):
-        live.send(key)
-    assert live.steps == "step 143 · line 24"
-    live.press("k")
-    rows = live.texts("[role=menu] [data-key]")
-    assert any(row.startswith("Your own program") for row in rows)
-    keys = live.run(
-        "return [...document.querySelectorAll('[role=menu] [data-key]')].map(one => one.dataset.key)"
-    )
-    assert not {"RUN_AGAIN", "READING", "EDIT"} & set(keys)
-    live.press("escape")
-    live.go("#program=abc")
-    assert live.heard.startswith("This page shows a recording")
-
-
-def test_where_nobody_is_to_know_the_author_the_page_does_not(
-    opened: Opened, tmp_path: Path
+@pytest.mark.parametrize(
+    ("source", "ending"),
+    [
+        ("x = 1\nprint(y)", ["error", 2, "NameError", "name 'y' is not defined"]),
+        ("x = [1]\nx[3]", ["error", 2, "IndexError", "list index out of range"]),
+        ("x = 1\nif x\n    pass", ["syntax", 2, "SyntaxError", "expected ':'"]),
+        ("import numpy", ["module", 1, "ModuleNotFoundError", "numpy"]),
+        ("x = 1\nimport sys\nsys.exit(3)", ["exit", 3, "", "3"]),
+        ("import math\nmath.sqrt(-1)", ["error", 2, "ValueError", "math domain error"]),
+        ("", ["empty", None, "", ""]),
+    ],
+)
+def test_an_error_has_its_line_and_the_words_of_python(
+    page: Typed, source: str, ending: list[object]
 ) -> None:
-    live = opened(recorded(WRONG).without_author())
-    text = (tmp_path / "recorded.html").read_text(encoding="utf-8")
-    data = live.run("return queensUnpack('recorded')")
-    for private in ("queens.py", "as far as we know", "Six queens", "All others"):
-        assert private not in text
-        assert private not in data
-    assert json.loads(data)["story"]["recording"]["source"].count("\n") == 29
-    assert live.text("#title") == "Program A"
-    live.press("k")
-    keys = live.run(
-        "return [...document.querySelectorAll('[role=menu] [data-key]')].map(one => one.dataset.key)"
-    )
-    assert "ANONYMOUS" not in keys
-    assert live.browser.console() == []
+    assert page.run(source)["ending"] == ending
+
+
+def test_what_can_be_imported_is_said_where_a_module_is_missing(page: Typed) -> None:
+    remarks = page.run("import numpy")["remarks"]
+    assert remarks[0][0] == "program_modules"
+    assert "collections, contextlib, copy, dataclasses" in remarks[0][1]["names"]
+
+
+def test_the_first_answer_is_the_size_and_others_are_asked_for(page: Typed) -> None:
+    result = page.run(ASKING, n=5)
+    assert result["verdict"][0] == "right"
+    assert result["verdict"][2] == 5
+    assert result["question"] is None
+    asked = page.run(TWICE, n=5)
+    assert asked["question"] == "Again (y/n)? "
+    assert asked["answers"] == ["5"]
+    assert asked["ending"][0] == "input"
+    answered = page.run(TWICE, n=5, answers=["5", "y"])
+    assert answered["output"].endswith("again\n")
+    assert answered["question"] is None
+
+
+@pytest.mark.parametrize("source", [ARGUMENT, DEFINING])
+def test_the_size_is_an_argument_or_that_of_a_call(page: Typed, source: str) -> None:
+    result = page.run(source, n=5)
+    assert [result["verdict"][0], result["verdict"][2]] == ["right", 5]
+
+
+def test_what_was_recorded_is_judged_when_a_person_halts_it(page: Typed) -> None:
+    page.begin(RIGHT + "while True:\n    x = 1\n", n=6)
+    end = time.monotonic() + 30
+    while page.browser.run("return linesRun()") < 9000:
+        assert time.monotonic() < end
+    page.browser.run("halt()")
+    result = page.results()[-1]
+    assert result["ending"][0] in ("halted", "lines", "time", "changes")
+    assert result["verdict"][0] == "stopped"
+    assert result["verdict"][3] == 4
+
+
+def test_a_loop_in_c_is_ended_by_the_page(page: Typed) -> None:
+    result = page.run(RIGHT + "sum(iter(int, 1))\n")
+    assert result["ending"][0] == "time"
+    assert result["verdict"][0] == "stopped"
+    assert result["verdict"][3] == 4
+
+
+def test_large_boards_are_not_judged_for_long(page: Typed) -> None:
+    result = page.run(RIGHT.replace("n = 6", "n = 9"))
+    assert result["verdict"][0] in ("stopped", "unknown")
