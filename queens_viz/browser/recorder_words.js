@@ -3,8 +3,8 @@
 // What this needs of Brython's inside is held by tests/browser/internals.py.
 {
   const B = __BRYTHON__;
-  const { AttributeError, BaseException, IndexError, None, RecursionError } = B.builtins;
-  const { SyntaxError, SystemExit, ValueError, property } = B.builtins;
+  const { AttributeError, BaseException, IndexError, MemoryError, None } = B.builtins;
+  const { RecursionError, SyntaxError, SystemExit, ValueError, property } = B.builtins;
   const list = B.$list([]).ob_type;
 
   const isA = (error, kind) => B.get_class(error).tp_mro.includes(kind);
@@ -35,17 +35,27 @@
   const isOverflow = error =>
     error instanceof RangeError && error.message.includes("call stack")
     || error.name === "InternalError" && error.message.includes("recursion");
-  // The stack of JavaScript may end before Python's limit is reached.
+  const isTooLarge = error =>
+    error instanceof RangeError
+    && /Invalid (array|string) length|allocation|BigInt/.test(error.message);
+  // The stack of JavaScript may end before Python's limit is reached, and its memory.
   const asPython = error => {
-    error.ob_type = RecursionError;
-    error.args = B.fast_tuple(["maximum recursion depth exceeded"]);
+    if (isOverflow(error)) {
+      error.ob_type = RecursionError;
+      error.args = B.fast_tuple(["maximum recursion depth exceeded"]);
+    } else if (isTooLarge(error)) {
+      error.ob_type = MemoryError;
+      error.args = B.fast_tuple([]);
+    } else {
+      return;
+    }
     B.init_dict(error);
     error.__cause__ = error.__context__ = error.__traceback__ = None;
   };
 
   // Lets an exception that comes up say what it says in CPython.
   const inOwnWords = error => {
-    if (error.ob_type === undefined && isOverflow(error)) asPython(error);
+    if (error.ob_type === undefined) asPython(error);
     const text = error.args?.[0];
     if (error.$hasOwnWords || typeof text !== "string") return;
     error.$hasOwnWords = true;

@@ -49,6 +49,8 @@ def ending_of(error: BaseException, program: Program, place: Place) -> Ending:
         message = TOO_DEEP
     elif _is_ours(error):
         kind = "lost"
+    elif name == "JavascriptError":
+        kind = "lost"  # a fault of the page's Python
     elif isinstance(error, MemoryError):
         kind = "memory"
     elif isinstance(error, ModuleNotFoundError):
