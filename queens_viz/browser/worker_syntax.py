@@ -69,7 +69,7 @@ def with_own_words(program: Program | Ending, source: str) -> Program | Ending:
         return _ending(fault, source) if fault else program
     if program.kind != "syntax" or program.line is None:
         return program
-    lines = source.rstrip("\n").split("\n")
+    lines = source.removesuffix("\n").split("\n")
     last = min(program.line, len(lines))
     if fault is None or fault.line > last:
         message = _reworded(program.message, lines[last - 1])
@@ -90,7 +90,7 @@ class Layout:
     """
 
     def __init__(self, source: str) -> None:
-        self._lines = source.rstrip("\n").split("\n")
+        self._lines = source.removesuffix("\n").split("\n")
         self._number = 0  # of the line that is read
         self._columns = [(0, 0)]  # of the blocks: with tabs, and with tabs as spaces
         self._depth = 0  # of open brackets
