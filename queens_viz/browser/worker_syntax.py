@@ -61,20 +61,27 @@ def with_own_words(program: Program | Ending, source: str) -> Program | Ending:
 
     `program` is what Brython has made of the source.
     """
-    fault = Layout(source).fault()
     if isinstance(program, Program):
-        is_accepted = fault is None or fault.error != "TabError"
-        if is_accepted:
-            fault = next(_misplaced(tree_of(source), source), None)
+        fault = _unseen(source)
         return _ending(fault, source) if fault else program
     if program.kind != "syntax" or program.line is None:
         return program
     lines = source.removesuffix("\n").split("\n")
     last = min(program.line, len(lines))
+    fault = Layout(source).fault()
     if fault is None or fault.line > last:
         message = _reworded(program.message, lines[last - 1])
         fault = Fault(last, message, program.error)
     return _ending(fault, source)
+
+
+def _unseen(source: str) -> Fault | None:
+    """Return a fault in what Brython takes for a program."""
+    if "\t" in source:
+        fault = Layout(source).fault()
+        if fault and fault.error == "TabError":
+            return fault
+    return next(_misplaced(tree_of(source), source), None)
 
 
 def _ending(fault: Fault, source: str) -> Ending:
