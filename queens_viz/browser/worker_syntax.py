@@ -129,12 +129,12 @@ class Layout:
 
     def _indented(self, space: str) -> Fault | None:
         """Begin a statement that is indented, and return what is wrong with that."""
-        wide = 0
+        column = 0
         for sign in space:
-            wide += 1
+            column += 1
             if sign == "\t":
-                wide = -(-wide // TAB) * TAB
-        now = (wide, len(space))
+                column = -(-column // TAB) * TAB
+        now = (column, len(space))
         before = self._columns[-1]
         if now[0] > before[0]:
             if now[1] <= before[1]:
@@ -160,7 +160,8 @@ class Layout:
             if self._quote:
                 place = self._read_string(line, place)
             elif sign in "'\"":
-                self._quote = sign * 3 if line.startswith(sign * 3, place) else sign
+                triple = sign + sign + sign
+                self._quote = triple if line.startswith(triple, place) else sign
                 self._quote_line = self._number
                 self._last_sign = sign
                 place += len(self._quote)
