@@ -106,7 +106,7 @@ class Runs:
             self._field.reveal(line)
 
     def said(self) -> tuple[str, str]:
-        """Return the kind and the text of what is known of the last run, if anything."""
+        """Return the kind and the text of what is known of the last run, if any."""
         program = self.program
         if not program:
             return "", ""
