@@ -14,6 +14,7 @@ from javascript import JSON
 
 from ..app.own_program import Result, RunRequest
 from ..tracing.events import Ending, Outcome
+from ..tracing.packing import unpacked_chunk, unpacked_outcome
 from ..tracing.recording import Recording
 from ..tracing.running import N_OF_INPUT
 from ..tracing.sentence import say
@@ -44,8 +45,8 @@ LONGEST = 12.0
 LONGEST_START = 60.0
 """Seconds after which a worker is given up that doesn't start."""
 
-LONGEST_JUDGED = 20.0
-"""Seconds after which it isn't waited any more for the verdict on an ended run."""
+LONGEST_JUDGED = 60.0
+"""Seconds after which it isn't waited any more for a verdict."""
 
 SECOND = 1000
 """Milliseconds of a second."""
@@ -74,9 +75,15 @@ class Run:
         self.chunks: list[str] = []
         self.first: Sent | None = None  # what is known of the first size
         self.first_story: Story | None = None  # the same, once it was read
-        self.is_judged = False  # it was ended, and what was recorded is judged
+        self.ended = ""  # what has ended it, while what was recorded is judged
+        self.outcome: dict[str, Any] | None = None  # what the worker says at its end
         self.fault = ""
         self.results: list[Sent] = []
+
+    @property
+    def is_being_judged(self) -> bool:
+        """Whether it is over, and the verdict is awaited."""
+        return bool(self.ended) or self.outcome is not None
 
 
 class PageProgram:
@@ -132,8 +139,13 @@ class PageProgram:
 
     def halt(self) -> None:
         """End the run that goes on. What was recorded is judged."""
-        if self._run and not self._run.is_judged:
-            self._end("halted")
+        run = self._run
+        if run and not run.results:
+            if run.is_being_judged and not run.first:
+                # The verdict is not waited for any more.
+                run.fault = "judge_too_long"
+            else:
+                self._end("halted")
 
     def poll(self, dt: float) -> Result | None:
         """Let seconds pass, and return what is newly known of a run.
@@ -146,12 +158,10 @@ class PageProgram:
         if run.results:
             sent = run.results.pop(0)
             return self._result_of(run, sent)
+        if not run.fault and now() > run.deadline:
+            self._overdue(run)
         if run.fault:
-            return self._failure(run, run.fault)
-        if now() > run.deadline:
-            if not run.has_begun:
-                return self._failure(run, "no worker starts")
-            self._end("time")
+            return self._unjudged(run)
         return None
 
     def close(self) -> None:
@@ -169,10 +179,11 @@ class PageProgram:
             self._send(self._run)
 
     def _fail(self, error: Any) -> None:
-        """Note why no worker can be started."""
+        """Note that no worker can be started."""
         self._is_unpacking = False
         if self._run:
-            self._run.fault = str(error)
+            self._run.fault = "program_no_worker"
+        self.request_paint()
 
     def _send(self, run: Run) -> None:
         """Ask the worker to run a program."""
@@ -212,22 +223,26 @@ class PageProgram:
             message = _read(text)
             kind = message["kind"]
             if kind == "begin":
-                if not run.has_begun:
-                    run.has_begun = True
-                    run.deadline = now() + LONGEST
+                run.has_begun = True
                 run.chunks = []
+                run.outcome = None
+                run.deadline = now() + LONGEST
             elif kind == "lines":
                 run.lines_run = int(message["count"])
+            elif kind == "judging":
+                run.outcome = message["outcome"]
+                run.deadline = now() + LONGEST_JUDGED
             elif kind == "first":
                 run.first = Sent(text, is_last=False)
                 run.results.append(run.first)
+                run.deadline = now() + LONGEST
                 self._host.prepare()
             elif kind == "result":
                 run.results.append(Sent(text, is_last=True))
             else:
-                run.fault = str(message["fault"])
+                run.fault = "judge_lost" if run.has_begun else "program_no_worker"
         except Exception:
-            run.fault = "the answer can't be read"
+            run.fault = "judge_lost"
 
     def _end(self, kind: str) -> None:
         """End what runs; a fresh worker judges what was recorded of the first size."""
@@ -239,17 +254,15 @@ class PageProgram:
         if run.first:
             # Nothing is known of the other sizes.
             run.results.append(run.first._replace(is_last=True))
-        elif run.is_judged:
-            run.fault = "it takes too long"
         else:
             self._judge(run, kind)
 
     def _judge(self, run: Run, kind: str) -> None:
         """Have judged what was recorded until a program was ended."""
-        run.is_judged = True
+        run.ended = kind
         run.deadline = now() + LONGEST_JUDGED
         if not self._host:
-            run.fault = "it was halted before it began"
+            run.fault = "judge_lost"
             return
         message = self._message(run, "judge", ending=kind)
         chunks = ",".join(run.chunks)
@@ -268,21 +281,35 @@ class PageProgram:
             message = _read(sent.text)
             story = _story_of(message["story"], run.first_story)
             remarks = unpacked_sentences(message["remarks"])
+            story.prepare()
         except Exception:
-            return self._failure(run, "the answer can't be read")
+            run.fault = "judge_lost"
+            return self._unjudged(run)
         run.first_story = story
         self._ask(story)
         return Result(story, remarks)
 
-    def _failure(self, run: Run, reason: str) -> Result:
-        """Return the result of a run that came to nothing."""
+    def _overdue(self, run: Run) -> None:
+        """Note that something takes too long: the start, the program or the verdict."""
+        if run.is_being_judged and not run.first:
+            run.fault = "judge_too_long"
+        elif run.has_begun:
+            self._end("time")
+        else:
+            run.fault = "program_no_worker"
+
+    def _unjudged(self, run: Run) -> Result:
+        """Return the result of a run without a verdict, but for a sentence."""
         self._run = None
         if self._host:
             self._host.end()
-        recording = Recording(run.source, run.name)
-        recording.finish(Outcome(Ending("unreadable", message=reason)))
-        sentence = say("program_not_started", reason=reason)
-        verdict = Verdict("unknown", sentences=(sentence,))
+            self._host.prepare()
+        verdict = Verdict("unknown", sentences=(say(run.fault),))
+        try:
+            recording = _recording_of(run)
+        except Exception:
+            recording = Recording(run.source, run.name)
+            recording.finish(Outcome(Ending("lost")))
         return Result(Story(recording, Judged(verdict)))
 
     # Answers to input().
@@ -311,6 +338,19 @@ def _story_of(data: dict[str, Any], first: Story | None) -> Story:
     if "recording" in data or first is None:
         return unpacked_story(data)
     return Story(first.recording, unpacked_judged(data))
+
+
+def _recording_of(run: Run) -> Recording:
+    """Return what was recorded of a run, as far as it was sent."""
+    recording = Recording(run.source, run.name)
+    for text in run.chunks:
+        recording.add(unpacked_chunk(_read(text)["chunk"]))
+    outcome = recording.ended_as(run.ended or "lost")
+    if run.outcome:
+        outcome = unpacked_outcome(run.outcome)
+    recording.finish(outcome)
+    Story(recording).prepare()
+    return recording
 
 
 def _read(text: str) -> dict[str, Any]:

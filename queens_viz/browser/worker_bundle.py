@@ -20,6 +20,7 @@ LIBRARY = Path(__file__).parent / "library"
 RECORDER = (
     "recorder_values.js",
     "recorder_heap.js",
+    "recorder_frame.js",
     "recorder.js",
     "recorder_hooks.js",
 )
@@ -40,6 +41,12 @@ def library() -> Mapping[str, str]:
     return sources
 
 
+def _script(name: str) -> str:
+    """Return a script of ours without comments and indentation: they take room."""
+    lines = [line.strip() for line in read(__package__, name).splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("//"))
+
+
 def worker_parts(*, has_compiler: bool = True) -> dict[str, object]:
     """Return what the page needs to start a worker, as JSON has it.
 
@@ -48,10 +55,10 @@ def worker_parts(*, has_compiler: bool = True) -> dict[str, object]:
     """
     compiler = COMPILER.search(runtime()) if has_compiler else None
     return {
-        "host": read(__package__, "worker_host.js"),
-        "frame": read(__package__, "worker_frame.js"),
-        "start": read(__package__, "worker_start.js"),
-        "recorder": [read(__package__, name) for name in RECORDER],
+        "host": _script("worker_host.js"),
+        "frame": _script("worker_frame.js"),
+        "start": _script("worker_start.js"),
+        "recorder": [_script(name) for name in RECORDER],
         "compiler": compiler[0] if compiler else "",
         "entry": WORKER,
         "names": list(needed(WORKER)),

@@ -33,7 +33,7 @@ var queensHost = (parts, report) => {
     frame.tabIndex = -1;
     frame.hidden = true;
     frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`
-      + `<script>${parts.frame}<\/script>`;
+      + `<body><script>${parts.frame.replaceAll("</", "<\\/")}<\/script>`;
     const place = { port, isReady: false, fault: "", onready: null };
     // A frame that goes elsewhere is loaded again: it is ended.
     let loads = 0;

@@ -12,11 +12,12 @@ from typing import Any
 from javascript import JSON
 
 from ..tracing.board import Hint
-from ..tracing.events import Chunk, Ending
+from ..tracing.events import Chunk
 from ..tracing.judging import Checked, Judging, Observer, notes
-from ..tracing.packing import packed_chunk, unpacked_chunk
+from ..tracing.packing import packed_chunk, packed_outcome, unpacked_chunk
 from ..tracing.recording import Recording
 from ..tracing.running import Request
+from ..tracing.sentence import say
 from ..tracing.story_making import judged_story
 from ..tracing.story_packing import (
     packed_judged,
@@ -28,7 +29,7 @@ from ..tracing.surroundings import Limits
 from .worker_place import PAGE
 from .worker_recorder import record
 
-LIMITS = Limits(seconds=10, lines=30_000, lines_without_board=100_000, changes=300_000)
+LIMITS = Limits(seconds=10, lines=30_000, lines_without_board=50_000, changes=300_000)
 """The limits of a program in the page: nothing large is to reach it."""
 
 LARGEST = 8
@@ -80,10 +81,7 @@ class Session:
         recording.n = request.n
         for chunk in chunks:
             recording.add(unpacked_chunk(chunk))
-        outcome = recording.outcome()._replace(
-            ending=Ending(kind, recording.last_line), lines_run=recording.steps
-        )
-        recording.finish(outcome)
+        recording.finish(recording.ended_as(kind))
         self._send("result", self._observer().judged(recording))
 
     def _observer(self) -> Observer:
@@ -96,6 +94,7 @@ class Session:
         send_chunk = None if self._first else self._send_chunk
         recording = record(request, observer.choose, self._send_lines, send_chunk)
         self._lines += recording.lines_run
+        send("judging", outcome=packed_outcome(recording.outcome()))
         return recording
 
     def _send_lines(self, lines_run: int) -> None:
@@ -117,6 +116,8 @@ class Session:
         is_known = checked.recording is self._first
         data = packed_judged(story) if is_known else packed_story(story)
         remarks = notes(checked, request.source, request.n, request.answers)
+        if checked.recording.ending.kind == "module":
+            remarks += (say("program_modules", names=str(PAGE.names)),)
         send(kind, story=data, remarks=packed_sentences(remarks))
 
 

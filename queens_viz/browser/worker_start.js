@@ -84,6 +84,8 @@ var queensBegin = (parts, port) => {
       frame_obj: B.frame_obj, recursion_limit: B.recursion_limit,
     });
     const imported = { [NUMBERS]: moduleOf(NUMBERS, numbers) };
+    // Brython asks it for what stands for annotations, wherever a class has some.
+    imported.annotationlib = moduleOf("annotationlib", { ForwardRef: text => text });
     for (const [name, module] of Object.entries(ours.imported))
       if (/^(_|builtins$|queens_viz)/.test(name)) imported[name] = module;
     theirs.VFS ??= Object.fromEntries(library);
@@ -112,11 +114,12 @@ var queensBegin = (parts, port) => {
     // The stand-ins of thin/ ask for it.
     B.module_setattr(B.imported.browser, "window", B.imported.browser.self ?? B.jsobj2pyobj(self));
     for (const script of [parts.quick, ...parts.recorder]) new Function(script)();
-    self.queens = { post, enter, leave, now: () => performance.now() };
-    const names = B.namespace("main");
-    names.__name__ = "main";
-    B.enter_frame(["main", names, "main", names], "main", 0);
-    B.import(parts.entry, [], {}, names, 0);
+    const names = [...known].filter(name => !name.startsWith("_")).sort().join(", ");
+    self.queens = { post, enter, leave, names, now: () => performance.now() };
+    const main = B.namespace("main");
+    main.__name__ = "main";
+    B.enter_frame(["main", main, "main", main], "main", 0);
+    B.import(parts.entry, [], {}, main, 0);
     B.leave_frame();
     delete self.queens;
     delete self.recorder;

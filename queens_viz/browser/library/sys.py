@@ -19,7 +19,9 @@ _limit = [1000]
 
 def exit(status=None):
     """End the program."""
-    raise SystemExit(status)
+    error = SystemExit(status)
+    error.code = status  # which Brython forgets
+    raise error
 
 
 def setrecursionlimit(limit):
