@@ -16,7 +16,7 @@ from ..app.commands import Action, Command
 from ..app.own_actions import choose_typed_size, has_editor
 from .page_dom import find, give, guarded, js
 from .page_editor_html import MARKUP, example, plain_words
-from .page_editor_runs import Runs
+from .page_editor_runs import Runs, shown_line
 from .page_field import TypedField, has_touch
 from .page_files import Files
 from .page_live import LiveView
@@ -25,7 +25,6 @@ from .page_packing import pack, unpack
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app.app import App
-    from ..app.own_program import OwnProgram
     from ..words.words import Words
     from .page_address import PageDesk
 
@@ -173,10 +172,10 @@ class Editor:
         self.field.show_lines()
         program = self._app.shown_program
         if program:
-            line = program.playback.story.recording.line(program.playback.step)
+            line = shown_line(program.playback)
             if line:
                 self.field.go_to(line)
-                self.field.mark(line, is_wrong=self._is_at_fault(program))
+                self.field.mark(line, is_wrong=program.moment().is_at_fault)
         if has_touch():
             # The keyboard of a telephone would cover half of the text.
             find("editor-title").focus({"preventScroll": True})
@@ -189,10 +188,6 @@ class Editor:
         opener = self._opener
         if opener and opener.isConnected and opener != js.body:
             opener.focus({"preventScroll": True})
-
-    @staticmethod
-    def _is_at_fault(program: OwnProgram) -> bool:
-        return program.moment().is_at_fault
 
     def place(self) -> None:
         """Give editor and picture their places in the window."""

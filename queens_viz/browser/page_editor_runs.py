@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app.app import App
     from ..app.own_program import OwnProgram
+    from ..app.playback import Playback
 
 KINDS = {Kind.ATTACKED: "wrong", Kind.SAFE: "right", Kind.SOLUTION: "right"}
 """The classes of the strip by what a verdict is about."""
@@ -98,9 +99,8 @@ class Runs:
         if step == self._step or program.error or self._awaited:
             return
         self._step = step
-        story = playback.story
-        is_wrong = playback.step == story.fault
-        line = story.fault_line if is_wrong else story.recording.line(playback.step)
+        line = shown_line(playback)
+        is_wrong = playback.step == playback.story.fault
         if line and self._field.text == program.file.source:
             self._field.mark(line, is_wrong=is_wrong)
             self._field.reveal(line)
@@ -108,7 +108,7 @@ class Runs:
     def said(self) -> tuple[str, str]:
         """Return the kind and the text of what is known of the last run, if any."""
         program = self.program
-        if not program:
+        if not program or self.question is not None:
             return "", ""
         say = self._app.say
         is_trying = program.moment().is_trying
@@ -127,6 +127,14 @@ class Runs:
             text = f"{text} ({say('own_screen_trying')})"
         kind = words.chip_of(verdict, say)[1]
         return KINDS.get(kind, "plain"), text.replace("`", "")
+
+
+def shown_line(playback: Playback) -> int | None:
+    """Return the line of the step on view; at the fault, the one that is wrong."""
+    story = playback.story
+    if playback.step == story.fault and story.fault_line:
+        return story.fault_line
+    return story.recording.line(playback.step)
 
 
 def _run_of(program: OwnProgram) -> tuple[object, object]:
