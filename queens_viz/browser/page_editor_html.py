@@ -11,7 +11,7 @@ from typing import Any
 
 from browser import window
 
-from ..app.own_actions import TYPED_SIZES
+from ..app.own_program import TYPED_SIZES
 from ..words.words import Words
 from .page_dom import find
 from .page_field import MARKUP as FIELD
