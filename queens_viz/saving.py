@@ -182,8 +182,9 @@ def _program_writer(options: Namespace) -> Writer:
     def write(stream: BinaryIO) -> None:
         result = _result_of_program(options)
         step = step_of(options.until, result.story)
-        if suffix == ".html" and options.run and not options.until:
-            step = BEFORE
+        if suffix == ".html" and options.until is None:
+            # What is played begins at its beginning.
+            step = BEFORE if options.run else result.story.opening
         recorded = Recorded(os.path.basename(options.file), result, step)
         if options.anonymous:
             recorded = recorded.without_author()
@@ -226,7 +227,7 @@ def step_of(until: str | None, story: Story) -> int:
         # Nothing ran: the picture says why.
         return last
     if until is None:
-        return story.opening
+        return last if story.fault is None else story.fault
     if until == "end":
         return last
     if until == "fault":

@@ -25,6 +25,7 @@ from queens_viz.command.options import (
     JOBS,
     OPTION_OF,
     PROGRAM,
+    PROGRAM_PAGE,
     WINDOW,
     Option,
 )
@@ -106,6 +107,8 @@ def used_by(option: Option) -> list[str]:
         for user in (*JOBS, WINDOW)
         if user in option.used_by or (user == "--save" and is_saved)
     ]
+    if PROGRAM_PAGE in option.used_by:
+        return [*users, "FILE with --save (.html)"]
     return [*users, "FILE"] if PROGRAM in option.used_by else users
 
 

@@ -73,10 +73,10 @@ def watch(
 
     The program runs now, in a process of its own, with the rights of any program. With
     n, from 1 to 100, it gets that number as its argument and when it asks for input.
-    What is shown begins at the first fault or, without one, at the end; nothing runs
-    there. The height is in pixels. Raise ValueError if an argument is impossible,
-    OSError if the file can't be read, and MissingPackages if the extra `web` is not
-    installed.
+    What is shown begins at the first fault or, without one, before the first line;
+    nothing runs there. The height is in pixels. Raise ValueError if an argument is
+    impossible, OSError if the file can't be read, and MissingPackages if the extra
+    `web` is not installed.
     """
     path = Path(file)
     if n is not None and (not isinstance(n, int) or not 1 <= n <= LARGEST):

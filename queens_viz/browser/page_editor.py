@@ -14,7 +14,7 @@ from browser import window
 
 from ..app.commands import Action, Command
 from ..app.own_actions import choose_typed_size, has_editor
-from ..parts.own_words import story_words
+from ..parts.own_words import in_language, story_words
 from ..words.sentence import Kind
 from .page_dom import find, give, guarded, js
 from .page_editor_html import MARKUP, example, plain_words
@@ -47,6 +47,9 @@ SIZE_OF_EXAMPLES = 6
 FIRST_NAME = "program.py"
 """The name of a program that has no other."""
 
+KINDS = {Kind.ATTACKED: "wrong", Kind.SAFE: "right", Kind.SOLUTION: "right"}
+"""The classes of the strip by what a verdict is about."""
+
 Handler = Callable[[Callable[[Any], object]], Callable[[Any], None]]
 """A function that has an event handled, and the result painted."""
 
@@ -74,8 +77,8 @@ class Editor:
         self._notice = ""  # a message that stays until somebody types
         self._awaited: OwnProgram | None = None  # the program that was run from here
         self._shown_run: tuple[object, object] = (None, None)  # what it showed before
+        self._step: tuple[object, int] | None = None  # whose line is marked
         self._said = ("", "")
-        self._answers: tuple[str, ...] = ()
         kept = view.desk.program_link
         self._make()
         self.files = Files(self)
@@ -164,6 +167,7 @@ class Editor:
         self._speak()
         self._show_size()
         self._show_run()
+        self._show_step()
         self._show_said()
 
     def _open(self) -> None:
@@ -275,6 +279,26 @@ class Editor:
                 find("editor-answer").value = ""
                 find("editor-answer").focus()
 
+    def _show_step(self) -> None:
+        """Beside the picture, mark the line of the step on view.
+
+        It is the text that has run, unless somebody has typed since then.
+        """
+        program = self._typed()
+        if self._covers or not program or program is not self._app.shown_program:
+            return
+        playback = program.playback
+        step = (playback.story, playback.step)
+        if step == self._step or program.error or self._awaited:
+            return
+        self._step = step
+        story = playback.story
+        is_wrong = playback.step == story.fault
+        line = story.fault_line if is_wrong else story.recording.line(playback.step)
+        if line and self.field.text == program.file.source:
+            self.field.mark(line, is_wrong=is_wrong)
+            self.field.reveal(line)
+
     def _show_said(self) -> None:
         """Show the strip below the text: a message, or what is known of the run."""
         kind, text = self._what_is_said()
@@ -282,6 +306,8 @@ class Editor:
         if (kind, text) != self._said:
             self._said = (kind, text)
             strip.hidden = text == ""
+            # The rest is announced with the picture.
+            strip.setAttribute("aria-live", "polite" if kind == "notice" else "off")
             strip.className = kind
             give(find("editor-said-text"), "textContent", text)
         find("editor-undo").hidden = self._before is None or kind != "notice"
@@ -297,21 +323,22 @@ class Editor:
         if not program:
             return "", ""
         say = self._app.say
-        if program.file.is_running:
+        is_trying = program.moment().is_trying
+        if program.file.is_running and not is_trying:
             count = program.file.lines_run
             if count:
                 return "running", say.count("own_screen_running", count)
             return "running", say("own_chip_running")
-        if program.error:
-            return "wrong", story_words().verdict_headline(program.error, say)
-        story = program.playback.story
-        if not story.verdict:
+        verdict = program.error or program.verdict
+        if not verdict:
             return "", ""
-        step = story.last if story.fault is None else story.fault
-        card = story_words().card_of(story, step, say)
-        text = f"{card.headline}. {card.reason}".replace("`", "")
-        kinds = {Kind.ATTACKED: "wrong", Kind.SAFE: "right", Kind.SOLUTION: "right"}
-        return kinds.get(card.kind, "plain"), text
+        words = story_words()
+        sentences = [in_language(sentence, say) for sentence in verdict.sentences]
+        text = " ".join(sentences) or words.verdict_headline(verdict, say)
+        if is_trying:
+            text = f"{text} ({say('own_screen_trying')})"
+        kind = words.chip_of(verdict, say)[1]
+        return KINDS.get(kind, "plain"), text.replace("`", "")
 
     def _typed(self) -> OwnProgram | None:
         """Return the typed program, if it has been run."""
@@ -335,7 +362,7 @@ class Editor:
         self._shown_run = _run_of(own) if own else (None, None)
         program = self._view.desk.typed_program()
         if program is not None:
-            program.answers = self._answers = ()
+            program.answers = ()
         if has_touch():
             self.field.node.blur()
         self._view.execute(Command(Action.RUN_TEXT))
@@ -373,8 +400,7 @@ class Editor:
         own = self._typed()
         if program is None or own is None:
             return
-        self._answers = (*self._answers, str(find("editor-answer").value))
-        program.answers = self._answers
+        program.answers = (*program.answers, str(find("editor-answer").value))
         self._shown_run = _run_of(own)
         self._view.execute(Command(Action.RUN_TEXT))
         self._awaited = own
@@ -387,6 +413,9 @@ class Editor:
         text = self.field.text
         desk.typed_text = text
         desk.typed_name = self._name
+        if desk.program:
+            # "Run again" in the picture takes it, too.
+            desk.program.text = text
         self._notice = ""
         if self._is_untouched:
             desk.program_link = ""

@@ -37,7 +37,8 @@ MARKUP = """
 <textarea id="typed" wrap="off" autocomplete="off" autocorrect="off"
  autocapitalize="off" spellcheck="false" writingsuggestions="false"
  translate="no" data-gramm="false"
- enterkeyhint="enter" aria-describedby="typed-hint"></textarea>
+ enterkeyhint="enter" aria-labelledby="editor-title"
+ aria-describedby="typed-hint"></textarea>
 </div>
 """
 """The field as HTML."""

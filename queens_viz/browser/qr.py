@@ -70,11 +70,7 @@ def code(link: str) -> QrCode | None:
 
 
 def modules(data: bytes, mask: int | None = None) -> list[str]:
-    """Return the rows of a QR code as texts of 1 and 0; by default with the best mask.
-
-    >>> modules(b"#n=8")[0][:8]
-    '11111110'
-    """
+    """Return the rows of a QR code as texts of 1 and 0, by default with a good mask."""
     version = version_of(len(data))
     grid = _patterns(version)
     free = [(x, y) for x, y in _places(len(grid)) if grid[y][x] == EMPTY]
@@ -92,11 +88,7 @@ def modules(data: bytes, mask: int | None = None) -> list[str]:
 
 
 def version_of(length: int) -> int:
-    """Return the smallest version that holds a text of as many bytes.
-
-    >>> version_of(17), version_of(18), version_of(2953)
-    (1, 2, 40)
-    """
+    """Return the smallest version that holds a text of as many bytes."""
     for version in VERSIONS:
         if _head_bits(version) + 8 * length <= 8 * _data_bytes(version):
             return version
@@ -300,11 +292,7 @@ def _draw_version(grid: Grid, version: int) -> None:
 
 
 def _rest(value: int, divisor: int) -> int:
-    """Return the rest of a division of polynomials whose factors are bits.
-
-    >>> _rest(7 << 12, 0x1F25) == 0b110010010100
-    True
-    """
+    """Return the rest of a division of polynomials whose factors are bits."""
     length = divisor.bit_length()
     while value.bit_length() >= length:
         value ^= divisor << (value.bit_length() - length)

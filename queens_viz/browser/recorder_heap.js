@@ -210,8 +210,9 @@
     opaque(value) {
       const kind = typeOf(value);
       if (kind === range) return this.opaqueOf(repr(value));
-      if (isEnum(kind))
-        return this.opaqueOf(`${nameOf(kind)}.${attributeOf(value, "_name_")}`);
+      const name = isEnum(kind) ? attributeOf(value, "_name_") : MISSING;
+      if (name !== MISSING) return this.opaqueOf(`${nameOf(kind)}.${name}`);
+      if (isA(value, metaclass) && isEnum(value)) return this.opaqueOf("<EnumType>");
       return this.opaqueOf(`<${nameOf(kind)}>`);
     }
 
@@ -224,7 +225,7 @@
       if (isDict(value)) return B.builtins.dict.mp_length(value) <= most ? "dict" : "";
       if (LISTS.includes(nameOf(kind)) && MODULES_OF_LISTS.includes(moduleOf(kind)))
         return B.builtins.len(value) <= most ? "list" : "";
-      if (isEnum(kind)) return "";
+      if (isEnum(kind) || isA(value, metaclass) && isEnum(value)) return "";
       if (moduleOf(kind) === OWN_MODULE) return "instance";
       if (isA(value, metaclass) && moduleOf(value) === OWN_MODULE) return "instance";
       return "";

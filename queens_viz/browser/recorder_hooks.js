@@ -6,7 +6,7 @@
 // What this needs of Brython's inside is held by tests/browser/internals.py.
 {
   const B = __BRYTHON__;
-  const { MemoryError, None, RecursionError } = B.builtins;
+  const { MemoryError, None, RecursionError, SystemExit } = B.builtins;
   const { recorder } = self;
 
   let tracer = null; // of the program that runs
@@ -92,6 +92,21 @@
     B.leave_frame();
     throw error;
   });
+
+  replace(B, "$raise", raise => (error, cause) => {
+    const followed = B.frame_obj.frame.$followed;
+    if (followed) {
+      followed.isRaisedAgain = error === undefined;
+      followed.noticed = null;
+    }
+    raise(error, cause);
+  });
+
+  // Brython forgets it.
+  const code = ({ args }) => args.length > 1 ? B.fast_tuple(args) : args[0] ?? None;
+  code.ob_type = B.builtin_function_or_method;
+  code.$function_infos = ["builtins", "code", "code"];
+  B.set_to_dict(SystemExit, "code", B.$call(B.builtins.property, code));
 
   // Generators.
 
@@ -199,6 +214,8 @@
     for (const field of BLOCKS)
       if (Array.isArray(node[field]))
         for (const child of node[field]) prepare(child, numbers);
+    // What Brython says of its line is wrong.
+    if (node instanceof B.ast.match_case) node.lineno = node.pattern.lineno;
     keepDocstring(node);
     if (node instanceof B.ast.Try) noticeExceptions(node);
   };
@@ -227,10 +244,20 @@
     node.body = [inner];
   };
 
+  // The tree of the program that Python has asked for last: it got a copy.
+  let parsed = { source: null, tree: null };
+  replace(B, "ast_js_to_py", copy => tree => {
+    if (tree instanceof B.ast.Module)
+      parsed = { source: B.file_cache["program.py"], tree };
+    return copy(tree);
+  });
+
   // Returns the code of a program, as `exec` takes it.
   const codeOf = (source, filename, numbers) => {
-    const parser = new B.Parser(source, filename, "file");
-    const tree = B._PyPegen.run_parser(parser);
+    let { tree } = parsed;
+    if (parsed.source !== source)
+      tree = B._PyPegen.run_parser(new B.Parser(source, filename, "file"));
+    parsed = { source: null, tree: null };
     prepare(tree, numbers);
     return { ob_type: B.code, mode: "exec", source, filename, _ast: { $js_ast: tree } };
   };

@@ -1,6 +1,11 @@
 r"""What is done to a program while it is typed: indenting, and making quotes straight.
 
 Everything here is a function of texts: the field itself is in page_field.py.
+
+>>> new_line("if a:", 5, 5).text, outdent("      a", 6, 6).text
+('\n    ', '    a')
+>>> straight("print(“Ja – «nein»”)  # ‘so’\n\tx = 1 – 2")
+'print("Ja – «nein»")  # ‘so’\n    x = 1 - 2'
 """
 
 from __future__ import annotations
@@ -28,29 +33,17 @@ class Edit(NamedTuple):
 
 
 def line_start(text: str, place: int) -> int:
-    r"""Return where the line of a place begins.
-
-    >>> line_start("ab\ncd", 4), line_start("ab\ncd", 2)
-    (3, 0)
-    """
+    """Return where the line of a place begins."""
     return text.rfind("\n", 0, place) + 1
 
 
 def line_at(text: str, place: int) -> int:
-    r"""Return the number of the line of a place, counted from 1.
-
-    >>> line_at("ab\ncd", 4), line_at("ab\ncd", 2)
-    (2, 1)
-    """
+    """Return the number of the line of a place, counted from 1."""
     return text.count("\n", 0, place) + 1
 
 
 def places_of(text: str, line: int) -> tuple[int, int]:
-    r"""Return where a line begins, and where it ends; the last one if there is no such.
-
-    >>> places_of("ab\ncd", 2), places_of("ab", 7)
-    ((3, 5), (0, 2))
-    """
+    """Return where a line begins and ends, or the last one if there is no such."""
     start = 0
     for _ in range(line - 1):
         next_start = text.find("\n", start) + 1
@@ -70,15 +63,7 @@ def _margin(line: str) -> int:
 
 
 def new_line(text: str, first: int, last: int) -> Edit:
-    r"""Return what Enter does: the new line is indented as Python needs it.
-
-    >>> new_line("if a:", 5, 5).text
-    '\n    '
-    >>> new_line("        return 1", 16, 16).text
-    '\n    '
-    >>> new_line("    a = 1", 9, 9).text
-    '\n    '
-    """
+    """Return what Enter does: the new line is indented as Python needs it."""
     line = text[line_start(text, first) : first]
     margin = _margin(line)
     statement = _without_comment(line).strip()
@@ -95,11 +80,7 @@ def new_line(text: str, first: int, last: int) -> Edit:
 
 
 def _without_comment(line: str) -> str:
-    """Return a line without the comment at its end.
-
-    >>> _without_comment("if a == '#':  # a hash")
-    "if a == '#':  "
-    """
+    """Return a line without the comment at its end."""
     quote = ""
     for place, sign in enumerate(line):
         if quote:
@@ -113,13 +94,7 @@ def _without_comment(line: str) -> str:
 
 
 def indent(text: str, first: int, last: int) -> Edit:
-    r"""Return what Tab does: to the next indentation, or the selected lines farther in.
-
-    >>> indent("a = 1", 1, 1)
-    Edit(start=1, end=1, text='   ', first=4, last=4)
-    >>> indent("a\n\nb", 0, 4)
-    Edit(start=0, end=4, text='    a\n\n    b', first=0, last=12)
-    """
+    """Return what Tab does: to the next indentation; selected lines farther in."""
     if first == last:
         column = first - line_start(text, first)
         spaces = " " * (STEP - column % STEP)
@@ -132,13 +107,7 @@ def indent(text: str, first: int, last: int) -> Edit:
 
 
 def outdent(text: str, first: int, last: int) -> Edit | None:
-    r"""Return what Shift+Tab does: the lines farther out; None if they are.
-
-    >>> outdent("      a", 6, 6)
-    Edit(start=0, end=7, text='    a', first=4, last=4)
-    >>> outdent("a", 1, 1) is None
-    True
-    """
+    """Return what Shift+Tab does: the lines farther out; None if they are."""
     start, end = _whole_lines(text, first, last)
     lines = text[start:end].split("\n")
     new_lines = []
@@ -163,11 +132,6 @@ def back(text: str, place: int) -> Edit | None:
     """Return what Backspace does behind spaces alone: it takes a whole indentation.
 
     It is None where Backspace takes one character.
-
-    >>> back("        ", 8)
-    Edit(start=4, end=8, text='', first=4, last=4)
-    >>> back("    a   ", 8) is None
-    True
     """
     line = text[line_start(text, place) : place]
     is_indentation = line != "" and not line.strip(" ") and len(line) % STEP == 0
@@ -211,19 +175,10 @@ BENT = frozenset(
 
 
 def straight(text: str, before: str = "") -> str:
-    r"""Return a text as Python can read it: with straight quotes, and no tabs.
+    """Return a text as Python can read it: with straight quotes, and no tabs.
 
     What stands inside a string stays as it is, unless it must be the string's end. The
     text follows the text `before`.
-
-    >>> straight("print(“Ja – «nein»”)")
-    'print("Ja – «nein»")'
-    >>> straight("x = y – 1  # ‘so’\n\tz")
-    'x = y - 1  # ‘so’\n    z'
-    >>> straight("”", before='print("a')
-    '"'
-    >>> straight('print("« Solution »")')
-    'print("« Solution »")'
     """
     if not BENT.intersection(text):
         return text

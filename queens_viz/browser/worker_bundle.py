@@ -20,6 +20,7 @@ LIBRARY = Path(__file__).parent / "library"
 RECORDER = (
     "recorder_values.js",
     "recorder_heap.js",
+    "recorder_frame.js",
     "recorder.js",
     "recorder_hooks.js",
 )

@@ -14,7 +14,7 @@ from typing import Any
 from browser import self as worker
 
 from ..tracing import heap, tracer
-from ..tracing.ending import without
+from ..tracing.ending import ending_of_syntax, without
 from ..tracing.errors import text_of_error
 from ..tracing.events import (
     KINDS,
@@ -33,11 +33,20 @@ from ..tracing.events import (
 from ..tracing.paths import Arithmetic, Attribute, Constant, Item, Length, Name, Path
 from ..tracing.recording import Recording
 from ..tracing.running import Request, Run, program_of
-from ..tracing.statements import Bind, Effect, Program, Statement, Store, Unbind
+from ..tracing.statements import (
+    SAME_LINE,
+    Bind,
+    Effect,
+    Program,
+    Statement,
+    Store,
+    Unbind,
+)
 from ..tracing.surroundings import Limits, Place, Surroundings, stop
 from ..tracing.watching import widened
 from ..tracing.work import Code
 from .worker_place import in_its_place
+from .worker_syntax import with_own_words
 
 FILENAME = "program.py"
 """The name of all programs here; their own could end a string of JavaScript."""
@@ -321,15 +330,24 @@ def record(
     """
     recording = Recording(request.source, request.name)
     recording.n = request.n
-    program = program_of(request.source, FILENAME, takes_trees=False)
+    program = with_own_words(
+        program_of(request.source, FILENAME, takes_trees=False), request.source
+    )
     if isinstance(program, Ending):
         recording.finish(Outcome(program))
         return recording
+    faults: list[SyntaxError] = []
 
     def take(chunk: Chunk) -> None:
         recording.add(chunk)
         if send:
             send(chunk)
+
+    def place_of_error(error: BaseException, filename: str) -> Place:
+        # Brython finds some faults when it makes code of the program's tree.
+        if isinstance(error, SyntaxError) and recorder.step < 0:
+            faults.append(error)
+        return place_of(error, filename)
 
     def choose_now() -> Watch | None:
         watch = choose(recording) if choose else None
@@ -342,21 +360,28 @@ def record(
         count_references=None,
         stop=stop,
         is_tracing=lambda: True,
-        place_of=place_of,
+        place_of=place_of_error,
     )
     recorder = PageRecorder(program, around, request.limits, on_progress)
     recorder.is_sent = send is not None
     code = recorder.begin()
     run = Run(program._replace(code=code), request, recorder)
-    variables = {"__name__": "__main__"}
+    variables = {"__name__": "__main__", "__file__": request.path}
     try:
         outcome = in_its_place(run, lambda: run.execute(variables, follow))
     finally:
         RECORDER.end()
+    if faults:
+        ending = ending_of_syntax(faults[0], request.source)
+        line = ending.line % SAME_LINE if ending.line else None
+        outcome = outcome._replace(ending=ending._replace(line=line))
     recording.finish(outcome)
     return recording
 
 
 def follow(trace: Callable[..., Any], go: Callable[[], object]) -> object:
     """Do something that is followed anyway, and return its result."""
-    return go()
+    try:
+        return go()
+    finally:
+        RECORDER.end()

@@ -83,10 +83,9 @@ var queensBegin = (parts, port) => {
       imported: B.imported, VFS: B.VFS, precompiled: B.precompiled,
       frame_obj: B.frame_obj, recursion_limit: B.recursion_limit,
     });
-    const imported = {
-      [NUMBERS]: moduleOf(NUMBERS, numbers),
-      annotationlib: moduleOf("annotationlib", {}),  // Brython looks for it by itself
-    };
+    const imported = { [NUMBERS]: moduleOf(NUMBERS, numbers) };
+    // Brython asks it for what stands for annotations, wherever a class has some.
+    imported.annotationlib = moduleOf("annotationlib", { ForwardRef: text => text });
     for (const [name, module] of Object.entries(ours.imported))
       if (/^(_|builtins$|queens_viz)/.test(name)) imported[name] = module;
     theirs.VFS ??= Object.fromEntries(library);

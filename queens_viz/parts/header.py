@@ -230,10 +230,19 @@ def _touch_tools(setting: Setting) -> tuple[Tool, ...]:
 
 
 def program_tools(setting: Setting, has_touch: bool) -> tuple[Tool, ...]:
-    """Return the tools beside a person's own program: on phones only the menu."""
+    """Return the tools beside a person's own program: on phones only icons.
+
+    The text of a typed program can be opened.
+    """
+    tools = _tools(setting)
     if has_touch:
-        return (Tool(_without_label(setting.button(Action.MENU)), Icon.LINES),)
-    return _tools(setting)
+        tools = (Tool(_without_label(setting.button(Action.MENU)), Icon.LINES),)
+    if Action.EDIT not in setting.can:
+        return tools
+    edit = setting.button(Action.EDIT)
+    if has_touch:
+        return Tool(_without_label(edit), Icon.PENCIL), *tools
+    return Tool(edit), *tools
 
 
 def _without_label(button: ButtonLook) -> ButtonLook:

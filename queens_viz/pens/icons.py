@@ -91,6 +91,9 @@ class Icon(Enum):
         + "M-8 -14L2 4L10 -20L18 4L26 -20L34 4L44 -14L38 20H-2z"
         + "M-2 23H38V29H-2z"
     )
+    PENCIL = (
+        "M-44 44L-36 10L-10 36zM-30 4L16 -42L42 -16L-4 30zM22 -46L46 -22L50 -30L30 -50z"
+    )
     LINES = "M-50 -36H50V-24H-50zM-50 -6H50V6H-50zM-50 24H50V36H-50z"
 
     def __repr__(self) -> str:

@@ -157,9 +157,13 @@ def _lookup(statement: Statement, place: Place) -> Lookup | None:
 
 def ending_of_syntax(error: SyntaxError, source: str) -> Ending:
     """Return how a file ends that isn't Python, or not of today."""
+    return syntax_ending(type(error).__name__, error.lineno, error.msg or "", source)
+
+
+def syntax_ending(name: str, line: int | None, message: str, source: str) -> Ending:
+    """Return how a file ends with a SyntaxError, or one of the errors like that."""
     kind = "syntax"
-    message = error.msg or ""
     is_old = message.startswith(OLD_SYNTAX)
     if is_old and "print(" not in source.replace("print (", "print("):
         kind = "python2"
-    return Ending(kind, error.lineno, type(error).__name__, message)
+    return Ending(kind, line, name, message)

@@ -242,8 +242,9 @@ class Heap:
         kind = type(value)
         if kind is range:
             return Opaque(repr(value))
-        if hasattr(kind, "__members__"):
-            return Opaque(f"{kind.__name__}.{attribute_of(value, '_name_')}")
+        name = attribute_of(value, "_name_")
+        if hasattr(kind, "__members__") and name is not MISSING:
+            return Opaque(f"{kind.__name__}.{name}")
         return Opaque(f"<{kind.__name__}>")
 
     def _kind_of(self, value: Any) -> str:

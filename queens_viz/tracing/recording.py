@@ -114,20 +114,25 @@ class Recording:
         values = self._values
         return Event(KINDS[kind], step, source, subject, values[key], values[value])
 
-    def numbers_bound(self, names: set[str]) -> dict[int, list[int]]:
-        """Return by frames the numbers of the events that bind whole numbers to names.
+    def numbers_bound(
+        self, names: set[str], first: int, end: int
+    ) -> dict[int, list[int]]:
+        """Return by frames the numbers of events that bind whole numbers to names.
 
-        Events of whole numbers have no objects, so this takes little time.
+        They are the events from one number up to another.
         """
-        kinds, _, _, frames, keys, contents = self._events
+        kinds, _, _, frames, keys, contents = [
+            column[first:end] for column in self._events
+        ]
         values = self._values
         bind = KINDS.index(Kind.BIND)
         named = {key for key in set(keys) if values[key] in names}
         whole = {value for value in set(contents) if type(values[value]) is int}
         found: dict[int, list[int]] = {}
-        for number, kind in enumerate(kinds):
-            if kind == bind and keys[number] in named and contents[number] in whole:
-                found.setdefault(frames[number], []).append(number)
+        fields = zip(kinds, frames, keys, contents, strict=True)
+        for number, (kind, frame, key, value) in enumerate(fields, first):
+            if kind == bind and key in named and value in whole:
+                found.setdefault(frame, []).append(number)
         return found
 
     def printed(self) -> Iterator[tuple[int, str]]:

@@ -7,6 +7,7 @@ the names of its nodes: the module ast isn't needed.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from types import CodeType
 from typing import NamedTuple
 
@@ -165,7 +166,8 @@ def analyse(
     >>> print(*program.statements[SAME_LINE + 2].effects)
     Bind(name='column', body=0)
     """
-    tree = tree_of(source, filename)
+    # A tree that is compiled is numbered anew before.
+    tree = _parsed(source, filename) if takes_trees else tree_of(source)
     functions = functions_of(tree)
     defined = {function.name for function in functions}
     by_line = {function.line: function for function in functions}
@@ -173,6 +175,8 @@ def analyse(
     statements: dict[int, Statement] = {}
     numbers: dict[tuple[int, int], int] = {}
     for head in _heads(tree.body, _Place(), {}):
+        if takes_trees and head.number != head.first:
+            _renumber_head(head)
         statement = _StatementReader(head, defined).result()
         statements[statement.number] = statement
         for line in range(head.first + 1, head.last + 1):
@@ -186,8 +190,14 @@ def analyse(
     return Program(code, filename, statements, by_line, numbers)
 
 
-def tree_of(source: str, filename: str = "program.py") -> Node:
-    """Return the tree of a program."""
+@lru_cache(maxsize=2)
+def tree_of(source: str) -> Node:
+    """Return the tree of a program, which nobody changes."""
+    return _parsed(source, "program.py")
+
+
+def _parsed(source: str, filename: str) -> Node:
+    """Return the tree of a program, made anew."""
     return compile(source, filename, "exec", ONLY_TREE, dont_inherit=True)
 
 
@@ -296,7 +306,8 @@ def _heads(block: list[Node], place: _Place, taken: dict[int, int]) -> Iterator[
     """Yield all statements in the order in which they are written, and number them.
 
     `taken` counts the statements in each line. The nodes of one that isn't the first
-    there get its number for their line, so that the tracer can tell them apart.
+    there get its number for their line when it is compiled, so that the tracer can tell
+    them apart.
     """
     for node in block:
         head = _head(node, place, taken)
@@ -314,7 +325,8 @@ def _head(node: Node, place: _Place, taken: dict[int, int]) -> _Head:
     parts = _parts(node)
     lines = [part.lineno for part in parts if hasattr(part, "lineno")]
     ends = [getattr(part, "end_lineno", 0) or 0 for part in parts]
-    if hasattr(node, "lineno"):
+    # What Brython says of the line of a `case` is wrong.
+    if hasattr(node, "lineno") and kind_of(node) != "match_case":
         lines.append(node.lineno)
         ends.append(node.lineno)
     first = min(lines)
@@ -327,10 +339,13 @@ def _head(node: Node, place: _Place, taken: dict[int, int]) -> _Head:
     for line in range(first, last + 1):
         taken[line] = taken.get(line, 0) + 1
     number = first + before * SAME_LINE
-    if before:
-        for part in [node, *parts]:
-            _renumber(part, number)
     return _Head(node, number, start, parts, first, last, is_repeated, place.is_final)
+
+
+def _renumber_head(head: _Head) -> None:
+    """Let a statement be in a line of its own."""
+    for part in [head.node, *head.parts]:
+        _renumber(part, head.number)
 
 
 def _renumber(node: Node, number: int) -> None:

@@ -91,8 +91,8 @@ class Story:
 
     @property
     def opening(self) -> int:
-        """The step that is shown first: the fault, or the end if there is none."""
-        return self.last if self.fault is None else self.fault
+        """The step that is shown first: the fault, or before all if there is none."""
+        return BEFORE if self.fault is None else self.fault
 
     def prepare(self) -> None:
         """Do now what the first look at a late step would take time for."""

@@ -117,31 +117,38 @@ def _packed_scenes(scenes: Sequence[Scene]) -> list[list[int]]:
 def _unpacked_scenes(columns: list[list[int]], texts: list[str]) -> list[Scene]:
     """Return the scenes that have such numbers; the last ones have texts, too."""
     changes, distances, sizes, is_new, kept, counts, added = columns
-    squares = _squares(added)
-    scenes = []
-    before: tuple[Square, ...] = ()
-    start = 0
     steps = sums(changes)
-    first_text = len(steps) - len(texts)
-    for number, step in enumerate(steps):
-        end = start + counts[number]
-        order = before[: kept[number]] + squares[start:end]
-        value = None
-        if number >= first_text:
-            value = Opaque(texts[number - first_text])
-        scenes.append(
-            Scene(
-                step,
-                source=step - distances[number],
-                order=order,
-                n=sizes[number],
-                is_new=bool(is_new[number]),
-                value=value,
-            )
+    values: list[object] = [None] * (len(steps) - len(texts))
+    values += map(Opaque, texts)
+    return list(
+        map(
+            Scene,
+            steps,
+            [step - back for step, back in zip(steps, distances, strict=True)],
+            _orders(kept, counts, _squares(added)),
+            sizes,
+            map(bool, is_new),
+            values,
         )
-        before = order
-        start = end
-    return scenes
+    )
+
+
+def _orders(
+    kept: list[int], counts: list[int], added: tuple[Square, ...]
+) -> list[tuple[Square, ...]]:
+    """Return the queens of scenes: how many stay each time, and how many are added.
+
+    >>> _orders([0, 1, 0], [2, 1, 0], ((0, 0), (1, 2), (1, 3)))
+    [((0, 0), (1, 2)), ((0, 0), (1, 3)), ()]
+    """
+    orders = list[tuple[Square, ...]]()
+    order: tuple[Square, ...] = ()
+    start = 0
+    for same, count in zip(kept, counts, strict=True):
+        order = order[:same] + added[start : start + count]
+        start += count
+        orders.append(order)
+    return orders
 
 
 def _texts(story: Story) -> list[str]:

@@ -94,18 +94,23 @@ class Trials:
         self._end = recording.steps  # of the first phase
         if recording.switch is not None:
             self._end = recording.switch
-        self._left: list[tuple[Order, Order]] = []  # of each scene
-        self._starts: list[tuple[int, ...]] = []  # of each scene
-        self._follow_scenes()
+        # Of each scene, as far as it was asked for.
+        self._left: list[tuple[Order, Order]] = []
+        self._starts: list[tuple[int, ...]] = []
+        self._left_now: list[list[Square]] = [[]]  # after the last of these
         self._learned: dict[str, Learned] = {}  # by functions
-        # The events in which these got their values, by frames.
+        # The events in which these got their values, by frames, and how many events
+        # have been looked through for that.
+        self._names: set[str] = set()
         self._numbers: dict[int, list[int]] = {}
+        self._count = 0
         self._bounds: dict[int, Bound] = {}  # those that were asked for
         self._learn()
 
     def trial_at(self, state: State, step: int) -> Trial:
         """Return what is known at a step, with the state at it."""
         number = bisect_right(self._scene_steps, step) - 1
+        self._follow_to(number)
         if step < self._end:
             is_first = True
             for place in reversed(range(len(state.stack))):
@@ -135,41 +140,44 @@ class Trials:
 
     # Queens that were taken away.
 
-    def _follow_scenes(self) -> None:
-        """Note for each scene which squares queens have left, and since when it stands.
+    def _follow_to(self, number: int) -> None:
+        """Note up to a scene which squares queens have left, and since when it stands.
 
         These are the squares of the queen after those that stand, and those of the last
         one of them.
         """
-        before: Order = ()
-        n = 0
-        left: list[list[Square]] = [[]]
-        starts: tuple[int, ...] = (-1,)
-        for scene in self.scenes[:MOST_SCENES]:
-            order = scene.order
+        end = min(number + 1, len(self.scenes), MOST_SCENES)
+        for place in range(len(self._left), end):
+            self._follow(self.scenes[place], self.scenes[place - 1] if place else None)
+
+    def _follow(self, scene: Scene, last: Scene | None) -> None:
+        """Go on to the next scene."""
+        left = self._left_now
+        order = scene.order
+        before = last.order if last else ()
+        same = 0
+        for square, other in zip(before, order, strict=False):
+            if square != other:
+                break
+            same += 1
+        if last is None or scene.n != last.n or len(order) > same + 1:
+            # Another board, or a jump to another node.
+            left = [[]]
             same = 0
-            for square, other in zip(before, order, strict=False):
-                if square != other:
-                    break
-                same += 1
-            if scene.n != n or len(order) > same + 1:
-                # Another board, or a jump to another node.
-                left = [[]]
-                same = 0
-            else:
-                del left[same + 1 :]
-                if len(before) > same:
-                    left[same] = [*left[same], before[same]]
-                if len(order) > same and order[same] in left[same]:
-                    left[same] = []  # a new search
-            while len(left) <= len(order):
-                left.append([])
-            starts = starts[: same + 1] + (scene.step,) * (len(order) - same)
-            self._starts.append(starts)
-            last = tuple(left[len(order) - 1]) if order else ()
-            self._left.append((tuple(left[len(order)]), last))
-            before = order
-            n = scene.n
+        else:
+            del left[same + 1 :]
+            if len(before) > same:
+                left[same] = [*left[same], before[same]]
+            if len(order) > same and order[same] in left[same]:
+                left[same] = []  # a new search
+        while len(left) <= len(order):
+            left.append([])
+        starts = self._starts[-1] if self._starts else (-1,)
+        starts = starts[: same + 1] + (scene.step,) * (len(order) - same)
+        self._starts.append(starts)
+        of_last = tuple(left[len(order) - 1]) if order else ()
+        self._left.append((tuple(left[len(order)]), of_last))
+        self._left_now = left
 
     # Variables that hold a square.
 
@@ -212,8 +220,7 @@ class Trials:
                 name = min(names, key=lambda one: (one not in self._counted, one))
                 others = lines[function] - names
                 chosen[function] = (name, min(others, default=""))
-        chosen_names = {name for names in chosen.values() for name in names if name}
-        self._numbers = self.recording.numbers_bound(chosen_names)
+        self._names = {name for names in chosen.values() for name in names if name}
         for function, (place_name, line_name) in chosen.items():
             heads = set[int]()
             for step, frames in moments:
@@ -236,8 +243,13 @@ class Trials:
 
     def _count_at(self, frame: int, step: int) -> int:
         """Return how many numbers the variables of a frame got up to a step."""
-        numbers = self._numbers.get(frame, [])
-        return bisect_left(numbers, self.recording.count_at(step))
+        count = self.recording.count_at(step)
+        if count > self._count:
+            found = self.recording.numbers_bound(self._names, self._count, count)
+            for other, numbers in found.items():
+                self._numbers.setdefault(other, []).extend(numbers)
+            self._count = count
+        return bisect_left(self._numbers.get(frame, []), count)
 
     def _last(self, frame: int, name: str, step: int) -> Bound | None:
         """Return the last time up to a step at which a variable got a number."""

@@ -9,6 +9,7 @@ from queens_viz.app.app import App
 from queens_viz.app.binding import applies
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.front import Desk
+from queens_viz.app.link import follow
 from queens_viz.app.own_actions import begin_with_program, begin_with_result, drop
 from queens_viz.app.own_program import Result, RunRequest
 from queens_viz.app.player import Player
@@ -286,3 +287,14 @@ def test_how_a_program_was_run_is_known_where_it_is_not_run_again() -> None:
     moment = app.moment().playback
     assert moment
     assert (moment.step, moment.remarks) == (3, remarks)
+    # Its steps have links, as the search has.
+    assert app.link == "step=4"
+    for link, step in (("step=10", 9), ("step=0", -1), ("step=x", -1), ("step=4", 3)):
+        follow(app, link)
+        assert app.shown_program
+        assert app.shown_program.playback.step == step, link
+    follow(app, "n=4&at=2:3")
+    assert (app.shown_program, app.link) == (None, "n=4&at=2:3")
+    follow(app, "lesson=1")
+    follow(app, "step=10&language=de")
+    assert (app.link, app.state.lesson, app.state.language) == ("step=10", None, "de")

@@ -14,6 +14,7 @@ from queens_viz.browser.entries import ALL
 
 from ..browser.chromium import MISSING, NEXT_FRAME, Browser
 from ..browser.pages import IS_READY, live_page, scripts_of, written
+from ..tracing.test_judge import search
 from .measure import Figure
 
 STARTS = 9
@@ -44,6 +45,39 @@ TURNS = 2
 STEP = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));"
 
 DRAWN = f"return (async count => {{ for (; count; count--) {{ {STEP} await {NEXT_FRAME}; }} }})(arguments[0]);"
+
+TYPED_RUNS = 5
+"""How often a typed program is run."""
+
+TYPED_PROGRAM = search(6)
+"""A right program: all solutions for 6 queens."""
+
+HAS_EDITOR = "document.getElementById('typed') !== null"
+
+TYPED = """
+return (async text => {
+  const find = name => document.getElementById(name);
+  find("typed").focus();
+  find("typed").select();
+  document.execCommand("insertText", false, text);
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+  await frame();
+  const before = find("editor-said-text").textContent;
+  const begin = performance.now();
+  find("editor-run").click();
+  let last = begin, longest = 0, hasRun = false;
+  for (;;) {
+    await frame();
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    const isRunning = find("editor-run").hidden, kind = find("editor-said").className;
+    hasRun ||= isRunning || kind === "running";
+    const isKnown = hasRun && ["right", "wrong", "plain"].includes(kind);
+    if (isKnown || now - begin > 30000) return [(now - begin) / 1000, longest];
+  }
+})(arguments[0]);
+"""
 
 FIRST = f"""
 return (async () => {{ const t = performance.now(); {STEP} await {NEXT_FRAME};
@@ -114,6 +148,7 @@ def _figures(browser: Browser, folder: Path) -> Iterator[Figure]:
             *_starts(browser, pages[8], empty),
             *_steps(browser, pages),
             *_rest(browser, pages[8]),
+            *_typed(browser, pages[8]),
         ]
         for figure in measured:
             is_slow = factor != 1
@@ -173,6 +208,40 @@ def _spent_in_a_step(browser: Browser) -> float:
     before = browser.spent()
     browser.run(DRAWN, STEPS)
     return 1000 * (browser.spent().script - before.script) / STEPS
+
+
+def _typed(browser: Browser, live: Path) -> Iterator[Figure]:
+    """Measure how long a typed program takes to its verdict, and if the page answers.
+
+    It is run once before: a worker is ready then.
+    """
+    browser.resize(1280, 800)
+    browser.open(live, "#program")
+    browser.wait_for(IS_READY)
+    browser.wait_for(HAS_EDITOR)
+    spent = list[float]()
+    gaps = list[float]()
+    for turn in range(1 + TYPED_RUNS):
+        seconds, longest = browser.run(TYPED, f"{TYPED_PROGRAM}# {turn}\n")
+        spent.append(seconds)
+        gaps.append(longest)
+    yield Figure(
+        "live page, n = 6 typed and run, to its verdict, after the first time",
+        6,
+        median(spent[1:]),
+        "s",
+        goal=1.5,
+        is_most=True,
+    )
+    yield Figure("the same, the first time", 6, spent[0], "s")
+    yield Figure(
+        "the same, longest time without a frame",
+        6,
+        median(gaps[1:]),
+        "ms",
+        goal=200,
+        is_most=True,
+    )
 
 
 def _rest(browser: Browser, live: Path) -> Iterator[Figure]:

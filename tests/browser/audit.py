@@ -11,11 +11,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from queens_viz.app.app import App
+from queens_viz.app.player import Player
+from queens_viz.app.state import State
+from queens_viz.browser.document import page
 from queens_viz.browser.entries import ALL
+from queens_viz.browser.recorded import Recorded
 from queens_viz.pens.theme import THEMES
+from queens_viz.search.search import Search
 
+from .. import shown_programs
 from .chromium import Browser
 from .pages import IS_READY, live_page, scripts_of
+
+States = dict[str, list[str]]
+"""What is looked at in a page, and the keys that lead there from the state before."""
 
 SIZES = (360, 640), (1280, 800)
 
@@ -40,6 +50,20 @@ STATES = {
 }
 """What is looked at, and the keys that lead there from the state before."""
 
+OF_PROGRAM = {
+    "a program's fault": [],
+    "a line": ["right"],
+    "the call": ["a", "g"],
+    "its end": ["a", "a"],
+    "its solutions": ["f2"],
+    "its output": ["f3"],
+    "before its first line": ["f4", "home"],
+    "its menu": ["k"],
+    "its help": ["escape", "f1"],
+    "what would be right": ["escape", "a", "w"],
+}
+"""The same of the page of a recorded program."""
+
 AUDIT = """
 const rules = {"target-size": {enabled: true}};
 return axe.run(document, {rules, resultTypes: ["violations"]}).then(found => found.violations.map(
@@ -56,8 +80,9 @@ def main(axe: str) -> int:
         Browser(Path(folder) / "profile") as browser,
     ):
         browser.prefer(reduced_motion=True)
-        for theme in THEMES:
-            path = live_page(Path(folder) / f"{theme}.html", scripts, 6, theme=theme)
+        for theme, made in [(theme, made) for theme in THEMES for made in MADE]:
+            path = Path(folder) / f"{theme}.html"
+            states = made(path, scripts, theme)
             for width, height in SIZES:
                 browser.resize(width, height)
                 browser.open(path)
@@ -66,7 +91,7 @@ def main(axe: str) -> int:
                 browser.run(
                     "document.getElementById('board').focus(); document.activeElement.blur()"
                 )
-                for state, violations in audited(browser):
+                for state, violations in audited(browser, states):
                     looks += 1
                     wrong += len(violations)
                     for rule, words, places in violations:
@@ -79,9 +104,30 @@ def main(axe: str) -> int:
     return 1 if wrong else 0
 
 
-def audited(browser: Browser) -> Iterator[tuple[str, list[Any]]]:
+def _live(path: Path, scripts: dict[str, str], theme: str) -> States:
+    """Write a live page, and return its states."""
+    live_page(path, scripts, 6, theme=theme)
+    return STATES
+
+
+def _recorded(path: Path, scripts: dict[str, str], theme: str) -> States:
+    """Write the page of a recorded program, and return its states."""
+    result = shown_programs.result("queens.py")
+    recorded = Recorded("queens.py", result, result.story.opening)
+    app = App(Player(Search(6)), State(theme=theme))
+    options: dict[str, object] = {"n": 6, "language": "en", "theme": theme}
+    text = page(app, options, recorded=recorded, compiled=scripts)
+    path.write_text(text, encoding="utf-8")
+    return OF_PROGRAM
+
+
+MADE = (_live, _recorded)
+"""What makes the pages."""
+
+
+def audited(browser: Browser, states: States) -> Iterator[tuple[str, list[Any]]]:
     """Go through all states; return the name of each and what is wrong with it."""
-    for state, keys in STATES.items():
+    for state, keys in states.items():
         for key in keys:
             browser.press(key)
         yield state, browser.run(AUDIT)

@@ -45,7 +45,7 @@ class Library:
         module.cbrt = lambda x: x ** (1 / 3)
         module.clock = time.perf_counter
         module.wall_clock = time.time
-        return module
+        return module  # type: ignore[no-any-return]
 
     def module(self, name: str) -> Any:
         """Return a module."""

@@ -16,6 +16,8 @@ import pytest
 
 from queens_viz.app import own_actions
 from queens_viz.app.own_program import Result, RunRequest
+from queens_viz.browser import document, recorded
+from queens_viz.browser.recorded import Recorded
 from queens_viz.check.program_file import BackgroundProgram
 from queens_viz.check.program_run import USUAL
 from queens_viz.check.saved_file import LOOK_EVERY, SETTLED_AFTER, SavedFile
@@ -240,7 +242,7 @@ def test_a_picture_shows_the_step_that_is_asked_for(
     write("mine.py", test="row not in board")
     shown: list[Any] = []
     monkeypatch.setattr(
-        own_actions,
+        recorded,
         "begin_with_result",
         lambda app, name, result, **how: shown.append((name, how)),
     )
@@ -250,8 +252,21 @@ def test_a_picture_shows_the_step_that_is_asked_for(
         assert done.err.startswith("queens-viz: wrote mine.svg,")
     steps = [how.pop("step") for _, how in shown]
     assert steps == [15, 3811, 6]
-    assert shown == [("mine.py", {"is_anonymous": True})] * 3
+    assert shown == [("", {"is_anonymous": True})] * 3
     assert Path("mine.svg").read_text().startswith("<svg")
+    pages: list[Recorded] = []
+
+    def page(*_: object, recorded: Recorded) -> str:
+        pages.append(recorded)
+        return "a page"
+
+    monkeypatch.setattr(document, "page", page)
+    for until in ("", "--until end", "--until 7", "--run", "--anonymous"):
+        done = job(f"5 mine.py --save mine.html --force {until}")
+        assert (done.status, Path("mine.html").read_text()) == (0, "a page")
+    assert [one.step for one in pages] == [15, 3811, 6, -1, 15]
+    assert {one.name for one in pages[:4]} == {"mine.py"}
+    assert (pages[4].name, pages[4].result.story.name) == ("", "")
 
 
 def test_what_no_picture_can_show_is_refused(job: Job) -> None:

@@ -9,7 +9,15 @@ from pathlib import Path
 import pytest
 
 import queens_viz
-from queens_viz.command.options import FILES, JOBS, OPTIONS, PLAN, PROGRAM, WINDOW
+from queens_viz.command.options import (
+    FILES,
+    JOBS,
+    OPTIONS,
+    PLAN,
+    PROGRAM,
+    PROGRAM_PAGE,
+    WINDOW,
+)
 from queens_viz.window.display import Display
 
 from ..approved import approved
@@ -51,6 +59,7 @@ def test_every_option_is_refused_somewhere_and_every_user_is_one(job: Job) -> No
         WINDOW,
         PLAN,
         PROGRAM,
+        PROGRAM_PAGE,
         *FILES,
     } - {"--save"}
     assert complaints.isprintable()

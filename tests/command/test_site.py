@@ -129,7 +129,7 @@ def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
 def test_a_live_page_begins_with_the_board_and_the_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def begun(app: App, options: dict[str, object]) -> str:
+    def begun(app: App, options: dict[str, object], *, recorded: None) -> str:
         return f"{app.player.search.n} {app.state.language} {options}"
 
     monkeypatch.setattr(document, "page", begun)

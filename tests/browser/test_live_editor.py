@@ -1,0 +1,545 @@
+"""The editor of the page: a program is typed, opened, handed on by a link, and run."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from segno import make_qr
+
+from queens_viz.words.words import LANGUAGES, messages
+
+from .hand import Fingers
+from .live import Live
+
+pytestmark = pytest.mark.full
+
+SMALL = ((320, 480), (320, 568), (360, 640), (390, 844), (480, 320), (844, 390))
+LARGE = ((768, 1024), (1024, 768), (1280, 800), (1366, 657), (1920, 1080))
+
+FIELD = "const field = document.getElementById('typed');"
+
+PASTE = (
+    FIELD
+    + """
+field.focus();
+const event = new InputEvent("beforeinput", {inputType: "insertFromPaste", data: arguments[0], cancelable: true, bubbles: true});
+if (field.dispatchEvent(event)) document.execCommand("insertText", false, arguments[0]);
+"""
+)
+"""Pastes a text, as the browser announces that: the clipboard itself needs a person."""
+
+DROP = """
+const files = arguments[0].map(([name, text]) => new File([text], name));
+const event = new Event("drop", {bubbles: true, cancelable: true});
+event.dataTransfer = {files, types: ["Files"]};
+document.body.dispatchEvent(event);
+return event.defaultPrevented;
+"""
+
+KEPT = """
+window.kept = [];
+const make = URL.createObjectURL;
+URL.createObjectURL = blob => { blob.text().then(text => kept.push(text)); return make(blob) };
+HTMLAnchorElement.prototype.click = function() { kept.push(this.download) };
+"""
+"""Keeps what is downloaded, and its name."""
+
+TARGETS = """
+return [...document.querySelectorAll("#editor :is(button, summary, select, textarea, input)")]
+    .filter(one => one.checkVisibility({opacityProperty: false}))
+    .map(one => [one.dataset.label || one.dataset.say || one.id || one.textContent, one.getBoundingClientRect()])
+    .map(([name, box]) => [name, ...["left", "top", "right", "bottom"].map(side => Math.round(box[side]))]);
+"""
+"""The places of all that can be pressed in the editor."""
+
+
+class Editor:
+    """The editor of a live page."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+
+    def open(self, fragment: str = "#program") -> Editor:
+        """Open the page anew, with the editor."""
+        self.live.open(fragment)
+        self.live.wait("document.querySelector('#editor:not([hidden])')")
+        return self
+
+    @property
+    def text(self) -> str:
+        """The text."""
+        return str(self.live.run(f"{FIELD} return field.value"))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is seen."""
+        return bool(
+            self.live.run(
+                "return document.getElementById('editor')?.checkVisibility() || false"
+            )
+        )
+
+    @property
+    def said(self) -> str:
+        """What the strip below the text says."""
+        return self.live.text("#editor-said-text")
+
+    @property
+    def mark(self) -> int:
+        """The line that is marked as wrong, 0 if none is."""
+        return int(
+            self.live.run(
+                "const mark = document.getElementById('typed-mark'), box = mark.getBoundingClientRect();"
+                "const lines = document.getElementById('typed-numbers').getBoundingClientRect();"
+                "return mark.hidden || mark.className != 'wrong' ? 0 : Math.round((box.top - lines.top - 8) / 24) + 1"
+            )
+        )
+
+    def write(self, text: str) -> None:
+        """Put a text in the place of this one, as by typing."""
+        self.live.run(
+            f"{FIELD} field.focus(); field.select(); document.execCommand('insertText', false, arguments[0])",
+            text,
+        )
+
+    def do(self, name: str, kind: str = "mouse") -> None:
+        """Press a button."""
+        selector = f"#editor [data-do={name}]"
+        self.live.run(
+            "document.querySelector(arguments[0]).scrollIntoView({inline: 'center', block: 'nearest'})",
+            selector,
+        )
+        self.live.click(selector, kind)
+
+    def begin_with(self, example: str) -> None:
+        """Choose a text to begin with."""
+        self.live.click("#editor-examples summary")
+        self.live.click(f"[data-example={example}]")
+
+    def address(self) -> str:
+        """Return the address when it has been written."""
+        self.live.run("return new Promise(done => setTimeout(done, 700))")
+        return str(self.live.run("return location.hash"))
+
+    def run(self, kind: str = "mouse") -> None:
+        """Run the text, and wait until the first size has been judged."""
+        self.do("RUN", kind)
+        self.live.wait(
+            "!document.getElementById('editor').checkVisibility()"
+            " || document.getElementById('editor-halt').hidden"
+            " || !document.getElementById('typed-mark').hidden"
+        )
+
+
+@pytest.fixture
+def editor(live: Live) -> Editor:
+    return Editor(live)
+
+
+# Opening.
+
+
+def test_key_menu_and_address_open_it(live: Live, editor: Editor) -> None:
+    live.open("#n=5&at=2,4:1")
+    live.press("d")
+    live.wait("document.querySelector('#editor:not([hidden])')")
+    assert (editor.is_open, live.focus) == (True, "typed")
+    assert live.stack == "2,4,1?", "the search stays beside it"
+    editor.do("CLOSE")
+    assert not editor.is_open
+    live.press("k")
+    live.click("[data-key=OWN_PROGRAM]")
+    assert editor.is_open
+    assert editor.address() == "#program&language=en"
+    live.go("#n=6&at=2:4")
+    assert (editor.is_open, live.n) == (False, 6)
+    live.go("#program")
+    assert editor.is_open
+
+
+def test_a_lesson_hides_it(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.write("x = 1")
+    live.go("#lesson=1.3")
+    assert not editor.is_open
+    live.go("#program")
+    assert (editor.is_open, editor.text) == (True, "x = 1")
+
+
+# Typing.
+
+
+def test_lines_are_indented_as_python_needs_it(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.write("")
+    live.press(*"def f(n):", "return", *"if n:", "return", *"return 1", "return", *"x")
+    assert editor.text == "def f(n):\n    if n:\n        return 1\n    x"
+    live.press("return", "backspace", "tab", *"y", "shift+tab")
+    assert editor.text.endswith("\n    x\ny")
+    live.press("ctrl+a", "tab")
+    assert editor.text.startswith("    def f(n):\n        if n:")
+    live.press("ctrl+a", "shift+tab")
+    assert editor.text.startswith("def f(n):\n    if n:")
+    live.press("ctrl+z", "ctrl+z")
+    assert editor.text.startswith("def f(n):\n    if n:"), "undone"
+    live.press("ctrl+z")
+    assert editor.text.endswith("\n    x\n    y")
+
+
+def test_keys_of_the_search_are_letters_in_it(live: Live, editor: Editor) -> None:
+    editor.open("#program")
+    editor.write("")
+    live.press(*"anrk d?", "left", "down")
+    assert (editor.text, live.steps[:7]) == ("anrk d?", "step 0 ")
+    assert live.get("#help", "open") is None
+
+
+def test_what_is_pasted_is_made_straight(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.write("")
+    live.run(PASTE, "print(“é”)\r\n\tx = 1 – 2 👑")
+    live.press("return", *"z")
+    assert editor.text == 'print("é")\n    x = 1 - 2 👑\n    z'
+
+
+def test_esc_then_tab_leaves_it(live: Live, editor: Editor) -> None:
+    editor.open()
+    live.press("escape")
+    assert editor.said == messages("en")["editor_tab_leaves"]
+    live.press("tab")
+    assert live.focus != "typed"
+    live.press("shift+tab")
+    assert live.focus == "typed"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568)])
+def test_keys_over_a_telephones_keyboard(
+    live: Live, editor: Editor, size: tuple[int, int]
+) -> None:
+    live.browser.resize(*size)
+    editor.open()
+    assert live.focus == "editor-title", "the keyboard waits until it is wanted"
+    editor.write("if x")
+    for selector in ("[data-insert=':']", "[data-insert='[']", "[data-do=INDENT]"):
+        live.click(f"#typed-keys {selector}", "touch")
+        assert live.focus == "typed"
+    assert editor.text == "if x:[" + "  "
+    editor.do("UNDO", "touch")
+    assert (editor.text, live.focus) == ("if x:[", "typed")
+    height = live.run(
+        "return document.getElementById('typed-keys').getBoundingClientRect().bottom"
+    )
+    assert height == size[1]
+
+
+# The address.
+
+
+def test_the_text_is_in_the_address(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.write("print('ä', 1)\n")
+    live.run("document.getElementById('editor-n').value = '6'")
+    live.run(
+        "document.getElementById('editor-n').dispatchEvent(new Event('change', {bubbles: true}))"
+    )
+    address = editor.address()
+    assert address.startswith("#program=")
+    assert address.endswith("&n=6&language=en")
+    editor.open(address.replace("language=en", "language=fr"))
+    live.wait("document.getElementById('typed').value.startsWith('print')")
+    assert editor.text == "print('ä', 1)\n"
+    assert live.text("#editor-n-text") == "n = 6"
+    assert live.text("#editor-title") == messages("fr")["own_program"]
+    assert live.count("#editor-halt:not([hidden])") == 0, "a link never runs"
+
+
+def test_the_text_stays_beside_the_search(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.write("x = 5")
+    live.go("#n=6&at=2:4")
+    live.press("right")
+    assert editor.address() == "#n=6&at=2,4:1&language=en"
+    live.run("location.reload()")
+    live.wait("document.body?.dataset.ready && performance.now() < 1e6")
+    live.press("d")
+    live.wait("document.getElementById('typed')?.value === 'x = 5'")
+
+
+@pytest.mark.parametrize("packed", ["nonsense", "AAAA", "!", "x" * 50_000])
+def test_a_link_that_cannot_be_read_loses_nothing(
+    live: Live, editor: Editor, packed: str
+) -> None:
+    editor.open()
+    editor.write("x = 5")
+    live.go(f"#program={packed}")
+    live.wait("document.querySelector('#editor-said:not([hidden])')")
+    assert editor.said == messages("en")["editor_link_bad"]
+    assert editor.text == "x = 5"
+
+
+def test_another_text_can_be_undone(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.begin_with("place")
+    assert "def place(column):" in editor.text
+    assert live.count("#editor-undo:not([hidden])") == 0, "nothing was lost"
+    editor.write("mine")
+    editor.begin_with("recursion")
+    assert "board.pop()" in editor.text
+    assert live.text("#editor-n-text") == "n = 6"
+    editor.do("BRING_BACK")
+    assert editor.text == "mine"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_to_begin_with_are_in_the_language(
+    live: Live, editor: Editor, language: str
+) -> None:
+    editor.open(f"#program&language={language}")
+    live.wait(f"document.documentElement.lang === '{language}'")
+    say = messages(language)
+    assert (
+        editor.text
+        == f"# {say['example_empty_text']}\n# {say['example_empty_more']}\n\n"
+    )
+    editor.begin_with("place")
+    assert "{" not in editor.text
+    assert f"# {say['example_board']}" in editor.text
+
+
+# Files, links, QR codes.
+
+
+def test_files_are_dropped_opened_and_saved(
+    live: Live, editor: Editor, tmp_path: Path
+) -> None:
+    live.open("#n=5")
+    assert live.run(DROP, [["mine.py", "x = “1”\r\n"]])
+    live.wait("document.getElementById('typed')?.value === 'x = \"1\"\\n'")
+    live.run(KEPT)
+    live.run("document.getElementById('typed').focus()")
+    live.press("ctrl+s")
+    live.wait("kept.length === 2")
+    assert sorted(live.run("return kept")) == ["mine.py", 'x = "1"\n']
+    path = tmp_path / "other.py"
+    path.write_text("y = 2\n", encoding="utf-8")
+    document = live.browser.cdp("DOM.getDocument")["root"]["nodeId"]
+    node = live.browser.cdp(
+        "DOM.querySelector", nodeId=document, selector="#editor-file"
+    )
+    live.browser.cdp("DOM.setFileInputFiles", files=[str(path)], nodeId=node["nodeId"])
+    live.wait("document.getElementById('typed').value === 'y = 2\\n'")
+    live.run(DROP, [["notes.txt", "z"]])
+    assert "notes.txt" in editor.said
+    assert editor.text == "y = 2\n"
+
+
+def test_link_and_code_hand_it_on(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.write("x = 1\n" * 3)
+    address = editor.address()
+    live.run(
+        "window.copied = ''; document.addEventListener('copy', () => copied = document.activeElement.value)"
+    )
+    editor.do("LINK")
+    link = live.run("return copied")
+    assert link.endswith(address)
+    editor.do("CODE")
+    assert live.count("#editor-code[open]") == 1
+    code = make_qr(link, error="l", boost_error=False, mode="byte")
+    side = len(code.matrix) + 8
+    assert live.get("#editor-code-picture", "viewBox") == f"-4 -4 {side} {side}"
+    editor.do("CLOSE_CODE")
+    editor.write("".join(f"x{k} = {k * k * 7919 % 10007}\n" for k in range(900)))
+    editor.address()
+    editor.do("CODE")
+    assert editor.said == messages("en")["editor_code_long"]
+
+
+# Running.
+
+
+def test_a_fault_is_marked_beside_the_picture(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.begin_with("fault_a")
+    editor.run()
+    live.wait("!document.getElementById('typed-mark').hidden")
+    lines = editor.text.splitlines()
+    assert lines[editor.mark - 1].strip() == "board.append(row)"
+    assert editor.is_open
+    live.wait("document.getElementById('editor-said').className === 'wrong'")
+    assert "board[1] = 1, attacked by board[0] = 0" in editor.said
+    left = live.run(
+        "return document.getElementById('picture').getBoundingClientRect().left"
+    )
+    width = live.run(
+        "return document.getElementById('editor').getBoundingClientRect().width"
+    )
+    assert left == width
+    # The picture beside it answers, and its line is marked.
+    live.click("[data-key=BACK]")
+    live.wait("document.getElementById('typed-mark').className === ''")
+
+
+def test_on_a_telephone_the_picture_takes_its_place(live: Live, editor: Editor) -> None:
+    live.browser.resize(390, 844)
+    editor.open()
+    editor.write(
+        "n = 4\nboard = []\nfor i in range(n):\n    board.append(i)\nprint(board)\n"
+    )
+    editor.run("touch")
+    assert not editor.is_open
+    assert live.get("#names", "inert") is None
+    live.click("[data-key=EDIT]", "touch")
+    assert editor.is_open
+    assert editor.mark == 4
+
+
+def test_a_syntax_error_keeps_it_open(live: Live, editor: Editor) -> None:
+    live.browser.resize(390, 844)
+    editor.open()
+    editor.write("n = 4\nfor i in range(n)\n    print(i)\n")
+    editor.run("touch")
+    live.wait("!document.getElementById('typed-mark').hidden")
+    assert (editor.is_open, editor.mark) == (True, 2)
+    assert "expected ':'" in editor.said
+    # The mark stays with its line.
+    editor.live.run(f"{FIELD} field.setSelectionRange(0, 0); field.focus()")
+    live.press("return")
+    assert editor.mark == 3
+
+
+def test_a_missing_answer_is_asked_for(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.write(
+        "n = int(input('How many? '))\nname = input('Your name? ')\nprint(name, [0] * n)\n"
+    )
+    editor.do("RUN")
+    live.wait("!document.getElementById('editor-ask').hidden")
+    assert live.text("#editor-question") == "Your name?"
+    assert live.focus == "editor-answer"
+    live.press(*"Ann", "return")
+    live.wait(
+        "document.getElementById('editor-ask').hidden && document.getElementById('editor-halt').hidden"
+    )
+    assert live.fault == ""
+
+
+def test_a_run_can_be_halted(live: Live, editor: Editor) -> None:
+    editor.open()
+    editor.write("board = [0]\nwhile True:\n    board[0] = 1 - board[0]\n")
+    editor.do("RUN")
+    live.wait("!document.getElementById('editor-halt').hidden")
+    editor.do("HALT")
+    live.wait("document.getElementById('editor-halt').hidden")
+    assert live.fault == ""
+
+
+# How it looks, and how it is read.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [*SMALL, *LARGE])
+def test_everything_has_its_place(
+    live: Live, editor: Editor, size: tuple[int, int], language: str
+) -> None:
+    is_phone = size in SMALL
+    live.browser.resize(*size, is_phone=is_phone)
+    editor.open(f"#program&language={language}")
+    live.wait(f"document.documentElement.lang === '{language}'")
+    right = live.run(
+        "return document.getElementById('editor').getBoundingClientRect().right"
+    )
+    for name, *box in live.run(TARGETS):
+        left, top, far, bottom = box
+        assert 0 <= top < bottom <= size[1], name
+        # What doesn't fit beside each other is scrolled to.
+        assert far <= right or is_phone, name
+        if is_phone and name != "typed":
+            assert min(far - left, bottom - top) >= 44, (name, box)
+    field = live.run(
+        "const box = document.getElementById('typed').getBoundingClientRect(); return [box.width, box.height]"
+    )
+    assert field[0] > 0.8 * right
+    assert field[1] >= 4 * 24
+    title = live.run(
+        "const title = document.getElementById('editor-title'); return [title.scrollWidth, title.clientWidth]"
+    )
+    assert title[0] <= title[1], "the title is whole"
+
+
+def test_a_screen_reader_is_given_names(live: Live, editor: Editor) -> None:
+    editor.open()
+    nodes = live.browser.accessible()
+    for role in ("button", "textbox", "combobox", "DisclosureTriangle"):
+        assert all(node.name for node in nodes if node.role == role), role
+    names = [node.name for node in nodes]
+    for word in ("own_program", "run", "editor_open", "editor_save", "close_editor"):
+        assert messages("en")[word] in names
+    assert any(node.role == "textbox" for node in nodes)
+
+
+def test_what_covers_the_picture_hides_it(live: Live, editor: Editor) -> None:
+    live.browser.resize(390, 844)
+    editor.open()
+    assert live.run(
+        "return document.getElementById('names').inert && !document.getElementById('names').checkVisibility()"
+    )
+    nodes = [node.name for node in live.browser.accessible()]
+    assert messages("en")["next"] not in nodes
+    live.run("document.activeElement.blur()")
+    live.press("right")
+    editor.do("CLOSE", "touch")
+    assert live.steps.startswith("step 0 "), "no key reached the search"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast", "classic"])
+def test_text_can_be_read_in_every_theme(
+    live: Live, editor: Editor, theme: str
+) -> None:
+    editor.open()
+    live.run("document.documentElement.dataset.theme = arguments[0]", theme)
+    for selector in (
+        "#typed",
+        "#editor-run",
+        "#typed-numbers",
+        "#editor-tools button",
+        "#typed-hint",
+    ):
+        assert contrast(live, selector) >= 4.5, (selector, theme)
+
+
+def contrast(live: Live, selector: str) -> float:
+    """Return the contrast of an element's text with what is behind it."""
+    colours: Any = live.run(
+        "let one = document.querySelector(arguments[0]); const ink = getComputedStyle(one).color;"
+        "while (getComputedStyle(one).backgroundColor == 'rgba(0, 0, 0, 0)') one = one.parentElement;"
+        "return [ink, getComputedStyle(one).backgroundColor].map(text => text.match(/\\d+/g).slice(0, 3).map(Number))",
+        selector,
+    )
+    light, dark = sorted((luminance(colour) for colour in colours), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: list[int]) -> float:
+    """Return how bright a colour is, from 0 to 1."""
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in colour)
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_fingers_scroll_the_keys(live: Live, editor: Editor) -> None:
+    live.browser.resize(320, 568)
+    editor.open()
+    editor.write("x")
+    fingers = Fingers(live.browser)
+    fingers.press((280, 540))
+    for x in range(270, 40, -20):
+        fingers.move((x, 540))
+    fingers.lift()
+    live.wait("document.getElementById('typed-keys').scrollLeft > 50")
+    assert json.dumps(editor.text) == '"x"'
