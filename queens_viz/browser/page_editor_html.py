@@ -122,7 +122,7 @@ MARKUP = f"""
 <h3 id="editor-code-title" data-say="editor_code"></h3>
 <svg id="editor-code-picture" role="img" data-label="editor_code"></svg>
 <p id="editor-code-about"></p>
-{_button("CLOSE_CODE", "help_close")}
+{_button("CLOSE_CODE", "editor_code_close")}
 </dialog>
 """
 

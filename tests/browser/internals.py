@@ -107,6 +107,21 @@ FUNCTIONS = {
         "_b_.BaseException.tp_str=function(": "aa40c8e5d7de",
         "$B.is_recursion_error=function(": "cb9cc63236eb",
     },
+    "worker_start.js": {
+        "$B.get_dict=function(": "7417c1b30b97",
+        "dict.$delete_string=function(": "a2b2fa162fe6",
+        "$B.module_getattr=function(": "63020bae606d",
+        "var jsobj2pyobj=$B.jsobj2pyobj=function(": "b344573d18b6",
+        "$B.$__import__=function(": "9518924cc223",
+        "$B.EXC=function(": "8f679b7d5d6a",
+        "$B.set_function_infos=function(": "f00b284fc06c",
+        "$B.str_dict_get=function(": "7e3454137ead",
+        "$B.module_setattr=function(": "78aacebbe64d",
+        "$B.make_import_paths=function(": "3c352d445121",
+        "$B.get_stdout=function(": "8d83d24a612a",
+        "$B.get_stderr=function(": "0f7438bbfe6f",
+        "$B.$call=function(": "c1dce69ba57d",
+    },
 }
 """The beginnings of functions with the digests of their sources, by the file here."""
 
@@ -127,6 +142,16 @@ TEXTS = {
         "$B.file_cache={}",
     ),
     "precompile.py": ("$B.url2name={}", "$B.builtins_scope={id:"),
+    "worker_start.js": (
+        "$B.imported={}",
+        "$B.frame_obj=null\nvar",
+        "$B.recursion_limit=900",
+        "$B.protocol=href.split(':')[0]",
+        "_b_.__BRYTHON__=__BRYTHON__",
+        "$B.tracefunc=_b_.None",
+        "const fast_float=$B.fast_float=",
+        'init_type($B,"builtin_function_or_method",',
+    ),
     "runtime.py": (
         "\n// >>> brython compiler chain\n",
         "\n// <<< brython compiler chain\n",
