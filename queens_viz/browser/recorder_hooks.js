@@ -6,7 +6,7 @@
 // What this needs of Brython's inside is held by tests/browser/internals.py.
 {
   const B = __BRYTHON__;
-  const { None } = B.builtins;
+  const { None, StopIteration } = B.builtins;
   const { recorder } = self;
 
   let tracer = null; // of the program that runs
@@ -74,6 +74,13 @@
     throw error;
   });
 
+  // quick.js lets all iterators end with one exception, which keeps the place where it
+  // came up first.
+  replace(B, "RAISE", raise => (type, message) => {
+    const isEmpty = message === undefined || message === None;
+    if (tracer !== null && type === StopIteration && isEmpty) throw B.$call(StopIteration);
+    raise(type, message);
+  });
   replace(B, "$raise", raise => (error, cause) => {
     const followed = B.frame_obj.frame.$followed;
     if (followed) {
