@@ -29,7 +29,7 @@ var queensBegin = (parts, port) => {
   const moduleOf = (name, functions) => {
     const module = B.module.$factory(name);
     for (const [key, value] of Object.entries(functions)) {
-      value.ob_type = B.builtin_function_or_method ?? B.function;
+      value.ob_type = B.builtin_function_or_method;
       const about = { __module__: name, __name__: key, __qualname__: key };
       value.$infos = about;
       B.set_function_infos(value, about);

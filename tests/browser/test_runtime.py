@@ -60,7 +60,8 @@ def test_nothing_of_it_is_used_that_is_not_held() -> None:
     )
     held += generator_in(runtime())
     unknown = []
-    for file in ("quick.js", "bundle.py", "precompile.py", "runtime.py"):
+    files = ("quick.js", "bundle.py", "precompile.py", "runtime.py", "worker_start.js")
+    for file in files:
         text = (PACKAGE / "browser" / file).read_text(encoding="utf-8")
         for name in {"".join(found) for found in NAMES.findall(text)}:
             if not re.search(rf"(?<!\w){re.escape(name)}(?!\w)", held):
