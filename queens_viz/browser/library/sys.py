@@ -19,9 +19,7 @@ _limit = [1000]
 
 def exit(status=None):
     """End the program."""
-    error = SystemExit(status)
-    error.code = status  # which Brython forgets
-    raise error
+    raise SystemExit(status)
 
 
 def setrecursionlimit(limit):
