@@ -7,6 +7,7 @@ from .classroom import leave_exercise
 from .commands import Action
 from .conditions import has_steps, why_no_first_step
 from .own_program import (
+    TYPED_SIZES,
     FinishedFile,
     OwnProgram,
     ProgramFile,
@@ -154,9 +155,6 @@ def back_to_program(app: App) -> None:
 
 
 # Typing.
-
-TYPED_SIZES = range(4, 13)
-"""The numbers of queens that can be chosen for a typed program."""
 
 
 def open_editor(app: App) -> None:

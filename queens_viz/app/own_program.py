@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from ..tracing.verdicts import Verdict
 
 
+TYPED_SIZES = range(4, 13)
+"""The numbers of queens that can be chosen for a typed program."""
+
+
 class RunRequest(NamedTuple):
     """How a program is run and read."""
 

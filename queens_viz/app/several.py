@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .own_program import Result, RunRequest, TypedProgram
+from .own_program import TYPED_SIZES, Result, RunRequest, TypedProgram
 
 LINK = "#program="
 """What stands in a link before the packed text of a program."""
@@ -26,6 +26,7 @@ class NamedText(NamedTuple):
 
     name: str
     text: str
+    n: int | None = None  # the number of queens, if its link says it
 
 
 class Entry(NamedTuple):
@@ -90,18 +91,29 @@ class Several:
         self._runner.name = program.name
         self._runner.text = program.text
         self._runner.answers = ()
-        self._runner.run(RunRequest())
+        self._runner.run(RunRequest(program.n))
 
 
-def links_in(text: str) -> list[tuple[str, str]]:
-    r"""Return the names and the packed texts of the links to programs in a text.
+class Linked(NamedTuple):
+    """A link to a program."""
+
+    name: str  # of whom it is from; may be empty
+    packed: str  # the program
+    n: int | None  # the number of queens, if it is in the link
+
+
+def links_in(text: str) -> list[Linked]:
+    r"""Return the links to programs in a text.
 
     The name is what stands before a link in its line, or in the line above it.
 
-    >>> links_in("Anna: https://a.example/#program=eN\nBo\nhttps://a.example/#program=x-")
-    [('Anna', 'eN'), ('Bo', 'x-')]
+    >>> text = "Anna: https://a.example/#program=eN&n=6\nBo\nhttps://a.example/#program=x-"
+    >>> for link in links_in(text):
+    ...     print(link.name, link.packed, link.n)
+    Anna eN 6
+    Bo x- None
     """
-    links = []
+    links = list[Linked]()
     above = ""
     for line in text.splitlines():
         before, *parts = line.split(LINK)
@@ -111,7 +123,9 @@ def links_in(text: str) -> list[tuple[str, str]]:
         *words, _ = before.split() or [""]
         name = " ".join(words).strip(AROUND_NAMES) or above
         for part in parts:
-            links.append((name[:LONGEST_NAME], _packed_in(part)))
+            packed = _packed_in(part)
+            n = _size_in(part.removeprefix(packed))
+            links.append(Linked(name[:LONGEST_NAME], packed, n))
             name = ""
         above = ""
     return links
@@ -123,3 +137,16 @@ def _packed_in(text: str) -> str:
     while end < len(text) and (text[end].isalnum() or text[end] in "-_"):
         end += 1
     return text[:end]
+
+
+def _size_in(text: str) -> int | None:
+    """Return the number of queens behind a packed program, None if it has none.
+
+    >>> _size_in("&n=6&language=de"), _size_in(""), _size_in("&n=900")
+    (6, None, None)
+    """
+    _, _, size = text.partition("&n=")
+    digits = size.partition("&")[0].strip()
+    if digits.isdecimal() and int(digits) in TYPED_SIZES:
+        return int(digits)
+    return None

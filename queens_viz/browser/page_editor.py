@@ -14,10 +14,9 @@ from browser import window
 
 from ..app.commands import Action, Command
 from ..app.own_actions import choose_typed_size, has_editor
-from ..parts.own_words import in_language, story_words
-from ..words.sentence import Kind
 from .page_dom import find, give, guarded, js
 from .page_editor_html import MARKUP, example, plain_words
+from .page_editor_runs import Runs, shown_line
 from .page_field import TypedField, has_touch
 from .page_files import Files
 from .page_live import LiveView
@@ -26,7 +25,6 @@ from .page_packing import pack, unpack
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app.app import App
-    from ..app.own_program import OwnProgram
     from ..words.words import Words
     from .page_address import PageDesk
 
@@ -46,9 +44,6 @@ SIZE_OF_EXAMPLES = 6
 
 FIRST_NAME = "program.py"
 """The name of a program that has no other."""
-
-KINDS = {Kind.ATTACKED: "wrong", Kind.SAFE: "right", Kind.SOLUTION: "right"}
-"""The classes of the strip by what a verdict is about."""
 
 Handler = Callable[[Callable[[Any], object]], Callable[[Any], None]]
 """A function that has an event handled, and the result painted."""
@@ -75,13 +70,11 @@ class Editor:
         self._first = ""  # the text that only says what to do
         self._before: tuple[str, str] | None = None  # name and text that can come back
         self._notice = ""  # a message that stays until somebody types
-        self._awaited: OwnProgram | None = None  # the program that was run from here
-        self._shown_run: tuple[object, object] = (None, None)  # what it showed before
-        self._step: tuple[object, int] | None = None  # whose line is marked
         self._said = ("", "")
         kept = view.desk.program_link
         self._make()
         self.files = Files(self)
+        self._runs = Runs(view, self.field)
         self._begin()
         self.take_link(kept)
 
@@ -155,7 +148,8 @@ class Editor:
     def show(self) -> None:
         """Show what the state of the app says, after anything that may change it."""
         is_open = has_editor(self._app)
-        self._end_wait()
+        if self._runs.has_ended(self._covers):
+            self._view.execute(Command(Action.CLOSE_EDITOR))
         if is_open != self._is_open:
             self._is_open = is_open
             if is_open:
@@ -167,7 +161,7 @@ class Editor:
         self._speak()
         self._show_size()
         self._show_run()
-        self._show_step()
+        self._runs.mark_step(self._covers)
         self._show_said()
 
     def _open(self) -> None:
@@ -178,10 +172,10 @@ class Editor:
         self.field.show_lines()
         program = self._app.shown_program
         if program:
-            line = program.playback.story.recording.line(program.playback.step)
+            line = shown_line(program.playback)
             if line:
                 self.field.go_to(line)
-                self.field.mark(line, is_wrong=self._is_at_fault(program))
+                self.field.mark(line, is_wrong=program.moment().is_at_fault)
         if has_touch():
             # The keyboard of a telephone would cover half of the text.
             find("editor-title").focus({"preventScroll": True})
@@ -194,10 +188,6 @@ class Editor:
         opener = self._opener
         if opener and opener.isConnected and opener != js.body:
             opener.focus({"preventScroll": True})
-
-    @staticmethod
-    def _is_at_fault(program: OwnProgram) -> bool:
-        return program.moment().is_at_fault
 
     def place(self) -> None:
         """Give editor and picture their places in the window."""
@@ -264,11 +254,11 @@ class Editor:
 
     def _show_run(self) -> None:
         """Show Halt instead of Run while the program runs, and what it asks."""
-        program = self._typed()
+        program = self._runs.program
         is_running = program is not None and program.file.is_running
         find("editor-run").hidden = is_running
         find("editor-halt").hidden = not is_running
-        question = self._question()
+        question = self._runs.question
         asks = question is not None and not is_running
         form = find("editor-ask")
         if asks == form.hidden:
@@ -278,26 +268,6 @@ class Editor:
                 give(find("editor-question"), "textContent", text)
                 find("editor-answer").value = ""
                 find("editor-answer").focus()
-
-    def _show_step(self) -> None:
-        """Beside the picture, mark the line of the step on view.
-
-        It is the text that has run, unless somebody has typed since then.
-        """
-        program = self._typed()
-        if self._covers or not program or program is not self._app.shown_program:
-            return
-        playback = program.playback
-        step = (playback.story, playback.step)
-        if step == self._step or program.error or self._awaited:
-            return
-        self._step = step
-        story = playback.story
-        is_wrong = playback.step == story.fault
-        line = story.fault_line if is_wrong else story.recording.line(playback.step)
-        if line and self.field.text == program.file.source:
-            self.field.mark(line, is_wrong=is_wrong)
-            self.field.reveal(line)
 
     def _show_said(self) -> None:
         """Show the strip below the text: a message, or what is known of the run."""
@@ -319,91 +289,20 @@ class Editor:
             return "error" if state.is_error else "message", state.message
         if self._notice:
             return "notice", self._notice
-        program = self._typed()
-        if not program:
-            return "", ""
-        say = self._app.say
-        is_trying = program.moment().is_trying
-        if program.file.is_running and not is_trying:
-            count = program.file.lines_run
-            if count:
-                return "running", say.count("own_screen_running", count)
-            return "running", say("own_chip_running")
-        verdict = program.error or program.verdict
-        if not verdict:
-            return "", ""
-        words = story_words()
-        sentences = [in_language(sentence, say) for sentence in verdict.sentences]
-        text = " ".join(sentences) or words.verdict_headline(verdict, say)
-        if is_trying:
-            text = f"{text} ({say('own_screen_trying')})"
-        kind = words.chip_of(verdict, say)[1]
-        return KINDS.get(kind, "plain"), text.replace("`", "")
-
-    def _typed(self) -> OwnProgram | None:
-        """Return the typed program, if it has been run."""
-        own = self._app.own
-        is_typed = own is not None and own.file is self._view.desk.program
-        return own if is_typed else None
-
-    def _question(self) -> str | None:
-        """Return what the last run has asked for in vain, if it has."""
-        program = self._view.desk.program
-        return program.question if program and self._typed() else None
-
-    # Running.
+        return self._runs.said()
 
     def _run(self) -> None:
         """Run the text. What comes out is shown when it is known."""
         self._notice = ""
         self._before = None
-        self.field.mark(0)
-        own = self._typed()
-        self._shown_run = _run_of(own) if own else (None, None)
-        program = self._view.desk.typed_program()
-        if program is not None:
-            program.answers = ()
         if has_touch():
             self.field.node.blur()
-        self._view.execute(Command(Action.RUN_TEXT))
-        self._awaited = self._typed()
-
-    def _end_wait(self) -> None:
-        """When a run from here has an end, mark its fault, and uncover the picture."""
-        program = self._awaited
-        if not program or program is not self._typed():
-            return
-        is_new = any(
-            one is not two
-            for one, two in zip(_run_of(program), self._shown_run, strict=True)
-        )
-        if not is_new or not program.has_run:
-            return
-        self._awaited = None
-        verdict = program.error or program.verdict
-        if (
-            verdict
-            and verdict.line
-            and (program.error or program.playback.story.is_wrong)
-        ):
-            self.field.mark(verdict.line)
-            self.field.reveal(verdict.line)
-        has_steps = program.playback.story.last >= 0 and not program.error
-        asks = self._question() is not None
-        if has_steps and self._covers and not asks:
-            self._view.execute(Command(Action.CLOSE_EDITOR))
+        self._runs.run()
 
     def _answer(self, event: Any) -> None:
         """Run the program again with an answer to what it asks."""
         event.preventDefault()
-        program = self._view.desk.typed_program()
-        own = self._typed()
-        if program is None or own is None:
-            return
-        program.answers = (*program.answers, str(find("editor-answer").value))
-        self._shown_run = _run_of(own)
-        self._view.execute(Command(Action.RUN_TEXT))
-        self._awaited = own
+        self._runs.answer(str(find("editor-answer").value))
 
     # The text.
 
@@ -596,11 +495,6 @@ class Editor:
 
 LOW = 440
 """Pixels: in a lower room, what is rarely needed makes place for the text."""
-
-
-def _run_of(program: OwnProgram) -> tuple[object, object]:
-    """Return what is known of a program's last run, to be compared by identity."""
-    return program.playback.story.recording, program.error
 
 
 def _data(button: Any, name: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 from browser import window
 
-from ..app.own_actions import TYPED_SIZES
+from ..app.own_program import TYPED_SIZES
 from ..words.words import Words
 from .page_dom import find
 from .page_field import MARKUP as FIELD
@@ -122,7 +122,7 @@ MARKUP = f"""
 <h3 id="editor-code-title" data-say="editor_code"></h3>
 <svg id="editor-code-picture" role="img" data-label="editor_code"></svg>
 <p id="editor-code-about"></p>
-{_button("CLOSE_CODE", "help_close")}
+{_button("CLOSE_CODE", "editor_code_close")}
 </dialog>
 """
 

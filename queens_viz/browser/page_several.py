@@ -13,7 +13,7 @@ from browser import window
 
 from ..app.commands import Action, Command
 from ..app.own_program import Result, file_name
-from ..app.several import Entry, NamedText, links_in
+from ..app.several import Entry, Linked, NamedText, links_in
 from ..app.table_actions import has_table, open_table
 from ..parts.own_words import in_language, story_words
 from ..pens.svg_shapes import escaped
@@ -102,7 +102,7 @@ class SeveralTable:
                 self._passed = len(links) - len(sources)
                 self._open(self._named(links, sources))
 
-        for place, (_, packed) in enumerate(links):
+        for place, link in enumerate(links):
 
             def take(source: str, place: int = place) -> None:
                 sources[place] = source
@@ -111,17 +111,17 @@ class SeveralTable:
             def refuse(place: int = place) -> None:
                 finish(place)
 
-            unpack(packed, take, refuse)
+            unpack(link.packed, take, refuse)
 
     def _named(
-        self, links: Sequence[tuple[str, str]], sources: dict[int, str]
+        self, links: Sequence[Linked], sources: dict[int, str]
     ) -> list[NamedText]:
         """Return the programs of links: those without a name have a number."""
         programs = []
-        for place, (name, _) in enumerate(links):
+        for place, link in enumerate(links):
             if place in sources:
-                named = name or self._app.say("table_linked", number=place + 1)
-                programs.append(NamedText(named, sources[place]))
+                name = link.name or self._app.say("table_linked", number=place + 1)
+                programs.append(NamedText(name, sources[place], link.n))
         return programs
 
     def _open(self, programs: Sequence[NamedText]) -> None:

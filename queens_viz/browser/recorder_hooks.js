@@ -6,7 +6,7 @@
 // What this needs of Brython's inside is held by tests/browser/internals.py.
 {
   const B = __BRYTHON__;
-  const { MemoryError, None, RecursionError, SystemExit } = B.builtins;
+  const { None } = B.builtins;
   const { recorder } = self;
 
   let tracer = null; // of the program that runs
@@ -60,27 +60,8 @@
 
   // Exceptions.
 
-  const isOverflow = error =>
-    error instanceof RangeError && error.message.includes("call stack")
-    || error.name === "InternalError" && error.message.includes("recursion");
-  const isTooLarge = error => error instanceof RangeError
-    && /Invalid (array|string) length|allocation|BigInt/.test(error.message);
-  // The stack of JavaScript may end before Python's limit is reached, and its memory.
-  const asPython = error => {
-    if (error.ob_type !== undefined) return;
-    if (isOverflow(error)) {
-      error.ob_type = RecursionError;
-      error.args = B.fast_tuple(["maximum recursion depth exceeded"]);
-    } else if (isTooLarge(error)) {
-      error.ob_type = MemoryError;
-      error.args = B.fast_tuple([]);
-    } else return;
-    B.init_dict(error);
-    error.__cause__ = error.__context__ = error.__traceback__ = None;
-  };
-
   replace(B, "set_exc", set => (error, frame) => {
-    asPython(error);
+    recorder.inOwnWords(error);
     return set(error, frame);
   });
   replace(B, "set_exc_and_trace", set => (frame, error) => {
@@ -101,12 +82,6 @@
     }
     raise(error, cause);
   });
-
-  // Brython forgets it.
-  const code = ({ args }) => args.length > 1 ? B.fast_tuple(args) : args[0] ?? None;
-  code.ob_type = B.builtin_function_or_method;
-  code.$function_infos = ["builtins", "code", "code"];
-  B.set_to_dict(SystemExit, "code", B.$call(B.builtins.property, code));
 
   // Generators.
 

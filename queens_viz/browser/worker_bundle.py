@@ -18,6 +18,7 @@ LIBRARY = Path(__file__).parent / "library"
 """The modules that a program can import."""
 
 RECORDER = (
+    "recorder_words.js",
     "recorder_values.js",
     "recorder_heap.js",
     "recorder_frame.js",

@@ -61,20 +61,27 @@ def with_own_words(program: Program | Ending, source: str) -> Program | Ending:
 
     `program` is what Brython has made of the source.
     """
-    fault = Layout(source).fault()
     if isinstance(program, Program):
-        is_accepted = fault is None or fault.error != "TabError"
-        if is_accepted:
-            fault = next(_misplaced(tree_of(source), source), None)
+        fault = _unseen(source)
         return _ending(fault, source) if fault else program
     if program.kind != "syntax" or program.line is None:
         return program
-    lines = source.rstrip("\n").split("\n")
+    lines = source.removesuffix("\n").split("\n")
     last = min(program.line, len(lines))
+    fault = Layout(source).fault()
     if fault is None or fault.line > last:
         message = _reworded(program.message, lines[last - 1])
         fault = Fault(last, message, program.error)
     return _ending(fault, source)
+
+
+def _unseen(source: str) -> Fault | None:
+    """Return a fault in what Brython takes for a program."""
+    if "\t" in source:
+        fault = Layout(source).fault()
+        if fault and fault.error == "TabError":
+            return fault
+    return next(_misplaced(tree_of(source), source), None)
 
 
 def _ending(fault: Fault, source: str) -> Ending:
@@ -90,7 +97,7 @@ class Layout:
     """
 
     def __init__(self, source: str) -> None:
-        self._lines = source.rstrip("\n").split("\n")
+        self._lines = source.removesuffix("\n").split("\n")
         self._number = 0  # of the line that is read
         self._columns = [(0, 0)]  # of the blocks: with tabs, and with tabs as spaces
         self._depth = 0  # of open brackets
@@ -122,12 +129,12 @@ class Layout:
 
     def _indented(self, space: str) -> Fault | None:
         """Begin a statement that is indented, and return what is wrong with that."""
-        wide = 0
+        column = 0
         for sign in space:
-            wide += 1
+            column += 1
             if sign == "\t":
-                wide = -(-wide // TAB) * TAB
-        now = (wide, len(space))
+                column = -(-column // TAB) * TAB
+        now = (column, len(space))
         before = self._columns[-1]
         if now[0] > before[0]:
             if now[1] <= before[1]:
@@ -153,7 +160,8 @@ class Layout:
             if self._quote:
                 place = self._read_string(line, place)
             elif sign in "'\"":
-                self._quote = sign * 3 if line.startswith(sign * 3, place) else sign
+                triple = sign + sign + sign
+                self._quote = triple if line.startswith(triple, place) else sign
                 self._quote_line = self._number
                 self._last_sign = sign
                 place += len(self._quote)

@@ -72,6 +72,41 @@ FUNCTIONS = {
     "precompile.py": {
         "$B.py2js=function(": "9d303d2332a3",
     },
+    "recorder_values.js": {
+        "dict.$contains=function(": "431ea0b7f410",
+        "dict.$iter_items=function*(": "8a0a6b1ddefc",
+        "_b_.dict.mp_length=function(": "846d2e009992",
+        "function make_new_set(": "98baacb0eeb6",
+        "$B.init_dict=function(": "e3cb24fe4603",
+    },
+    "recorder_heap.js": {
+        "var int_value=$B.int_value=function(": "2e6c9f7ed63d",
+        "$B.get_name=function(": "cb24bc75de61",
+        "function set_slots(": "5bccb49330fc",
+    },
+    "recorder.js": {
+        "$B.make_function_infos=function(": "4c43d8a915a0",
+    },
+    "recorder_hooks.js": {
+        "$B.set_lineno=function(": "d0bb79a3b7e3",
+        "$B.make_js_iterator=function(": "627c588d24f5",
+        "$B.trace_return_and_leave=function(": "4938eb8b3ca4",
+        "$B.set_exc=function(": "72519d70354f",
+        "$B.set_exc_and_trace=function(": "84ff29b97c70",
+        "$B.set_exc_and_leave=function(": "c5bb1d8af4c4",
+        "$B.$raise=function(": "964c1c1e8af2",
+        "var make_tb=$B.make_tb=function(": "fd87558b993d",
+        "$B.generator.$factory=function(": "019aab0eb4f1",
+        "generator_funcs.send=function(": "17157400e149",
+        "generator_funcs.throw=function(": "e43efe999c1f",
+        "$B.ast_js_to_py=function(": "83a7a9d86fb2",
+        "_b_.compile=function(": "d46d08d543b3",
+        "var $$eval=_b_.eval=function(": "4cebc6eb7391",
+    },
+    "recorder_words.js": {
+        "_b_.BaseException.tp_str=function(": "aa40c8e5d7de",
+        "$B.is_recursion_error=function(": "cb9cc63236eb",
+    },
     "worker_start.js": {
         "$B.get_dict=function(": "7417c1b30b97",
         "dict.$delete_string=function(": "a2b2fa162fe6",
@@ -178,8 +213,9 @@ def changes(script: str) -> list[str]:
                 messages.append(f"`{text.strip()}` is gone or not alone: mend {file}")
     if digest(generator_in(script)) != GENERATOR:
         messages.append(
-            "what writes JavaScript has changed: compare the patterns in precompile.py"
-            " with it, and run the whole of tests/browser/test_compiled.py"
+            "what writes JavaScript has changed: compare the patterns in precompile.py and"
+            " recorder_hooks.js with it, and run the whole of tests/browser/test_compiled.py"
+            " and test_following.py"
         )
     return messages
 

@@ -21,6 +21,7 @@ from queens_viz.tracing.surroundings import Limits
 from queens_viz.tracing.verdict import judge
 
 from ..tracing.corpus import Program, programs, recorded, request_of, watch
+from .case_errors import ERRORS, SYNTAX, WORDS
 from .case_recorder import CASES
 from .chromium import Browser
 from .followed import summary
@@ -168,6 +169,27 @@ def test_a_page_records_statements_of_all_kinds(page: Browser) -> None:
         if in_page(page, request) != here(request):
             different.append(name)
     assert different == []
+
+
+@pytest.mark.parametrize("programs", [SYNTAX, ERRORS], ids=["syntax", "errors"])
+def test_programs_fail_in_the_page_where_they_fail_here(
+    page: Browser, programs: tuple[str, ...]
+) -> None:
+    different = []
+    for source in programs:
+        request = Request(source + "\n", limits=Limits(seconds=60))
+        there = in_page(page, request)["outcome"]["ending"]
+        if there[:3] != here(request)["outcome"]["ending"][:3]:
+            different.append((source, there))
+    assert different == []
+
+
+def test_errors_say_what_they_say_here(page: Browser) -> None:
+    said = {}
+    for source in WORDS:
+        ending = in_page(page, Request(source + "\n"))["outcome"]["ending"]
+        said[source] = f"{ending[2]}: {ending[3]}"
+    assert said == WORDS
 
 
 SWALLOWS = """

@@ -358,6 +358,26 @@ def test_link_and_code_hand_it_on(live: Live, editor: Editor) -> None:
     assert editor.said == messages("en")["editor_code_long"]
 
 
+def test_the_device_shares_it(live: Live, editor: Editor) -> None:
+    """The browser of the tests shares nothing itself."""
+    stub = (
+        "navigator.share = data => { window.shared = data; return Promise.resolve() }"
+    )
+    method = "Page.addScriptToEvaluateOnNewDocument"
+    script = live.browser.cdp(method, source=stub)
+    try:
+        editor.open()
+        editor.write("x = 1\n")
+        address = editor.address()
+        editor.do("SHARE")
+        assert live.run("return shared.url").endswith(address)
+        assert live.run("return shared.title") == "program.py"
+    finally:
+        live.browser.cdp("Page.removeScriptToEvaluateOnNewDocument", **script)
+    editor.open()
+    assert live.count("#editor-share:not([hidden])") == 0, "it isn't offered in vain"
+
+
 # Running.
 
 
@@ -419,6 +439,7 @@ def test_a_missing_answer_is_asked_for(live: Live, editor: Editor) -> None:
     editor.do("RUN")
     live.wait("!document.getElementById('editor-ask').hidden")
     assert live.text("#editor-question") == "Your name?"
+    assert editor.live.count("#editor-said[hidden]") == 1, "nothing else is said"
     assert live.focus == "editor-answer"
     live.press(*"Ann", "return")
     live.wait(

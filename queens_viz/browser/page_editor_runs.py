@@ -1,0 +1,142 @@
+"""The runs of the text in the editor, and what is said and marked there of them."""
+
+from __future__ import annotations
+
+from ..app.commands import Action, Command
+from ..parts.own_words import in_language, story_words
+from ..words.sentence import Kind
+from .page_field import TypedField
+from .page_live import LiveView
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app.app import App
+    from ..app.own_program import OwnProgram
+    from ..app.playback import Playback
+
+KINDS = {Kind.ATTACKED: "wrong", Kind.SAFE: "right", Kind.SOLUTION: "right"}
+"""The classes of the strip by what a verdict is about."""
+
+
+class Runs:
+    """The runs of the typed program, for the editor of a view."""
+
+    def __init__(self, view: LiveView, field: TypedField) -> None:
+        self._view = view
+        self._app: App = view.app
+        self._field = field
+        self._awaited: OwnProgram | None = None  # the program that was run from here
+        self._shown_run: tuple[object, object] = (None, None)  # what it showed before
+        self._step: tuple[object, int] | None = None  # whose line is marked
+
+    @property
+    def program(self) -> OwnProgram | None:
+        """The typed program, if it has been run."""
+        own = self._app.own
+        is_typed = own is not None and own.file is self._view.desk.program
+        return own if is_typed else None
+
+    @property
+    def question(self) -> str | None:
+        """What the last run has asked for in vain, if it has."""
+        program = self._view.desk.program
+        return program.question if program and self.program else None
+
+    def run(self) -> None:
+        """Run the text."""
+        self._field.mark(0)
+        program = self._view.desk.typed_program()
+        if program is not None:
+            program.answers = ()
+        self._begin()
+
+    def answer(self, text: str) -> None:
+        """Run it again with an answer to what it asks."""
+        program = self._view.desk.typed_program()
+        if program is not None and self.program:
+            program.answers = (*program.answers, text)
+            self._begin()
+
+    def _begin(self) -> None:
+        """Run it, and remember what is shown before."""
+        own = self.program
+        self._shown_run = _run_of(own) if own else (None, None)
+        self._view.execute(Command(Action.RUN_TEXT))
+        self._awaited = self.program
+
+    def has_ended(self, covers: bool) -> bool:
+        """Return whether a run from here has just come to an end that is to be seen.
+
+        The line of its fault is marked. If the editor `covers` the picture, that has to
+        be uncovered now.
+        """
+        program = self._awaited
+        if not program or program is not self.program:
+            return False
+        pairs = zip(_run_of(program), self._shown_run, strict=True)
+        is_new = any(known is not before for known, before in pairs)
+        if not is_new or not program.has_run:
+            return False
+        self._awaited = None
+        verdict = program.error or program.verdict
+        is_wrong = program.error is not None or program.playback.story.is_wrong
+        if verdict and verdict.line and is_wrong:
+            self._field.mark(verdict.line)
+            self._field.reveal(verdict.line)
+        has_steps = program.playback.story.last >= 0 and not program.error
+        return has_steps and covers and self.question is None
+
+    def mark_step(self, covers: bool) -> None:
+        """Beside the picture, mark the line of the step on view.
+
+        It is the text that has run, unless somebody has typed since then.
+        """
+        program = self.program
+        if covers or not program or program is not self._app.shown_program:
+            return
+        playback = program.playback
+        step = (playback.story, playback.step)
+        if step == self._step or program.error or self._awaited:
+            return
+        self._step = step
+        line = shown_line(playback)
+        is_wrong = playback.step == playback.story.fault
+        if line and self._field.text == program.file.source:
+            self._field.mark(line, is_wrong=is_wrong)
+            self._field.reveal(line)
+
+    def said(self) -> tuple[str, str]:
+        """Return the kind and the text of what is known of the last run, if any."""
+        program = self.program
+        if not program or self.question is not None:
+            return "", ""
+        say = self._app.say
+        is_trying = program.moment().is_trying
+        if program.file.is_running and not is_trying:
+            count = program.file.lines_run
+            if count:
+                return "running", say.count("own_screen_running", count)
+            return "running", say("own_chip_running")
+        verdict = program.error or program.verdict
+        if not verdict:
+            return "", ""
+        words = story_words()
+        sentences = [in_language(sentence, say) for sentence in verdict.sentences]
+        text = " ".join(sentences) or words.verdict_headline(verdict, say)
+        if is_trying:
+            text = f"{text} ({say('own_screen_trying')})"
+        kind = words.chip_of(verdict, say)[1]
+        return KINDS.get(kind, "plain"), text.replace("`", "")
+
+
+def shown_line(playback: Playback) -> int | None:
+    """Return the line of the step on view; at the fault, the one that is wrong."""
+    story = playback.story
+    if playback.step == story.fault and story.fault_line:
+        return story.fault_line
+    return story.recording.line(playback.step)
+
+
+def _run_of(program: OwnProgram) -> tuple[object, object]:
+    """Return what is known of a program's last run, to be compared by identity."""
+    return program.playback.story.recording, program.error
