@@ -345,7 +345,7 @@ class Editor:
         self._loaded = self.field.text
 
     def replace(self, name: str, text: str) -> None:
-        """Show another text in the place of this one, which can be brought back."""
+        """Show another text instead of this one, which can be brought back."""
         old = (self._name, self.field.text)
         had_changes = self.field.text != self._loaded
         self._set(name, text)

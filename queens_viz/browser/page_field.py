@@ -144,7 +144,7 @@ class TypedField:
         return int(self.node.selectionStart), int(self.node.selectionEnd)
 
     def insert(self, text: str) -> None:
-        """Put a text in the place of what is selected."""
+        """Put a text instead of what is selected."""
         self.node.focus()
         if text:
             is_done = js.execCommand("insertText", NO_DIALOG, text)
@@ -223,7 +223,13 @@ class TypedField:
         new = straight(text, self.text[:first])
         if new == text:
             return None
-        return Edit(first, last, new, first + len(new), first + len(new))
+        return Edit(
+            start=first,
+            end=last,
+            text=new,
+            first=first + len(new),
+            last=first + len(new),
+        )
 
     def input(self, _: Any = None) -> None:
         """Follow the text."""

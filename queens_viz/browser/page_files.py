@@ -48,7 +48,7 @@ class Owner(Protocol):
         """The desk, which has the clipboard."""
 
     def replace(self, name: str, text: str) -> None:
-        """Show another text in the place of this one."""
+        """Show another text instead of this one."""
 
     def notice(self, text: str) -> None:
         """Show a text until somebody types."""

@@ -39,8 +39,14 @@ MAKE: Any = window.Function(
 )
 """Makes what starts and ends workers: see worker_host.js."""
 
-LONGEST = 12.0
-"""Seconds after which a program is ended that the recorder couldn't stop."""
+LONGEST_SILENCE = 12.0
+"""Seconds without a message after which a program is ended.
+
+The recorder ends it after 10 seconds, but can't stop a loop in C.
+"""
+
+LONGEST = 180.0
+"""Seconds after which a worker is ended in any case."""
 
 LONGEST_START = 60.0
 """Seconds after which a worker is given up that doesn't start."""
@@ -69,6 +75,7 @@ class Run:
         self.source = source
         self.name = name
         self.request = request
+        self.latest = now() + LONGEST_START + LONGEST
         self.deadline = now() + LONGEST_START
         self.has_begun = False  # it runs in the worker
         self.lines_run = 0
@@ -79,6 +86,10 @@ class Run:
         self.outcome: dict[str, Any] | None = None  # what the worker says at its end
         self.fault = ""
         self.results: list[Sent] = []
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the next message, but not longer than some seconds."""
+        self.deadline = min(now() + seconds, self.latest)
 
     @property
     def is_being_judged(self) -> bool:
@@ -211,6 +222,8 @@ class PageProgram:
         run = self._run
         if run is None:
             return
+        if run.has_begun:
+            run.wait(LONGEST_SILENCE)
         if text.startswith(CHUNK):
             run.chunks.append(text)
             return
@@ -226,16 +239,15 @@ class PageProgram:
                 run.has_begun = True
                 run.chunks = []
                 run.outcome = None
-                run.deadline = now() + LONGEST
+                run.wait(LONGEST_SILENCE)
             elif kind == "lines":
                 run.lines_run = int(message["count"])
             elif kind == "judging":
                 run.outcome = message["outcome"]
-                run.deadline = now() + LONGEST_JUDGED
+                run.wait(LONGEST_JUDGED)
             elif kind == "first":
                 run.first = Sent(text, is_last=False)
                 run.results.append(run.first)
-                run.deadline = now() + LONGEST
                 self._host.prepare()
             elif kind == "result":
                 run.results.append(Sent(text, is_last=True))
@@ -260,7 +272,8 @@ class PageProgram:
     def _judge(self, run: Run, kind: str) -> None:
         """Have judged what was recorded until a program was ended."""
         run.ended = kind
-        run.deadline = now() + LONGEST_JUDGED
+        run.latest = now() + LONGEST_JUDGED
+        run.wait(LONGEST_JUDGED)
         if not self._host:
             run.fault = "judge_lost"
             return

@@ -76,7 +76,7 @@ def new_line(text: str, first: int, last: int) -> Edit:
     # The spaces that stood behind the place are not needed any more.
     rest = text[last:]
     after = last + len(rest) - len(rest.lstrip(" "))
-    return Edit(first, after, new, place, place)
+    return Edit(start=first, end=after, text=new, first=place, last=place)
 
 
 def _without_comment(line: str) -> str:
@@ -99,7 +99,7 @@ def indent(text: str, first: int, last: int) -> Edit:
         column = first - line_start(text, first)
         spaces = " " * (STEP - column % STEP)
         place = first + len(spaces)
-        return Edit(first, last, spaces, place, place)
+        return Edit(start=first, end=last, text=spaces, first=place, last=place)
     start, end = _whole_lines(text, first, last)
     lines = text[start:end].split("\n")
     new_lines = [" " * STEP + line if line else line for line in lines]
@@ -118,7 +118,7 @@ def outdent(text: str, first: int, last: int) -> Edit | None:
     if first != last:
         return _replaced_lines(start, end, new_lines)
     place = max(start, first - (len(lines[0]) - len(new_lines[0])))
-    return Edit(start, end, new_lines[0], place, place)
+    return Edit(start=start, end=end, text=new_lines[0], first=place, last=place)
 
 
 def _last_indentation(margin: int) -> int:
@@ -138,7 +138,7 @@ def back(text: str, place: int) -> Edit | None:
     if not is_indentation:
         return None
     start = place - STEP
-    return Edit(start, place, "", start, start)
+    return Edit(start=start, end=place, text="", first=start, last=start)
 
 
 def _whole_lines(text: str, first: int, last: int) -> tuple[int, int]:
@@ -154,9 +154,9 @@ def _whole_lines(text: str, first: int, last: int) -> tuple[int, int]:
 
 
 def _replaced_lines(start: int, end: int, lines: list[str]) -> Edit:
-    """Return the change that puts lines in the place of others, and selects them."""
+    """Return the change that puts lines instead of others, and selects them."""
     new = "\n".join(lines)
-    return Edit(start, end, new, start, start + len(new))
+    return Edit(start=start, end=end, text=new, first=start, last=start + len(new))
 
 
 # What telephones and word processors write instead of the characters of Python.

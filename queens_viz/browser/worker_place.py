@@ -11,7 +11,7 @@ from typing import Any
 
 from browser import self as worker
 
-from ..tracing.events import Outcome
+from ..tracing.events import Ending, Outcome
 from ..tracing.running import Run
 
 PAGE: Any = worker.queens
@@ -38,6 +38,21 @@ class Input:
         return line[:-1]
 
 
+def missing_name(ending: Ending) -> str:
+    """Return the name that a module of ours doesn't have; "" if it isn't that.
+
+    The original may have it, so it isn't the program's fault.
+    """
+    words = ending.message.split("'")
+    names = str(PAGE.names).split(", ")
+    if ending.error == "AttributeError" and words[0] == "module ":
+        if words[1] in names:
+            return f"{words[1]}.{words[3]}"
+    elif ending.error == "ImportError" and words[0] == "cannot import name ":
+        return words[1]
+    return ""
+
+
 def leave(code: object = None) -> None:
     """Take the place of `exit` and `quit`."""
     raise SystemExit(code)
@@ -58,10 +73,13 @@ def in_its_place(run: Run, go: Callable[[], Outcome]) -> Outcome:
         BUILTINS.exit = leave
         BUILTINS.quit = leave
         outcome = go()
-        if outcome.ending.kind == "input":
-            ending = outcome.ending._replace(message=ask.prompt)
-            outcome = outcome._replace(ending=ending)
-        return outcome
+        ending = outcome.ending
+        if ending.kind == "input":
+            ending = ending._replace(message=ask.prompt)
+        missing = missing_name(ending)
+        if missing:
+            ending = ending._replace(kind="module", message=missing)
+        return outcome._replace(ending=ending)
     finally:
         PAGE.leave()
 

@@ -293,7 +293,7 @@ def opened():
 with opened() as number:
     print(number)
 sys.stdout.write("written\\n")
-print(sys.argv[0][-3:], sys.maxsize > 2**31, file=sys.stderr)
+print(len(sys.argv) > 0, sys.maxsize > 2**31, file=sys.stderr)
 best = [p for p in permutations(range(6)) if len({p[i] + i for i in range(6)}) == 6 == len({p[i] - i for i in range(6)})]
 print(best)
 sys.setrecursionlimit(5000)

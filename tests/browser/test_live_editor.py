@@ -332,7 +332,9 @@ def test_files_are_dropped_opened_and_saved(
     live.browser.cdp("DOM.setFileInputFiles", files=[str(path)], nodeId=node["nodeId"])
     live.wait("document.getElementById('typed').value === 'y = 2\\n'")
     live.run(DROP, [["notes.txt", "z"]])
-    assert "notes.txt" in editor.said
+    live.wait(
+        "document.getElementById('editor-said-text').textContent.includes('notes.txt')"
+    )
     assert editor.text == "y = 2\n"
 
 

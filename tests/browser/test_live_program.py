@@ -79,6 +79,8 @@ def test_a_fault_has_its_line_as_in_the_window(page: Typed) -> None:
         ("x = [1]\nx[3]", ["error", 2, "IndexError", "list index out of range"]),
         ("x = 1\nif x\n    pass", ["syntax", 2, "SyntaxError", "expected ':'"]),
         ("import numpy", ["module", 1, "ModuleNotFoundError", "numpy"]),
+        ("import math\nmath.gamma(2)", ["module", 2, "AttributeError", "math.gamma"]),
+        ("from math import gamma", ["module", 1, "ImportError", "gamma"]),
         ("x = 1\nimport sys\nsys.exit(3)", ["exit", 3, "", "3"]),
         ("import math\nmath.sqrt(-1)", ["error", 2, "ValueError", "math domain error"]),
         ("", ["empty", None, "", ""]),
