@@ -22,10 +22,10 @@ OTHERS = [name for name in STATES if name not in OF_PROGRAMS]
 """The states of the search; those of programs are tested together."""
 
 of_each_state = pytest.mark.parametrize("name", OTHERS, scope="module")
-of_each_fifth = pytest.mark.parametrize(
+of_each_seventh = pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=[pytest.mark.full] * (k % 5 > 0))
+        pytest.param(name, marks=[pytest.mark.full] * (k % 7 > 0))
         for k, name in enumerate(OTHERS)
     ],
     scope="module",
@@ -47,7 +47,7 @@ def test_a_screen_says_and_offers_what_it_did(name: str) -> None:
         pytest.fail(told, pytrace=False)
 
 
-@of_each_fifth
+@of_each_seventh
 def test_what_holds_in_every_state_holds_here(name: str) -> None:
     assert broken(STATES[name]) == []
 

@@ -15,7 +15,7 @@ from .live import Live
 from .pages import live_page, scripts_of, written
 
 # These run in a page only: no example in them can be tried here.
-collect_ignore = ["answering.py", "empty.py", "following.py"]
+collect_ignore = ["answering.py", "empty.py", "following.py", "typed.py"]
 
 
 @pytest.fixture(scope="session")

@@ -233,35 +233,41 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
     return _named(typename, names, own, {})
 
 
+def _items_of(typename, names, defaults, values, named):
+    """Return the items of a tuple with names, by its call."""
+    if len(values) > len(names):
+        raise TypeError(
+            f"{typename}.__new__() takes {len(names) + 1} positional arguments "
+            f"but {len(values) + 1} were given"
+        )
+    items = list(values)
+    missing = []
+    for name in names[len(values) :]:
+        if name in named:
+            items.append(named.pop(name))
+        elif name in defaults:
+            items.append(defaults[name])
+        else:
+            missing.append(name)
+    if missing:
+        plural = "s" if len(missing) > 1 else ""
+        listed = " and ".join([repr(name) for name in missing])
+        raise TypeError(
+            f"{typename}.__new__() missing {len(missing)} required positional "
+            f"argument{plural}: {listed}"
+        )
+    for name in named:
+        raise TypeError(
+            f"{typename}.__new__() got an unexpected keyword argument '{name}'"
+        )
+    return items
+
+
 def _named(typename, names, defaults, body):
     """Return a class of tuples with names, with what a class body has beside."""
 
     def make(cls, *values, **named):
-        if len(values) > len(names):
-            raise TypeError(
-                f"{typename}.__new__() takes {len(names) + 1} positional arguments "
-                f"but {len(values) + 1} were given"
-            )
-        items = list(values)
-        missing = []
-        for name in names[len(values) :]:
-            if name in named:
-                items.append(named.pop(name))
-            elif name in defaults:
-                items.append(defaults[name])
-            else:
-                missing.append(name)
-        if missing:
-            plural = "s" if len(missing) > 1 else ""
-            listed = " and ".join([repr(name) for name in missing])
-            raise TypeError(
-                f"{typename}.__new__() missing {len(missing)} required positional "
-                f"argument{plural}: {listed}"
-            )
-        for name in named:
-            raise TypeError(
-                f"{typename}.__new__() got an unexpected keyword argument '{name}'"
-            )
+        items = _items_of(typename, names, defaults, values, named)
         return tuple.__new__(cls, items)
 
     def as_dict(self):
