@@ -316,6 +316,38 @@ def place_of(error: BaseException, filename: str) -> Place:
     return Place(number, variables, without(module, own))
 
 
+def _around(
+    recording: Recording,
+    choose: Callable[[Recording], Watch | None] | None,
+    send: Callable[[Chunk], object] | None,
+) -> Surroundings:
+    """Return what the recorder needs of this worker."""
+
+    def take(chunk: Chunk) -> None:
+        recording.add(chunk)
+        if send:
+            send(chunk)
+
+    def choose_now() -> Watch | None:
+        watch = choose(recording) if choose else None
+        return widened(recording, watch) if watch else None
+
+    return Surroundings(
+        send=take,
+        choose=choose_now,
+        clock=lambda: float(worker.performance.now()) / 1000,
+        count_references=None,
+        stop=stop,
+        is_tracing=lambda: True,
+    )
+
+
+def _ending_of_fault(fault: SyntaxError, source: str) -> Ending:
+    """Return how a program ends that is found not to be Python when it would begin."""
+    ending = ending_of_syntax(fault, source)
+    return ending._replace(line=ending.line % SAME_LINE if ending.line else None)
+
+
 def record(
     request: Request,
     choose: Callable[[Recording], Watch | None] | None = None,
@@ -338,30 +370,13 @@ def record(
         return recording
     faults: list[SyntaxError] = []
 
-    def take(chunk: Chunk) -> None:
-        recording.add(chunk)
-        if send:
-            send(chunk)
-
     def place_of_error(error: BaseException, filename: str) -> Place:
         # Brython finds some faults when it makes code of the program's tree.
         if isinstance(error, SyntaxError) and recorder.step < 0:
             faults.append(error)
         return place_of(error, filename)
 
-    def choose_now() -> Watch | None:
-        watch = choose(recording) if choose else None
-        return widened(recording, watch) if watch else None
-
-    around = Surroundings(
-        send=take,
-        choose=choose_now,
-        clock=lambda: float(worker.performance.now()) / 1000,
-        count_references=None,
-        stop=stop,
-        is_tracing=lambda: True,
-        place_of=place_of_error,
-    )
+    around = _around(recording, choose, send)._replace(place_of=place_of_error)
     recorder = PageRecorder(program, around, request.limits, on_progress)
     recorder.is_sent = send is not None
     code = recorder.begin()
@@ -372,9 +387,7 @@ def record(
     finally:
         RECORDER.end()
     if faults:
-        ending = ending_of_syntax(faults[0], request.source)
-        line = ending.line % SAME_LINE if ending.line else None
-        outcome = outcome._replace(ending=ending._replace(line=line))
+        outcome = outcome._replace(ending=_ending_of_fault(faults[0], request.source))
     recording.finish(outcome)
     return recording
 
