@@ -339,6 +339,7 @@ def _around(
         count_references=None,
         stop=stop,
         is_tracing=lambda: True,
+        place_of=place_of,
     )
 
 
