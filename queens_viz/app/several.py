@@ -107,7 +107,7 @@ def links_in(text: str) -> list[Linked]:
 
     The name is what stands before a link in its line, or in the line above it.
 
-    >>> text = "Anna: https://a.example/#program=eN&n=6\nBo\nhttps://a.example/#program=x-"
+    >>> text = "Anna: https://a.example/#program=eN&n=6\nBo\nhttps://a.example/#program=x-&n=90"
     >>> for link in links_in(text):
     ...     print(link.name, link.packed, link.n)
     Anna eN 6
@@ -140,11 +140,7 @@ def _packed_in(text: str) -> str:
 
 
 def _size_in(text: str) -> int | None:
-    """Return the number of queens behind a packed program, None if it has none.
-
-    >>> _size_in("&n=6&language=de"), _size_in(""), _size_in("&n=900")
-    (6, None, None)
-    """
+    """Return the number of queens behind a packed program, None if it has none."""
     _, _, size = text.partition("&n=")
     digits = size.partition("&")[0].strip()
     if digits.isdecimal() and int(digits) in TYPED_SIZES:
