@@ -107,7 +107,7 @@ def links_in(text: str) -> list[Linked]:
 
     The name is what stands before a link in its line, or in the line above it.
 
-    >>> text = "Anna: https://a.example/#program=eN&n=6\nBo\nhttps://a.example/#program=x-&n=90"
+    >>> text = "Anna: https://a.example/#program=eN&n=6\nBo\n/live/#program=x-&n=90"
     >>> for link in links_in(text):
     ...     print(link.name, link.packed, link.n)
     Anna eN 6
