@@ -10,7 +10,7 @@ from browser import window
 from ..app.own_actions import SUFFIX
 from ..app.own_program import file_name
 from .page_dom import find, give, guarded, js
-from .typing_help import straight
+from .typing_help import BYTE_ORDER_MARK, straight
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Files:
             return
 
         def take(text: str) -> None:
-            editor.replace(name, straight(text.removeprefix("\ufeff")))
+            editor.replace(name, straight(text.removeprefix(BYTE_ORDER_MARK)))
             editor.paint()
 
         file.text().then(guarded(take))

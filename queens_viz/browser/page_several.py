@@ -22,6 +22,7 @@ from .page_dom import find, give, guarded, js
 from .page_late import when_ready
 from .page_live import LiveView
 from .page_packing import unpack
+from .typing_help import BYTE_ORDER_MARK, straight
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ MARKUP = """
 <p id="several-state" role="status"></p>
 </div>
 <button type="button" data-do="COPY"></button>
-<button type="button" data-do="CLOSE">✕</button>
+<button type="button" data-do="CLOSE">×</button>
 </header>
 <div class="rows"><table><thead><tr></tr></thead><tbody></tbody></table></div>
 """
@@ -83,7 +84,7 @@ class SeveralTable:
         def take(texts: Any) -> None:
             programs = []
             for file, text in zip(chosen, list(texts), strict=True):
-                source = str(text).removeprefix("\ufeff").replace("\r\n", "\n")
+                source = straight(str(text).removeprefix(BYTE_ORDER_MARK))
                 programs.append(NamedText(file_name(str(file.name)), source))
             self._open(programs)
 

@@ -159,6 +159,9 @@ def _replaced_lines(start: int, end: int, lines: list[str]) -> Edit:
     return Edit(start=start, end=end, text=new, first=start, last=start + len(new))
 
 
+BYTE_ORDER_MARK = "\ufeff"
+"""Stands at the beginning of some files."""
+
 # What telephones and word processors write instead of the characters of Python.
 
 DOUBLE = "“”„‟"
@@ -166,7 +169,7 @@ SINGLE = "‘’‚‛"
 ANGLED = {"«": '"', "»": '"', "‹": "'", "›": "'"}
 DASHES = "–—−‐‑"
 SPACES = "\u00a0\u2007\u202f"
-NOTHING = "\u200b\u200c\u200d\ufeff"
+NOTHING = "\u200b\u200c\u200d" + BYTE_ORDER_MARK
 ENDS = ("\r\n", "\r", "\u2028", "\u2029")
 BENT = frozenset(
     DOUBLE + SINGLE + DASHES + SPACES + NOTHING + "\t\r\u2028\u2029…"

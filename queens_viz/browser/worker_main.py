@@ -29,7 +29,7 @@ from ..tracing.surroundings import Limits
 from .worker_place import PAGE
 from .worker_recorder import record
 
-LIMITS = Limits(seconds=10, lines=30_000, lines_without_board=50_000, changes=40_000)
+LIMITS = Limits(seconds=10, lines=30_000, lines_without_board=50_000, changes=12_000)
 """The limits of a program in the page: nothing large is to reach it."""
 
 LARGEST = 8

@@ -17,9 +17,12 @@ from queens_viz.pens.svg_file import CODE_FAMILY, FAMILY
 from queens_viz.words.words import LANGUAGES, messages
 
 SIGNS_THAT_ARE_READ = [
-    f"queens_viz.search.{name}" for name in ("brackets", "cells", "signs")
+    "queens_viz.search.brackets",
+    "queens_viz.search.cells",
+    "queens_viz.search.signs",
+    "queens_viz.browser.typing_help",
 ]
-"""Modules with the signs of boards that people paste: they are not shown."""
+"""Modules with signs of what people type and paste: they are not shown."""
 
 
 @pytest.mark.full

@@ -52,6 +52,7 @@ GROUPS = [
     "[data-box=card] button", "input[type=range]", "[role=menuitem]", "#picture [data-part=help] text", "#picture",
     "#picture [data-part=tree]", "#picture [data-part=lens]",
     "#picture [data-part=columns] text", "[data-box=lesson] button",
+    "#editor :is(button, summary):not([data-do=OPEN], [data-do=SAVE])",
 ]  # fmt: skip
 """What is clicked: each of these as often as any other, however many there are of it."""
 
