@@ -34,7 +34,9 @@
 
   const isOverflow = error =>
     error instanceof RangeError && error.message.includes("call stack")
-    || error.name === "InternalError" && error.message.includes("recursion");
+    || error.name === "InternalError" && error.message.includes("recursion")
+    // A regular expression of Brython's own that has no room left.
+    || error.name === "SyntaxError" && error.message.includes("Stack overflow");
   const isTooLarge = error =>
     error instanceof RangeError
     && /Invalid (array|string) length|allocation|BigInt/.test(error.message);
