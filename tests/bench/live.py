@@ -52,6 +52,8 @@ TYPED_RUNS = 5
 TYPED_PROGRAM = search(6)
 """A right program: all solutions for 6 queens."""
 
+IS_DONE = "!document.getElementById('editor-run').hidden"
+
 HAS_EDITOR = "document.getElementById('typed') !== null"
 
 TYPED = """
@@ -225,6 +227,9 @@ def _typed(browser: Browser, live: Path) -> Iterator[Figure]:
         seconds, longest = browser.run(TYPED, f"{TYPED_PROGRAM}# {turn}\n")
         spent.append(seconds)
         gaps.append(longest)
+        # Other sizes are tried then, and the next worker is started.
+        browser.wait_for(IS_DONE)
+        time.sleep(1)
     yield Figure(
         "live page, n = 6 typed and run, to its verdict, after the first time",
         6,
