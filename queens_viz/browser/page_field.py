@@ -24,6 +24,9 @@ from .typing_help import (
     straight,
 )
 
+CHARACTER = 9.6
+"""The width of a character in pixels."""
+
 LINE = 24
 """The height of a line in pixels, as in editor.css."""
 
@@ -169,6 +172,17 @@ class TypedField:
         last = end if is_to_end else edit.last
         first = last if edit.first == edit.last else edit.first
         self.node.setSelectionRange(first, last)
+        if first == last:
+            self._show_beginnings(last)
+
+    def _show_beginnings(self, place: int) -> None:
+        """Show the beginnings of the lines, if the cursor is on view then, too.
+
+        A browser that has scrolled along a long line stays there, and cuts the next.
+        """
+        column = place - self.text.rfind("\n", 0, place)
+        if CHARACTER * column < int(self.node.clientWidth):
+            self.node.scrollLeft = 0
 
     def indent(self) -> None:
         """Move the cursor, or the selected lines, one indentation farther in."""

@@ -233,6 +233,11 @@ def test_keys_over_a_telephones_keyboard(
         "return document.getElementById('typed-keys').getBoundingClientRect().bottom"
     )
     assert height == size[1]
+    # A new line shows the beginnings again.
+    editor.write("x = " + "1 + " * 60)
+    assert live.run(f"{FIELD} return field.scrollLeft") > 0
+    live.press("return")
+    assert live.run(f"{FIELD} return field.scrollLeft") == 0
 
 
 # The address.
