@@ -35,8 +35,8 @@ SAME_SHARE = 0.001
 While keys move it, it can be between two steps of the search.
 """
 
-SLIDER_REACH = 18
-"""How much higher a slider is than its track, in pixels."""
+SLIDER_REACH = 20
+"""How much higher a slider is than its track, in pixels: at least 24 in all."""
 
 Attributes = tuple[tuple[str, bool | str], ...]
 """Names and values of attributes."""

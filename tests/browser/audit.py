@@ -47,8 +47,12 @@ STATES = {
     "the end": ["escape"],
     "a refused size": ["9", "9", "9"],
     "the help": ["escape", "f1"],
+    "the editor": ["escape", "d"],
 }
 """What is looked at, and the keys that lead there from the state before."""
+
+AWAITED = {"the editor": "document.getElementById('typed')?.checkVisibility()"}
+"""What comes some time after the keys."""
 
 OF_PROGRAM = {
     "a program's fault": [],
@@ -130,6 +134,8 @@ def audited(browser: Browser, states: States) -> Iterator[tuple[str, list[Any]]]
     for state, keys in states.items():
         for key in keys:
             browser.press(key)
+        if state in AWAITED:
+            browser.wait_for(AWAITED[state])
         yield state, browser.run(AUDIT)
 
 
