@@ -22,6 +22,7 @@ from queens_viz.tracing.verdict import judge
 
 from ..tracing.corpus import Program, programs, recorded, request_of, watch
 from .case_errors import ERRORS, SYNTAX, WORDS
+from .case_exceptions import EXCEPTIONS
 from .case_recorder import CASES
 from .chromium import Browser
 from .followed import summary
@@ -164,7 +165,7 @@ def test_a_page_watches_the_board_as_we_do(page: Browser, share: int) -> None:
 
 def test_a_page_records_statements_of_all_kinds(page: Browser) -> None:
     different = []
-    for name, source in CASES.items():
+    for name, source in {**CASES, **EXCEPTIONS}.items():
         request = Request(source, limits=Limits(seconds=60))
         if in_page(page, request) != here(request):
             different.append(name)
