@@ -263,7 +263,7 @@ def sentences_of(result: Result, say: Words) -> list[str]:
     """Return what is said about a program: the verdict, and how it was run."""
     verdict = result.story.verdict
     sentences = [*(verdict.sentences if verdict else ()), *result.remarks]
-    return [in_language(sentence, say) for sentence in sentences]
+    return [in_language(sentence, say).replace("`", "") for sentence in sentences]
 
 
 def _row(place: int, entry: Entry, *, is_running: bool, say: Words) -> str:
