@@ -25,6 +25,17 @@ QUIET = 4
 """The modules around a QR code that stay empty."""
 
 
+def is_program(file: Any) -> bool:
+    """Return whether a file that was chosen or dropped can be opened as a program."""
+    has_suffix = str(file.name).lower().endswith(SUFFIX)
+    return has_suffix and int(file.size) <= LARGEST_FILE
+
+
+def source_of(text: str) -> str:
+    """Return the program of a file's text, as Python reads it."""
+    return straight(text.removeprefix(BYTE_ORDER_MARK))
+
+
 class Owner(Protocol):
     """The editor, as its files need it."""
 
@@ -102,12 +113,12 @@ class Files:
         """Read a file, and show its text."""
         editor = self._editor
         name = file_name(str(file.name))
-        if int(file.size) > LARGEST_FILE or not name.lower().endswith(SUFFIX):
+        if not is_program(file):
             editor.refuse("own_is_no_program", name=name)
             return
 
         def take(text: str) -> None:
-            editor.replace(name, straight(text.removeprefix(BYTE_ORDER_MARK)))
+            editor.replace(name, source_of(text))
             editor.paint()
 
         file.text().then(guarded(take))

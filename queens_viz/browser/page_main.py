@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from browser import window
 
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from ..app.own_program import TypedProgram
     from .page_editor import Editor
     from .page_several import SeveralTable
+
+    Made = TypeVar("Made")
 
 # Media queries for what a person prefers.
 
@@ -170,24 +172,14 @@ class Page:
     # The editor.
 
     def _with_editor(self, do: Callable[[Editor], object]) -> None:
-        """Call a function with the editor, which is made when it is needed first.
+        """Call a function with the editor, which is made when it is needed first."""
+        self._with_late(self._editor, self._made_editor, do)
 
-        Its modules are unpacked then, which takes some time.
-        """
-
-        def go_on() -> None:
-            if not self._editor:
-                module = __import__(EDITOR, fromlist=["*"])
-                self._editor = module.Editor(
-                    self.view, self._handler, self._open_several
-                )
-            do(self._editor)
-            self.request_paint()
-
-        if self._editor:
-            do(self._editor)
-        else:
-            when_ready(go_on)
+    def _made_editor(self) -> Editor:
+        if not self._editor:
+            module = __import__(EDITOR, fromlist=["*"])
+            self._editor = module.Editor(self.view, self._handler, self._open_several)
+        return self._editor
 
     def _show_editor(self) -> None:
         """Show the editor and the table, if they are open or were."""
@@ -197,16 +189,32 @@ class Page:
             self._table.show()
 
     def _with_table(self, do: Callable[[SeveralTable], object]) -> None:
-        """Call a function with the table of several programs; see `_with_editor`."""
+        """Call a function with the table, which is made when it is needed first."""
+        self._with_late(self._table, self._made_table, do)
+
+    def _made_table(self) -> SeveralTable:
+        if not self._table:
+            module = __import__(TABLE, fromlist=["*"])
+            self._table = module.SeveralTable(self.view)
+        return self._table
+
+    def _with_late(
+        self,
+        made: Made | None,
+        make: Callable[[], Made],
+        do: Callable[[Made], object],
+    ) -> None:
+        """Call a function with what was made, or else with what is made now.
+
+        Its modules are unpacked first, which takes some time.
+        """
 
         def go_on() -> None:
-            if not self._table:
-                module = __import__(TABLE, fromlist=["*"])
-                self._table = module.SeveralTable(self.view)
-            do(self._table)
+            do(make())
+            self.request_paint()
 
-        if self._table:
-            do(self._table)
+        if made:
+            do(made)
         else:
             when_ready(go_on)
 

@@ -154,7 +154,7 @@ class PageProgram:
         if run and not run.results:
             if run.is_being_judged and not run.first:
                 # The verdict is not waited for any more.
-                run.fault = "judge_too_long"
+                run.fault = "judge_halted"
             else:
                 self._end("halted")
 

@@ -17,23 +17,17 @@ from ..app.several import Entry, Linked, NamedText, links_in
 from ..app.table_actions import has_table, open_table
 from ..parts.own_words import in_language, story_words
 from ..pens.svg_shapes import escaped
-from ..words.sentence import Kind
 from .page_dom import find, give, guarded, js
+from .page_editor_runs import KINDS
+from .page_files import is_program, source_of
 from .page_late import when_ready
 from .page_live import LiveView
 from .page_packing import unpack
-from .typing_help import BYTE_ORDER_MARK, straight
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app.app import App
     from ..words.words import Words
-
-SUFFIX = ".py"
-"""How the names of programs end."""
-
-LARGEST_FILE = 200_000
-"""The bytes of the largest program that is read."""
 
 MARKUP = """
 <header>
@@ -46,9 +40,6 @@ MARKUP = """
 </header>
 <div class="rows"><table><thead><tr></tr></thead><tbody></tbody></table></div>
 """
-
-KINDS = {Kind.ATTACKED: "wrong", Kind.SAFE: "right", Kind.SOLUTION: "right"}
-"""The classes of the cells with a verdict."""
 
 
 class SeveralTable:
@@ -73,19 +64,15 @@ class SeveralTable:
 
     def take_files(self, files: Sequence[Any]) -> None:
         """Run several files that were chosen or dropped. Only programs are read."""
-        chosen = []
-        for file in files:
-            is_program = str(file.name).lower().endswith(SUFFIX)
-            if is_program and int(file.size) <= LARGEST_FILE:
-                chosen.append(file)
+        chosen = [file for file in files if is_program(file)]
         self._passed = len(files) - len(chosen)
         chosen.sort(key=lambda file: str(file.name))
 
         def take(texts: Any) -> None:
             programs = []
             for file, text in zip(chosen, list(texts), strict=True):
-                source = straight(str(text).removeprefix(BYTE_ORDER_MARK))
-                programs.append(NamedText(file_name(str(file.name)), source))
+                name = file_name(str(file.name))
+                programs.append(NamedText(name, source_of(str(text))))
             self._open(programs)
 
         window.Promise.all([file.text() for file in chosen]).then(guarded(take))
@@ -130,11 +117,10 @@ class SeveralTable:
 
         def begin() -> None:
             self._notice = ""
-            from .page_program import PageProgram
-
-            runner = PageProgram()
-            runner.request_paint = self._view.request_paint
-            open_table(self._app, programs, runner)
+            new_program = self._view.desk.new_program
+            assert new_program
+            # The name and the text are those of each program in turn.
+            open_table(self._app, programs, new_program("", ""))
             self._view.request_paint()
 
         if programs:
@@ -158,7 +144,7 @@ class SeveralTable:
             self._app.say.language,
             several,
             several.running,
-            tuple(map(id, several.entries)),
+            tuple(several.entries),
         )
         if made_of != self._shown:
             self._shown = made_of
@@ -192,7 +178,7 @@ class SeveralTable:
         say = self._app.say
         texts = [self._notice]
         if count < total:
-            texts.append(say("table_judged", count=count, total=total) + ".")
+            texts.append(say("table_judged", count=count, total=total))
         elif not self._notice:
             texts.append(say("table_how"))
         if self._passed and not self._notice:

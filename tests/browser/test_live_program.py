@@ -10,33 +10,15 @@ from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.running import Request
 from queens_viz.tracing.verdict import judge
 
+from ..bench.tracing import PROGRAM
 from .chromium import Browser
 from .followed import summary
 from .typed_page import Typed, opened
 
 pytestmark = pytest.mark.full
 
-RIGHT = """
-n = 6
-board = []
-def safe(row):
-    for k, other in enumerate(board):
-        if row == other or abs(row - other) == len(board) - k:
-            return False
-    return True
-def place():
-    if len(board) == n:
-        print(board)
-        return
-    for row in range(n):
-        if safe(row):
-            board.append(row)
-            place()
-            board.pop()
-place()
-"""
-
-FAULTY = RIGHT.replace("row == other or ", "")
+RIGHT = PROGRAM.replace("n = 8", "n = 6")
+FAULTY = RIGHT.replace("other == row or ", "")
 ASKING = RIGHT.replace("n = 6", 'n = int(input("How many? "))')
 TWICE = ASKING + 'print("again" if input("Again (y/n)? ") == "y" else "no")\n'
 ARGUMENT = RIGHT.replace("n = 6", "import sys\nn = int(sys.argv[1])")
