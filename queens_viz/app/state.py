@@ -53,6 +53,7 @@ class State(NamedTuple):
     displayed: Position | None = None  # drawn in place of the search's position
     has_outlook: bool = False  # mark what the queens attack in later columns
     typed: str = ""  # the digits of a new size
+    filter: frozenset[Square] = frozenset()  # squares of "All solutions at once"
 
     # The panel beside the board.
     tab: Action | None = None  # the tab that was opened; None: see `open_tab`
@@ -75,7 +76,7 @@ class State(NamedTuple):
     own_board: OwnBoard = OwnBoard()
     challenge: Challenge | None = None
     vote: Vote = Vote()  # a vote on the question that is open
-    cursor: Square | None = None  # the square that is chosen for the answer
+    cursor: Square | None = None  # the square that keys have chosen
 
     # The lesson.
     lesson: LessonProgress | None = None  # the open stop, and how far it has come
@@ -145,7 +146,8 @@ class State(NamedTuple):
     def without_answers(self) -> State:
         """Return the state without answers and message, for when the search moves on.
 
-        The result of a vote on words stays as long as the stop that names the words.
+        The squares that were chosen at its end are forgotten, too. The result of a vote
+        on words stays as long as the stop that names the words.
         """
         vote = self.vote if self.choices and self.vote.phase is ANSWERED else Vote()
         return self._replace(
@@ -153,6 +155,7 @@ class State(NamedTuple):
             by_hand=self.by_hand.without_answers(),
             vote=vote,
             cursor=None,
+            filter=frozenset(),
             lines_shown=None,
             message="",
         )

@@ -8,12 +8,10 @@ from typing import NamedTuple
 
 from ..app.questions import Square
 from ..pens import BOLD, REGULAR, Pen, Rect
+from ..search.overview import Counts
 from ..words.words import Words
 from . import measures
 from .grid import Grid
-
-Counts = tuple[tuple[int, ...], ...]
-"""The number of each square: those of each column, from the lowest row on."""
 
 
 class SquareNumber(NamedTuple):
