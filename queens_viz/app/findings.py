@@ -53,6 +53,7 @@ class Findings:
         self.breakpoints = set[int]()
         """The columns in which a run is halted."""
         self._tick_of: dict[Board, int] = {}  # of solutions whose steps are known
+        self._last_ticks: tuple[Sequence[int], frozenset[int]] = (), frozenset()
         self._reached = 0  # the last step ever reached: the flame goes up to it
         self._limit = MOST_COUNTED  # the steps that are counted at a time
 
@@ -119,10 +120,19 @@ class Findings:
         if not self.overview.count(self._limit):
             return False
         if self.solutions.are_all:
-            self.ticks |= self.ticks_of(range(len(self.solutions)))
+            self.ticks |= self._ticks_of(range(len(self.solutions)))
         return True
 
-    def ticks_of(self, indexes: Sequence[int]) -> set[int]:
+    def ticks_of(self, indexes: Sequence[int]) -> frozenset[int]:
+        """Return the places on the progress line of some solutions of the list.
+
+        They are kept for the next call with the same indexes.
+        """
+        if self._last_ticks[0] is not indexes:
+            self._last_ticks = indexes, frozenset(self._ticks_of(indexes))
+        return self._last_ticks[1]
+
+    def _ticks_of(self, indexes: Sequence[int]) -> set[int]:
         """Return the places on the progress line of some solutions of the list."""
         n = self.solutions.n
         strategy = self.solutions.strategy
@@ -223,6 +233,16 @@ class Findings:
             sizes.append(size)
         steps, _ = count_up_to(position, sizes)
         return steps
+
+    def steps_of(self, indexes: Sequence[int]) -> list[int]:
+        """Return the steps that lead to solutions of the list, in their order.
+
+        There are none before the flame of the whole search is known.
+        """
+        flame = self.flame
+        if not flame or len(flame.solution_steps) < len(self.solutions):
+            return []
+        return [flame.solution_steps[index] for index in indexes]
 
     def block_of(self, search: Search, board: Board) -> Block | None:
         """Return the block of the last of some queens as it is now, if it is known."""

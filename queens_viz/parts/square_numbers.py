@@ -30,9 +30,11 @@ def numbers_on(
 ) -> tuple[SquareNumber, ...]:
     """Return the numbers of some squares, from the first column on.
 
-    Those with the same number have the same tint.
+    Those with the same number have the same tint. The chosen ones have none: their
+    number is that of all solutions that are counted.
     """
-    most = max([counts[column][row] for column, row in squares], default=0)
+    others = squares - chosen
+    most = max([counts[column][row] for column, row in others], default=0)
     numbers = []
     for column, row in sorted(squares):
         number = counts[column][row]

@@ -10,6 +10,7 @@ from ..app.state import WHOLE_TREE
 from ..pens import BOLD, LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.flame import WHOLE_UP_TO, Block, BlockKind
 from ..search.position import Position
+from ..search.strategy import Board
 from ..words.outlook import shares as shares_of_steps
 from ..words.words import Words
 from .flame import FlameLook, FlamePlaces, flame
@@ -24,6 +25,7 @@ from .flame_blocks import (
     paint_blocks,
 )
 from .flame_chart import FlameChart, block_finder, chart_of, last_step_of, marks_late
+from .flame_ways import Scaled, ways_of
 from .nodes import NodesLook, nodes, nodes_fit
 from .scene import Scene, Setting
 from .view_state import ViewState
@@ -117,6 +119,18 @@ def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
         blocks,
         chosen=displayed.board if displayed else None,
         marks_late=marks_late(scene),
+        ways=_boards_on_ways(scene),
+    )
+
+
+def _boards_on_ways(scene: Scene) -> frozenset[Board]:
+    """Return the boards on the ways from the root to the chosen solutions."""
+    overview = scene.overview
+    if not (scene.has_overview and overview and overview.squares):
+        return frozenset()
+    boards = [scene.findings.solutions[index] for index in overview.indexes]
+    return frozenset(
+        board[:queens] for board in boards for queens in range(1, len(board) + 1)
     )
 
 
@@ -163,11 +177,13 @@ def _draw_chart(
         whole = _blocks_look(
             ui, "whole", chart.whole, places.whole, numbers=numbers, number_size=size
         )
+        whole = _with_ways(ui, scene, whole)
         _draw_blocks(ui, whole, is_clickable=chart.lens is None)
     if chart.lens and places.lens is not None:
         lens = _blocks_look(
             ui, "lens", chart.lens, places.lens, numbers=numbers, number_size=size
         )
+        lens = _with_ways(ui, scene, lens)
         _draw_blocks(ui, lens, is_clickable=True)
 
 
@@ -183,6 +199,34 @@ def _blocks_look(
     return BlocksLook(
         name, numbers, place, blocks, removed=removed, number_size=number_size
     )
+
+
+def _with_ways(ui: Ui, scene: Scene, look: BlocksLook) -> BlocksLook:
+    """Return the look of blocks with the ways to chosen solutions, if there are any.
+
+    They are shown once the whole search is known. A solution that is on view has marks
+    of its own.
+    """
+    overview = scene.overview
+    flame = scene.findings.flame
+    if not (scene.has_overview and overview and overview.squares and flame):
+        return look
+    known = len(flame.solution_steps)
+    steps_of = scene.findings.steps_of
+    steps = ui.cached(_steps, steps_of, overview.indexes, known, name="steps")
+    if not steps:
+        return look
+    stretch = look.blocks.stretch
+    scaled = Scaled(stretch.first, stretch.span, look.place.width)
+    name = f"ways {look.name}"
+    return look._replace(ways=ui.cached(ways_of, flame, steps, scaled, name=name))
+
+
+def _steps(
+    steps_of: Callable[[Sequence[int]], list[int]], indexes: Sequence[int], known: int
+) -> list[int]:
+    """Return the steps that lead to solutions; `known` is how many are known."""
+    return steps_of(indexes)
 
 
 def _flame_look(
@@ -205,7 +249,7 @@ def _flame_look(
         size=ui.type.body if is_large else ui.type.hint,
         lens_title=chart.lens_title if has_title else "",
         is_large=is_large,
-        marked=_marked(scene) if is_solution_marked else "",
+        marked=_marked(scene) if is_solution_marked else _ways(scene),
         explanation=_explanation(scene, chart) if is_large else "",
     )
 
@@ -216,6 +260,16 @@ def _marked(scene: Scene) -> str:
     if number is None:
         return scene.say("flame_marked")
     return scene.say("flame_marked_number", number=number)
+
+
+def _ways(scene: Scene) -> str:
+    """Return in words to which solutions the ways are marked, empty if to none."""
+    overview = scene.overview
+    if not (scene.has_overview and overview and overview.squares):
+        return ""
+    if not scene.findings.steps_of(overview.indexes[:1]):
+        return ""
+    return scene.say.count("flame_ways", overview.number)
 
 
 def _explanation(scene: Scene, chart: FlameChart) -> str:

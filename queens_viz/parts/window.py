@@ -27,6 +27,7 @@ from .edges import (
     stack_look,
 )
 from .flame import FlamePlaces
+from .gallery import gallery, gallery_grid, gallery_look
 from .grid import Grid
 from .header import header, header_look, mode_of, summary
 from .layout import Layout
@@ -328,6 +329,12 @@ class Window(NamedTuple):
         if tab is Action.RULES:
             look = ui.cached(rules_look, scene.say, self._first_line("rules"))
             ui.part("rules", body, rules_panel, look)
+        elif tab is Action.SOLUTIONS and scene.overview:
+            grid = gallery_grid(ui, body, len(scene.findings.solutions))
+            scrolled = self.state.scrolled("gallery")
+            gallery_of = gallery_look(ui, scene, scene.overview, grid, scrolled)
+            indexes = scene.overview.indexes
+            ui.part("solutions", body, gallery, gallery_of, indexes)
         elif tab is Action.SOLUTIONS:
             lines = lines_in(ui, body, scene.n)
             look = solutions_of(scene, lines, self.state.scrolled("list"))
