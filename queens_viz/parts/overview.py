@@ -86,7 +86,7 @@ def _filtered(scene: Scene, overview: Selection) -> Sentence:
         key = "filter_single"
     squares = say.listed(names_of(overview, say))
     reason = say.count(key, len(overview.squares), squares=squares)
-    if found:
+    if found > 1:
         reason = f"{reason} {say('filter_read')}"
     return Sentence(Kind.OVERVIEW, headline, reason, say("filter_next"))
 

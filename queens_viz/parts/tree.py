@@ -211,22 +211,13 @@ def _with_ways(ui: Ui, scene: Scene, look: BlocksLook) -> BlocksLook:
     flame = scene.findings.flame
     if not (scene.has_overview and overview and overview.squares and flame):
         return look
-    known = len(flame.solution_steps)
-    steps_of = scene.findings.steps_of
-    steps = ui.cached(_steps, steps_of, overview.indexes, known, name="steps")
+    steps = scene.findings.steps_of(overview.indexes)
     if not steps:
         return look
     stretch = look.blocks.stretch
     scaled = Scaled(stretch.first, stretch.span, look.place.width)
     name = f"ways {look.name}"
     return look._replace(ways=ui.cached(ways_of, flame, steps, scaled, name=name))
-
-
-def _steps(
-    steps_of: Callable[[Sequence[int]], list[int]], indexes: Sequence[int], known: int
-) -> list[int]:
-    """Return the steps that lead to solutions; `known` is how many are known."""
-    return steps_of(indexes)
 
 
 def _flame_look(
