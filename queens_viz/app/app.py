@@ -525,6 +525,7 @@ class App:
         )
         if tab is Action.SOLUTIONS:
             self.front.follow("list")
+            self.front.follow("gallery")
 
     def _open_own_tab(self, tab: Action) -> None:
         """Open a tab of the person's own program.

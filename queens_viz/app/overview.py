@@ -18,7 +18,8 @@ def overview_of(app: App) -> Selection | None:
 
     None if the search is not at its end, or if something else is on view.
     """
-    search = app.search
+    # Asked in every frame: the player's search, without the property of the app.
+    search = app.player.search
     if search.candidate != search.n:
         return None
     state = app.state
@@ -35,7 +36,9 @@ def has_overview(app: App) -> bool:
 
 def can_filter(app: App) -> bool:
     """Return whether squares can be chosen: all solutions are there, and counted."""
-    return has_overview(app) and not app.player.findings.overview.is_counting
+    if overview_of(app) is None or app.state.displayed:
+        return False
+    return not app.player.findings.overview.is_counting
 
 
 def why_no_filter(app: App) -> str:

@@ -8,8 +8,6 @@ from .layers import Layer
 from .overview import (
     can_filter,
     clear_filter,
-    has_cursor,
-    has_filter,
     move_cursor,
     turn_cursor,
     turn_square,
@@ -30,9 +28,9 @@ OVERVIEW_ROWS = (
         when=can_filter, else_say=why_no_filter, needs=NO_VOTE,
         layers=(Layer.SQUARES,)),
     Binding(Action.SQUARE_CURSOR, keys=("left", "right", "up", "down"),
-        does=move_cursor, when=has_cursor, layers=(Layer.SQUARES,), takes_key=True,
+        does=move_cursor, when=can_filter, layers=(Layer.SQUARES,), takes_key=True,
         repeats=True),
-    Binding(Action.CLEAR_FILTER, does=clear_filter, when=has_filter, needs=NO_VOTE),
+    Binding(Action.CLEAR_FILTER, does=clear_filter, when=can_filter, needs=NO_VOTE),
 )
 """The others."""
 # fmt: on

@@ -79,14 +79,14 @@ def _filtered(scene: Scene, overview: Selection) -> Sentence:
     say = scene.say
     found = overview.number
     headline = say("filter_headline", found=found, total=listed_of(scene))
-    key = "filter_with"
-    if found == 0:
-        key = "filter_none"
-    elif found == 1:
-        key = "filter_single"
+    count = len(overview.squares)
     squares = say.listed(names_of(overview, say))
-    reason = say.count(key, len(overview.squares), squares=squares)
-    if found > 1:
+    if found == 0:
+        reason = say.count("filter_none", count, squares=squares)
+    elif found == 1:
+        reason = say.count("filter_single", count, squares=squares)
+    else:
+        reason = say.count("filter_with", count, squares=squares)
         reason = f"{reason} {say('filter_read')}"
     return Sentence(Kind.OVERVIEW, headline, reason, say("filter_next"))
 

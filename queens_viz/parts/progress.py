@@ -38,6 +38,9 @@ def progress_look(scene: Scene) -> ProgressLook:
         steps_text = say("step_of", steps=steps, total=total)
         widest = say("step_of", steps=total, total=total)
     solutions = say.solutions(moment.solutions_found, is_over=position.is_end)
+    chosen_ticks: frozenset[int] = frozenset()
+    if scene.overview and scene.overview.squares:
+        chosen_ticks = scene.findings.ticks_of(scene.overview.indexes)
     share = f"{math.floor(moment.progress * 100)} %"
     key = "exactly" if _is_share_exact(scene) else "about"
     share_and_solutions = say(key, share=share, found=solutions)
@@ -48,16 +51,8 @@ def progress_look(scene: Scene) -> ProgressLook:
         colours=_colours(scene),
         counters=Counters(steps_text, share_and_solutions, widest),
         short=Counters(short, solutions, short),
-        chosen_ticks=_chosen_ticks(scene),
+        chosen_ticks=chosen_ticks,
     )
-
-
-def _chosen_ticks(scene: Scene) -> frozenset[int]:
-    """Return the ticks of the solutions that have queens on the chosen squares."""
-    overview = scene.overview
-    if not overview or not overview.squares:
-        return frozenset()
-    return scene.findings.ticks_of(overview.indexes)
 
 
 def _is_share_exact(scene: Scene) -> bool:

@@ -163,6 +163,13 @@ class Scene(NamedTuple):
         return self.overview is not None and self.state.displayed is None
 
     @property
+    def filtered(self) -> Selection | None:
+        """The solutions with the chosen squares while these are on view, if any are."""
+        if self.overview and self.overview.squares and not self.state.displayed:
+            return self.overview
+        return None
+
+    @property
     def has_large_tree(self) -> bool:
         """Whether the tree fills the window, so that there is no board.
 

@@ -125,10 +125,10 @@ def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
 
 def _boards_on_ways(scene: Scene) -> frozenset[Board]:
     """Return the boards on the ways from the root to the chosen solutions."""
-    overview = scene.overview
-    if not (scene.has_overview and overview and overview.squares):
+    filtered = scene.filtered
+    if not filtered:
         return frozenset()
-    boards = [scene.findings.solutions[index] for index in overview.indexes]
+    boards = [scene.findings.solutions[index] for index in filtered.indexes]
     return frozenset(
         board[:queens] for board in boards for queens in range(1, len(board) + 1)
     )
@@ -177,13 +177,15 @@ def _draw_chart(
         whole = _blocks_look(
             ui, "whole", chart.whole, places.whole, numbers=numbers, number_size=size
         )
-        whole = _with_ways(ui, scene, whole)
+        if scene.overview:
+            whole = _with_ways(ui, scene, whole)
         _draw_blocks(ui, whole, is_clickable=chart.lens is None)
     if chart.lens and places.lens is not None:
         lens = _blocks_look(
             ui, "lens", chart.lens, places.lens, numbers=numbers, number_size=size
         )
-        lens = _with_ways(ui, scene, lens)
+        if scene.overview:
+            lens = _with_ways(ui, scene, lens)
         _draw_blocks(ui, lens, is_clickable=True)
 
 
@@ -207,13 +209,11 @@ def _with_ways(ui: Ui, scene: Scene, look: BlocksLook) -> BlocksLook:
     They are shown once the whole search is known. A solution that is on view has marks
     of its own.
     """
-    overview = scene.overview
+    filtered = scene.filtered
     flame = scene.findings.flame
-    if not (scene.has_overview and overview and overview.squares and flame):
+    if not filtered or not flame:
         return look
-    steps = scene.findings.steps_of(overview.indexes)
-    if not steps:
-        return look
+    steps = scene.findings.steps_of(filtered.indexes)
     stretch = look.blocks.stretch
     scaled = Scaled(stretch.first, stretch.span, look.place.width)
     name = f"ways {look.name}"
@@ -233,6 +233,11 @@ def _flame_look(
         and len(chart.whole.marks) > 0
         and scene.displayed.position.is_solution
     )
+    marked = ""
+    if is_solution_marked:
+        marked = _marked(scene)
+    elif scene.overview:
+        marked = _ways(scene)
     return FlameLook(
         chart.whole.stretch if chart.whole else None,
         chart.lens.stretch if chart.lens else None,
@@ -240,7 +245,7 @@ def _flame_look(
         size=ui.type.body if is_large else ui.type.hint,
         lens_title=chart.lens_title if has_title else "",
         is_large=is_large,
-        marked=_marked(scene) if is_solution_marked else _ways(scene),
+        marked=marked,
         explanation=_explanation(scene, chart) if is_large else "",
     )
 
@@ -255,12 +260,10 @@ def _marked(scene: Scene) -> str:
 
 def _ways(scene: Scene) -> str:
     """Return in words to which solutions the ways are marked, empty if to none."""
-    overview = scene.overview
-    if not (scene.has_overview and overview and overview.squares):
+    filtered = scene.filtered
+    if not filtered or not scene.findings.steps_of(filtered.indexes[:1]):
         return ""
-    if not scene.findings.steps_of(overview.indexes[:1]):
-        return ""
-    return scene.say.count("flame_ways", overview.number)
+    return scene.say.count("flame_ways", filtered.number)
 
 
 def _explanation(scene: Scene, chart: FlameChart) -> str:
