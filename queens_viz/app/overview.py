@@ -62,6 +62,8 @@ def has_filter(app: App) -> bool:
 def turn_cursor(app: App) -> None:
     """Let keys choose squares, from the one that was chosen last; or end that."""
     app.player.halt()
+    # Space and Enter must not press the button that has led here.
+    app.front.drop_ring()
     cursor = None
     if app.state.cursor is None:
         cursor = max(app.state.filter, default=(0, 0))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..app.questions import Square
-from ..pens import LEADING, SEMIBOLD, ButtonLook, Rect, Room, Ui
+from ..pens import LEADING, SEMIBOLD, ButtonLook, Rect, Room, Ui, first_fitting
 from ..search.overview import Selection
 from ..search.solutions import Solutions
 from ..words.words import Words
@@ -28,6 +28,8 @@ NUMBER_HEIGHT = 1.5  # of the line of a number, in its type
 GAP = (10, 6)  # between boards, in pixels of the design, and the least
 BAR_SPACE = 8  # pixels at the right of the boards, for the bar
 HEADING_HEIGHT = 1.6  # in the body's type
+LEAST_WITH_HEADING = 40  # pixels: boards are at least as high if there is a heading
+BUTTON_GAP = 4  # pixels by which the button is lower than the heading
 
 
 class GalleryGrid(NamedTuple):
@@ -36,6 +38,7 @@ class GalleryGrid(NamedTuple):
     columns: int  # boards in a row
     rows: int  # that are visible, at least 1
     side: int  # of a board in pixels; 0 if only its number fits
+    heading: int  # pixels of the height of the heading; 0 if there is none
 
 
 class Picture(NamedTuple):
@@ -52,6 +55,7 @@ class GalleryLook(NamedTuple):
     """What the gallery is drawn from: as many of its boards as fit."""
 
     heading: str
+    short_heading: str  # if the heading doesn't fit
     button: ButtonLook | None  # for keys that choose squares, or to show all again
     pictures: tuple[Picture, ...]
     n: int
@@ -67,9 +71,12 @@ def gallery_grid(ui: Ui, body: Rect, total: int) -> GalleryGrid:
     There are six in a row, or fewer if there are few solutions in all: then all of them
     are as large as the panel lets them be. In a low panel there are more.
     """
-    inner = _inner(ui, body)
     gap = ui.scaled(*GAP)
     number_height = round(NUMBER_HEIGHT * ui.type.hint)
+    heading = max(ui.type.touch, round(HEADING_HEIGHT * ui.type.body))
+    if body.height < heading + LEAST_WITH_HEADING + number_height + gap:
+        heading = 0
+    inner = _inner(ui, body, heading)
     most_side = min(ui.scaled(LARGEST_BOARD), inner.height - number_height - gap)
 
     def grid(columns: int) -> GalleryGrid:
@@ -77,7 +84,8 @@ def gallery_grid(ui: Ui, body: Rect, total: int) -> GalleryGrid:
         if side < LEAST_BOARD:
             side = 0
         pitch = side + number_height + gap
-        return GalleryGrid(columns, rows=max(1, inner.height // pitch), side=side)
+        rows = max(1, inner.height // pitch)
+        return GalleryGrid(columns, rows, side=side, heading=heading)
 
     for columns in range(1, USUAL_COLUMNS):
         few = grid(columns)
@@ -90,17 +98,12 @@ def gallery_grid(ui: Ui, body: Rect, total: int) -> GalleryGrid:
     return usual
 
 
-def _inner(ui: Ui, body: Rect) -> Rect:
-    """Return the place of the boards in a panel, below the heading."""
+def _inner(ui: Ui, body: Rect, heading: int) -> Rect:
+    """Return the place of the boards in a panel, below a heading with a height."""
     padding = ui.padding(body)
-    top = _heading_height(ui)
     width = body.width - 2 * padding - BAR_SPACE
-    return Rect(body.left + padding, body.top + top, width, body.height - top)
-
-
-def _heading_height(ui: Ui) -> int:
-    """Return the height of the heading, which has a button that fingers can press."""
-    return max(ui.type.touch, round(HEADING_HEIGHT * ui.type.body))
+    height = body.height - heading
+    return Rect(body.left + padding, body.top + heading, width, height)
 
 
 def gallery_look(
@@ -127,6 +130,7 @@ def gallery_look(
         on_board = solutions.index(scene.state.displayed.board)
     return GalleryLook(
         heading=_heading(scene, overview),
+        short_heading=_short_heading(scene, overview),
         button=_button(scene, overview),
         pictures=ui.cached(_pictures, solutions, tuple(visible), on_board, scene.say),
         n=scene.n,
@@ -154,6 +158,13 @@ def _heading(scene: Scene, overview: Selection) -> str:
     if different is None or found == 1:
         return number
     return say.count("different", different, found=number)
+
+
+def _short_heading(scene: Scene, overview: Selection) -> str:
+    """Return how many solutions these are."""
+    if not overview.squares:
+        return scene.say.solutions(overview.number)
+    return scene.say("filter_headline", found=overview.number, total=listed_of(scene))
 
 
 def _button(scene: Scene, overview: Selection) -> ButtonLook | None:
@@ -220,10 +231,11 @@ def gallery(
 ) -> GalleryRows:
     """Draw the heading, the boards with their numbers, and a bar at their right."""
     ui.describe(look.heading)
-    inner = Room(*_inner(ui, room))
-    heading = Room(*inner.row(room.top, _heading_height(ui)))
-    _draw_heading(ui, heading, look)
     grid = look.grid
+    inner = Room(*_inner(ui, room, grid.heading))
+    if grid.heading:
+        heading = Room(*inner.row(room.top, grid.heading))
+        _draw_heading(ui, heading, look)
     gap = ui.scaled(*GAP)
     number_height = round(NUMBER_HEIGHT * ui.type.hint)
     row_height = grid.side + number_height + gap
@@ -249,13 +261,29 @@ def gallery(
 def _draw_heading(ui: Ui, heading: Room, look: GalleryLook) -> None:
     """Write the heading, with the button at its right."""
     size = ui.type.body
-    if look.button:
-        width = min(ui.button_width(look.button, ui.type.hint), heading.width // 2)
-        place = heading.cut_right(width, size)
-        height = max(ui.type.touch, round(LEADING * size))
-        button = place.row(place.centery - height // 2, height)
-        ui.button(look.button, button, ui.type.hint)
-    ui.label(look.heading, size, heading, "text", weight=SEMIBOLD)
+    button = look.button
+    if not button:
+        ui.label(look.heading, size, heading, "text", weight=SEMIBOLD)
+        return
+    without_key = button._replace(hint="")
+    forms = (
+        (look.heading, button),
+        (look.heading, without_key),
+        (look.short_heading, button),
+        (look.short_heading, without_key),
+    )
+
+    def fits(form: tuple[str, ButtonLook]) -> bool:
+        width = ui.width(form[0], size, SEMIBOLD) + size
+        return width + ui.button_width(form[1], ui.type.hint) <= heading.width
+
+    text, fitting = first_fitting(forms, fits)
+    # It stays a little away from the boards below.
+    height = max(ui.type.touch - BUTTON_GAP, round(LEADING * size))
+    width = min(ui.button_width(fitting, ui.type.hint), heading.width // 2)
+    place = heading.cut_right(width, size)
+    ui.button(fitting, place.row(place.centery - height // 2, height), ui.type.hint)
+    ui.label(text, size, heading, "text", weight=SEMIBOLD)
 
 
 FRAME = 3  # pixels around the board that is displayed

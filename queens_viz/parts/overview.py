@@ -61,7 +61,9 @@ def overview_sentence(scene: Scene, overview: Selection) -> Sentence:
     below = say("overview_next")
     if overview.number == total:
         headline = say.count("overview_all", total)
-        reason = f"{reason} {say('overview_same')}"
+        # A phone has no room for more than how it is read.
+        if say.has_keys:
+            reason = f"{reason} {say('overview_same')}"
     elif total:
         headline = say("overview_some", found=overview.number, total=total)
     else:

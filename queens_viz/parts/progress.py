@@ -228,7 +228,7 @@ def _lefts(
 
 
 MORE_HEIGHT = 1.4  # of a tick of a chosen solution, in the height of others
-MORE_WIDTH = 1  # pixels by which such a tick is wider
+MORE_WIDTH = 1  # pixels by which such a tick is wider, if there is room
 
 
 def _paint_chosen(pen: Pen, track: Rect, look: ProgressLook, most: int) -> None:
@@ -237,8 +237,9 @@ def _paint_chosen(pen: Pen, track: Rect, look: ProgressLook, most: int) -> None:
     They are larger than the others, but at most `most` pixels high.
     """
     is_crowded = _is_crowded(track, look.ticks)
-    usual = pen.scaled(1, 1) if is_crowded else pen.scaled(3, 2)
-    width = usual + MORE_WIDTH
+    width = pen.scaled(1, 1)
+    if not is_crowded:
+        width = pen.scaled(3, 2) + MORE_WIDTH
     height = min(most, round(MORE_HEIGHT * TICK_HEIGHT * track.height))
     for left in _lefts(pen, track, look.chosen_ticks, is_crowded=is_crowded):
         pen.box(Rect(left, track.centery - height // 2, width, height), "accent")

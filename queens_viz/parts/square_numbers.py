@@ -47,9 +47,10 @@ def numbers_on(
 
 # How they are drawn.
 
-NUMBER_HEIGHT = 0.4  # of a square: the type of its number, at most
+NUMBER_HEIGHT = 0.4  # of a square: the usual type of its number
+HIGHEST_NUMBER = 0.75  # of a small square: the smallest type may be as high
 NUMBER_WIDTH = 0.86  # of a square, for its number
-LARGEST_NUMBER = 44  # pixels of the largest type
+LARGEST_NUMBER = 72  # pixels of the largest type
 SMALLER_NUMBER = 2  # pixels by which a number may be smaller than the smallest type
 TINTS = 20  # tints that are distinguished
 
@@ -64,8 +65,10 @@ def number_size(pen: Pen, cell: int, numbers: Sequence[SquareNumber]) -> int:
     # Digits have the same width: any of the longest texts is the widest.
     widest = max([text for text in texts if len(text) == longest], default="0")
     free_width = round(NUMBER_WIDTH * cell)
-    largest = min(LARGEST_NUMBER, round(NUMBER_HEIGHT * cell))
     smallest = pen.smallest_number(SMALLER_NUMBER)
+    if smallest > HIGHEST_NUMBER * cell:
+        return 0
+    largest = max(smallest, min(LARGEST_NUMBER, round(NUMBER_HEIGHT * cell)))
     for size in range(largest, smallest - 1, -1):
         if pen.width(widest, size, BOLD) <= free_width:
             return size
