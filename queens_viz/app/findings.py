@@ -115,12 +115,13 @@ class Findings:
     def _complete(self) -> bool:
         """Count solutions that the search has not found itself, for a while.
 
-        Return whether any were missing.
+        Return whether any were missing. The ticks come as the solutions are ordered.
         """
-        if not self.overview.count(self._limit):
+        overview = self.overview
+        before = len(overview.ordered)
+        if not overview.count(self._limit):
             return False
-        if self.solutions.are_all:
-            self.ticks |= self._ticks_of(range(len(self.solutions)))
+        self.ticks |= self._ticks_at(overview.ordered[before:])
         return True
 
     def ticks_of(self, indexes: Sequence[int]) -> frozenset[int]:
@@ -129,19 +130,20 @@ class Findings:
         They are kept for the next call with the same indexes.
         """
         if self._last_ticks[0] is not indexes:
-            self._last_ticks = indexes, frozenset(self._ticks_of(indexes))
+            boards = [self.solutions.boards[index] for index in indexes]
+            self._last_ticks = indexes, frozenset(self._ticks_at(boards))
         return self._last_ticks[1]
 
-    def _ticks_of(self, indexes: Sequence[int]) -> set[int]:
-        """Return the places on the progress line of some solutions of the list."""
+    def _ticks_at(self, boards: Sequence[bytes]) -> set[int]:
+        """Return the places of solutions on the progress line."""
         n = self.solutions.n
         strategy = self.solutions.strategy
-        boards = [self.solutions[index] for index in indexes]
-        if n > COUNTED_AT_ONCE:
+        if n > COUNTED_AT_ONCE and not strategy.chooses_column:
+            # They are in the order of the search.
             return _ticks(n, boards, strategy)
         ticks = set()
         for board in boards:
-            tick = self._tick_of.get(board)
+            tick = self._tick_of.get(tuple(board))
             ticks.add(_tick(n, board, strategy) if tick is None else tick)
         return ticks
 
