@@ -73,6 +73,10 @@ class Action(Enum):
     PICK = "pick"  # (the square, or None for the one with the cursor)
     COLUMN = "column"  # (a digit)
     OUTLOOK = "outlook"
+    SQUARES = "squares"
+    SQUARE_CURSOR = "square_cursor"  # (an arrow key)
+    FILTER = "filter"  # (the square, or None for the one with the cursor)
+    CLEAR_FILTER = "clear_filter"
     CLEAR = "clear"
     VOTE = "vote"
     HAND = (

@@ -289,7 +289,7 @@ def target_of(click: Command) -> Target | None:
             return None
         case Action.JUMP:
             return Target(Kind.SQUARE, click.value.square)  # type: ignore[attr-defined]
-        case Action.PICK if click.value:
+        case Action.PICK | Action.FILTER if click.value:
             return Target(Kind.SQUARE, click.value)
         case Action.BREAKPOINT:
             return Target(Kind.NUMBER, click.value)

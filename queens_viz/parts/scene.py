@@ -18,9 +18,11 @@ from ..app.front import QrCode
 from ..app.layers import Layer, inside
 from ..app.menu import rows_of
 from ..app.moment import Moment
+from ..app.overview import overview_of
 from ..app.own_board import OwnBoard
 from ..app.state import Asking, State
 from ..pens import ButtonLook
+from ..search.overview import Selection
 from ..search.search import Search
 from ..search.strategy import Strategy
 from ..words.words import Words
@@ -118,6 +120,8 @@ class Scene(NamedTuple):
     # Exercises: what the class is asked, and the board on which it sets queens.
     asking: Asking
     own: OwnBoard | None
+    # At the end of the search: the solutions with queens on the chosen squares.
+    overview: Selection | None
     # What is open: the rows of the menu, and the QR code of the link.
     rows: tuple[Binding, ...]
     code: QrCode | None
@@ -143,6 +147,7 @@ class Scene(NamedTuple):
             search=app.player.search,
             asking=app.asking,
             own=app.own_board,
+            overview=overview_of(app),
             rows=rows,
             code=code,
         )
@@ -151,6 +156,18 @@ class Scene(NamedTuple):
     def n(self) -> int:
         """The size of the board."""
         return self.moment.position.n
+
+    @property
+    def has_overview(self) -> bool:
+        """Whether all solutions at once are on view, and not one of them."""
+        return self.overview is not None and self.state.displayed is None
+
+    @property
+    def filtered(self) -> Selection | None:
+        """The solutions with the chosen squares while these are on view, if any are."""
+        if self.overview and self.overview.squares and not self.state.displayed:
+            return self.overview
+        return None
 
     @property
     def has_large_tree(self) -> bool:
