@@ -74,6 +74,8 @@ class Action(Enum):
     COLUMN = "column"  # (a digit)
     OUTLOOK = "outlook"
     CLEAR = "clear"
+    FIRST_SOLUTION = "first_solution"
+    NUMBERS = "numbers"
     VOTE = "vote"
     HAND = (
         "hand"  # (the key of a word of a lesson's stop, or None for the chosen answer)

@@ -26,6 +26,7 @@ MENU_GROUPS = {
         Action.PREDICT,
         Action.BY_HAND,
         Action.OWN_BOARD,
+        Action.NUMBERS,
         Action.CHALLENGE,
         Action.VOTE,
     ),
@@ -65,6 +66,8 @@ def rows_of(app: App) -> list[Binding]:
     hidden = front.missing | (FOR_FINGERS if front.has_keys else FOR_KEYS)
     if not app.own:
         hidden |= FOR_PROGRAM
+    if not app.own_board:
+        hidden |= {Action.NUMBERS}
     if not app.several:
         hidden |= {Action.PROGRAM_TABLE}
     actions = [action for group in MENU_GROUPS.values() for action in group]
