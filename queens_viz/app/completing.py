@@ -77,6 +77,8 @@ def why_no_first_solution(app: App) -> str:
         return "no_numbers_in_lesson"
     if own.is_solution:
         return "is_solution_already"
+    if not own.queens:
+        return "is_empty"
     count = _count(app)
     if count and not count.is_complete:
         return "first_not_counted"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .app import App
 from .binding import BINDING_OF, Binding, press
 from .commands import FULL, QVIEW_PAUSE, QVIEW_SPEED, Action, Command
+from .completing import can_show_numbers
 
 PACES = (1, 2, QVIEW_SPEED, 25, FULL)
 """The speeds in steps a second that the menu goes through."""
@@ -66,7 +67,7 @@ def rows_of(app: App) -> list[Binding]:
     hidden = front.missing | (FOR_FINGERS if front.has_keys else FOR_KEYS)
     if not app.own:
         hidden |= FOR_PROGRAM
-    if not app.own_board:
+    if not can_show_numbers(app):
         hidden |= {Action.NUMBERS}
     if not app.several:
         hidden |= {Action.PROGRAM_TABLE}

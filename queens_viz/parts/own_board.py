@@ -226,6 +226,9 @@ LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
 Without keys, a line is about a click on the board.
 """
 
+NOT_IN_LESSONS = (Action.NUMBERS, Action.FIRST_SOLUTION)
+"""The actions of lines that would answer the questions of a lesson."""
+
 LINES_ON_PHONES = (LINES[0], LINES[2], LINES[3])
 """The lines on a phone, where buttons do the rest."""
 
@@ -263,6 +266,8 @@ def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
     rows = LINES if say.has_keys else LINES_ON_PHONES
     lines = []
     for keys, words_key, action in rows:
+        if setting.state.lesson and action in NOT_IN_LESSONS:
+            continue
         if keys and say.has_keys:
             key_names = [say.key(key) for key in keys]
         else:
