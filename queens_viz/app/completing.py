@@ -88,7 +88,8 @@ def why_no_first_solution(app: App) -> str:
 def go_to_first_solution(app: App) -> None:
     """Go to the first solution with the queens of the own board, and close it."""
     count = _count(app)
-    assert count and count.first
+    assert count
+    assert count.first
     app.change(exercise=None)
     app.jump(Position(count.n, count.first, 0))
 

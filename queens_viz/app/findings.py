@@ -9,9 +9,9 @@ from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF
 from ..search.flame import WHOLE_UP_TO, Block, BlockKind, Flame, Lens
 from ..search.position import Position
 from ..search.progress import progress
+from ..search.readings import Square
 from ..search.search import Search
 from ..search.sizes import SMALL, Sizes, count_up_to
-from ..search.readings import Square
 from ..search.solutions import Solutions
 from ..search.sprint import NO_LIMIT
 from ..search.strategy import PLAIN, Board, Strategy
@@ -37,7 +37,7 @@ UNNOTICED = 1 / 20
 """The seconds of counting that nobody notices."""
 
 COMPLETED_AT_ONCE = 8
-"""The largest n for which the solutions that contain some queens are counted at once."""
+"""The largest n for which the solutions with some queens are counted at once."""
 
 COMPLETIONS_KEPT = 8
 """The most counts of such solutions that are kept."""
