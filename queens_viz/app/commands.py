@@ -78,6 +78,8 @@ class Action(Enum):
     FILTER = "filter"  # (the square, or None for the one with the cursor)
     CLEAR_FILTER = "clear_filter"
     CLEAR = "clear"
+    FIRST_SOLUTION = "first_solution"
+    NUMBERS = "numbers"
     VOTE = "vote"
     HAND = (
         "hand"  # (the key of a word of a lesson's stop, or None for the chosen answer)

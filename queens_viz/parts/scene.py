@@ -13,6 +13,7 @@ from ..app.app import App
 from ..app.binding import Binding, Group
 from ..app.buttons import stand_ins, taken_keys
 from ..app.commands import Action
+from ..app.completing import Completed, completed
 from ..app.findings import Findings
 from ..app.front import QrCode
 from ..app.layers import Layer, inside
@@ -117,11 +118,13 @@ class Scene(NamedTuple):
     # What is known of the search so far, and the search, for its blocks alone.
     findings: Findings
     search: Search
-    # Exercises: what the class is asked, and the board on which it sets queens.
+    # Exercises: what the class is asked, the board on which it sets queens,
+    # and what is known of the solutions with these.
     asking: Asking
     own: OwnBoard | None
     # At the end of the search: the solutions with queens on the chosen squares.
     overview: Selection | None
+    completed: Completed | None
     # What is open: the rows of the menu, and the QR code of the link.
     rows: tuple[Binding, ...]
     code: QrCode | None
@@ -148,6 +151,7 @@ class Scene(NamedTuple):
             asking=app.asking,
             own=app.own_board,
             overview=overview_of(app),
+            completed=completed(app),
             rows=rows,
             code=code,
         )
