@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..pens import ButtonLook, Rect, Room, Ui
+from ..app.find_fault import FindFault
+from ..pens import ButtonLook, Icon, Rect, Room, Ui
+from ..words.words import Words
 from .source import Visible, VisibleLine
 
 LEAST_TOUCHED = 24
@@ -17,16 +19,28 @@ class LinesLook(NamedTuple):
 
     lines: tuple[VisibleLine, ...]  # those in sight that can be pressed
     name: str  # a template: "line {number}: {text}"
-    chosen: int  # the line that the keys have chosen; 0 for none
+    right: frozenset[int]  # lines that were pressed, and are right
+    right_name: str  # a template for them
+    chosen: int  # the line that the keys have chosen
     action: Action  # of a press: it answers with the line, or chooses it
 
 
 def lines_look(
-    visible: Visible, name: str, *, chosen: int, action: Action
+    visible: Visible, work: FindFault, say: Words, *, has_touch: bool
 ) -> LinesLook:
-    """Return the lines in sight that can be pressed; blank lines can't."""
+    """Return the lines in sight that can be pressed; blank lines can't.
+
+    A finger is larger than a line: it only chooses one, and a button answers.
+    """
     lines = [line for line in visible.lines() if line.text.strip()]
-    return LinesLook(tuple(lines), name, chosen=chosen, action=action)
+    return LinesLook(
+        tuple(lines),
+        name=say("fault_line_name"),
+        right=frozenset(work.wrong),
+        right_name=say("fault_line_name_right"),
+        chosen=work.line,
+        action=Action.OTHER_LINE if has_touch else Action.PICK_LINE,
+    )
 
 
 FRAME = 2
@@ -34,6 +48,9 @@ FRAME = 2
 
 CORNER = 4
 """Pixels of the radius of its corners."""
+
+SIGN_SHARE = 0.6
+"""The share of the height of a line that the sign at its right end has."""
 
 
 def pressed_lines(ui: Ui, room: Room, look: LinesLook) -> None:
@@ -44,7 +61,9 @@ def pressed_lines(ui: Ui, room: Room, look: LinesLook) -> None:
     for line in look.lines:
         is_chosen = line.number == look.chosen
         name = Command(look.action, line.number)
-        label = look.name.format(number=line.number, text=line.text.strip())
+        is_right = line.number in look.right
+        template = look.right_name if is_right else look.name
+        label = template.format(number=line.number, text=line.text.strip())
         button = ButtonLook(
             name=name, action=name, label=label, hint="", is_primary=is_chosen
         )
@@ -54,6 +73,15 @@ def pressed_lines(ui: Ui, room: Room, look: LinesLook) -> None:
             ui.box(frame, edge="accent", line=FRAME, radius=CORNER)
         elif ui.touched == name:
             ui.box(frame, edge="accent", radius=CORNER)
+        if is_right:
+            _draw_tick(ui, frame)
+
+
+def _draw_tick(ui: Ui, frame: Rect) -> None:
+    """Draw the sign that a line is right at the right end of its frame."""
+    height = frame.height
+    centre = (frame.right - height, frame.centery)
+    ui.shape(Icon.TICK, round(SIGN_SHARE * height), "safe", centre)
 
 
 def _frame_of(line: Rect, room: Rect) -> Rect:

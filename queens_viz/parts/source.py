@@ -71,6 +71,7 @@ class SourceLook(NamedTuple):
     scrolled: int | None = None  # how far; None: the current line is visible
     size: int = 0  # of the type, in pixels; 0: as large as fits, up to the body's
     corner: tuple[int, int] = (0, 0)  # width and height of a button at the upper right
+    shown: int = 0  # a line that is visible rather than the current one; 0 for none
     repeats: bool = False  # the same marks come again: pens keep the whole picture
 
     # The first line of the current line's function: visible as well, if both fit.
@@ -86,7 +87,7 @@ class SourceLook(NamedTuple):
     @property
     def anchor(self) -> int:
         """The line that is visible unless the lines were scrolled."""
-        return self.current or max(self.changed or self.ran, default=1)
+        return self.shown or self.current or max(self.changed or self.ran, default=1)
 
 
 class Source:

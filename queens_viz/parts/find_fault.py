@@ -1,0 +1,116 @@
+"""Find the fault: what its card says, its buttons, and how its program is shown."""
+
+from __future__ import annotations
+
+from ..app.commands import Action, Command
+from ..app.find_fault import FindFault
+from ..app.moment import PlaybackMoment
+from ..pens import ButtonLook
+from ..search.faulty import FaultyProgram
+from ..words.sentence import Kind, Sentence
+from ..words.words import Words
+from .own_words import story_words
+from .scene import Scene, Setting
+from .source import Change
+
+# The card.
+
+
+def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
+    """Return the sentence on the card: the question, the answer to it, or the end."""
+    say = scene.say
+    playback = scene.moment.playback
+    if work.program is None or playback is None:
+        return Sentence(
+            Kind.COMPLETE, work.summary(say), say("fault_press_program"), next=""
+        )
+    if work.is_answered:
+        return _answer(scene, work)
+    hint = say("fault_hint" if say.has_keys else "fault_hint_touch")
+    if work.response:
+        reason = work.evidence(scene.moment.position, say)
+        headline = say("fault_try_again", line=work.response.answer)
+        return Sentence(Kind.WRONG, headline, reason, next=hint)
+    return Sentence(
+        Kind.ASK, say("fault_question"), reason=_deed(playback, say), next=hint
+    )
+
+
+def _answer(scene: Scene, work: FindFault) -> Sentence:
+    """Return which line is wrong, and why."""
+    say = scene.say
+    program = work.program
+    assert program
+    line = work.response.answer if work.response else program.wrong[0]
+    is_found = work.looked_at is None and not work.is_shown
+    key = "fault_found" if is_found else "fault_shown"
+    reason = work.evidence(scene.moment.position, say)
+    kind = Kind.RIGHT if is_found else Kind.SHOWN
+    return Sentence(kind, say(key, line=line), reason, next="")
+
+
+def _deed(playback: PlaybackMoment, say: Words) -> str:
+    """Return what the line of a step did, without a word on whether that is right."""
+    return story_words().deed_of(playback.story, playback.step, say)
+
+
+# The buttons.
+
+
+def fault_buttons(setting: Setting, work: FindFault) -> tuple[ButtonLook, ...]:
+    """Return the buttons on the card.
+
+    While the line is asked for, the first one answers with the line that is chosen.
+    On a touch screen two more choose the line above and below it.
+    """
+    buttons: list[ButtonLook] = []
+    if Action.PICK_LINE in setting.can:
+        buttons += _asked_buttons(setting, work)
+    for action in END_ACTIONS:
+        if action in setting.can:
+            buttons.append(setting.button(action, is_primary=not buttons))
+    return tuple(buttons)
+
+
+END_ACTIONS = (Action.SHOW_ANSWER, Action.NEXT_PROGRAM, Action.AGAIN)
+"""The actions of other buttons; NEXT_PROGRAM needs an answer first."""
+
+
+def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
+    """Return the buttons that choose a line, and answer with it."""
+    say = setting.say
+    pick = setting.button(Action.PICK_LINE, is_primary=True)
+    pick = pick._replace(label=say("fault_pick", line=work.line))
+    if say.has_keys:
+        return [pick]
+    arrows = []
+    for key, sign in (("up", "▲"), ("down", "▼")):
+        command = Command(Action.OTHER_LINE, key)
+        description = say(f"fault_line_{key}")
+        arrows.append(
+            ButtonLook(command, command, sign, hint="", description=description)
+        )
+    return [*arrows, pick]
+
+
+# The program.
+
+
+def change_of(program: FaultyProgram) -> Change:
+    """Return how a program is mended: only the lines that differ.
+
+    >>> from ..search.faulty import FAULTY
+    >>> no_diagonal = change_of(FAULTY[0])
+    >>> sorted(no_diagonal.replaced), len(no_diagonal.added), no_diagonal.after
+    ([], 3, 3)
+    """
+    old = [program.lines[number - 1].text for number in program.replaced]
+    new = list(program.mended)
+    first = program.replaced[0]
+    while old and new and old[0] == new[0]:
+        del old[0], new[0]
+        first += 1
+    while old and new and old[-1] == new[-1]:
+        del old[-1], new[-1]
+    replaced = range(first, first + len(old))
+    return Change(frozenset(replaced), tuple(new), after=replaced.stop - 1)
