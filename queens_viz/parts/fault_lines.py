@@ -26,7 +26,7 @@ class LinesLook(NamedTuple):
 
 
 def lines_look(
-    visible: Visible, work: FindFault, say: Words, *, has_touch: bool
+    visible: Visible, work: FindFault, say: Words, has_touch: bool
 ) -> LinesLook:
     """Return the lines in sight that can be pressed; blank lines can't.
 

@@ -1,4 +1,4 @@
-"""The end of "Find the fault": each program with its wrong line, and how it was found."""
+"""The end of "Find the fault": each program, its wrong line, and how it was found."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOUND = "found"
 class ResultLine(NamedTuple):
     """A line of the list: a program."""
 
-    index: int  # of the program, counted from 0
+    program_index: int  # counted from 0
     number: str
     code: str  # the line that is wrong
     text: str  # how it was found
@@ -62,16 +62,16 @@ def fault_results_look(
 
 def _line_of(work: FindFault, attempt: Attempt, say: Words) -> ResultLine:
     """Return the line of a program."""
-    program = FAULTY[attempt.index]
+    program = FAULTY[attempt.program_index]
     wrong = program.wrong[0]
     announcement = work.result(attempt, say)
     return ResultLine(
-        attempt.index,
-        number=say.number(attempt.index + 1),
+        attempt.program_index,
+        number=say.number(attempt.program_index + 1),
         code=program.lines[wrong - 1].text.strip(),
         text=announcement.partition(" ")[2],
         is_right=attempt.is_right,
-        is_open=work.looked_at == attempt.index,
+        is_open=work.looked_at == attempt.program_index,
         announcement=announcement,
     )
 
@@ -103,7 +103,7 @@ def fault_results(ui: Ui, room: Room, look: ResultsLook) -> None:
 
 def _add_line(ui: Ui, place: Rect, line: ResultLine) -> None:
     """Make a line one that can be pressed: it opens its program."""
-    name = Command(Action.LOOK, line.index)
+    name = Command(Action.LOOK, line.program_index)
     button = ButtonLook(
         name=name,
         action=name,

@@ -5,13 +5,16 @@ from __future__ import annotations
 from ..app.commands import Action, Command
 from ..app.find_fault import FindFault
 from ..app.moment import PlaybackMoment
-from ..pens import ButtonLook
+from ..pens import ButtonLook, Room, Ui
 from ..search.faulty import FaultyProgram
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .own_words import story_words
 from .scene import Scene, Setting
 from .source import Change
+
+CUT = ("changes", "lines")
+"""How a recording ends that was cut, since its program never ends."""
 
 # The card.
 
@@ -26,14 +29,15 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
         )
     if work.is_answered:
         return _answer(scene, work)
-    hint = say("fault_hint" if say.has_keys else "fault_hint_touch")
+    hint = say("fault_hint")
     if work.response:
         reason = work.evidence(scene.moment.position, say)
-        headline = say("fault_try_again", line=work.response.answer)
-        return Sentence(Kind.WRONG, headline, reason, next=hint)
-    return Sentence(
-        Kind.ASK, say("fault_question"), reason=_deed(playback, say), next=hint
-    )
+        return Sentence(Kind.WRONG, say("try_again"), reason, next=hint)
+    if playback.step < 0:
+        reason = say("ask_fault_how")
+    else:
+        reason = _deed(playback, say)
+    return Sentence(Kind.ASK, say("ask_fault"), reason, next=hint)
 
 
 def _answer(scene: Scene, work: FindFault) -> Sentence:
@@ -43,15 +47,31 @@ def _answer(scene: Scene, work: FindFault) -> Sentence:
     assert program
     line = work.response.answer if work.response else program.wrong[0]
     is_found = work.looked_at is None and not work.is_shown
-    key = "fault_found" if is_found else "fault_shown"
+    key = "right_answer" if is_found else "shown_answer"
     reason = work.evidence(scene.moment.position, say)
+    playback = scene.moment.playback
+    if playback:
+        # What is seen at this step: at first where the fault shows.
+        reason = f"{reason} {_deed(playback, say)}"
     kind = Kind.RIGHT if is_found else Kind.SHOWN
-    return Sentence(kind, say(key, line=line), reason, next="")
+    return Sentence(
+        kind, say(key, answer=say("answer_line", line=line)), reason, next=""
+    )
 
 
 def _deed(playback: PlaybackMoment, say: Words) -> str:
-    """Return what the line of a step did, without a word on whether that is right."""
-    return story_words().deed_of(playback.story, playback.step, say)
+    """Return what the line of a step did; while it is asked, not whether it is right.
+
+    At the end of a recording that was cut, it is said that the program goes on.
+    """
+    card = story_words().card_of(playback.story, playback.step, say)
+    headline = card.headline.replace("`", "")
+    if not playback.story.is_hidden:
+        return f"{headline}."
+    if playback.is_at_end and playback.story.recording.ending.kind in CUT:
+        return say("fault_goes_on")
+    reason = card.reason.replace("`", "")
+    return f"{headline}. {reason}".strip()
 
 
 # The buttons.
@@ -114,3 +134,13 @@ def change_of(program: FaultyProgram) -> Change:
         del old[-1], new[-1]
     replaced = range(first, first + len(old))
     return Change(frozenset(replaced), tuple(new), after=replaced.stop - 1)
+
+
+def describe_change(ui: Ui, _: Room, change: Change, say: Words) -> None:
+    """Describe to a screen reader how the program is mended."""
+    lines = " ".join([str(number) for number in sorted(change.replaced)])
+    if lines:
+        ui.describe(say("fault_replaced", lines=lines))
+    if change.added:
+        code = "\n".join([line.strip() for line in change.added])
+        ui.describe(say("fault_added", code=code))

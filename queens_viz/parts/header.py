@@ -162,7 +162,7 @@ def _chip(setting: Setting) -> ExerciseChip | None:
         leave = setting.button(Action.END_VOTE)
         return ExerciseChip((hands,), last_answers=(), leave=leave)
     if state.exercise:
-        return _exercise_chip(setting, state.exercise)
+        return exercise_chip(setting, state.exercise)
     if Action.BACK_TO_PROGRAM in setting.can:
         leave = setting.button(Action.BACK_TO_PROGRAM)
         return ExerciseChip((setting.program,), last_answers=(), leave=leave)
@@ -186,7 +186,7 @@ def _size_field(setting: Setting) -> SizeField:
     )
 
 
-def _exercise_chip(setting: Setting, exercise: ExerciseKind) -> ExerciseChip:
+def exercise_chip(setting: Setting, exercise: ExerciseKind) -> ExerciseChip:
     """Return the chip of an exercise, with its score once there is one.
 
     If it is too narrow for both, the score is left, and then a short form of that. A

@@ -13,6 +13,8 @@ from ..app.app import App
 from ..app.binding import Binding, Group
 from ..app.buttons import stand_ins, taken_keys
 from ..app.commands import Action
+from ..app.exercise import ExerciseKind
+from ..app.find_fault import FindFault
 from ..app.findings import Findings
 from ..app.front import QrCode
 from ..app.layers import Layer, inside
@@ -146,6 +148,13 @@ class Scene(NamedTuple):
             rows=rows,
             code=code,
         )
+
+    @property
+    def fault_work(self) -> FindFault | None:
+        """How far "Find the fault" has come, if it is on."""
+        if self.state.exercise is ExerciseKind.FIND_FAULT:
+            return self.state.find_fault
+        return None
 
     @property
     def n(self) -> int:

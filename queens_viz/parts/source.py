@@ -206,9 +206,7 @@ def line_height_in(
     return min(equal_share, round(LOOSE_LINE * size))
 
 
-def form_of(
-    ui: Ui, room: Rect, source: Source, size: int, least_line: int = 0
-) -> Form:
+def form_of(ui: Ui, room: Rect, source: Source, size: int, least_line: int = 0) -> Form:
     """Return the sizes of a listing in a room. The size of its type may be 0.
 
     If a size is given, all lines are to fit it, and may be closer to each other.
@@ -264,26 +262,30 @@ class Listing(NamedTuple):
     pages: dict[int, tuple[tuple[Row, ...], tuple[CutLine, ...]]] = {}  # noqa: RUF012
 
 
-def listing_of(
-    ui: Ui,
-    room: Rect,
-    lines: tuple[str, ...],
-    key: tuple[str, str],
-    size: int,
-    at_right: AtRight,
-    change: Change,
-    least_line: int,
-) -> Listing:
+class ListingLook(NamedTuple):
+    """The values of `SourceLook` from which a listing is placed in its room."""
+
+    lines: tuple[str, ...]
+    key: tuple[str, str]
+    size: int
+    at_right: AtRight
+    change: Change
+    least_line: int
+
+
+def listing_of(ui: Ui, room: Rect, look: ListingLook) -> Listing:
     """Return how a listing is placed in a room. The size of its type may be 0."""
-    source = Source(lines, change)
+    key = look.key
+    size = look.size
+    source = Source(look.lines, look.change)
     inner = Room(*room)
     key_place = None
     if key != NO_KEY and _fits_key(ui, room, source, key=key, size=size):
         key_place = Rect(*inner.cut_bottom(_key_height(ui)))
     place = Rect(*inner)
-    form = form_of(ui, place, source, size, least_line)
+    form = form_of(ui, place, source, size, look.least_line)
     most = len(source.lines) - form.visible
-    listing = Listing(source, place, form, at_right, most=most, key=key_place)
+    listing = Listing(source, place, form, look.at_right, most=most, key=key_place)
     rows, cuts = rows_of(ui, listing, first=0)
     return listing._replace(rows=rows, cuts=cuts, pages={})
 
@@ -381,18 +383,15 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
     Its lines are a drawing. What is scrolled, and what screen readers read, are
     elements of their own, if there is something of them.
     """
-    at_right = look.tags, look.corner
-    listing: Listing = ui.cached(
-        listing_of,
-        ui,
-        room,
+    listing_look = ListingLook(
         look.lines,
         look.key,
         look.size,
-        at_right,
+        (look.tags, look.corner),
         look.change,
         look.least_line,
     )
+    listing: Listing = ui.cached(listing_of, ui, room, listing_look)
     place = listing.place
     first = 0
     rows = listing.rows

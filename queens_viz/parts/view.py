@@ -553,6 +553,13 @@ class View(Front):
             first = widget.scroll.to_show(line)
         self.state = self.state.scrolling("list", first)
 
+    def reveal_line(self, number: int) -> None:
+        """Scroll the listing so that a line is on view; lines count from 1."""
+        widget = self.frame().widget(SCROLL)
+        if widget and isinstance(widget.scroll, Scroll):
+            first = widget.scroll.to_show(number - 1)
+            self.state = self.state.scrolling(SCROLL, first)
+
     def settle(self) -> None:
         """Undo all scrolling."""
         self.state = ViewState(ring=self.state.ring)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..app.app import App
 from ..app.classroom import has_results
+from ..app.exercise import ExerciseKind
 from ..app.own_program import OwnProgram
 from ..pens import LEADING, SMALLEST_TEXT, Rect, Room, TypeSizes
 from .cards import question_height, sentence_height, strip_height
@@ -46,6 +47,7 @@ def _opened_program(program: OwnProgram, app: App) -> Opened:
     """Return what is open while a person's own program is on view."""
     playback = program.moment()
     story = playback.story
+    is_exercise = app.state.exercise is ExerciseKind.FIND_FAULT
     has_board = not has_no_board(playback)
     return Opened(
         has_program=True,
@@ -55,7 +57,8 @@ def _opened_program(program: OwnProgram, app: App) -> Opened:
         has_reading=app.state.own.has_reading and story.board is not None,
         has_output=story.output_count_at(story.last) > 0,
         # Their room is there at each step, so that nothing moves.
-        has_answers=story.fault is not None,
+        has_answers=story.fault is not None or is_exercise,
+        has_pressed_lines=is_exercise,
     )
 
 
@@ -75,7 +78,7 @@ def _opened_in(app: App, height: int) -> Opened:
     return Opened(
         is_large=state.is_large and not has_race,
         has_race=has_race,
-        has_results=state.challenge is not None and has_results(app),
+        has_results=has_results(app),
         has_outlook=state.has_outlook and not hides_outlook,
         has_lesson=state.lesson is not None,
         stop=stop,
