@@ -86,14 +86,13 @@ def fault_buttons(setting: Setting, work: FindFault) -> tuple[ButtonLook, ...]:
     buttons: list[ButtonLook] = []
     if Action.PICK_LINE in setting.can:
         buttons += _asked_buttons(setting, work)
-    for action in END_ACTIONS:
+        others: tuple[Action, ...] = (Action.SHOW_ANSWER,)
+    else:
+        others = (Action.NEXT_PROGRAM, Action.AGAIN)
+    for action in others:
         if action in setting.can:
             buttons.append(setting.button(action, is_primary=not buttons))
     return tuple(buttons)
-
-
-END_ACTIONS = (Action.SHOW_ANSWER, Action.NEXT_PROGRAM, Action.AGAIN)
-"""The actions of other buttons; NEXT_PROGRAM needs an answer first."""
 
 
 def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
