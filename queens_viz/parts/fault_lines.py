@@ -6,12 +6,15 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..app.find_fault import FindFault
-from ..pens import ButtonLook, Icon, Rect, Room, Ui
+from ..pens import ButtonLook, Rect, Room, Ui
 from ..words.words import Words
 from .source import Visible, VisibleLine
 
 LEAST_TOUCHED = 24
 """Pixels of the height of a line for a finger, which can choose it again at once."""
+
+LEAST_CLICKED = 12
+"""The same for a mouse: rather close lines than lines that have to be scrolled."""
 
 
 class LinesLook(NamedTuple):
@@ -49,9 +52,6 @@ FRAME = 2
 CORNER = 4
 """Pixels of the radius of its corners."""
 
-SIGN_SHARE = 0.6
-"""The share of the height of a line that the sign at its right end has."""
-
 
 def pressed_lines(ui: Ui, room: Room, look: LinesLook) -> None:
     """Add a button for each line, with a frame around the one that is chosen.
@@ -73,15 +73,6 @@ def pressed_lines(ui: Ui, room: Room, look: LinesLook) -> None:
             ui.box(frame, edge="accent", line=FRAME, radius=CORNER)
         elif ui.touched == name:
             ui.box(frame, edge="accent", radius=CORNER)
-        if is_right:
-            _draw_tick(ui, frame)
-
-
-def _draw_tick(ui: Ui, frame: Rect) -> None:
-    """Draw the sign that a line is right at the right end of its frame."""
-    height = frame.height
-    centre = (frame.right - height, frame.centery)
-    ui.shape(Icon.TICK, round(SIGN_SHARE * height), "safe", centre)
 
 
 def _frame_of(line: Rect, room: Rect) -> Rect:

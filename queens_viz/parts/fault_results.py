@@ -20,7 +20,7 @@ class ResultLine(NamedTuple):
 
     program_index: int  # counted from 0
     number: str
-    code: str  # the line that is wrong
+    code: str  # the line that is wrong, after its number
     text: str  # how it was found
     is_right: bool  # at the first press
     is_open: bool  # its program is on view
@@ -68,7 +68,7 @@ def _line_of(work: FindFault, attempt: Attempt, say: Words) -> ResultLine:
     return ResultLine(
         attempt.program_index,
         number=say.number(attempt.program_index + 1),
-        code=program.lines[wrong - 1].text.strip(),
+        code=f"{wrong}  {program.lines[wrong - 1].text.strip()}",
         text=announcement.partition(" ")[2],
         is_right=attempt.is_right,
         is_open=work.looked_at == attempt.program_index,
@@ -80,7 +80,7 @@ def _line_of(work: FindFault, attempt: Attempt, say: Words) -> ResultLine:
 
 MARGIN = 4  # pixels above and below the lines
 BAR_MARGIN = 3  # pixels at the right of the scroll bar
-LINE_HEIGHT = 1.9  # of a line, in the body's type
+LINE_HEIGHT = 1.7  # of a line, in the body's type
 HIGHEST_LINE = 3.2  # the same, at most
 LEAST_CODE = 8  # the width of the code, in its type: in a narrower place there is none
 

@@ -105,6 +105,9 @@ def verdict_look(setting: Setting, playback: PlaybackMoment, say: Words) -> Verd
             text = say.count("own_screen_running", playback.lines_run)
         chip = ModeChip(text, fill="accent", ink="on_accent")
         return VerdictLook(chip, short, end)
+    if setting.state.exercise is ExerciseKind.FIND_FAULT:
+        # The line of a verdict is where a fault shows, which may be another line.
+        return VerdictLook(ModeChip(""), "", None)
     text, kind = story_words().chip_of(playback.story.verdict, say)
     fill, ink, icon = COLOURS.get(kind, ("pale", "text", None))
     return VerdictLook(ModeChip(text, fill=fill, ink=ink, icon=icon), "", None)
@@ -193,7 +196,7 @@ def _draw_and_cut_name(
     ui.box(box, "panel", "border", radius=ui.scaled(CORNER))
     inner = box.within(padding, 0)
     if has_size:
-        right = inner.cut_right(ui.width(size, ui.type.body), SIZE_GAP * row.height)
+        right = inner.cut_right(ui.width(size, ui.type.body), size_gap)
         ui.text(size, ui.type.body, "muted", midright=right.midright)
     fitting = ui.fit_size(name, name_size, inner.width, BOLD)
     cut = ui.cut(name, fitting, inner.width, BOLD)

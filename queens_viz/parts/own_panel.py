@@ -8,7 +8,7 @@ from ..app.exercise import ExerciseKind
 from ..app.find_fault import FindFault
 from ..app.moment import PlaybackMoment
 from ..pens import SEMIBOLD, ButtonLook, Rect, Room, Ui, rect_at
-from .fault_lines import LEAST_TOUCHED, lines_look, pressed_lines
+from .fault_lines import LEAST_CLICKED, LEAST_TOUCHED, lines_look, pressed_lines
 from .find_fault import change_of, describe_change
 from .own_output import OUTPUT, draw_output, lines_in, output_look
 from .own_solutions import REPORTED, draw_reported, fitting_lines, reported_look
@@ -190,8 +190,9 @@ def _add_pressed_source(
     """
     assert work.program
     has_touch = ui.type.touch > 0
-    if has_touch:
-        look = look._replace(least_line=LEAST_TOUCHED)
+    least_line = LEAST_TOUCHED if has_touch else LEAST_CLICKED
+    ticked = frozenset(work.wrong)
+    look = look._replace(least_line=least_line, ticked=ticked)
     if work.is_answered:
         change = ui.cached(change_of, work.program)
         shown = min(change.replaced, default=change.after)

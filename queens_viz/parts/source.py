@@ -30,6 +30,7 @@ from .source_drawing import (
     small_size,
     smallest_code,
     tag_width,
+    tick_width,
 )
 
 SCROLL = "source"
@@ -65,6 +66,7 @@ class SourceLook(NamedTuple):
     fault: int = 0  # the line with a fault: a red bar; 0 for none
     tags: tuple[tuple[int, str], ...] = ()  # texts after lines: (13, "← wrong")
     key: tuple[str, str] = NO_KEY  # what bar and band mean
+    ticked: frozenset[int] = NO_LINES  # lines that are known to be right
     change: Change = NO_CHANGE  # lines that are replaced, and what replaces them
 
     # How it is drawn.
@@ -198,7 +200,9 @@ def line_height_in(
     """
     equal_share = (height - 2 * LINE_MARGIN) // total
     if pixels:
-        return max(pixels, min(equal_share, HIGHEST_PRESSED))
+        if equal_share >= max(pixels, round(TIGHT_LINE * size)):
+            return min(equal_share, HIGHEST_PRESSED)
+        return max(pixels, round(LEADING * size))
     if equal_share < round(least * size):
         usual = round(LEADING * size)
         is_low = height < FEW_LINES * usual
@@ -253,6 +257,7 @@ class Listing(NamedTuple):
     at_right: AtRight
     most: int  # the largest index that the first visible line can have
     key: Rect | None  # the place of the key, if it has one
+    ticked: frozenset[int] = NO_LINES
 
     # The first lines, and those of them that had to be cut.
     rows: tuple[Row, ...] = ()
@@ -269,6 +274,7 @@ class ListingLook(NamedTuple):
     key: tuple[str, str]
     size: int
     at_right: AtRight
+    ticked: frozenset[int]
     change: Change
     least_line: int
 
@@ -286,6 +292,7 @@ def listing_of(ui: Ui, room: Rect, look: ListingLook) -> Listing:
     form = form_of(ui, place, source, size, look.least_line)
     most = len(source.lines) - form.visible
     listing = Listing(source, place, form, look.at_right, most=most, key=key_place)
+    listing = listing._replace(ticked=look.ticked)
     rows, cuts = rows_of(ui, listing, first=0)
     return listing._replace(rows=rows, cuts=cuts, pages={})
 
@@ -333,6 +340,9 @@ def rows_of(
         end = form.margin
         if line.top < place.top + corner_height:
             end = max(end, corner_width)
+        is_ticked = number in listing.ticked
+        if is_ticked:
+            end += tick_width(form.size)
         tag = tags.get(number, "")
         width = place.width - form.gutter - end
         tag_room = tag_width(ui, tag, form.size)
@@ -343,7 +353,8 @@ def rows_of(
         text = letters_that_fit(ui, whole, form.size, width - tag_room)
         is_cut = text != whole
         change = listing.source.change_of(number)
-        rows.append(Row(number, text, is_cut, tag=tag, end=end, change=change))
+        row = Row(number, text, is_cut, tag=tag, end=end)
+        rows.append(row._replace(change=change, is_ticked=is_ticked))
         if is_cut:
             cuts.append(CutLine(number, whole, line))
     return tuple(rows), tuple(cuts)
@@ -388,6 +399,7 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
         look.key,
         look.size,
         (look.tags, look.corner),
+        look.ticked,
         look.change,
         look.least_line,
     )

@@ -6,7 +6,7 @@ import math
 from enum import Enum
 from typing import NamedTuple
 
-from ..pens import CODE, CODE_BOLD, LEADING, Pen, Rect, Room, Ui
+from ..pens import CODE, CODE_BOLD, LEADING, Icon, Pen, Rect, Room, Ui
 
 # Sizes are in the type of the listing, except where they are in pixels.
 
@@ -21,6 +21,7 @@ TAG_PADDING = 0.4  # at each side of the text in a tag
 LINE_MARGIN = 3  # pixels above and below the lines
 TIGHT_LINE = 1.0  # the height of a line, at least
 CODE_MARGIN = 0.3  # at the right of the code
+TICK_WIDTH = 1.4  # of a tick behind a line, with the gap before it
 ADDED_SIGN = "+"  # in place of the number of a line that replaces others
 STRIKE_SHARE = 9  # the line through a line that is replaced is thin, in its type
 LEAST_STRIKE = 2  # pixels
@@ -68,6 +69,7 @@ class Row(NamedTuple):
     tag: str  # after it; empty for none, or if it does not fit
     end: int  # the pixels at its right that it doesn't reach
     change: RowChange = RowChange.NONE
+    is_ticked: bool = False  # a tick is at its right
 
 
 class CutLine(NamedTuple):
@@ -143,6 +145,11 @@ def letters_that_fit(pen: Pen, text: str, size: int, width: int) -> str:
     return text
 
 
+def tick_width(size: int) -> int:
+    """Return the width of a tick behind a line, with the gap before it, in pixels."""
+    return round(TICK_WIDTH * size)
+
+
 def tag_width(pen: Pen, tag: str, size: int) -> int:
     """Return the width of a tag with the gap before it, in pixels; 0 for no tag."""
     if not tag:
@@ -201,6 +208,9 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     if row.is_cut:
         code_end = place.right - row.end - tag_width(pen, row.tag, form.size)
         pen.text(CUT_MARK, form.size, "accent", CODE_BOLD, midright=(code_end, y))
+    if row.is_ticked:
+        centre = (place.right - row.end + tick_width(form.size) // 2, y)
+        pen.shape(Icon.TICK, form.size, "safe", centre)
     if row.tag:
         _paint_tag(pen, place, row.tag, form.size, left=code_end)
 
