@@ -24,17 +24,11 @@ class LinesLook(NamedTuple):
     name: str  # a template: "line {number}: {text}"
     right: frozenset[int]  # lines that were pressed, and are right
     right_name: str  # a template for them
-    chosen: int  # the line that the keys have chosen
-    action: Action  # of a press: it answers with the line, or chooses it
+    chosen: int  # the line that keys or a finger have chosen
 
 
-def lines_look(
-    visible: Visible, work: FindFault, say: Words, has_touch: bool
-) -> LinesLook:
-    """Return the lines in sight that can be pressed; blank lines can't.
-
-    A finger is larger than a line: it only chooses one, and a button answers.
-    """
+def lines_look(visible: Visible, work: FindFault, say: Words) -> LinesLook:
+    """Return the lines in sight that can be pressed; blank lines can't."""
     lines = [line for line in visible.lines() if line.text.strip()]
     return LinesLook(
         tuple(lines),
@@ -42,7 +36,6 @@ def lines_look(
         right=frozenset(work.wrong),
         right_name=say("fault_line_name_right"),
         chosen=work.line,
-        action=Action.OTHER_LINE if has_touch else Action.PICK_LINE,
     )
 
 
@@ -60,7 +53,7 @@ def pressed_lines(ui: Ui, room: Room, look: LinesLook) -> None:
     """
     for line in look.lines:
         is_chosen = line.number == look.chosen
-        name = Command(look.action, line.number)
+        name = Command(Action.PICK_LINE, line.number)
         is_right = line.number in look.right
         template = look.right_name if is_right else look.name
         label = template.format(number=line.number, text=line.text.strip())

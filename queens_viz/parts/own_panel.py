@@ -202,7 +202,7 @@ def _add_pressed_source(
         return
     visible = draw_source(ui, room, look)
     if Action.PICK_LINE in scene.setting.can:
-        lines = ui.cached(lines_look, visible, work, scene.say, has_touch)
+        lines = ui.cached(lines_look, visible, work, scene.say)
         ui.part("lines of code", room, pressed_lines, lines, fills=True)
 
 

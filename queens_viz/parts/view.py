@@ -382,16 +382,27 @@ class View(Front):
             self._execute_click(click, point)
 
     def _execute_click(self, click: Command, point: Pixel) -> None:
-        """Do what a click at a point means."""
+        """Do what a click at a point means.
+
+        A finger is larger than a line: it only chooses one, and a button answers.
+        """
+        is_line = click.action is Action.PICK_LINE and click.value is not None
+        if is_line and not self._has_mouse:
+            self._choose_line(click.value, point)
+            return
         self.execute(click)
         if self._has_mouse and has_turns(click.action):
             self._clicked = Click(point, click.action)
-        if click.action is Action.OTHER_LINE:
-            # If the line is cut, a bubble shows all of it.
-            self.state = self.state._replace(hover=self.frame().target_at(point))
         if click.action is Action.SHOW:
             # The node that was under the mouse is on the board now.
             self.leave()
+
+    def _choose_line(self, line: object, point: Pixel) -> None:
+        """Choose a line of a program at a point. If it is cut, show all of it."""
+        self.execute(Command(Action.OTHER_LINE, line))
+        target = self.frame().target_at(point)
+        if target and target.kind is Kind.CODE_LINE:
+            self.state = self.state._replace(hover=target)
 
     def move(self, point: Pixel) -> None:
         """Move the mouse or the finger to a point."""
