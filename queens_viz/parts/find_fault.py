@@ -34,10 +34,8 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
         reason = work.evidence(scene.moment.position, say)
         return Sentence(Kind.WRONG, say("try_again"), reason, next=hint)
     if playback.step < 0:
-        reason = say("ask_fault_how")
-    else:
-        reason = _deed(playback, say)
-    return Sentence(Kind.ASK, say("ask_fault"), reason, next=hint)
+        return Sentence(Kind.ASK, say("ask_fault"), say("ask_fault_how"), next="")
+    return Sentence(Kind.ASK, say("ask_fault"), _deed(playback, say), next=hint)
 
 
 def _answer(scene: Scene, work: FindFault) -> Sentence:
