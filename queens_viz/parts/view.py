@@ -16,7 +16,7 @@ from ..app.menu import LEAVING_OPEN
 from ..app.moment import Moment
 from ..app.player import Player
 from ..app.state import State
-from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll, Scrollable
+from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll
 from ..search.flame import WIDTH
 from .frame import Frame, Grabbed, command_of_button, frame_of, is_same_click
 from .hover import Kind
@@ -214,8 +214,8 @@ class View(Front):
         self._turn = None
         if turned:
             frame = self.frame()
-        old = _lens_of(before)
-        new = _lens_of(frame)
+        old = before.lens
+        new = frame.lens
         if not old or not new:
             return frame
         if turned and turned[1] == new.first:
@@ -445,7 +445,7 @@ class View(Front):
         frame = self.frame()
         scroll = frame.scroll_at(self._pointer)
         if not scroll:
-            scroll = _first_scroll(frame)
+            scroll = frame.first_scroll
         if scroll:
             position = scroll.turned(notches, self._pointer[0])
             self.state = self.state.scrolling(scroll.name, position)
@@ -590,19 +590,3 @@ def _has_moved(before: Moment, now: Moment) -> bool:
     if before.playback and now.playback:
         return before.playback.step != now.playback.step
     return before.position != now.position
-
-
-def _lens_of(frame: Frame) -> Lens | None:
-    """Return the lens of the tree in a frame, if it has one."""
-    tree = frame.widget("tree")
-    if tree and isinstance(tree.scroll, Lens):
-        return tree.scroll
-    return None
-
-
-def _first_scroll(frame: Frame) -> Scrollable | None:
-    """Return the first thing in a frame that can be scrolled, if there is one."""
-    for widget in frame.widgets:
-        if widget.scroll:
-            return widget.scroll
-    return None
