@@ -116,7 +116,8 @@ class App:
         state = self.state
         if state.challenge:
             return state.challenge.link
-        if state.lesson:
+        is_typed = state.own.has_editor and self.desk.program_link != ""
+        if state.lesson and not is_typed:
             return f"lesson={state.lesson}"
         if self.shown_program and self.shown_program.is_recorded:
             return self.shown_program.link

@@ -108,6 +108,8 @@ class Action(Enum):
     LOOK = "look"  # (the index of a question of a challenge)
     AGAIN = "again"
     ANOTHER = "another"
+    FIND_FAULT = "find_fault"  # (the name of a program)
+    PICK_LINE = "pick_line"  # (the number of a line)
     SHARE = "share"
     OWN_PROGRAM = "own_program"
     LEAVE_PROGRAM = "leave_program"
@@ -138,6 +140,7 @@ class Action(Enum):
     SHOW_ENTRY = "show_entry"  # (the place of a program in the table)
     LESSON_1 = "lesson_1"
     LESSON_2 = "lesson_2"
+    LESSON_3 = "lesson_3"
     BEAT = "beat"
     BEAT_BACK = "beat_back"
     DARKEN = "darken"  # a clicker sends B for it

@@ -110,9 +110,14 @@ def open_file(app: App, path: str) -> None:
 
 
 def can_have_program(app: App) -> bool:
-    """Return whether a program can be shown: no lesson, challenge or vote is on."""
+    """Return whether a program can be shown: no challenge or vote is on.
+
+    A lesson has stops at which everybody writes a program. At others none is shown.
+    """
     state = app.state
-    return not (state.lesson or state.challenge or state.vote.is_open)
+    lesson = state.lesson
+    is_lesson = lesson is not None and not lesson.current.is_for_writing
+    return not (is_lesson or state.challenge or state.vote.is_open)
 
 
 # Leaving, and coming back.

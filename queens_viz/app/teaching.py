@@ -17,6 +17,7 @@ from .exercise import Exercise, ExerciseKind
 from .history import History
 from .lesson import LessonProgress, Stop
 from .moment import Aim
+from .own_actions import choose_typed_size, open_editor
 from .player import Player
 from .state import State
 from .vote import ANSWERED, COUNTING, Vote
@@ -127,8 +128,8 @@ def set_stop(app: App, lesson: LessonProgress) -> None:
     app.state = State(lesson=app.state.lesson).with_preferences_of(app.state)
     app.front.settle()
     app.player.begin_anew(position_of_link(stop.n, stop.at))
-    for action in _opened_by(app, stop):
-        press(app, Command(action))
+    for command in _opened_by(app, stop):
+        press(app, command)
     for beat in stop.beats[: lesson.beats]:
         finish(app)
         press(app, beat)
@@ -136,17 +137,42 @@ def set_stop(app: App, lesson: LessonProgress) -> None:
     app.player.history = History()
     app.change(lesson=lesson, message="")
     app.after_beat = _progress(app)
+    if stop.is_for_writing:
+        _begin_to_write(app)
 
 
-def _opened_by(app: App, stop: Stop) -> list[Action]:
-    """Return the actions that a stop begins with.
+def _opened_by(app: App, stop: Stop) -> list[Command]:
+    """Return the commands that a stop begins with.
 
     On a phone, the card and a small board leave enough room for a program, so it is not
-    made large.
+    made large. A program of one's own is not opened before somebody writes it.
     """
+    left_out = {Action.OWN_PROGRAM}
     if Action.PROGRAM in stop.opens and not app.front.has_keys:
-        return [action for action in stop.opens if action is not Action.LARGE_TREE]
-    return list(stop.opens)
+        left_out.add(Action.LARGE_TREE)
+    commands = []
+    for action in stop.opens:
+        is_fault = action is Action.FIND_FAULT
+        if action not in left_out:
+            commands.append(Command(action, stop.program if is_fault else None))
+    return commands
+
+
+TO_WRITE = "place"
+"""The example with which a stop for writing begins: `safe` is given."""
+
+SIZE_TO_WRITE = 6
+"""The number of queens for which it is run, unless another one is chosen."""
+
+
+def _begin_to_write(app: App) -> None:
+    """Open the text of a program, or show how a program is opened."""
+    if Action.EDIT in app.front.missing:
+        app.show_message("own_how")
+        return
+    app.desk.begin_with_example(TO_WRITE)
+    open_editor(app)
+    choose_typed_size(app, SIZE_TO_WRITE)
 
 
 def finish(app: App) -> None:
