@@ -91,7 +91,11 @@ def _section(section: Section, told: Printed) -> Iterator[str]:
         elif isinstance(block, Rows):
             rows = (f"| {term} | {meant} |" for term, meant in block.rows)
             yield "\n".join(
-                (f"| {told(block.heads[0])} | {told(block.heads[1])} |", "|---|---|", *rows)
+                (
+                    f"| {told(block.heads[0])} | {told(block.heads[1])} |",
+                    "|---|---|",
+                    *rows,
+                )
             )
         else:
             yield wrapped(block)

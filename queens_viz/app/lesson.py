@@ -65,6 +65,18 @@ class LessonProgress(NamedTuple):
         """The key of the stop's question."""
         return f"lesson_{self.name}"
 
+    def question_without(self, missing: frozenset[Action]) -> str:
+        """Return the key of the question in a front that lacks some actions.
+
+        At a stop for writing it depends on whether a program can be typed there.
+
+        >>> LessonProgress(3, 10).question_without(frozenset())
+        'lesson_3_11_page'
+        """
+        if self.current.is_for_writing and Action.EDIT not in missing:
+            return f"{self.question}_page"
+        return self.question
+
     @property
     def minutes(self) -> int:
         """The minutes that are left."""

@@ -113,8 +113,9 @@ def begin_lesson(app: App, lesson: LessonProgress) -> None:
         return
     _interrupt(app, lesson.current.n)
     set_stop(app, lesson)
-    down = app.say.key("page down")
-    app.show_message("lesson_began", down=down, up=app.say.key("page up"))
+    if not app.state.message:
+        down = app.say.key("page down")
+        app.show_message("lesson_began", down=down, up=app.say.key("page up"))
 
 
 def set_stop(app: App, lesson: LessonProgress) -> None:

@@ -69,7 +69,7 @@ def _opened_in(app: App, height: int) -> Opened:
     hides_outlook = is_own or has_race or state.is_large
     stop = StripContents()
     if state.lesson:
-        question = app.say(state.lesson.question)
+        question = app.say(state.lesson.question_without(app.front.missing))
         stop = strip_contents(state, question, is_low=height < SMALLEST_HEIGHT)
     is_at_beginning = search.candidate == 0 and search.is_first
     return Opened(
