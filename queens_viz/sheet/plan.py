@@ -179,7 +179,7 @@ def program_of(stop: Stop) -> tuple[str, ...]:
     """Return the lines of the program in which the class looks for the fault, if any.
 
     >>> program_of(LESSONS[3][3])[7].strip()
-    'if row - board[other] == distance:'
+    'if board[other] - row == distance:'
     >>> program_of(LESSONS[3][0])
     ()
     """
