@@ -1,0 +1,98 @@
+"""Lesson 3: what its stops say is true of their programs, and at the last one everybody's own can be run."""
+
+from __future__ import annotations
+
+import io
+import re
+from contextlib import redirect_stdout
+
+import pytest
+
+from queens_viz.app.commands import Action
+from queens_viz.app.lesson import LESSONS, STOPS, LessonProgress, Stop
+from queens_viz.app.own_actions import can_have_program
+from queens_viz.app.teaching import begin_lesson
+from queens_viz.search.faulty import FAULTY, FaultyProgram
+from queens_viz.search.listing import LISTINGS, Program
+from queens_viz.words.words import LANGUAGES, messages
+
+from .. import facts
+from .keyboard import Keyboard
+
+OF_NAME = {program.name: program for program in FAULTY}
+
+FAULTS: list[tuple[LessonProgress, Stop, FaultyProgram]] = [
+    (at, at.current, OF_NAME[at.current.program]) for at in STOPS if at.current.program
+]
+"""The stops with a faulty program."""
+
+LAST = LessonProgress(3, len(LESSONS[3]) - 1)
+"""The stop at which everybody writes."""
+
+
+def printed(program: str) -> list[str]:
+    """Return the lines that a program prints."""
+    output = io.StringIO()
+    with redirect_stdout(output):
+        exec(program, {})
+    return output.getvalue().splitlines()
+
+
+def test_the_last_line_that_is_pressed_is_wrong_and_those_before_are_not() -> None:
+    assert len(FAULTS) == 5
+    for _, stop, program in FAULTS:
+        lines = [
+            beat.value for beat in stop.beats if beat.action is Action.PICK_LINE
+        ]
+        assert lines[-1] == program.wrong[0]
+        assert not {*lines[:-1]} & {*program.wrong}
+        assert stop.n == program.n
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_answers_name_a_wrong_line_as_it_is_and_mend_it(language: str) -> None:
+    for at, _, program in FAULTS:
+        answer = messages(language)[f"{at.question}_answer"]
+        number = re.search(r"(?:Line|Zeile|ligne) (\d+)", answer)
+        assert number
+        assert int(number[1]) == program.wrong[0]
+        line, mended = re.findall(r"`([^`]+)`", answer)[::2][:2]
+        text = program.texts[program.wrong[0] - 1].strip()
+        # In French, a no-break space precedes a colon, but not in a program.
+        assert line == text
+        assert mended.split(":")[0] in program.mended_text
+
+
+def test_what_the_questions_say_of_the_programs_is_so() -> None:
+    assert len(facts.solutions(4)) == 2
+    shown = {program.name: printed(program.text) for _, _, program in FAULTS}
+    assert len(shown["one_diagonal"]) > 2, "too many boards"
+    assert len(shown["return_in_loop"]) == 28
+    assert shown["no_pop"] == []
+    assert shown["result_lost"] == ["No solution"]
+    assert shown["same_list"] == ["[[], []]"]
+    for _, _, program in FAULTS:
+        assert len(printed(program.mended_text)) in (1, 2)
+
+
+def test_a_program_for_six_queens_calls_safe_as_often_as_the_answer_says() -> None:
+    calls = list[int]()
+
+    def safe(board: list[int], row: int) -> bool:
+        calls.append(row)
+        return not facts.attacked_by(tuple(other - 1 for other in board), row - 1)
+
+    names = {"n": 6, "board": [], "safe": safe, "report": lambda _: None}
+    exec("\n".join(LISTINGS[Program.RECURSION]), names)
+    text = messages("en.print")["plan_3_solution_2"]
+    assert [int(number) for number in re.findall(r"\d+", text)] == [
+        len(calls), 153, 4, 149,
+    ]  # fmt: skip
+    assert len(calls) == 149 * 6
+
+
+def test_a_program_of_ones_own_can_be_opened_at_the_last_stop_alone() -> None:
+    for at in STOPS:
+        keys = Keyboard(":1", 8)
+        begin_lesson(keys.app, at)
+        assert can_have_program(keys.app) is (at == LAST), at
