@@ -27,6 +27,7 @@ MENU_GROUPS = {
         Action.BY_HAND,
         Action.OWN_BOARD,
         Action.CHALLENGE,
+        Action.FIND_FAULT,
         Action.VOTE,
     ),
     "menu_search": (

@@ -72,7 +72,9 @@ def _program(
         text, _, role = row.rpartition("|")
         lines.append(Line(text.rstrip(), role.strip().strip(".")))
     mended_lines = tuple(mended.strip("\n").split("\n")) if mended else ()
-    return FaultyProgram(name, SIZE, tuple(lines), wrong, replaced or wrong, mended_lines)
+    return FaultyProgram(
+        name, SIZE, tuple(lines), wrong, replaced or wrong, mended_lines
+    )
 
 
 FAULTY = (
