@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..search.position import Position, position_of_link
 from ..search.search import Search
-from .app import MINUTE, App
+from .app import MINUTE, App, Progress
 from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge_of
 from .classroom import begin_vote, go_on, leave_exercise
@@ -197,15 +197,15 @@ def next_beat(app: App) -> None:
     """Play the next beat of a stop; after the last one go to the next stop.
 
     If the class has changed anything since the last beat, the stop is set again first,
-    because the beat might do something else otherwise. Queens that the class has placed
-    itself count as played.
+    because the beat might do something else otherwise. What the class has done itself
+    counts as played: the queens on its own board, and a fault that it has found.
     """
     if app.state.vote.phase is ANSWERED and not app.state.choices:
         go_on(app)
         app.after_beat = _progress(app)
     app.change(vote=Vote())
     assert app.state.lesson
-    lesson = _without_placed(app, app.state.lesson)
+    lesson = _without_done(app, app.state.lesson)
     stop = lesson.current
     if lesson.beats == len(stop.beats):
         turn_stop(app, 1)
@@ -225,21 +225,30 @@ def next_beat(app: App) -> None:
         next_beat(app)
 
 
-def _without_placed(app: App, lesson: LessonProgress) -> LessonProgress:
-    """Return the lesson after the beats whose queens are already on the own board."""
+def _without_done(app: App, lesson: LessonProgress) -> LessonProgress:
+    """Return the lesson after the beats that the class has made itself.
+
+    Those are beats whose queens are already on its own board, and all beats of a
+    program if it has found the fault.
+    """
+    beats = lesson.current.beats
+    state = app.state
+    if state.exercise is ExerciseKind.FIND_FAULT and state.find_fault.is_answered:
+        return lesson._replace(beats=len(beats))
     own = app.own_board
     if not own:
         return lesson
-    beats = lesson.current.beats
     played = lesson.beats
     while played < len(beats) and beats[played].value in own.queens:
         played += 1
     return lesson._replace(beats=played)
 
 
-def _progress(app: App) -> tuple[Position, Exercise | None]:
-    """Return how far the search and the exercise have come."""
-    return app.search.position, app.state.current_exercise
+def _progress(app: App) -> Progress:
+    """Return how far the search, the exercise and a program on view have come."""
+    program = app.shown_program
+    step = program.playback.step if program else None
+    return app.search.position, app.state.current_exercise, step
 
 
 def _is_open(app: App, stop: Stop) -> bool:
