@@ -190,7 +190,7 @@ class Display(Desk):
     def faulty_story(self, name: str) -> Story | None:
         """Return what a program of "Find the fault" does."""
         # Only this exercise needs the tracer in this process.
-        from ..tracing.faulty_stories import faulty_story
+        from ..tracing.process.faulty_stories import faulty_story
 
         return faulty_story(name)
 
