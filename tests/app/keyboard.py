@@ -15,7 +15,7 @@ from queens_viz.app.player import Player
 from queens_viz.app.questions import named
 from queens_viz.app.teaching import begin_challenge, begin_lesson
 from queens_viz.app.vote import Choice
-from queens_viz.tracing.faulty_stories import faulty_story
+from queens_viz.tracing.process.faulty_stories import faulty_story
 from queens_viz.tracing.story import Story
 
 from ..support import search_at

@@ -14,7 +14,7 @@ from queens_viz.app.own_program import FinishedFile, RunRequest
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.search.faulty import FAULTY, FaultyProgram
 from queens_viz.search.listing import LISTINGS, Program
-from queens_viz.tracing.faulty_stories import faulty_story
+from queens_viz.tracing.process.faulty_stories import faulty_story
 from queens_viz.words.words import LANGUAGES, messages
 
 from .. import facts
