@@ -103,7 +103,7 @@ class Action(Enum):
     BY_HAND = "by_hand"
     OWN_BOARD = "own_board"
     FIND_FAULT = "find_fault"  # (the name or number of a program, or None)
-    OTHER_LINE = "other_line"  # (an arrow key that goes up or down)
+    OTHER_LINE = "other_line"  # (an arrow key that goes up or down, or a number)
     PICK_LINE = "pick_line"  # (the number of a line, or None for the chosen one)
     NEXT_PROGRAM = "next_program"
     RANDOM = "random"

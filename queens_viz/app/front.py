@@ -98,6 +98,9 @@ class Front:
     def reveal(self, line: int) -> None:
         """Scroll the list so that a line is on view."""
 
+    def reveal_line(self, number: int) -> None:
+        """Scroll the listing so that a line is on view; lines count from 1."""
+
     def settle(self) -> None:
         """Show list, tree and boards as at first, neither scrolled nor moved."""
 

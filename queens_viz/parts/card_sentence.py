@@ -25,6 +25,7 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.sentence import Kind, Sentence
 from . import challenge, compare, own_board
+from .find_fault import fault_sentence
 from .own_card import own_sentence
 from .scene import Scene
 from .vote import counted_hands
@@ -34,6 +35,8 @@ def sentence(scene: Scene) -> Sentence:
     """Return the sentence of the card."""
     moment = scene.moment
     state = scene.state
+    if scene.fault_work:
+        return fault_sentence(scene, scene.fault_work)
     if moment.playback:
         return own_sentence(scene)
     if moment.race:

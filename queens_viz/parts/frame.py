@@ -291,6 +291,9 @@ def target_of(click: Command) -> Target | None:
             return Target(Kind.SQUARE, click.value.square)  # type: ignore[attr-defined]
         case Action.PICK if click.value:
             return Target(Kind.SQUARE, click.value)
+        case Action.PICK_LINE | Action.LOOK:
+            # A line is framed, as a button is, under the mouse.
+            return Target(Kind.BUTTON, click)
         case Action.BREAKPOINT:
             return Target(Kind.NUMBER, click.value)
         case Action.SHOW:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from enum import Enum
 from typing import NamedTuple
 
-from ..pens import CODE, CODE_BOLD, LEADING, Pen, Rect, Room, Ui
+from ..pens import CODE, CODE_BOLD, LEADING, Icon, Pen, Rect, Room, Ui
 
 # Sizes are in the type of the listing, except where they are in pixels.
 
@@ -20,6 +21,10 @@ TAG_PADDING = 0.4  # at each side of the text in a tag
 LINE_MARGIN = 3  # pixels above and below the lines
 TIGHT_LINE = 1.0  # the height of a line, at least
 CODE_MARGIN = 0.3  # at the right of the code
+TICK_WIDTH = 1.4  # of a tick behind a line, with the gap before it
+ADDED_SIGN = "+"  # in place of the number of a line that replaces others
+STRIKE_SHARE = 9  # the line through a line that is replaced is thin, in its type
+LEAST_STRIKE = 2  # pixels
 CUT_MARK = "›"
 CUT_ROOM = 1.5  # letters at the end of a line that is cut, for the mark
 
@@ -43,14 +48,28 @@ class Form(NamedTuple):
     margin: int  # at the right of the code
 
 
+ADDED = -1
+"""The number of a line that replaces others."""
+
+
+class RowChange(Enum):
+    """Whether a line is replaced, by the role of its ground."""
+
+    NONE = ""
+    OLD = "late"
+    NEW = "chosen"
+
+
 class Row(NamedTuple):
     """A visible line."""
 
-    number: int  # from 1
+    number: int  # from 1, or ADDED
     text: str  # as much of it as fits
     is_cut: bool
     tag: str  # after it; empty for none, or if it does not fit
     end: int  # the pixels at its right that it doesn't reach
+    change: RowChange = RowChange.NONE
+    is_ticked: bool = False  # a tick is at its right
 
 
 class CutLine(NamedTuple):
@@ -126,6 +145,11 @@ def letters_that_fit(pen: Pen, text: str, size: int, width: int) -> str:
     return text
 
 
+def tick_width(size: int) -> int:
+    """Return the width of a tick behind a line, with the gap before it, in pixels."""
+    return round(TICK_WIDTH * size)
+
+
 def tag_width(pen: Pen, tag: str, size: int) -> int:
     """Return the width of a tag with the gap before it, in pixels; 0 for no tag."""
     if not tag:
@@ -159,9 +183,16 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     ground = "panel"
     ink = "muted"
     weight = CODE
+    number = str(row.number)
     if look.has_band:
         ground = "band"
         ink = "text"
+        weight = CODE_BOLD
+    if row.change is not RowChange.NONE:
+        ground = row.change.value
+        ink = "text"
+    if row.change is RowChange.NEW:
+        number = ADDED_SIGN
         weight = CODE_BOLD
     pen.box(place, ground)
     if look.bar:
@@ -169,15 +200,30 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     y = place.centery
     code_left = place.left + form.gutter
     number_end = code_left - number_gap(form.size)
-    number = str(row.number)
     pen.text(number, form.number_size, ink, weight, midright=(number_end, y))
     code = pen.text(row.text, form.size, "text", weight, midleft=(code_left, y))
+    if row.change is RowChange.OLD:
+        _strike(pen, code, row.text, form.size)
     code_end = code.right
     if row.is_cut:
         code_end = place.right - row.end - tag_width(pen, row.tag, form.size)
         pen.text(CUT_MARK, form.size, "accent", CODE_BOLD, midright=(code_end, y))
+    if row.is_ticked:
+        centre = (place.right - row.end + tick_width(form.size) // 2, y)
+        pen.shape(Icon.TICK, form.size, "safe", centre)
     if row.tag:
         _paint_tag(pen, place, row.tag, form.size, left=code_end)
+
+
+def _strike(pen: Pen, code: Rect, text: str, size: int) -> None:
+    """Draw a line through a text of code, but not through the blanks before it."""
+    blanks = len(text) - len(text.lstrip())
+    left = code.left + round(blanks * letter_width(pen, size))
+    thickness = max(LEAST_STRIKE, size // STRIKE_SHARE)
+    line = code.column_to(left, code.right).row(
+        code.centery - thickness // 2, thickness
+    )
+    pen.box(line, "attacked")
 
 
 def _paint_tag(pen: Pen, line: Rect, tag: str, size: int, *, left: int) -> None:

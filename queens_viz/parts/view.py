@@ -343,6 +343,8 @@ class View(Front):
         self.state = self.state._replace(is_pressed=self.state.hover is not None)
         scroll = frame.scroll_at(point)
         if is_finger:
+            # What the last press has shown disappears.
+            self.state = self.state._replace(hover=None, is_pressed=False)
             self._finger = Finger(point, self.state, scroll)
         elif isinstance(scroll, Lens):
             # The mouse moves the lens as a finger does, but needn't rest for a tooltip.
@@ -384,6 +386,9 @@ class View(Front):
         self.execute(click)
         if self._has_mouse and has_turns(click.action):
             self._clicked = Click(point, click.action)
+        if click.action is Action.OTHER_LINE:
+            # If the line is cut, a bubble shows all of it.
+            self.state = self.state._replace(hover=self.frame().target_at(point))
         if click.action is Action.SHOW:
             # The node that was under the mouse is on the board now.
             self.leave()
@@ -552,6 +557,13 @@ class View(Front):
         if widget and isinstance(widget.scroll, Scroll):
             first = widget.scroll.to_show(line)
         self.state = self.state.scrolling("list", first)
+
+    def reveal_line(self, number: int) -> None:
+        """Scroll the listing so that a line is on view; lines count from 1."""
+        widget = self.frame().widget(SCROLL)
+        if widget and isinstance(widget.scroll, Scroll):
+            first = widget.scroll.to_show(number - 1)
+            self.state = self.state.scrolling(SCROLL, first)
 
     def settle(self) -> None:
         """Undo all scrolling."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..app.app import App
 from ..app.classroom import has_results
+from ..app.exercise import ExerciseKind
 from ..app.own_program import OwnProgram
 from ..pens import LEADING, SMALLEST_TEXT, Rect, Room, TypeSizes
 from .cards import question_height, sentence_height, strip_height
@@ -38,14 +39,18 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
     if program:
         playback = program.playback
         n = playback.story.size_at(playback.step) or n
-        return lay_out(*size, n, _opened_program(program, app), smallest)
+        return lay_out(*size, n, _opened_program(program, app, size[1]), smallest)
     return lay_out(*size, n, _opened_in(app, size[1]), smallest)
 
 
-def _opened_program(program: OwnProgram, app: App) -> Opened:
-    """Return what is open while a person's own program is on view."""
+def _opened_program(program: OwnProgram, app: App, height: int) -> Opened:
+    """Return what is open while a program is on view, a person's own or a faulty one.
+
+    The window has a height in pixels.
+    """
     playback = program.moment()
     story = playback.story
+    is_exercise = app.state.exercise is ExerciseKind.FIND_FAULT
     has_board = not has_no_board(playback)
     return Opened(
         has_program=True,
@@ -53,10 +58,23 @@ def _opened_program(program: OwnProgram, app: App) -> Opened:
         has_board=has_board,
         has_stack=has_stack(playback) or story.board is None,
         has_reading=app.state.own.has_reading and story.board is not None,
-        has_output=story.output_count_at(story.last) > 0,
+        # In the exercise the layout is the same for all programs.
+        has_output=is_exercise or story.output_count_at(story.last) > 0,
         # Their room is there at each step, so that nothing moves.
-        has_answers=story.fault is not None,
+        has_answers=story.fault is not None or is_exercise,
+        has_pressed_lines=is_exercise,
+        has_lesson=app.state.lesson is not None,
+        stop=_stop_in(app, height),
     )
+
+
+def _stop_in(app: App, height: int) -> StripContents:
+    """Return what the strip of a lesson shows in a window of a height, if one is on."""
+    lesson = app.state.lesson
+    if not lesson:
+        return StripContents()
+    question = app.say(lesson.question_without(app.front.missing))
+    return strip_contents(app.state, question, is_low=height < SMALLEST_HEIGHT)
 
 
 def _opened_in(app: App, height: int) -> Opened:
@@ -67,23 +85,21 @@ def _opened_in(app: App, height: int) -> Opened:
     has_race = app.compare is not None
     # The outlook is on the board of the search, and below it.
     hides_outlook = is_own or has_race or state.is_large
-    stop = StripContents()
-    if state.lesson:
-        question = app.say(state.lesson.question_without(app.front.missing))
-        stop = strip_contents(state, question, is_low=height < SMALLEST_HEIGHT)
+    is_fault_over = state.exercise is ExerciseKind.FIND_FAULT
     is_at_beginning = search.candidate == 0 and search.is_first
     return Opened(
         is_large=state.is_large and not has_race,
         has_race=has_race,
-        has_results=state.challenge is not None and has_results(app),
+        has_results=has_results(app),
         has_outlook=state.has_outlook and not hides_outlook,
         has_lesson=state.lesson is not None,
-        stop=stop,
+        stop=_stop_in(app, height),
         has_program=app.has_program,
         # At the beginning, solutions may be known from an earlier run.
         is_bare=is_at_beginning and len(app.player.findings.solutions) == 0,
         is_asked=state.exercise is not None and not is_own,
-        is_challenge=state.challenge is not None,
+        # There is no program: "Find the fault" is over, and nothing runs either.
+        is_challenge=state.challenge is not None or is_fault_over,
         is_own=is_own,
     )
 
