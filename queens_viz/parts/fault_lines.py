@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..app.find_fault import FindFault
-from ..pens import ButtonLook, Rect, Room, Ui
+from ..pens import ButtonLook, Room, Ui
 from ..words.words import Words
 from .source import Visible, VisibleLine
+from .source_drawing import Framed
 
 LEAST_TOUCHED = 24
 """Pixels of the height of a line for a finger, which can choose it again at once."""
@@ -24,17 +25,11 @@ class LinesLook(NamedTuple):
     name: str  # a template: "line {number}: {text}"
     right: frozenset[int]  # lines that were pressed, and are right
     right_name: str  # a template for them
-    chosen: int  # the line that the keys have chosen
-    action: Action  # of a press: it answers with the line, or chooses it
+    chosen: int  # the line that keys or a finger have chosen
 
 
-def lines_look(
-    visible: Visible, work: FindFault, say: Words, has_touch: bool
-) -> LinesLook:
-    """Return the lines in sight that can be pressed; blank lines can't.
-
-    A finger is larger than a line: it only chooses one, and a button answers.
-    """
+def lines_look(visible: Visible, work: FindFault, say: Words) -> LinesLook:
+    """Return the lines in sight that can be pressed; blank lines can't."""
     lines = [line for line in visible.lines() if line.text.strip()]
     return LinesLook(
         tuple(lines),
@@ -42,39 +37,32 @@ def lines_look(
         right=frozenset(work.wrong),
         right_name=say("fault_line_name_right"),
         chosen=work.line,
-        action=Action.OTHER_LINE if has_touch else Action.PICK_LINE,
     )
 
 
-FRAME = 2
-"""Pixels of the frame around the line that is chosen, or under the mouse."""
-
-CORNER = 4
-"""Pixels of the radius of its corners."""
-
-
-def pressed_lines(ui: Ui, room: Room, look: LinesLook) -> None:
-    """Add a button for each line, with a frame around the one that is chosen.
-
-    A thinner frame is around the one under the mouse.
-    """
+def pressed_lines(ui: Ui, _: Room, look: LinesLook) -> None:
+    """Add a button for each line, which the listing draws."""
     for line in look.lines:
-        is_chosen = line.number == look.chosen
-        name = Command(look.action, line.number)
-        is_right = line.number in look.right
-        template = look.right_name if is_right else look.name
+        name = Command(Action.PICK_LINE, line.number)
+        template = look.right_name if line.number in look.right else look.name
         label = template.format(number=line.number, text=line.text.strip())
         button = ButtonLook(
-            name=name, action=name, label=label, hint="", is_primary=is_chosen
+            name=name,
+            action=name,
+            label=label,
+            hint="",
+            is_primary=line.number == look.chosen,
         )
         ui.add_line(button, line.place)
-        frame = _frame_of(line.place, room)
-        if is_chosen:
-            ui.box(frame, edge="accent", line=FRAME, radius=CORNER)
-        elif ui.touched == name:
-            ui.box(frame, edge="accent", radius=CORNER)
 
 
-def _frame_of(line: Rect, room: Rect) -> Rect:
-    """Return the place of the frame around a line, within the room."""
-    return line.inflate(-2, 0).clip(room)
+def framed_lines(work: FindFault, touched: object) -> Framed:
+    """Return the lines with a frame: the chosen one, and the one under the mouse.
+
+    `touched` is the name of the button under the mouse.
+    """
+    number = 0
+    if isinstance(touched, Command) and touched.action is Action.PICK_LINE:
+        assert isinstance(touched.value, int)
+        number = touched.value
+    return Framed(work.line, number)

@@ -34,10 +34,8 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
         reason = work.evidence(scene.moment.position, say)
         return Sentence(Kind.WRONG, say("try_again"), reason, next=hint)
     if playback.step < 0:
-        reason = say("ask_fault_how")
-    else:
-        reason = _deed(playback, say)
-    return Sentence(Kind.ASK, say("ask_fault"), reason, next=hint)
+        return Sentence(Kind.ASK, say("ask_fault"), say("ask_fault_how"), next="")
+    return Sentence(Kind.ASK, say("ask_fault"), _deed(playback, say), next=hint)
 
 
 def _answer(scene: Scene, work: FindFault) -> Sentence:
@@ -95,6 +93,10 @@ def fault_buttons(setting: Setting, work: FindFault) -> tuple[ButtonLook, ...]:
     return tuple(buttons)
 
 
+ARROWS = (("up", "▲", "fault_line_up"), ("down", "▼", "fault_line_down"))
+"""The buttons that choose another line: their keys, labels and names."""
+
+
 def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
     """Return the buttons that choose a line, and answer with it."""
     say = setting.say
@@ -103,9 +105,9 @@ def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
     if say.has_keys:
         return [pick]
     arrows = []
-    for key, sign in (("up", "▲"), ("down", "▼")):
+    for key, sign, words_key in ARROWS:
         command = Command(Action.OTHER_LINE, key)
-        description = say(f"fault_line_{key}")
+        description = say(words_key)
         arrows.append(
             ButtonLook(command, command, sign, hint="", description=description)
         )

@@ -186,6 +186,22 @@ class Frame(NamedTuple):
                 return widget.scroll
         return None
 
+    @property
+    def first_scroll(self) -> Scrollable | None:
+        """The first thing that can be scrolled, if there is one."""
+        for widget in self.widgets:
+            if widget.scroll:
+                return widget.scroll
+        return None
+
+    @property
+    def lens(self) -> Lens | None:
+        """The lens of the tree, if there is one."""
+        tree = self.widget("tree")
+        if tree and isinstance(tree.scroll, Lens):
+            return tree.scroll
+        return None
+
     def moves_at(self, point: Pixel) -> bool:
         """Return whether a finger that comes down at a point moves something."""
         click = self.clicked(point)

@@ -156,6 +156,7 @@ def _draw_name_and_verdict(
         ui.describe(name)
     gap = ui.scaled(*GAP)
     name_size = min(ui.type.stack, round(NAME_SIZE * row.height))
+    name_size = max(ui.smallest, name_size)
     padding = round(NAME_PADDING * row.height)
     whole = ui.width(name, name_size, BOLD) + 2 * padding
     least = min(whole, max(round(NAME_SHARE * row.width), LEAST_NAME * name_size))

@@ -8,7 +8,13 @@ from ..app.exercise import ExerciseKind
 from ..app.find_fault import FindFault
 from ..app.moment import PlaybackMoment
 from ..pens import SEMIBOLD, ButtonLook, Rect, Room, Ui, rect_at
-from .fault_lines import LEAST_CLICKED, LEAST_TOUCHED, lines_look, pressed_lines
+from .fault_lines import (
+    LEAST_CLICKED,
+    LEAST_TOUCHED,
+    framed_lines,
+    lines_look,
+    pressed_lines,
+)
 from .find_fault import change_of, describe_change
 from .own_output import OUTPUT, draw_output, lines_in, output_look
 from .own_solutions import REPORTED, draw_reported, fitting_lines, reported_look
@@ -200,9 +206,10 @@ def _add_pressed_source(
         draw_source(ui, room, look)
         ui.part("told of change", room, describe_change, change, scene.say)
         return
+    look = look._replace(framed=framed_lines(work, ui.touched))
     visible = draw_source(ui, room, look)
     if Action.PICK_LINE in scene.setting.can:
-        lines = ui.cached(lines_look, visible, work, scene.say, has_touch)
+        lines = ui.cached(lines_look, visible, work, scene.say)
         ui.part("lines of code", room, pressed_lines, lines, fills=True)
 
 

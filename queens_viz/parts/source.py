@@ -13,10 +13,12 @@ from .source_drawing import (
     ADDED,
     CODE_MARGIN,
     LINE_MARGIN,
+    NO_FRAMES,
     TIGHT_LINE,
     AtRight,
     CutLine,
     Form,
+    Framed,
     KeyLook,
     PageLook,
     Row,
@@ -68,6 +70,7 @@ class SourceLook(NamedTuple):
     key: tuple[str, str] = NO_KEY  # what bar and band mean
     ticked: frozenset[int] = NO_LINES  # lines that are known to be right
     change: Change = NO_CHANGE  # lines that are replaced, and what replaces them
+    framed: Framed = NO_FRAMES
 
     # How it is drawn.
     scrolled: int | None = None  # how far; None: the current line is visible
@@ -418,6 +421,7 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
         look.changed,
         fault=look.fault,
         form=listing.form,
+        framed=look.framed,
     )
     if look.repeats:
         ui.drawing("listing", place, paint_piece, place, paint_page, page, fills=True)
@@ -458,7 +462,11 @@ class Visible(NamedTuple):
         for k, row in enumerate(self.rows):
             if row.number != ADDED:
                 text = self.listing.source.lines[self.first + k]
+                end = row.end
+                if row.is_ticked:
+                    end -= tick_width(self.listing.form.size)
                 line = place.row(top + k * height, height)
+                line = line.column_to(line.left, line.right - end)
                 lines.append(VisibleLine(row.number, text, line))
         return tuple(lines)
 
@@ -468,7 +476,7 @@ class VisibleLine(NamedTuple):
 
     number: int  # from 1
     text: str  # all of it
-    place: Rect
+    place: Rect  # without the scroll bar, or a button that lies over the line
 
 
 # What is scrolled.

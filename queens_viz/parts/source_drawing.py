@@ -21,6 +21,9 @@ TAG_PADDING = 0.4  # at each side of the text in a tag
 LINE_MARGIN = 3  # pixels above and below the lines
 TIGHT_LINE = 1.0  # the height of a line, at least
 CODE_MARGIN = 0.3  # at the right of the code
+CHOSEN_FRAME = 2  # pixels of the frame around the line that is chosen
+FRAME_CORNER = 4  # pixels of the radius of a frame's corners
+FRAME_REACH = 2  # pixels of a frame beyond the code
 TICK_WIDTH = 1.4  # of a tick behind a line, with the gap before it
 ADDED_SIGN = "+"  # in place of the number of a line that replaces others
 STRIKE_SHARE = 9  # the line through a line that is replaced is thin, in its type
@@ -80,6 +83,17 @@ class CutLine(NamedTuple):
     place: Rect
 
 
+class Framed(NamedTuple):
+    """The lines with a frame around them, from 1; 0 for none."""
+
+    chosen: int = 0  # a thick one: keys or a finger have chosen it
+    touched: int = 0  # a thin one: the mouse is on it
+
+
+NO_FRAMES = Framed()
+"""No line has a frame."""
+
+
 class PageLook(NamedTuple):
     """What the visible lines are painted from."""
 
@@ -89,6 +103,7 @@ class PageLook(NamedTuple):
     changed: frozenset[int]
     fault: int  # the line with a fault, from 1; 0 for none
     form: Form
+    framed: Framed = NO_FRAMES
 
 
 class RowLook(NamedTuple):
@@ -98,6 +113,7 @@ class RowLook(NamedTuple):
     form: Form
     has_band: bool
     bar: str  # the role of the bar at its left; empty for none
+    frame: int = 0  # pixels of the width of the frame around it
 
 
 def smallest_code(pen: Pen) -> int:
@@ -172,7 +188,11 @@ def paint_page(pen: Pen, place: Rect, look: PageLook) -> None:
             bar = "backtrack"
         has_band = number == look.current or number in look.changed
         line = Rect(place.left, top, place.width, form.line_height)
-        pen.piece(line, paint_row, RowLook(row, form, has_band, bar))
+        row_look = RowLook(row, form, has_band, bar)
+        if number in look.framed:
+            width = CHOSEN_FRAME if number == look.framed.chosen else 1
+            row_look = row_look._replace(frame=width)
+        pen.piece(line, paint_row, row_look)
         top += form.line_height
 
 
@@ -213,6 +233,10 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
         pen.shape(Icon.TICK, form.size, "safe", centre)
     if row.tag:
         _paint_tag(pen, place, row.tag, form.size, left=code_end)
+    if look.frame:
+        right = place.right - form.margin + FRAME_REACH
+        frame = place.column_to(place.left + 1, min(right, place.right - 1))
+        pen.box(frame, edge="accent", line=look.frame, radius=FRAME_CORNER)
 
 
 def _strike(pen: Pen, code: Rect, text: str, size: int) -> None:
@@ -220,10 +244,7 @@ def _strike(pen: Pen, code: Rect, text: str, size: int) -> None:
     blanks = len(text) - len(text.lstrip())
     left = code.left + round(blanks * letter_width(pen, size))
     thickness = max(LEAST_STRIKE, size // STRIKE_SHARE)
-    line = code.column_to(left, code.right).row(
-        code.centery - thickness // 2, thickness
-    )
-    pen.box(line, "attacked")
+    pen.path(((left, code.centery), (code.right, code.centery)), "attacked", thickness)
 
 
 def _paint_tag(pen: Pen, line: Rect, tag: str, size: int, *, left: int) -> None:

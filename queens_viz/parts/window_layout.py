@@ -267,6 +267,7 @@ MEDIUM_WINDOW = 700  # pixels: the width of one with room for broader cards
 MEDIUM_CARDS = 340  # the least width of the cards in it, in pixels
 NARROW_CARDS = 240  # the same in a narrower window
 PANEL_LINES = 13.5  # the height of a panel below a board, in the body's type
+MOST_PRESSED = 22  # the same for a panel in which lines are pressed
 CARD_GAP = 14  # between cards, in pixels of the design
 
 
@@ -299,7 +300,8 @@ def _divide_tall(layout: Layout, room: Room, opened: Opened) -> None:
     """
     gap = layout.scaled(CARD_GAP)
     edges = _board_size(layout, opened)
-    panel_height = strip_height(layout.type) + round(PANEL_LINES * layout.type.body)
+    lines = MOST_PRESSED if opened.has_pressed_lines else PANEL_LINES
+    panel_height = strip_height(layout.type) + round(lines * layout.type.body)
     card_height = _card_height(layout, room.width, opened)
     lesson_height = layout.strips(room.width, opened, 0).lesson
     height_below = card_height + lesson_height + panel_height + 3 * gap
