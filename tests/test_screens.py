@@ -1,7 +1,6 @@
 """Each state says and offers what its text has, and what holds in every state holds there.
 
-The states are those of tests/states.py, the texts those in tests/screens. The tests of one state come one after
-another, so that it is drawn once for all of them.
+The states are those of tests/states.py, the texts those in tests/screens.
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ from .tiers import rare
 OTHERS = [name for name in STATES if name not in OF_PROGRAMS]
 """The states of the search; those of programs are tested together."""
 
-of_each_state = pytest.mark.parametrize("name", OTHERS, scope="module")
 of_each_seventh = pytest.mark.parametrize(
     "name",
     [
@@ -31,31 +29,34 @@ of_each_seventh = pytest.mark.parametrize(
     scope="module",
 )
 
-GROUPS = 5
-"""So many tests share the states of programs."""
 
-PROGRAMS_TOGETHER = [list(OF_PROGRAMS)[k::GROUPS] for k in range(GROUPS)]
+def together(names: list[str], groups: int) -> list[list[str]]:
+    """Return the names in a number of groups: a test of each state would be too many."""
+    return [names[first::groups] for first in range(groups)]
+
+
+SCREENS_TOGETHER = [*together(OTHERS, 48), *together(list(OF_PROGRAMS), 5)]
+"""The states whose texts are compared in one test."""
 
 FEW_PROGRAMS = ["own-fault", "own-fault-on-a-phone", "own-grid", "own-runs-on-a-phone"]
 """Those in which all that holds is looked at each time."""
 
 
-@of_each_state
-def test_a_screen_says_and_offers_what_it_did(name: str) -> None:
-    then, now = kept.read(kept.path_of(name)), text_of(STATES[name])
-    if told := difference(then.splitlines(), now.splitlines(), "tests.screens"):
-        pytest.fail(told, pytrace=False)
+@pytest.mark.parametrize("names", SCREENS_TOGETHER, ids=lambda names: names[0])
+def test_screens_say_and_offer_what_they_did(names: list[str]) -> None:
+    differences = []
+    for name in names:
+        then, now = kept.read(kept.path_of(name)), text_of(STATES[name])
+        if then != now:
+            lines = difference(then.splitlines(), now.splitlines(), "tests.screens")
+            differences.append(f"{name}\n{lines}")
+    if differences:
+        pytest.fail("\n\n".join(differences), pytrace=False)
 
 
 @of_each_seventh
 def test_what_holds_in_every_state_holds_here(name: str) -> None:
     assert broken(STATES[name]) == []
-
-
-@pytest.mark.parametrize("names", PROGRAMS_TOGETHER)
-def test_screens_of_a_program_say_and_offer_what_they_did(names: list[str]) -> None:
-    for name in names:
-        test_a_screen_says_and_offers_what_it_did(name)
 
 
 @pytest.mark.parametrize(

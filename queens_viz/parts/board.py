@@ -22,6 +22,7 @@ from .aim import Sample
 from .layout import Layout
 from .pieces import Mark
 from .scene import Scene
+from .square_numbers import SquareNumber
 
 GHOSTLY = 4
 """The fastest speed, in steps a second, at which removed queens are shown as ghosts."""
@@ -76,6 +77,9 @@ class BoardLook(NamedTuple):
     # The class's own board. There `shaded` are all attacked squares.
     own: tuple[Square, ...] = ()  # queens
     pairs: tuple[tuple[Square, Square], ...] = ()  # queens that attack each other
+
+    # In how many solutions there is a queen on a square.
+    numbers: tuple[SquareNumber, ...] = ()
 
     # A person's own program. There may be several queens in a column.
     attacking_queens: tuple[Square, ...] = ()  # those that attack the candidate

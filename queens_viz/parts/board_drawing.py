@@ -23,6 +23,7 @@ from .pieces import (
     paint_mark,
     paint_queens,
 )
+from .square_numbers import draw_numbers
 from .vote import draw_hands
 
 BADGES = {
@@ -53,6 +54,8 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
     pen.layer(
         "squares", _draw_squares, grid, look.is_green, look.shaded, moving.recoloured
     )
+    if look.numbers:
+        pen.layer("numbers", draw_numbers, grid, look.numbers)
     column = None if is_plain else moving.column
     pen.layer("columns", _draw_columns, grid, look.empty, column)
     if look.framed_row is not None and not is_plain:

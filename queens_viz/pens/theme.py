@@ -62,6 +62,8 @@ class Theme:
     stands      = Role("#5484d6", "#629af0", "#3c76d0")
     late        = Role("#f0d0d4", "#482c32", "#f0e0e2")
     open        = Role("#8dbaf4", "#3460b2", "#b6d4ff")
+    few         = Role("#e8f6ec", "#14281d", "#ffffff")
+    many        = Role("#2e9a5b", "#46b878", "#1c8a48")
     band        = Role("#ffe496", "#40330c", "#ffde6e")
     hover       = Role("#e8f0fd", "#263046", "#e0ecff")
     pressed     = Role("#cddef8", "#324264", "#bed6ff")
@@ -121,6 +123,19 @@ class Theme:
         contrast_of_text = max(text, ground) / min(text, ground)
         contrast_of_window = max(window, ground) / min(window, ground)
         return "text" if contrast_of_text >= contrast_of_window else "window"
+
+    @lru_cache(maxsize=200)  # noqa: B019  # themes are few, and stay
+    def ink_on_tint(self, few: str, many: str, tint: float) -> str:
+        """Return black or white, whichever has more contrast on a mixture of colours.
+
+        A `tint` of 0 is the colour of the role `few`, and 1 that of `many`.
+        """
+        pairs = zip(self.colour(few), self.colour(many), strict=True)
+        red, green, blue = [round(low + tint * (high - low)) for low, high in pairs]
+        ground = _luminance((red, green, blue))
+        contrast_of_black = ground / _luminance((0, 0, 0))
+        contrast_of_white = _luminance((255, 255, 255)) / ground
+        return "ink" if contrast_of_black >= contrast_of_white else "paper"
 
 
 LIGHT = Theme("light")

@@ -28,8 +28,6 @@ from queens_viz.search.search import Search
 
 from ..tracing.stories import story_of
 
-pytestmark = pytest.mark.full
-
 
 def made(text: str, edit: Edit | None) -> str:
     """Return a text after a change, with | where the cursor is, or around what is selected."""
