@@ -378,6 +378,8 @@ LESSON_ROWS = (
         needs=NO_VOTE + NO_PROGRAM, label="lesson_1_row"),
     Binding(Action.LESSON_2, does=lambda app: turn_lesson(app, 2), when=has_window,
         needs=NO_VOTE + NO_PROGRAM, label="lesson_2_row"),
+    Binding(Action.LESSON_3, does=lambda app: turn_lesson(app, 3), when=has_window,
+        needs=NO_VOTE + NO_PROGRAM, label="lesson_3_row"),
     Binding(Action.BEAT, keys=("page down",), does=next_beat, when=has_lesson,
         needs=NO_VOTE, layers=(Layer.CLICKER,)),
     Binding(Action.DARKEN, keys=("b",),

@@ -33,6 +33,9 @@ MESSAGE_FOR = 4.0
 POLLED_EVERY = 0.1
 """The seconds between two looks at a program that is being run."""
 
+Progress = tuple[Position, Exercise | None, int | None]
+"""The position of the search, the exercise, and the step of a program on view."""
+
 MINUTE = 60.0
 """The seconds of a minute."""
 
@@ -76,8 +79,8 @@ class App:
         # Lessons and challenges.
         self.interrupted: Interrupted | None = None
         """What the lesson or the exercise that is on has interrupted."""
-        self.after_beat: tuple[Position, Exercise | None] | None = None
-        """The position and the exercise after the last beat of a lesson."""
+        self.after_beat: Progress | None = None
+        """How far everything had come after the last beat of a lesson."""
         self.minute = MINUTE
         """The seconds until another minute of a lesson's stop has passed."""
 
@@ -109,7 +112,8 @@ class App:
         state = self.state
         if state.challenge:
             return state.challenge.link
-        if state.lesson:
+        is_typed = state.own.has_editor and self.desk.program_link != ""
+        if state.lesson and not is_typed:
             return f"lesson={state.lesson}"
         if state.exercise is ExerciseKind.FIND_FAULT:
             return state.find_fault.link
@@ -354,7 +358,8 @@ class App:
         self.state = state._replace(has_help=False, menu=None, message="", vote=Vote())
         self.player = self.interrupted.player
         self.race = self.interrupted.race
-        self.shown_program = self.interrupted.program
+        # Somebody may have opened another program instead of theirs meanwhile.
+        self.shown_program = self.own if self.interrupted.program else None
         self.interrupted = None
         self.front.settle()
 

@@ -148,6 +148,7 @@ class Action(Enum):
     SHOW_ENTRY = "show_entry"  # (the place of a program in the table)
     LESSON_1 = "lesson_1"
     LESSON_2 = "lesson_2"
+    LESSON_3 = "lesson_3"
     BEAT = "beat"
     BEAT_BACK = "beat_back"
     DARKEN = "darken"  # a clicker sends B for it
