@@ -6,14 +6,14 @@ was before.
 
 from __future__ import annotations
 
-from ..search.position import Position, position_of_link
+from ..search.position import position_of_link
 from ..search.search import Search
 from .app import MINUTE, App, Progress
 from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge_of
 from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
-from .exercise import Exercise, ExerciseKind
+from .exercise import ExerciseKind
 from .history import History
 from .interrupted import Interrupted
 from .lesson import LessonProgress, Stop
