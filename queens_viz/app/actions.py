@@ -30,6 +30,7 @@ from .classroom import (
     end_vote,
     go_on,
     go_to_random,
+    has_challenge_results,
     has_results,
     has_vote,
     is_counting,
@@ -42,7 +43,6 @@ from .classroom import (
     pick_column,
     raise_hand,
     raise_several,
-    show_answer,
     take_answer,
     turn_exercise,
     turn_outlook,
@@ -50,6 +50,13 @@ from .classroom import (
     vote,
 )
 from .commands import FASTER_BY, Action, Command
+from .completing import (
+    can_show_numbers,
+    go_to_first_solution,
+    has_first_solution,
+    turn_numbers,
+    why_no_first_solution,
+)
 from .conditions import (
     asks_for_reason,
     can_answer_complete,
@@ -97,6 +104,8 @@ from .conditions import (
 )
 from .copying import copy, save, share
 from .exercise import ExerciseKind
+from .fault_actions import look, repeat, show_answer, turn_find_fault
+from .fault_rows import FAULT_ROWS
 from .history import History
 from .layers import Layer, close, layers_of
 from .link import paste
@@ -127,9 +136,7 @@ from .tabs import (
 from .teaching import (
     beat_back,
     begin_other_challenge,
-    look_at_question,
     next_beat,
-    repeat_challenge,
     reveal,
     turn_challenge,
     turn_lesson,
@@ -261,6 +268,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.OWN_BOARD, keys=("m",),
             does=lambda app: turn_exercise(app, ExerciseKind.OWN_BOARD),
             needs=PLAIN_BOARD + NO_VOTE, group=Group.MENU),
+        Binding(Action.FIND_FAULT, keys=("f",), does=turn_find_fault,
+            when=has_window, needs=NO_VOTE, group=Group.MENU),
         Binding(Action.RANDOM, keys=("g",), does=go_to_random, needs=SEARCH,
             moves=True, group=Group.MENU),
         Binding(Action.VOTE, keys=("j",), does=vote, when=can_vote,
@@ -319,7 +328,7 @@ EXERCISE_ROWS = (
         else_say=why_not_complete, layers=(Layer.RETURN, Layer.MOVE),
         group=Group.ANSWERS),
     Binding(Action.SHOW_ANSWER, keys=("e",), does=show_answer, when=can_show_answer,
-        else_say=why_not_shown, needs=NO_VOTE, layers=(Layer.MOVE,),
+        else_say=why_not_shown, needs=NO_VOTE, layers=(Layer.MOVE, Layer.FAULT),
         group=Group.ANSWERS),
     Binding(Action.RULES, keys=("f9",), does=lambda app: app.open_tab(Action.RULES),
         when=can_read_rules, else_say="rules_told", layers=(Layer.MOVE,),
@@ -336,12 +345,18 @@ EXERCISE_ROWS = (
         layers=(Layer.REASON,), takes_key=True),
     Binding(Action.CLEAR, keys=("home", "r"), does=clear, when=has_queens_of_own,
         else_say="is_empty", layers=(Layer.OWN_BOARD,), stands_for=Action.RESTART),
-    # A challenge that is over.
-    Binding(Action.LOOK, does=look_at_question, when=is_over),
-    Binding(Action.AGAIN, keys=("home", "r"), does=repeat_challenge,
+    Binding(Action.FIRST_SOLUTION, keys=("f",), does=go_to_first_solution,
+        when=has_first_solution, else_say=why_no_first_solution,
+        layers=(Layer.OWN_BOARD,), group=Group.ANSWERS),
+    Binding(Action.NUMBERS, keys=("n",), does=turn_numbers, when=can_show_numbers,
+        else_say="no_numbers_in_lesson", layers=(Layer.OWN_BOARD,)),
+    # A challenge, or "Find the fault", that is over.
+    Binding(Action.LOOK, does=look, when=is_over),
+    Binding(Action.AGAIN, keys=("home", "r"), does=repeat,
         when=has_results, layers=(Layer.RESULTS,)),
     Binding(Action.ANOTHER, keys=("g",), does=begin_other_challenge,
-        when=has_results, layers=(Layer.RESULTS,)),
+        when=has_challenge_results, layers=(Layer.RESULTS,)),
+    *FAULT_ROWS,
     # A vote. Hands are counted for the chosen answer.
     Binding(Action.HAND, keys=("space", "+"), does=raise_hand, when=is_counting,
         else_say="is_revealed", layers=(Layer.BALLOT,)),
@@ -363,6 +378,8 @@ LESSON_ROWS = (
         needs=NO_VOTE + NO_PROGRAM, label="lesson_1_row"),
     Binding(Action.LESSON_2, does=lambda app: turn_lesson(app, 2), when=has_window,
         needs=NO_VOTE + NO_PROGRAM, label="lesson_2_row"),
+    Binding(Action.LESSON_3, does=lambda app: turn_lesson(app, 3), when=has_window,
+        needs=NO_VOTE + NO_PROGRAM, label="lesson_3_row"),
     Binding(Action.BEAT, keys=("page down",), does=next_beat, when=has_lesson,
         needs=NO_VOTE, layers=(Layer.CLICKER,)),
     Binding(Action.DARKEN, keys=("b",),
@@ -546,7 +563,8 @@ def _rows_of(is_asked: bool, has_program: bool) -> dict[Condition, list[Binding]
 def applicable_actions(app: App) -> frozenset[Action]:
     """Return the actions that apply now."""
     is_asked = app.state.exercise or app.state.vote.phase is not CLOSED
-    has_program = app.own is not None or app.state.own.asked != ""
+    has_program = (app.shown_program or app.own) is not None
+    has_program = has_program or app.state.own.asked != ""
     rows = _rows_of(bool(is_asked), has_program)
     actions = [
         binding.action

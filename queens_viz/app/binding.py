@@ -94,8 +94,10 @@ MENU_ROWS_OUTSIDE = (
     Action.COMPARE,
     Action.SHARE,
     Action.CHALLENGE,
+    Action.NUMBERS,
     Action.LESSON_1,
     Action.LESSON_2,
+    Action.LESSON_3,
 )
 """The actions outside of `Group.MENU` that are rows of the menu and no settings."""
 
@@ -118,7 +120,7 @@ def missing_needs(app: App) -> list[Need]:
         missing.append(Need.NO_PROGRAM)
     elif app.state.exercise is ExerciseKind.OWN_BOARD:
         missing.append(Need.SEARCH)
-    elif app.state.challenge:
+    elif app.state.challenge or app.state.exercise is ExerciseKind.FIND_FAULT:
         missing.append(Need.NO_CHALLENGE)
     elif app.compare:
         missing.append(Need.ONE_BOARD)

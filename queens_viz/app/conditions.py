@@ -11,6 +11,7 @@ from ..search.strategy import PLAIN
 from .app import App
 from .classroom import can_answer, can_jump, why_no_answer
 from .commands import FULL, SLOWEST, Action
+from .exercise import ExerciseKind
 from .moment import Aim
 from .questions import Answer, Question
 from .state import ANSWERED_BY_SQUARE
@@ -131,6 +132,8 @@ def has_smaller_board(app: App) -> bool:
 
 def can_type_size(app: App) -> bool:
     """Return whether digits are those of a size, and not of an answer."""
+    if app.state.exercise is ExerciseKind.FIND_FAULT:
+        return False
     return has_window(app) and app.asking.question not in ANSWERED_BY_SQUARE
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ..search.completions import Completions
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF
 from ..search.flame import WHOLE_UP_TO, Block, BlockKind, Flame, Lens
 from ..search.overview import Overview
 from ..search.position import Position
 from ..search.progress import progress
+from ..search.readings import Square
 from ..search.search import Search
 from ..search.sizes import SMALL, Sizes, count_up_to
 from ..search.solutions import Solutions
+from ..search.sprint import NO_LIMIT
 from ..search.strategy import PLAIN, Board, Strategy
 
 TICKS = 2048
@@ -34,6 +37,15 @@ LEAST_COUNTED = 2_000
 UNNOTICED = 1 / 20
 """The seconds of counting that nobody notices."""
 
+COMPLETED_AT_ONCE = 8
+"""The largest n for which the solutions with some queens are counted at once."""
+
+COMPLETIONS_KEPT = 8
+"""The most counts of such solutions that are kept."""
+
+STEPS_OF_COMPLETIONS = 50
+"""The steps of a search that take as long as one step of such a count."""
+
 
 class Findings:
     """What was counted and found in a search of one size, and its breakpoints."""
@@ -54,6 +66,9 @@ class Findings:
         """The columns in which a run is halted."""
         self._tick_of: dict[Board, int] = {}  # of solutions whose steps are known
         self._last_ticks: tuple[Sequence[int], frozenset[int]] = (), frozenset()
+        self.wanted: Completions | None = None
+        """The solutions that contain some queens, which are counted in spare time."""
+        self._completions: dict[frozenset[Square], Completions] = {}
         self._reached = 0  # the last step ever reached: the flame goes up to it
         self._limit = MOST_COUNTED  # the steps that are counted at a time
 
@@ -109,7 +124,9 @@ class Findings:
         self._reached = max(self._reached, search.steps or 0)
         if self.flame and self.flame.clock < self._reached:
             has_grown = self.flame.grow(self._reached, self._limit) > 0
-            return has_grown or is_left
+            is_left = has_grown or is_left
+        if self.wanted and self.wanted.count(self._limit // STEPS_OF_COMPLETIONS):
+            is_left = True
         return is_left
 
     def _complete(self) -> bool:
@@ -146,6 +163,24 @@ class Findings:
             tick = self._tick_of.get(tuple(board))
             ticks.add(_tick(n, board, strategy) if tick is None else tick)
         return ticks
+
+    def completions(self, queens: frozenset[Square]) -> Completions:
+        """Return the count of the solutions that contain some queens.
+
+        On a small board it is complete, and else `wanted` from now on.
+        """
+        count = self._completions.pop(queens, None)
+        if not count:
+            count = Completions(self.solutions.n, queens)
+        # The last one is the one that was asked for last.
+        self._completions[queens] = count
+        if len(self._completions) > COMPLETIONS_KEPT:
+            del self._completions[next(iter(self._completions))]
+        if count.n <= COMPLETED_AT_ONCE:
+            while count.count(NO_LIMIT):
+                pass
+        self.wanted = None if count.is_over else count
+        return count
 
     @property
     def revision(self) -> int:

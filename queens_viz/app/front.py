@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from .commands import Action
 from .own_program import ProgramFile
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # A page without a program doesn't need it.
+    from ..tracing.story import Story
 
 Module = tuple[int, int]
 """A module of a QR code: its place from the left, and from the top."""
@@ -92,6 +98,9 @@ class Front:
     def reveal(self, line: int) -> None:
         """Scroll the list so that a line is on view."""
 
+    def reveal_line(self, number: int) -> None:
+        """Scroll the listing so that a line is on view; lines count from 1."""
+
     def settle(self) -> None:
         """Show list, tree and boards as at first, neither scrolled nor moved."""
 
@@ -143,6 +152,14 @@ class Desk:
         """Return the program in a file, None if it can't be read."""
         return None
 
+    def prepare_faulty(self, do: Callable[[], object]) -> None:
+        """Call a function once it is known which faulty stories there are."""
+        do()
+
+    def faulty_story(self, name: str) -> Story | None:
+        """Return what a program of "Find the fault" does, None if that isn't known."""
+        return None
+
     def typed_program(self) -> ProgramFile | None:
         """Return the program that is typed, with its text as it is now, if it can run.
 
@@ -156,6 +173,9 @@ class Desk:
 
     def type_program(self, name: str, text: str) -> None:
         """Put a program, with the name of its file, where a program is typed."""
+
+    def begin_with_example(self, name: str) -> None:
+        """Begin with an example where a program is typed, if nobody has typed any."""
 
     def show_linked_program(self, packed: str) -> None:
         """Show the text of a program from a link where a program is typed.

@@ -6,6 +6,7 @@ from .app import App
 from .classroom import leave_exercise
 from .commands import Action
 from .conditions import has_steps, why_no_first_step
+from .exercise import ExerciseKind
 from .own_program import (
     TYPED_SIZES,
     FinishedFile,
@@ -58,9 +59,10 @@ def show_result(app: App, file: ProgramFile, result: Result) -> None:
 
 
 def _opened(app: App) -> OwnProgram:
-    """Return the program that has been opened."""
-    assert app.own
-    return app.own
+    """Return the program on view, or the one that has been opened."""
+    program = app.shown_program or app.own
+    assert program
+    return program
 
 
 def _show(app: App, program: OwnProgram, *, is_anonymous: bool) -> None:
@@ -110,9 +112,16 @@ def open_file(app: App, path: str) -> None:
 
 
 def can_have_program(app: App) -> bool:
-    """Return whether a program can be shown: no lesson, challenge or vote is on."""
+    """Return whether a program can be shown.
+
+    It can if no lesson, no exercise that has a board or programs of its own, and no
+    vote is on. At some stops of a lesson everybody writes a program: it can there.
+    """
     state = app.state
-    return not (state.lesson or state.challenge or state.vote.is_open)
+    lesson = state.lesson
+    has_lesson = lesson is not None and not lesson.current.is_for_writing
+    is_finding = state.exercise is ExerciseKind.FIND_FAULT
+    return not (has_lesson or state.challenge or is_finding or state.vote.is_open)
 
 
 # Leaving, and coming back.
@@ -136,8 +145,14 @@ def turn_program(app: App) -> None:
 
 
 def leave_program(app: App) -> None:
-    """Show the search instead of the program, which can be gone back to."""
+    """Show the search instead of the program, which can be gone back to.
+
+    If it belongs to an exercise, that is left.
+    """
     app.runner.halt()
+    if app.state.exercise is ExerciseKind.FIND_FAULT:
+        leave_exercise(app)
+        return
     app.shown_program = None
     app.change(own=app.state.own._replace(has_editor=False), message="")
 
@@ -322,6 +337,11 @@ def has_program(app: App) -> bool:
     return app.shown_program is not None
 
 
+def has_own_program(app: App) -> bool:
+    """Return whether a person's own program is on view, and not one of an exercise."""
+    return app.shown_program is not None and app.shown_program is app.own
+
+
 def has_calls_tab(app: App) -> bool:
     """Return whether the open calls have a tab, and are not beside the source."""
     return app.shown_program is not None and not app.front.has_keys
@@ -381,7 +401,7 @@ def can_see_again(app: App) -> bool:
 def can_show_right(app: App) -> bool:
     """Return whether our search can be opened at the last shared position."""
     program = app.shown_program
-    if not program or not app.state.own.has_hints:
+    if not has_own_program(app) or not program or not app.state.own.has_hints:
         return False
     story = program.playback.story
     has_come = story.fault is not None and program.playback.step >= story.fault
@@ -406,9 +426,11 @@ def why_no_right(app: App) -> str:
 
 
 def has_board(app: App) -> bool:
-    """Return whether the program on view has a board."""
+    """Return whether a person's own program is on view, and has a board."""
     program = app.shown_program
-    return program is not None and program.playback.story.board is not None
+    if program is None or not has_own_program(app):
+        return False
+    return program.playback.story.board is not None
 
 
 def has_other_name(app: App) -> bool:

@@ -25,6 +25,7 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.sentence import Kind, Sentence
 from . import challenge, compare, own_board
+from .find_fault import fault_sentence
 from .overview import overview_sentence
 from .own_card import own_sentence
 from .scene import Scene
@@ -35,6 +36,8 @@ def sentence(scene: Scene) -> Sentence:
     """Return the sentence of the card."""
     moment = scene.moment
     state = scene.state
+    if scene.fault_work:
+        return fault_sentence(scene, scene.fault_work)
     if moment.playback:
         return own_sentence(scene)
     if moment.race:
@@ -203,6 +206,7 @@ def _wrong_answer(scene: Scene, response: Response, exercise: Exercise) -> Sente
     asking = scene.asking
     position = scene.moment.position
     if asking.points_out_queen:
+        assert not isinstance(response.answer, int)
         reason = pointed_out(position, response.answer, say)
     else:
         reason = exercise.evidence(position, say)

@@ -26,6 +26,8 @@ from .edges import (
     draw_stack,
     stack_look,
 )
+from .fault_results import FOUND, fault_results, fault_results_look, fitting_lines
+from .find_fault import fault_buttons
 from .flame import FlamePlaces
 from .gallery import gallery, gallery_grid, gallery_look
 from .grid import Grid
@@ -216,7 +218,11 @@ class Window(NamedTuple):
         if not layout.card.width:
             return None
         playback = self.scene.moment.playback
-        if playback:
+        if self.scene.fault_work:
+            buttons = ui.cached(
+                fault_buttons, self.scene.setting, self.scene.fault_work
+            )
+        elif playback:
             again = playback.story.again
             call = again.call if again else ""
             values = playback.is_at_fault, call, layout.is_card_narrow
@@ -271,7 +277,7 @@ class Window(NamedTuple):
                 ui=self.ui, scene=self.scene, state=self.state, layout=layout
             )
             return
-        if self.scene.own or self.scene.state.challenge:
+        if self.scene.own or self.scene.state.challenge or self.scene.fault_work:
             self._add_exercise_panel(cards[0].union(*cards[1:]))
             return
         has_two = len(cards) == 2
@@ -286,10 +292,11 @@ class Window(NamedTuple):
             self._add_panel(k, place, tabs[k], has_two_panels=has_two)
 
     def _add_exercise_panel(self, room: Rect) -> None:
-        """Add the panel of the class's own board, or of a challenge."""
+        """Add the panel of the class's own board, or of another exercise."""
         ui = self.ui
         scene = self.scene
         challenge = scene.state.challenge
+        work = scene.fault_work
         ui.part("panel 0", room, draw_panel, fills=True)
         if scene.own:
             scrolled = self._first_line("own")
@@ -301,6 +308,10 @@ class Window(NamedTuple):
             scrolled = self._first_line("results")
             look = results_look(challenge, scene.state.displayed, scrolled, scene.say)
             ui.part("results", room, results, look)
+        elif work:
+            fitting = fitting_lines(ui, room)
+            look = fault_results_look(work, fitting, self._first_line(FOUND), scene.say)
+            ui.part("results", room, fault_results, look)
 
     def _add_panel(
         self, index: int, place: Rect, tab: Action, *, has_two_panels: bool

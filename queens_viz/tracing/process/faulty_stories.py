@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..search.faulty import FAULTY, FaultyProgram
-from .board import Hint
-from .judging import Observer
-from .process.inside import record
-from .running import Request
-from .story import Story
-from .story_making import judged_story
-from .surroundings import Limits
+from ...search.faulty import FAULTY, FaultyProgram
+from ..board import Hint
+from ..judging import Observer
+from ..running import Request
+from ..story import Story
+from ..story_making import judged_story
+from ..surroundings import Limits
+from .inside import record
 
 LIMITS = Limits(lines=2_000, lines_without_board=2_000, changes=1)
 """The limits of the programs: the longest of those that end runs 1,400 lines."""
