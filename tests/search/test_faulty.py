@@ -55,7 +55,7 @@ def printed(program: FaultyProgram, text: str) -> list[list[int]]:
     ]
     if program.name == "same_row":
         return grids(values)
-    boards = []
+    boards = list[list[int]]()
     for value in values:
         is_list_of_boards = not value or isinstance(value[0], list)
         boards += value if is_list_of_boards else [value]
@@ -64,7 +64,7 @@ def printed(program: FaultyProgram, text: str) -> list[list[int]]:
 
 def grids(lines: list[list[int]]) -> list[list[int]]:
     """Return the boards that are printed as lines of 0 and 1."""
-    boards = []
+    boards = list[list[int]]()
     while lines:
         n = len(lines[0])
         columns = zip(*lines[:n], strict=True)
