@@ -34,7 +34,7 @@ def turn_find_fault(app: App, name: object = None) -> None:
     find_fault = app.state.find_fault
     index = index_of(name)
     if index is not None:
-        find_fault = FindFault(index)
+        find_fault = find_fault.begun_at(index)
     elif find_fault.is_over:
         find_fault = FindFault()
     begin_find_fault(app, find_fault)
