@@ -12,7 +12,7 @@ from ..app.commands import Action
 from ..app.completing import Completed
 from ..app.own_board import Line, OwnBoard, Pair
 from ..pens import BOLD, Icon, Rect, Room, Ui, keycap
-from ..search.completions import ALL_KEPT_UP_TO
+from ..search.completions import ALL_KEPT_UP_TO, rounded_down
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
 from ..search.search import Search
@@ -81,18 +81,6 @@ def completions_text(completed: Completed, queens: int, say: Words) -> str:
     if completed.is_counting:
         number = rounded_down(number)
     return say.count("own_completions_least", number, **names)
-
-
-def rounded_down(number: int) -> int:
-    """Return a number with all its digits but the first replaced by 0.
-
-    >>> rounded_down(7), rounded_down(1_996), rounded_down(20_000)
-    (7, 1000, 20000)
-    """
-    scale = 1
-    while number >= 10 * scale:
-        scale *= 10
-    return number // scale * scale
 
 
 def _attack_sentence(own: OwnBoard, pairs: tuple[Pair, ...], say: Words) -> Sentence:
