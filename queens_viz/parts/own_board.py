@@ -41,7 +41,9 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
     if own.is_solution:
         return _solution_sentence(own, scene)
     if queens == 0:
-        reason = say("own_numbers_why" if scene.completed else "own_set")
+        reason = say("own_set")
+        if scene.completed:
+            reason = _numbers_text(scene.completed, say)
         return Sentence(Kind.NONE, say("own_empty"), reason, say("own_pick"))
     if pairs:
         return _attack_sentence(own, pairs, say)
@@ -81,6 +83,15 @@ def completions_text(completed: Completed, queens: int, say: Words) -> str:
     if completed.is_counting:
         number = rounded_down(number)
     return say.count("own_completions_least", number, **names)
+
+
+def _numbers_text(completed: Completed, say: Words) -> str:
+    """Return what the numbers on an empty board say, or that they are counted."""
+    if completed.is_counting:
+        return say("own_counting_all")
+    if not completed.is_complete:
+        return say.count("own_numbers_some", completed.number)
+    return say("own_numbers_why")
 
 
 def _attack_sentence(own: OwnBoard, pairs: tuple[Pair, ...], say: Words) -> Sentence:
