@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from ..search.position import position_of_link
 from ..search.search import Search
-from .app import MINUTE, App, Progress
+from .app import MINUTE, App
 from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge_of
 from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
 from .exercise import ExerciseKind
 from .history import History
-from .interrupted import Interrupted
+from .interrupted import Interrupted, Progress
 from .lesson import LessonProgress, Stop
 from .moment import Aim
 from .own_actions import choose_typed_size, open_editor
