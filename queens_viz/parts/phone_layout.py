@@ -150,6 +150,8 @@ def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     side = reading_side(
         room.width, room.height, edges.gutter, strips=strips, rim=edges.rim
     )
+    if opened.has_pressed_lines:
+        side = min(side, round(BESIDE_LINES * room.width))
     answers = FINGERS.touch + GAP if opened.has_answers else 0
     board_row_height = max(side + edges.rim, READ_ROW)
     panel_height = room.height - board_row_height - answers - strips - GAP
@@ -229,6 +231,7 @@ def _divide_program(layout: Layout, room: Room, opened: Opened) -> None:
     _cut_card(layout, room, opened._replace(is_asked=True))
 
 
+BESIDE_LINES = 0.36  # of the width, for a board that is not pressed, above lines
 LYING_LINES = 0.62  # of the width of a lying phone, for lines that are pressed
 LYING_BOARD = 0.45  # of the height above the foot, for the board above the card
 
