@@ -73,7 +73,13 @@ class Action(Enum):
     PICK = "pick"  # (the square, or None for the one with the cursor)
     COLUMN = "column"  # (a digit)
     OUTLOOK = "outlook"
+    SQUARES = "squares"
+    SQUARE_CURSOR = "square_cursor"  # (an arrow key)
+    FILTER = "filter"  # (the square, or None for the one with the cursor)
+    CLEAR_FILTER = "clear_filter"
     CLEAR = "clear"
+    FIRST_SOLUTION = "first_solution"
+    NUMBERS = "numbers"
     VOTE = "vote"
     HAND = (
         "hand"  # (the key of a word of a lesson's stop, or None for the chosen answer)
@@ -142,6 +148,7 @@ class Action(Enum):
     SHOW_ENTRY = "show_entry"  # (the place of a program in the table)
     LESSON_1 = "lesson_1"
     LESSON_2 = "lesson_2"
+    LESSON_3 = "lesson_3"
     BEAT = "beat"
     BEAT_BACK = "beat_back"
     DARKEN = "darken"  # a clicker sends B for it

@@ -174,6 +174,9 @@ class Desk:
     def type_program(self, name: str, text: str) -> None:
         """Put a program, with the name of its file, where a program is typed."""
 
+    def begin_with_example(self, name: str) -> None:
+        """Begin with an example where a program is typed, if nobody has typed any."""
+
     def show_linked_program(self, packed: str) -> None:
         """Show the text of a program from a link where a program is typed.
 

@@ -115,11 +115,13 @@ def can_have_program(app: App) -> bool:
     """Return whether a program can be shown.
 
     It can if no lesson, no exercise that has a board or programs of its own, and no
-    vote is on.
+    vote is on. At some stops of a lesson everybody writes a program: it can there.
     """
     state = app.state
+    lesson = state.lesson
+    has_lesson = lesson is not None and not lesson.current.is_for_writing
     is_finding = state.exercise is ExerciseKind.FIND_FAULT
-    return not (state.lesson or state.challenge or is_finding or state.vote.is_open)
+    return not (has_lesson or state.challenge or is_finding or state.vote.is_open)
 
 
 # Leaving, and coming back.

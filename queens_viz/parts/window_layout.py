@@ -63,9 +63,20 @@ def _opened_program(program: OwnProgram, app: App, height: int) -> Opened:
         # Their room is there at each step, so that nothing moves.
         has_answers=story.fault is not None or is_exercise,
         has_pressed_lines=is_exercise,
-        has_lesson=app.state.lesson is not None,
+        has_lesson=_has_strip(app),
         stop=_stop_in(app, height),
     )
+
+
+def _has_strip(app: App) -> bool:
+    """Return whether a program leaves room for the strip of a lesson, if one is on.
+
+    On a phone a person's own program needs it: leaving that leads back to the strip.
+    """
+    lesson = app.state.lesson
+    if not lesson:
+        return False
+    return app.front.has_keys or not lesson.current.is_for_writing
 
 
 def _stop_in(app: App, height: int) -> StripContents:
@@ -73,7 +84,7 @@ def _stop_in(app: App, height: int) -> StripContents:
     lesson = app.state.lesson
     if not lesson:
         return StripContents()
-    question = app.say(lesson.question)
+    question = app.say(lesson.question_without(app.front.missing))
     return strip_contents(app.state, question, is_low=height < SMALLEST_HEIGHT)
 
 

@@ -191,9 +191,8 @@ board = []                            | empty_board
 solutions = []                        | empty_solutions
 def safe(row):                        | def_safe
     for column, other in enumerate(board):  | each_queen
-        if other == row:              | same_row
-            return False              | is_attacked
-        if abs(other - row) == len(board) - column:  | diagonal
+        step = abs(other - row)       | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -208,7 +207,7 @@ def place():                          | def_place
 place()                               | start
 print(solutions)                      | report_all
 """,
-        wrong=(12,),
+        wrong=(11,),
         mended="""
     if len(board) == n:
 """,
@@ -219,10 +218,9 @@ print(solutions)                      | report_all
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    column = len(board)               | column
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step == 0 or step == column - other:  | same_row_or_diagonal
+    for column, other in enumerate(board):  | each_queen
+        step = abs(other - row)       | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
         else:                         | is_safe
             return True               | is_safe
@@ -238,8 +236,8 @@ def place():                          | def_place
             board.pop()               | pop
 place()                               | start
 """,
-        wrong=(10, 9),
-        replaced=(9, 10),
+        wrong=(9, 8),
+        replaced=(8, 9),
     ),
     _program(
         "past_end",
@@ -275,10 +273,9 @@ while column >= 0:                    | while_columns
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    column = len(board)               | column
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step in (0, column - other):  | same_row_or_diagonal
+    for column in range(len(board)):  | each_queen
+        step = abs(board[column] - row)  | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 row = 0                               | first_row
@@ -294,7 +291,7 @@ while row < n:                        | while_rows
     while row == n and board:         | while_used_up
         row = board.pop()             | ...
 """,
-        wrong=(21,),
+        wrong=(20,),
         mended="""
         row = board.pop() + 1
 """,
@@ -305,10 +302,9 @@ while row < n:                        | while_rows
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    column = len(board)               | column
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step in (0, column - other):  | same_row_or_diagonal
+    for column, other in enumerate(board):  | each_queen
+        step = abs(other - row)       | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -320,12 +316,9 @@ def place():                          | def_place
             place()                   | next_column
             board.pop()               | pop
     return False                      | return_none
-if place():                           | start_asks
-    print(board)                      | report
-else:                                 | else_none
-    print("No solution")              | report_none
+print(board if place() else "No solution")  | start_asks
 """,
-        wrong=(16,),
+        wrong=(15,),
         mended="""
             if place():
                 return True
@@ -365,10 +358,9 @@ n = 4                                 | size
 board = []                            | empty_board
 solutions = []                        | empty_solutions
 def safe(row):                        | def_safe
-    column = len(board)               | column
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step in (0, column - other):  | same_row_or_diagonal
+    for column, other in enumerate(board):  | each_queen
+        step = abs(other - row)       | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -383,7 +375,7 @@ def place():                          | def_place
 place()                               | start
 print(solutions)                      | report_all
 """,
-        wrong=(13,),
+        wrong=(12,),
         mended="""
         solutions.append(board.copy())
 """,

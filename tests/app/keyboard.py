@@ -15,6 +15,8 @@ from queens_viz.app.player import Player
 from queens_viz.app.questions import named
 from queens_viz.app.teaching import begin_challenge, begin_lesson
 from queens_viz.app.vote import Choice
+from queens_viz.tracing.process.faulty_stories import faulty_story
+from queens_viz.tracing.story import Story
 
 from ..support import search_at
 
@@ -31,6 +33,9 @@ class Recorder(Desk):
 
     def announce(self, line: str) -> None:
         self.announced.append(line)
+
+    def faulty_story(self, name: str) -> Story | None:
+        return faulty_story(name)
 
     def toggle_full_screen(self) -> None:
         self.toggles += 1
