@@ -44,7 +44,9 @@ def test_everybody_writes_place_and_runs_it(live: Live, editor: Editor) -> None:
     assert live.count("[data-box=lesson]") == 1, "the lesson goes on"
     editor.write(text.replace(GAP, PLACE))
     editor.run()
-    live.wait("!document.getElementById('editor-said-text').textContent.includes('wrong')")
+    live.wait(
+        "!document.getElementById('editor-said-text').textContent.includes('wrong')"
+    )
     assert "right for 6" in live.text("#names").lower()
 
 
