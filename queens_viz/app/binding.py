@@ -94,6 +94,7 @@ MENU_ROWS_OUTSIDE = (
     Action.COMPARE,
     Action.SHARE,
     Action.CHALLENGE,
+    Action.NUMBERS,
     Action.LESSON_1,
     Action.LESSON_2,
     Action.LESSON_3,

@@ -73,7 +73,13 @@ class Action(Enum):
     PICK = "pick"  # (the square, or None for the one with the cursor)
     COLUMN = "column"  # (a digit)
     OUTLOOK = "outlook"
+    SQUARES = "squares"
+    SQUARE_CURSOR = "square_cursor"  # (an arrow key)
+    FILTER = "filter"  # (the square, or None for the one with the cursor)
+    CLEAR_FILTER = "clear_filter"
     CLEAR = "clear"
+    FIRST_SOLUTION = "first_solution"
+    NUMBERS = "numbers"
     VOTE = "vote"
     HAND = (
         "hand"  # (the key of a word of a lesson's stop, or None for the chosen answer)

@@ -305,7 +305,7 @@ def target_of(click: Command) -> Target | None:
             return None
         case Action.JUMP:
             return Target(Kind.SQUARE, click.value.square)  # type: ignore[attr-defined]
-        case Action.PICK if click.value:
+        case Action.PICK | Action.FILTER if click.value:
             return Target(Kind.SQUARE, click.value)
         case Action.PICK_LINE | Action.LOOK:
             # A line is framed, as a button is, under the mouse.

@@ -13,6 +13,7 @@ from ..app.app import App
 from ..app.binding import Binding, Group
 from ..app.buttons import stand_ins, taken_keys
 from ..app.commands import Action
+from ..app.completing import Completed, completed
 from ..app.exercise import ExerciseKind
 from ..app.find_fault import FindFault
 from ..app.findings import Findings
@@ -20,9 +21,11 @@ from ..app.front import QrCode
 from ..app.layers import Layer, inside
 from ..app.menu import rows_of
 from ..app.moment import Moment
+from ..app.overview import overview_of
 from ..app.own_board import OwnBoard
 from ..app.state import Asking, State
 from ..pens import ButtonLook
+from ..search.overview import Selection
 from ..search.search import Search
 from ..search.strategy import Strategy
 from ..words.words import Words
@@ -120,9 +123,13 @@ class Scene(NamedTuple):
     # What is known of the search so far, and the search, for its blocks alone.
     findings: Findings
     search: Search
-    # Exercises: what the class is asked, and the board on which it sets queens.
+    # Exercises: what the class is asked, the board on which it sets queens,
+    # and what is known of the solutions with these.
     asking: Asking
     own: OwnBoard | None
+    # At the end of the search: the solutions with queens on the chosen squares.
+    overview: Selection | None
+    completed: Completed | None
     # What is open: the rows of the menu, and the QR code of the link.
     rows: tuple[Binding, ...]
     code: QrCode | None
@@ -148,6 +155,8 @@ class Scene(NamedTuple):
             search=app.player.search,
             asking=app.asking,
             own=app.own_board,
+            overview=overview_of(app),
+            completed=completed(app),
             rows=rows,
             code=code,
         )
@@ -163,6 +172,18 @@ class Scene(NamedTuple):
     def n(self) -> int:
         """The size of the board."""
         return self.moment.position.n
+
+    @property
+    def has_overview(self) -> bool:
+        """Whether all solutions at once are on view, and not one of them."""
+        return self.overview is not None and self.state.displayed is None
+
+    @property
+    def filtered(self) -> Selection | None:
+        """The solutions with the chosen squares while these are on view, if any are."""
+        if self.overview and self.overview.squares and not self.state.displayed:
+            return self.overview
+        return None
 
     @property
     def has_large_tree(self) -> bool:

@@ -19,6 +19,7 @@ from ..app.state import State
 from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll
 from ..search.flame import WIDTH
 from .frame import Frame, Grabbed, command_of_button, frame_of, is_same_click
+from .gallery import GalleryRows
 from .hover import Kind
 from .layout import Layout, has_panel, is_phone
 from .lens import Lens
@@ -564,10 +565,13 @@ class View(Front):
         """Scroll the list so that a line is visible, and let the lens go there."""
         self.follow("lens")
         widget = self.frame().widget("solutions")
-        first = None
+        if widget and isinstance(widget.result, GalleryRows):
+            line = widget.result.line_of(line)
         if widget and isinstance(widget.scroll, Scroll):
             first = widget.scroll.to_show(line)
-        self.state = self.state.scrolling("list", first)
+            self.state = self.state.scrolling(widget.scroll.name, first)
+        else:
+            self.state = self.state.scrolling("list", None)
 
     def reveal_line(self, number: int) -> None:
         """Scroll the listing so that a line is on view; lines count from 1."""

@@ -74,6 +74,11 @@ class Completions:
         return self.steps >= GIVEN_UP and not self.is_complete
 
     @property
+    def is_over(self) -> bool:
+        """Whether nothing more is counted."""
+        return self.is_complete or self.has_given_up
+
+    @property
     def solutions(self) -> list[Board]:
         """The solutions that are kept: all of them, or for a large n the first ones.
 
