@@ -34,6 +34,7 @@ from .classroom import (
     has_results,
     has_vote,
     is_counting,
+    is_finding_fault,
     is_over,
     leave_exercise,
     lower,
@@ -97,6 +98,7 @@ from .conditions import (
     why_no_jump,
     why_no_other_view,
     why_no_run,
+    why_no_size,
     why_no_solution,
     why_not_complete,
     why_not_now,
@@ -243,7 +245,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="is_smallest", needs=NO_CHALLENGE, moves=True, repeats=True,
             label=None, help="help_larger"),
         Binding(Action.TYPE, keys=DIGITS, does=App.type, when=can_type_size,
-            else_say="no_typing", needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
+            else_say=why_no_size, needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
             help="help_digits"),
         Binding(Action.COPY, keys=("c", "ctrl+c"), does=copy,
             needs=NO_CHALLENGE + NO_PROGRAM),
@@ -472,6 +474,8 @@ def refusal(app: App, action: Action) -> str:
     """
     binding = BINDING_OF[action]
     need = missing_need(app, binding)
+    if need in (Need.NO_PROGRAM, Need.NO_CHALLENGE) and is_finding_fault(app):
+        return "is_find_fault"
     if need:
         return need.value
     if isinstance(binding.else_say, str):
