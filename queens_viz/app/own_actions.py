@@ -117,11 +117,9 @@ def can_have_program(app: App) -> bool:
     vote is on. At some stops of a lesson everybody writes a program: it can there.
     """
     state = app.state
-    lesson = state.lesson
-    has_lesson = lesson is not None and not lesson.current.is_for_writing
-    if has_lesson or state.challenge or is_finding_fault(app):
+    if is_finding_fault(app) or state.challenge or state.vote.is_open:
         return False
-    return not state.vote.is_open
+    return state.lesson is None or state.lesson.current.is_for_writing
 
 
 # Leaving, and coming back.

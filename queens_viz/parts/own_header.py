@@ -205,9 +205,10 @@ def _draw_and_cut_name(
 
 
 def _chip_width(pen: Pen, verdict: VerdictLook, text: str, height: int) -> int:
-    """Return the width of the chip with a text."""
+    """Return the width of the chip with a text; without one it is a disc, or nothing."""
     if not text:
-        return height
+        is_empty = verdict.chip.icon is None and verdict.end is None
+        return 0 if is_empty else height
     if verdict.end:
         return mode_width(pen, text, height) + height // 2
     return mode_width(pen, text, height)

@@ -139,6 +139,10 @@ def _edges_of_board(n: int) -> BoardSize:
     return BoardSize(0, gutter=DIGIT * (1 + digits), numbers=FINGERS.number + 4)
 
 
+BESIDE_LINES = 0.36  # of the width, for a board that is not pressed, above lines
+LINES_ROW = 200  # pixels: the least height of the card above lines that are pressed
+
+
 def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide the room of an upright phone while nothing is asked.
 
@@ -150,8 +154,11 @@ def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     side = reading_side(
         room.width, room.height, edges.gutter, strips=strips, rim=edges.rim
     )
+    if opened.has_pressed_lines:
+        side = min(side, round(BESIDE_LINES * room.width))
     answers = FINGERS.touch + GAP if opened.has_answers else 0
-    board_row_height = max(side + edges.rim, READ_ROW)
+    least_row = LINES_ROW if opened.has_pressed_lines else READ_ROW
+    board_row_height = max(side + edges.rim, least_row)
     panel_height = room.height - board_row_height - answers - strips - GAP
     if panel_height < LOWEST_PANEL * FINGERS.body:
         # There is no panel: board and card have its height.
