@@ -94,8 +94,10 @@ MENU_ROWS_OUTSIDE = (
     Action.COMPARE,
     Action.SHARE,
     Action.CHALLENGE,
+    Action.NUMBERS,
     Action.LESSON_1,
     Action.LESSON_2,
+    Action.LESSON_3,
 )
 """The actions outside of `Group.MENU` that are rows of the menu and no settings."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .app import App
 from .binding import BINDING_OF, Binding, press
 from .commands import FULL, QVIEW_PAUSE, QVIEW_SPEED, Action, Command
+from .completing import can_show_numbers
 
 PACES = (1, 2, QVIEW_SPEED, 25, FULL)
 """The speeds in steps a second that the menu goes through."""
@@ -26,6 +27,7 @@ MENU_GROUPS = {
         Action.PREDICT,
         Action.BY_HAND,
         Action.OWN_BOARD,
+        Action.NUMBERS,
         Action.CHALLENGE,
         Action.FIND_FAULT,
         Action.VOTE,
@@ -44,7 +46,7 @@ MENU_GROUPS = {
         Action.RUN_AGAIN,
         *OF_SHOWN_PROGRAM,
     ),
-    "menu_lessons": (Action.LESSON_1, Action.LESSON_2),
+    "menu_lessons": (Action.LESSON_1, Action.LESSON_2, Action.LESSON_3),
     "settings": (*SETTINGS, Action.FULL_SCREEN, Action.HELP),
 }
 """The rows of the menu in groups, by the keys of the groups' titles."""
@@ -66,6 +68,8 @@ def rows_of(app: App) -> list[Binding]:
     hidden = front.missing | (FOR_FINGERS if front.has_keys else FOR_KEYS)
     if not app.own:
         hidden |= FOR_PROGRAM
+    if not can_show_numbers(app):
+        hidden |= {Action.NUMBERS}
     if not app.several:
         hidden |= {Action.PROGRAM_TABLE}
     actions = [action for group in MENU_GROUPS.values() for action in group]

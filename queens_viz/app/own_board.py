@@ -34,11 +34,14 @@ class OwnBoard(NamedTuple):
     n: int = 0
     queens: frozenset[Square] = frozenset()
     is_shaded: bool = True  # attacked squares are shaded
+    has_numbers: bool = False  # free squares have numbers of solutions
     history: History = History()  # its places are sets of queens
 
     def on(self, n: int) -> OwnBoard:
         """Return this board if it has that size, else an empty one."""
-        return self if self.n == n else OwnBoard(n, is_shaded=self.is_shaded)
+        if self.n == n:
+            return self
+        return OwnBoard(n, is_shaded=self.is_shaded, has_numbers=self.has_numbers)
 
     def holding(self, queens: frozenset[Square]) -> OwnBoard:
         """Return the board with other queens on it."""
@@ -95,6 +98,12 @@ class OwnBoard(NamedTuple):
     def safe_squares(self) -> int:
         """The number of squares that are empty and not attacked."""
         return self.n * self.n - len(self.queens) - len(self.attacked)
+
+    @property
+    def free(self) -> frozenset[Square]:
+        """The squares that are empty and not attacked."""
+        every = {(column, row) for column in range(self.n) for row in range(self.n)}
+        return frozenset(every - self.queens - self.attacked)
 
     @property
     def position(self) -> Position | None:

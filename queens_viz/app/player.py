@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 
+from ..search.completions import Completions
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
 from ..search.guided import begin, resume
 from ..search.position import Position
 from ..search.progress import position_at
+from ..search.readings import Square
 from ..search.search import Search
 from .commands import QVIEW_SPEED
 from .compare import Compare
@@ -131,10 +133,18 @@ class Player(Runner):
                 len(findings.ticks),
                 len(runner.history.done),
                 len(runner.history.undone),
+                findings.wanted.revision if findings.wanted else None,
             ),
             race=race.moment() if race else None,
             playback=program.moment() if program else None,
         )
+
+    def completions(self, queens: frozenset[Square]) -> Completions:
+        """Return the count of the solutions with some queens, and have it go on."""
+        count = self.findings.completions(queens)
+        if not count.is_over:
+            self.is_counting = True
+        return count
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or remove it."""

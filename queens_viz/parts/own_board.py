@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action
+from ..app.completing import Completed
 from ..app.own_board import Line, OwnBoard, Pair
 from ..pens import BOLD, Icon, Rect, Room, Ui, keycap
+from ..search.completions import ALL_KEPT_UP_TO, rounded_down
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
 from ..search.search import Search
@@ -39,18 +41,57 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
     if own.is_solution:
         return _solution_sentence(own, scene)
     if queens == 0:
-        return Sentence(Kind.NONE, say("own_empty"), say("own_set"), say("own_pick"))
+        reason = say("own_set")
+        if scene.completed:
+            reason = _numbers_text(scene.completed, say)
+        return Sentence(Kind.NONE, say("own_empty"), reason, say("own_pick"))
     if pairs:
         return _attack_sentence(own, pairs, say)
     if own.safe_squares:
         headline = say.count("own_safe", queens)
-        return Sentence(Kind.SAFE, headline, say("own_go_on"), _counts(own, say))
+        reason = say("own_go_on")
+        if scene.completed:
+            reason = completions_text(scene.completed, queens, say)
+        return Sentence(Kind.SAFE, headline, reason, _counts(own, say))
     return Sentence(
         Kind.BACK,
         headline=say("own_stuck"),
         reason=say.count("own_stuck_why", queens),
         next=say.count("queens", queens),
     )
+
+
+def completions_text(completed: Completed, queens: int, say: Words) -> str:
+    """Return how many solutions contain the queens, as far as that is known.
+
+    While it is counted, the number is rounded down, so that it changes seldom: each
+    change is announced.
+    """
+    number = completed.number
+    names = {"queens": say.count("these_queens", queens)}
+    if completed.is_complete and number == 0:
+        return say("own_completions_none", **names)
+    if completed.is_complete and completed.total is not None:
+        total = completed.total
+        return say.count("own_completions", number, total=total, **names)
+    if completed.is_complete:
+        return say.count("own_completions_all", number, **names)
+    if completed.is_counting and (number == 0 or completed.n <= ALL_KEPT_UP_TO):
+        return say("own_counting", **names)
+    if number == 0:
+        return say("own_completions_no_first", **names)
+    if completed.is_counting:
+        number = rounded_down(number)
+    return say.count("own_completions_least", number, **names)
+
+
+def _numbers_text(completed: Completed, say: Words) -> str:
+    """Return what the numbers on an empty board say, or that they are counted."""
+    if completed.is_counting:
+        return say("own_counting_all")
+    if not completed.is_complete:
+        return say.count("own_numbers_some", completed.number)
+    return say("own_numbers_why")
 
 
 def _attack_sentence(own: OwnBoard, pairs: tuple[Pair, ...], say: Words) -> Sentence:
@@ -172,9 +213,11 @@ LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
     ((), "own_click", Action.PICK),
     (("left", "up", "down", "right", "space"), "own_keys", Action.PICK),
     (("w",), "own_shade", Action.OUTLOOK),
+    (("n",), "own_numbers", Action.NUMBERS),
     (("u",), "own_take_back", Action.UNDO),
     (("home",), "own_clear", Action.CLEAR),
     (("escape",), "own_leave", Action.CLOSE),
+    (("f",), "own_first", Action.FIRST_SOLUTION),
     (("return",), "own_go_there", Action.GO_THERE),
 )
 """The lines: their keys, the key of their words, and what a click on them does.
@@ -182,7 +225,10 @@ LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
 Without keys, a line is about a click on the board.
 """
 
-LINES_ON_PHONES = (LINES[0], LINES[2])
+NOT_IN_LESSONS = (Action.NUMBERS, Action.FIRST_SOLUTION)
+"""The actions of lines that would answer the questions of a lesson."""
+
+LINES_ON_PHONES = (LINES[0], LINES[2], LINES[3])
 """The lines on a phone, where buttons do the rest."""
 
 
@@ -219,6 +265,8 @@ def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
     rows = LINES if say.has_keys else LINES_ON_PHONES
     lines = []
     for keys, words_key, action in rows:
+        if setting.state.lesson and action in NOT_IN_LESSONS:
+            continue
         if keys and say.has_keys:
             key_names = [say.key(key) for key in keys]
         else:
@@ -226,6 +274,8 @@ def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
         text = say(words_key)
         if action is Action.OUTLOOK:
             text += SEPARATOR + say("is_on" if own.is_shaded else "is_off")
+        elif action is Action.NUMBERS:
+            text += SEPARATOR + say("is_on" if own.has_numbers else "is_off")
         lines.append(OwnLine(tuple(key_names), text, action, action in setting.can))
     return lines
 
