@@ -51,13 +51,7 @@ from .classroom import (
     vote,
 )
 from .commands import FASTER_BY, Action, Command
-from .completing import (
-    can_show_numbers,
-    go_to_first_solution,
-    has_first_solution,
-    turn_numbers,
-    why_no_first_solution,
-)
+from .completing import COMPLETING_ROWS
 from .conditions import (
     asks_for_reason,
     can_answer_complete,
@@ -347,11 +341,7 @@ EXERCISE_ROWS = (
         layers=(Layer.REASON,), takes_key=True),
     Binding(Action.CLEAR, keys=("home", "r"), does=clear, when=has_queens_of_own,
         else_say="is_empty", layers=(Layer.OWN_BOARD,), stands_for=Action.RESTART),
-    Binding(Action.FIRST_SOLUTION, keys=("f",), does=go_to_first_solution,
-        when=has_first_solution, else_say=why_no_first_solution,
-        layers=(Layer.OWN_BOARD,), group=Group.ANSWERS),
-    Binding(Action.NUMBERS, keys=("n",), does=turn_numbers, when=can_show_numbers,
-        else_say="no_numbers_in_lesson", layers=(Layer.OWN_BOARD,)),
+    *COMPLETING_ROWS,
     # A challenge, or "Find the fault", that is over.
     Binding(Action.LOOK, does=look, when=is_over),
     Binding(Action.AGAIN, keys=("home", "r"), does=repeat,
