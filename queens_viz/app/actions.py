@@ -34,6 +34,7 @@ from .classroom import (
     has_results,
     has_vote,
     is_counting,
+    is_finding_fault,
     is_over,
     leave_exercise,
     lower,
@@ -50,13 +51,7 @@ from .classroom import (
     vote,
 )
 from .commands import FASTER_BY, Action, Command
-from .completing import (
-    can_show_numbers,
-    go_to_first_solution,
-    has_first_solution,
-    turn_numbers,
-    why_no_first_solution,
-)
+from .completing import COMPLETING_ROWS
 from .conditions import (
     asks_for_reason,
     can_answer_complete,
@@ -97,6 +92,7 @@ from .conditions import (
     why_no_jump,
     why_no_other_view,
     why_no_run,
+    why_no_size,
     why_no_solution,
     why_not_complete,
     why_not_now,
@@ -243,7 +239,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="is_smallest", needs=NO_CHALLENGE, moves=True, repeats=True,
             label=None, help="help_larger"),
         Binding(Action.TYPE, keys=DIGITS, does=App.type, when=can_type_size,
-            else_say="no_typing", needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
+            else_say=why_no_size, needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
             help="help_digits"),
         Binding(Action.COPY, keys=("c", "ctrl+c"), does=copy,
             needs=NO_CHALLENGE + NO_PROGRAM),
@@ -345,11 +341,7 @@ EXERCISE_ROWS = (
         layers=(Layer.REASON,), takes_key=True),
     Binding(Action.CLEAR, keys=("home", "r"), does=clear, when=has_queens_of_own,
         else_say="is_empty", layers=(Layer.OWN_BOARD,), stands_for=Action.RESTART),
-    Binding(Action.FIRST_SOLUTION, keys=("f",), does=go_to_first_solution,
-        when=has_first_solution, else_say=why_no_first_solution,
-        layers=(Layer.OWN_BOARD,), group=Group.ANSWERS),
-    Binding(Action.NUMBERS, keys=("n",), does=turn_numbers, when=can_show_numbers,
-        else_say="no_numbers_in_lesson", layers=(Layer.OWN_BOARD,)),
+    *COMPLETING_ROWS,
     # A challenge, or "Find the fault", that is over.
     Binding(Action.LOOK, does=look, when=is_over),
     Binding(Action.AGAIN, keys=("home", "r"), does=repeat,
@@ -472,6 +464,8 @@ def refusal(app: App, action: Action) -> str:
     """
     binding = BINDING_OF[action]
     need = missing_need(app, binding)
+    if need in (Need.NO_PROGRAM, Need.NO_CHALLENGE) and is_finding_fault(app):
+        return "is_find_fault"
     if need:
         return need.value
     if isinstance(binding.else_say, str):

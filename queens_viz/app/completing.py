@@ -8,6 +8,9 @@ from ..search.completions import Completions
 from ..search.facts import TOTAL_SOLUTIONS
 from ..search.position import Position
 from .app import App
+from .binding import Binding, Group
+from .commands import Action
+from .layers import Layer
 
 
 class Completed(NamedTuple):
@@ -48,7 +51,7 @@ def completed(app: App) -> Completed | None:
         return None
     own = app.own_board
     numbers: tuple[tuple[int, ...], ...] = ()
-    if own and own.has_numbers:
+    if own and own.has_numbers and (count.number or count.is_over):
         numbers = tuple([tuple(column) for column in count.numbers])
     return Completed(
         count.n,
@@ -104,3 +107,25 @@ def turn_numbers(app: App) -> None:
     own = app.own_board
     assert own
     app.change(own_board=own._replace(has_numbers=not own.has_numbers), message="")
+
+
+COMPLETING_ROWS = (
+    Binding(
+        Action.FIRST_SOLUTION,
+        keys=("f",),
+        does=go_to_first_solution,
+        when=has_first_solution,
+        else_say=why_no_first_solution,
+        layers=(Layer.OWN_BOARD,),
+        group=Group.ANSWERS,
+    ),
+    Binding(
+        Action.NUMBERS,
+        keys=("n",),
+        does=turn_numbers,
+        when=can_show_numbers,
+        else_say="no_numbers_in_lesson",
+        layers=(Layer.OWN_BOARD,),
+    ),
+)
+"""What can be done on the own board beside placing queens."""

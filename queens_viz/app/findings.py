@@ -43,7 +43,7 @@ COMPLETED_AT_ONCE = 8
 COMPLETIONS_KEPT = 8
 """The most counts of such solutions that are kept."""
 
-STEPS_OF_COMPLETIONS = 50
+STEPS_OF_COMPLETIONS = 100
 """The steps of a search that take as long as one step of such a count."""
 
 
@@ -67,7 +67,7 @@ class Findings:
         self._tick_of: dict[Board, int] = {}  # of solutions whose steps are known
         self._last_ticks: tuple[Sequence[int], frozenset[int]] = (), frozenset()
         self.wanted: Completions | None = None
-        """The solutions that contain some queens, which are counted in spare time."""
+        """The count of the solutions with some queens that is shown now."""
         self._completions: dict[frozenset[Square], Completions] = {}
         self._reached = 0  # the last step ever reached: the flame goes up to it
         self._limit = MOST_COUNTED  # the steps that are counted at a time
@@ -132,12 +132,13 @@ class Findings:
     def _complete(self) -> bool:
         """Count solutions that the search has not found itself, for a while.
 
-        Return whether any were missing.
+        Return whether any were missing. The ticks come as the solutions are ordered.
         """
-        if not self.overview.count(self._limit):
+        overview = self.overview
+        before = len(overview.ordered)
+        if not overview.count(self._limit):
             return False
-        if self.solutions.are_all:
-            self.ticks |= self._ticks_of(range(len(self.solutions)))
+        self.ticks |= self._ticks_at(overview.ordered[before:])
         return True
 
     def ticks_of(self, indexes: Sequence[int]) -> frozenset[int]:
@@ -146,26 +147,27 @@ class Findings:
         They are kept for the next call with the same indexes.
         """
         if self._last_ticks[0] is not indexes:
-            self._last_ticks = indexes, frozenset(self._ticks_of(indexes))
+            boards = [self.solutions.boards[index] for index in indexes]
+            self._last_ticks = indexes, frozenset(self._ticks_at(boards))
         return self._last_ticks[1]
 
-    def _ticks_of(self, indexes: Sequence[int]) -> set[int]:
-        """Return the places on the progress line of some solutions of the list."""
+    def _ticks_at(self, boards: Sequence[bytes]) -> set[int]:
+        """Return the places of solutions on the progress line."""
         n = self.solutions.n
         strategy = self.solutions.strategy
-        boards = [self.solutions[index] for index in indexes]
-        if n > COUNTED_AT_ONCE:
+        if n > COUNTED_AT_ONCE and not strategy.chooses_column:
+            # They are in the order of the search.
             return _ticks(n, boards, strategy)
         ticks = set()
         for board in boards:
-            tick = self._tick_of.get(board)
+            tick = self._tick_of.get(tuple(board))
             ticks.add(_tick(n, board, strategy) if tick is None else tick)
         return ticks
 
     def completions(self, queens: frozenset[Square]) -> Completions:
         """Return the count of the solutions that contain some queens.
 
-        On a small board it is complete, and else `wanted` from now on.
+        On a small board it is complete; else it goes on in spare time.
         """
         count = self._completions.pop(queens, None)
         if not count:
@@ -177,7 +179,7 @@ class Findings:
         if count.n <= COMPLETED_AT_ONCE:
             while count.count(NO_LIMIT):
                 pass
-        self.wanted = None if count.is_over else count
+        self.wanted = count
         return count
 
     @property

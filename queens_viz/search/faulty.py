@@ -27,6 +27,7 @@ class FaultyProgram(NamedTuple):
     wrong: tuple[int, ...]  # the lines that are right answers
     replaced: tuple[int, ...]  # the lines that are mended, one below the other
     mended: tuple[str, ...]  # the lines in their place; none if they only go
+    shows_in: int = 0  # the line whose first run shows the fault; 0: the judge knows
 
     @property
     def text(self) -> str:
@@ -62,6 +63,7 @@ def _program(
     wrong: tuple[int, ...],
     replaced: tuple[int, ...] = (),
     mended: str = "",
+    shows_in: int = 0,
 ) -> FaultyProgram:
     """Return a program of a listing: each line has its role behind a bar, or dots.
 
@@ -73,7 +75,13 @@ def _program(
         lines.append(Line(text.rstrip(), role.strip().strip(".")))
     mended_lines = tuple(mended.strip("\n").split("\n")) if mended else ()
     return FaultyProgram(
-        name, SIZE, tuple(lines), wrong, replaced or wrong, mended_lines
+        name,
+        SIZE,
+        tuple(lines),
+        wrong,
+        replaced or wrong,
+        mended_lines,
+        shows_in,
     )
 
 
@@ -211,6 +219,7 @@ print(solutions)                      | report_all
         mended="""
     if len(board) == n:
 """,
+        shows_in=12,
     ),
     _program(
         "return_in_loop",

@@ -17,8 +17,11 @@ from .strategy import in_order
 COMPLETED_UP_TO = 12
 """The largest n for which a list of solutions is completed."""
 
-STEPS_OF_BOARD = 100
-"""How many steps of a count take as long as bringing a board into an order."""
+STEPS_OF_BOARD = 10
+"""How many steps of a count take as long as putting a board into the list."""
+
+STEPS_OF_ORDER = 100
+"""The same if it must be found out in which order a search places its queens."""
 
 Counts = tuple[tuple[int, ...], ...]
 """The number of each square: those of each column, from the lowest row on."""
@@ -45,20 +48,23 @@ class Overview:
     ...     pass
     >>> selection = overview.select(frozenset({(3, 5), (0, 0)}))
     >>> list(selection.indexes), selection.counts[7]
-    ([0, 2, 3], (0, 0, 1, 2, 0, 0, 0, 0))
+    ([0, 2], (0, 0, 1, 1, 0, 0, 0, 0))
     """
 
     def __init__(self, solutions: Solutions) -> None:
         self.steps = 0
         """How many steps the count has made: it grows as long as numbers change."""
+        self.ordered: list[bytes] = []
+        """The counted solutions in the order of placing, one after the other."""
         self._solutions = solutions
         self._completions: Completions | None = None
         # The rows from column 0 on by those in the order of placing, if it is another.
         self._by_column: dict[bytes, bytes] = {}
-        self._boards_ordered = 0
-        self._ordered_from = 0  # the length of the list then
+        # The columns of all solutions, and the selections, of a list of a length.
+        self._length = 0
+        self._columns: list[str] = []
         self._selections: dict[frozenset[Square], Selection] = {}
-        self._selected_from = 0  # the length of the list
+        self._looked_at = 0  # solutions of that list whose order is known
 
     @property
     def is_counting(self) -> bool:
@@ -99,40 +105,44 @@ class Overview:
         if not completions.is_complete:
             # A count that ends at once has made a step, too.
             return max(1, completions.count(most))
-        if self._has_other_order:
-            made = self._order_counted(completions, most)
-            if self._boards_ordered < completions.number:
-                return made
-            solutions.fill(sorted(self._by_column))
-        else:
-            solutions.fill([bytes(board) for board in completions.solutions])
-        return 1
+        made = self._order_counted(completions, most)
+        if len(self.ordered) == completions.number:
+            solutions.fill(sorted(self.ordered))
+        return made
 
     def _order_listed(self, most: int) -> int:
         """Find out the rows from column 0 on of solutions in the list."""
         solutions = self._solutions
-        if len(solutions) != self._ordered_from:
-            self._ordered_from = len(solutions)
-            self._boards_ordered = 0
-        first = self._boards_ordered
-        end = min(first + max(1, most // STEPS_OF_BOARD), len(solutions))
+        self._forget_other_lists()
+        first = self._looked_at
+        end = min(first + max(1, most // STEPS_OF_ORDER), len(solutions))
         for index in range(first, end):
             rows = solutions.boards[index]
             if rows not in self._by_column:
                 self._by_column[rows] = bytes(solutions.rows(index))
-        self._boards_ordered = end
-        return STEPS_OF_BOARD * (end - first)
+        self._looked_at = end
+        return STEPS_OF_ORDER * (end - first)
 
     def _order_counted(self, completions: Completions, most: int) -> int:
         """Find out in which order the search places the queens of counted solutions."""
         solutions = self._solutions
-        first = self._boards_ordered
-        boards = completions.solutions[first : first + max(1, most // STEPS_OF_BOARD)]
+        steps = STEPS_OF_ORDER if self._has_other_order else STEPS_OF_BOARD
+        first = len(self.ordered)
+        boards = completions.solutions[first : first + max(1, most // steps)]
         for board in boards:
-            rows = in_order(solutions.n, board, solutions.strategy)
-            self._by_column[bytes(rows)] = bytes(board)
-        self._boards_ordered += len(boards)
-        return STEPS_OF_BOARD * len(boards)
+            rows = bytes(in_order(solutions.n, board, solutions.strategy))
+            self.ordered.append(rows)
+            if self._has_other_order:
+                self._by_column[rows] = bytes(board)
+        return steps * len(boards)
+
+    def _forget_other_lists(self) -> None:
+        """Forget what is known of a shorter list."""
+        if len(self._solutions) != self._length:
+            self._length = len(self._solutions)
+            self._columns = []
+            self._selections = {}
+            self._looked_at = 0
 
     def select(self, squares: frozenset[Square]) -> Selection:
         """Return the solutions of the list with a queen on each of some squares.
@@ -142,9 +152,7 @@ class Overview:
         if self.is_counting and self._completions:
             counts = tuple([tuple(column) for column in self._completions.numbers])
             return Selection(frozenset(), range(self._completions.number), counts)
-        if len(self._solutions) != self._selected_from:
-            self._selections = {}
-            self._selected_from = len(self._solutions)
+        self._forget_other_lists()
         selection = self._selections.get(squares)
         if not selection:
             selection = self._selected(squares)
@@ -153,31 +161,50 @@ class Overview:
 
     def _selected(self, squares: frozenset[Square]) -> Selection:
         """Look through the list for solutions with a queen on each of some squares."""
+        if not self._columns:
+            self._columns = self._columns_of_list()
+        columns = self._columns
+        indexes: Sequence[int] = range(len(columns[0]))
+        if not squares:
+            return Selection(squares, indexes, _counted(columns))
+        first, *others = sorted(squares)
+        indexes = _places(columns[first[0]], chr(first[1]))
+        for column, row in others:
+            rows = columns[column]
+            sign = chr(row)
+            indexes = [index for index in indexes if rows[index] == sign]
+        chosen = ["".join([rows[index] for index in indexes]) for rows in columns]
+        return Selection(squares, indexes, _counted(chosen))
+
+    def _columns_of_list(self) -> list[str]:
+        """Return for each column the rows of its queens in all solutions of the list.
+
+        A row is a character: texts are joined and counted fast, also in a browser.
+        """
         boards = self._solutions.boards
         if self._has_other_order:
-            boards = [
-                self._by_column[rows] for rows in boards if rows in self._by_column
-            ]
-        indexes: Sequence[int] = range(len(boards))
-        for column, row in squares:
-            indexes = [index for index in indexes if boards[index][column] == row]
-        if squares:
-            boards = [boards[index] for index in indexes]
-        return Selection(squares, indexes, counted(boards, self._solutions.n))
+            known = self._by_column
+            boards = [known[rows] for rows in boards if rows in known]
+        together = "".join([rows.decode("latin-1") for rows in boards])
+        n = self._solutions.n
+        return [together[column::n] for column in range(n)]
 
 
-def counted(boards: Sequence[bytes], n: int) -> Counts:
-    """Return on how many boards a queen is on each square.
+def _places(text: str, sign: str) -> list[int]:
+    """Return the places of a character in a text.
 
-    Each board has the rows of its queens from column 0 on.
-
-    >>> counted([bytes((1, 3, 0, 2)), bytes((2, 0, 3, 1))], 4)
-    ((0, 1, 1, 0), (1, 0, 0, 1), (1, 0, 0, 1), (0, 1, 1, 0))
+    >>> _places("abcab", "b")
+    [1, 4]
     """
-    # All rows of a column together are counted much faster than board by board.
-    together = b"".join(boards)
-    counts = []
-    for column in range(n):
-        rows = together[column::n]
-        counts.append(tuple([rows.count(row) for row in range(n)]))
-    return tuple(counts)
+    places = []
+    place = text.find(sign)
+    while place >= 0:
+        places.append(place)
+        place = text.find(sign, place + 1)
+    return places
+
+
+def _counted(columns: Sequence[str]) -> Counts:
+    """Return how often each row is in each column, as many as there are columns."""
+    signs = [chr(row) for row in range(len(columns))]
+    return tuple([tuple([rows.count(sign) for sign in signs]) for rows in columns])

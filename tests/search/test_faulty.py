@@ -11,10 +11,13 @@ from itertools import permutations
 import pytest
 
 from queens_viz.search.faulty import FAULTY, FaultyProgram
-from queens_viz.tracing.judging import Observer
-from queens_viz.tracing.process.faulty_stories import HINT, story_of_program
+from queens_viz.tracing.process.faulty_stories import (
+    judged_program,
+    story_of_program,
+)
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.running import Request
+from queens_viz.tracing.surroundings import Limits
 from queens_viz.tracing.verdicts import FAULTS
 
 VERDICTS = {
@@ -55,7 +58,7 @@ def printed(program: FaultyProgram, text: str) -> list[list[int]]:
     ]
     if program.name == "same_row":
         return grids(values)
-    boards = []
+    boards = list[list[int]]()
     for value in values:
         is_list_of_boards = not value or isinstance(value[0], list)
         boards += value if is_list_of_boards else [value]
@@ -64,7 +67,7 @@ def printed(program: FaultyProgram, text: str) -> list[list[int]]:
 
 def grids(lines: list[list[int]]) -> list[list[int]]:
     """Return the boards that are printed as lines of 0 and 1."""
-    boards = []
+    boards = list[list[int]]()
     while lines:
         n = len(lines[0])
         columns = zip(*lines[:n], strict=True)
@@ -116,12 +119,13 @@ def test_only_the_wrong_lines_differ_from_the_mended_program() -> None:
 def test_the_judge_blames_each_program_and_the_fault_shows_at_a_step() -> None:
     found = {}
     for program in FAULTY:
+        judged = judged_program(program.text).verdict
+        assert judged.name in FAULTS
+        found[program.name] = (judged.name, judged.line)
         story = story_of_program(program)
-        assert story.verdict
-        assert story.verdict.name in FAULTS
         assert story.fault is not None, program.name
+        assert story.fault_line == program.wrong[0]
         assert story.size == program.n
-        found[program.name] = (story.verdict.name, story.fault_line)
     assert found == VERDICTS
 
 
@@ -145,10 +149,7 @@ def test_a_mended_program_is_right_for_1_to_8(program: FaultyProgram) -> None:
         assert sorted(printed(program, text)) == (
             expected[:1] if is_one else expected
         ), n
-        observer = Observer(HINT)
-        request = Request(text)
-        request = request._replace(limits=request.limits._replace(seconds=60))
-        verdict = observer.judged(record(request, observer.choose)).verdict
+        verdict = judged_program(text, Limits(seconds=60)).verdict
         # A board of one square is not judged.
         names = ("unknown",) if n == 1 else ("right", "first")
         assert verdict.name in names, n
