@@ -90,11 +90,15 @@ def _has_card_buttons(app: App, playback: PlaybackMoment) -> bool:
     return app.state.lesson is None or not app.state.find_fault.is_answered
 
 
+NO_STOP = StripContents()
+"""No lesson is on."""
+
+
 def _stop_in(app: App, height: int) -> StripContents:
     """Return what the strip of a lesson shows in a window of a height, if one is on."""
     lesson = app.state.lesson
     if not lesson:
-        return StripContents()
+        return NO_STOP
     question = app.say(lesson.question_without(app.front.missing))
     return strip_contents(app.state, question, is_low=height < SMALLEST_HEIGHT)
 
@@ -108,14 +112,15 @@ def _opened_in(app: App, height: int) -> Opened:
     # The outlook is on the board of the search, and below it.
     hides_outlook = is_own or has_race or state.is_large
     is_fault_over = state.exercise is ExerciseKind.FIND_FAULT
+    may_have_results = state.challenge is not None or is_fault_over
     is_at_beginning = search.candidate == 0 and search.is_first
     return Opened(
         is_large=state.is_large and not has_race,
         has_race=has_race,
-        has_results=has_results(app),
+        has_results=may_have_results and has_results(app),
         has_outlook=state.has_outlook and not hides_outlook,
         has_lesson=state.lesson is not None,
-        stop=_stop_in(app, height),
+        stop=_stop_in(app, height) if state.lesson else NO_STOP,
         has_program=app.has_program,
         # At the beginning, solutions may be known from an earlier run.
         is_bare=is_at_beginning and len(app.player.findings.solutions) == 0,
