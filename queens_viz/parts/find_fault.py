@@ -37,7 +37,9 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
         return Sentence(Kind.WRONG, say("try_again"), reason, next=again)
     if playback.step < 0:
         return Sentence(Kind.ASK, say("ask_fault"), _beginning(scene), next="")
-    return Sentence(Kind.ASK, say("ask_fault"), _deed(playback, say), next=hint)
+    deed = _deed(playback, say)
+    # The question is not read out again at each step.
+    return Sentence(Kind.ASK, say("ask_fault"), deed, next=hint, brief=deed)
 
 
 def _beginning(scene: Scene) -> str:
