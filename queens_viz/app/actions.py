@@ -30,9 +30,11 @@ from .classroom import (
     end_vote,
     go_on,
     go_to_random,
+    has_challenge_results,
     has_results,
     has_vote,
     is_counting,
+    is_finding_fault,
     is_over,
     leave_exercise,
     lower,
@@ -42,7 +44,6 @@ from .classroom import (
     pick_column,
     raise_hand,
     raise_several,
-    show_answer,
     take_answer,
     turn_exercise,
     turn_outlook,
@@ -92,6 +93,7 @@ from .conditions import (
     why_no_jump,
     why_no_other_view,
     why_no_run,
+    why_no_size,
     why_no_solution,
     why_not_complete,
     why_not_now,
@@ -99,6 +101,8 @@ from .conditions import (
 )
 from .copying import copy, save, share
 from .exercise import ExerciseKind
+from .fault_actions import look, repeat, show_answer, turn_find_fault
+from .fault_rows import FAULT_ROWS
 from .history import History
 from .layers import Layer, close, layers_of
 from .link import paste
@@ -127,9 +131,7 @@ from .tabs import (
 from .teaching import (
     beat_back,
     begin_other_challenge,
-    look_at_question,
     next_beat,
-    repeat_challenge,
     reveal,
     turn_challenge,
     turn_lesson,
@@ -236,7 +238,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="is_smallest", needs=NO_CHALLENGE, moves=True, repeats=True,
             label=None, help="help_larger"),
         Binding(Action.TYPE, keys=DIGITS, does=App.type, when=can_type_size,
-            else_say="no_typing", needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
+            else_say=why_no_size, needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
             help="help_digits"),
         Binding(Action.COPY, keys=("c", "ctrl+c"), does=copy,
             needs=NO_CHALLENGE + NO_PROGRAM),
@@ -260,6 +262,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.OWN_BOARD, keys=("m",),
             does=lambda app: turn_exercise(app, ExerciseKind.OWN_BOARD),
             needs=PLAIN_BOARD + NO_VOTE, group=Group.MENU),
+        Binding(Action.FIND_FAULT, keys=("f",), does=turn_find_fault,
+            when=has_window, needs=NO_VOTE, group=Group.MENU),
         Binding(Action.RANDOM, keys=("g",), does=go_to_random, needs=SEARCH,
             moves=True, group=Group.MENU),
         Binding(Action.VOTE, keys=("j",), does=vote, when=can_vote,
@@ -318,7 +322,7 @@ EXERCISE_ROWS = (
         else_say=why_not_complete, layers=(Layer.RETURN, Layer.MOVE),
         group=Group.ANSWERS),
     Binding(Action.SHOW_ANSWER, keys=("e",), does=show_answer, when=can_show_answer,
-        else_say=why_not_shown, needs=NO_VOTE, layers=(Layer.MOVE,),
+        else_say=why_not_shown, needs=NO_VOTE, layers=(Layer.MOVE, Layer.FAULT),
         group=Group.ANSWERS),
     Binding(Action.RULES, keys=("f9",), does=lambda app: app.open_tab(Action.RULES),
         when=can_read_rules, else_say="rules_told", layers=(Layer.MOVE,),
@@ -336,12 +340,13 @@ EXERCISE_ROWS = (
     Binding(Action.CLEAR, keys=("home", "r"), does=clear, when=has_queens_of_own,
         else_say="is_empty", layers=(Layer.OWN_BOARD,), stands_for=Action.RESTART),
     *COMPLETING_ROWS,
-    # A challenge that is over.
-    Binding(Action.LOOK, does=look_at_question, when=is_over),
-    Binding(Action.AGAIN, keys=("home", "r"), does=repeat_challenge,
+    # A challenge, or "Find the fault", that is over.
+    Binding(Action.LOOK, does=look, when=is_over),
+    Binding(Action.AGAIN, keys=("home", "r"), does=repeat,
         when=has_results, layers=(Layer.RESULTS,)),
     Binding(Action.ANOTHER, keys=("g",), does=begin_other_challenge,
-        when=has_results, layers=(Layer.RESULTS,)),
+        when=has_challenge_results, layers=(Layer.RESULTS,)),
+    *FAULT_ROWS,
     # A vote. Hands are counted for the chosen answer.
     Binding(Action.HAND, keys=("space", "+"), does=raise_hand, when=is_counting,
         else_say="is_revealed", layers=(Layer.BALLOT,)),
@@ -455,6 +460,8 @@ def refusal(app: App, action: Action) -> str:
     """
     binding = BINDING_OF[action]
     need = missing_need(app, binding)
+    if need in (Need.NO_PROGRAM, Need.NO_CHALLENGE) and is_finding_fault(app):
+        return "is_find_fault"
     if need:
         return need.value
     if isinstance(binding.else_say, str):
@@ -545,7 +552,8 @@ def _rows_of(is_asked: bool, has_program: bool) -> dict[Condition, list[Binding]
 def applicable_actions(app: App) -> frozenset[Action]:
     """Return the actions that apply now."""
     is_asked = app.state.exercise or app.state.vote.phase is not CLOSED
-    has_program = app.own is not None or app.state.own.asked != ""
+    has_program = (app.shown_program or app.own) is not None
+    has_program = has_program or app.state.own.asked != ""
     rows = _rows_of(bool(is_asked), has_program)
     actions = [
         binding.action

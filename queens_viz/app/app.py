@@ -5,8 +5,6 @@ It knows neither pixels nor keys.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..search.facts import LARGEST
 from ..search.position import Position, link_to
 from ..search.search import Search
@@ -18,6 +16,7 @@ from .compare import Compare
 from .exercise import ByHand, Exercise, ExerciseKind, Response
 from .front import Desk, Front
 from .history import History, Turn
+from .interrupted import Interrupted
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .own_program import OwnProgram
@@ -36,14 +35,6 @@ POLLED_EVERY = 0.1
 
 MINUTE = 60.0
 """The seconds of a minute."""
-
-
-class Interrupted(NamedTuple):
-    """What a lesson or a challenge has interrupted, and what returns after it."""
-
-    player: Player
-    state: State
-    race: Compare | None
 
 
 class App:
@@ -84,7 +75,7 @@ class App:
 
         # Lessons and challenges.
         self.interrupted: Interrupted | None = None
-        """What the lesson or the challenge that is on has interrupted."""
+        """What the lesson or the exercise that is on has interrupted."""
         self.after_beat: tuple[Position, Exercise | None] | None = None
         """The position and the exercise after the last beat of a lesson."""
         self.minute = MINUTE
@@ -104,6 +95,8 @@ class App:
     def title(self) -> str:
         """The title of a window or page."""
         program = self.shown_program
+        if self.state.exercise is ExerciseKind.FIND_FAULT:
+            return f"{self.say('find_fault')} · queens_viz"
         if program and not self.state.own.is_anonymous:
             return f"{program.file.name} · queens_viz"
         title = self.say.count("caption", self.search.n)
@@ -118,6 +111,8 @@ class App:
             return state.challenge.link
         if state.lesson:
             return f"lesson={state.lesson}"
+        if state.exercise is ExerciseKind.FIND_FAULT:
+            return state.find_fault.link
         if self.shown_program and self.shown_program.is_recorded:
             return self.shown_program.link
         if state.own.has_editor or (self.shown_program and self.desk.program_link):
@@ -190,7 +185,7 @@ class App:
         cursor = None
         if question in ANSWERED_BY_SQUARE:
             cursor = state.cursor or first_square(question, position)
-        return Asking(question, exercise.response, cursor, state.by_hand.wrong_answers)
+        return Asking(question, exercise.response, cursor, state.wrong_answers)
 
     @property
     def own_board(self) -> OwnBoard | None:
@@ -274,7 +269,8 @@ class App:
     def follow_program(self) -> None:
         """Let the search, which stays underneath, have the size of the program."""
         self.front.follow("source")
-        n = self.own.playback.story.size if self.own else None
+        program = self.shown_program or self.own
+        n = program.playback.story.size if program else None
         if n and n != self.search.n and n <= LARGEST:
             self.player.begin_anew(Position.first(n))
 
@@ -348,7 +344,7 @@ class App:
         self.change(has_help=has_help, has_code=False, message="")
 
     def leave_lesson(self) -> None:
-        """Return to what a lesson or a challenge has interrupted.
+        """Return to what a lesson or an exercise has interrupted.
 
         Language, theme and keys stay as they were set meanwhile.
         """
@@ -358,6 +354,7 @@ class App:
         self.state = state._replace(has_help=False, menu=None, message="", vote=Vote())
         self.player = self.interrupted.player
         self.race = self.interrupted.race
+        self.shown_program = self.interrupted.program
         self.interrupted = None
         self.front.settle()
 

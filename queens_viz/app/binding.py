@@ -119,7 +119,7 @@ def missing_needs(app: App) -> list[Need]:
         missing.append(Need.NO_PROGRAM)
     elif app.state.exercise is ExerciseKind.OWN_BOARD:
         missing.append(Need.SEARCH)
-    elif app.state.challenge:
+    elif app.state.challenge or app.state.exercise is ExerciseKind.FIND_FAULT:
         missing.append(Need.NO_CHALLENGE)
     elif app.compare:
         missing.append(Need.ONE_BOARD)

@@ -77,12 +77,32 @@ def leave_exercise(app: App) -> None:
         if app.may_leave_challenge():
             app.leave_lesson()
         return
+    if is_finding_fault(app):
+        leave_find_fault(app)
+        return
     was_predicting = app.state.is_predicting
     summary = app.state.predict.summary(app.say)
     app.state = app.state.without_answers()._replace(exercise=None)
     if was_predicting:
         key = "predict_off_tally" if summary else "predict_off"
         app.show_message(key, tally=summary)
+
+
+def leave_find_fault(app: App) -> None:
+    """Leave "Find the fault", or a program that was looked at after its end.
+
+    How far the class has come is kept, unless a lesson is on.
+    """
+    find_fault = app.state.find_fault
+    app.runner.halt()
+    app.shown_program = None
+    if find_fault.looked_at is not None:
+        app.change_exercise(find_fault._replace(looked_at=None))
+        return
+    app.change(exercise=None, message="")
+    if not app.state.lesson:
+        app.leave_lesson()
+        app.change(find_fault=find_fault)
 
 
 # Answers.
@@ -94,6 +114,9 @@ def can_go_on(app: App) -> bool:
     It can if an answer is shown, or if it predicts and this position has no question.
     """
     if app.player.aim or app.state.displayed or app.player.is_at_end:
+        return False
+    if is_finding_fault(app):
+        # It has an action of its own: the keys go through the program.
         return False
     if app.asking.is_held:
         return True
@@ -134,6 +157,8 @@ def why_no_answer(app: App, reason: str = "") -> str:
     question = app.asking.question
     if app.own_board:
         return "is_own_board"
+    if is_finding_fault(app):
+        return "is_line" if question else "fault_is_answered"
     if app.asking.is_held:
         return "is_told"
     if not question and app.state.exercise:
@@ -344,14 +369,31 @@ def go_to_random(app: App) -> None:
 
 
 def has_results(app: App) -> bool:
+    """Return whether the results of an exercise are on view, and no question of it."""
+    return is_over(app) and not (app.state.displayed or app.shown_program)
+
+
+def has_challenge_results(app: App) -> bool:
     """Return whether the results of a challenge are on view."""
-    return is_over(app) and not app.state.displayed
+    return app.state.challenge is not None and has_results(app)
 
 
 def is_over(app: App) -> bool:
-    """Return whether a challenge is on, and over."""
+    """Return whether a challenge or "Find the fault" is on, and over."""
+    if is_finding_fault(app):
+        return app.state.find_fault.is_over
     challenge = app.state.challenge
     return challenge is not None and challenge.is_over
+
+
+def is_finding_fault(app: App) -> bool:
+    """Return whether "Find the fault" is on."""
+    return app.state.exercise is ExerciseKind.FIND_FAULT
+
+
+def has_faulty_program(app: App) -> bool:
+    """Return whether a program of "Find the fault" is on view."""
+    return is_finding_fault(app) and app.shown_program is not None
 
 
 def is_counting(app: App) -> bool:
@@ -386,7 +428,7 @@ def can_choose(app: App) -> bool:
 def can_vote(app: App) -> bool:
     """Return whether the class can vote, for the first time or once more."""
     state = app.state
-    if state.exercise and app.asking.question:
+    if state.exercise and app.asking.question not in (None, Question.FAULT):
         return True
     return len(state.choices) > 0 and not app.runner.aim
 

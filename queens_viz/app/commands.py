@@ -104,10 +104,14 @@ class Action(Enum):
     PREDICT = "predict"
     BY_HAND = "by_hand"
     OWN_BOARD = "own_board"
+    FIND_FAULT = "find_fault"  # (the name or number of a program, or None)
+    OTHER_LINE = "other_line"  # (an arrow key that goes up or down)
+    PICK_LINE = "pick_line"  # (the number of a line, or None for the chosen one)
+    NEXT_PROGRAM = "next_program"
     RANDOM = "random"
     LEAVE = "leave"
     CHALLENGE = "challenge"
-    LOOK = "look"  # (the index of a question of a challenge)
+    LOOK = "look"  # (the index of a question or a program of an exercise that is over)
     AGAIN = "again"
     ANOTHER = "another"
     SHARE = "share"

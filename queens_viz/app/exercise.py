@@ -9,6 +9,7 @@ from ..search.position import Position
 from ..words.words import Words
 from .questions import (
     Answer,
+    ProgramLine,
     Question,
     Square,
     Step,
@@ -36,6 +37,7 @@ class ExerciseKind(Enum):
     BY_HAND = "by_hand"
     OWN_BOARD = "own_board"
     CHALLENGE = "challenge"
+    FIND_FAULT = "find_fault"
 
 
 class Score(NamedTuple):
@@ -67,15 +69,16 @@ class Response(NamedTuple):
     """An answer to a question."""
 
     question: Question
-    answer: Answer | Square
+    answer: Answer | Square | ProgramLine
     is_right: bool
 
 
 class Exercise(Protocol):
     """An exercise that asks questions about positions of the search.
 
-    It is a value: taking an answer makes a new one. `Predict`, `ByHand` and `Challenge`
-    are exercises; the window, the page and line mode use all of them in the same way.
+    It is a value: taking an answer makes a new one. `Predict`, `ByHand`, `Challenge`
+    and `FindFault` are exercises; the window, the page and line mode use all of them in
+    the same way.
     """
 
     @property
@@ -214,7 +217,9 @@ class ByHand(NamedTuple):
         assert self.response
         if self.response.is_right:
             return evidence(Question.MOVE, position, say)
-        return overlooked(position, self.response.answer, say)
+        answer = self.response.answer
+        assert not isinstance(answer, int)
+        return overlooked(position, answer, say)
 
     def summary(self, say: Words) -> str:
         """Return how many steps were right, and which kind was missed most often.

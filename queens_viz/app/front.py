@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from .commands import Action
 from .own_program import ProgramFile
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # A page without a program doesn't need it.
+    from ..tracing.story import Story
 
 Module = tuple[int, int]
 """A module of a QR code: its place from the left, and from the top."""
@@ -141,6 +147,14 @@ class Desk:
 
     def program_file(self, path: str) -> ProgramFile | None:
         """Return the program in a file, None if it can't be read."""
+        return None
+
+    def prepare_faulty(self, do: Callable[[], object]) -> None:
+        """Call a function once it is known which faulty stories there are."""
+        do()
+
+    def faulty_story(self, name: str) -> Story | None:
+        """Return what a program of "Find the fault" does, None if that isn't known."""
         return None
 
     def typed_program(self) -> ProgramFile | None:

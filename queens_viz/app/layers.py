@@ -11,6 +11,7 @@ from .app import App
 from .classroom import (
     can_go_on,
     end_vote,
+    has_faulty_program,
     has_results,
     has_vote,
     is_counting,
@@ -98,6 +99,7 @@ class Layer(Enum):
     VOTE = (has_vote, end_vote)
     CLICKER = (has_lesson, None)
     OWN_BOARD = (has_own_board, leave_exercise)
+    FAULT = (has_faulty_program, leave_exercise)
     EVIDENCE = (can_go_on, leave_exercise)
     MOVE = (asks_for_move, leave_exercise)
     RETURN = (asks_for_return, leave_exercise)

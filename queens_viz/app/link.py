@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..search.facts import LARGEST
+from ..search.faulty import FAULTY
 from ..search.notation import Board, read
 from ..search.position import (
     END,
@@ -20,7 +21,9 @@ from ..words.words import LANGUAGES
 from .app import App
 from .challenge import USUAL, challenge_of
 from .classroom import begin
+from .commands import Action
 from .exercise import ExerciseKind
+from .fault_actions import turn_find_fault
 from .lesson import LESSONS, STOPS, progress_at
 from .own_actions import follow_program_link, go_to_linked_step, leave_program
 from .teaching import begin_challenge, begin_lesson
@@ -37,6 +40,9 @@ LESSON = "lesson=1.7&language=en"
 PROGRAM = "program=eNor…&n=6&language=en"
 """A link to a program with all parts that it can have."""
 
+FAULT = "fault=3&language=en"
+"""A link to a program of "Find the fault" with all parts that it can have."""
+
 STEP = "step=143&language=en"
 """A link to a step of a recorded program with all parts that it can have."""
 
@@ -44,6 +50,7 @@ VALUES = {
     "n": [str(n) for n in range(1, LARGEST + 1)],
     "search": NAMES,
     "lesson": [str(name) for name in (*LESSONS, *STOPS)],
+    "fault": [str(number) for number in range(1, len(FAULTY) + 1)],
     "language": LANGUAGES,
 }
 """The values of the parts that have only certain values."""
@@ -108,6 +115,8 @@ def follow(app: App, text: str) -> None:
         kind = LESSON
     elif "ask" in names:
         kind = ASK
+    elif "fault" in names and Action.FIND_FAULT not in app.front.missing:
+        kind = FAULT
     elif "program" in names:
         kind = PROGRAM
     elif "step" in names and app.own and app.own.is_recorded:
@@ -118,7 +127,8 @@ def follow(app: App, text: str) -> None:
     if "language" in values:
         app.speak(values["language"])
     n = int(values.get("n", USUAL if kind is ASK else app.search.n))
-    if app.shown_program and kind is not STEP and values.keys() != {"language"}:
+    stays = kind in (STEP, FAULT) or values.keys() == {"language"}
+    if app.shown_program and not stays:
         leave_program(app)
     try:
         if kind is STEP:
@@ -127,6 +137,9 @@ def follow(app: App, text: str) -> None:
             begin_lesson(app, progress_at(values["lesson"]))
         elif kind is ASK:
             begin_challenge(app, challenge_of(values["ask"], n))
+        elif kind is FAULT:
+            app.leave_lesson()
+            turn_find_fault(app, values["fault"])
         elif kind is PROGRAM:
             chosen = n if "n" in values else None
             follow_program_link(app, values["program"], chosen)

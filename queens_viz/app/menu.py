@@ -29,6 +29,7 @@ MENU_GROUPS = {
         Action.OWN_BOARD,
         Action.NUMBERS,
         Action.CHALLENGE,
+        Action.FIND_FAULT,
         Action.VOTE,
     ),
     "menu_search": (

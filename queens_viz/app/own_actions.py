@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .app import App
-from .classroom import leave_exercise
+from .classroom import is_finding_fault, leave_exercise
 from .commands import Action
 from .conditions import has_steps, why_no_first_step
 from .own_program import (
@@ -58,9 +58,10 @@ def show_result(app: App, file: ProgramFile, result: Result) -> None:
 
 
 def _opened(app: App) -> OwnProgram:
-    """Return the program that has been opened."""
-    assert app.own
-    return app.own
+    """Return the program on view, or the one that has been opened."""
+    program = app.shown_program or app.own
+    assert program
+    return program
 
 
 def _show(app: App, program: OwnProgram, *, is_anonymous: bool) -> None:
@@ -110,9 +111,15 @@ def open_file(app: App, path: str) -> None:
 
 
 def can_have_program(app: App) -> bool:
-    """Return whether a program can be shown: no lesson, challenge or vote is on."""
+    """Return whether a program can be shown.
+
+    It can if no lesson, no exercise that has a board or programs of its own, and no
+    vote is on.
+    """
     state = app.state
-    return not (state.lesson or state.challenge or state.vote.is_open)
+    if is_finding_fault(app) or state.lesson or state.challenge:
+        return False
+    return not state.vote.is_open
 
 
 # Leaving, and coming back.
@@ -136,8 +143,14 @@ def turn_program(app: App) -> None:
 
 
 def leave_program(app: App) -> None:
-    """Show the search instead of the program, which can be gone back to."""
+    """Show the search instead of the program, which can be gone back to.
+
+    If it belongs to an exercise, that is left.
+    """
     app.runner.halt()
+    if is_finding_fault(app):
+        leave_exercise(app)
+        return
     app.shown_program = None
     app.change(own=app.state.own._replace(has_editor=False), message="")
 
@@ -322,6 +335,11 @@ def has_program(app: App) -> bool:
     return app.shown_program is not None
 
 
+def has_own_program(app: App) -> bool:
+    """Return whether a person's own program is on view, and not one of an exercise."""
+    return app.shown_program is not None and app.shown_program is app.own
+
+
 def has_calls_tab(app: App) -> bool:
     """Return whether the open calls have a tab, and are not beside the source."""
     return app.shown_program is not None and not app.front.has_keys
@@ -381,7 +399,7 @@ def can_see_again(app: App) -> bool:
 def can_show_right(app: App) -> bool:
     """Return whether our search can be opened at the last shared position."""
     program = app.shown_program
-    if not program or not app.state.own.has_hints:
+    if not has_own_program(app) or not program or not app.state.own.has_hints:
         return False
     story = program.playback.story
     has_come = story.fault is not None and program.playback.step >= story.fault
@@ -395,20 +413,26 @@ def why_no_step(app: App) -> str:
 
 def why_no_call(app: App) -> str:
     """Return why there is no call to be seen again."""
+    if is_finding_fault(app):
+        return "is_find_fault"
     return "own_no_call" if has_steps(app) else why_no_first_step(app)
 
 
 def why_no_right(app: App) -> str:
     """Return why our search can't be opened."""
+    if is_finding_fault(app):
+        return "is_find_fault"
     if not has_steps(app):
         return why_no_first_step(app)
     return "own_no_right" if app.state.own.has_hints else "own_hints_off"
 
 
 def has_board(app: App) -> bool:
-    """Return whether the program on view has a board."""
+    """Return whether a person's own program is on view, and has a board."""
     program = app.shown_program
-    return program is not None and program.playback.story.board is not None
+    if program is None or not has_own_program(app):
+        return False
+    return program.playback.story.board is not None
 
 
 def has_other_name(app: App) -> bool:

@@ -25,6 +25,7 @@ from .own_actions import (
     has_change_ahead,
     has_editor,
     has_other_name,
+    has_own_program,
     has_program,
     is_program_aside,
     is_program_running,
@@ -87,12 +88,12 @@ PROGRAM_SECTION = (
         when=can_show_right, else_say=why_no_right, layers=(Layer.PROGRAM,)),
     own_tab_row(Action.OUTPUT, "f3"),
     Binding(Action.RUN_AGAIN, keys=("f5", "ctrl+r"), does=run_again,
-        when=has_program, else_say="own_none", group=Group.MENU),
+        when=has_own_program, else_say="own_none", group=Group.MENU),
     Binding(Action.READING, does=turn_reading, when=has_board,
         else_say="own_none", help=None),
-    Binding(Action.ANONYMOUS, does=turn_anonymous, when=has_program,
+    Binding(Action.ANONYMOUS, does=turn_anonymous, when=has_own_program,
         else_say="own_none", help=None),
-    Binding(Action.HINTS, does=turn_hints, when=has_program,
+    Binding(Action.HINTS, does=turn_hints, when=has_own_program,
         else_say="own_none", help=None),
 )
 """The actions in the help."""

@@ -14,6 +14,9 @@ from ..words.words import Words
 Square = tuple[int, int]
 """A column and a row, counted from 0."""
 
+ProgramLine = int
+"""The number of a line of a program, counted from 1."""
+
 
 class Question(Enum):
     """What can be asked of a position."""
@@ -22,6 +25,7 @@ class Question(Enum):
     REASON = "by which queen it is attacked"
     RETURN = "where the red queen goes, if queens are removed"
     MOVE = "where the red queen goes next, in every case"
+    FAULT = "which line of a program is wrong"
 
 
 class Answer(Enum):
@@ -135,12 +139,14 @@ def _right_answer(question: Question, position: Position) -> Answer | Square:
     return Answer.COMPLETE if after.is_end else after.square
 
 
-def named(answer: Answer | Square | str, say: Words) -> str:
+def named(answer: Answer | Square | ProgramLine | str, say: Words) -> str:
     """Return an answer in words; a text is the key of a word.
 
-    >>> named((4, 5), Words()), named(Answer.COMPLETE, Words())
-    ('column 5, row 6', 'it is complete')
+    >>> named((4, 5), Words()), named(Answer.COMPLETE, Words()), named(7, Words())
+    ('column 5, row 6', 'it is complete', 'line 7')
     """
+    if isinstance(answer, int):
+        return say("answer_line", line=answer)
     if isinstance(answer, tuple):
         return say.at("answer_square", answer)
     if isinstance(answer, Answer):
@@ -158,6 +164,8 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
     >>> sentence
     'Column 6 is used up: there is no row left to try.'
     """
+    if question is Question.FAULT:
+        return say("ask_fault"), say("ask_fault_how")
     if question is Question.VERDICT:
         return say("ask_verdict"), say.of_square("ask_square", position)
     if question is Question.REASON:

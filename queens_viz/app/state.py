@@ -10,6 +10,7 @@ from ..search.position import Position
 from .challenge import Challenge
 from .commands import Action
 from .exercise import ByHand, Exercise, ExerciseKind, Predict, Response
+from .find_fault import FindFault
 from .lesson import LessonProgress
 from .own_board import OwnBoard
 from .questions import Question, Square
@@ -68,11 +69,12 @@ class State(NamedTuple):
     has_code: bool = False  # the help shows the QR code of the link
     is_picture: bool = False  # it becomes a file, so nothing can be pressed
 
-    # The exercise. Predict, the search by hand and the own board remember their values.
+    # The exercise. All but a challenge remember their values.
     exercise: ExerciseKind | None = None  # the one that is on
     predict: Predict = Predict()
     by_hand: ByHand = ByHand()
     own_board: OwnBoard = OwnBoard()
+    find_fault: FindFault = FindFault()
     challenge: Challenge | None = None
     vote: Vote = Vote()  # a vote on the question that is open
     cursor: Square | None = None  # the square that is chosen for the answer
@@ -121,8 +123,17 @@ class State(NamedTuple):
             return self.predict
         if self.exercise is ExerciseKind.BY_HAND:
             return self.by_hand
+        if self.exercise is ExerciseKind.FIND_FAULT:
+            return self.find_fault
         # None, unless a challenge is on.
         return self.challenge
+
+    @property
+    def wrong_answers(self) -> int:
+        """The wrong answers to a question that is asked again."""
+        if self.exercise is ExerciseKind.FIND_FAULT:
+            return len(self.find_fault.wrong)
+        return self.by_hand.wrong_answers
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -151,6 +162,7 @@ class State(NamedTuple):
         return self._replace(
             predict=self.predict.without_answers(),
             by_hand=self.by_hand.without_answers(),
+            find_fault=self.find_fault.without_answers(),
             vote=vote,
             cursor=None,
             lines_shown=None,
@@ -173,7 +185,7 @@ POINTED_AFTER = 2
 """The wrong answers to MOVE after which the queen that matters is framed."""
 
 SHOWN_AFTER = 3
-"""The wrong answers to MOVE after which the right answer can be shown."""
+"""The wrong answers to MOVE or FAULT after which the right one can be shown."""
 
 
 class Asking(NamedTuple):
@@ -211,7 +223,8 @@ class Asking(NamedTuple):
     @property
     def can_show_answer(self) -> bool:
         """Whether the right answer can be shown, after some wrong answers."""
-        return self.question is Question.MOVE and self.wrong_answers >= SHOWN_AFTER
+        is_asked_again = self.question in (Question.MOVE, Question.FAULT)
+        return is_asked_again and self.wrong_answers >= SHOWN_AFTER
 
 
 NO_QUESTION = Asking()

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from ..search.position import Position, position_of_link
 from ..search.search import Search
-from .app import MINUTE, App, Interrupted
+from .app import MINUTE, App
 from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge_of
 from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
 from .exercise import Exercise, ExerciseKind
 from .history import History
+from .interrupted import Interrupted
 from .lesson import LessonProgress, Stop
 from .moment import Aim
 from .player import Player
@@ -27,15 +28,21 @@ SLICES = 100
 NUMBERS = 1000
 """The number of challenges that begin by chance: few enough to call one out."""
 
-EXERCISES = {Action.OWN_BOARD, Action.BY_HAND, Action.PREDICT}
+EXERCISES = {
+    Action.OWN_BOARD,
+    Action.BY_HAND,
+    Action.PREDICT,
+    Action.FIND_FAULT,
+}
 """What a stop opens if the class does something there, and does not only watch."""
 
 
-def _interrupt(app: App, n: int) -> None:
+def interrupt(app: App, n: int) -> None:
     """Keep what is open until `leave_lesson`, and begin with another search."""
     app.runner.halt()
     app.player.halt()
-    app.interrupted = Interrupted(app.player, app.state, app.race)
+    app.interrupted = Interrupted(app.player, app.state, app.race, app.shown_program)
+    app.shown_program = None
     tempo = app.player.tempo
     search = Search(n)
     app.player = Player(search, speed=tempo.speed, pause=tempo.pause, loop=tempo.loop)
@@ -47,7 +54,7 @@ def _interrupt(app: App, n: int) -> None:
 def begin_challenge(app: App, challenge: Challenge) -> None:
     """Ask the questions of a challenge."""
     app.leave_lesson()
-    _interrupt(app, challenge.n)
+    interrupt(app, challenge.n)
     state = State(exercise=ExerciseKind.CHALLENGE, challenge=challenge)
     app.state = state.with_preferences_of(app.state)
     _, position = challenge.asks[0]
@@ -110,7 +117,7 @@ def begin_lesson(app: App, lesson: LessonProgress) -> None:
     if app.interrupted:
         set_stop(app, lesson)
         return
-    _interrupt(app, lesson.current.n)
+    interrupt(app, lesson.current.n)
     set_stop(app, lesson)
     down = app.say.key("page down")
     app.show_message("lesson_began", down=down, up=app.say.key("page up"))
@@ -124,6 +131,7 @@ def set_stop(app: App, lesson: LessonProgress) -> None:
     stop = lesson.current
     app.player.halt()
     app.race = None
+    app.shown_program = None
     app.state = State(lesson=app.state.lesson).with_preferences_of(app.state)
     app.front.settle()
     app.player.begin_anew(position_of_link(stop.n, stop.at))

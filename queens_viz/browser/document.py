@@ -19,6 +19,7 @@ from ..pens.theme import THEMES, Theme
 from . import font
 from .bundle import bundle
 from .entries import PAGE, RUNNING, SHOWING
+from .faulty import faulty_programs
 from .page_view import PageView
 from .recorded import Recorded, recorded_program
 
@@ -60,7 +61,8 @@ def page(
         options = {**options, "recorded": recorded.options}
     else:
         late = (*SHOWING, *RUNNING)
-        program = bundle(PAGE, late=late, runs_programs=True, compiled=compiled)
+        modules = bundle(PAGE, late=late, runs_programs=True, compiled=compiled)
+        program = f"{faulty_programs()}\n{modules}"
     say = app.say
     theme = options.get("theme")
     replacements = {

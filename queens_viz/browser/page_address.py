@@ -11,6 +11,11 @@ from ..app.front import Desk, QrCode
 from ..app.link import follow
 from ..app.own_program import ProgramFile, TypedProgram
 from .page_dom import guarded, js
+from .page_faulty import FaultyStories
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..tracing.story import Story
 
 WRITTEN_AFTER = 400
 """Milliseconds without a change, after which the address is written."""
@@ -41,6 +46,9 @@ class PageDesk(Desk):
         """Makes one of a name and a text, if the page can run programs."""
         self.open_packed: Callable[[str], object] | None = None
         """Opens the text of a link in the editor."""
+        self.request_paint: Callable[[], object] = tuple
+        """Has the page painted after something that has no event."""
+        self._faulty = FaultyStories()
         self.take_text: Callable[[str, str], object] | None = None
         """Puts a text with its name into the editor."""
 
@@ -70,6 +78,14 @@ class PageDesk(Desk):
         self.typed_text = text
         if self.take_text:
             self.take_text(name, text)
+
+    def prepare_faulty(self, do: Callable[[], object]) -> None:
+        """Call a function once the programs of "Find the fault" are unpacked."""
+        self._faulty.prepare(do, lambda: self.request_paint())
+
+    def faulty_story(self, name: str) -> Story | None:
+        """Return what a program of "Find the fault" does, None if it isn't known."""
+        return self._faulty.story(name)
 
     def show_linked_program(self, packed: str) -> None:
         """Show the text of a program from a link in the editor."""

@@ -105,6 +105,7 @@ class Page:
 
         # Where a program is typed, once that was opened.
         self._editor: Editor | None = None
+        self.view.desk.request_paint = self.request_paint
         self.view.desk.open_packed = self._open_packed
         self.view.desk.new_program = self._new_program
         self.view.desk.take_text = self._take_text

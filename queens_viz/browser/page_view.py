@@ -33,7 +33,9 @@ MISSING = frozenset(
 WITHOUT_PROGRAM = MISSING | (OF_PROGRAM - {Action.OWN_PROGRAM})
 """The actions that are missing until there is a program of a person."""
 
-OF_RECORDED_ASIDE = MISSING | OF_EDITOR | {Action.RUN_AGAIN, Action.READING}
+OF_RECORDED_ASIDE = (
+    MISSING | OF_EDITOR | {Action.RUN_AGAIN, Action.READING, Action.FIND_FAULT}
+)
 """The actions that are missing where one is recorded: it can't be run again."""
 
 OF_RECORDED = OF_RECORDED_ASIDE | {Action.LARGER, Action.SMALLER, Action.TYPE}
@@ -84,7 +86,7 @@ class PageView(SvgView):
         """The actions that it can't do; what is recorded can't be run, for example."""
         program = self.app.own
         if program is None:
-            return WITHOUT_PROGRAM
+            return MISSING if self.app.shown_program else WITHOUT_PROGRAM
         if not program.is_recorded:
             return MISSING
         missing = OF_RECORDED if self.app.shown_program else OF_RECORDED_ASIDE

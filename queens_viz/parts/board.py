@@ -254,6 +254,7 @@ def _with_response(
                 right_square = answer
     decisive_queen = None
     if asking.points_out_queen:
+        assert not isinstance(response.answer, int)
         decisive_queen = turning(position, response.answer)
     return look._replace(
         answered_square=answered_square,

@@ -189,6 +189,7 @@ def _wrong_answer(scene: Scene, response: Response, exercise: Exercise) -> Sente
     asking = scene.asking
     position = scene.moment.position
     if asking.points_out_queen:
+        assert not isinstance(response.answer, int)
         reason = pointed_out(position, response.answer, say)
     else:
         reason = exercise.evidence(position, say)

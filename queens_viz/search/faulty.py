@@ -27,6 +27,7 @@ class FaultyProgram(NamedTuple):
     wrong: tuple[int, ...]  # the lines that are right answers
     replaced: tuple[int, ...]  # the lines that are mended, one below the other
     mended: tuple[str, ...]  # the lines in their place; none if they only go
+    shows_in: int = 0  # the line whose first run shows the fault; 0: the judge knows
 
     @property
     def text(self) -> str:
@@ -62,6 +63,7 @@ def _program(
     wrong: tuple[int, ...],
     replaced: tuple[int, ...] = (),
     mended: str = "",
+    shows_in: int = 0,
 ) -> FaultyProgram:
     """Return a program of a listing: each line has its role behind a bar, or dots.
 
@@ -72,7 +74,15 @@ def _program(
         text, _, role = row.rpartition("|")
         lines.append(Line(text.rstrip(), role.strip().strip(".")))
     mended_lines = tuple(mended.strip("\n").split("\n")) if mended else ()
-    return FaultyProgram(name, SIZE, tuple(lines), wrong, replaced or wrong, mended_lines)
+    return FaultyProgram(
+        name,
+        SIZE,
+        tuple(lines),
+        wrong,
+        replaced or wrong,
+        mended_lines,
+        shows_in,
+    )
 
 
 FAULTY = (
@@ -189,9 +199,8 @@ board = []                            | empty_board
 solutions = []                        | empty_solutions
 def safe(row):                        | def_safe
     for column, other in enumerate(board):  | each_queen
-        if other == row:              | same_row
-            return False              | is_attacked
-        if abs(other - row) == len(board) - column:  | diagonal
+        step = abs(other - row)       | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -206,10 +215,11 @@ def place():                          | def_place
 place()                               | start
 print(solutions)                      | report_all
 """,
-        wrong=(12,),
+        wrong=(11,),
         mended="""
     if len(board) == n:
 """,
+        shows_in=12,
     ),
     _program(
         "return_in_loop",
@@ -217,10 +227,9 @@ print(solutions)                      | report_all
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    column = len(board)               | column
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step == 0 or step == column - other:  | same_row_or_diagonal
+    for column, other in enumerate(board):  | each_queen
+        step = abs(other - row)       | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
         else:                         | is_safe
             return True               | is_safe
@@ -236,8 +245,8 @@ def place():                          | def_place
             board.pop()               | pop
 place()                               | start
 """,
-        wrong=(10, 9),
-        replaced=(9, 10),
+        wrong=(9, 8),
+        replaced=(8, 9),
     ),
     _program(
         "past_end",
@@ -273,10 +282,9 @@ while column >= 0:                    | while_columns
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    column = len(board)               | column
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step in (0, column - other):  | same_row_or_diagonal
+    for column in range(len(board)):  | each_queen
+        step = abs(board[column] - row)  | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 row = 0                               | first_row
@@ -292,7 +300,7 @@ while row < n:                        | while_rows
     while row == n and board:         | while_used_up
         row = board.pop()             | ...
 """,
-        wrong=(21,),
+        wrong=(20,),
         mended="""
         row = board.pop() + 1
 """,
@@ -303,10 +311,9 @@ while row < n:                        | while_rows
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    column = len(board)               | column
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step in (0, column - other):  | same_row_or_diagonal
+    for column, other in enumerate(board):  | each_queen
+        step = abs(other - row)       | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -318,12 +325,9 @@ def place():                          | def_place
             place()                   | next_column
             board.pop()               | pop
     return False                      | return_none
-if place():                           | start_asks
-    print(board)                      | report
-else:                                 | else_none
-    print("No solution")              | report_none
+print(board if place() else "No solution")  | start_asks
 """,
-        wrong=(16,),
+        wrong=(15,),
         mended="""
             if place():
                 return True
@@ -363,10 +367,9 @@ n = 4                                 | size
 board = []                            | empty_board
 solutions = []                        | empty_solutions
 def safe(row):                        | def_safe
-    column = len(board)               | column
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step in (0, column - other):  | same_row_or_diagonal
+    for column, other in enumerate(board):  | each_queen
+        step = abs(other - row)       | row_distance
+        if step in (0, len(board) - column):  | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -381,7 +384,7 @@ def place():                          | def_place
 place()                               | start
 print(solutions)                      | report_all
 """,
-        wrong=(13,),
+        wrong=(12,),
         mended="""
         solutions.append(board.copy())
 """,

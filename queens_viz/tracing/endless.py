@@ -51,7 +51,8 @@ def endless(recording: Recording, text: Text, walk: Walk | None) -> Fault | None
     if not period:
         return None
     # What the last line did may not be recorded.
-    steps = [end - 1 - k * period for k in range(1, ROUNDS)]
+    last = _outside_of_calls(recording, end - 1, period)
+    steps = [last - k * period for k in range(1, ROUNDS)]
     states = [recording.state_at(step) for step in steps]
     if any(_differ(states[0], state, text) for state in states[1:]):
         return None
@@ -61,6 +62,21 @@ def endless(recording: Recording, text: Text, walk: Walk | None) -> Fault | None
     ):
         start -= 1
     return _fault(recording, text, walk, start, period)
+
+
+def _outside_of_calls(recording: Recording, last: int, period: int) -> int:
+    """Return the last step after which the same calls are open as one round before.
+
+    In a call of this round, no state would be the same. If all steps are in such calls,
+    return the last step of all.
+    """
+    frames = recording.step_frames
+    for step in range(last - 1, last - 1 - period, -1):
+        # A call that a step has begun is that of the next step.
+        both = (step, step + 1)
+        if all(frames[one] == frames[one - period] for one in both):
+            return step
+    return last
 
 
 def _period_of(lines: Sequence[int]) -> int:

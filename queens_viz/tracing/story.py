@@ -30,7 +30,7 @@ from .story_parts import (
 )
 from .story_values import Calls, Cursor, Output, ValuesAt, events_at, shortened
 from .trials import NOTHING, Trial, Trials
-from .verdicts import FAULTS
+from .verdicts import FAULTS, HIDDEN, Verdict
 
 __all__ = [
     "BEFORE",
@@ -97,6 +97,20 @@ class Story:
     def prepare(self) -> None:
         """Do now what the first look at a late step would take time for."""
         self._shown_at(self.last)
+
+    def without_judgement(self) -> Story:
+        """Return the story without all that says where it is wrong, and where right.
+
+        The board and what the lines do stay.
+        """
+        verdict = Verdict(HIDDEN, n=self.size, board=self.board)
+        judged = self.judged._replace(verdict=verdict, reported=(), missing=())
+        return Story(self.recording, judged)
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether nothing says where it is wrong, and where right."""
+        return self.verdict is not None and self.verdict.name == HIDDEN
 
     @property
     def name(self) -> str:
@@ -179,7 +193,7 @@ class Story:
     def attacks_at(self, step: int) -> tuple[tuple[Square, Square], ...]:
         """Return the pairs of queens that attack each other at a step."""
         queens = self.queens_at(step)
-        if are_safe(queens):
+        if self.is_hidden or are_safe(queens):
             return ()
         pairs = list[tuple[Square, Square]]()
         for place, queen in enumerate(queens):
@@ -197,7 +211,7 @@ class Story:
     def is_solution_at(self, step: int) -> bool:
         """Return whether the queens at a step are a solution."""
         scene = self._scene(step)
-        if scene is None or len(scene.order) != scene.n:
+        if self.is_hidden or scene is None or len(scene.order) != scene.n:
             return False
         return are_safe(scene.order)
 

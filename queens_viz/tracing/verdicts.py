@@ -20,6 +20,9 @@ OUTCOMES = ("stopped", "unknown", "late", "some", "first", "right")
 UNBLAMED = ("right", "first", "some", "late")
 """The verdicts on a size after which other sizes count."""
 
+HIDDEN = "hidden"
+"""The verdict on a program that a class is to judge itself."""
+
 OF_THE_SEARCH = ("attacked", "missed", "range", "ends")
 """The faults that are taken from another size: others may come of the size itself."""
 

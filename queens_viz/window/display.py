@@ -20,6 +20,7 @@ from .svg_pictures import emblem
 
 if TYPE_CHECKING:
     from ..check.program_run import RunOptions
+    from ..tracing.story import Story
 
 DESIGNED = (1280, 800)
 """The size of a new window in pixels, if the screen is large enough."""
@@ -185,6 +186,13 @@ class Display(Desk):
         if file:
             self._program_files.append(file)
         return file
+
+    def faulty_story(self, name: str) -> Story | None:
+        """Return what a program of "Find the fault" does."""
+        # Only this exercise needs the tracer in this process.
+        from ..tracing.process.faulty_stories import faulty_story
+
+        return faulty_story(name)
 
     def show(self, area: pygame.Rect) -> None:
         """Bring a part of the surface to the screen."""

@@ -11,7 +11,7 @@ from ..tracing.sentence import Sentence
 from ..tracing.squares import are_safe
 from ..tracing.story import BEFORE, Story
 from ..tracing.story_values import shortened
-from ..tracing.verdicts import FAULTS, Verdict
+from ..tracing.verdicts import FAULTS, HIDDEN, Verdict
 from .judgement import in_language, sentences
 from .sentence import Kind
 from .words import Words
@@ -118,6 +118,8 @@ def card_of(story: Story, step: int, say: Words) -> StoryCard:
     verdict = story.verdict
     if verdict is None:
         return StoryCard(Kind.SEARCHING, say("own_end_running"))
+    if story.is_hidden:
+        return _hidden_card(story, step, say)
     if story.last == BEFORE:
         return _verdict_card(story, verdict, step, say)
     if step == BEFORE:
@@ -125,6 +127,13 @@ def card_of(story: Story, step: int, say: Words) -> StoryCard:
     if step == story.fault or step >= story.last:
         return _verdict_card(story, verdict, step, say)
     return _plain_card(story, step, say)
+
+
+def _hidden_card(story: Story, step: int, say: Words) -> StoryCard:
+    """Return the card of a program that a class is to judge itself."""
+    if step == BEFORE:
+        return StoryCard(Kind.NONE, say("fault_before"))
+    return _plain_card(story, step, say)._replace(kind=Kind.NONE)
 
 
 def _first_card(story: Story, verdict: Verdict, say: Words) -> StoryCard:
@@ -168,7 +177,7 @@ def _plain_card(story: Story, step: int, say: Words) -> StoryCard:
     if deed:
         headline = _headline(deed[0], say)
         is_placed = deed[0].message == "own_did_places"
-        if is_placed and are_safe(story.queens_at(step)):
+        if is_placed and not story.is_hidden and are_safe(story.queens_at(step)):
             kind = Kind.SAFE
     if story.is_solution_at(step):
         kind = Kind.SOLUTION
@@ -265,6 +274,8 @@ def chip_of(verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
     """
     if verdict is None:
         return say("own_chip_running"), Kind.SEARCHING
+    if verdict.name == HIDDEN:
+        return "", Kind.NONE
     kind = _kind_of(verdict)
     first = _first_sentence(verdict)
     if first and first.message == "judge_syntax":

@@ -15,6 +15,8 @@ from queens_viz.app.player import Player
 from queens_viz.app.questions import named
 from queens_viz.app.teaching import begin_challenge, begin_lesson
 from queens_viz.app.vote import Choice
+from queens_viz.tracing.process.faulty_stories import faulty_story
+from queens_viz.tracing.story import Story
 
 from ..support import search_at
 
@@ -28,6 +30,9 @@ class Recorder(Desk):
     def __init__(self) -> None:
         self.announced = list[str]()
         self.toggles = 0
+
+    def faulty_story(self, name: str) -> Story | None:
+        return faulty_story(name)
 
     def announce(self, line: str) -> None:
         self.announced.append(line)

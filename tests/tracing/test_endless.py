@@ -44,6 +44,30 @@ def test_what_goes_round_for_ever() -> None:
     assert wrong == []
 
 
+IN_A_CALL = """
+board = [0]
+def test(row):
+    for other in board:
+        if other == row:
+            return False
+    return True
+while board:
+    if test(2):
+        board.append(2)
+        board.pop()
+"""
+
+
+def test_what_goes_round_is_found_wherever_it_was_stopped_also_in_a_call() -> None:
+    kinds = set()
+    for lines in range(500, 513):
+        limits = Limits(lines=lines, lines_without_board=lines)
+        recording = record(Request(IN_A_CALL, limits=limits))
+        fault = endless(recording, Text(IN_A_CALL), None)
+        kinds.add(fault.name if fault else f"none after {lines}")
+    assert kinds == {"endless"}
+
+
 def test_what_has_ended_does_not_go_round() -> None:
     source = "for k in range(30):\n    n = 4\n"
     recording = record(Request(source, limits=LIMITS))

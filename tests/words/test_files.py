@@ -17,6 +17,7 @@ from queens_viz.app.lesson import LESSONS, STOPS
 from queens_viz.cli import main
 from queens_viz.search import attacks, notation, position, tally
 from queens_viz.search import complaints as complaints_of_boards
+from queens_viz.search.faulty import FAULTY
 from queens_viz.search.flame import BlockKind
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy
@@ -211,6 +212,8 @@ def test_all_messages_are_used() -> None:
         f"hardest_{one.name.lower()}" for one in STEPS
     }
     used |= {f"judge_{kind}" for kind in ENDINGS}
+    used |= {f"fault_why_{program.name}" for program in FAULTY}
+    used |= {f"fault_role_{line.role}" for program in FAULTY for line in program.lines}
     names = {*messages("en"), *messages("en.print")}
     assert (
         sorted(

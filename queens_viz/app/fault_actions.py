@@ -1,0 +1,187 @@
+"""What a class does in "Find the fault"."""
+
+from __future__ import annotations
+
+from .app import App
+from .classroom import begin, is_finding_fault, leave_find_fault
+from .classroom import show_answer as show_move
+from .exercise import ExerciseKind
+from .find_fault import FindFault, index_of
+from .own_program import FinishedFile, OwnProgram
+from .questions import ProgramLine, Question
+from .state import State
+from .teaching import interrupt, look_at_question, repeat_challenge
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # A page without a program doesn't need it.
+    from ..tracing.story import Story
+
+
+# It begins, and goes on.
+
+
+def turn_find_fault(app: App, name: object = None) -> None:
+    """Begin with the program of a name or number, or where it was left; or leave it.
+
+    Without a name, it is left if it is on.
+    """
+    if name is None and is_finding_fault(app):
+        leave_find_fault(app)
+        return
+    if not app.may_leave_challenge():
+        return
+    find_fault = app.state.find_fault
+    index = index_of(name)
+    if index is not None:
+        find_fault = find_fault.begun_at(index)
+    elif find_fault.is_over:
+        find_fault = FindFault()
+    begin_find_fault(app, find_fault)
+
+
+def begin_find_fault(app: App, find_fault: FindFault) -> None:
+    """Show the program of the exercise, once the desk has the programs."""
+    app.desk.prepare_faulty(lambda: _begin(app, find_fault))
+
+
+def _begin(app: App, find_fault: FindFault) -> None:
+    """Show the program of the exercise. What is open returns after it.
+
+    In a lesson, that is the stop.
+    """
+    program = find_fault.program
+    if program is None or app.desk.faulty_story(program.name) is None:
+        app.show_message("fault_none", is_error=True)
+        return
+    if not is_finding_fault(app) and not app.state.lesson:
+        app.leave_lesson()
+        interrupt(app, program.n)
+        app.state = State().with_preferences_of(app.state)
+    app.change(tab=None, menu=None, has_help=False)
+    begin(app, ExerciseKind.FIND_FAULT, find_fault=find_fault)
+    _show_program(app)
+
+
+def _show_program(app: App) -> None:
+    """Show the program of the exercise: before its first line, or with its fault.
+
+    While its fault is not known, nothing on view knows it either.
+    """
+    find_fault = app.state.find_fault
+    program = find_fault.program
+    story = app.desk.faulty_story(program.name) if program else None
+    if story is None:
+        app.shown_program = None
+        return
+    number = find_fault.open_index + 1
+    if find_fault.looked_at is not None:
+        number = find_fault.looked_at + 1
+    shown = story if find_fault.is_answered else story.without_judgement()
+    file = FinishedFile(f"program-{number}.py", shown)
+    app.shown_program = OwnProgram(file, app.player.tempo)
+    app.shown_program.playback.come_to(shown.opening)
+    app.front.settle()
+    app.front.follow("source")
+
+
+def next_program(app: App) -> None:
+    """Show the next program; after the last one the results."""
+    app.runner.halt()
+    app.change_exercise(app.state.find_fault.next_question(app.search.position))
+    _show_program(app)
+
+
+def repeat(app: App) -> None:
+    """Begin again with the first program, or ask the questions of a challenge again."""
+    if is_finding_fault(app):
+        begin_find_fault(app, FindFault())
+    else:
+        repeat_challenge(app)
+
+
+def look(app: App, index: int) -> None:
+    """Show a program again after the end, with its fault, or a challenge's question."""
+    if is_finding_fault(app):
+        app.change_exercise(app.state.find_fault._replace(looked_at=index))
+        _show_program(app)
+    else:
+        look_at_question(app, index)
+
+
+# Answers.
+
+
+def pick_line(app: App, line: ProgramLine | None = None) -> None:
+    """Take a line, or the one with the cursor, for the wrong one.
+
+    After a wrong answer, the program goes to a step at which the line did right. After
+    the right one it goes to where the fault shows first.
+    """
+    app.runner.halt()
+    before = app.state.find_fault
+    after = before.take(app.search.position, line or before.line)
+    app.change_exercise(after)
+    if after.is_answered:
+        _show_program(app)
+    else:
+        _show_line(app, after)
+
+
+def show_answer(app: App) -> None:
+    """Show the right answer to a class that has tried."""
+    if not is_finding_fault(app):
+        show_move(app)
+        return
+    app.runner.halt()
+    app.change_exercise(app.state.find_fault.show_answer())
+    _show_program(app)
+
+
+def move_line(app: App, key: str) -> None:
+    """Move the cursor to another line with an arrow key."""
+    step = 1 if key == "down" else -1
+    app.change(find_fault=app.state.find_fault.with_next_line(step))
+
+
+def _show_line(app: App, find_fault: FindFault) -> None:
+    """Go to a step at which the line of a wrong answer did right, if it ever ran."""
+    program = find_fault.program
+    story = app.desk.faulty_story(program.name) if program else None
+    if story is None or app.shown_program is None:
+        return
+    step = step_of(story, find_fault.line)
+    if step is not None:
+        app.shown_program.playback.go_to(step)
+        app.front.follow("source")
+
+
+def step_of(story: Story, line: ProgramLine) -> int | None:
+    """Return the first step of a line, before the fault if there is one; else None."""
+    lines = story.recording.lines
+    for step in range(story.last + 1):
+        if lines[step] == line:
+            return step
+    return None
+
+
+# Conditions.
+
+
+def asks_for_line(app: App) -> bool:
+    """Return whether it is asked which line is wrong."""
+    return app.asking.question is Question.FAULT
+
+
+def can_go_to_next(app: App) -> bool:
+    """Return whether the next program can be shown. In a lesson, its beats decide."""
+    return (
+        is_finding_fault(app)
+        and not app.state.find_fault.is_over
+        and not app.state.lesson
+    )
+
+
+def why_no_line(app: App) -> str:
+    """Return why no line can be pressed."""
+    return "fault_is_answered" if is_finding_fault(app) else "fault_not_on"
