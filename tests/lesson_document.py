@@ -91,7 +91,11 @@ def _section(section: Section, told: Printed) -> Iterator[str]:
         elif isinstance(block, Rows):
             rows = (f"| {term} | {meant} |" for term, meant in block.rows)
             yield "\n".join(
-                (f"| {told('plan_when')} | {told('plan_do')} |", "|---|---|", *rows)
+                (
+                    f"| {told(block.heads[0])} | {told(block.heads[1])} |",
+                    "|---|---|",
+                    *rows,
+                )
             )
         else:
             yield wrapped(block)
@@ -109,6 +113,14 @@ def _stop(stop: PrintedStop, told: Printed) -> Iterator[str]:
         )
     yield _labelled("plan_answer", stop.answer, told)
     yield wrapped(stop.teacher)
+    if stop.program:
+        yield "```text\n" + "\n".join(_numbered(stop.program)) + "\n```"
+
+
+def _numbered(lines: tuple[str, ...]) -> Iterator[str]:
+    """Yield lines with their numbers."""
+    for number, line in enumerate(lines, start=1):
+        yield f"{number:2}  {line}"
 
 
 def _labelled(key: str, text: str, told: Printed) -> str:

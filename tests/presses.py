@@ -6,7 +6,7 @@ from queens_viz.app.challenge import challenge_of
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import progress_at
 from queens_viz.app.moment import Aim
-from queens_viz.app.questions import Answer, right
+from queens_viz.app.questions import Answer, Question, right
 from queens_viz.app.teaching import begin_challenge, begin_lesson
 from queens_viz.parts.hover import Kind
 from queens_viz.parts.view import View
@@ -48,6 +48,14 @@ def done(view: View, key: str) -> None:
         begin_challenge(view.app, challenge_of(number, int(n or 8)))
     elif kind == "look":
         view.execute(Command(Action.LOOK, int(more)))
+    elif kind == "fault":
+        view.execute(Command(Action.FIND_FAULT, more))
+    elif kind == "step":
+        view.execute(Command(Action.SHOW_STEP, int(more)))
+    elif kind == "line":
+        view.execute(Command(Action.OTHER_LINE, int(more)))
+    elif kind == "pick":
+        view.execute(Command(Action.PICK_LINE, int(more)))
     elif kind == "address":
         view.app.desk.address, view.app.desk.code = more, code  # type: ignore[method-assign]
     elif kind == "own":
@@ -102,6 +110,13 @@ def _answer(view: View, *, is_right: bool) -> None:
     """Answer what is asked, if anything is."""
     question = view.app.asking.question
     if not question:
+        return
+    if question is Question.FAULT:
+        program = view.app.state.find_fault.program
+        assert program
+        # The first line of each program is right.
+        line = program.wrong[0] if is_right else 1
+        view.execute(Command(Action.PICK_LINE, line))
         return
     (answer, *_) = right(question, view.app.player.search.position)
     if isinstance(answer, tuple):

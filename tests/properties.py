@@ -38,6 +38,8 @@ NOT_SPOKEN = (
     "squares: ",
     "told of program: ",
     "told of line: ",
+    "lines of code: ",
+    "told of change: ",
     "told of source: ",
     "told of values: ",
     "told of values beside: ",

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from queens_viz.app.front import Desk
 from queens_viz.app.own_program import FinishedFile, Result
+from queens_viz.tracing.process.faulty_stories import faulty_story
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.recording import Recording
 from queens_viz.tracing.running import Request
@@ -135,6 +137,14 @@ def _recorded(name: str) -> Recording:
 def result(name: str) -> Result:
     """Return a program that has been run and judged."""
     return Result(story(name))
+
+
+class FaultyDesk(Desk):
+    """A desk that has the programs of "Find the fault"."""
+
+    def faulty_story(self, name: str) -> Story | None:
+        """Return what a program does."""
+        return faulty_story(name)
 
 
 class RunningFile(FinishedFile):

@@ -89,6 +89,10 @@ RIGHT = "right! right! right "
 """Answers rightly, with the reason if that is asked for, and goes on."""
 
 
+FAULTS_FOUND = 12 * "right! return "
+"""Finds the faults of all programs, and goes on after each."""
+
+
 class State(NamedTuple):
     """Something that somebody may see, by the search, how it is shown, and the keys and clicks that lead there.
 
@@ -144,7 +148,8 @@ class State(NamedTuple):
     ) -> V:
         """Lead a view of some kind here; something is done with it at first and after each key."""
         player = Player(search_at(self.n, self.position))
-        view = kind(player, AppState(self.language, theme=self.theme), Desk())
+        desk = shown_programs.FaultyDesk()
+        view = kind(player, AppState(self.language, theme=self.theme), desk)
         view.size = self.size
         if self.program:
             self._open_program(view)
@@ -543,7 +548,62 @@ OF_PROGRAMS = {
 }
 """States of a person's own program."""
 
-STATES: dict[str, State] = {**_paired(), **AIMED, **OF_PROGRAMS}
+OF_FAULTS = {
+    "fault-begins": State(at="first", keys="fault:1"),
+    "fault-begins-on-a-phone": State(
+        at="first", keys="fault:one_diagonal", size=PHONE, language="de"
+    ),
+    "fault-step": State(at="first", keys="fault:no_pop step:40 down", language="fr"),
+    "fault-step-small": State(
+        at="first", keys="fault:same_row step:100", size=(600, 480), language="de"
+    ),
+    "fault-chosen-on-the-smallest": State(
+        at="first", keys="fault:too_early step:60 line:8", size=(320, 568)
+    ),
+    "fault-wrong": State(
+        at="first", keys="fault:first_row pick:2 pick:11", theme="dark"
+    ),
+    "fault-wrong-lying": State(
+        at="first",
+        keys="fault:return_in_loop pick:7",
+        size=LYING,
+        language="fr",
+        theme="classic",
+    ),
+    "fault-goes-on-and-on": State(
+        at="first", keys="fault:endless a", size=(1024, 768), language="de"
+    ),
+    "fault-output": State(
+        at="first", keys="fault:same_list a f3", size=(800, 600), language="fr"
+    ),
+    "fault-found": State(at="first", keys="fault:same_list right!"),
+    "fault-found-on-a-phone": State(
+        at="first", keys="fault:past_end wrong! right!", size=PHONE, language="de"
+    ),
+    "fault-found-tall": State(
+        at="first", keys="fault:call_first right!", size=(600, 900), theme="contrast"
+    ),
+    "fault-shown": State(
+        at="first",
+        keys="fault:result_lost pick:1 pick:2 pick:3 e",
+        size=(1920, 1080),
+        language="de",
+    ),
+    "fault-results": State(at="first", keys=f"fault:1 wrong! {FAULTS_FOUND}"),
+    "fault-results-on-a-phone": State(
+        at="first",
+        keys=f"fault:1 wrong! {FAULTS_FOUND}",
+        size=(360, 640),
+        language="fr",
+        theme="dark",
+    ),
+    "fault-seen-again": State(
+        at="first", keys=f"fault:1 {FAULTS_FOUND} look:2", language="de"
+    ),
+}
+"""States of "Find the fault"."""
+
+STATES: dict[str, State] = {**_paired(), **AIMED, **OF_PROGRAMS, **OF_FAULTS}
 
 
 class OtherKind(State):

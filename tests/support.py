@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import os
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,14 @@ SIZES = [(640, 480), (1024, 768), (1280, 800), (1920, 1080), (600, 900)]
 
 FACE = Typeface()
 INKS = {name: SurfaceInk(theme) for name, theme in THEMES.items()}
+
+
+def printed_by(program: str) -> list[str]:
+    """Return the lines that a program prints."""
+    output = io.StringIO()
+    with redirect_stdout(output):
+        exec(program, {})
+    return output.getvalue().splitlines()
 
 
 def colours_of_squares(theme: Theme, *, is_green: bool) -> tuple[Colour, Colour]:

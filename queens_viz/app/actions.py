@@ -80,7 +80,6 @@ from .conditions import (
     has_queens_of_own,
     has_race,
     has_smaller_board,
-    has_solutions,
     has_step_before,
     has_steps,
     has_stop_before,
@@ -113,6 +112,8 @@ from .menu import (
     take_row,
     toggle_menu,
 )
+from .overview import choose, choose_by, has_solutions
+from .overview_rows import OVERVIEW_ROWS, SQUARES_ROW
 from .own_rows import PROGRAM_ROWS, PROGRAM_SECTION
 from .questions import Answer
 from .settings import change_theme, toggle_letter_keys, turn_language
@@ -244,6 +245,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             needs=NO_CHALLENGE + NO_PROGRAM),
         Binding(Action.PASTE, keys=("v", "ctrl+v"), does=paste, needs=BOARD + NO_VOTE,
             help="help_copy"),
+        SQUARES_ROW,
     ),
     "section_class": (
         Binding(Action.PREDICT, keys=("p",), does=turn_predict,
@@ -290,10 +292,10 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
     ),
     "section_panels": (
         tab_row(Action.SOLUTIONS, "f2"),
-        Binding(Action.UP, keys=("up",), does=lambda app: app.choose_by(-1),
+        Binding(Action.UP, keys=("up",), does=lambda app: choose_by(app, -1),
             when=has_solutions, else_say="nothing_listed", needs=SEARCH + NO_VOTE,
             repeats=True),
-        Binding(Action.DOWN, keys=("down",), does=lambda app: app.choose_by(1),
+        Binding(Action.DOWN, keys=("down",), does=lambda app: choose_by(app, 1),
             when=has_solutions, else_say="nothing_listed", needs=SEARCH + NO_VOTE,
             repeats=True, help="help_up"),
         tab_row(Action.TREE, "f3", SEARCH_OR_RACE + NO_PROGRAM),
@@ -368,6 +370,8 @@ LESSON_ROWS = (
         needs=NO_VOTE + NO_PROGRAM, label="lesson_1_row"),
     Binding(Action.LESSON_2, does=lambda app: turn_lesson(app, 2), when=has_window,
         needs=NO_VOTE + NO_PROGRAM, label="lesson_2_row"),
+    Binding(Action.LESSON_3, does=lambda app: turn_lesson(app, 3), when=has_window,
+        needs=NO_VOTE + NO_PROGRAM, label="lesson_3_row"),
     Binding(Action.BEAT, keys=("page down",), does=next_beat, when=has_lesson,
         needs=NO_VOTE, layers=(Layer.CLICKER,)),
     Binding(Action.DARKEN, keys=("b",),
@@ -396,7 +400,7 @@ OTHER_ROWS = (
         when=can_seek, else_say="not_sought", needs=SEARCH_OR_RACE, moves=True),
     Binding(Action.BREAKPOINT, does=App.toggle_breakpoint, needs=SEARCH),
     Binding(Action.SPEED, does=lambda app, speed: app.runner.set_speed(speed)),
-    Binding(Action.CHOOSE, does=App.choose, needs=SEARCH + NO_VOTE),
+    Binding(Action.CHOOSE, does=choose, needs=SEARCH + NO_VOTE),
     Binding(Action.SHOW, does=App.show, needs=SEARCH + NO_VOTE),
     # Settings without keys.
     Binding(Action.PACE, does=change_pace, label="speed"),
@@ -487,6 +491,7 @@ BINDINGS = (
     *LESSON_ROWS,
     *OTHER_ROWS,
     *PROGRAM_ROWS,
+    *OVERVIEW_ROWS,
     Binding(Action.EXPLAIN, does=explain),
 )
 """All rows of the table."""

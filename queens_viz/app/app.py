@@ -16,7 +16,7 @@ from .compare import Compare
 from .exercise import ByHand, Exercise, ExerciseKind, Response
 from .front import Desk, Front
 from .history import History, Turn
-from .interrupted import Interrupted
+from .interrupted import Interrupted, Progress
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .own_program import OwnProgram
@@ -76,8 +76,8 @@ class App:
         # Lessons and challenges.
         self.interrupted: Interrupted | None = None
         """What the lesson or the exercise that is on has interrupted."""
-        self.after_beat: tuple[Position, Exercise | None] | None = None
-        """The position and the exercise after the last beat of a lesson."""
+        self.after_beat: Progress | None = None
+        """How far everything had come after the last beat of a lesson."""
         self.minute = MINUTE
         """The seconds until another minute of a lesson's stop has passed."""
 
@@ -109,7 +109,8 @@ class App:
         state = self.state
         if state.challenge:
             return state.challenge.link
-        if state.lesson:
+        is_typed = state.own.has_editor and self.desk.program_link != ""
+        if state.lesson and not is_typed:
             return f"lesson={state.lesson}"
         if state.exercise is ExerciseKind.FIND_FAULT:
             return state.find_fault.link
@@ -354,7 +355,8 @@ class App:
         self.state = state._replace(has_help=False, menu=None, message="", vote=Vote())
         self.player = self.interrupted.player
         self.race = self.interrupted.race
-        self.shown_program = self.interrupted.program
+        # Somebody may have opened another program instead of theirs meanwhile.
+        self.shown_program = self.own if self.interrupted.program else None
         self.interrupted = None
         self.front.settle()
 
@@ -494,34 +496,6 @@ class App:
         key = "breakpoint_set" if is_set else "breakpoint_taken"
         self.show_message(key, column=column + 1)
 
-    def choose(self, index: int) -> None:
-        """Display a solution of the list, or the nearest one, and open the list."""
-        self._display_solution(index)
-        self.change(tab=Action.SOLUTIONS)
-
-    def choose_by(self, step: int) -> None:
-        """Display the solution some lines farther down the list.
-
-        If none is displayed, it is the first one, or the last one for a step upwards.
-        """
-        solutions = self.player.findings.solutions
-        displayed = self.state.displayed
-        index = solutions.index(displayed.board) if displayed else None
-        if index is None:
-            index = -1 if step > 0 else len(solutions)
-        self.choose(index + step)
-
-    def _display_solution(self, index: int) -> None:
-        """Display a solution of the list, or the nearest one, if there are any."""
-        solutions = self.player.findings.solutions
-        if not len(solutions):
-            return
-        self.player.halt()
-        index = min(max(0, index), len(solutions) - 1)
-        self.front.reveal(index)
-        position = Position(solutions.n, solutions[index], 0, solutions.strategy)
-        self.change(displayed=position)
-
     # The panel.
 
     def open_tab(self, tab: Action) -> None:
@@ -550,6 +524,7 @@ class App:
         )
         if tab is Action.SOLUTIONS:
             self.front.follow("list")
+            self.front.follow("gallery")
 
     def _open_own_tab(self, tab: Action) -> None:
         """Open a tab of the person's own program.
@@ -584,9 +559,7 @@ class App:
         self.change(typed=self.state.typed[:-1])
 
     def _complete(self, aim: Aim | None) -> None:
-        """Print the total. After a run to the end, display the first solution."""
-        if aim is Aim.ALL:
-            self._display_solution(0)
+        """Print the total."""
         steps = self.search.steps
         line = self.say(
             "total_found" if steps is None else "total",

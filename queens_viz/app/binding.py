@@ -97,6 +97,7 @@ MENU_ROWS_OUTSIDE = (
     Action.NUMBERS,
     Action.LESSON_1,
     Action.LESSON_2,
+    Action.LESSON_3,
 )
 """The actions outside of `Group.MENU` that are rows of the menu and no settings."""
 

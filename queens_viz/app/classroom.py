@@ -321,12 +321,23 @@ def move_cursor(app: App, key: str) -> None:
 
 def _next_square(app: App, square: Square, key: str) -> Square:
     """Return the square to which an arrow key leads from another one."""
+    if app.asking.question is Question.REASON:
+        dx, dy = STEP_OF[key]
+        queens = app.search.position.queens
+        return queens[_within(square[0] + dx + dy, len(queens))]
+    return next_square(square, key, app.search.n)
+
+
+def next_square(square: Square, key: str, n: int) -> Square:
+    """Return the square beside another one, to which an arrow key leads.
+
+    At the edge of a board of size n it is the same square.
+
+    >>> next_square((0, 3), "up", 8), next_square((0, 3), "left", 8)
+    ((0, 4), (0, 3))
+    """
     dx, dy = STEP_OF[key]
     column, row = square
-    if app.asking.question is Question.REASON:
-        queens = app.search.position.queens
-        return queens[_within(column + dx + dy, len(queens))]
-    n = app.search.n
     return _within(column + dx, n), _within(row + dy, n)
 
 

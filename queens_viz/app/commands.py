@@ -73,6 +73,10 @@ class Action(Enum):
     PICK = "pick"  # (the square, or None for the one with the cursor)
     COLUMN = "column"  # (a digit)
     OUTLOOK = "outlook"
+    SQUARES = "squares"
+    SQUARE_CURSOR = "square_cursor"  # (an arrow key)
+    FILTER = "filter"  # (the square, or None for the one with the cursor)
+    CLEAR_FILTER = "clear_filter"
     CLEAR = "clear"
     FIRST_SOLUTION = "first_solution"
     NUMBERS = "numbers"
@@ -105,7 +109,7 @@ class Action(Enum):
     BY_HAND = "by_hand"
     OWN_BOARD = "own_board"
     FIND_FAULT = "find_fault"  # (the name or number of a program, or None)
-    OTHER_LINE = "other_line"  # (an arrow key that goes up or down)
+    OTHER_LINE = "other_line"  # (an arrow key that goes up or down, or a number)
     PICK_LINE = "pick_line"  # (the number of a line, or None for the chosen one)
     NEXT_PROGRAM = "next_program"
     RANDOM = "random"
@@ -144,6 +148,7 @@ class Action(Enum):
     SHOW_ENTRY = "show_entry"  # (the place of a program in the table)
     LESSON_1 = "lesson_1"
     LESSON_2 = "lesson_2"
+    LESSON_3 = "lesson_3"
     BEAT = "beat"
     BEAT_BACK = "beat_back"
     DARKEN = "darken"  # a clicker sends B for it

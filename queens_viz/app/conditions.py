@@ -219,11 +219,6 @@ def has_lines(app: App) -> bool:
     return state.exercise is None and state.challenge is None
 
 
-def has_solutions(app: App) -> bool:
-    """Return whether any solution is listed."""
-    return len(app.player.findings.solutions) > 0
-
-
 def has_tree(app: App) -> bool:
     """Return whether the tree can be seen."""
     return app.has_tree

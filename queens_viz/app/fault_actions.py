@@ -138,10 +138,15 @@ def show_answer(app: App) -> None:
     _show_program(app)
 
 
-def move_line(app: App, key: str) -> None:
-    """Move the cursor to another line with an arrow key."""
-    step = 1 if key == "down" else -1
-    app.change(find_fault=app.state.find_fault.with_next_line(step))
+def move_line(app: App, key: str | ProgramLine) -> None:
+    """Move the cursor with an arrow key, or to the line of a number."""
+    work = app.state.find_fault
+    if isinstance(key, int):
+        work = work._replace(line=key)
+    else:
+        work = work.with_next_line(1 if key == "down" else -1)
+    app.change(find_fault=work)
+    app.front.reveal_line(work.line)
 
 
 def _show_line(app: App, find_fault: FindFault) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..search.completions import Completions
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF
 from ..search.flame import WHOLE_UP_TO, Block, BlockKind, Flame, Lens
+from ..search.overview import Overview
 from ..search.position import Position
 from ..search.progress import progress
 from ..search.readings import Square
@@ -53,6 +54,8 @@ class Findings:
         self.sizes = Sizes(n, strategy)
         """The sizes of the subtrees that have been counted."""
         self.solutions = Solutions(n, strategy)
+        self.overview = Overview(self.solutions)
+        """In how many of them a queen is on each square."""
         self.lens = Lens(n, strategy)
         """The last steps, block by block."""
         self.flame = Flame(n, strategy) if n <= WHOLE_UP_TO[strategy] else None
@@ -61,6 +64,8 @@ class Findings:
         """The places of the solutions on the progress line, from 0 to TICKS."""
         self.breakpoints = set[int]()
         """The columns in which a run is halted."""
+        self._tick_of: dict[Board, int] = {}  # of solutions whose steps are known
+        self._last_ticks: tuple[Sequence[int], frozenset[int]] = (), frozenset()
         self.wanted: Completions | None = None
         """The count of the solutions with some queens that is shown now."""
         self._completions: dict[frozenset[Square], Completions] = {}
@@ -80,6 +85,7 @@ class Findings:
             self.solutions.add(search.board, search.solutions_found)
             if search.n <= COUNTED_AT_ONCE:
                 share = progress_of(search)
+                self._tick_of[tuple(search.board)] = int(share * TICKS)
             else:
                 # An estimate, even if the steps are known now: a tick must not move.
                 share = progress(search.position)
@@ -99,7 +105,8 @@ class Findings:
     def count(self, search: Search, spent: float) -> bool:
         """Count finished subtrees for a while, and return whether more may be left.
 
-        When all are counted, the search knows its steps. The flame grows towards the
+        At the end of the search, its list of solutions is completed first. When all
+        subtrees are counted, the search knows its steps. The flame grows towards the
         last step that was reached. `spent` is the time in seconds that the last call
         took: after a long call, fewer steps are counted.
         """
@@ -107,6 +114,8 @@ class Findings:
             self._limit = max(LEAST_COUNTED, self._limit // 2)
         else:
             self._limit = min(MOST_COUNTED, 2 * self._limit)
+        if search.candidate == search.n and self._complete():
+            return True
         is_left = self.sizes.count(search.position, self._limit) > 0
         if search.steps is None:
             counts = self.sizes.counts()
@@ -119,6 +128,41 @@ class Findings:
         if self.wanted and self.wanted.count(self._limit // STEPS_OF_COMPLETIONS):
             is_left = True
         return is_left
+
+    def _complete(self) -> bool:
+        """Count solutions that the search has not found itself, for a while.
+
+        Return whether any were missing. The ticks come as the solutions are ordered.
+        """
+        overview = self.overview
+        before = len(overview.ordered)
+        if not overview.count(self._limit):
+            return False
+        self.ticks |= self._ticks_at(overview.ordered[before:])
+        return True
+
+    def ticks_of(self, indexes: Sequence[int]) -> frozenset[int]:
+        """Return the places on the progress line of some solutions of the list.
+
+        They are kept for the next call with the same indexes.
+        """
+        if self._last_ticks[0] is not indexes:
+            boards = [self.solutions.boards[index] for index in indexes]
+            self._last_ticks = indexes, frozenset(self._ticks_at(boards))
+        return self._last_ticks[1]
+
+    def _ticks_at(self, boards: Sequence[bytes]) -> set[int]:
+        """Return the places of solutions on the progress line."""
+        n = self.solutions.n
+        strategy = self.solutions.strategy
+        if n > COUNTED_AT_ONCE and not strategy.chooses_column:
+            # They are in the order of the search.
+            return _ticks(n, boards, strategy)
+        ticks = set()
+        for board in boards:
+            tick = self._tick_of.get(tuple(board))
+            ticks.add(_tick(n, board, strategy) if tick is None else tick)
+        return ticks
 
     def completions(self, queens: frozenset[Square]) -> Completions:
         """Return the count of the solutions that contain some queens.
@@ -141,7 +185,8 @@ class Findings:
     @property
     def revision(self) -> int:
         """A number that grows when more is counted: older drawings are out of date."""
-        return self.sizes.counted + (self.flame.clock if self.flame else 0)
+        flame_clock = self.flame.clock if self.flame else 0
+        return self.sizes.counted + flame_clock + self.overview.steps
 
     def blocks(self, search: Search, least: int) -> list[Block]:
         """Return the blocks of the search so far with at least `least` steps.
@@ -226,6 +271,16 @@ class Findings:
         steps, _ = count_up_to(position, sizes)
         return steps
 
+    def steps_of(self, indexes: Sequence[int]) -> list[int]:
+        """Return the steps that lead to solutions of the list, in their order.
+
+        There are none before the flame of the whole search is known.
+        """
+        flame = self.flame
+        if not flame or len(flame.solution_steps) < len(self.solutions):
+            return []
+        return [flame.solution_steps[index] for index in indexes]
+
     def block_of(self, search: Search, board: Board) -> Block | None:
         """Return the block of the last of some queens as it is now, if it is known."""
         blocks = self.blocks(search, 1)
@@ -249,12 +304,14 @@ def _find(blocks: Iterable[Block], board: Board) -> Block | None:
     return None
 
 
-def _ticks(n: int, boards: list[list[int]], strategy: Strategy) -> set[int]:
+def _ticks(n: int, boards: Sequence[Sequence[int]], strategy: Strategy) -> set[int]:
     """Return the places of solutions on the progress line.
 
     The solutions are in their order. If the first and the last are less than two places
     apart, those between them have no places of their own, and are passed over.
     """
+    if not boards:
+        return set()
     first, last = [_tick(n, board, strategy) for board in (boards[0], boards[-1])]
     if last - first <= 1:
         return {first, last}
@@ -262,7 +319,7 @@ def _ticks(n: int, boards: list[list[int]], strategy: Strategy) -> set[int]:
     return _ticks(n, boards[:half], strategy) | _ticks(n, boards[half:], strategy)
 
 
-def _tick(n: int, board: list[int], strategy: Strategy) -> int:
+def _tick(n: int, board: Sequence[int], strategy: Strategy) -> int:
     """Return the place of a solution on the progress line."""
     # Made without the checks of Position, for there are many.
     position = Position._make((n, tuple(board), 0, strategy))

@@ -98,6 +98,9 @@ class Front:
     def reveal(self, line: int) -> None:
         """Scroll the list so that a line is on view."""
 
+    def reveal_line(self, number: int) -> None:
+        """Scroll the listing so that a line is on view; lines count from 1."""
+
     def settle(self) -> None:
         """Show list, tree and boards as at first, neither scrolled nor moved."""
 
@@ -170,6 +173,9 @@ class Desk:
 
     def type_program(self, name: str, text: str) -> None:
         """Put a program, with the name of its file, where a program is typed."""
+
+    def begin_with_example(self, name: str) -> None:
+        """Begin with an example where a program is typed, if nobody has typed any."""
 
     def show_linked_program(self, packed: str) -> None:
         """Show the text of a program from a link where a program is typed.

@@ -35,6 +35,7 @@ from .conditions import (
     has_ring_on_tree,
     has_visible_exercise,
 )
+from .overview import clear_filter, has_cursor, has_filter, turn_cursor
 from .own_actions import (
     back_to_program,
     has_asked_file,
@@ -110,6 +111,8 @@ class Layer(Enum):
     SHOWN = (has_displayed, close_displayed)
     RACE = (has_race, leave_race)
     LARGE_TREE = (has_large_panel, toggle_large)
+    SQUARES = (has_cursor, turn_cursor)
+    FILTER = (has_filter, clear_filter)
     LESSON = (has_lesson, App.leave_lesson)
     LINES = (has_lines, None)
     ASIDE = (is_program_aside, back_to_program)

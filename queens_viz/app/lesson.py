@@ -21,9 +21,16 @@ class Stop(NamedTuple):
     choices: tuple[str, ...] = ()
     right: str = ""  # the choice that the beats show to be right
 
+    program: str = ""  # the name of the program in which the class looks for the fault
+
     def with_vote(self, *choices: str, right: str) -> Stop:
         """Return the stop with a vote on some words."""
         return self._replace(choices=choices, right=right)
+
+    @property
+    def is_for_writing(self) -> bool:
+        """Whether everybody writes a program here, and it can be run in the lesson."""
+        return Action.OWN_PROGRAM in self.opens
 
 
 class LessonProgress(NamedTuple):
@@ -57,6 +64,18 @@ class LessonProgress(NamedTuple):
     def question(self) -> str:
         """The key of the stop's question."""
         return f"lesson_{self.name}"
+
+    def question_without(self, missing: frozenset[Action]) -> str:
+        """Return the key of the question in a front that lacks some actions.
+
+        At a stop for writing it depends on whether a program can be typed there.
+
+        >>> LessonProgress(3, 10).question_without(frozenset())
+        'lesson_3_11_page'
+        """
+        if self.current.is_for_writing and Action.EDIT not in missing:
+            return f"{self.question}_page"
+        return self.question
 
     @property
     def minutes(self) -> int:
@@ -98,10 +117,11 @@ def stop_on(
     *,
     minutes: int,
     beats: tuple[Pressed, ...] = (),
+    program: str = "",
 ) -> Stop:
     """Return a stop on a board of size n, at a position or at the "end"."""
     commands = tuple([_command_of(beat) for beat in beats])
-    return Stop(n, at, minutes=minutes, opens=opens, beats=commands)
+    return Stop(n, at, minutes, opens, beats=commands, program=program)
 
 
 def _command_of(beat: Pressed) -> Command:
@@ -112,6 +132,11 @@ def _command_of(beat: Pressed) -> Command:
         return beat
     column, row = beat
     return Command(Action.PICK, (column - 1, row - 1))
+
+
+def line(number: int) -> Command:
+    """Return the command that picks a line of a faulty program."""
+    return Command(Action.PICK_LINE, number)
 
 
 OWN = (Action.OWN_BOARD,)
@@ -186,9 +211,41 @@ PROGRAM = (
         *SEARCHES, right="race_fewest_short"),
 )
 """The program that does it: loop and recursion, and searches that do better."""
+
+FAULT = (Action.FIND_FAULT,)
+
+WRITING = (Action.OWN_PROGRAM,)
+
+TO_END = Action.TO_END
+
+VOTES = ("vote_remove", "vote_leave", "vote_test")
+
+WRITE_IT = (
+    # What safe has to compare.
+    stop_on(4, "2,4,1,3", (Action.SOLUTIONS,), minutes=2),
+    stop_on(8, ":1", OWN, minutes=3, beats=((3, 4), (6, 7))),
+    stop_on(8, "1,5:4", REASONS, minutes=2,
+        beats=(Action.ATTACKED, Command(Action.COLUMN, "2"))),
+    stop_on(4, ":1", FAULT, minutes=4, beats=(TO_END, line(5), line(8)),
+        program="one_diagonal"),
+    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(9)),
+        program="return_in_loop"),
+    # What place has to do.
+    stop_on(4, "1,3:4", TREE, minutes=2, beats=(Action.NEXT,)).with_vote(
+        *VOTES, right="vote_remove"),
+    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(17)), program="no_pop"),
+    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(15)),
+        program="result_lost"),
+    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(12)),
+        program="same_list"),
+    # Everybody's own.
+    stop_on(4, "1,3:4", RECURSION, minutes=2),
+    stop_on(6, ":1", WRITING, minutes=13),
+)
+"""Write it yourself: from `safe` to `place`, with the faults that classes make most."""
 # fmt: on
 
-LESSONS = {1: GOING_BACK, 2: PROGRAM}
+LESSONS = {1: GOING_BACK, 2: PROGRAM, 3: WRITE_IT}
 """The stops of each lesson, by its number. They leave five of 45 minutes in reserve."""
 
 STOPS = [

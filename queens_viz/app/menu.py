@@ -46,7 +46,7 @@ MENU_GROUPS = {
         Action.RUN_AGAIN,
         *OF_SHOWN_PROGRAM,
     ),
-    "menu_lessons": (Action.LESSON_1, Action.LESSON_2),
+    "menu_lessons": (Action.LESSON_1, Action.LESSON_2, Action.LESSON_3),
     "settings": (*SETTINGS, Action.FULL_SCREEN, Action.HELP),
 }
 """The rows of the menu in groups, by the keys of the groups' titles."""

@@ -114,12 +114,12 @@ def can_have_program(app: App) -> bool:
     """Return whether a program can be shown.
 
     It can if no lesson, no exercise that has a board or programs of its own, and no
-    vote is on.
+    vote is on. At some stops of a lesson everybody writes a program: it can there.
     """
     state = app.state
-    if is_finding_fault(app) or state.lesson or state.challenge:
+    if is_finding_fault(app) or state.challenge or state.vote.is_open:
         return False
-    return not state.vote.is_open
+    return state.lesson is None or state.lesson.current.is_for_writing
 
 
 # Leaving, and coming back.

@@ -54,6 +54,7 @@ class State(NamedTuple):
     displayed: Position | None = None  # drawn in place of the search's position
     has_outlook: bool = False  # mark what the queens attack in later columns
     typed: str = ""  # the digits of a new size
+    filter: frozenset[Square] = frozenset()  # squares of "All solutions at once"
 
     # The panel beside the board.
     tab: Action | None = None  # the tab that was opened; None: see `open_tab`
@@ -77,7 +78,7 @@ class State(NamedTuple):
     find_fault: FindFault = FindFault()
     challenge: Challenge | None = None
     vote: Vote = Vote()  # a vote on the question that is open
-    cursor: Square | None = None  # the square that is chosen for the answer
+    cursor: Square | None = None  # the square that keys have chosen
 
     # The lesson.
     lesson: LessonProgress | None = None  # the open stop, and how far it has come
@@ -156,7 +157,8 @@ class State(NamedTuple):
     def without_answers(self) -> State:
         """Return the state without answers and message, for when the search moves on.
 
-        The result of a vote on words stays as long as the stop that names the words.
+        The squares that were chosen at its end are forgotten, too. The result of a vote
+        on words stays as long as the stop that names the words.
         """
         vote = self.vote if self.choices and self.vote.phase is ANSWERED else Vote()
         return self._replace(
@@ -165,6 +167,7 @@ class State(NamedTuple):
             find_fault=self.find_fault.without_answers(),
             vote=vote,
             cursor=None,
+            filter=frozenset(),
             lines_shown=None,
             message="",
         )

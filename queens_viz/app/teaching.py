@@ -6,18 +6,19 @@ was before.
 
 from __future__ import annotations
 
-from ..search.position import Position, position_of_link
+from ..search.position import position_of_link
 from ..search.search import Search
 from .app import MINUTE, App
 from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge_of
 from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
-from .exercise import Exercise, ExerciseKind
+from .exercise import ExerciseKind
 from .history import History
-from .interrupted import Interrupted
+from .interrupted import Interrupted, Progress
 from .lesson import LessonProgress, Stop
 from .moment import Aim
+from .own_actions import choose_typed_size, open_editor
 from .player import Player
 from .state import State
 from .vote import ANSWERED, COUNTING, Vote
@@ -119,8 +120,9 @@ def begin_lesson(app: App, lesson: LessonProgress) -> None:
         return
     interrupt(app, lesson.current.n)
     set_stop(app, lesson)
-    down = app.say.key("page down")
-    app.show_message("lesson_began", down=down, up=app.say.key("page up"))
+    if not app.state.message:
+        down = app.say.key("page down")
+        app.show_message("lesson_began", down=down, up=app.say.key("page up"))
 
 
 def set_stop(app: App, lesson: LessonProgress) -> None:
@@ -135,26 +137,72 @@ def set_stop(app: App, lesson: LessonProgress) -> None:
     app.state = State(lesson=app.state.lesson).with_preferences_of(app.state)
     app.front.settle()
     app.player.begin_anew(position_of_link(stop.n, stop.at))
-    for action in _opened_by(app, stop):
-        press(app, Command(action))
-    for beat in stop.beats[: lesson.beats]:
-        finish(app)
-        press(app, beat)
+    has_program = not stop.program or app.desk.faulty_story(stop.program) is not None
+    if has_program:
+        for command in _opened_by(app, stop):
+            press(app, command)
+        for beat in stop.beats[: lesson.beats]:
+            finish(app)
+            press(app, beat)
     finish(app)
     app.player.history = History()
     app.change(lesson=lesson, message="")
     app.after_beat = _progress(app)
+    if stop.is_for_writing:
+        _begin_to_write(app)
+    if not has_program:
+        app.desk.prepare_faulty(lambda: _set_with_program(app, lesson))
 
 
-def _opened_by(app: App, stop: Stop) -> list[Action]:
-    """Return the actions that a stop begins with.
+def _set_with_program(app: App, lesson: LessonProgress) -> None:
+    """Set a stop again, now that its program is known, if it is still the stop.
+
+    In a page, the programs are unpacked first, and somebody may have gone on meanwhile.
+    """
+    now = app.state.lesson
+    program = lesson.current.program
+    if now is None or (now.lesson, now.stop) != (lesson.lesson, lesson.stop):
+        return
+    if app.desk.faulty_story(program) is None:
+        app.show_message("fault_none", is_error=True)
+    else:
+        message = app.state.message
+        set_stop(app, now)
+        app.change(message=message)
+
+
+def _opened_by(app: App, stop: Stop) -> list[Command]:
+    """Return the commands that a stop begins with.
 
     On a phone, the card and a small board leave enough room for a program, so it is not
-    made large.
+    made large. A program of one's own is not opened before somebody writes it.
     """
+    left_out = {Action.OWN_PROGRAM}
     if Action.PROGRAM in stop.opens and not app.front.has_keys:
-        return [action for action in stop.opens if action is not Action.LARGE_TREE]
-    return list(stop.opens)
+        left_out.add(Action.LARGE_TREE)
+    commands = []
+    for action in stop.opens:
+        is_fault = action is Action.FIND_FAULT
+        if action not in left_out:
+            commands.append(Command(action, stop.program if is_fault else None))
+    return commands
+
+
+TO_WRITE = "place"
+"""The example with which a stop for writing begins: `safe` is given."""
+
+SIZE_TO_WRITE = 6
+"""The number of queens for which it is run, unless another one is chosen."""
+
+
+def _begin_to_write(app: App) -> None:
+    """Open the text of a program, or show how a program is opened."""
+    if Action.EDIT in app.front.missing:
+        app.show_message("own_how")
+        return
+    app.desk.begin_with_example(TO_WRITE)
+    open_editor(app)
+    choose_typed_size(app, SIZE_TO_WRITE)
 
 
 def finish(app: App) -> None:
@@ -170,15 +218,15 @@ def next_beat(app: App) -> None:
     """Play the next beat of a stop; after the last one go to the next stop.
 
     If the class has changed anything since the last beat, the stop is set again first,
-    because the beat might do something else otherwise. Queens that the class has placed
-    itself count as played.
+    because the beat might do something else otherwise. What the class has done itself
+    counts as played: the queens on its own board, and a fault that it has found.
     """
     if app.state.vote.phase is ANSWERED and not app.state.choices:
         go_on(app)
         app.after_beat = _progress(app)
     app.change(vote=Vote())
     assert app.state.lesson
-    lesson = _without_placed(app, app.state.lesson)
+    lesson = _without_done(app, app.state.lesson)
     stop = lesson.current
     if lesson.beats == len(stop.beats):
         turn_stop(app, 1)
@@ -198,21 +246,30 @@ def next_beat(app: App) -> None:
         next_beat(app)
 
 
-def _without_placed(app: App, lesson: LessonProgress) -> LessonProgress:
-    """Return the lesson after the beats whose queens are already on the own board."""
+def _without_done(app: App, lesson: LessonProgress) -> LessonProgress:
+    """Return the lesson after the beats that the class has made itself.
+
+    Those are beats whose queens are already on its own board, and all beats of a
+    program if it has found the fault.
+    """
+    beats = lesson.current.beats
+    state = app.state
+    if state.exercise is ExerciseKind.FIND_FAULT and state.find_fault.is_answered:
+        return lesson._replace(beats=len(beats))
     own = app.own_board
     if not own:
         return lesson
-    beats = lesson.current.beats
     played = lesson.beats
     while played < len(beats) and beats[played].value in own.queens:
         played += 1
     return lesson._replace(beats=played)
 
 
-def _progress(app: App) -> tuple[Position, Exercise | None]:
-    """Return how far the search and the exercise have come."""
-    return app.search.position, app.state.current_exercise
+def _progress(app: App) -> Progress:
+    """Return how far the search, the exercise and a program on view have come."""
+    program = app.shown_program
+    step = program.playback.step if program else None
+    return app.search.position, app.state.current_exercise, step
 
 
 def _is_open(app: App, stop: Stop) -> bool:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 WRITTEN_AFTER = 400
 """Milliseconds without a change, after which the address is written."""
 
+EMPTY = "empty"
+"""The example that only says what to do."""
+
 SEEDS = 2**32
 """The number of random seeds."""
 
@@ -51,6 +54,8 @@ class PageDesk(Desk):
         self._faulty = FaultyStories()
         self.take_text: Callable[[str, str], object] | None = None
         """Puts a text with its name into the editor."""
+        self.example = EMPTY
+        """The example with which the editor begins."""
 
     def code(self, link: str) -> QrCode | None:
         """Return the QR code of a link, None if the link is too long for one."""
@@ -78,6 +83,10 @@ class PageDesk(Desk):
         self.typed_text = text
         if self.take_text:
             self.take_text(name, text)
+
+    def begin_with_example(self, name: str) -> None:
+        """Begin with an example in the editor, if nobody has typed any."""
+        self.example = name
 
     def prepare_faulty(self, do: Callable[[], object]) -> None:
         """Call a function once the programs of "Find the fault" are unpacked."""

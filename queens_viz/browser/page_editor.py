@@ -14,6 +14,7 @@ from browser import window
 
 from ..app.commands import Action, Command
 from ..app.own_actions import choose_typed_size, has_editor
+from .page_address import EMPTY
 from .page_dom import find, give, guarded, js
 from .page_editor_html import MARKUP, example, plain_words
 from .page_editor_runs import Runs, shown_line
@@ -35,9 +36,6 @@ SHARE = 0.44
 LEAST_WIDTH = 440
 MOST_WIDTH = 720
 """The width of the editor beside the picture: a share of the window, within limits."""
-
-EMPTY = "empty"
-"""The example that only says what to do."""
 
 SIZE_OF_EXAMPLES = 6
 """The number of queens for which an example is run, unless another one is chosen."""
@@ -67,7 +65,8 @@ class Editor:
         self._covers = False
         self._name = FIRST_NAME
         self._loaded = ""  # the text as it was opened, before anybody typed
-        self._first = ""  # the text that only says what to do
+        self._first = ""  # the text that it begins with
+        self._first_example = ""  # its name
         self._before: tuple[str, str] | None = None  # name and text that can come back
         self._notice = ""  # a message that stays until somebody types
         self._said = ("", "")
@@ -165,6 +164,8 @@ class Editor:
         self._show_said()
 
     def _open(self) -> None:
+        if self._first_example != self._view.desk.example and self._is_untouched:
+            self._begin()
         self._opener = js.activeElement
         self.node.hidden = False
         self.place()
@@ -328,8 +329,9 @@ class Editor:
         pack(text, take)
 
     def _begin(self) -> None:
-        """Begin with the text that only says what to do."""
-        self._first = example(EMPTY, self._app.say)
+        """Begin with the text that only says what to do, or that a lesson gives."""
+        self._first_example = self._view.desk.example
+        self._first = example(self._first_example, self._app.say)
         self._set(FIRST_NAME, self._first)
 
     @property

@@ -423,11 +423,11 @@ OPTIONS = [
     ),
     Option(
         "lesson",
-        "play a lesson, 1 or 2, from its first stop or another one on, as in 1.7; with "
+        "play a lesson, 1 to 3, from its first stop or another one on, as in 1.7; with "
         "--save FILE.html its plan for the teacher, to print",
         used_by=(WINDOW, PLAN, ".html"),
         value=Value(
-            "is 1 or 2, or a stop of one as in 1.7",
+            "is 1, 2 or 3, or a stop of one as in 1.7",
             pattern="(?s).+",
             convert=progress_at,
         ),

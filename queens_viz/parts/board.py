@@ -402,6 +402,8 @@ class Squares(NamedTuple):
         for mark in look.marks:
             key = "own_screen_tried" if self.numbers else mark.mark.value
             texts[mark.column, mark.row] = say(key)
+        for number in look.numbers:
+            texts[number.square] = self._number(number)
         for square in look.ghosts:
             texts[square] = say(Sample.GHOST.value)
         for square in (*look.queens, *look.own):
@@ -412,6 +414,13 @@ class Squares(NamedTuple):
                 text = f"{text} {say(look.badge.value)}"
             texts[look.candidate] = text
         return texts
+
+    def _number(self, number: SquareNumber) -> str:
+        """Return in words how many solutions have a queen on a square."""
+        text = self.say.count("solutions_found", number.number)
+        if number.is_chosen:
+            return self.say("filter_chosen", text=text)
+        return text
 
     def name(self, square: Square, content: str = "") -> str:
         """Return the name of a square with its content, or of a column's number."""
@@ -439,4 +448,7 @@ class Squares(NamedTuple):
         elif own and own.is_shaded:
             is_attacked = square in own.attacked
             content = self.say("answer_attacked" if is_attacked else "answer_safe")
+        for number in self.look.numbers:
+            if number.square == square:
+                content = self._number(number)
         return self.name(square, content)

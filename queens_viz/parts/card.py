@@ -51,6 +51,7 @@ SIGNS = {
     Kind.SOLUTION: ("safe", Icon.TICK),
     Kind.BACK: ("backtrack", Icon.RETURN),
     Kind.COMPLETE: ("accent", Icon.TICK),
+    Kind.OVERVIEW: ("safe", Icon.TICK),
     Kind.SEARCHING: ("accent", Icon.PLAY),
     Kind.ASK: ("accent", Icon.ROUND),
     Kind.RIGHT: ("safe", Icon.DOT),

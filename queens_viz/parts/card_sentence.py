@@ -25,6 +25,8 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.sentence import Kind, Sentence
 from . import challenge, compare, own_board
+from .find_fault import fault_sentence
+from .overview import overview_sentence
 from .own_card import own_sentence
 from .scene import Scene
 from .vote import counted_hands
@@ -34,6 +36,8 @@ def sentence(scene: Scene) -> Sentence:
     """Return the sentence of the card."""
     moment = scene.moment
     state = scene.state
+    if scene.fault_work:
+        return fault_sentence(scene, scene.fault_work)
     if moment.playback:
         return own_sentence(scene)
     if moment.race:
@@ -63,6 +67,8 @@ def _last_step(scene: Scene) -> Sentence:
     has_task = state.exercise is not None or state.lesson is not None
     if moment.is_ready and not has_task:
         return _aim(scene)
+    if scene.overview and not scene.has_large_tree:
+        return overview_sentence(scene, scene.overview)
     words = say.sentence(scene.displayed.position, scene.displayed.solutions_found)
     if moment.run_time is not None:
         reason = f"{words.reason} {say.run_time(moment.run_time)}"
@@ -114,11 +120,22 @@ def _chosen_position(scene: Scene) -> Sentence:
     if position.is_solution and moment.solutions_found is not None:
         headline = say("solution_of", number=number, total=moment.solutions_found)
         words = words._replace(headline=headline)
-    # The first solution also says how long a run to the end took.
-    if moment.run_time is not None and number == 1:
-        reason = say.run_time(moment.run_time, moment.solutions_found)
-        words = words._replace(reason=reason)
+    if position.is_solution:
+        likeness = _likeness(scene, position)
+        words = words._replace(reason=f"{words.reason} {likeness}".strip())
     return words._replace(next=say("shown_at_end"))
+
+
+def _likeness(scene: Scene, position: Position) -> str:
+    """Return which earlier solution a solution is an image of, empty if of none."""
+    solutions = scene.findings.solutions
+    index = solutions.index(position.board)
+    twin = solutions.twin(index) if index is not None else None
+    if not twin:
+        return ""
+    key = "twin_turned" if twin.is_turned else "twin_mirrored"
+    number = solutions.number(twin.line) or twin.line + 1
+    return scene.say(key, number=number)
 
 
 def _chosen_block(scene: Scene, block: Block) -> Sentence:

@@ -171,6 +171,7 @@ class StackLook(NamedTuple):
     placed: tuple[str, ...]  # the squares in the order of placing, if that is another
     is_tested: bool  # the last one is the candidate
     caption: str
+    line: str = ""  # what it says where its cells don't fit, if not their texts
 
 
 def stack_look(board: BoardLook, caption: str) -> StackLook:
@@ -210,13 +211,12 @@ CELL_EDGES = 4
 
 
 @lru_cache(maxsize=16)
-def stack_size(pen: Pen, n: int, cell: int) -> int:
+def stack_size(pen: Pen, widest: str, cell: int) -> int:
     """Return the size of the type in the cells of a stack, or 0 if they are too narrow.
 
-    `cell` is the side of a square in pixels, and n the number of rows.
+    `cell` is the side of a square in pixels, and `widest` the widest text of a cell.
     """
     free_width = cell - 2 * _gap(pen, cell) - CELL_EDGES
-    widest = f"{n}?"
     size = pen.fit_size(widest, pen.type.stack, free_width, BOLD)
     if pen.width(widest, size, BOLD) > free_width:
         return 0
@@ -233,7 +233,11 @@ def draw_stack(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
 
     A cell without a queen is blank. `place` is that of the whole stack.
     """
-    size = stack_size(pen, grid.n, grid.cell)
+    # The type has the same size for all rows, so that it doesn't change with steps.
+    widest = f"{grid.n}?"
+    if look.line:
+        widest = max(look.cells, key=len)
+    size = stack_size(pen, widest, grid.cell)
     are_cells_too_narrow = size == 0
     if are_cells_too_narrow:
         _draw_line(pen, grid, place, look)
@@ -279,6 +283,12 @@ def _draw_line(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
         _draw_caption(pen, grid, look.caption, place.centery)
     size = pen.type.body
     pen.box(place, "panel", "border", radius=pen.scaled(6), line=2)
+    if look.line:
+        text = pen.cut(look.line, size, place.width - size, BOLD)
+        pen.text(
+            text, size, "text", BOLD, midleft=(place.left + size // 2, place.centery)
+        )
+        return
     queens = look.placed or look.cells
     candidate = ""
     if look.is_tested:

@@ -15,6 +15,7 @@ from ..search.flame import Block, BlockKind, BlockRow, Flame
 from ..search.strategy import Board, Strategy
 from .edges import numbered
 from .flame_columns import FOOTED_ROW, Columns, Feet, RowBars, Scale
+from .flame_ways import Interval, paint_way
 
 ROLES = {
     BlockKind.FAILED: "nowhere",
@@ -333,6 +334,7 @@ class BlocksLook(NamedTuple):
     blocks: Blocks
     removed: Rows
     number_size: int  # 0 if there are no numbers
+    ways: tuple[tuple[Interval, ...], ...] = ()  # of chosen solutions, for each column
 
 
 class NumbersLook(NamedTuple):
@@ -394,6 +396,10 @@ def paint_blocks(pen: Pen, look: BlocksLook) -> None:
     _paint_unknown(pen, place, blocks)
     for row, cell in blocks.on_board(place.width):
         paint_cell(pen, look.removed[row].place, cell, label_size)
+    for row, removed_row in enumerate(look.removed if look.ways else ()):
+        intervals = look.ways[stretch.column(row + stretch.above)]
+        if intervals:
+            paint_way(pen, removed_row.place, intervals, is_last=removed_row.is_last)
     if stretch.first <= blocks.clock <= stretch.first + stretch.span:
         x = stretch.x(place, blocks.clock)
         pen.box(room.column(x - 1, CLOCK_WIDTH), "mark")

@@ -186,6 +186,22 @@ class Frame(NamedTuple):
                 return widget.scroll
         return None
 
+    @property
+    def first_scroll(self) -> Scrollable | None:
+        """The first thing that can be scrolled, if there is one."""
+        for widget in self.widgets:
+            if widget.scroll:
+                return widget.scroll
+        return None
+
+    @property
+    def lens(self) -> Lens | None:
+        """The lens of the tree, if there is one."""
+        tree = self.widget("tree")
+        if tree and isinstance(tree.scroll, Lens):
+            return tree.scroll
+        return None
+
     def moves_at(self, point: Pixel) -> bool:
         """Return whether a finger that comes down at a point moves something."""
         click = self.clicked(point)
@@ -289,8 +305,11 @@ def target_of(click: Command) -> Target | None:
             return None
         case Action.JUMP:
             return Target(Kind.SQUARE, click.value.square)  # type: ignore[attr-defined]
-        case Action.PICK if click.value:
+        case Action.PICK | Action.FILTER if click.value:
             return Target(Kind.SQUARE, click.value)
+        case Action.PICK_LINE | Action.LOOK:
+            # A line is framed, as a button is, under the mouse.
+            return Target(Kind.BUTTON, click)
         case Action.BREAKPOINT:
             return Target(Kind.NUMBER, click.value)
         case Action.SHOW:

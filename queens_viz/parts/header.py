@@ -75,9 +75,12 @@ class HeaderLook(NamedTuple):
 
 
 def mode_of(scene: Scene) -> ModeChip | None:
-    """Return the chip of the current mode; in a challenge nothing runs."""
+    """Return the chip of the current mode; in a challenge nothing runs.
+
+    Nor does anything after "Find the fault".
+    """
     moment = scene.moment
-    if scene.state.challenge:
+    if scene.state.challenge or scene.fault_work:
         return None
     say = scene.say
     if moment.mode is Mode.HALTED and moment.is_ready:
@@ -120,7 +123,8 @@ def header_look(setting: Setting, has_touch: bool) -> HeaderLook:
     # On a touch screen, the chip of a vote needs the room of the field.
     is_vote_with_touch = has_touch and state.vote.is_open
     size = None
-    if not state.challenge and not is_vote_with_touch:
+    has_size = not state.challenge and not _is_fault_over(setting)
+    if has_size and not is_vote_with_touch:
         size = _size_field(setting)
     return HeaderLook(
         size,
@@ -136,12 +140,23 @@ def header_look(setting: Setting, has_touch: bool) -> HeaderLook:
     )
 
 
+def _is_fault_over(setting: Setting) -> bool:
+    """Return whether the results of "Find the fault" are on view.
+
+    While it has a program on view, that has a header of its own.
+    """
+    return setting.state.exercise is ExerciseKind.FIND_FAULT
+
+
 def _titles(setting: Setting) -> tuple[str, ...]:
     """Return the title, followed by a shorter one if there is one.
 
     It is the size of the board in words, or the name of the strategy.
     """
     say = setting.say
+    if _is_fault_over(setting):
+        # Its programs may have other sizes.
+        return ()
     if setting.state.challenge:
         return (say.count("queens", setting.n),)
     name = name_of(setting.strategy)
@@ -162,7 +177,7 @@ def _chip(setting: Setting) -> ExerciseChip | None:
         leave = setting.button(Action.END_VOTE)
         return ExerciseChip((hands,), last_answers=(), leave=leave)
     if state.exercise:
-        return _exercise_chip(setting, state.exercise)
+        return exercise_chip(setting, state.exercise)
     if Action.BACK_TO_PROGRAM in setting.can:
         leave = setting.button(Action.BACK_TO_PROGRAM)
         return ExerciseChip((setting.program,), last_answers=(), leave=leave)
@@ -186,7 +201,7 @@ def _size_field(setting: Setting) -> SizeField:
     )
 
 
-def _exercise_chip(setting: Setting, exercise: ExerciseKind) -> ExerciseChip:
+def exercise_chip(setting: Setting, exercise: ExerciseKind) -> ExerciseChip:
     """Return the chip of an exercise, with its score once there is one.
 
     If it is too narrow for both, the score is left, and then a short form of that. A
@@ -223,7 +238,7 @@ def _touch_tools(setting: Setting) -> tuple[Tool, ...]:
     In a challenge there is no undo, as there are no moves that could be undone.
     """
     menu = Tool(_without_label(setting.button(Action.MENU)), Icon.LINES)
-    if setting.state.challenge:
+    if setting.state.challenge or _is_fault_over(setting):
         return (menu,)
     undo = Tool(_without_label(setting.button(Action.UNDO)), Icon.UNDO)
     return undo, menu

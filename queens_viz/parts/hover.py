@@ -94,6 +94,10 @@ def _square_tooltip(scene: Scene, square: Square) -> Tooltip | None:
     if scene.own or scene.asking.question:
         return Tooltip("")
     say = scene.say
+    if scene.overview and not scene.state.displayed:
+        column, row = square
+        number = scene.overview.counts[column][row]
+        return Tooltip(say.count("solutions_found", number))
     current = scene.displayed.position
     tested = current.testing(*square)
     if not tested:

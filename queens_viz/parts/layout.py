@@ -68,6 +68,7 @@ class Opened(NamedTuple):
     has_reading: bool = False  # how its board is read can be changed
     has_output: bool = False  # it prints something
     has_answers: bool = False  # the card has buttons at the first fault
+    has_pressed_lines: bool = False  # the line that is wrong is asked for
 
 
 CLOSED = Opened()

@@ -87,7 +87,7 @@ def lesson_look(setting: Setting) -> LessonLook:
     say = setting.say
     lesson = setting.state.lesson
     assert lesson, "a lesson is on"
-    question = say(lesson.question)
+    question = say(lesson.question_without(setting.missing))
     choices = None
     tallies: tuple[Tally, ...] = ()
     raised_hands: tuple[str, ...] = ()

@@ -36,6 +36,7 @@ HALO = Measure(1 / 24, least=2)  # around the candidate
 GHOST = Measure(0.8, needs=20)  # a removed queen; `needs` is for its edge
 GHOST_LINE = Measure(1 / 28)
 SMALL_QUEEN = Measure(0.84, least=2)  # on a small board
+SMALL_MARKED = Measure(1.1, least=4)
 SMALL_CROWN = Measure(1.2, least=6)
 
 # Rows that were tried.

@@ -97,6 +97,7 @@ def _switches(scene: Scene) -> dict[Action, bool]:
     lesson = state.lesson.lesson if state.lesson else None
     switches[Action.LESSON_1] = lesson == 1
     switches[Action.LESSON_2] = lesson == 2
+    switches[Action.LESSON_3] = lesson == 3
     own = state.own
     switches[Action.OWN_PROGRAM] = scene.moment.playback is not None
     switches[Action.READING] = own.has_reading

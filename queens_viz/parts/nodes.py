@@ -166,6 +166,7 @@ class NodesLook(NamedTuple):
     blocks: tuple[Block, ...]  # of the queens that have been placed
     chosen: Board | None = None  # the position on the board, if it is a chosen one
     marks_late: bool = False  # pale nodes for queens that were placed in vain
+    ways: frozenset[Board] = frozenset()  # the boards on the ways to chosen solutions
 
 
 class NodeLook(NamedTuple):
@@ -176,6 +177,7 @@ class NodeLook(NamedTuple):
     edge: str  # a role
     label: str = ""
     is_chosen: bool = False
+    is_on_way: bool = False  # to a chosen solution
 
 
 STYLES = {
@@ -208,7 +210,7 @@ def nodes(ui: Ui, room: Room, look: NodesLook, say: Words) -> None:
     for block in look.blocks:
         board = block.board
         parent = board[:-1]
-        is_on_path = path[: len(board)] == board
+        is_on_path = path[: len(board)] == board or board in look.ways
         role = "accent" if is_on_path else "border"
         _draw_edge(ui, (points[parent], points[board]), side, role)
     # Nodes are drawn over the ends of edges.
@@ -250,7 +252,14 @@ def _node_look(look: NodesLook, block: Block) -> NodeLook:
         fill = "late"
     label = name_of(block.column, block.row, position.strategy)
     is_chosen = block.board == look.chosen
-    return NodeLook(style.icon, fill, style.edge, label, is_chosen=is_chosen)
+    return NodeLook(
+        style.icon,
+        fill,
+        style.edge,
+        label,
+        is_chosen=is_chosen,
+        is_on_way=block.board in look.ways,
+    )
 
 
 def _draw_tested(ui: Ui, room: Room, spread: Spread, position: Position) -> None:
@@ -338,6 +347,8 @@ def _draw_node(ui: Ui, point: Pixel, side: int, look: NodeLook) -> None:
     The chosen node has a broad halo.
     """
     halo = (look.edge, 1.0)
+    if look.is_on_way:
+        halo = ("accent", 2.5)
     if look.is_chosen:
         halo = ("accent", 4.0)
     # The icon and a thin halo have the height together.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action
+from ..app.exercise import ExerciseKind
 from ..app.moment import PlaybackMoment
 from ..pens import (
     BOLD,
@@ -29,6 +30,7 @@ from .header import (
     cut_tools,
     draw_exercise,
     draw_mode,
+    exercise_chip,
     header_row,
     mode_width,
     program_tools,
@@ -64,7 +66,16 @@ class ProgramHeaderLook(NamedTuple):
 
 
 def program_header_look(setting: Setting, has_touch: bool) -> ProgramHeaderLook:
-    """Return what the header shows at each step of a program."""
+    """Return what the header shows at each step of a program.
+
+    In "Find the fault" that is the number of the program, and the exercise.
+    """
+    if setting.state.exercise is ExerciseKind.FIND_FAULT:
+        name = setting.state.find_fault.place(setting.say)
+        chip = exercise_chip(setting, ExerciseKind.FIND_FAULT)
+        if has_touch:
+            chip = chip._replace(texts=chip.texts[1:])
+        return ProgramHeaderLook(name, chip, program_tools(setting, has_touch))
     button = setting.button(Action.LEAVE_PROGRAM)
     texts = () if has_touch else (setting.say("own_program"),)
     leave = ExerciseChip(texts, last_answers=(), leave=button)
@@ -94,6 +105,9 @@ def verdict_look(setting: Setting, playback: PlaybackMoment, say: Words) -> Verd
             text = say.count("own_screen_running", playback.lines_run)
         chip = ModeChip(text, fill="accent", ink="on_accent")
         return VerdictLook(chip, short, end)
+    if setting.state.exercise is ExerciseKind.FIND_FAULT:
+        # The line of a verdict is where a fault shows, which may be another line.
+        return VerdictLook(ModeChip(""), "", None)
     text, kind = story_words().chip_of(playback.story.verdict, say)
     fill, ink, icon = COLOURS.get(kind, ("pale", "text", None))
     return VerdictLook(ModeChip(text, fill=fill, ink=ink, icon=icon), "", None)
@@ -136,9 +150,13 @@ def _draw_name_and_verdict(
 
     On a phone, the chip has its place first.
     """
-    ui.announce(verdict.chip.text)
+    if verdict.chip.text:
+        ui.announce(verdict.chip.text)
+    else:
+        ui.describe(name)
     gap = ui.scaled(*GAP)
     name_size = min(ui.type.stack, round(NAME_SIZE * row.height))
+    name_size = max(ui.smallest, name_size)
     padding = round(NAME_PADDING * row.height)
     whole = ui.width(name, name_size, BOLD) + 2 * padding
     least = min(whole, max(round(NAME_SHARE * row.width), LEAST_NAME * name_size))
@@ -179,7 +197,7 @@ def _draw_and_cut_name(
     ui.box(box, "panel", "border", radius=ui.scaled(CORNER))
     inner = box.within(padding, 0)
     if has_size:
-        right = inner.cut_right(ui.width(size, ui.type.body), SIZE_GAP * row.height)
+        right = inner.cut_right(ui.width(size, ui.type.body), size_gap)
         ui.text(size, ui.type.body, "muted", midright=right.midright)
     fitting = ui.fit_size(name, name_size, inner.width, BOLD)
     cut = ui.cut(name, fitting, inner.width, BOLD)
@@ -187,9 +205,10 @@ def _draw_and_cut_name(
 
 
 def _chip_width(pen: Pen, verdict: VerdictLook, text: str, height: int) -> int:
-    """Return the width of the chip with a text."""
+    """Return the width of the chip with a text; without one it is a disc, or nothing."""
     if not text:
-        return height
+        is_empty = verdict.chip.icon is None and verdict.end is None
+        return 0 if is_empty else height
     if verdict.end:
         return mode_width(pen, text, height) + height // 2
     return mode_width(pen, text, height)

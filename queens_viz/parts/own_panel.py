@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from ..app.binding import Group
 from ..app.commands import Action
+from ..app.exercise import ExerciseKind
+from ..app.find_fault import FindFault
 from ..app.moment import PlaybackMoment
 from ..pens import SEMIBOLD, ButtonLook, Rect, Room, Ui, rect_at
+from .fault_lines import (
+    LEAST_CLICKED,
+    LEAST_TOUCHED,
+    framed_lines,
+    lines_look,
+    pressed_lines,
+)
+from .find_fault import change_of, describe_change
 from .own_output import OUTPUT, draw_output, lines_in, output_look
 from .own_solutions import REPORTED, draw_reported, fitting_lines, reported_look
 from .own_values import add_values, values_look, values_size
@@ -26,7 +36,10 @@ def own_tab_buttons(
     setting: Setting, open_tab: Action, has_touch: bool
 ) -> tuple[ButtonLook, ...]:
     """Return the tabs of the panel: the open one is primary."""
-    tabs = TOUCH_TABS if has_touch else OWN_TABS
+    tabs: tuple[Action, ...] = TOUCH_TABS if has_touch else OWN_TABS
+    if setting.state.exercise is ExerciseKind.FIND_FAULT:
+        # Whether its boards are right isn't said.
+        tabs = tuple([tab for tab in tabs if tab is not Action.SOLUTIONS])
     there = setting.actions_in(Group.TABS)
     return tuple(
         [
@@ -41,6 +54,8 @@ def open_own_tab(scene: Scene, *, has_touch: bool) -> Action:
     """Return the open tab. Elsewhere than on touch screens, calls are values."""
     tab = scene.state.own.tab
     if tab is Action.CALLS and not has_touch:
+        return Action.PROGRAM
+    if tab is Action.SOLUTIONS and scene.fault_work:
         return Action.PROGRAM
     return tab
 
@@ -161,13 +176,41 @@ def _add_source(
         current,
         block=block_of(lines, current),
         ran=story.lines_since_change(step),
-        fault=_fault_line(playback),
-        tags=_tags(scene, playback),
         scrolled=scrolled,
         corner=corner,
         description=description,
     )
-    draw_source(ui, room, look)
+    if scene.fault_work:
+        _add_pressed_source(ui, scene, scene.fault_work, room, look)
+        return
+    fault = _fault_line(playback)
+    draw_source(ui, room, look._replace(fault=fault, tags=_tags(scene, playback)))
+
+
+def _add_pressed_source(
+    ui: Ui, scene: Scene, work: FindFault, room: Rect, look: SourceLook
+) -> None:
+    """Add the source of a program whose wrong line is asked for.
+
+    Once it is known, the listing shows how it is mended.
+    """
+    assert work.program
+    has_touch = ui.type.touch > 0
+    least_line = LEAST_TOUCHED if has_touch else LEAST_CLICKED
+    ticked = frozenset(work.wrong)
+    look = look._replace(least_line=least_line, ticked=ticked)
+    if work.is_answered:
+        change = ui.cached(change_of, work.program)
+        shown = min(change.replaced, default=change.after)
+        look = look._replace(change=change, shown=shown, block=0)
+        draw_source(ui, room, look)
+        ui.part("told of change", room, describe_change, change, scene.say)
+        return
+    look = look._replace(framed=framed_lines(work, ui.touched))
+    visible = draw_source(ui, room, look)
+    if Action.PICK_LINE in scene.setting.can:
+        lines = ui.cached(lines_look, visible, work, scene.say)
+        ui.part("lines of code", room, pressed_lines, lines, fills=True)
 
 
 def block_of(lines: tuple[str, ...], current: int) -> int:

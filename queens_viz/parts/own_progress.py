@@ -62,7 +62,7 @@ def _second(playback: PlaybackMoment, say: Words) -> str:
     if playback.is_past_fault:
         return say("own_screen_past_fault")
     verdict = story.verdict
-    if verdict is None or story.board is None:
+    if verdict is None or story.board is None or story.is_hidden:
         return ""
     boards = story.reported_at(playback.step)
     count = len([one for one in boards if one.is_right and not one.is_again])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..app.commands import Action
 from ..app.moment import PlaybackMoment
 from ..pens import BOLD, Rect, Room, Ui
 from .cards import draw_panel, strip_height
@@ -52,6 +53,11 @@ def add_program_panels(
     has_touch = ui.type.touch > 0
     tab = open_own_tab(scene, has_touch=has_touch)
     ui.part("panel 0", place, draw_panel, fills=True)
+    if scene.fault_work and layout.output.width:
+        # All that tabs would show is on view, and the lines need the height.
+        body = place.inflate(0, -2 * layout.scaled(5, 3))
+        add_own_contents(ui, scene, state, tab=Action.PROGRAM, body=body)
+        return
     tabs = ui.cached(own_tab_buttons, scene.setting, tab, has_touch)
     tabs_part = ui.part("head 0", place, head, tabs, role="tablist")
     top = tabs_part.place.bottom

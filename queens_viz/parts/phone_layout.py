@@ -64,6 +64,8 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened) -> Layout:
     elif opened.has_results or opened.has_race or is_upright or not opened.has_board:
         layout.header = room.cut_top(FINGERS.touch, HEADER_GAP)
         _divide_below_header(layout, room, opened)
+    elif opened.has_pressed_lines:
+        _divide_lying_lines(layout, room, opened)
     else:
         _divide_lying(layout, room, opened)
     return layout
@@ -137,6 +139,10 @@ def _edges_of_board(n: int) -> BoardSize:
     return BoardSize(0, gutter=DIGIT * (1 + digits), numbers=FINGERS.number + 4)
 
 
+BESIDE_LINES = 0.36  # of the width, for a board that is not pressed, above lines
+LINES_ROW = 200  # pixels: the least height of the card above lines that are pressed
+
+
 def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide the room of an upright phone while nothing is asked.
 
@@ -148,8 +154,11 @@ def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     side = reading_side(
         room.width, room.height, edges.gutter, strips=strips, rim=edges.rim
     )
+    if opened.has_pressed_lines:
+        side = min(side, round(BESIDE_LINES * room.width))
     answers = FINGERS.touch + GAP if opened.has_answers else 0
-    board_row_height = max(side + edges.rim, READ_ROW)
+    least_row = LINES_ROW if opened.has_pressed_lines else READ_ROW
+    board_row_height = max(side + edges.rim, least_row)
     panel_height = room.height - board_row_height - answers - strips - GAP
     if panel_height < LOWEST_PANEL * FINGERS.body:
         # There is no panel: board and card have its height.
@@ -206,8 +215,8 @@ def _divide_program(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide the room of an upright phone with a person's own program.
 
     The values are beside the board, and the card is below both. On a short phone the
-    card is beside a smaller board, and its buttons are below. Without a board, the card
-    is above the panel.
+    card is beside a smaller board, and its buttons are below. So it is also where lines
+    are pressed, as these need room. Without a board, the card is above the panel.
     """
     edges = _edges_of_board(layout.n)
     if not opened.has_board:
@@ -216,7 +225,7 @@ def _divide_program(layout: Layout, room: Room, opened: Opened) -> None:
         layout.card = room.cut_top(height, GAP)
         layout.cut_panels(room, opened, GAP)
         return
-    if room.height < PROGRAM_HEIGHT:
+    if room.height < PROGRAM_HEIGHT or opened.has_pressed_lines:
         _divide_reading(layout, room, opened)
         return
     side = round(PROGRAM_SHARE * room.width)
@@ -225,6 +234,30 @@ def _divide_program(layout: Layout, room: Room, opened: Opened) -> None:
     # What the board leaves of the row is the place of the values.
     layout.values = row
     _cut_card(layout, room, opened._replace(is_asked=True))
+
+
+LYING_LINES = 0.62  # of the width of a lying phone, for lines that are pressed
+LYING_BOARD = 0.45  # of the height above the foot, for the board above the card
+
+
+def _divide_lying_lines(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide the room of a lying phone with a program whose lines are pressed.
+
+    The board is above the card, and both are at the left of the header and the lines.
+    """
+    edges = _edges_of_board(layout.n)
+    right = room.cut_right(LYING_LINES * room.width, GAP)
+    side = round(LYING_BOARD * room.height) - edges.rim
+    board = edges._replace(side=side)
+    row = room.cut_top(side + edges.rim, GAP)
+    layout.cut_board_left(row, board, GAP)
+    # What the board leaves of its row is the place of the values.
+    layout.values = row
+    layout.headline_lines = 2
+    layout.card = room
+    layout.header = right.cut_top(FINGERS.touch, HEADER_GAP)
+    layout.answers = right.cut_bottom(FINGERS.touch, GAP)
+    layout.cut_panels(right, opened, GAP)
 
 
 LEAST_PROGRAM_CARD = 150  # pixels of the height of a card with buttons

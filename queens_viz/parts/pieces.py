@@ -120,6 +120,7 @@ class SmallBoard(NamedTuple):
     is_green: bool = False  # it is a solution
     has_crowns: bool = False  # otherwise queens are discs
     red: Square | None = None  # of a queen that is tested
+    blue: tuple[Square, ...] = ()  # squares of queens that are marked
 
 
 def paint_small_board(pen: Pen, place: Rect, board: SmallBoard) -> None:
@@ -138,7 +139,12 @@ def paint_small_board(pen: Pen, place: Rect, board: SmallBoard) -> None:
         column, row = square
         return place.left + (column + 0.5) * side, place.bottom - (row + 0.5) * side
 
-    centres = [centre(queen) for queen in board.queens]
+    centres = [centre(queen) for queen in board.queens if queen not in board.blue]
     pen.shape(icon, size, "queen", *centres)
+    if board.blue:
+        # They are larger, so that they differ not only by their colour.
+        marked = [centre(queen) for queen in board.blue]
+        marked_size = measures.SMALL_MARKED.whole(side)
+        pen.shape(icon, marked_size, "accent", *marked, halo=("halo", 1.0))
     if board.red:
         pen.shape(icon, size, "candidate", centre(board.red))

@@ -38,6 +38,9 @@ def progress_look(scene: Scene) -> ProgressLook:
         steps_text = say("step_of", steps=steps, total=total)
         widest = say("step_of", steps=total, total=total)
     solutions = say.solutions(moment.solutions_found, is_over=position.is_end)
+    chosen_ticks: frozenset[int] = frozenset()
+    if scene.overview and scene.overview.squares:
+        chosen_ticks = scene.findings.ticks_of(scene.overview.indexes)
     share = f"{math.floor(moment.progress * 100)} %"
     key = "exactly" if _is_share_exact(scene) else "about"
     share_and_solutions = say(key, share=share, found=solutions)
@@ -48,6 +51,7 @@ def progress_look(scene: Scene) -> ProgressLook:
         colours=_colours(scene),
         counters=Counters(steps_text, share_and_solutions, widest),
         short=Counters(short, solutions, short),
+        chosen_ticks=chosen_ticks,
     )
 
 
@@ -185,12 +189,19 @@ def progress_line(ui: Ui, room: Room, look: ProgressLook) -> None:
         colours=look.colours,
     )
     ui.slider(slider, track, reach=track.inflate(12, max(REACH, ui.type.touch)))
+    if look.chosen_ticks:
+        ui.layer("chosen ticks", _paint_chosen, track, look, room.height)
     if look.flag is not None:
         ui.describe(look.flag_text)
         _draw_flag(ui, whole, track, look.flag)
 
 
 TICK_ROOM = 8  # pixels of the line for each tick: with less, ticks are thin
+
+
+def _is_crowded(track: Rect, ticks: frozenset[int]) -> bool:
+    """Return whether there are so many ticks that they would be close to each other."""
+    return len(ticks) > track.width // TICK_ROOM
 
 
 def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> None:
@@ -200,19 +211,38 @@ def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], height: int) -> N
     that they would be close to each other, they are thin and at places of a grid, so
     that no two are closer than a distance; those at the same place become one.
     """
-    is_crowded = len(ticks) > track.width // TICK_ROOM
-    if is_crowded:
-        width = pen.scaled(1, 1)
-        distance = pen.scaled(3, 3)
-    else:
-        width = pen.scaled(3, 2)
-        distance = 1
+    is_crowded = _is_crowded(track, ticks)
+    width = pen.scaled(1, 1) if is_crowded else pen.scaled(3, 2)
+    for left in _lefts(pen, track, ticks, is_crowded=is_crowded):
+        pen.box(Rect(left, track.centery - height // 2, width, height), "safe")
+
+
+def _lefts(
+    pen: Pen, track: Rect, ticks: frozenset[int], *, is_crowded: bool
+) -> list[int]:
+    """Return the left edges of ticks; crowded ones are at places of a grid."""
+    distance = pen.scaled(3, 3) if is_crowded else 1
     # Places are counted from the left, in distances.
     places = {tick * track.width // TICKS // distance for tick in ticks}
-    top = track.centery - height // 2
-    for place in sorted(places):
-        left = track.left - 1 + place * distance
-        pen.box(Rect(left, top, width, height), "safe")
+    return [track.left - 1 + place * distance for place in sorted(places)]
+
+
+MORE_HEIGHT = 1.4  # of a tick of a chosen solution, in the height of others
+MORE_WIDTH = 1  # pixels by which such a tick is wider, if there is room
+
+
+def _paint_chosen(pen: Pen, track: Rect, look: ProgressLook, most: int) -> None:
+    """Paint the ticks of chosen solutions over those of all, in another colour.
+
+    They are larger than the others, but at most `most` pixels high.
+    """
+    is_crowded = _is_crowded(track, look.ticks)
+    width = pen.scaled(1, 1)
+    if not is_crowded:
+        width = pen.scaled(3, 2) + MORE_WIDTH
+    height = min(most, round(MORE_HEIGHT * TICK_HEIGHT * track.height))
+    for left in _lefts(pen, track, look.chosen_ticks, is_crowded=is_crowded):
+        pen.box(Rect(left, track.centery - height // 2, width, height), "accent")
 
 
 FLAG_SPACE = (4, 2)  # above the line's room; counters are there on touch screens

@@ -29,6 +29,9 @@ class ProgressLook(NamedTuple):
     counters: Counters  # with all steps that there are, and the share that is done
     short: Counters  # without these
 
+    # At the end of a search: the ticks of the solutions with chosen squares.
+    chosen_ticks: frozenset[int] = frozenset()
+
     # A person's own program.
     flag: float | None = None  # the share at which its first fault is, if that is there
     flag_text: str = ""  # the same in words

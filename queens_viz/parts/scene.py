@@ -14,14 +14,18 @@ from ..app.binding import Binding, Group
 from ..app.buttons import stand_ins, taken_keys
 from ..app.commands import Action
 from ..app.completing import Completed, completed
+from ..app.exercise import ExerciseKind
+from ..app.find_fault import FindFault
 from ..app.findings import Findings
 from ..app.front import QrCode
 from ..app.layers import Layer, inside
 from ..app.menu import rows_of
 from ..app.moment import Moment
+from ..app.overview import overview_of
 from ..app.own_board import OwnBoard
 from ..app.state import Asking, State
 from ..pens import ButtonLook
+from ..search.overview import Selection
 from ..search.search import Search
 from ..search.strategy import Strategy
 from ..words.words import Words
@@ -51,6 +55,7 @@ class Setting(NamedTuple):
     can: frozenset[Action]  # the actions that apply
     stand_ins: dict[Action, Binding]  # the actions whose buttons are others now
     taken_keys: frozenset[str]  # the keys that belong to what is open
+    taken_of_program: frozenset[str]  # those that a person's own program lacks
     missing: frozenset[Action]  # the actions that this kind of window doesn't have
     n: int
     strategy: Strategy  # in a race, that of the chosen search
@@ -87,14 +92,16 @@ class Setting(NamedTuple):
     def _first_free_key(self, binding: Binding) -> str:
         """Return the name of the first key of an action that is free, "" if none is.
 
-        Only keys of the search can be taken by what is open over it. A button without a
-        label shows its first key in any case.
+        Only keys of the search, and of a person's own program, can be taken by what is
+        open over it. A button without a label shows its first key in any case.
         """
-        is_of_search = Layer.SEARCH in binding.layers
-        can_be_taken = is_of_search and binding.label is not None
+        taken: frozenset[str] = frozenset()
+        if Layer.SEARCH in binding.layers and binding.label is not None:
+            taken = self.taken_keys
+        elif Layer.PROGRAM in binding.layers:
+            taken = self.taken_of_program
         for key in binding.keys:
-            is_taken = can_be_taken and key in self.taken_keys
-            if not is_taken:
+            if key not in taken:
                 return self.say.key(key)
         return ""
 
@@ -120,6 +127,8 @@ class Scene(NamedTuple):
     # and what is known of the solutions with these.
     asking: Asking
     own: OwnBoard | None
+    # At the end of the search: the solutions with queens on the chosen squares.
+    overview: Selection | None
     completed: Completed | None
     # What is open: the rows of the menu, and the QR code of the link.
     rows: tuple[Binding, ...]
@@ -146,15 +155,35 @@ class Scene(NamedTuple):
             search=app.player.search,
             asking=app.asking,
             own=app.own_board,
+            overview=overview_of(app),
             completed=completed(app),
             rows=rows,
             code=code,
         )
 
     @property
+    def fault_work(self) -> FindFault | None:
+        """How far "Find the fault" has come, if it is on."""
+        if self.state.exercise is ExerciseKind.FIND_FAULT:
+            return self.state.find_fault
+        return None
+
+    @property
     def n(self) -> int:
         """The size of the board."""
         return self.moment.position.n
+
+    @property
+    def has_overview(self) -> bool:
+        """Whether all solutions at once are on view, and not one of them."""
+        return self.overview is not None and self.state.displayed is None
+
+    @property
+    def filtered(self) -> Selection | None:
+        """The solutions with the chosen squares while these are on view, if any are."""
+        if self.overview and self.overview.squares and not self.state.displayed:
+            return self.overview
+        return None
 
     @property
     def has_large_tree(self) -> bool:
@@ -174,6 +203,9 @@ def _setting_of(app: App, moment: Moment) -> Setting:
     """Return what the buttons are decided from, in an app at a moment."""
     race = moment.race
     layers = inside(app)
+    layers_inside_program: list[Layer] = []
+    if Layer.PROGRAM in layers:
+        layers_inside_program = layers[: layers.index(Layer.PROGRAM)]
     can = applicable_actions(app)
     searched = race.lanes[race.chosen].position if race else moment.position
     # What lies over the window, and messages, leave the buttons as they are.
@@ -186,6 +218,7 @@ def _setting_of(app: App, moment: Moment) -> Setting:
         can=can,
         stand_ins=stand_ins(layers, can),
         taken_keys=taken_keys(layers),
+        taken_of_program=taken_keys(layers_inside_program),
         missing=app.front.missing,
         n=moment.position.n,
         strategy=searched.strategy,

@@ -248,7 +248,7 @@ class Columns(NamedTuple):
 
 
 LEAST_BOARD = 18  # pixels: a smaller picture of a board shows nothing
-BOARD_HEIGHT = 0.92  # of its line
+BOARD_HEIGHT = 0.84  # of its line: boards must not join to one strip
 LIKENESS_STEP = 1.1  # from the rows to the likeness below, in the mean of both types
 LIKENESS_MARGIN = 4  # pixels above and below both
 

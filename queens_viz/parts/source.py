@@ -10,15 +10,19 @@ from typing import NamedTuple
 
 from ..pens import LEADING, NOWHERE, Pen, Rect, Room, Ui, paint_piece
 from .source_drawing import (
+    ADDED,
     CODE_MARGIN,
     LINE_MARGIN,
+    NO_FRAMES,
     TIGHT_LINE,
     AtRight,
     CutLine,
     Form,
+    Framed,
     KeyLook,
     PageLook,
     Row,
+    RowChange,
     gutter_width,
     key_width,
     letter_width,
@@ -28,6 +32,7 @@ from .source_drawing import (
     small_size,
     smallest_code,
     tag_width,
+    tick_width,
 )
 
 SCROLL = "source"
@@ -36,6 +41,18 @@ SCROLL = "source"
 NO_LINES: frozenset[int] = frozenset()
 
 NO_KEY = ("", "")
+
+
+class Change(NamedTuple):
+    """Lines of a program that are replaced by others. They count from 1."""
+
+    replaced: frozenset[int] = frozenset()
+    added: tuple[str, ...] = ()  # the lines in their place
+    after: int = 0  # the line after which these are
+
+
+NO_CHANGE = Change()
+"""All lines stay."""
 
 
 class SourceLook(NamedTuple):
@@ -51,15 +68,22 @@ class SourceLook(NamedTuple):
     fault: int = 0  # the line with a fault: a red bar; 0 for none
     tags: tuple[tuple[int, str], ...] = ()  # texts after lines: (13, "← wrong")
     key: tuple[str, str] = NO_KEY  # what bar and band mean
+    ticked: frozenset[int] = NO_LINES  # lines that are known to be right
+    change: Change = NO_CHANGE  # lines that are replaced, and what replaces them
+    framed: Framed = NO_FRAMES
 
     # How it is drawn.
     scrolled: int | None = None  # how far; None: the current line is visible
     size: int = 0  # of the type, in pixels; 0: as large as fits, up to the body's
     corner: tuple[int, int] = (0, 0)  # width and height of a button at the upper right
+    shown: int = 0  # a line that is visible rather than the current one; 0 for none
     repeats: bool = False  # the same marks come again: pens keep the whole picture
 
     # The first line of the current line's function: visible as well, if both fit.
     block: int = 0
+
+    # The least height of a line in pixels, for lines that are pressed.
+    least_line: int = 0
 
     # What a screen reader says: the line that ran, in words. If it is empty, nothing is
     # said of the listing.
@@ -68,20 +92,40 @@ class SourceLook(NamedTuple):
     @property
     def anchor(self) -> int:
         """The line that is visible unless the lines were scrolled."""
-        return self.current or max(self.changed or self.ran, default=1)
+        return self.shown or self.current or max(self.changed or self.ran, default=1)
 
 
 class Source:
     """The lines of a program as they are displayed. It is only equal to itself.
 
-    An empty program has one line, as in an editor.
+    An empty program has one line, as in an editor. Lines that replace others have no
+    number of their own.
     """
 
-    def __init__(self, lines: tuple[str, ...]) -> None:
-        self.lines = tuple([displayed(line) for line in lines]) or ("",)
+    def __init__(self, lines: tuple[str, ...], change: Change = NO_CHANGE) -> None:
+        shown = [displayed(line) for line in lines] or [""]
+        numbers = list(range(1, len(shown) + 1))
+        after = change.after
+        shown[after:after] = [displayed(line) for line in change.added]
+        numbers[after:after] = [ADDED] * len(change.added)
+        self.lines = tuple(shown)
+        self.numbers = tuple(numbers)
+        self.replaced = change.replaced
         lengths = sorted([len(line) for line in self.lines])
         # The letters of the widest line but for the longest tenth.
         self.usual = lengths[-1 - len(lengths) // 10]
+
+    def place_of(self, number: int) -> int:
+        """Return the place of a line among those that are displayed, from 1."""
+        if number in self.numbers:
+            return self.numbers.index(number) + 1
+        return number
+
+    def change_of(self, number: int) -> RowChange:
+        """Return whether a line is replaced, or replaces others."""
+        if number == ADDED:
+            return RowChange.NEW
+        return RowChange.OLD if number in self.replaced else RowChange.NONE
 
 
 TAB = 4
@@ -116,6 +160,7 @@ BAR_MARGIN = 3  # pixels at the right of that bar
 WANTED_LINES = 22  # as many lines should be visible, or all if there are fewer
 WANTED_TOUCH = 10  # the same on a touch screen
 LEAST_CODE = 0.78  # of the body's type: rather fewer lines are visible
+HIGHEST_PRESSED = 44  # pixels of the height of a line for a finger, at most
 CONTEXT = 4  # lines above and below the current one, at most
 KEY_HEIGHT = 1.6  # of the key below the lines, in the type of hints
 LINE_WITH_KEY = 1.15  # the height of a line above a key, at least
@@ -147,13 +192,20 @@ def fitting_size(ui: Ui, room: Rect, source: Source) -> int:
     return smallest
 
 
-def line_height_in(height: int, total: int, size: int, *, least: float) -> int:
+def line_height_in(
+    height: int, total: int, size: int, *, least: float, pixels: int = 0
+) -> int:
     """Return the height of a line, so that all fit a height if they can.
 
     If they would be too close to each other, they have their usual distance instead,
-    and only some of them fit; in a low room they are closer.
+    and only some of them fit; in a low room they are closer. Lines that are pressed
+    are at least so many pixels high, and higher where there is room.
     """
     equal_share = (height - 2 * LINE_MARGIN) // total
+    if pixels:
+        if equal_share >= max(pixels, round(TIGHT_LINE * size)):
+            return min(equal_share, HIGHEST_PRESSED)
+        return max(pixels, round(LEADING * size))
     if equal_share < round(least * size):
         usual = round(LEADING * size)
         is_low = height < FEW_LINES * usual
@@ -161,7 +213,7 @@ def line_height_in(height: int, total: int, size: int, *, least: float) -> int:
     return min(equal_share, round(LOOSE_LINE * size))
 
 
-def form_of(ui: Ui, room: Rect, source: Source, size: int) -> Form:
+def form_of(ui: Ui, room: Rect, source: Source, size: int, least_line: int = 0) -> Form:
     """Return the sizes of a listing in a room. The size of its type may be 0.
 
     If a size is given, all lines are to fit it, and may be closer to each other.
@@ -169,7 +221,9 @@ def form_of(ui: Ui, room: Rect, source: Source, size: int) -> Form:
     least = TIGHT_LINE if size else CLOSE_LINE
     size = size or fitting_size(ui, room, source)
     total = len(source.lines)
-    line_height = line_height_in(room.height, total, size, least=least)
+    line_height = line_height_in(
+        room.height, total, size, least=least, pixels=least_line
+    )
     count = max(1, (room.height - 2 * LINE_MARGIN) // line_height)
     margin = round(CODE_MARGIN * size)
     if count < total:
@@ -206,6 +260,7 @@ class Listing(NamedTuple):
     at_right: AtRight
     most: int  # the largest index that the first visible line can have
     key: Rect | None  # the place of the key, if it has one
+    ticked: frozenset[int] = NO_LINES
 
     # The first lines, and those of them that had to be cut.
     rows: tuple[Row, ...] = ()
@@ -215,24 +270,32 @@ class Listing(NamedTuple):
     pages: dict[int, tuple[tuple[Row, ...], tuple[CutLine, ...]]] = {}  # noqa: RUF012
 
 
-def listing_of(
-    ui: Ui,
-    room: Rect,
-    lines: tuple[str, ...],
-    key: tuple[str, str],
-    size: int,
-    at_right: AtRight,
-) -> Listing:
+class ListingLook(NamedTuple):
+    """The values of `SourceLook` from which a listing is placed in its room."""
+
+    lines: tuple[str, ...]
+    key: tuple[str, str]
+    size: int
+    at_right: AtRight
+    ticked: frozenset[int]
+    change: Change
+    least_line: int
+
+
+def listing_of(ui: Ui, room: Rect, look: ListingLook) -> Listing:
     """Return how a listing is placed in a room. The size of its type may be 0."""
-    source = Source(lines)
+    key = look.key
+    size = look.size
+    source = Source(look.lines, look.change)
     inner = Room(*room)
     key_place = None
     if key != NO_KEY and _fits_key(ui, room, source, key=key, size=size):
         key_place = Rect(*inner.cut_bottom(_key_height(ui)))
     place = Rect(*inner)
-    form = form_of(ui, place, source, size)
+    form = form_of(ui, place, source, size, look.least_line)
     most = len(source.lines) - form.visible
-    listing = Listing(source, place, form, at_right, most=most, key=key_place)
+    listing = Listing(source, place, form, look.at_right, most=most, key=key_place)
+    listing = listing._replace(ticked=look.ticked)
     rows, cuts = rows_of(ui, listing, first=0)
     return listing._replace(rows=rows, cuts=cuts, pages={})
 
@@ -273,23 +336,28 @@ def rows_of(
     rows = []
     cuts = []
     for k in range(form.visible):
-        number = first + k + 1
+        number = listing.source.numbers[first + k]
         line = place.row(
             place.top + LINE_MARGIN + k * form.line_height, form.line_height
         )
         end = form.margin
         if line.top < place.top + corner_height:
             end = max(end, corner_width)
+        is_ticked = number in listing.ticked
+        if is_ticked:
+            end += tick_width(form.size)
         tag = tags.get(number, "")
         width = place.width - form.gutter - end
         tag_room = tag_width(ui, tag, form.size)
         if tag_room > width:
             tag = ""
             tag_room = 0
-        whole = listing.source.lines[number - 1]
+        whole = listing.source.lines[first + k]
         text = letters_that_fit(ui, whole, form.size, width - tag_room)
         is_cut = text != whole
-        rows.append(Row(number, text, is_cut, tag=tag, end=end))
+        change = listing.source.change_of(number)
+        row = Row(number, text, is_cut, tag=tag, end=end)
+        rows.append(row._replace(change=change, is_ticked=is_ticked))
         if is_cut:
             cuts.append(CutLine(number, whole, line))
     return tuple(rows), tuple(cuts)
@@ -301,10 +369,15 @@ def first_visible(look: SourceLook, listing: Listing) -> int:
         return min(max(0, look.scrolled), listing.most)
     total = len(listing.source.lines)
     visible = listing.form.visible
-    if look.block and look.anchor - look.block < visible - 1:
+    anchor = look.anchor
+    block = look.block
+    if look.change.added:
+        anchor = listing.source.place_of(anchor)
+        block = listing.source.place_of(block)
+    if block and anchor - block < visible - 1:
         # The function stays where it is while its lines run.
-        return min(look.block - 1, listing.most)
-    return first_line(look.anchor, visible, total)
+        return min(block - 1, listing.most)
+    return first_line(anchor, visible, total)
 
 
 def _page_at(
@@ -318,16 +391,22 @@ def _page_at(
     return page
 
 
-def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
-    """Add a listing to the picture. It fills the room.
+def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
+    """Add a listing to the picture. It fills the room. Return what is in sight of it.
 
     Its lines are a drawing. What is scrolled, and what screen readers read, are
     elements of their own, if there is something of them.
     """
-    at_right = look.tags, look.corner
-    listing: Listing = ui.cached(
-        listing_of, ui, room, look.lines, look.key, look.size, at_right
+    listing_look = ListingLook(
+        look.lines,
+        look.key,
+        look.size,
+        (look.tags, look.corner),
+        look.ticked,
+        look.change,
+        look.least_line,
     )
+    listing: Listing = ui.cached(listing_of, ui, room, listing_look)
     place = listing.place
     first = 0
     rows = listing.rows
@@ -342,6 +421,7 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
         look.changed,
         fault=look.fault,
         form=listing.form,
+        framed=look.framed,
     )
     if look.repeats:
         ui.drawing("listing", place, paint_piece, place, paint_page, page, fills=True)
@@ -363,6 +443,40 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> None:
     if look.description:
         ui.part("told of line", place, describe_line, look.description)
         ui.part("told of source", place, describe_source, listing.source)
+    return Visible(listing, first, rows)
+
+
+class Visible(NamedTuple):
+    """What is in sight of a listing."""
+
+    listing: Listing
+    first: int  # the index of the first visible row
+    rows: tuple[Row, ...]
+
+    def lines(self) -> tuple[VisibleLine, ...]:
+        """Return the rows that are lines of the program, with their places."""
+        place = self.listing.place
+        top = place.top + LINE_MARGIN
+        height = self.listing.form.line_height
+        lines = []
+        for k, row in enumerate(self.rows):
+            if row.number != ADDED:
+                text = self.listing.source.lines[self.first + k]
+                end = row.end
+                if row.is_ticked:
+                    end -= tick_width(self.listing.form.size)
+                line = place.row(top + k * height, height)
+                line = line.column_to(line.left, line.right - end)
+                lines.append(VisibleLine(row.number, text, line))
+        return tuple(lines)
+
+
+class VisibleLine(NamedTuple):
+    """A line of a program that is in sight."""
+
+    number: int  # from 1
+    text: str  # all of it
+    place: Rect  # without the scroll bar, or a button that lies over the line
 
 
 # What is scrolled.

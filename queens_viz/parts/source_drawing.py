@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from enum import Enum
 from typing import NamedTuple
 
-from ..pens import CODE, CODE_BOLD, LEADING, Pen, Rect, Room, Ui
+from ..pens import CODE, CODE_BOLD, LEADING, Icon, Pen, Rect, Room, Ui
 
 # Sizes are in the type of the listing, except where they are in pixels.
 
@@ -20,6 +21,13 @@ TAG_PADDING = 0.4  # at each side of the text in a tag
 LINE_MARGIN = 3  # pixels above and below the lines
 TIGHT_LINE = 1.0  # the height of a line, at least
 CODE_MARGIN = 0.3  # at the right of the code
+CHOSEN_FRAME = 2  # pixels of the frame around the line that is chosen
+FRAME_CORNER = 4  # pixels of the radius of a frame's corners
+FRAME_REACH = 2  # pixels of a frame beyond the code
+TICK_WIDTH = 1.4  # of a tick behind a line, with the gap before it
+ADDED_SIGN = "+"  # in place of the number of a line that replaces others
+STRIKE_SHARE = 9  # the line through a line that is replaced is thin, in its type
+LEAST_STRIKE = 2  # pixels
 CUT_MARK = "›"
 CUT_ROOM = 1.5  # letters at the end of a line that is cut, for the mark
 
@@ -43,14 +51,28 @@ class Form(NamedTuple):
     margin: int  # at the right of the code
 
 
+ADDED = -1
+"""The number of a line that replaces others."""
+
+
+class RowChange(Enum):
+    """Whether a line is replaced, by the role of its ground."""
+
+    NONE = ""
+    OLD = "late"
+    NEW = "chosen"
+
+
 class Row(NamedTuple):
     """A visible line."""
 
-    number: int  # from 1
+    number: int  # from 1, or ADDED
     text: str  # as much of it as fits
     is_cut: bool
     tag: str  # after it; empty for none, or if it does not fit
     end: int  # the pixels at its right that it doesn't reach
+    change: RowChange = RowChange.NONE
+    is_ticked: bool = False  # a tick is at its right
 
 
 class CutLine(NamedTuple):
@@ -59,6 +81,17 @@ class CutLine(NamedTuple):
     number: int  # from 1
     text: str  # all of it
     place: Rect
+
+
+class Framed(NamedTuple):
+    """The lines with a frame around them, from 1; 0 for none."""
+
+    chosen: int = 0  # a thick one: keys or a finger have chosen it
+    touched: int = 0  # a thin one: the mouse is on it
+
+
+NO_FRAMES = Framed()
+"""No line has a frame."""
 
 
 class PageLook(NamedTuple):
@@ -70,6 +103,7 @@ class PageLook(NamedTuple):
     changed: frozenset[int]
     fault: int  # the line with a fault, from 1; 0 for none
     form: Form
+    framed: Framed = NO_FRAMES
 
 
 class RowLook(NamedTuple):
@@ -79,6 +113,7 @@ class RowLook(NamedTuple):
     form: Form
     has_band: bool
     bar: str  # the role of the bar at its left; empty for none
+    frame: int = 0  # pixels of the width of the frame around it
 
 
 def smallest_code(pen: Pen) -> int:
@@ -126,6 +161,11 @@ def letters_that_fit(pen: Pen, text: str, size: int, width: int) -> str:
     return text
 
 
+def tick_width(size: int) -> int:
+    """Return the width of a tick behind a line, with the gap before it, in pixels."""
+    return round(TICK_WIDTH * size)
+
+
 def tag_width(pen: Pen, tag: str, size: int) -> int:
     """Return the width of a tag with the gap before it, in pixels; 0 for no tag."""
     if not tag:
@@ -148,7 +188,11 @@ def paint_page(pen: Pen, place: Rect, look: PageLook) -> None:
             bar = "backtrack"
         has_band = number == look.current or number in look.changed
         line = Rect(place.left, top, place.width, form.line_height)
-        pen.piece(line, paint_row, RowLook(row, form, has_band, bar))
+        row_look = RowLook(row, form, has_band, bar)
+        if number in look.framed:
+            width = CHOSEN_FRAME if number == look.framed.chosen else 1
+            row_look = row_look._replace(frame=width)
+        pen.piece(line, paint_row, row_look)
         top += form.line_height
 
 
@@ -159,9 +203,16 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     ground = "panel"
     ink = "muted"
     weight = CODE
+    number = str(row.number)
     if look.has_band:
         ground = "band"
         ink = "text"
+        weight = CODE_BOLD
+    if row.change is not RowChange.NONE:
+        ground = row.change.value
+        ink = "text"
+    if row.change is RowChange.NEW:
+        number = ADDED_SIGN
         weight = CODE_BOLD
     pen.box(place, ground)
     if look.bar:
@@ -169,15 +220,31 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     y = place.centery
     code_left = place.left + form.gutter
     number_end = code_left - number_gap(form.size)
-    number = str(row.number)
     pen.text(number, form.number_size, ink, weight, midright=(number_end, y))
     code = pen.text(row.text, form.size, "text", weight, midleft=(code_left, y))
+    if row.change is RowChange.OLD:
+        _strike(pen, code, row.text, form.size)
     code_end = code.right
     if row.is_cut:
         code_end = place.right - row.end - tag_width(pen, row.tag, form.size)
         pen.text(CUT_MARK, form.size, "accent", CODE_BOLD, midright=(code_end, y))
+    if row.is_ticked:
+        centre = (place.right - row.end + tick_width(form.size) // 2, y)
+        pen.shape(Icon.TICK, form.size, "safe", centre)
     if row.tag:
         _paint_tag(pen, place, row.tag, form.size, left=code_end)
+    if look.frame:
+        right = place.right - form.margin + FRAME_REACH
+        frame = place.column_to(place.left + 1, min(right, place.right - 1))
+        pen.box(frame, edge="accent", line=look.frame, radius=FRAME_CORNER)
+
+
+def _strike(pen: Pen, code: Rect, text: str, size: int) -> None:
+    """Draw a line through a text of code, but not through the blanks before it."""
+    blanks = len(text) - len(text.lstrip())
+    left = code.left + round(blanks * letter_width(pen, size))
+    thickness = max(LEAST_STRIKE, size // STRIKE_SHARE)
+    pen.path(((left, code.centery), (code.right, code.centery)), "attacked", thickness)
 
 
 def _paint_tag(pen: Pen, line: Rect, tag: str, size: int, *, left: int) -> None:

@@ -8,12 +8,10 @@ from typing import NamedTuple
 
 from ..app.questions import Square
 from ..pens import BOLD, REGULAR, Pen, Rect
+from ..search.overview import Counts
 from ..words.words import Words
 from . import measures
 from .grid import Grid
-
-Counts = tuple[tuple[int, ...], ...]
-"""The number of each square: those of each column, from the lowest row on."""
 
 
 class SquareNumber(NamedTuple):
@@ -32,9 +30,11 @@ def numbers_on(
 ) -> tuple[SquareNumber, ...]:
     """Return the numbers of some squares, from the first column on.
 
-    Those with the same number have the same tint.
+    Those with the same number have the same tint. The chosen ones have none: their
+    number is that of all solutions that are counted.
     """
-    most = max([counts[column][row] for column, row in squares], default=0)
+    others = squares - chosen
+    most = max([counts[column][row] for column, row in others], default=0)
     numbers = []
     for column, row in sorted(squares):
         number = counts[column][row]
@@ -47,9 +47,10 @@ def numbers_on(
 
 # How they are drawn.
 
-NUMBER_HEIGHT = 0.4  # of a square: the type of its number, at most
+NUMBER_HEIGHT = 0.4  # of a square: the usual type of its number
+HIGHEST_NUMBER = 0.75  # of a small square: the smallest type may be as high
 NUMBER_WIDTH = 0.86  # of a square, for its number
-LARGEST_NUMBER = 44  # pixels of the largest type
+LARGEST_NUMBER = 72  # pixels of the largest type
 SMALLER_NUMBER = 2  # pixels by which a number may be smaller than the smallest type
 TINTS = 20  # tints that are distinguished
 
@@ -64,8 +65,10 @@ def number_size(pen: Pen, cell: int, numbers: Sequence[SquareNumber]) -> int:
     # Digits have the same width: any of the longest texts is the widest.
     widest = max([text for text in texts if len(text) == longest], default="0")
     free_width = round(NUMBER_WIDTH * cell)
-    largest = min(LARGEST_NUMBER, round(NUMBER_HEIGHT * cell))
     smallest = pen.smallest_number(SMALLER_NUMBER)
+    if smallest > HIGHEST_NUMBER * cell:
+        return 0
+    largest = max(smallest, min(LARGEST_NUMBER, round(NUMBER_HEIGHT * cell)))
     for size in range(largest, smallest - 1, -1):
         if pen.width(widest, size, BOLD) <= free_width:
             return size

@@ -10,6 +10,7 @@ from ..app.state import WHOLE_TREE
 from ..pens import BOLD, LEADING, NOWHERE, SEMIBOLD, ButtonLook, Rect, Room, Ui
 from ..search.flame import WHOLE_UP_TO, Block, BlockKind
 from ..search.position import Position
+from ..search.strategy import Board
 from ..words.outlook import shares as shares_of_steps
 from ..words.words import Words
 from .flame import FlameLook, FlamePlaces, flame
@@ -24,6 +25,7 @@ from .flame_blocks import (
     paint_blocks,
 )
 from .flame_chart import FlameChart, block_finder, chart_of, last_step_of, marks_late
+from .flame_ways import Scaled, ways_of
 from .nodes import NodesLook, nodes, nodes_fit
 from .scene import Scene, Setting
 from .view_state import ViewState
@@ -117,6 +119,18 @@ def _nodes_look(scene: Scene, blocks: tuple[Block, ...]) -> NodesLook:
         blocks,
         chosen=displayed.board if displayed else None,
         marks_late=marks_late(scene),
+        ways=_boards_on_ways(scene),
+    )
+
+
+def _boards_on_ways(scene: Scene) -> frozenset[Board]:
+    """Return the boards on the ways from the root to the chosen solutions."""
+    filtered = scene.filtered
+    if not filtered:
+        return frozenset()
+    boards = [scene.findings.solutions[index] for index in filtered.indexes]
+    return frozenset(
+        board[:queens] for board in boards for queens in range(1, len(board) + 1)
     )
 
 
@@ -163,11 +177,15 @@ def _draw_chart(
         whole = _blocks_look(
             ui, "whole", chart.whole, places.whole, numbers=numbers, number_size=size
         )
+        if scene.overview:
+            whole = _with_ways(ui, scene, whole)
         _draw_blocks(ui, whole, is_clickable=chart.lens is None)
     if chart.lens and places.lens is not None:
         lens = _blocks_look(
             ui, "lens", chart.lens, places.lens, numbers=numbers, number_size=size
         )
+        if scene.overview:
+            lens = _with_ways(ui, scene, lens)
         _draw_blocks(ui, lens, is_clickable=True)
 
 
@@ -185,6 +203,23 @@ def _blocks_look(
     )
 
 
+def _with_ways(ui: Ui, scene: Scene, look: BlocksLook) -> BlocksLook:
+    """Return the look of blocks with the ways to chosen solutions, if there are any.
+
+    They are shown once the whole search is known. A solution that is on view has marks
+    of its own.
+    """
+    filtered = scene.filtered
+    flame = scene.findings.flame
+    if not filtered or not flame:
+        return look
+    steps = scene.findings.steps_of(filtered.indexes)
+    stretch = look.blocks.stretch
+    scaled = Scaled(stretch.first, stretch.span, look.place.width)
+    name = f"ways {look.name}"
+    return look._replace(ways=ui.cached(ways_of, flame, steps, scaled, name=name))
+
+
 def _flame_look(
     ui: Ui, scene: Scene, chart: FlameChart, *, has_title: bool
 ) -> FlameLook:
@@ -198,6 +233,11 @@ def _flame_look(
         and len(chart.whole.marks) > 0
         and scene.displayed.position.is_solution
     )
+    marked = ""
+    if is_solution_marked:
+        marked = _marked(scene)
+    elif scene.overview:
+        marked = _ways(scene)
     return FlameLook(
         chart.whole.stretch if chart.whole else None,
         chart.lens.stretch if chart.lens else None,
@@ -205,7 +245,7 @@ def _flame_look(
         size=ui.type.body if is_large else ui.type.hint,
         lens_title=chart.lens_title if has_title else "",
         is_large=is_large,
-        marked=_marked(scene) if is_solution_marked else "",
+        marked=marked,
         explanation=_explanation(scene, chart) if is_large else "",
     )
 
@@ -216,6 +256,14 @@ def _marked(scene: Scene) -> str:
     if number is None:
         return scene.say("flame_marked")
     return scene.say("flame_marked_number", number=number)
+
+
+def _ways(scene: Scene) -> str:
+    """Return in words to which solutions the ways are marked, empty if to none."""
+    filtered = scene.filtered
+    if not filtered or not scene.findings.steps_of(filtered.indexes[:1]):
+        return ""
+    return scene.say.count("flame_ways", filtered.number)
 
 
 def _explanation(scene: Scene, chart: FlameChart) -> str:

@@ -16,9 +16,10 @@ from ..app.menu import LEAVING_OPEN
 from ..app.moment import Moment
 from ..app.player import Player
 from ..app.state import State
-from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll, Scrollable
+from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll
 from ..search.flame import WIDTH
 from .frame import Frame, Grabbed, command_of_button, frame_of, is_same_click
+from .gallery import GalleryRows
 from .hover import Kind
 from .layout import Layout, has_panel, is_phone
 from .lens import Lens
@@ -214,8 +215,8 @@ class View(Front):
         self._turn = None
         if turned:
             frame = self.frame()
-        old = _lens_of(before)
-        new = _lens_of(frame)
+        old = before.lens
+        new = frame.lens
         if not old or not new:
             return frame
         if turned and turned[1] == new.first:
@@ -343,6 +344,8 @@ class View(Front):
         self.state = self.state._replace(is_pressed=self.state.hover is not None)
         scroll = frame.scroll_at(point)
         if is_finger:
+            # What the last press has shown disappears.
+            self.state = self.state._replace(hover=None, is_pressed=False)
             self._finger = Finger(point, self.state, scroll)
         elif isinstance(scroll, Lens):
             # The mouse moves the lens as a finger does, but needn't rest for a tooltip.
@@ -380,13 +383,27 @@ class View(Front):
             self._execute_click(click, point)
 
     def _execute_click(self, click: Command, point: Pixel) -> None:
-        """Do what a click at a point means."""
+        """Do what a click at a point means.
+
+        A finger is larger than a line: it only chooses one, and a button answers.
+        """
+        is_line = click.action is Action.PICK_LINE and click.value is not None
+        if is_line and not self._has_mouse:
+            self._choose_line(click.value, point)
+            return
         self.execute(click)
         if self._has_mouse and has_turns(click.action):
             self._clicked = Click(point, click.action)
         if click.action is Action.SHOW:
             # The node that was under the mouse is on the board now.
             self.leave()
+
+    def _choose_line(self, line: object, point: Pixel) -> None:
+        """Choose a line of a program at a point. If it is cut, show all of it."""
+        self.execute(Command(Action.OTHER_LINE, line))
+        target = self.frame().target_at(point)
+        if target and target.kind is Kind.CODE_LINE:
+            self.state = self.state._replace(hover=target)
 
     def move(self, point: Pixel) -> None:
         """Move the mouse or the finger to a point."""
@@ -429,7 +446,7 @@ class View(Front):
         frame = self.frame()
         scroll = frame.scroll_at(self._pointer)
         if not scroll:
-            scroll = _first_scroll(frame)
+            scroll = frame.first_scroll
         if scroll:
             position = scroll.turned(notches, self._pointer[0])
             self.state = self.state.scrolling(scroll.name, position)
@@ -548,10 +565,20 @@ class View(Front):
         """Scroll the list so that a line is visible, and let the lens go there."""
         self.follow("lens")
         widget = self.frame().widget("solutions")
-        first = None
+        if widget and isinstance(widget.result, GalleryRows):
+            line = widget.result.line_of(line)
         if widget and isinstance(widget.scroll, Scroll):
             first = widget.scroll.to_show(line)
-        self.state = self.state.scrolling("list", first)
+            self.state = self.state.scrolling(widget.scroll.name, first)
+        else:
+            self.state = self.state.scrolling("list", None)
+
+    def reveal_line(self, number: int) -> None:
+        """Scroll the listing so that a line is on view; lines count from 1."""
+        widget = self.frame().widget(SCROLL)
+        if widget and isinstance(widget.scroll, Scroll):
+            first = widget.scroll.to_show(number - 1)
+            self.state = self.state.scrolling(SCROLL, first)
 
     def settle(self) -> None:
         """Undo all scrolling."""
@@ -567,19 +594,3 @@ def _has_moved(before: Moment, now: Moment) -> bool:
     if before.playback and now.playback:
         return before.playback.step != now.playback.step
     return before.position != now.position
-
-
-def _lens_of(frame: Frame) -> Lens | None:
-    """Return the lens of the tree in a frame, if it has one."""
-    tree = frame.widget("tree")
-    if tree and isinstance(tree.scroll, Lens):
-        return tree.scroll
-    return None
-
-
-def _first_scroll(frame: Frame) -> Scrollable | None:
-    """Return the first thing in a frame that can be scrolled, if there is one."""
-    for widget in frame.widgets:
-        if widget.scroll:
-            return widget.scroll
-    return None

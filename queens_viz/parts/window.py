@@ -26,13 +26,17 @@ from .edges import (
     draw_stack,
     stack_look,
 )
+from .fault_results import FOUND, fault_results, fault_results_look, fitting_lines
+from .find_fault import fault_buttons
 from .flame import FlamePlaces
+from .gallery import gallery, gallery_grid, gallery_look
 from .grid import Grid
 from .header import header, header_look, mode_of, summary
 from .layout import Layout
 from .lesson import lesson, lesson_look
 from .motion import still
 from .outlook import OutlookLook, later_columns, outlook, switch_of
+from .overview import overview_board, sums
 from .own_board import own_look, own_panel
 from .own_card import own_answers
 from .own_queens import USUAL_NUMBERS, numbers_of, own_queens, own_stack
@@ -53,8 +57,7 @@ STACK_FRAME = 2
 
 def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> BoardLook:
     """Draw the window and return what its board was drawn from."""
-    playback = scene.moment.playback
-    board = own_queens(playback) if playback else board_of(scene)
+    board = _board_of(scene)
     ui.touch = Touch.PRESSED if state.is_pressed else Touch.HOVER
     # If the menu is open, the mouse touches its rows: they may have the names of
     # buttons.
@@ -76,6 +79,15 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if shown_message:
         window.add_message(shown_message, place_on_card)
     return board
+
+
+def _board_of(scene: Scene) -> BoardLook:
+    """Return what the board of a scene is drawn from."""
+    if scene.moment.playback:
+        return own_queens(scene.moment.playback)
+    if scene.overview and not scene.state.displayed:
+        return overview_board(scene, scene.overview)
+    return board_of(scene)
 
 
 class Window(NamedTuple):
@@ -165,6 +177,8 @@ class Window(NamedTuple):
             playback = self.scene.moment.playback
             if playback:
                 look = own_stack(playback, board)
+            elif self.scene.overview and not self.scene.state.displayed:
+                look = sums(self.scene.overview, self.scene.say)
             else:
                 look = stack_look(board, self.scene.say("row_short"))
             self.ui.drawing("stack", place, draw_stack, grid, stack, look)
@@ -185,6 +199,8 @@ class Window(NamedTuple):
         square = grid.square_at(point)
         if not square:
             return None
+        if self.scene.has_overview:
+            return Command(Action.FILTER, square)
         if board.cursor:
             return Command(Action.PICK, square)
         position = self.scene.displayed.position.testing(*square)
@@ -202,7 +218,11 @@ class Window(NamedTuple):
         if not layout.card.width:
             return None
         playback = self.scene.moment.playback
-        if playback:
+        if self.scene.fault_work:
+            buttons = ui.cached(
+                fault_buttons, self.scene.setting, self.scene.fault_work
+            )
+        elif playback:
             again = playback.story.again
             call = again.call if again else ""
             values = playback.is_at_fault, call, layout.is_card_narrow
@@ -257,7 +277,7 @@ class Window(NamedTuple):
                 ui=self.ui, scene=self.scene, state=self.state, layout=layout
             )
             return
-        if self.scene.own or self.scene.state.challenge:
+        if self.scene.own or self.scene.state.challenge or self.scene.fault_work:
             self._add_exercise_panel(cards[0].union(*cards[1:]))
             return
         has_two = len(cards) == 2
@@ -272,10 +292,11 @@ class Window(NamedTuple):
             self._add_panel(k, place, tabs[k], has_two_panels=has_two)
 
     def _add_exercise_panel(self, room: Rect) -> None:
-        """Add the panel of the class's own board, or of a challenge."""
+        """Add the panel of the class's own board, or of another exercise."""
         ui = self.ui
         scene = self.scene
         challenge = scene.state.challenge
+        work = scene.fault_work
         ui.part("panel 0", room, draw_panel, fills=True)
         if scene.own:
             scrolled = self._first_line("own")
@@ -287,6 +308,10 @@ class Window(NamedTuple):
             scrolled = self._first_line("results")
             look = results_look(challenge, scene.state.displayed, scrolled, scene.say)
             ui.part("results", room, results, look)
+        elif work:
+            fitting = fitting_lines(ui, room)
+            look = fault_results_look(work, fitting, self._first_line(FOUND), scene.say)
+            ui.part("results", room, fault_results, look)
 
     def _add_panel(
         self, index: int, place: Rect, tab: Action, *, has_two_panels: bool
@@ -315,6 +340,12 @@ class Window(NamedTuple):
         if tab is Action.RULES:
             look = ui.cached(rules_look, scene.say, self._first_line("rules"))
             ui.part("rules", body, rules_panel, look)
+        elif tab is Action.SOLUTIONS and scene.overview:
+            grid = gallery_grid(ui, body, len(scene.findings.solutions))
+            scrolled = self.state.scrolled("gallery")
+            gallery_of = gallery_look(ui, scene, scene.overview, grid, scrolled)
+            indexes = scene.overview.indexes
+            ui.part("solutions", body, gallery, gallery_of, indexes)
         elif tab is Action.SOLUTIONS:
             lines = lines_in(ui, body, scene.n)
             look = solutions_of(scene, lines, self.state.scrolled("list"))

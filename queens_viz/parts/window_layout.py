@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..app.app import App
 from ..app.classroom import has_results
+from ..app.exercise import ExerciseKind
 from ..app.own_program import OwnProgram
 from ..pens import LEADING, SMALLEST_TEXT, Rect, Room, TypeSizes
 from .cards import question_height, sentence_height, strip_height
@@ -38,14 +39,18 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
     if program:
         playback = program.playback
         n = playback.story.size_at(playback.step) or n
-        return lay_out(*size, n, _opened_program(program, app), smallest)
+        return lay_out(*size, n, _opened_program(program, app, size[1]), smallest)
     return lay_out(*size, n, _opened_in(app, size[1]), smallest)
 
 
-def _opened_program(program: OwnProgram, app: App) -> Opened:
-    """Return what is open while a person's own program is on view."""
+def _opened_program(program: OwnProgram, app: App, height: int) -> Opened:
+    """Return what is open while a program is on view, a person's own or a faulty one.
+
+    The window has a height in pixels.
+    """
     playback = program.moment()
     story = playback.story
+    is_exercise = app.state.exercise is ExerciseKind.FIND_FAULT
     has_board = not has_no_board(playback)
     return Opened(
         has_program=True,
@@ -53,10 +58,34 @@ def _opened_program(program: OwnProgram, app: App) -> Opened:
         has_board=has_board,
         has_stack=has_stack(playback) or story.board is None,
         has_reading=app.state.own.has_reading and story.board is not None,
-        has_output=story.output_count_at(story.last) > 0,
+        # In the exercise the layout is the same for all programs.
+        has_output=is_exercise or story.output_count_at(story.last) > 0,
         # Their room is there at each step, so that nothing moves.
-        has_answers=story.fault is not None,
+        has_answers=story.fault is not None or is_exercise,
+        has_pressed_lines=is_exercise,
+        has_lesson=_has_strip(app),
+        stop=_stop_in(app, height),
     )
+
+
+def _has_strip(app: App) -> bool:
+    """Return whether a program leaves room for the strip of a lesson, if one is on.
+
+    On a phone a person's own program needs it: leaving that leads back to the strip.
+    """
+    lesson = app.state.lesson
+    if not lesson:
+        return False
+    return app.front.has_keys or not lesson.current.is_for_writing
+
+
+def _stop_in(app: App, height: int) -> StripContents:
+    """Return what the strip of a lesson shows in a window of a height, if one is on."""
+    lesson = app.state.lesson
+    if not lesson:
+        return StripContents()
+    question = app.say(lesson.question_without(app.front.missing))
+    return strip_contents(app.state, question, is_low=height < SMALLEST_HEIGHT)
 
 
 def _opened_in(app: App, height: int) -> Opened:
@@ -67,23 +96,21 @@ def _opened_in(app: App, height: int) -> Opened:
     has_race = app.compare is not None
     # The outlook is on the board of the search, and below it.
     hides_outlook = is_own or has_race or state.is_large
-    stop = StripContents()
-    if state.lesson:
-        question = app.say(state.lesson.question)
-        stop = strip_contents(state, question, is_low=height < SMALLEST_HEIGHT)
+    is_fault_over = state.exercise is ExerciseKind.FIND_FAULT
     is_at_beginning = search.candidate == 0 and search.is_first
     return Opened(
         is_large=state.is_large and not has_race,
         has_race=has_race,
-        has_results=state.challenge is not None and has_results(app),
+        has_results=has_results(app),
         has_outlook=state.has_outlook and not hides_outlook,
         has_lesson=state.lesson is not None,
-        stop=stop,
+        stop=_stop_in(app, height),
         has_program=app.has_program,
         # At the beginning, solutions may be known from an earlier run.
         is_bare=is_at_beginning and len(app.player.findings.solutions) == 0,
         is_asked=state.exercise is not None and not is_own,
-        is_challenge=state.challenge is not None,
+        # There is no program: "Find the fault" is over, and nothing runs either.
+        is_challenge=state.challenge is not None or is_fault_over,
         is_own=is_own,
     )
 
@@ -240,6 +267,7 @@ MEDIUM_WINDOW = 700  # pixels: the width of one with room for broader cards
 MEDIUM_CARDS = 340  # the least width of the cards in it, in pixels
 NARROW_CARDS = 240  # the same in a narrower window
 PANEL_LINES = 13.5  # the height of a panel below a board, in the body's type
+MOST_PRESSED = 22  # the same for a panel in which lines are pressed
 CARD_GAP = 14  # between cards, in pixels of the design
 
 
@@ -272,7 +300,8 @@ def _divide_tall(layout: Layout, room: Room, opened: Opened) -> None:
     """
     gap = layout.scaled(CARD_GAP)
     edges = _board_size(layout, opened)
-    panel_height = strip_height(layout.type) + round(PANEL_LINES * layout.type.body)
+    lines = MOST_PRESSED if opened.has_pressed_lines else PANEL_LINES
+    panel_height = strip_height(layout.type) + round(lines * layout.type.body)
     card_height = _card_height(layout, room.width, opened)
     lesson_height = layout.strips(room.width, opened, 0).lesson
     height_below = card_height + lesson_height + panel_height + 3 * gap

@@ -113,8 +113,11 @@ class Ui(Pen):
         return last
 
     def _touch_of(self, widget: Widget) -> tuple[object, Touch] | None:
-        """Return the name of a widget's button under the mouse, and its touch."""
-        if self.touched is None or not widget.button(self.touched):
+        """Return the name of a widget's button under the mouse, and its touch.
+
+        That may be a line, too.
+        """
+        if self.touched is None or not widget.has(self.touched):
             return None
         return self.touched, self.touch
 

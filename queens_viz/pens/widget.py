@@ -57,6 +57,10 @@ class Widget:
                 return button
         return None
 
+    def has(self, name: object) -> bool:
+        """Return whether there is a button or a line with a name."""
+        return any(one.look.name == name for one in (*self.buttons, *self.lines))
+
     def meaning_at(self, point: Pixel) -> Meaning:
         """Return what a click at a point means, None if it means nothing.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from .facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS
@@ -49,6 +49,16 @@ class Solutions:
     def rows(self, index: int) -> tuple[int, ...]:
         """Return the rows of a solution from column 0 on."""
         return Position._make((self.n, self[index], 0, self.strategy)).rows
+
+    @property
+    def boards(self) -> Sequence[bytes]:
+        """The boards, each as the rows in the order of placing."""
+        return self._rows
+
+    def fill(self, boards: list[bytes]) -> None:
+        """Replace the list by all solutions, which are in their order."""
+        self._rows = boards
+        self._numbers = array("I", range(1, len(boards) + 1))
 
     @property
     def are_all(self) -> bool:

@@ -24,7 +24,7 @@ OWN_PROGRAM = "#program"
 """The end of the address at which the live page opens the field for a program."""
 
 REDIRECT = (
-    "<script>if (/^#((n|lesson|ask)=|program\\b)/.test(location.hash))"
+    "<script>if (/^#((n|lesson|ask|fault)=|program\\b)/.test(location.hash))"
     " location.replace({live!r} + location.hash);</script>\n"
 )
 """Leads links to a step to the live page, which was at this address before."""

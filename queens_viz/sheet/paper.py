@@ -33,6 +33,7 @@ class Rows(NamedTuple):
     """A table of two columns."""
 
     rows: tuple[tuple[str, str], ...]
+    heads: tuple[str, str] = ("plan_when", "plan_do")  # by the keys of their texts
 
 
 Block = str | Items | Rows

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..app.lesson import LESSONS, STOPS, Stop
+from ..search.faulty import FAULTY
 from ..search.position import Position, position_of_link
 from ..search.strategy import Board
 from ..words.words import Words
@@ -20,6 +22,9 @@ from .sheet import tree_boards
 
 MINUTES = 45
 """How long a lesson is. The minutes that its stops leave are in reserve."""
+
+LESSON_WITH_TOPICS = 2
+"""The lesson whose plan has the topics that belong to no stop."""
 
 LARGEST_BOARD = 8
 """The largest board that is drawn beside a stop."""
@@ -44,6 +49,7 @@ class PrintedStop(NamedTuple):
     teacher: str  # remarks for the teacher
     position: Position
     tree: tuple[Board, ...]  # the nodes of the tree that is drawn, if any
+    program: tuple[str, ...]  # the lines of the program with a fault, if it has any
 
     @property
     def has_board(self) -> bool:
@@ -69,17 +75,20 @@ def plan(number: int, language: str) -> Plan:
     exercises = Items(say.numbered(f"{key}_exercise"), is_numbered=True)
     solutions = Items(say.numbered(f"{key}_solution"), is_numbered=True)
     before = Items(say.numbered("plan_before", number=number))
+    more_before = say.numbered(f"{key}_before")
+    if more_before:
+        before = Items((*before.texts, *more_before))
     # Each row has a case, and what is done then.
     cases = say.numbered(f"{key}_when")
     remedies = say.numbered(f"{key}_do")
     pace = Rows(tuple(zip(cases, remedies, strict=True)))
-    is_last = number == len(LESSONS)
     sections = (
         _aim(number, say),
         Section(say("plan_before"), (before,)),
         Section(say("plan_stops"), (say("plan_how"),), "stops"),
         Section(say("plan_pace"), (pace,)),
-        *(_other_topics(say) if is_last else ()),
+        *_questions(key, say),
+        *(_other_topics(say) if number == LESSON_WITH_TOPICS else ()),
         Section(say("plan_exercises"), (exercises,)),
         Section(say("plan_answers"), (solutions, say(f"{key}_last")), "answers"),
     )
@@ -98,8 +107,19 @@ def _aim(number: int, say: Printed) -> Section:
     return Section("", blocks, "aim")
 
 
+def _questions(key: str, say: Printed) -> list[Section]:
+    """Return what a teacher asks who sees a fault, if the plan with that key has it."""
+    faults = say.numbered(f"{key}_see")
+    questions = say.numbered(f"{key}_ask")
+    if not faults:
+        return []
+    heads = (f"{key}_see", f"{key}_ask")
+    table = Rows(tuple(zip(faults, questions, strict=True)), heads)
+    return [Section(say(f"{key}_help"), (say(f"{key}_help_how"), table), "faults")]
+
+
 def _other_topics(say: Printed) -> list[Section]:
-    """Return the sections on topics that belong to no stop, for the last plan."""
+    """Return the sections on topics that belong to no stop."""
     introduction, *others = say.numbered("plan_memory")
     rules = Items(say.numbered("plan_memory_rule"), is_numbered=True)
     return [
@@ -134,6 +154,7 @@ def _stops(number: int, say: Printed) -> Iterator[PrintedStop]:
             teacher=say(f"plan_{progress.name}_teacher"),
             position=position,
             tree=tree if is_drawn else (),
+            program=program_of(stop),
         )
         minute += stop.minutes
         last_tree = tree
@@ -152,6 +173,20 @@ def visited_nodes(position: Position) -> tuple[Board, ...]:
     # first path after a board is that to row 0 of the next column.
     visited = [board for board in boards if (*board, 0) <= position.path]
     return tuple(visited)
+
+
+def program_of(stop: Stop) -> tuple[str, ...]:
+    """Return the lines of the program in which the class looks for the fault, if any.
+
+    >>> program_of(LESSONS[3][3])[7].strip()
+    'if board[other] - row == distance:'
+    >>> program_of(LESSONS[3][0])
+    ()
+    """
+    for program in FAULTY:
+        if program.name == stop.program:
+            return program.texts
+    return ()
 
 
 def _heading(stop: Stop, say: Words) -> str:
@@ -190,6 +225,8 @@ def _press(beat: Command, say: Words) -> str:
     """Return the key or the square that is pressed for a command."""
     if beat.action is Action.PICK and isinstance(beat.value, tuple):
         return say.at("square_of", beat.value)
+    if beat.action is Action.PICK_LINE:
+        return say("plan_line", line=beat.value)
     if beat.value is not None:
         return say.key(str(beat.value))
     return say.key(BINDING_OF[beat.action].keys[0])
@@ -251,6 +288,8 @@ def _stop(stop: PrintedStop, lesson: Plan, say: Printed, links: Links) -> Html:
         drawings.append(_board(stop, say))
     if tree and not is_tree_below:
         drawings.append(tree)
+    if stop.program:
+        drawings.append(_listing(stop.program))
     figure = f"<figure>{''.join(drawings)}</figure>" if drawings else ""
     below = tree if is_tree_below else ""
     return Html(
@@ -301,6 +340,12 @@ def _board(stop: PrintedStop, say: Printed) -> Html:
     label = say("plan_board", rows=rows, tested=say.candidate(position))
     board = drawing.board(position, label)
     return Html(f"{board}<figcaption><code>{position}</code></figcaption>")
+
+
+def _listing(lines: tuple[str, ...]) -> Html:
+    """Return the lines of a program, with their numbers."""
+    items = "".join([f"<li><code>{escape(line)}</code></li>" for line in lines])
+    return Html(f'<ol class="listing">{items}</ol>')
 
 
 def _labelled(key: str, content: Html, say: Printed) -> Html:

@@ -15,6 +15,7 @@ class Kind(Enum):
     BACK = "back"
     SOLUTION = "solution"
     COMPLETE = "complete"
+    OVERVIEW = "all solutions at once"
     NONE = "complete, and there is no solution"
     SEARCHING = "searching"
     ASK = "ask"

@@ -326,19 +326,15 @@ class Words:
             next=self("next_halt"),
         )
 
-    def run_time(self, seconds: float, found: int | None = None) -> str:
-        """Return how long a run took and, if it is known, how many solutions it found.
+    def run_time(self, seconds: float) -> str:
+        """Return how long a run took.
 
-        >>> Words().run_time(0.44)
-        'The run took 0.4 s.'
-        >>> Words().run_time(12.6, 14200)
-        'The run took 13 s: 14,200 solutions in all.'
+        >>> Words().run_time(0.44), Words().run_time(12.6)
+        ('The run took 0.4 s.', 'The run took 13 s.')
         """
         places = 1 if seconds < LEAST_WHOLE else 0
         time = self.number(max(SHORTEST, seconds), places)
-        if found is None:
-            return self("took", time=time)
-        return self("took_all", time=time, found=self.solutions(found))
+        return self("took", time=time)
 
     def tally(self, right: int, made: int) -> str:
         """Return how many of the answers were right."""

@@ -135,7 +135,7 @@ def do(keys: Keyboard, names: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "0", "3", "1.0", "1.20", "x", "1.7.1", "1.", "01.1", "1.-1", "²"]
+    "text", ["", "0", "4", "1.0", "1.20", "x", "1.7.1", "1.", "01.1", "1.-1", "²"]
 )
 def test_what_is_no_stop_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no stop"):

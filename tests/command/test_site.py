@@ -30,7 +30,7 @@ from .test_files import contents
 
 LIVE = site._live
 
-KINDS = {"live", "lesson-1", "lesson-2", "key-card", "worksheet"}
+KINDS = {"live", "lesson-1", "lesson-2", "lesson-3", "key-card", "worksheet"}
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ def test_where_its_address_is_told_its_pages_have_codes_of_their_live_page(
         assert f"<title>{live}#lesson=2.14<" in texts[f"lesson-2.{code}.html"]
         assert f"<title>{live}#program<" in texts[f"lesson-1.{code}.html"]
     assert 'href="live.en.html#program"' in texts["index.html"]
-    assert "|ask)=|program" in texts["index.html"]
+    assert "|ask|fault)=|program" in texts["index.html"]
 
 
 def linked(texts: dict[str, str]) -> set[str]:

@@ -87,6 +87,8 @@ def lessons() -> list[str]:
     for at in STOPS:
         stop = at.current
         opens = [one.name for one in stop.opens]
+        if stop.program:
+            opens.append(stop.program)
         found.append(
             f"{at}: {', '.join([f'n = {stop.n} at {stop.at}', *opens])}, {stop.minutes} min"
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.commands import Action
+from queens_viz.app.overview import choose
 from queens_viz.parts.card import SIGNS
 from queens_viz.parts.card_sentence import sentence
 from queens_viz.parts.scene import Scene
@@ -74,7 +75,7 @@ def test_a_solution_that_is_shown_has_its_number_in_the_search_and_not_that_of_i
 ):
     app = window_at("4:8", 12, is_counted=False).app
     app.player.findings.solutions.add((*range(1, 12, 2), *range(0, 12, 2)), 37)
-    app.choose(0)
+    choose(app, 0)
     assert sentence(Scene.of(app)).headline == "Solution 37: all 12 are safe"
 
 

@@ -62,7 +62,7 @@ def test_a_finger_that_rests_tells_what_a_mouse_is_told_and_its_release_does_not
 
 
 def test_a_finger_pulls_the_list_by_lines_and_back() -> None:
-    view = view_at(8, "end", "f2", size=(360, 640))
+    view = view_at(8, "8,4,1,3,6,2,7,5", "f2", size=(360, 640))
     view.state = view.state.scrolling("list", 0)
     (line, *_) = part_in(view, "solutions").lines
     high = line.rect.height

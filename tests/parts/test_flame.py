@@ -492,7 +492,7 @@ def test_the_headline_of_a_large_flame_says_what_the_chosen_queen_is(
     ]
 
 
-@pytest.mark.parametrize("keys", ["a o", "a f2 down down f3 o"])
+@pytest.mark.parametrize("keys", ["a down o", "a f2 down down f3 o"])
 def test_without_a_board_the_end_is_told_and_not_the_solution_that_is_shown(
     keys: str,
 ) -> None:

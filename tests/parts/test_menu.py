@@ -79,7 +79,7 @@ def test_no_message_lies_over_it() -> None:
 
 SWITCHED = [
     Action.PREDICT, Action.BY_HAND, Action.OWN_BOARD, Action.CHALLENGE, Action.OUTLOOK,
-    Action.LESSON_1, Action.LESSON_2, Action.LETTERS,
+    Action.LESSON_1, Action.LESSON_2, Action.LESSON_3, Action.LETTERS,
 ]  # fmt: skip
 
 

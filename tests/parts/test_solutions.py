@@ -106,7 +106,7 @@ def turn(view: PageView, notches: int) -> None:
 def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_follows_and_can_be_dragged() -> (
     None
 ):
-    view = view_at(8, "end", "f2")
+    view = view_at(8, "8,4,1,3,6,2,7,5", "f2")
     lines = len(numbers(view))
     turn(view, 40)
     top = part_in(view, "solutions").scroll.bar.top
@@ -130,7 +130,7 @@ def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_follows_and_c
 def test_a_list_that_was_scrolled_follows_the_newest_when_the_search_moves_or_it_is_opened(
     key: str,
 ) -> None:
-    view = view_at(8, "8,4,1,3,6,2,7,5", "return f2")
+    view = view_at(8, "8,4,1,3,6,2,7,5", "return left f2")
     turn(view, 9)
     assert 92 not in numbers(view)
     view.key(key)

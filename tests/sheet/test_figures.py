@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from queens_viz.search.faulty import FAULTY
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.search.race import Race
 from queens_viz.search.strategy import Strategy
@@ -18,6 +19,7 @@ from queens_viz.words.words import LANGUAGES, Words
 from .. import facts
 from ..search.test_ahead import empty_later
 from ..search.test_race import FIRST
+from ..support import printed_by
 from ..words.test_printed import printed
 
 LINES = Path(__file__).with_name("figures.txt").read_text(encoding="utf-8").splitlines()
@@ -31,6 +33,7 @@ NUMBERS = {
 
 LEFT = re.compile(
     r"`[^`]*`|\b(?:8, |4 à |4 to |4 bis )\d|\d+ (?:minutes|Minuten)\b|(?:[Ll]ine|[Zz]eile|ligne) \d+|\{[^}]+\}"
+    r"|(?:[Ss]tops?|Station(?:en)?|stations?) \d+"
 )
 """What may stand there as it is: lines of the program are held against it by another test."""
 
@@ -77,6 +80,8 @@ def race(n: int) -> dict[str, tuple[int, int]]:
     }
 
 
+OF_NAME = {program.name: program for program in FAULTY}
+
 FIGURES: dict[str, Callable[..., int | str]] = {
     "queens": int,
     "first": first,
@@ -103,6 +108,8 @@ FIGURES: dict[str, Callable[..., int | str]] = {
     "found": lambda n, name: race(n)[name][0],
     "compared": lambda n, name: race(n)[name][1],
     "lines": lambda name: len(LISTINGS[Program(name)]),
+    "parents": lambda n: facts.size(n, ())[0] - len(facts.solutions(n)),
+    "printed": lambda name: len(printed_by(OF_NAME[name].text)),
 }
 
 

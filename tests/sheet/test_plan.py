@@ -17,6 +17,7 @@ from queens_viz.search.position import position_of_link
 from queens_viz.search.search import Search
 from queens_viz.sheet.paper import Items, Rows, to_html
 from queens_viz.sheet.plan import MINUTES, page, plan, presses_of
+from queens_viz.sheet.printed import Printed
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
@@ -92,15 +93,23 @@ def test_boards_and_trees_stand_where_they_are_asked_about() -> None:
         assert not stop.tree or stop.tree == tuple(facts.placed(n, facts.step(n, at)))
 
 
-@pytest.mark.parametrize("at", STOPS, ids=str)
-def test_what_is_to_be_pressed_is_each_beat_once(at: LessonProgress) -> None:
-    stop, names = at.current, presses_of(at.current, Words())
+def presses(at: LessonProgress) -> tuple[list[str], int]:
+    """Return what is pressed at a stop, and how many times in all."""
+    names = presses_of(at.current, Printed("en"))
     times = [int(name.partition(" × ")[0]) if " × " in name else 1 for name in names]
-    assert sum(times) == len(stop.beats)
-    for beat in stop.beats:
-        keys = BINDING_OF[beat.action].keys
-        square = isinstance(beat.value, tuple)
-        assert square or any(Words().key(key) in " ".join(names) for key in keys), beat
+    return [name.rpartition(" × ")[2] for name in names], sum(times)
+
+
+def test_what_is_to_be_pressed_is_each_beat_once() -> None:
+    for at in STOPS:
+        stop = at.current
+        names, times = presses(at)
+        assert times == len(stop.beats), at
+        for beat in stop.beats:
+            said = [Words().key(key) for key in BINDING_OF[beat.action].keys]
+            if beat.action is Action.PICK_LINE:
+                said = [f"line {beat.value}"]
+            assert isinstance(beat.value, tuple) or {*said} & {*names}, (at, beat)
 
 
 NAMED = re.compile(r"[Ll]ine (\d+)(?:, `([^`]+)`)?")
@@ -148,7 +157,7 @@ def test_a_break_after_the_report_stops_the_loop_at_the_first_solution() -> None
 
 
 def test_the_squares_and_queens_that_answers_name_are_those_of_the_search() -> None:
-    first, second = ([stop.answer for stop in made.stops] for made in ENGLISH)
+    first, second = ([stop.answer for stop in made.stops] for made in ENGLISH[:2])
     assert "column 2, row 4" in first[5]
     assert facts.walk(4)[facts.step(4, "1,3:4") + 1].board == (0,)
     assert "row 6" in first[11]

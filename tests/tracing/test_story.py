@@ -246,6 +246,16 @@ def test_a_story_shows_the_same_when_it_was_sent_and_whichever_way_a_step_is_com
         assert everywhere(story) == everywhere(other), program.name
 
 
+def test_boards_without_their_run_are_the_same_when_they_were_sent() -> None:
+    four = NO_DIAGONALS.replace("n = 6", "n = 4")
+    story = story_of(four, lines=30)
+    other = sent(story)
+    steps = [step for step in range(story.last) if story.is_board_only(step)]
+    assert len(steps) > 10
+    for step in steps[:: len(steps) // 10]:
+        assert shown(other, step) == shown(story, step)
+
+
 def untrue(story: Story, step: int) -> list[str]:
     """Return what a step is said to have done, and didn't."""
     recording = story.recording

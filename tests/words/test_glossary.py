@@ -30,6 +30,7 @@ class Mark(NamedTuple):
     words: frozenset[int]
     values: frozenset[str]
     numbers: tuple[str, ...]
+    code: frozenset[str]  # the pieces of programs; commands may name a language
     end: str
 
 
@@ -52,6 +53,8 @@ def mark(language: str, message: str) -> Mark:
     """Return the mark of a message; what is filled in, and pieces of programs, have no language."""
     text = re.sub(r"\{[^}]*\}|`[^`]*`", "", message).replace("\u00a0", " ").strip()
     values = frozenset(re.findall(r"\{([^}:]*)", message))
+    pieces = re.findall(r"`([^`]*)`", message)
+    code = frozenset(piece for piece in pieces if "queens_viz" not in piece)
     there = frozenset(
         k for k, word in enumerate(glossary(language)) if word.search(text)
     )
@@ -59,6 +62,7 @@ def mark(language: str, message: str) -> Mark:
         there,
         values,
         tuple(sorted(re.findall(r"\d+|[←↑→↓×]", text))),
+        code,
         text[-1:] if text[-1:] in ".?:" else "",
     )
 

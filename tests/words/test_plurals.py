@@ -19,7 +19,8 @@ NUMBERS = {
 """How none, one, two and a thousand are written."""
 
 AT_LEAST_ONE = {
-    "aim", "aim_short", "caption", "different", "flame_above", "hardest", "own_note",
+    "aim", "aim_short", "caption", "different", "filter_none", "filter_of", "filter_single",
+    "filter_with", "flame_above", "hardest", "own_note",
     "own_safe", "own_stuck_why", "pairs", "queens_in_rows", "rows_heading", "summary", "title",
     "judge_attacked_diagonal", "judge_one_row", "judge_right",
 }  # fmt: skip

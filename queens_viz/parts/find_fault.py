@@ -1,0 +1,150 @@
+"""Find the fault: what its card says, its buttons, and how its program is shown."""
+
+from __future__ import annotations
+
+from ..app.commands import Action, Command
+from ..app.find_fault import FindFault
+from ..app.moment import PlaybackMoment
+from ..pens import ButtonLook, Room, Ui
+from ..search.faulty import FaultyProgram
+from ..words.sentence import Kind, Sentence
+from ..words.words import Words
+from .own_words import story_words
+from .scene import Scene, Setting
+from .source import Change
+
+CUT = ("changes", "lines")
+"""How a recording ends that was cut, since its program never ends."""
+
+# The card.
+
+
+def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
+    """Return the sentence on the card: the question, the answer to it, or the end."""
+    say = scene.say
+    playback = scene.moment.playback
+    if work.program is None or playback is None:
+        return Sentence(
+            Kind.COMPLETE, work.summary(say), say("fault_press_program"), next=""
+        )
+    if work.is_answered:
+        return _answer(scene, work)
+    hint = say("fault_hint")
+    if work.response:
+        reason = work.evidence(scene.moment.position, say)
+        # On phones, the card is too small for both, and the hint was there before.
+        again = hint if say.has_keys else ""
+        return Sentence(Kind.WRONG, say("try_again"), reason, next=again)
+    if playback.step < 0:
+        return Sentence(Kind.ASK, say("ask_fault"), say("ask_fault_how"), next="")
+    return Sentence(Kind.ASK, say("ask_fault"), _deed(playback, say), next=hint)
+
+
+def _answer(scene: Scene, work: FindFault) -> Sentence:
+    """Return which line is wrong, and why."""
+    say = scene.say
+    program = work.program
+    assert program
+    line = work.response.answer if work.response else program.wrong[0]
+    is_found = work.looked_at is None and not work.is_shown
+    key = "right_answer" if is_found else "shown_answer"
+    reason = work.evidence(scene.moment.position, say)
+    playback = scene.moment.playback
+    if playback and say.has_keys:
+        # What is seen at this step, at first where the fault shows. On phones, the card
+        # is too small for that.
+        reason = f"{reason} {_deed(playback, say)}"
+    kind = Kind.RIGHT if is_found else Kind.SHOWN
+    return Sentence(
+        kind, say(key, answer=say("answer_line", line=line)), reason, next=""
+    )
+
+
+def _deed(playback: PlaybackMoment, say: Words) -> str:
+    """Return what the line of a step did; while it is asked, not whether it is right.
+
+    At the end of a recording that was cut, it is said that the program goes on.
+    """
+    card = story_words().card_of(playback.story, playback.step, say)
+    headline = card.headline.replace("`", "")
+    if not playback.story.is_hidden:
+        return f"{headline}."
+    if playback.is_at_end and playback.story.recording.ending.kind in CUT:
+        return say("fault_goes_on")
+    reason = card.reason.replace("`", "")
+    return f"{headline}. {reason}".strip()
+
+
+# The buttons.
+
+
+def fault_buttons(setting: Setting, work: FindFault) -> tuple[ButtonLook, ...]:
+    """Return the buttons on the card.
+
+    While the line is asked for, the first one answers with the line that is chosen.
+    On a touch screen two more choose the line above and below it.
+    """
+    buttons: list[ButtonLook] = []
+    if Action.PICK_LINE in setting.can:
+        buttons += _asked_buttons(setting, work)
+        others: tuple[Action, ...] = (Action.SHOW_ANSWER,)
+    else:
+        others = (Action.NEXT_PROGRAM, Action.AGAIN)
+    for action in others:
+        if action in setting.can:
+            buttons.append(setting.button(action, is_primary=not buttons))
+    return tuple(buttons)
+
+
+ARROWS = (("up", "▲", "fault_line_up"), ("down", "▼", "fault_line_down"))
+"""The buttons that choose another line: their keys, labels and names."""
+
+
+def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
+    """Return the buttons that choose a line, and answer with it."""
+    say = setting.say
+    pick = setting.button(Action.PICK_LINE, is_primary=True)
+    pick = pick._replace(label=say("fault_pick", line=work.line))
+    if say.has_keys:
+        return [pick]
+    arrows = []
+    for key, sign, words_key in ARROWS:
+        command = Command(Action.OTHER_LINE, key)
+        description = say(words_key)
+        arrows.append(
+            ButtonLook(command, command, sign, hint="", description=description)
+        )
+    return [*arrows, pick]
+
+
+# The program.
+
+
+def change_of(program: FaultyProgram) -> Change:
+    """Return how a program is mended: only the lines that differ.
+
+    >>> from ..search.faulty import FAULTY
+    >>> no_diagonal = change_of(FAULTY[0])
+    >>> sorted(no_diagonal.replaced), len(no_diagonal.added), no_diagonal.after
+    ([], 3, 3)
+    """
+    old = [program.lines[number - 1].text for number in program.replaced]
+    new = list(program.mended)
+    first = program.replaced[0]
+    while old and new and old[0] == new[0]:
+        del old[0], new[0]
+        first += 1
+    while old and new and old[-1] == new[-1]:
+        del old[-1], new[-1]
+    replaced = range(first, first + len(old))
+    return Change(frozenset(replaced), tuple(new), after=replaced.stop - 1)
+
+
+def describe_change(ui: Ui, _: Room, change: Change, say: Words) -> None:
+    """Describe to a screen reader how the program is mended."""
+    lines = " ".join([str(number) for number in sorted(change.replaced)])
+    if lines:
+        ui.describe(say("fault_replaced", lines=lines))
+    if change.added:
+        code = "\n".join([line.strip() for line in change.added])
+        ui.describe(say("fault_added", code=code))

@@ -1,0 +1,263 @@
+"""Find the fault on the screen: lines are pressed by mouse, finger, keys and screen reader, and evidence follows."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from queens_viz.app.commands import Action, Command
+from queens_viz.app.exercise import ExerciseKind
+from queens_viz.app.own_actions import begin_with_result
+from queens_viz.browser.page_view import PageView
+from queens_viz.parts.find_fault import change_of
+from queens_viz.parts.hover import Kind
+from queens_viz.parts.source import Source
+from queens_viz.parts.source_drawing import ADDED
+from queens_viz.parts.view import View
+from queens_viz.pens import Pixel
+from queens_viz.search.faulty import FAULTY, FaultyProgram
+
+from .. import shown_programs
+from ..presses import done, settle
+from ..states import FAULTS_FOUND, LYING, PHONE, SIZES, Page, State
+from ..support import part_in, words_in
+
+SMALLEST = (320, 568)
+
+
+def asked(name: object, keys: str = "", size: Pixel = (1280, 800)) -> View:
+    """Return a window, or the page of a phone, in which a program is asked about."""
+    state = State(at="first", keys=f"fault:{name} {keys}", size=size)
+    return state.led(Page) if state.is_page else state.window()
+
+
+def lines_in(view: View) -> dict[int, Pixel]:
+    """Return the middle of each line that can be pressed."""
+    lines = part_in(view, "lines of code").lines
+    return {line.look.action.value: line.rect.center for line in lines}
+
+
+def work(view: View):  # type: ignore[no-untyped-def]
+    """Return how far the exercise has come."""
+    return view.app.state.find_fault
+
+
+def click(view: View, point: Pixel, *, is_finger: bool = False) -> None:
+    """Press a point with the mouse or a finger, and let go."""
+    view.press(point, is_finger=is_finger)
+    view.release(point)
+    settle(view)
+
+
+def wrong_line(program: FaultyProgram, view: View) -> int:
+    """Return a line in sight that is not to blame."""
+    return next(line for line in lines_in(view) if line not in program.wrong)
+
+
+def test_a_click_on_a_line_answers_and_what_it_does_right_is_said_until_it_is_found() -> (
+    None
+):
+    for program in FAULTY:
+        view = asked(program.name)
+        places = lines_in(view)
+        assert list(places) == list(range(1, len(program.lines) + 1))
+        wrong = wrong_line(program, view)
+        click(view, places[wrong])
+        assert work(view).wrong == (wrong,)
+        card = part_in(view, "card").values[0]
+        assert card.is_asked
+        assert f"Line {wrong} " in card.sentence.reason
+        # The line is on view, ran at the step that is shown, and has a tick.
+        assert view.app.shown_program
+        playback = view.app.shown_program.playback
+        assert playback.story.recording.line(playback.step) == wrong
+        assert wrong in lines_in(view)
+        lines = part_in(view, "lines of code").lines
+        (label,) = [x.look.label for x in lines if x.look.action.value == wrong]
+        assert label.startswith(f"line {wrong}, which is right: ")
+        right = program.wrong[-1]
+        click(view, lines_in(view)[right])
+        assert work(view).response.is_right
+        assert f"Right: line {right}" in words_in(part_in(view, "card"))
+        assert view.frame().widget("lines of code") is None
+
+
+def test_keys_choose_a_line_and_enter_answers_and_goes_on() -> None:
+    view = asked("no_pop")
+    for key in ("up", "down", "down", "down", "up"):
+        view.key(key)
+    assert work(view).line == 3
+    lines = part_in(view, "lines of code").lines
+    assert [x.look.action.value for x in lines if x.look.is_primary] == [3]
+    pick = next(b for b in part_in(view, "card").buttons)
+    assert pick.look.label == "Answer: line 3"
+    assert pick.look.hint == "Enter"
+    # Where Enter is taken, no other button has it.
+    assert "Enter" not in words_in(part_in(view, "controls"))
+    view.key("return")
+    assert work(view).wrong == (3,)
+    for _ in range(99):
+        view.key("down")
+    assert work(view).line == len(FAULTY[2].lines)
+    view.key("up")
+    view.key("return")
+    assert work(view).is_answered
+    view.key("return")
+    assert "Program 4 of 12" in words_in(part_in(view, "header"))
+
+
+def test_the_line_that_keys_have_chosen_is_in_sight_also_where_not_all_fit() -> None:
+    view = asked("result_lost", size=SMALLEST)
+    total = len(FAULTY[8].lines)
+    assert len(lines_in(view)) < total
+    for number in (*range(2, total + 1), *range(total - 1, 0, -1)):
+        view.key("down" if number > work(view).line else "up")
+        assert work(view).line == number
+        assert number in lines_in(view)
+
+
+def test_a_finger_chooses_a_line_and_a_button_answers() -> None:
+    for size in (PHONE, LYING, SMALLEST):
+        view = asked("one_diagonal", size=size)
+        step = view.app.moment().playback.step  # type: ignore[union-attr]
+        for number, point in lines_in(view).items():
+            click(view, point, is_finger=True)
+            assert work(view).line == number
+        assert work(view).wrong == ()
+        assert view.app.moment().playback.step == step  # type: ignore[union-attr]
+        buttons = {b.look.label: b for b in view.frame().buttons if b.look.label}
+        number = work(view).line
+        click(view, buttons["▲"].rect.center, is_finger=True)
+        assert work(view).line == number - 1
+        click(view, buttons["▼"].rect.center, is_finger=True)
+        assert work(view).line == number
+        answer = buttons[f"Answer: line {number}"].rect
+        assert min(answer.size) >= 44
+        click(view, answer.center, is_finger=True)
+        assert work(view).wrong == (number,)
+    for line in part_in(view, "lines of code").lines:
+        assert line.rect.height >= 24
+
+
+def test_a_line_that_is_cut_is_shown_whole_to_the_finger_that_has_chosen_it() -> None:
+    view = asked("too_early", size=SMALLEST)
+    view.execute(Command(Action.OTHER_LINE, 7))
+    cut = part_in(view, "source").result.cuts[0].number
+    click(view, lines_in(view)[cut], is_finger=True)
+    hover = view.frame().view_state.hover
+    assert hover
+    assert hover.kind is Kind.CODE_LINE
+    assert hover.value == (cut, FAULTY[4].lines[cut - 1].text)
+    assert view.frame().widget("hover")
+    whole = next(x for x in lines_in(view) if x not in (cut, cut + 1))
+    click(view, lines_in(view)[whole], is_finger=True)
+    hover = view.frame().view_state.hover
+    assert hover is None or hover.value[0] == whole
+
+
+def test_the_line_under_the_mouse_has_a_frame_and_the_program_nothing_that_scrolls() -> (
+    None
+):
+    for program in FAULTY:
+        view = asked(program.name)
+        assert len(lines_in(view)) == len(program.lines), "all are in sight"
+    view.move(lines_in(view)[5])
+    view.pass_time(0)
+    listing = next(e for e in view.frame().elements if e.name == "listing")
+    assert listing.part.values[1].framed == (1, 5)
+    view.key("down")
+    listing = next(e for e in view.frame().elements if e.name == "listing")
+    assert listing.part.values[1].framed == (2, 0)
+
+
+def test_the_mended_lines_stand_below_those_that_are_struck() -> None:
+    for program in FAULTY:
+        change = change_of(program)
+        source = Source(program.texts, change)
+        kept = [
+            text
+            for text, number in zip(source.lines, source.numbers, strict=True)
+            if number not in change.replaced
+        ]
+        assert kept == program.mended_text.splitlines(), program.name
+        assert source.numbers.count(ADDED) == len(change.added)
+        # What stays the same is neither struck nor added.
+        struck = [program.texts[number - 1] for number in sorted(change.replaced)]
+        assert struck[:1] != list(change.added[:1]), program.name
+        assert struck[-1:] != list(change.added[-1:]), program.name
+        view = asked(program.name, "right!", PHONE)
+        shown = next(e for e in view.frame().elements if e.name == "listing")
+        rows = {row.number for row in shown.part.values[1].rows}
+        assert rows & (change.replaced or {ADDED}), "the change is in sight"
+
+
+def test_nothing_but_the_numbers_of_lines_names_the_program() -> None:
+    view = asked("same_list")
+    assert "Program 11 of 12" in words_in(part_in(view, "header"))
+    assert view.app.title == "Find the fault · queens_viz"
+    tabs = asked("same_list", size=(800, 600)).frame().widget("head 0")
+    assert tabs
+    assert [b.look.action for b in tabs.buttons] == [Action.PROGRAM, Action.OUTPUT]
+    view.execute(Command(Action.SOLUTIONS))
+    assert view.frame().widget("lines of code")
+
+
+def test_after_the_last_program_each_can_be_seen_again() -> None:
+    view = asked(1, f"wrong! {FAULTS_FOUND}")
+    assert "11 of 12 found at the first press" in words_in(part_in(view, "card"))
+    frame = view.frame()
+    assert frame.layout.grid is None
+    assert not frame.layout.controls.width
+    lines = part_in(view, "results").lines
+    assert [x.look.action.value for x in lines] == list(range(12))
+    assert lines[0].look.label == "1. found at try 2"
+    click(view, lines[2].rect.center)
+    assert "Program 3 of 12" in words_in(part_in(view, "header"))
+    assert "board.pop()" in str(part_in(view, "told of change").descriptions)
+    view.key("escape")
+    assert part_in(view, "results").lines
+    view.key("home")
+    assert "Program 1 of 12" in words_in(part_in(view, "header"))
+    view.key("escape")
+    assert view.app.state.exercise is None
+
+
+def test_what_was_on_view_comes_back_afterwards() -> None:
+    view = State(program="queens.py", at="60").window()
+    name = view.app.shown_program.file.name  # type: ignore[union-attr]
+    done(view, "fault:3")
+    assert view.app.state.exercise is ExerciseKind.FIND_FAULT
+    view.key("escape")
+    assert view.app.shown_program
+    assert view.app.shown_program.file.name == name
+    assert name in words_in(part_in(view, "header"))
+
+
+def test_a_page_that_shows_one_recorded_program_does_not_offer_others() -> None:
+    page = State(at="first").led(Page)
+    assert Action.FIND_FAULT not in page.missing
+    result = shown_programs.result("queens.py")
+    begin_with_result(page.app, "queens.py", result, step=3, is_anonymous=False)
+    assert isinstance(page, PageView)
+    assert Action.FIND_FAULT in page.missing
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", SIZES)
+def test_every_program_can_be_answered_and_read_in_every_size(size: Pixel) -> None:
+    for program, language in product(FAULTY, ("en", "de", "fr")):
+        state = State(
+            at="first", keys=f"fault:{program.name}", size=size, language=language
+        )
+        view = state.led(Page) if state.is_page else state.window()
+        for number in range(1, len(program.lines) + 1):
+            view.execute(Command(Action.OTHER_LINE, number))
+            assert number in lines_in(view)
+            if number not in program.wrong:
+                view.execute(Command(Action.PICK_LINE, number))
+                card = part_in(view, "card")
+                assert card.cuts == (), (program.name, number, card.cuts)
+                assert number in lines_in(view)
+        view.execute(Command(Action.PICK_LINE, program.wrong[0]))
+        assert part_in(view, "card").cuts == (), program.name
