@@ -11,13 +11,14 @@ from typing import TextIO
 
 from .app.app import App
 from .app.challenge import SIZES, USUAL, Challenge, challenge_of
-from .app.classroom import open_next_question, take_answer
+from .app.classroom import is_finding_fault, open_next_question, take_answer
 from .app.exercise import Exercise, ExerciseKind, Predict, Response
 from .app.player import Player
 from .app.questions import Answer, Question, Square, asked, named, wording
 from .app.state import State
 from .app.teaching import NUMBERS, begin_challenge
 from .line_commands import Command, Typed
+from .line_faults import FaultTalk, LineDesk
 from .search.facts import LARGEST, TOTAL_STEPS_OF
 from .search.notation import read
 from .search.position import Position, shortened
@@ -44,6 +45,7 @@ NOT_IN_CHALLENGE = (
     Command.AT,
     Command.PREDICT,
     Command.BY_HAND,
+    Command.FAULT,
 )
 """The commands that would leave the questions of a challenge, or show the answers."""
 
@@ -86,8 +88,9 @@ class LineMode:
         state = State()
         if predicts:
             state = State(exercise=ExerciseKind.PREDICT, predict=PREDICT)
-        self._app = App(Player(search), state)
+        self._app = App(Player(search), state, desk=LineDesk())
         self._say = say
+        self._faults = FaultTalk(self._app, say, self._write)
         self._source = source
         self._sink = sink
         self._last_command: Command | None = None
@@ -173,6 +176,13 @@ class LineMode:
         if self.challenge and typed.command in NOT_IN_CHALLENGE:
             self._write_message("line_in_challenge")
             return
+        if typed.command is Command.FAULT:
+            self._turn_fault(typed.text)
+            return
+        if self._is_finding_fault and typed.command is not Command.HELP:
+            if not self._faults.obey(typed):
+                self._arrive()
+            return
         match typed.command:
             case Command.CHALLENGE:
                 is_confirmed = last_command is Command.CHALLENGE
@@ -205,6 +215,20 @@ class LineMode:
                 self._write_message("line_unknown", given=shortened(typed.text))
             case _:
                 self._refuse_answer()
+
+    @property
+    def _is_finding_fault(self) -> bool:
+        """Whether "Find the fault" is on."""
+        return is_finding_fault(self._app)
+
+    def _turn_fault(self, text: str) -> None:
+        """Begin "Find the fault", with the program of a number; or leave it."""
+        is_on = self._is_finding_fault
+        if is_on and not text:
+            self._faults.leave()
+            self._arrive()
+        else:
+            self._faults.begin(text, is_on=is_on)
 
     def _help(self, *, is_repeated: bool) -> None:
         """Write the short help or, if it is asked for again, the long one."""
@@ -321,7 +345,10 @@ class LineMode:
         self._repeat()
 
     def _write_place(self) -> None:
-        """Write the rows of the queens, and the position."""
+        """Write the rows of the queens, and the position; or the faulty program."""
+        if self._is_finding_fault:
+            self._faults.write_program()
+            return
         self._write(self._say.rows(self.position.queens))
         self._repeat()
 

@@ -22,6 +22,7 @@ class Command(Enum):
     PREDICT = "word_predict"
     BY_HAND = "word_by_hand"
     CHALLENGE = "word_challenge"
+    FAULT = "word_fault"
     HELP = "word_help"
     QUIT = "word_quit"
     SAFE = "word_safe"
@@ -43,7 +44,7 @@ LETTERS = {
 }
 """What is typed in the same way in every language."""
 
-WITH_MORE = (Command.SIZE, Command.AT, Command.CHALLENGE)
+WITH_MORE = (Command.SIZE, Command.AT, Command.CHALLENGE, Command.FAULT)
 """The commands that are followed by something."""
 
 

@@ -34,6 +34,7 @@ from .classroom import (
     has_results,
     has_vote,
     is_counting,
+    is_finding_fault,
     is_over,
     leave_exercise,
     lower,
@@ -50,13 +51,7 @@ from .classroom import (
     vote,
 )
 from .commands import FASTER_BY, Action, Command
-from .completing import (
-    can_show_numbers,
-    go_to_first_solution,
-    has_first_solution,
-    turn_numbers,
-    why_no_first_solution,
-)
+from .completing import COMPLETING_ROWS
 from .conditions import (
     asks_for_reason,
     can_answer_complete,
@@ -97,6 +92,7 @@ from .conditions import (
     why_no_jump,
     why_no_other_view,
     why_no_run,
+    why_no_size,
     why_no_solution,
     why_not_complete,
     why_not_now,
@@ -104,7 +100,7 @@ from .conditions import (
 )
 from .copying import copy, save, share
 from .exercise import ExerciseKind
-from .fault_actions import look, repeat, show_answer, turn_find_fault
+from .fault_actions import can_find_fault, look, repeat, show_answer, turn_find_fault
 from .fault_rows import FAULT_ROWS
 from .history import History
 from .layers import Layer, close, layers_of
@@ -243,7 +239,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             else_say="is_smallest", needs=NO_CHALLENGE, moves=True, repeats=True,
             label=None, help="help_larger"),
         Binding(Action.TYPE, keys=DIGITS, does=App.type, when=can_type_size,
-            else_say="no_typing", needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
+            else_say=why_no_size, needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
             help="help_digits"),
         Binding(Action.COPY, keys=("c", "ctrl+c"), does=copy,
             needs=NO_CHALLENGE + NO_PROGRAM),
@@ -269,7 +265,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             does=lambda app: turn_exercise(app, ExerciseKind.OWN_BOARD),
             needs=PLAIN_BOARD + NO_VOTE, group=Group.MENU),
         Binding(Action.FIND_FAULT, keys=("f",), does=turn_find_fault,
-            when=has_window, needs=NO_VOTE, group=Group.MENU),
+            when=can_find_fault, else_say="is_challenge", needs=NO_VOTE,
+            group=Group.MENU),
         Binding(Action.RANDOM, keys=("g",), does=go_to_random, needs=SEARCH,
             moves=True, group=Group.MENU),
         Binding(Action.VOTE, keys=("j",), does=vote, when=can_vote,
@@ -278,9 +275,9 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             group=Group.MENU),
         Binding(Action.SHARE, keys=("q",), does=share, when=can_share,
             else_say="is_of_search"),
-        Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
     ),
     "section_window": (
+        Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
         Binding(Action.THEME, keys=("t",), does=change_theme),
         Binding(Action.FULL_SCREEN, keys=("f11", "alt+return"),
             does=lambda app: app.desk.toggle_full_screen()),
@@ -345,11 +342,7 @@ EXERCISE_ROWS = (
         layers=(Layer.REASON,), takes_key=True),
     Binding(Action.CLEAR, keys=("home", "r"), does=clear, when=has_queens_of_own,
         else_say="is_empty", layers=(Layer.OWN_BOARD,), stands_for=Action.RESTART),
-    Binding(Action.FIRST_SOLUTION, keys=("f",), does=go_to_first_solution,
-        when=has_first_solution, else_say=why_no_first_solution,
-        layers=(Layer.OWN_BOARD,), group=Group.ANSWERS),
-    Binding(Action.NUMBERS, keys=("n",), does=turn_numbers, when=can_show_numbers,
-        else_say="no_numbers_in_lesson", layers=(Layer.OWN_BOARD,)),
+    *COMPLETING_ROWS,
     # A challenge, or "Find the fault", that is over.
     Binding(Action.LOOK, does=look, when=is_over),
     Binding(Action.AGAIN, keys=("home", "r"), does=repeat,
@@ -472,6 +465,8 @@ def refusal(app: App, action: Action) -> str:
     """
     binding = BINDING_OF[action]
     need = missing_need(app, binding)
+    if need in (Need.NO_PROGRAM, Need.NO_CHALLENGE) and is_finding_fault(app):
+        return "is_find_fault"
     if need:
         return need.value
     if isinstance(binding.else_say, str):

@@ -16,7 +16,7 @@ from .compare import Compare
 from .exercise import ByHand, Exercise, ExerciseKind, Response
 from .front import Desk, Front
 from .history import History, Turn
-from .interrupted import Interrupted
+from .interrupted import Interrupted, Progress
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .own_program import OwnProgram
@@ -32,9 +32,6 @@ MESSAGE_FOR = 4.0
 
 POLLED_EVERY = 0.1
 """The seconds between two looks at a program that is being run."""
-
-Progress = tuple[Position, Exercise | None, int | None]
-"""The position of the search, the exercise, and the step of a program on view."""
 
 MINUTE = 60.0
 """The seconds of a minute."""

@@ -77,7 +77,7 @@ def leave_exercise(app: App) -> None:
         if app.may_leave_challenge():
             app.leave_lesson()
         return
-    if app.state.exercise is ExerciseKind.FIND_FAULT:
+    if is_finding_fault(app):
         leave_find_fault(app)
         return
     was_predicting = app.state.is_predicting
@@ -115,7 +115,7 @@ def can_go_on(app: App) -> bool:
     """
     if app.player.aim or app.state.displayed or app.player.is_at_end:
         return False
-    if app.state.exercise is ExerciseKind.FIND_FAULT:
+    if is_finding_fault(app):
         # It has an action of its own: the keys go through the program.
         return False
     if app.asking.is_held:
@@ -157,6 +157,8 @@ def why_no_answer(app: App, reason: str = "") -> str:
     question = app.asking.question
     if app.own_board:
         return "is_own_board"
+    if is_finding_fault(app):
+        return "is_line" if question else "fault_is_answered"
     if app.asking.is_held:
         return "is_told"
     if not question and app.state.exercise:
@@ -389,16 +391,20 @@ def has_challenge_results(app: App) -> bool:
 
 def is_over(app: App) -> bool:
     """Return whether a challenge or "Find the fault" is on, and over."""
-    if app.state.exercise is ExerciseKind.FIND_FAULT:
+    if is_finding_fault(app):
         return app.state.find_fault.is_over
     challenge = app.state.challenge
     return challenge is not None and challenge.is_over
 
 
+def is_finding_fault(app: App) -> bool:
+    """Return whether "Find the fault" is on."""
+    return app.state.exercise is ExerciseKind.FIND_FAULT
+
+
 def has_faulty_program(app: App) -> bool:
     """Return whether a program of "Find the fault" is on view."""
-    is_on = app.state.exercise is ExerciseKind.FIND_FAULT
-    return is_on and app.shown_program is not None
+    return is_finding_fault(app) and app.shown_program is not None
 
 
 def is_counting(app: App) -> bool:

@@ -8,6 +8,10 @@ from ..search.completions import Completions
 from ..search.facts import TOTAL_SOLUTIONS
 from ..search.position import Position
 from .app import App
+from .binding import Binding, Group
+from .commands import Action
+from .layers import Layer
+from .own_board import OwnBoard
 
 
 class Completed(NamedTuple):
@@ -28,14 +32,16 @@ def _count(app: App) -> Completions | None:
     without queens, or with queens that attack each other, unless numbers are shown.
     """
     own = app.own_board
-    findings = app.player.findings
-    if not own or app.state.lesson or own.pairs or own.is_solution:
-        findings.wanted = None
-        return None
-    if not own.queens and not own.has_numbers:
-        findings.wanted = None
-        return None
-    return app.player.completions(own.queens)
+    if own and _is_counted(app, own):
+        return app.player.completions(own.queens)
+    return None
+
+
+def _is_counted(app: App, own: OwnBoard) -> bool:
+    """Return whether the solutions with the queens of a board are counted."""
+    if app.state.lesson or own.pairs or own.is_solution:
+        return False
+    return len(own.queens) > 0 or own.has_numbers
 
 
 def completed(app: App) -> Completed | None:
@@ -43,12 +49,13 @@ def completed(app: App) -> Completed | None:
 
     It is counted from now on, in spare time. None if nothing is to be counted.
     """
-    count = _count(app)
+    count = _count(app) if app.state.exercise else None
     if not count:
+        app.player.findings.wanted = None
         return None
     own = app.own_board
     numbers: tuple[tuple[int, ...], ...] = ()
-    if own and own.has_numbers:
+    if own and own.has_numbers and (count.number or count.is_over):
         numbers = tuple([tuple(column) for column in count.numbers])
     return Completed(
         count.n,
@@ -104,3 +111,25 @@ def turn_numbers(app: App) -> None:
     own = app.own_board
     assert own
     app.change(own_board=own._replace(has_numbers=not own.has_numbers), message="")
+
+
+COMPLETING_ROWS = (
+    Binding(
+        Action.FIRST_SOLUTION,
+        keys=("f",),
+        does=go_to_first_solution,
+        when=has_first_solution,
+        else_say=why_no_first_solution,
+        layers=(Layer.OWN_BOARD,),
+        group=Group.ANSWERS,
+    ),
+    Binding(
+        Action.NUMBERS,
+        keys=("n",),
+        does=turn_numbers,
+        when=can_show_numbers,
+        else_say="no_numbers_in_lesson",
+        layers=(Layer.OWN_BOARD,),
+    ),
+)
+"""What can be done on the own board beside placing queens."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .app import App
-from .classroom import begin, leave_find_fault
+from .classroom import begin, is_finding_fault, leave_find_fault
 from .classroom import show_answer as show_move
 from .exercise import ExerciseKind
 from .find_fault import FindFault, index_of
@@ -26,15 +26,13 @@ def turn_find_fault(app: App, name: object = None) -> None:
 
     Without a name, it is left if it is on.
     """
-    if name is None and is_on(app):
+    if name is None and is_finding_fault(app):
         leave_find_fault(app)
-        return
-    if not app.may_leave_challenge():
         return
     find_fault = app.state.find_fault
     index = index_of(name)
     if index is not None:
-        find_fault = FindFault(index)
+        find_fault = find_fault.begun_at(index)
     elif find_fault.is_over:
         find_fault = FindFault()
     begin_find_fault(app, find_fault)
@@ -54,7 +52,7 @@ def _begin(app: App, find_fault: FindFault) -> None:
     if program is None or app.desk.faulty_story(program.name) is None:
         app.show_message("fault_none", is_error=True)
         return
-    if not is_on(app) and not app.state.lesson:
+    if not is_finding_fault(app) and not app.state.lesson:
         app.leave_lesson()
         interrupt(app, program.n)
         app.state = State().with_preferences_of(app.state)
@@ -94,7 +92,7 @@ def next_program(app: App) -> None:
 
 def repeat(app: App) -> None:
     """Begin again with the first program, or ask the questions of a challenge again."""
-    if is_on(app):
+    if is_finding_fault(app):
         begin_find_fault(app, FindFault())
     else:
         repeat_challenge(app)
@@ -102,7 +100,7 @@ def repeat(app: App) -> None:
 
 def look(app: App, index: int) -> None:
     """Show a program again after the end, with its fault, or a challenge's question."""
-    if is_on(app):
+    if is_finding_fault(app):
         app.change_exercise(app.state.find_fault._replace(looked_at=index))
         _show_program(app)
     else:
@@ -130,7 +128,7 @@ def pick_line(app: App, line: ProgramLine | None = None) -> None:
 
 def show_answer(app: App) -> None:
     """Show the right answer to a class that has tried."""
-    if not is_on(app):
+    if not is_finding_fault(app):
         show_move(app)
         return
     app.runner.halt()
@@ -173,9 +171,9 @@ def step_of(story: Story, line: ProgramLine) -> int | None:
 # Conditions.
 
 
-def is_on(app: App) -> bool:
-    """Return whether the exercise is on."""
-    return app.state.exercise is ExerciseKind.FIND_FAULT
+def can_find_fault(app: App) -> bool:
+    """Return whether the exercise can begin, or be left: not in a challenge."""
+    return app.front.has_panel and app.state.challenge is None
 
 
 def asks_for_line(app: App) -> bool:
@@ -185,9 +183,13 @@ def asks_for_line(app: App) -> bool:
 
 def can_go_to_next(app: App) -> bool:
     """Return whether the next program can be shown. In a lesson, its beats decide."""
-    return is_on(app) and not app.state.find_fault.is_over and not app.state.lesson
+    return (
+        is_finding_fault(app)
+        and not app.state.find_fault.is_over
+        and not app.state.lesson
+    )
 
 
 def why_no_line(app: App) -> str:
     """Return why no line can be pressed."""
-    return "fault_is_answered" if is_on(app) else "fault_not_on"
+    return "fault_is_answered" if is_finding_fault(app) else "fault_not_on"

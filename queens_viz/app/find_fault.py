@@ -122,6 +122,11 @@ class FindFault(NamedTuple):
         """Return the exercise with its next program; after the last one it is over."""
         return FindFault(self.open_index + 1, attempts=self.attempts)
 
+    def begun_at(self, index: int) -> FindFault:
+        """Return the exercise with a program open, and the attempts at the others."""
+        others = [one for one in self.attempts if one.program_index != index]
+        return FindFault(index, attempts=tuple(others))
+
     def without_answers(self) -> FindFault:
         """Return the exercise without a wrong answer, for when the program goes on."""
         if self.is_answered:
@@ -158,6 +163,8 @@ class FindFault(NamedTuple):
         """
         if attempt.is_shown:
             return say("fault_result_shown", number=attempt.program_index + 1)
+        if attempt.is_right:
+            return say("fault_result_at_once", number=attempt.program_index + 1)
         tries = len(attempt.wrong) + 1
         return say("fault_result", number=attempt.program_index + 1, tries=tries)
 

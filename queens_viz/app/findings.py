@@ -43,7 +43,7 @@ COMPLETED_AT_ONCE = 8
 COMPLETIONS_KEPT = 8
 """The most counts of such solutions that are kept."""
 
-STEPS_OF_COMPLETIONS = 50
+STEPS_OF_COMPLETIONS = 100
 """The steps of a search that take as long as one step of such a count."""
 
 
@@ -67,7 +67,7 @@ class Findings:
         self._tick_of: dict[Board, int] = {}  # of solutions whose steps are known
         self._last_ticks: tuple[Sequence[int], frozenset[int]] = (), frozenset()
         self.wanted: Completions | None = None
-        """The solutions that contain some queens, which are counted in spare time."""
+        """The count of the solutions with some queens that is shown now."""
         self._completions: dict[frozenset[Square], Completions] = {}
         self._reached = 0  # the last step ever reached: the flame goes up to it
         self._limit = MOST_COUNTED  # the steps that are counted at a time
@@ -167,7 +167,7 @@ class Findings:
     def completions(self, queens: frozenset[Square]) -> Completions:
         """Return the count of the solutions that contain some queens.
 
-        On a small board it is complete, and else `wanted` from now on.
+        On a small board it is complete; else it goes on in spare time.
         """
         count = self._completions.pop(queens, None)
         if not count:
@@ -179,7 +179,7 @@ class Findings:
         if count.n <= COMPLETED_AT_ONCE:
             while count.count(NO_LIMIT):
                 pass
-        self.wanted = None if count.is_over else count
+        self.wanted = count
         return count
 
     @property

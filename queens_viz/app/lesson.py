@@ -228,15 +228,15 @@ WRITE_IT = (
         beats=(Action.ATTACKED, Command(Action.COLUMN, "2"))),
     stop_on(4, ":1", FAULT, minutes=4, beats=(TO_END, line(5), line(8)),
         program="one_diagonal"),
-    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(10)),
+    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(9)),
         program="return_in_loop"),
     # What place has to do.
     stop_on(4, "1,3:4", TREE, minutes=2, beats=(Action.NEXT,)).with_vote(
         *VOTES, right="vote_remove"),
     stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(17)), program="no_pop"),
-    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(16)),
+    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(15)),
         program="result_lost"),
-    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(13)),
+    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(12)),
         program="same_list"),
     # Everybody's own.
     stop_on(4, "1,3:4", RECURSION, minutes=2),

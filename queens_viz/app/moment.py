@@ -121,7 +121,7 @@ class Moment(NamedTuple):
 
     # What else is drawn.
     breakpoints: frozenset[int]  # columns
-    revisions: tuple[int, ...]  # numbers that change with what else is drawn
+    revisions: tuple[object, ...]  # values that change with what else is drawn
     race: RaceMoment | None = None  # while searches are compared
     playback: PlaybackMoment | None = None  # while a person's own program is shown
 

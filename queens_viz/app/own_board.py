@@ -100,6 +100,12 @@ class OwnBoard(NamedTuple):
         return self.n * self.n - len(self.queens) - len(self.attacked)
 
     @property
+    def free(self) -> frozenset[Square]:
+        """The squares that are empty and not attacked."""
+        every = {(column, row) for column in range(self.n) for row in range(self.n)}
+        return frozenset(every - self.queens - self.attacked)
+
+    @property
     def position(self) -> Position | None:
         """The position of the search with these queens.
 

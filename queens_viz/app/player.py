@@ -133,6 +133,7 @@ class Player(Runner):
                 len(findings.ticks),
                 len(runner.history.done),
                 len(runner.history.undone),
+                findings.wanted.revision if findings.wanted else None,
             ),
             race=race.moment() if race else None,
             playback=program.moment() if program else None,

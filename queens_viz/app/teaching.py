@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from ..search.position import position_of_link
 from ..search.search import Search
-from .app import MINUTE, App, Progress
+from .app import MINUTE, App
 from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge_of
 from .classroom import begin_vote, go_on, leave_exercise
 from .commands import Action, Command
 from .exercise import ExerciseKind
 from .history import History
-from .interrupted import Interrupted
+from .interrupted import Interrupted, Progress
 from .lesson import LessonProgress, Stop
 from .moment import Aim
 from .own_actions import choose_typed_size, open_editor
@@ -137,17 +137,38 @@ def set_stop(app: App, lesson: LessonProgress) -> None:
     app.state = State(lesson=app.state.lesson).with_preferences_of(app.state)
     app.front.settle()
     app.player.begin_anew(position_of_link(stop.n, stop.at))
-    for command in _opened_by(app, stop):
-        press(app, command)
-    for beat in stop.beats[: lesson.beats]:
-        finish(app)
-        press(app, beat)
+    has_program = not stop.program or app.desk.faulty_story(stop.program) is not None
+    if has_program:
+        for command in _opened_by(app, stop):
+            press(app, command)
+        for beat in stop.beats[: lesson.beats]:
+            finish(app)
+            press(app, beat)
     finish(app)
     app.player.history = History()
     app.change(lesson=lesson, message="")
     app.after_beat = _progress(app)
     if stop.is_for_writing:
         _begin_to_write(app)
+    if not has_program:
+        app.desk.prepare_faulty(lambda: _set_with_program(app, lesson))
+
+
+def _set_with_program(app: App, lesson: LessonProgress) -> None:
+    """Set a stop again, now that its program is known, if it is still the stop.
+
+    In a page, the programs are unpacked first, and somebody may have gone on meanwhile.
+    """
+    now = app.state.lesson
+    program = lesson.current.program
+    if now is None or (now.lesson, now.stop) != (lesson.lesson, lesson.stop):
+        return
+    if app.desk.faulty_story(program) is None:
+        app.show_message("fault_none", is_error=True)
+    else:
+        message = app.state.message
+        set_stop(app, now)
+        app.change(message=message)
 
 
 def _opened_by(app: App, stop: Stop) -> list[Command]:

@@ -22,7 +22,7 @@ from .aim import Sample
 from .layout import Layout
 from .pieces import Mark
 from .scene import Scene
-from .square_numbers import SquareNumber
+from .square_numbers import SquareNumber, numbers_on
 
 GHOSTLY = 4
 """The fastest speed, in steps a second, at which removed queens are shown as ghosts."""
@@ -118,7 +118,8 @@ def board_of(scene: Scene) -> BoardLook:
     With the outlook, it shows the attacked squares of later columns.
     """
     if scene.own:
-        return own_board_look(scene.own, scene.state.cursor or (0, 0))
+        look = own_board_look(scene.own, scene.state.cursor or (0, 0))
+        return look._replace(numbers=_numbers_of(scene.own, scene))
     moment = scene.displayed
     look = board_look(moment, scene.findings.sizes, scene.asking)
     vote = scene.state.vote
@@ -136,6 +137,14 @@ def board_of(scene: Scene) -> BoardLook:
         # There may be one that the candidate would empty.
         empty = look.empty
     return look._replace(shaded=shaded, empty=empty)
+
+
+def _numbers_of(own: OwnBoard, scene: Scene) -> tuple[SquareNumber, ...]:
+    """Return the numbers of the free squares of the own board, if they are shown."""
+    completed = scene.completed
+    if not completed or not completed.numbers:
+        return ()
+    return numbers_on(completed.numbers, own.free, frozenset(), scene.say)
 
 
 def own_board_look(own: OwnBoard, cursor: Square) -> BoardLook:

@@ -32,10 +32,26 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
     hint = say("fault_hint")
     if work.response:
         reason = work.evidence(scene.moment.position, say)
-        return Sentence(Kind.WRONG, say("try_again"), reason, next=hint)
+        # On phones, the card is too small for both, and the hint was there before.
+        again = hint if say.has_keys else ""
+        return Sentence(Kind.WRONG, say("try_again"), reason, next=again)
     if playback.step < 0:
-        return Sentence(Kind.ASK, say("ask_fault"), say("ask_fault_how"), next="")
-    return Sentence(Kind.ASK, say("ask_fault"), _deed(playback, say), next=hint)
+        return Sentence(Kind.ASK, say("ask_fault"), _beginning(scene), next="")
+    deed = _deed(playback, say)
+    # The question is not read out again at each step.
+    return Sentence(Kind.ASK, say("ask_fault"), deed, next=hint, brief=deed)
+
+
+def _beginning(scene: Scene) -> str:
+    """Return how the question is answered or, on a phone in a lesson, what that asks.
+
+    There the strip of the lesson has no room for its own question.
+    """
+    say = scene.say
+    lesson = scene.state.lesson
+    if lesson and not say.has_keys:
+        return say(lesson.question_without(scene.setting.missing))
+    return say("ask_fault_how")
 
 
 def _answer(scene: Scene, work: FindFault) -> Sentence:
@@ -48,8 +64,9 @@ def _answer(scene: Scene, work: FindFault) -> Sentence:
     key = "right_answer" if is_found else "shown_answer"
     reason = work.evidence(scene.moment.position, say)
     playback = scene.moment.playback
-    if playback:
-        # What is seen at this step: at first where the fault shows.
+    if playback and say.has_keys:
+        # What is seen at this step, at first where the fault shows. On phones, the card
+        # is too small for that.
         reason = f"{reason} {_deed(playback, say)}"
     kind = Kind.RIGHT if is_found else Kind.SHOWN
     return Sentence(

@@ -12,7 +12,7 @@ from ..app.commands import Action
 from ..app.completing import Completed
 from ..app.own_board import Line, OwnBoard, Pair
 from ..pens import BOLD, Icon, Rect, Room, Ui, keycap
-from ..search.completions import ALL_KEPT_UP_TO
+from ..search.completions import ALL_KEPT_UP_TO, rounded_down
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
 from ..search.search import Search
@@ -41,7 +41,9 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
     if own.is_solution:
         return _solution_sentence(own, scene)
     if queens == 0:
-        reason = say("own_numbers_why" if scene.completed else "own_set")
+        reason = say("own_set")
+        if scene.completed:
+            reason = _numbers_text(scene.completed, say)
         return Sentence(Kind.NONE, say("own_empty"), reason, say("own_pick"))
     if pairs:
         return _attack_sentence(own, pairs, say)
@@ -83,16 +85,13 @@ def completions_text(completed: Completed, queens: int, say: Words) -> str:
     return say.count("own_completions_least", number, **names)
 
 
-def rounded_down(number: int) -> int:
-    """Return a number with all its digits but the first replaced by 0.
-
-    >>> rounded_down(7), rounded_down(1_996), rounded_down(20_000)
-    (7, 1000, 20000)
-    """
-    scale = 1
-    while number >= 10 * scale:
-        scale *= 10
-    return number // scale * scale
+def _numbers_text(completed: Completed, say: Words) -> str:
+    """Return what the numbers on an empty board say, or that they are counted."""
+    if completed.is_counting:
+        return say("own_counting_all")
+    if not completed.is_complete:
+        return say.count("own_numbers_some", completed.number)
+    return say("own_numbers_why")
 
 
 def _attack_sentence(own: OwnBoard, pairs: tuple[Pair, ...], say: Words) -> Sentence:

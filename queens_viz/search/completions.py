@@ -79,6 +79,15 @@ class Completions:
         return self.is_complete or self.has_given_up
 
     @property
+    def revision(self) -> tuple[int, bool, bool]:
+        """A value that changes when there is something new to be shown.
+
+        While it counts, that is seldom: each change is drawn and announced.
+        """
+        number = self.number if self.is_over else rounded_down(self.number)
+        return number, self.first is not None, self.is_over
+
+    @property
     def solutions(self) -> list[Board]:
         """The solutions that are kept: all of them, or for a large n the first ones.
 
@@ -232,3 +241,15 @@ def _walks_without_images(n: int) -> list[_Walk]:
         left[0] = 1 << nearest
         walks.append(_Walk(n, left))
     return walks[::-1]
+
+
+def rounded_down(number: int) -> int:
+    """Return a number with all its digits but the first replaced by 0.
+
+    >>> rounded_down(7), rounded_down(1_996), rounded_down(20_000)
+    (7, 1000, 20000)
+    """
+    scale = 1
+    while number >= 10 * scale:
+        scale *= 10
+    return number // scale * scale

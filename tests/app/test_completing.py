@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from queens_viz.app.commands import Action
+from queens_viz.parts.board import board_of
 from queens_viz.parts.card_sentence import sentence
 from queens_viz.parts.scene import Scene
 from queens_viz.search import completions
@@ -166,3 +167,32 @@ def test_in_a_lesson_nothing_is_counted_for_the_class() -> None:
     assert scene.completed is None
     assert "solution" not in said(keys)
     assert not {Action.NUMBERS, Action.FIRST_SOLUTION} & scene.setting.can
+
+
+def test_numbers_are_on_the_free_squares_alone() -> None:
+    keys = Keyboard()
+    keys("m", "n")
+    board = board_of(Scene.of(keys.app))
+    assert len(board.numbers) == 64
+    assert sum(number.number for number in board.numbers) == 8 * 92
+    assert "how many solutions" in said(keys)
+    keys("right", "up", "up", "space", *4 * ["right"], "up", "space")
+    own = keys.app.own_board
+    assert own
+    every = [rows for rows in facts.solutions(8) if own.queens <= set(enumerate(rows))]
+    numbers = {
+        (number.square, number.number)
+        for number in board_of(Scene.of(keys.app)).numbers
+    }
+    assert numbers == {
+        ((column, row), sum(rows[column] == row for rows in every))
+        for column, row in own.free
+    }
+    assert len(numbers) == own.safe_squares == 22
+    # Queens that attack each other have no solutions, so there are no numbers.
+    keys("up", "space")
+    assert keys.app.own_board
+    assert keys.app.own_board.pairs
+    assert board_of(Scene.of(keys.app)).numbers == ()
+    keys("u", "n")
+    assert board_of(Scene.of(keys.app)).numbers == ()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
 from queens_viz.app.actions import press
 from queens_viz.app.commands import Action, Command
+from queens_viz.app.front import Desk
 from queens_viz.app.lesson import LESSONS, STOPS, LessonProgress, Stop
 from queens_viz.app.own_actions import begin_with_program, can_have_program
 from queens_viz.app.own_program import FinishedFile, RunRequest
@@ -15,6 +17,7 @@ from queens_viz.app.teaching import begin_lesson
 from queens_viz.search.faulty import FAULTY, FaultyProgram
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.tracing.process.faulty_stories import faulty_story
+from queens_viz.tracing.story import Story
 from queens_viz.words.words import LANGUAGES, messages
 
 from .. import facts
@@ -135,3 +138,69 @@ def test_a_program_of_ones_own_runs_in_the_lesson_and_stays_after_it() -> None:
     keys("d")
     assert keys.app.shown_program
     assert keys.app.shown_program.file is file
+
+
+class Slow(Desk):
+    """A desk that has the programs later, as that of a page."""
+
+    def __init__(self) -> None:
+        self.has_come = False
+        self.waiting = list[Callable[[], object]]()
+
+    def prepare_faulty(self, do: Callable[[], object]) -> None:
+        if self.has_come:
+            do()
+        else:
+            self.waiting.append(do)
+
+    def faulty_story(self, name: str) -> Story | None:
+        return faulty_story(name) if self.has_come else None
+
+    def come(self) -> None:
+        """Have the programs from now on."""
+        self.has_come = True
+        for do in self.waiting:
+            do()
+
+
+def test_where_the_programs_come_later_the_stop_is_set_then_if_it_is_still_on() -> None:
+    at, *_ = FAULTS[0]
+    keys, gone = Keyboard(":1", 8), Keyboard(":1", 8)
+    for one in (keys, gone):
+        one.app.desk = Slow()
+        begin_lesson(one.app, at)
+        assert not one.app.shown_program
+        assert one.app.is_last_message("lesson_began")
+    gone("shift+page up")
+    before = gone.app.state
+    for one in (keys, gone):
+        assert isinstance(one.app.desk, Slow)
+        one.app.desk.come()
+    assert keys.app.shown_program
+    assert keys.app.state.message
+    assert gone.app.state == before
+    keys("page down", "page down", "page down")
+    assert keys.app.state.find_fault.is_answered
+
+
+def test_where_there_are_no_programs_the_lesson_says_so_and_goes_on() -> None:
+    at, *_ = FAULTS[0]
+    keys = Keyboard(":1", 8)
+    keys.app.desk = Desk()
+    begin_lesson(keys.app, at)
+    assert keys.app.is_last_message("fault_none")
+    keys(*["page down"] * 4)
+    assert keys.app.state.lesson
+    assert keys.app.state.lesson.stop == at.stop + 1
+
+
+def test_a_clicker_plays_it_from_the_first_stop_to_the_last() -> None:
+    keys = Keyboard(":1", 8)
+    begin_lesson(keys.app, LessonProgress(3))
+    presses = sum(len(stop.beats) + 1 for stop in LESSONS[3]) - 1
+    for _ in range(presses):
+        assert not keys.app.is_last_message("is_last_stop")
+        keys("page down")
+    assert keys.app.state.lesson == LAST
+    keys("page down")
+    assert keys.app.is_last_message("is_last_stop")

@@ -44,7 +44,9 @@ def test_everybody_writes_place_and_runs_it(live: Live, editor: Editor) -> None:
     assert live.count("[data-box=lesson]") == 1, "the lesson goes on"
     editor.write(text.replace(GAP, PLACE))
     editor.run()
-    live.wait("!document.getElementById('editor-said-text').textContent.includes('wrong')")
+    live.wait(
+        "!document.getElementById('editor-said-text').textContent.includes('wrong')"
+    )
     assert "right for 6" in live.text("#names").lower()
 
 
@@ -75,3 +77,21 @@ def test_on_a_phone_it_is_typed_and_closed_by_touch(
     editor.do("CLOSE", "touch")
     assert not editor.is_open
     assert live.text("[data-box=lesson] pre").startswith("Stop 11 of 11.")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)], ids=str)
+def test_the_fault_is_found_on_a_phone_by_touch(
+    live: Live, size: tuple[int, int]
+) -> None:
+    live.browser.resize(*size, is_phone=True)
+    live.open("#lesson=3.4")
+    live.wait("document.querySelector('[data-key=PICK_LINE]')")
+    live.click("[data-key='PICK_LINE 2']", "touch")
+    for line, downs in ((5, 3), (8, 3)):
+        for _ in range(downs):
+            live.click("[data-key='OTHER_LINE down']", "touch")
+        assert live.text("[data-key=PICK_LINE]").endswith(str(line))
+        live.click("[data-key=PICK_LINE]", "touch")
+    assert live.text("[data-box=card] pre").startswith("Right: line 8")
+    live.click("[data-box=lesson] [data-key=NEXT_STOP]", "touch")
+    assert live.text("[data-box=lesson] pre").startswith("Stop 5 of 11.")

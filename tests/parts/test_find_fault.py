@@ -90,6 +90,10 @@ def test_keys_choose_a_line_and_enter_answers_and_goes_on() -> None:
     assert work(view).line == 3
     lines = part_in(view, "lines of code").lines
     assert [x.look.action.value for x in lines if x.look.is_primary] == [3]
+    heard = part_in(view, "lines of code").announcements
+    assert heard == (("line 3: def safe(row):", 0),)
+    view.key("right")
+    assert part_in(view, "card").announcements == (("Line 1 sets n. n is now 4.", 0),)
     pick = next(b for b in part_in(view, "card").buttons)
     assert pick.look.label == "Answer: line 3"
     assert pick.look.hint == "Enter"
@@ -142,17 +146,18 @@ def test_a_finger_chooses_a_line_and_a_button_answers() -> None:
 
 def test_a_line_that_is_cut_is_shown_whole_to_the_finger_that_has_chosen_it() -> None:
     view = asked("too_early", size=SMALLEST)
-    for _ in range(8):
-        view.key("down")
-    point = lines_in(view)[8]
-    click(view, point, is_finger=True)
+    view.execute(Command(Action.OTHER_LINE, 7))
+    cut = part_in(view, "source").result.cuts[0].number
+    click(view, lines_in(view)[cut], is_finger=True)
     hover = view.frame().view_state.hover
     assert hover
     assert hover.kind is Kind.CODE_LINE
-    assert hover.value == (8, FAULTY[4].lines[7].text)
-    assert view.frame().widget("bubble") or view.frame().cover is None
-    click(view, lines_in(view)[9], is_finger=True)
-    assert view.frame().view_state.hover is None
+    assert hover.value == (cut, FAULTY[4].lines[cut - 1].text)
+    assert view.frame().widget("hover")
+    whole = next(x for x in lines_in(view) if x not in (cut, cut + 1))
+    click(view, lines_in(view)[whole], is_finger=True)
+    hover = view.frame().view_state.hover
+    assert hover is None or hover.value[0] == whole
 
 
 def test_the_line_under_the_mouse_has_a_frame_and_the_program_nothing_that_scrolls() -> (

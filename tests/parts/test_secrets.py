@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
 from queens_viz import Position
 from queens_viz.app import questions
+from queens_viz.app.actions import press
 from queens_viz.app.challenge import challenge_of
-from queens_viz.app.commands import Action
+from queens_viz.app.commands import Action, Command
 from queens_viz.app.exercise import ExerciseKind, Predict
 from queens_viz.app.player import Player
 from queens_viz.app.questions import Answer, Question, right
 from queens_viz.app.state import State
 from queens_viz.app.vote import COUNTING, REVEALED, Vote
+from queens_viz.browser.page_view import PageView
 from queens_viz.parts.board import Badge, BoardLook
 from queens_viz.parts.card_sentence import sentence
 from queens_viz.parts.hover import Kind, Target, tooltip_of
+from queens_viz.search.faulty import FAULTY, FaultyProgram
 from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
+from queens_viz.tracing.story import Story
+from queens_viz.tracing.verdicts import Verdict
 
 from .. import facts
-from ..states import Page
+from ..recorder import Drawn
+from ..shown_programs import FaultyDesk
+from ..states import PHONE, Page
+from ..support import Sharing, recorded
 
 Squares = tuple[int, ...]
 
@@ -272,3 +281,140 @@ def test_nothing_in_a_challenge_tells_an_answer_before_it_is_due(
         work = work.take(position, answer)
         work = work.next_question(position) if work.response else work
     assert len(asked) > 2 - (link[1] == 8) - (not is_right)
+
+
+# Find the fault.
+
+
+class LyingDesk(FaultyDesk):
+    """A desk that believes that another line of each program is wrong, at another step."""
+
+    def faulty_story(self, name: str) -> Story | None:
+        true = super().faulty_story(name)
+        assert true
+        verdict = Verdict("error", line=1, step=2, n=true.size, board=true.board)
+        judged = true.judged._replace(verdict=verdict, reported=(), missing=())
+        return Story(true.recording, judged)
+
+
+def asked_about(
+    program: FaultyProgram, desk: FaultyDesk, size: tuple[int, int]
+) -> Page:
+    """Return a page in which it is asked which line of a program is wrong."""
+    page = Page(Player(Search(8)), State(), desk)
+    page.size = size
+    press(page.app, Command(Action.FIND_FAULT, program.name))
+    return page
+
+
+def steps_of(program: FaultyProgram, share: int) -> list[int]:
+    """Return the first and the last step of a program and that of its fault; of the others a share, or none."""
+    story = FaultyDesk().faulty_story(program.name)
+    assert story
+    assert story.fault is not None
+    others = range(0, story.last, share) if share else ()
+    return sorted({-1, story.fault, story.last, *others})
+
+
+FEW_FAULTY = [
+    pytest.param(FAULTY[1::6], 0, id="few"),
+    pytest.param(FAULTY, 7, id="all", marks=pytest.mark.full),
+]
+"""In the default tier two of the programs are looked at, at three steps; in the full one each seventh step of all."""
+
+
+def all_there_is(page: PageView) -> list[object]:
+    """Return all that is drawn, said and offered, the title, the link, and what the mouse is told."""
+    frame = page.frame()
+    there: list[object] = [page.app.title, page.app.link, page.app.messages_shown]
+    there += [frame.squares.label, page.missing, frame.scene.setting.can]
+    for one in frame.elements:
+        noted = one.widget
+        if noted is None:
+            there.append((one.name, one.part.values))
+            continue
+        there.append((one.name, noted.strokes, noted.descriptions, noted.announcements))
+        there += [(*button.look, button.rect) for button in noted.buttons]
+        there += [(*line.look, line.rect) for line in noted.lines]
+        there += [(slider.share, slider.value) for slider in noted.sliders]
+    return there
+
+
+@pytest.mark.parametrize(("programs", "share"), FEW_FAULTY)
+def test_nothing_tells_which_line_is_wrong_before_it_is_found(
+    programs: tuple[FaultyProgram, ...], share: int
+) -> None:
+    """Who believes that another line is wrong sees the same at each step, on each tab, in each layout."""
+    sizes = [PHONE, (1280, 800), (800, 600)]
+    if not share:
+        sizes.pop()
+    for program, size in product(programs, sizes):
+        pages = [asked_about(program, desk(), size) for desk in (FaultyDesk, LyingDesk)]
+
+        def are_same(command: Command, pages: list[Page] = pages) -> bool:
+            for page in pages:
+                press(page.app, command)
+            true, lie = [all_there_is(page) for page in pages]
+            return true == lie
+
+        for tab in (Action.OUTPUT, Action.PROGRAM):
+            assert are_same(Command(tab))
+            for step in steps_of(program, share):
+                assert are_same(Command(Action.SHOW_STEP, step)), (program.name, step)
+        # Nor do wrong answers tell, though the question stays open.
+        for line in [k for k in range(2, 9) if k not in program.wrong][:3]:
+            assert are_same(Command(Action.PICK_LINE, line)), (program.name, line)
+            assert pages[0].app.asking.question is Question.FAULT
+
+
+TELLING = {"attacked", "failed", "nowhere", "late", "safe", "solved", "fruitful"}
+"""The colours of what is right or wrong."""
+
+GREEN = {"green_light", "green_dark"}
+
+
+def colours_at(window: Sharing, step: int) -> set[str]:
+    """Return the colours in which something is drawn at a step."""
+    press(window.app, Command(Action.SHOW_STEP, step))
+    window._pen = None
+    strokes: list[Drawn] = recorded(window)
+    return {role for one in strokes for role in (one.role, one.second)}
+
+
+@pytest.mark.parametrize(("programs", "share"), FEW_FAULTY)
+def test_no_colour_tells_that_something_is_wrong_or_right_before_it_is_found(
+    programs: tuple[FaultyProgram, ...], share: int
+) -> None:
+    knows = set[str]()
+    for program in programs:
+        window = Sharing(Player(Search(8)), State(), FaultyDesk())
+        window.size = 1280, 800
+        press(window.app, Command(Action.FIND_FAULT, program.name))
+        for step in steps_of(program, share):
+            found = colours_at(window, step) & (TELLING | GREEN)
+            assert found == set(), (program.name, step)
+        press(window.app, Command(Action.PICK_LINE, program.wrong[0]))
+        story = FaultyDesk().faulty_story(program.name)
+        assert story
+        assert story.fault is not None
+        knows |= colours_at(window, story.fault) & TELLING
+    assert {"attacked", "safe"} <= knows
+
+
+@pytest.mark.parametrize(("programs", "share"), FEW_FAULTY)
+def test_no_text_has_the_mended_line_or_the_name_of_the_fault(
+    programs: tuple[FaultyProgram, ...], share: int
+) -> None:
+    for program in programs:
+        page = asked_about(program, FaultyDesk(), PHONE)
+        secret = {line.strip() for line in program.mended} - {
+            text.strip() for text in program.texts
+        }
+        for step in steps_of(program, share):
+            press(page.app, Command(Action.SHOW_STEP, step))
+            text = str(all_there_is(page))
+            assert program.name not in text
+            assert not [line for line in secret if line in text], program.name
+        press(page.app, Command(Action.PICK_LINE, program.wrong[0]))
+        text = str(all_there_is(page))
+        assert all(line in text for line in secret)

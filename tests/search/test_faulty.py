@@ -11,22 +11,25 @@ from itertools import permutations
 import pytest
 
 from queens_viz.search.faulty import FAULTY, FaultyProgram
-from queens_viz.tracing.judging import Observer
-from queens_viz.tracing.process.faulty_stories import HINT, story_of_program
+from queens_viz.tracing.process.faulty_stories import (
+    judged_program,
+    story_of_program,
+)
 from queens_viz.tracing.process.inside import record
 from queens_viz.tracing.running import Request
+from queens_viz.tracing.surroundings import Limits
 from queens_viz.tracing.verdicts import FAULTS
 
 VERDICTS = {
     "no_diagonal": ("attacked", 11),
-    "one_diagonal": ("attacked", 17),
-    "no_pop": ("ends", 16),
+    "one_diagonal": ("attacked", 18),
+    "no_pop": ("ends", 15),
     "first_row": ("range", 7),
     "too_early": ("report", 12),
     "return_in_loop": ("attacked", 17),
-    "past_end": ("error", 11),
+    "past_end": ("error", 12),
     "endless": ("endless", 12),
-    "result_lost": ("report", 18),
+    "result_lost": ("report", 19),
     "call_first": ("ends", 16),
     "same_list": ("shared", 12),
     "same_row": ("shared", 2),
@@ -55,7 +58,7 @@ def printed(program: FaultyProgram, text: str) -> list[list[int]]:
     ]
     if program.name == "same_row":
         return grids(values)
-    boards = []
+    boards = list[list[int]]()
     for value in values:
         is_list_of_boards = not value or isinstance(value[0], list)
         boards += value if is_list_of_boards else [value]
@@ -64,7 +67,7 @@ def printed(program: FaultyProgram, text: str) -> list[list[int]]:
 
 def grids(lines: list[list[int]]) -> list[list[int]]:
     """Return the boards that are printed as lines of 0 and 1."""
-    boards = []
+    boards = list[list[int]]()
     while lines:
         n = len(lines[0])
         columns = zip(*lines[:n], strict=True)
@@ -87,7 +90,7 @@ def test_there_are_twelve_short_ones() -> None:
     assert len({program.name for program in FAULTY}) == len(FAULTY) == 12
     for program in FAULTY:
         assert 8 <= len(program.lines) <= 20, program.name
-        assert max(map(len, (*program.texts, *program.mended))) <= 60, program.name
+        assert max(map(len, (*program.texts, *program.mended))) <= 34, program.name
         assert "#" not in program.text
         numbers = range(1, len(program.lines) + 1)
         assert set(program.wrong) <= set(numbers)
@@ -116,12 +119,13 @@ def test_only_the_wrong_lines_differ_from_the_mended_program() -> None:
 def test_the_judge_blames_each_program_and_the_fault_shows_at_a_step() -> None:
     found = {}
     for program in FAULTY:
+        judged = judged_program(program.text).verdict
+        assert judged.name in FAULTS
+        found[program.name] = (judged.name, judged.line)
         story = story_of_program(program)
-        assert story.verdict
-        assert story.verdict.name in FAULTS
         assert story.fault is not None, program.name
+        assert story.fault_line == program.wrong[0]
         assert story.size == program.n
-        found[program.name] = (story.verdict.name, story.fault_line)
     assert found == VERDICTS
 
 
@@ -145,10 +149,7 @@ def test_a_mended_program_is_right_for_1_to_8(program: FaultyProgram) -> None:
         assert sorted(printed(program, text)) == (
             expected[:1] if is_one else expected
         ), n
-        observer = Observer(HINT)
-        request = Request(text)
-        request = request._replace(limits=request.limits._replace(seconds=60))
-        verdict = observer.judged(record(request, observer.choose)).verdict
+        verdict = judged_program(text, Limits(seconds=60)).verdict
         # A board of one square is not judged.
         names = ("unknown",) if n == 1 else ("right", "first")
         assert verdict.name in names, n

@@ -9,7 +9,7 @@ from functools import cache
 
 from ...search.faulty import FAULTY, FaultyProgram
 from ..board import Hint
-from ..judging import Observer
+from ..judging import Checked, Observer
 from ..running import Request
 from ..story import Story
 from ..story_making import judged_story
@@ -27,14 +27,29 @@ HINT = Hint(base=0)
 def story_of_program(program: FaultyProgram) -> Story:
     """Return what a program does, and what is wrong with it.
 
+    Its line is the wrong one, and not the line at which the judge notices that.
+
     >>> story = story_of_program(FAULTY[0])
     >>> story.verdict.name, story.fault_line
-    ('attacked', 11)
+    ('attacked', 4)
     """
+    checked = judged_program(program.text)
+    judged = checked.verdict
+    sentences = [one for one in judged.sentences if one.message != "judge_look"]
+    step = judged.step
+    if program.shows_in:
+        step = checked.recording.lines.index(program.shows_in)
+    verdict = judged._replace(
+        line=program.wrong[0], step=step, sentences=tuple(sentences)
+    )
+    return judged_story(checked.recording, verdict, checked.evidence)
+
+
+def judged_program(text: str, limits: Limits = LIMITS) -> Checked:
+    """Run a program and judge it."""
     observer = Observer(HINT)
-    request = Request(program.text, "", limits=LIMITS)
-    checked = observer.judged(record(request, observer.choose))
-    return judged_story(checked.recording, checked.verdict, checked.evidence)
+    request = Request(text, "", limits=limits)
+    return observer.judged(record(request, observer.choose))
 
 
 def faulty_story(name: str) -> Story | None:
