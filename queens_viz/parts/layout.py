@@ -235,8 +235,8 @@ class Layout:
 
         There are two panels in a wide room, and none in a low one. Below the class's
         own board there may be only a line, so that the question of a lesson has the
-        rest. If lines are pressed, the card asks: the strip of a lesson needs no question
-        where the lines have too little room.
+        rest. If lines are pressed, the card asks: where these have too little room, the
+        strip of a lesson has no question.
         """
         strips = self.strips(room.width, opened, gap)
         if opened.has_pressed_lines:

@@ -233,6 +233,8 @@ def _divide_program(layout: Layout, room: Room, opened: Opened) -> None:
         layout.cut_panels(room, opened, GAP)
         return
     if room.height < PROGRAM_HEIGHT or opened.has_pressed_lines:
+        # Beside lines that are pressed, the card has the question of a lesson.
+        layout.is_lesson_row = opened.has_pressed_lines
         _divide_reading(layout, room, opened)
         return
     side = round(PROGRAM_SHARE * room.width)
@@ -262,8 +264,10 @@ def _divide_lying_lines(layout: Layout, room: Room, opened: Opened) -> None:
     layout.values = row
     layout.headline_lines = 2
     layout.card = room
+    layout.is_lesson_row = True
     layout.header = right.cut_top(FINGERS.touch, HEADER_GAP)
-    layout.answers = right.cut_bottom(FINGERS.touch, GAP)
+    if opened.has_answers:
+        layout.answers = right.cut_bottom(FINGERS.touch, GAP)
     layout.cut_panels(right, opened, GAP)
 
 
