@@ -325,6 +325,19 @@ AIMED = {
         4, "1,4,2:4", "b f3 o", (360, 640), language="de"
     ),
     "own-board-shaded": State(at="2,4:6", keys="m space right up up space w"),
+    "own-board-numbers": State(
+        at=":1", keys="m right up up space right right right right up space n"
+    ),
+    "own-board-numbers-on-a-phone": State(
+        at=":1",
+        keys="m right up up space right right right right up space n",
+        size=PHONE,
+        language="fr",
+        theme="dark",
+    ),
+    "own-board-completed": State(
+        at=":1", keys="m right up up space right right right right up space f"
+    ),
     "own-dead-end": State(keys="lesson:1.2 page_down page_down", language="de"),
     "own-solution": State(
         keys="lesson:1.3 page_down page_down page_down page_down", size=PHONE
