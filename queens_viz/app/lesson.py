@@ -226,14 +226,14 @@ WRITE_IT = (
     stop_on(8, ":1", OWN, minutes=3, beats=((3, 4), (6, 7))),
     stop_on(8, "1,5:4", REASONS, minutes=2,
         beats=(Action.ATTACKED, Command(Action.COLUMN, "2"))),
-    stop_on(4, ":1", FAULT, minutes=4, beats=(TO_END, line(5), line(8)),
+    stop_on(4, ":1", FAULT, minutes=4, beats=(TO_END, line(6), line(9)),
         program="one_diagonal"),
     stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(9)),
         program="return_in_loop"),
     # What place has to do.
     stop_on(4, "1,3:4", TREE, minutes=2, beats=(Action.NEXT,)).with_vote(
         *VOTES, right="vote_remove"),
-    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(17)), program="no_pop"),
+    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(16)), program="no_pop"),
     stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(15)),
         program="result_lost"),
     stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(12)),
