@@ -153,7 +153,10 @@ def _worksheet_writer(options: Namespace) -> Writer:
     seed = options.seed
     if seed is None:
         seed = randbelow(SEEDS)
-    questions = sheet(options.n, options.questions or QUESTIONS, seed)
+    faults = options.faults or 0
+    # With programs alone there are no questions on boards.
+    count = options.questions or (0 if faults else QUESTIONS)
+    questions = sheet(options.n, count, seed, faults)
     address = options.address or ""
     return _text_writer(lambda: page(questions, options.spoken, address))
 

@@ -277,9 +277,9 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             group=Group.MENU),
         Binding(Action.SHARE, keys=("q",), does=share, when=can_share,
             else_say="is_of_search"),
-        Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
     ),
     "section_window": (
+        Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
         Binding(Action.THEME, keys=("t",), does=change_theme),
         Binding(Action.FULL_SCREEN, keys=("f11", "alt+return"),
             does=lambda app: app.desk.toggle_full_screen()),

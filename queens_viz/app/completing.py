@@ -11,6 +11,7 @@ from .app import App
 from .binding import Binding, Group
 from .commands import Action
 from .layers import Layer
+from .own_board import OwnBoard
 
 
 class Completed(NamedTuple):
@@ -31,14 +32,16 @@ def _count(app: App) -> Completions | None:
     without queens, or with queens that attack each other, unless numbers are shown.
     """
     own = app.own_board
-    findings = app.player.findings
-    if not own or app.state.lesson or own.pairs or own.is_solution:
-        findings.wanted = None
-        return None
-    if not own.queens and not own.has_numbers:
-        findings.wanted = None
-        return None
-    return app.player.completions(own.queens)
+    if own and _is_counted(app, own):
+        return app.player.completions(own.queens)
+    return None
+
+
+def _is_counted(app: App, own: OwnBoard) -> bool:
+    """Return whether the solutions with the queens of a board are counted."""
+    if app.state.lesson or own.pairs or own.is_solution:
+        return False
+    return len(own.queens) > 0 or own.has_numbers
 
 
 def completed(app: App) -> Completed | None:
@@ -46,8 +49,9 @@ def completed(app: App) -> Completed | None:
 
     It is counted from now on, in spare time. None if nothing is to be counted.
     """
-    count = _count(app)
+    count = _count(app) if app.state.exercise else None
     if not count:
+        app.player.findings.wanted = None
         return None
     own = app.own_board
     numbers: tuple[tuple[int, ...], ...] = ()

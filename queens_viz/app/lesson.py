@@ -226,7 +226,7 @@ WRITE_IT = (
     stop_on(8, ":1", OWN, minutes=3, beats=((3, 4), (6, 7))),
     stop_on(8, "1,5:4", REASONS, minutes=2,
         beats=(Action.ATTACKED, Command(Action.COLUMN, "2"))),
-    stop_on(4, ":1", FAULT, minutes=4, beats=(TO_END, line(6), line(9)),
+    stop_on(4, ":1", FAULT, minutes=4, beats=(TO_END, line(6), line(5)),
         program="one_diagonal"),
     stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(9)),
         program="return_in_loop"),

@@ -11,6 +11,7 @@ from ..app.commands import FASTEST, FULL, SLOWEST
 from ..app.lesson import progress_at
 from ..pens.theme import THEMES
 from ..search.facts import LARGEST
+from ..search.faulty import FAULTY
 from ..search.listing import Program
 from ..search.position import NAMES, shortened
 from ..search.strategy import Strategy
@@ -291,6 +292,14 @@ OPTIONS = [
         f"with --worksheet: how many, 1 to {MOST_QUESTIONS} ({QUESTIONS})",
         used_by=("--worksheet",),
         value=whole_number(1, MOST_QUESTIONS),
+        metavar="K",
+    ),
+    Option(
+        "faults",
+        "with --worksheet: how many programs with a wrong line, 1 to "
+        f"{len(FAULTY)}; without --questions nothing else",
+        used_by=("--worksheet",),
+        value=whole_number(1, len(FAULTY)),
         metavar="K",
     ),
     Option(

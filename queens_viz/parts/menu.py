@@ -95,6 +95,8 @@ def _switches(scene: Scene) -> dict[Action, bool]:
         # An exercise has the name of its action.
         switches[Action[exercise.name]] = state.exercise is exercise
     lesson = state.lesson.lesson if state.lesson else None
+    if scene.own:
+        switches[Action.NUMBERS] = scene.own.has_numbers
     switches[Action.LESSON_1] = lesson == 1
     switches[Action.LESSON_2] = lesson == 2
     switches[Action.LESSON_3] = lesson == 3

@@ -10,7 +10,7 @@ import re
 from ..app.challenge import SIZES
 from ..app.questions import Question, evidence, named, right, wording
 from ..search.position import Position, attackers
-from . import drawing, paper
+from . import drawing, paper, programs
 from .paper import Html, Items, Section, blocks_to_html, to_html
 from .printed import Printed
 from .sheet import STEPS, Kind, Sheet, Slip, Task, next_moves, tree_boards
@@ -42,25 +42,29 @@ def page(sheet: Sheet, language: str, address: str = "") -> str:
     that leads there.
     """
     say = Printed(language)
-    sections = [
-        _person(sheet, say),
-        _rules(sheet, say),
-        _questions(sheet, say),
-        _key(sheet, say),
-    ]
+    sections = [_person(sheet, say)]
+    if sheet.tasks:
+        sections += [_rules(sheet, say), _questions(sheet, say)]
+    if sheet.programs:
+        sections.append(_programs(sheet, say))
+    sections.append(_key(sheet, say))
     if address:
         sections.insert(0, _share(sheet, say, address))
-    title = say("sheet_title", problem=say.count("caption", sheet.n))
+    problem = say.count("caption", sheet.n) if sheet.tasks else say("find_fault")
+    title = say("sheet_title", problem=problem)
     return paper.page(language, "worksheet", title, sections)
 
 
 def _share(sheet: Sheet, say: Printed, address: str) -> Section:
     """Return the QR code of the challenge with the same number.
 
-    A board that is too small for a challenge has the code of its search.
+    A board that is too small for a challenge has the code of its search, and a sheet
+    of programs alone that of "Find the fault".
     """
     link = f"{address}#n={sheet.n}"
-    if sheet.n in SIZES:
+    if not sheet.tasks:
+        link = f"{address}#fault=1"
+    elif sheet.n in SIZES:
         link = f"{address}#ask={sheet.seed}&n={sheet.n}"
     return Section("", (drawing.code(link), say("sheet_share")), "share")
 
@@ -96,19 +100,37 @@ def _questions(sheet: Sheet, say: Printed) -> Section:
     return Section("", tuple(questions), "questions")
 
 
+def _programs(sheet: Sheet, say: Printed) -> Section:
+    """Return the programs with a fault, numbered after the questions on boards."""
+    first = len(sheet.tasks) + 1
+    questions = [
+        programs.question(_number(number), program, say)
+        for number, program in enumerate(sheet.programs, start=first)
+    ]
+    grid = Html(f'<div class="faults">{"".join(questions)}</div>')
+    title = say("find_fault") if sheet.tasks else ""
+    return Section(title, (say("sheet_programs"), grid), "programs")
+
+
 def _key(sheet: Sheet, say: Printed) -> Section:
     """Return the answers, and the command that makes the same worksheet again."""
-    answers = []
-    for number, task in enumerate(sheet.tasks, start=1):
-        answer = _answer(task, say)
-        answers.append(Html(f"{_number(number)}<div>{answer}</div>"))
+    answers = [_answer(task, say) for task in sheet.tasks]
+    answers += [programs.answer(program, say) for program in sheet.programs]
+    numbered = [
+        Html(f"{_number(number)}<div>{answer}</div>")
+        for number, answer in enumerate(answers, start=1)
+    ]
+    counts = ""
+    if sheet.tasks:
+        counts = f" --questions {len(sheet.tasks)}"
+    if sheet.programs:
+        counts += f" --faults {len(sheet.programs)}"
     command = (
-        f"python -m queens_viz {sheet.n} --worksheet FILE.html"
-        f" --questions {len(sheet.tasks)} --seed {sheet.seed}"
-        f" --language {say.language}"
+        f"python -m queens_viz {sheet.n} --worksheet FILE.html{counts}"
+        f" --seed {sheet.seed} --language {say.language}"
     )
     again = f"{say('sheet_again')} `{command}`"
-    return Section(say("sheet_key"), (Items(tuple(answers)), again), "key")
+    return Section(say("sheet_key"), (Items(tuple(numbered)), again), "key")
 
 
 def _number(number: int) -> str:

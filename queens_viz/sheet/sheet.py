@@ -19,6 +19,7 @@ from ..app.questions import (
 )
 from ..parts.nodes import tidy
 from ..search.facts import TOTAL_STEPS
+from ..search.faulty import FAULTY, FaultyProgram
 from ..search.position import Position, safe_rows
 from ..search.search import Search
 from ..search.strategy import PLAIN, Board
@@ -64,7 +65,8 @@ class Sheet(NamedTuple):
 
     n: int
     seed: int
-    tasks: tuple[Task, ...]
+    tasks: tuple[Task, ...]  # on boards
+    programs: tuple[FaultyProgram, ...] = ()  # which line of each is wrong?
 
 
 class Wanted(NamedTuple):
@@ -74,10 +76,11 @@ class Wanted(NamedTuple):
     colour: int  # of the red queen's square: column plus row, modulo 2
 
 
-def sheet(n: int, count: int, seed: int) -> Sheet:
+def sheet(n: int, count: int, seed: int, programs: int = 0) -> Sheet:
     """Return a sheet with a number of questions on boards of n.
 
-    Each is at another position. The positions are spread over the whole search.
+    Each is at another position. The positions are spread over the whole search. After
+    them come so many programs, each with a fault. They change nothing before them.
 
     >>> [task.kind.name for task in sheet(8, 5, seed=1).tasks]
     ['VERDICT', 'REASON', 'RETURN', 'WHY', 'TREE']
@@ -109,7 +112,13 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
     tasks_in_order = sorted(
         _shuffled(tasks, chance), key=lambda task: kinds_in_order.index(task.kind)
     )
-    return Sheet(n, seed, tuple(tasks_in_order))
+    return Sheet(n, seed, tuple(tasks_in_order), _programs(programs, seed))
+
+
+def _programs(count: int, seed: int) -> tuple[FaultyProgram, ...]:
+    """Return so many of the programs with a fault, from easy to hard."""
+    chosen = _shuffled(range(len(FAULTY)), Chance(seed))[:count]
+    return tuple([FAULTY[index] for index in sorted(chosen)])
 
 
 LEAST_WITH_TREE = 5

@@ -28,7 +28,9 @@ def halves(text: str) -> tuple[str, str]:
 def entries(text: str) -> list[str]:
     """Return the answers of the key."""
     found = re.findall(
-        r"<li><span class=\"number\">(\d+)</span><div>(.*?)</div></li>", halves(text)[1]
+        r"<li><span class=\"number\">(\d+)</span><div>(.*?)</div></li>",
+        halves(text)[1],
+        re.DOTALL,
     )
     assert [int(number) for number, _ in found] == list(range(1, len(found) + 1))
     return [answer for _, answer in found]
