@@ -388,6 +388,14 @@ AIMED = {
     "lesson-2.3": State(keys="lesson:2.3 page_down page_down"),
     "lesson-2.8-on-a-phone": State(keys="lesson:2.8 page_down", size=(360, 640)),
     "lesson-2.12": State(keys="lesson:2.12 page_down", size=(800, 600), language="de"),
+    "lesson-3.4": State(keys="lesson:3.4 page_down page_down"),
+    "lesson-3.7-on-a-phone": State(
+        keys="lesson:3.7 page_down page_down", size=(320, 568), language="fr"
+    ),
+    "lesson-3.8-on-a-phone": State(
+        keys="lesson:3.8 page_down", size=LYING, language="de"
+    ),
+    "lesson-3.11": State(keys="lesson:3.11", size=(1024, 768), theme="dark"),
     "vote-closed": State(keys="p p escape p p", size=PHONE),
     "vote-counting": State(keys="p p j x y x x"),
     "vote-counting-on-a-phone": State(keys="p p j x y x x", size=PHONE, language="de"),

@@ -15,7 +15,8 @@ from PIL import Image, ImageChops, ImageSequence
 
 from queens_viz import cli
 from queens_viz.app.app import App
-from queens_viz.app.commands import Action
+from queens_viz.app.binding import press
+from queens_viz.app.commands import Action, Command
 from queens_viz.app.own_actions import begin_with_result
 from queens_viz.app.own_program import Result
 from queens_viz.app.player import Player
@@ -44,6 +45,7 @@ class Picture(NamedTuple):
     state: State = State()
     program: str = ""  # a person's own, of shown_programs
     step: str = ""  # its step: "fault", "again" or "end"
+    lines: tuple[int, ...] = ()  # those that were pressed in the faulty program
 
 
 PICTURES = {
@@ -56,6 +58,8 @@ PICTURES = {
     ),
     "own.png": Picture(6, ":1", program="queens.py", step="fault"),
     "own-again.png": Picture(6, ":1", program="queens.py", step="again"),
+    "fault.png": Picture(4, ":1", program="no_pop", lines=(7,)),
+    "fault-found.png": Picture(4, ":1", program="no_pop", lines=(7, 17)),
     "ahead.png": Picture(
         6, "4,2,5,3:1", State(tab=Action.TREE, has_outlook=True, shows_time=True)
     ),
@@ -81,6 +85,12 @@ NAMES = {*PICTURES, RECORDING}
 def open_program(app: App, picture: Picture) -> None:
     """Open the program of a picture at its step, if it has one."""
     if not picture.program:
+        return
+    if picture.lines:
+        app.desk = shown_programs.FaultyDesk()
+        press(app, Command(Action.FIND_FAULT, picture.program))
+        for line in picture.lines:
+            press(app, Command(Action.PICK_LINE, line))
         return
     story = shown_programs.story(picture.program)
     again = story.again

@@ -100,7 +100,7 @@ from .conditions import (
 )
 from .copying import copy, save, share
 from .exercise import ExerciseKind
-from .fault_actions import look, repeat, show_answer, turn_find_fault
+from .fault_actions import can_find_fault, look, repeat, show_answer, turn_find_fault
 from .fault_rows import FAULT_ROWS
 from .history import History
 from .layers import Layer, close, layers_of
@@ -265,7 +265,8 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             does=lambda app: turn_exercise(app, ExerciseKind.OWN_BOARD),
             needs=PLAIN_BOARD + NO_VOTE, group=Group.MENU),
         Binding(Action.FIND_FAULT, keys=("f",), does=turn_find_fault,
-            when=has_window, needs=NO_VOTE, group=Group.MENU),
+            when=can_find_fault, else_say="is_challenge", needs=NO_VOTE,
+            group=Group.MENU),
         Binding(Action.RANDOM, keys=("g",), does=go_to_random, needs=SEARCH,
             moves=True, group=Group.MENU),
         Binding(Action.VOTE, keys=("j",), does=vote, when=can_vote,
@@ -274,9 +275,9 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             group=Group.MENU),
         Binding(Action.SHARE, keys=("q",), does=share, when=can_share,
             else_say="is_of_search"),
-        Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
     ),
     "section_window": (
+        Binding(Action.MENU, keys=("k",), does=toggle_menu, when=has_window),
         Binding(Action.THEME, keys=("t",), does=change_theme),
         Binding(Action.FULL_SCREEN, keys=("f11", "alt+return"),
             does=lambda app: app.desk.toggle_full_screen()),

@@ -29,8 +29,6 @@ def turn_find_fault(app: App, name: object = None) -> None:
     if name is None and is_finding_fault(app):
         leave_find_fault(app)
         return
-    if not app.may_leave_challenge():
-        return
     find_fault = app.state.find_fault
     index = index_of(name)
     if index is not None:
@@ -171,6 +169,11 @@ def step_of(story: Story, line: ProgramLine) -> int | None:
 
 
 # Conditions.
+
+
+def can_find_fault(app: App) -> bool:
+    """Return whether the exercise can begin, or be left: not in a challenge."""
+    return app.front.has_panel and app.state.challenge is None
 
 
 def asks_for_line(app: App) -> bool:

@@ -13,6 +13,7 @@ from .fault_actions import (
     why_no_line,
 )
 from .layers import Layer
+from .own_actions import go_to_change, has_change_ahead, why_no_step
 
 # fmt: off
 FAULT_ROWS = (
@@ -23,6 +24,10 @@ FAULT_ROWS = (
         else_say=why_no_line, layers=(Layer.FAULT,)),
     Binding(Action.NEXT_PROGRAM, keys=("return",), does=next_program,
         when=can_go_to_next, else_say=why_no_line, layers=(Layer.FAULT,)),
+    # Elsewhere its key is Enter.
+    Binding(Action.NEXT_CHANGE, keys=("shift+right",), does=go_to_change,
+        when=has_change_ahead, else_say=why_no_step, moves=True, repeats=True,
+        layers=(Layer.FAULT,), stands_for=Action.NEXT_SOLUTION),
 )
 """The actions of the exercise."""
 # fmt: on

@@ -163,6 +163,8 @@ class FindFault(NamedTuple):
         """
         if attempt.is_shown:
             return say("fault_result_shown", number=attempt.program_index + 1)
+        if attempt.is_right:
+            return say("fault_result_at_once", number=attempt.program_index + 1)
         tries = len(attempt.wrong) + 1
         return say("fault_result", number=attempt.program_index + 1, tries=tries)
 

@@ -222,7 +222,7 @@ def _announce(ui: Ui, look: CardLook) -> None:
         is_headline_alone = words.next != "" and words.reason == ""
         stop = "." if is_headline_alone else ""
         text = f"{words.text}{stop} {words.next}"
-    ui.announce(text, number=look.wrong_answers)
+    ui.announce(text, number=look.wrong_answers, brief=words.brief)
     for hands in look.raised_hands:
         ui.announce(hands)
 

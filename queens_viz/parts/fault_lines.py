@@ -41,7 +41,10 @@ def lines_look(visible: Visible, work: FindFault, say: Words) -> LinesLook:
 
 
 def pressed_lines(ui: Ui, _: Room, look: LinesLook) -> None:
-    """Add a button for each line, which the listing draws."""
+    """Add a button for each line, which the listing draws.
+
+    The line that is chosen is read out.
+    """
     for line in look.lines:
         name = Command(Action.PICK_LINE, line.number)
         template = look.right_name if line.number in look.right else look.name
@@ -54,6 +57,8 @@ def pressed_lines(ui: Ui, _: Room, look: LinesLook) -> None:
             is_primary=line.number == look.chosen,
         )
         ui.add_line(button, line.place)
+        if button.is_primary:
+            ui.announce(label)
 
 
 def framed_lines(work: FindFault, touched: object) -> Framed:

@@ -36,8 +36,22 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
         again = hint if say.has_keys else ""
         return Sentence(Kind.WRONG, say("try_again"), reason, next=again)
     if playback.step < 0:
-        return Sentence(Kind.ASK, say("ask_fault"), say("ask_fault_how"), next="")
-    return Sentence(Kind.ASK, say("ask_fault"), _deed(playback, say), next=hint)
+        return Sentence(Kind.ASK, say("ask_fault"), _beginning(scene), next="")
+    deed = _deed(playback, say)
+    # The question is not read out again at each step.
+    return Sentence(Kind.ASK, say("ask_fault"), deed, next=hint, brief=deed)
+
+
+def _beginning(scene: Scene) -> str:
+    """Return how the question is answered or, on a phone in a lesson, what that asks.
+
+    There the strip of the lesson has no room for its own question.
+    """
+    say = scene.say
+    lesson = scene.state.lesson
+    if lesson and not say.has_keys:
+        return say(lesson.question_without(scene.setting.missing))
+    return say("ask_fault_how")
 
 
 def _answer(scene: Scene, work: FindFault) -> Sentence:

@@ -136,7 +136,8 @@ def _number_tooltip(scene: Scene, column: int) -> Tooltip | None:
 def _line_tooltip(scene: Scene, share: float) -> Tooltip | None:
     """Return the step at a share of the progress line.
 
-    In a race it is that of the clock. In a search whose steps are not counted, it is
+    In a race it is that of the clock, and beside a program one of its lines; the first
+    one that runs is step 1. In a search whose steps are not counted, it is
     the share itself.
     """
     if Action.SEEK not in scene.setting.can:
@@ -144,6 +145,9 @@ def _line_tooltip(scene: Scene, share: float) -> Tooltip | None:
     race = scene.moment.race
     if race:
         return Tooltip(scene.say("race_clock", clock=round(share * race.axis)))
+    playback = scene.moment.playback
+    if playback:
+        return Tooltip(scene.say("step", steps=round(share * (playback.axis + 1))))
     strategy = scene.moment.position.strategy
     if scene.n > counted_at_once(strategy):
         return Tooltip(f"{math.floor(share * 100)} %")

@@ -25,6 +25,7 @@ DESIGN_HEIGHT = 800  # the height of the window in the design
 # Below a card.
 
 OUTLOOK = 2.75  # the height of what is left of the later columns, in the body's type
+PRESSED_PANEL = 9  # in the body's type: a panel with lines that are pressed is low
 LOWEST_PANEL = 5  # the least height of a panel, in the body's type
 SIDE_BY_SIDE = 880  # the least width of two panels beside each other, in pixels
 SIDE_BY_SIDE_TYPE = 26  # the same in the type of a reason, for the tree
@@ -234,9 +235,15 @@ class Layout:
 
         There are two panels in a wide room, and none in a low one. Below the class's
         own board there may be only a line, so that the question of a lesson has the
-        rest.
+        rest. If lines are pressed, the card asks: where these have too little room, the
+        strip of a lesson has no question.
         """
         strips = self.strips(room.width, opened, gap)
+        if opened.has_pressed_lines:
+            panel_height = room.height - strips.height
+            if panel_height < PRESSED_PANEL * self.type.body:
+                self.is_lesson_row = True
+                strips = self.strips(room.width, opened, gap)
         if strips.outlook:
             self.outlook = room.cut_top(strips.outlook - gap, gap)
         if strips.lesson and opened.is_own:

@@ -205,7 +205,10 @@ def _draw_and_cut_name(
 
 
 def _chip_width(pen: Pen, verdict: VerdictLook, text: str, height: int) -> int:
-    """Return the width of the chip with a text; without one it is a disc, or nothing."""
+    """Return the width of the chip with a text.
+
+    Without a text it is a disc or, if it has neither icon nor button, nothing.
+    """
     if not text:
         is_empty = verdict.chip.icon is None and verdict.end is None
         return 0 if is_empty else height

@@ -63,7 +63,7 @@ def open_own_tab(scene: Scene, *, has_touch: bool) -> Action:
 def add_own_contents(
     ui: Ui, scene: Scene, state: ViewState, *, tab: Action, body: Rect
 ) -> None:
-    """Add what an open tab shows to the picture."""
+    """Add what an open tab shows to the picture, if that is not the program."""
     playback = scene.moment.playback
     assert playback
     room = Room(*body)
@@ -76,12 +76,11 @@ def add_own_contents(
         fitting = fitting_lines(ui, body)
         reported = reported_look(playback, fitting, scrolled, scene.say)
         ui.part("solutions", body, draw_reported, reported)
-    elif tab is Action.CALLS:
+    else:
+        # The calls, on touch screens.
         values = values_look(playback, scene.say)
         inner = room.within(ui.padding(body), ui.type.body // 2)
         add_values(ui, "values", inner, values)
-    else:
-        _add_program(ui, scene, state, body)
 
 
 ARROW = "←"
@@ -94,18 +93,21 @@ LEAST_VALUES = 12  # the height of the values, in their type
 TURN_MARGIN = 6  # pixels: the button is higher than its text
 
 
-def _add_program(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
+def add_program(
+    ui: Ui, scene: Scene, state: ViewState, body: Rect, *, has_values: bool
+) -> None:
     """Add the source and the values, side by side if they fit.
 
     Otherwise a button turns from one to the other. On touch screens, values have a
-    place beside the board or a tab.
+    place beside the board or a tab; elsewhere it `has_values` unless they have such a
+    place.
     """
     playback = scene.moment.playback
     assert playback
     inner = Room(*body).within(2, 1)
     scrolled = state.scrolled(SCROLL)
-    has_touch = ui.type.touch > 0
-    if has_touch or playback.story.last < 0:
+    is_source_alone = ui.type.touch > 0 or not has_values
+    if is_source_alone or playback.story.last < 0:
         _add_source(ui, scene, inner, scrolled)
         return
     size = values_size(ui)

@@ -9,7 +9,7 @@ from .cards import draw_panel, strip_height
 from .layout import Layout
 from .own_header import program_header, program_header_look, size_text, verdict_look
 from .own_output import draw_output, lines_in, output_look
-from .own_panel import add_own_contents, open_own_tab, own_tab_buttons
+from .own_panel import add_own_contents, add_program, open_own_tab, own_tab_buttons
 from .own_reading import ReadingLook, reading, reading_buttons, reading_text
 from .own_values import add_values, values_look
 from .scene import Scene
@@ -53,16 +53,33 @@ def add_program_panels(
     has_touch = ui.type.touch > 0
     tab = open_own_tab(scene, has_touch=has_touch)
     ui.part("panel 0", place, draw_panel, fills=True)
-    if scene.fault_work and layout.output.width:
-        # All that tabs would show is on view, and the lines need the height.
+    if scene.fault_work and _needs_no_tabs(scene, layout):
         body = place.inflate(0, -2 * layout.scaled(5, 3))
-        add_own_contents(ui, scene, state, tab=Action.PROGRAM, body=body)
+        add_program(ui, scene, state, body, has_values=True)
         return
     tabs = ui.cached(own_tab_buttons, scene.setting, tab, has_touch)
     tabs_part = ui.part("head 0", place, head, tabs, role="tablist")
     top = tabs_part.place.bottom
     body = place.row(top, place.bottom - layout.scaled(5, 3) - top)
+    if tab is Action.PROGRAM:
+        has_values = layout.values.width == 0
+        add_program(ui, scene, state, body, has_values=has_values)
+        return
     add_own_contents(ui, scene, state, tab=tab, body=body)
+
+
+LOW_PANEL = 200
+"""Pixels: in a lesson, a lower panel shows lines in the place of its tabs."""
+
+
+def _needs_no_tabs(scene: Scene, layout: Layout) -> bool:
+    """Return whether a panel with lines that are pressed has no tabs.
+
+    That is where all that they would show is on view, or where the lines need their
+    height.
+    """
+    has_lesson = scene.state.lesson is not None
+    return layout.output.width > 0 or (has_lesson and layout.panel.height < LOW_PANEL)
 
 
 def _add_output(ui: Ui, place: Rect, scene: Scene, playback: PlaybackMoment) -> None:

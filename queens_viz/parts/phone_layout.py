@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ..pens import Room
 from .grid import BORDER
-from .layout import LOWEST_PANEL, BoardSize, Layout, Opened
+from .layout import LOWEST_PANEL, PRESSED_PANEL, BoardSize, Layout, Opened
 from .lesson import lesson_height
 from .phone import (
     FINGERS,
@@ -141,6 +141,7 @@ def _edges_of_board(n: int) -> BoardSize:
 
 BESIDE_LINES = 0.36  # of the width, for a board that is not pressed, above lines
 LINES_ROW = 200  # pixels: the least height of the card above lines that are pressed
+TAUGHT_LINES_ROW = 160  # pixels: the same in a lesson, if the panel would be low
 
 
 def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
@@ -160,6 +161,12 @@ def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     least_row = LINES_ROW if opened.has_pressed_lines else READ_ROW
     board_row_height = max(side + edges.rim, least_row)
     panel_height = room.height - board_row_height - answers - strips - GAP
+    has_lines = opened.has_pressed_lines and opened.has_lesson
+    if has_lines and panel_height < PRESSED_PANEL * FINGERS.body:
+        layout.is_lesson_row = True
+        strips = layout.strips(room.width, opened, GAP).height
+        board_row_height = max(side + edges.rim, TAUGHT_LINES_ROW)
+        panel_height = room.height - board_row_height - answers - strips - GAP
     if panel_height < LOWEST_PANEL * FINGERS.body:
         # There is no panel: board and card have its height.
         row = room.cut_top(room.height - answers - strips, GAP)
@@ -226,6 +233,8 @@ def _divide_program(layout: Layout, room: Room, opened: Opened) -> None:
         layout.cut_panels(room, opened, GAP)
         return
     if room.height < PROGRAM_HEIGHT or opened.has_pressed_lines:
+        # Beside lines that are pressed, the card has the question of a lesson.
+        layout.is_lesson_row = opened.has_pressed_lines
         _divide_reading(layout, room, opened)
         return
     side = round(PROGRAM_SHARE * room.width)
@@ -255,8 +264,10 @@ def _divide_lying_lines(layout: Layout, room: Room, opened: Opened) -> None:
     layout.values = row
     layout.headline_lines = 2
     layout.card = room
+    layout.is_lesson_row = True
     layout.header = right.cut_top(FINGERS.touch, HEADER_GAP)
-    layout.answers = right.cut_bottom(FINGERS.touch, GAP)
+    if opened.has_answers:
+        layout.answers = right.cut_bottom(FINGERS.touch, GAP)
     layout.cut_panels(right, opened, GAP)
 
 

@@ -127,6 +127,7 @@ class Scene(NamedTuple):
     # and what is known of the solutions with these.
     asking: Asking
     own: OwnBoard | None
+    fault_work: FindFault | None  # how far "Find the fault" has come, if it is on
     # At the end of the search: the solutions with queens on the chosen squares.
     overview: Selection | None
     completed: Completed | None
@@ -142,6 +143,9 @@ class Scene(NamedTuple):
         rows: tuple[Binding, ...] = ()
         if app.state.menu is not None:
             rows = tuple(rows_of(app))
+        fault_work = None
+        if app.state.exercise is ExerciseKind.FIND_FAULT:
+            fault_work = app.state.find_fault
         code = None
         if app.state.has_help and app.state.has_code:
             code = app.desk.code(app.whole_link)
@@ -155,18 +159,12 @@ class Scene(NamedTuple):
             search=app.player.search,
             asking=app.asking,
             own=app.own_board,
+            fault_work=fault_work,
             overview=overview_of(app),
             completed=completed(app),
             rows=rows,
             code=code,
         )
-
-    @property
-    def fault_work(self) -> FindFault | None:
-        """How far "Find the fault" has come, if it is on."""
-        if self.state.exercise is ExerciseKind.FIND_FAULT:
-            return self.state.find_fault
-        return None
 
     @property
     def n(self) -> int:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..app.app import App
 from ..app.classroom import has_results
 from ..app.exercise import ExerciseKind
+from ..app.moment import PlaybackMoment
 from ..app.own_program import OwnProgram
 from ..pens import LEADING, SMALLEST_TEXT, Rect, Room, TypeSizes
 from .cards import question_height, sentence_height, strip_height
@@ -24,7 +25,7 @@ from .layout import (
     has_panel,
     is_phone,
 )
-from .lesson import StripContents, strip_contents
+from .lesson import StripContents, lesson_height, strip_contents
 from .own_queens import has_no_board, has_stack
 from .phone import TAUGHT_CARD
 from .phone_layout import lay_out_phone
@@ -61,7 +62,7 @@ def _opened_program(program: OwnProgram, app: App, height: int) -> Opened:
         # In the exercise the layout is the same for all programs.
         has_output=is_exercise or story.output_count_at(story.last) > 0,
         # Their room is there at each step, so that nothing moves.
-        has_answers=story.fault is not None or is_exercise,
+        has_answers=_has_card_buttons(app, playback),
         has_pressed_lines=is_exercise,
         has_lesson=_has_strip(app),
         stop=_stop_in(app, height),
@@ -79,11 +80,25 @@ def _has_strip(app: App) -> bool:
     return app.front.has_keys or not lesson.current.is_for_writing
 
 
+def _has_card_buttons(app: App, playback: PlaybackMoment) -> bool:
+    """Return whether the card of a program has buttons, at some steps or at all.
+
+    In a lesson, the next beat goes on after the answer of an exercise.
+    """
+    if app.state.exercise is not ExerciseKind.FIND_FAULT:
+        return playback.story.fault is not None
+    return app.state.lesson is None or not app.state.find_fault.is_answered
+
+
+NO_STOP = StripContents()
+"""No lesson is on."""
+
+
 def _stop_in(app: App, height: int) -> StripContents:
     """Return what the strip of a lesson shows in a window of a height, if one is on."""
     lesson = app.state.lesson
     if not lesson:
-        return StripContents()
+        return NO_STOP
     question = app.say(lesson.question_without(app.front.missing))
     return strip_contents(app.state, question, is_low=height < SMALLEST_HEIGHT)
 
@@ -97,14 +112,15 @@ def _opened_in(app: App, height: int) -> Opened:
     # The outlook is on the board of the search, and below it.
     hides_outlook = is_own or has_race or state.is_large
     is_fault_over = state.exercise is ExerciseKind.FIND_FAULT
+    may_have_results = state.challenge is not None or is_fault_over
     is_at_beginning = search.candidate == 0 and search.is_first
     return Opened(
         is_large=state.is_large and not has_race,
         has_race=has_race,
-        has_results=has_results(app),
+        has_results=may_have_results and has_results(app),
         has_outlook=state.has_outlook and not hides_outlook,
         has_lesson=state.lesson is not None,
-        stop=_stop_in(app, height),
+        stop=_stop_in(app, height) if state.lesson else NO_STOP,
         has_program=app.has_program,
         # At the beginning, solutions may be known from an earlier run.
         is_bare=is_at_beginning and len(app.player.findings.solutions) == 0,
@@ -190,6 +206,8 @@ def _divide(layout: Layout, room: Room, opened: Opened, largest_side: float) -> 
         layout.cut_panels(room, opened, layout.scaled(8, 4))
     elif is_tall:
         _divide_tall(layout, room, opened)
+    elif opened.has_pressed_lines and opened.has_lesson:
+        _divide_wide_lesson(layout, room, opened, largest_side)
     else:
         _divide_wide(layout, room, opened, largest_side)
 
@@ -303,8 +321,8 @@ def _divide_tall(layout: Layout, room: Room, opened: Opened) -> None:
     lines = MOST_PRESSED if opened.has_pressed_lines else PANEL_LINES
     panel_height = strip_height(layout.type) + round(lines * layout.type.body)
     card_height = _card_height(layout, room.width, opened)
-    lesson_height = layout.strips(room.width, opened, 0).lesson
-    height_below = card_height + lesson_height + panel_height + 3 * gap
+    below_card = layout.strips(room.width, opened, 0).lesson
+    height_below = card_height + below_card + panel_height + 3 * gap
     free_height = _free_height(layout, room, edges)
     side = min(room.width - edges.gutter, free_height - height_below)
     board = edges._replace(side=max(layout.n, side))  # at least a pixel for each square
@@ -343,6 +361,32 @@ def _divide_wide(
     _cut_card(layout, room, opened)
 
 
+def _divide_wide_lesson(
+    layout: Layout, room: Room, opened: Opened, largest_side: float
+) -> None:
+    """Divide the room of a wide window with lines that are pressed, in a lesson.
+
+    The strip of the lesson is below the board, and the cards are at its right, so that
+    the whole program can be seen. The side of the board is at most `largest_side`.
+    """
+    edges = _board_size(layout, opened)
+    gap = room.left + round(8 * layout.unit)
+    cards_width = _cards_width(layout.window.width, opened)
+    column = room.cut_left(room.width - gap - cards_width, gap)
+    stop = opened.stop._replace(is_brief=True)
+    lesson_strip = lesson_height(column.width, layout.type, stop, is_row=False)
+    layout.lesson = column.cut_bottom(lesson_strip, layout.scaled(CARD_GAP))
+    free_height = _free_height(layout, column, edges) - layout.scaled(4)
+    side = int(min(largest_side, free_height, column.width - edges.gutter))
+    board = edges._replace(side=max(layout.n, side))
+    layout.cut_board_left(column, board, gap)
+    # What the board leaves is the place of the values.
+    if column.width >= LEAST_VALUES * layout.type.hint:
+        layout.values = column
+    _cut_card(layout, room, opened)
+
+
+LEAST_VALUES = 8  # the width of values beside a board, in the type of hints
 OUTPUT_LINES = 7.6  # the height of the output below a board, in the body's type
 LOWEST_WITH_OUTPUT = 700  # pixels: a lower window has no output below the board
 

@@ -183,13 +183,14 @@ class Ui(Pen):
         """Add a text to the accessible description of the widget."""
         self.widget.descriptions += (text,)
 
-    def announce(self, text: str, *, number: int = 0) -> None:
+    def announce(self, text: str, *, number: int = 0, brief: str = "") -> None:
         """Describe the widget by a text that is read out whenever it changes.
 
-        It is read out again if its number has changed.
+        It is read out again if its number has changed. If there is a brief text, that
+        is read out instead.
         """
         self.describe(text)
-        self.widget.announcements += ((text, number),)
+        self.widget.announcements += ((brief or text, number),)
 
     def slider(self, look: SliderLook, track: Rect, reach: Rect) -> None:
         """Draw a slider and its handle. It can be pressed in the place `reach`."""

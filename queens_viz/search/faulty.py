@@ -106,8 +106,9 @@ place()                               | start
 """,
         wrong=(4,),
         mended="""
-    for column, other in enumerate(board):
-        if abs(row - other) == len(board) - column:
+    for k, r in enumerate(board):
+        d = len(board) - k
+        if abs(r - row) == d:
             return False
     return row not in board
 """,
@@ -117,27 +118,28 @@ place()                               | start
         """
 n = 4                                 | size
 board = [0] * n                       | zero_board
-def safe(column, row):                | def_safe
-    for other in range(column):       | each_queen
-        if board[other] == row:       | same_row
+def safe(col, row):                   | def_safe
+    for k in range(col):              | each_queen
+        r = board[k]                  | queen_row
+        if r == row:                  | same_row
             return False              | is_attacked
-        distance = column - other     | distance
-        if board[other] - row == distance:  | diagonal
+        d = col - k                   | distance
+        if r - row == d:              | ...
             return False              | is_attacked
     return True                       | is_safe
-def place(column):                    | def_place
-    if column == n:                   | is_full
+def place(col):                       | def_place
+    if col == n:                      | is_full
         print(board)                  | report
         return                        | full_return
     for row in range(n):              | each_row
-        if safe(column, row):         | if_safe
-            board[column] = row       | assign
-            place(column + 1)         | next_column
+        if safe(col, row):            | if_safe
+            board[col] = row          | assign
+            place(col + 1)            | next_column
 place(0)                              | start
 """,
-        wrong=(8,),
+        wrong=(9,),
         mended="""
-        if abs(board[other] - row) == distance:
+        if abs(r - row) == d:
 """,
     ),
     _program(
@@ -146,10 +148,9 @@ place(0)                              | start
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    column = len(board)               | column
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step in (0, column - other):  | same_row_or_diagonal
+    for k, r in enumerate(board):     | each_queen
+        d = len(board) - k            | distance
+        if abs(r - row) in (0, d):    | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -162,8 +163,8 @@ def place():                          | def_place
             place()                   | next_column
 place()                               | start
 """,
-        wrong=(17, 16),
-        replaced=(17,),
+        wrong=(16, 15),
+        replaced=(16,),
         mended="""
             place()
             board.pop()
@@ -174,16 +175,18 @@ place()                               | start
         """
 n = 4                                 | size
 def place(board, taken):              | def_place
-    column = len(board)               | column
-    if column == n:                   | is_full
+    col = len(board)                  | column
+    if col == n:                      | is_full
         print(board)                  | report
         return                        | full_return
     for row in range(1, n):           | each_row
-        up = (row - column, "up")     | rising_number
-        down = (row + column, "down")  | falling_number
+        up = (row - col, "up")        | rising_number
+        down = (row + col, "down")    | falling_number
         lines = {row, up, down}       | row_and_diagonals
-        if not lines & taken:         | if_not_taken
-            place(board + [row], taken | lines)  | next_board
+        if lines & taken:             | row_taken
+            continue                  | skip
+        new = board + [row]           | longer_board
+        place(new, taken | lines)     | next_board
 place([], set())                      | start
 """,
         wrong=(7,),
@@ -198,14 +201,14 @@ n = 4                                 | size
 board = []                            | empty_board
 solutions = []                        | empty_solutions
 def safe(row):                        | def_safe
-    for column, other in enumerate(board):  | each_queen
-        step = abs(other - row)       | row_distance
-        if step in (0, len(board) - column):  | same_row_or_diagonal
+    for k, r in enumerate(board):     | each_queen
+        d = len(board) - k            | distance
+        if abs(r - row) in (0, d):    | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
-    if len(board) == n - 1:           | is_full
-        solutions.append(board.copy())  | keep
+    if len(board) == n - 1:           | ...
+        solutions.append(board[:])    | keep
         return                        | full_return
     for row in range(n):              | each_row
         if safe(row):                 | if_safe
@@ -227,12 +230,12 @@ print(solutions)                      | report_all
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    for column, other in enumerate(board):  | each_queen
-        step = abs(other - row)       | row_distance
-        if step in (0, len(board) - column):  | same_row_or_diagonal
+    for k, r in enumerate(board):     | each_queen
+        d = len(board) - k            | distance
+        if abs(r - row) in (0, d):    | same_row_or_diagonal
             return False              | is_attacked
-        else:                         | is_safe
-            return True               | is_safe
+        else:                         | ...
+            return True               | ...
     return True                       | is_safe
 def place():                          | def_place
     if len(board) == n:               | is_full
@@ -253,27 +256,28 @@ place()                               | start
         """
 n = 4                                 | size
 rows = [-1] * n                       | minus_board
-def safe(column):                     | def_safe
-    for other in range(column):       | each_queen
-        step = abs(rows[other] - rows[column])  | row_distance
-        if step in (0, column - other):  | same_row_or_diagonal
+def safe(col):                        | def_safe
+    row = rows[col]                   | own_row
+    for k in range(col):              | each_queen
+        step = abs(rows[k] - row)     | row_distance
+        if step in (0, col - k):      | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
-column = 0                            | first_column
-while column >= 0:                    | while_columns
-    rows[column] += 1                 | next_row_of_column
-    if rows[column] == n:             | no_row_left
-        rows[column] = -1             | remove
-        column -= 1                   | column_before
-    elif safe(column):                | if_safe
-        if column == n - 1:           | is_last_column
+col = 0                               | first_column
+while col >= 0:                       | while_columns
+    rows[col] += 1                    | next_row_of_column
+    if rows[col] == n:                | no_row_left
+        rows[col] = -1                | remove
+        col -= 1                      | column_before
+    elif safe(col):                   | if_safe
+        if col == n - 1:              | is_last_column
             print(rows)               | report
-        column += 1                   | ...
+        col += 1                      | ...
 """,
-        wrong=(18,),
+        wrong=(19,),
         mended="""
         else:
-            column += 1
+            col += 1
 """,
     ),
     _program(
@@ -282,9 +286,9 @@ while column >= 0:                    | while_columns
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    for column in range(len(board)):  | each_queen
-        step = abs(board[column] - row)  | row_distance
-        if step in (0, len(board) - column):  | same_row_or_diagonal
+    for k, r in enumerate(board):     | each_queen
+        d = len(board) - k            | distance
+        if abs(r - row) in (0, d):    | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 row = 0                               | first_row
@@ -311,9 +315,9 @@ while row < n:                        | while_rows
 n = 4                                 | size
 board = []                            | empty_board
 def safe(row):                        | def_safe
-    for column, other in enumerate(board):  | each_queen
-        step = abs(other - row)       | row_distance
-        if step in (0, len(board) - column):  | same_row_or_diagonal
+    for k, r in enumerate(board):     | each_queen
+        d = len(board) - k            | distance
+        if abs(r - row) in (0, d):    | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -325,7 +329,8 @@ def place():                          | def_place
             place()                   | next_column
             board.pop()               | pop
     return False                      | return_none
-print(board if place() else "No solution")  | start_asks
+found = place()                       | start_found
+print(board if found else None)       | report_found
 """,
         wrong=(15,),
         mended="""
@@ -338,26 +343,26 @@ print(board if place() else "No solution")  | start_asks
         """
 n = 4                                 | size
 board = [0] * n                       | zero_board
-def safe(column, row):                | def_safe
-    for other in range(column):       | each_queen
-        step = abs(board[other] - row)  | row_distance
-        if step in (0, column - other):  | same_row_or_diagonal
+def safe(col, row):                   | def_safe
+    for k in range(col):              | each_queen
+        step = abs(board[k] - row)    | row_distance
+        if step in (0, col - k):      | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
-def place(column):                    | def_place
-    if column == n:                   | is_full
+def place(col):                       | def_place
+    if col == n:                      | is_full
         print(board)                  | report
         return                        | full_return
     for row in range(n):              | each_row
-        if safe(column, row):         | if_safe
-            place(column + 1)         | next_column
-            board[column] = row       | assign
+        if safe(col, row):            | if_safe
+            place(col + 1)            | ...
+            board[col] = row          | ...
 place(0)                              | start
 """,
         wrong=(15, 16),
         mended="""
-            board[column] = row
-            place(column + 1)
+            board[col] = row
+            place(col + 1)
 """,
     ),
     _program(
@@ -367,14 +372,14 @@ n = 4                                 | size
 board = []                            | empty_board
 solutions = []                        | empty_solutions
 def safe(row):                        | def_safe
-    for column, other in enumerate(board):  | each_queen
-        step = abs(other - row)       | row_distance
-        if step in (0, len(board) - column):  | same_row_or_diagonal
+    for k, r in enumerate(board):     | each_queen
+        d = len(board) - k            | distance
+        if abs(r - row) in (0, d):    | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
     if len(board) == n:               | is_full
-        solutions.append(board)       | keep
+        solutions.append(board)       | ...
         return                        | full_return
     for row in range(n):              | each_row
         if safe(row):                 | if_safe
@@ -386,36 +391,36 @@ print(solutions)                      | report_all
 """,
         wrong=(12,),
         mended="""
-        solutions.append(board.copy())
+        solutions.append(board[:])
 """,
     ),
     _program(
         "same_row",
         """
 n = 4                                 | size
-board = [[0] * n] * n                 | ...
-def safe(row, column):                | def_safe
-    for x in range(column):           | each_queen
-        for y in range(n):            | each_square
-            step = abs(row - y)       | row_distance
-            is_near = step in (0, column - x)  | same_row_or_diagonal
-            if board[y][x] and is_near:  | queen_there
-                return False          | is_attacked
+grid = [[0] * n] * n                  | ...
+def safe(row, c):                     | def_safe
+    for y in range(n):                | each_board_row
+        step = abs(row - y)           | row_distance
+        for x in range(c):            | each_column_before
+            if step in (0, c - x):    | square_attacks
+                if grid[y][x]:        | queen_there
+                    return False      | is_attacked
     return True                       | is_safe
-def place(column):                    | def_place
-    if column == n:                   | is_full
-        print(*board, sep="\\n")       | report
+def place(c):                         | def_place
+    if c == n:                        | is_full
+        print(*grid, sep="\\n")       | report
         return                        | full_return
     for row in range(n):              | each_row
-        if safe(row, column):         | if_safe
-            board[row][column] = 1    | set_one
-            place(column + 1)         | next_column
-            board[row][column] = 0    | set_zero
+        if safe(row, c):              | if_safe
+            grid[row][c] = 1          | append
+            place(c + 1)              | next_column
+            grid[row][c] = 0          | pop
 place(0)                              | start
 """,
         wrong=(2,),
         mended="""
-board = [[0] * n for row in range(n)]
+grid = [[0] * n for y in range(n)]
 """,
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..app.challenge import Challenge
+from ..app.find_fault import FindFault
 from ..app.lesson import LESSONS
 from ..search.position import Position
 from ..words.words import LANGUAGES, Words
@@ -63,6 +64,7 @@ def page(language: str, usual_language: str, challenge: Challenge) -> str:
     sections = (
         _introduction(say, live, usual_language),
         *(_lesson(number, say, live) for number in LESSONS),
+        _find_fault(say, live),
         _own_program(say, live),
         _challenge(challenge, say, live),
         Section(say("site_print"), (Items(prints),)),
@@ -91,6 +93,12 @@ def _lesson(number: int, say: Printed, live: str) -> Section:
     play = link(f"{live}#lesson={number}.1", say("site_play"))
     plan = link(file_name(PLAN.format(number), say.language), say("site_plan"))
     return Section(title, (Items((play, plan)),))
+
+
+def _find_fault(say: Printed, live: str) -> Section:
+    """Return the link to the programs with a fault."""
+    way = Items((link(f"{live}#{FindFault().link}", say("site_fault_open")),))
+    return Section(say("find_fault"), (say("site_fault_what"), way))
 
 
 def _own_program(say: Printed, live: str) -> Section:

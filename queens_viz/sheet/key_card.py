@@ -30,9 +30,17 @@ OTHER_PARTS = {
         (Action.CLEAR, "own_clear"),
         (Action.UNDO, "own_take_back"),
         (Action.GO_THERE, "own_go_there"),
+        (Action.FIRST_SOLUTION, "own_first"),
+        (Action.NUMBERS, "own_numbers"),
+    ),
+    "find_fault": (
+        (Action.OTHER_LINE, "card_lines"),
+        (Action.PICK_LINE, "card_pick"),
+        (Action.SHOW_ANSWER, "card_shown"),
+        (Action.NEXT_PROGRAM, "card_next_program"),
     ),
 }
-"""The parts about questions and the own board: actions and the messages on them.
+"""The parts about questions, the own board and faults: actions and their messages.
 
 Their names are keys of messages, too.
 """

@@ -32,6 +32,7 @@ class Sentence(NamedTuple):
     headline: str  # what the last step did, or what is asked
     reason: str  # why; it may go on from the headline in lower case
     next: str  # what the search does next
+    brief: str = ""  # what is read out of it, if that is not all
 
     @property
     def text(self) -> str:

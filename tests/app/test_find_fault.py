@@ -109,7 +109,7 @@ def test_a_wrong_line_says_what_it_does_right_and_shows_it_and_the_question_stay
     pick(app, 4)
     assert app.asking.question is Question.FAULT
     assert app.state.find_fault.evidence(app.search.position, app.say) == (
-        "Line 4 counts the columns that have a queen: that is right."
+        "Line 4 goes through the queens that have been placed: that is right."
     )
     assert story_on_view(app).recording.line(step_on_view(app)) == 4
     assert story_on_view(app).is_hidden

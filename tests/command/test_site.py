@@ -14,6 +14,7 @@ import pytest
 from queens_viz import site
 from queens_viz.app.app import App
 from queens_viz.app.challenge import challenge_of
+from queens_viz.app.find_fault import index_of
 from queens_viz.app.lesson import progress_at
 from queens_viz.browser import document
 from queens_viz.cli import main
@@ -88,7 +89,9 @@ def linked(texts: dict[str, str]) -> set[str]:
             reached.add(target)
             if anchor:
                 assert target.startswith("live.")
-            if anchor and anchor != "program":
+            if anchor == "fault=1":
+                assert index_of("1") == 0
+            elif anchor and anchor != "program":
                 asked = re.fullmatch(r"ask=(\d+)&amp;n=(\d+)", anchor)
                 assert (
                     challenge_of(asked[1], int(asked[2]))

@@ -6,6 +6,7 @@ import pytest
 
 from queens_viz.app.commands import Action, Command
 from queens_viz.parts.board import Badge
+from queens_viz.parts.hover import Kind, Target, Tooltip, tooltip_of
 from queens_viz.parts.own_queens import numbers_of, square_on_board
 from queens_viz.parts.own_values import RowKind, fitting_rows, form_of, rows_of
 from queens_viz.parts.view import View
@@ -167,3 +168,16 @@ def test_output_and_solutions_follow_the_step_and_lead_there() -> None:
         "solutions",
     )
     assert "missing" in words_in(missing)
+
+
+def test_the_progress_line_names_the_steps_of_the_program_and_not_of_the_search() -> (
+    None
+):
+    view = at("fault")
+    playback = view.app.moment().playback
+    assert playback
+    for share in (0.0, 0.3, 1.0):
+        named = tooltip_of(view.frame().scene, Target(Kind.LINE, share))
+        view.execute(Command(Action.SEEK, (share, False)))
+        step = view.app.moment().playback.step  # type: ignore[union-attr]
+        assert named == Tooltip(f"step {step + 1}")

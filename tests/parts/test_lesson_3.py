@@ -1,0 +1,86 @@
+"""Lesson 3 on the screen: the strip and the lines of a program have room, and its last stop says how to begin."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.app.commands import Action, Command
+from queens_viz.app.lesson import STOPS, LessonProgress
+from queens_viz.app.own_actions import begin_with_program
+from queens_viz.app.own_program import FinishedFile, RunRequest
+from queens_viz.parts.view import View
+from queens_viz.pens import Pixel
+from queens_viz.tracing.process.faulty_stories import faulty_story
+from queens_viz.words.words import LANGUAGES
+
+from ..states import LYING, PHONE, Page, State
+from ..support import part_in, words_in
+from ..tiers import rare
+
+SMALLEST = (320, 568)
+
+FAULTS = [at for at in STOPS if at.current.program]
+
+LEAST_LINES = 4
+LEAST_LINES_OF_ALL = 2
+"""Where a telephone lies, of the smallest kind."""
+
+
+def stop(
+    at: LessonProgress | str, keys: str = "", size: Pixel = (1280, 800), **more: str
+) -> View:
+    """Return a window, or the page of a phone, at a stop."""
+    state = State(keys=f"lesson:{at} {keys}", size=size, **more)  # type: ignore[arg-type]
+    return state.led(Page) if state.is_page else state.window()
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        (SMALLEST, "de"),
+        *rare(
+            *[
+                (size, language)
+                for size in (
+                    SMALLEST, (360, 640), PHONE, LYING, (480, 320), (600, 480),
+                    (800, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1440),
+                )
+                for language in LANGUAGES
+            ]
+        ),
+    ],
+)  # fmt: skip
+def test_strip_and_lines_have_room_wherever_a_fault_is_looked_for(
+    size: Pixel, language: str
+) -> None:
+    for at in FAULTS:
+        view = stop(at, size=size, language=language)
+        least = LEAST_LINES_OF_ALL if size == (480, 320) else LEAST_LINES
+        assert len(part_in(view, "lines of code").lines) >= least, at
+        strip = part_in(view, "lesson")
+        assert {Action.NEXT_STOP, Action.LEAVE_LESSON} <= {
+            button.look.name for button in strip.buttons
+        }
+
+
+def test_the_last_stop_asks_for_a_file_in_a_window() -> None:
+    view = stop("3.11")
+    assert "drop your file on this window" in " ".join(
+        words_in(part_in(view, "lesson"))
+    )
+    assert "python -m queens_viz mine.py" in view.app.state.message
+
+
+def test_on_a_phone_ones_own_program_takes_the_room_of_the_strip_until_it_is_left() -> (
+    None
+):
+    story = faulty_story("no_pop")
+    assert story
+    for size, has_strip in ((PHONE, False), ((1280, 800), True)):
+        view = stop("3.11", size=size)
+        assert view.frame().widget("lesson")
+        file = FinishedFile("mine.py", story)
+        begin_with_program(view.app, file, RunRequest())
+        assert (view.frame().widget("lesson") is not None) is has_strip
+        view.execute(Command(Action.LEAVE_PROGRAM))
+        assert view.frame().widget("lesson")
