@@ -69,8 +69,10 @@ def overview_sentence(scene: Scene, overview: Selection) -> Sentence:
     else:
         headline = say.count("overview_found", overview.number)
     if scene.findings.overview.is_counting:
-        reason = f"{reason} {say('overview_counting')}"
+        # No squares can be chosen before all have been counted, and put in order.
         below = ""
+        if overview.number != total:
+            reason = f"{reason} {say('overview_counting')}"
     if scene.moment.run_time is not None:
         reason = f"{reason} {say.run_time(scene.moment.run_time)}"
     return Sentence(Kind.OVERVIEW, headline, reason, below)
