@@ -31,9 +31,6 @@ class Recorder(Desk):
         self.announced = list[str]()
         self.toggles = 0
 
-    def faulty_story(self, name: str) -> Story | None:
-        return faulty_story(name)
-
     def announce(self, line: str) -> None:
         self.announced.append(line)
 
