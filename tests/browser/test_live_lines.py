@@ -24,6 +24,7 @@ def asked(live: Live, name: str) -> None:
 
 def test_a_screen_reader_is_given_each_line_and_presses_it(live: Live) -> None:
     asked(live, "3")
+    assert live.text("#title") == "Find the fault · Program 3 of 12"
     texts = live.texts(LINES)
     assert texts[:2] == ["line 1: n = 4", "line 2: board = []"]
     assert live.count(LINES) == len(texts) == 18
