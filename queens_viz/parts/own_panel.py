@@ -211,7 +211,7 @@ def _add_pressed_source(ui: Ui, room: Rect, look: SourceLook, scene: Scene) -> N
     visible = draw_source(ui, room, look)
     if Action.PICK_LINE in scene.setting.can:
         lines = ui.cached(lines_look, visible, work, scene.say)
-        ui.part("lines of code", room, pressed_lines, lines, fills=True)
+        ui.part("lines of code", room, pressed_lines, lines)
 
 
 def block_of(lines: tuple[str, ...], current: int) -> int:
