@@ -91,7 +91,7 @@ def test_keys_choose_a_line_and_enter_answers_and_goes_on() -> None:
     lines = part_in(view, "lines of code").lines
     assert [x.look.action.value for x in lines if x.look.is_primary] == [3]
     heard = part_in(view, "lines of code").announcements
-    assert heard == (("line 3: def safe(row):", 0),)
+    assert heard == (("line 3: def safe(col, row):", 0),)
     view.key("right")
     assert part_in(view, "card").announcements == (("Line 1 sets n. n is now 4.", 0),)
     pick = next(b for b in part_in(view, "card").buttons)
