@@ -31,11 +31,11 @@ class Recorder(Desk):
         self.announced = list[str]()
         self.toggles = 0
 
-    def faulty_story(self, name: str) -> Story | None:
-        return faulty_story(name)
-
     def announce(self, line: str) -> None:
         self.announced.append(line)
+
+    def faulty_story(self, name: str) -> Story | None:
+        return faulty_story(name)
 
     def toggle_full_screen(self) -> None:
         self.toggles += 1

@@ -74,9 +74,9 @@ def test_a_solution_is_named_by_its_number_where_it_was_found_and_by_its_likenes
     def said(keys: Keyboard, rows: tuple[int, ...]) -> tuple[str, str]:
         keys("m")
         keys.app.change(own_board=OwnBoard(len(rows), frozenset(enumerate(rows))))
-        _, headline, reason, _ = sentence(Scene.of(keys.app))
+        words = sentence(Scene.of(keys.app))
         keys("escape")
-        return headline, reason
+        return words.headline, words.reason
 
     (first, _, third, _), keys = facts.solutions(6), Keyboard(n=6)
     assert said(keys, third) == (

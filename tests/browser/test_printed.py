@@ -55,6 +55,23 @@ def test_a_sheet_has_as_many_pages_on_either_paper(
     assert pages(opened(page(sheet(n, count, 5), language))) == [expected] * 2
 
 
+@pytest.mark.full
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_programs_have_room_for_their_lines_and_a_page_for_the_answers(
+    language: str, opened: Opened
+) -> None:
+    browser = opened(page(sheet(8, 0, 5, programs=12), language))
+    wide = "return [...document.querySelectorAll('.listing li, .faults pre, .key pre')]"
+    wide += (
+        ".filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    )
+    assert browser.run(wide) == []
+    assert max(pages(browser)) <= 6
+    assert pages(opened(page(sheet(8, 0, 5, programs=4), language)))[0] <= 3
+    # Beside questions on boards they begin a page of their own.
+    assert max(pages(opened(page(sheet(8, 4, 5, programs=2), language)))) == 3
+
+
 def test_a_code_takes_no_page_more_and_is_whole(opened: Opened) -> None:
     address = "https://school.example/" + "x" * 127
     browser = opened(page(sheet(8, 8, 5), "de", address))
