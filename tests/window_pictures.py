@@ -58,8 +58,8 @@ PICTURES = {
     ),
     "own.png": Picture(6, ":1", program="queens.py", step="fault"),
     "own-again.png": Picture(6, ":1", program="queens.py", step="again"),
-    "fault.png": Picture(4, ":1", program="no_pop", lines=(7,)),
-    "fault-found.png": Picture(4, ":1", program="no_pop", lines=(7, 17)),
+    "fault.png": Picture(4, ":1", program="no_pop", lines=(6,)),
+    "fault-found.png": Picture(4, ":1", program="no_pop", lines=(6, 16)),
     "ahead.png": Picture(
         6, "4,2,5,3:1", State(tab=Action.TREE, has_outlook=True, shows_time=True)
     ),

@@ -100,7 +100,7 @@ from .conditions import (
 )
 from .copying import copy, save, share
 from .exercise import ExerciseKind
-from .fault_actions import can_find_fault, look, repeat, show_answer, turn_find_fault
+from .fault_actions import look, repeat, show_answer, turn_find_fault
 from .fault_rows import FAULT_ROWS
 from .history import History
 from .layers import Layer, close, layers_of
@@ -145,6 +145,9 @@ NO_VOTE = (Need.NO_VOTE,)
 
 NO_CHALLENGE = (Need.NO_CHALLENGE,)
 """For what would give the answers of a challenge away."""
+
+SIZES = (*NO_CHALLENGE, Need.NO_FAULT)
+"""For what changes the size of the board."""
 
 SEARCH_OR_RACE = (Need.SEARCH, Need.NO_CHALLENGE)
 """For what has to do with what runs: a search, or a race of searches."""
@@ -232,11 +235,11 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
     "section_board": (
         Binding(Action.LARGER, keys=("+", "="),
             does=lambda app: app.resize(app.search.n + 1), when=has_larger_board,
-            else_say="is_largest", needs=NO_CHALLENGE, moves=True, repeats=True,
+            else_say="is_largest", needs=SIZES, moves=True, repeats=True,
             label=None),
         Binding(Action.SMALLER, keys=("-",),
             does=lambda app: app.resize(app.search.n - 1), when=has_smaller_board,
-            else_say="is_smallest", needs=NO_CHALLENGE, moves=True, repeats=True,
+            else_say="is_smallest", needs=SIZES, moves=True, repeats=True,
             label=None, help="help_larger"),
         Binding(Action.TYPE, keys=DIGITS, does=App.type, when=can_type_size,
             else_say=why_no_size, needs=NO_CHALLENGE + NO_VOTE, takes_key=True,
@@ -265,8 +268,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             does=lambda app: turn_exercise(app, ExerciseKind.OWN_BOARD),
             needs=PLAIN_BOARD + NO_VOTE, group=Group.MENU),
         Binding(Action.FIND_FAULT, keys=("f",), does=turn_find_fault,
-            when=can_find_fault, else_say="is_challenge", needs=NO_VOTE,
-            group=Group.MENU),
+            when=has_window, needs=NO_VOTE + NO_CHALLENGE, group=Group.MENU),
         Binding(Action.RANDOM, keys=("g",), does=go_to_random, needs=SEARCH,
             moves=True, group=Group.MENU),
         Binding(Action.VOTE, keys=("j",), does=vote, when=can_vote,

@@ -38,6 +38,7 @@ class Need(Enum):
     NO_PROGRAM = "is_of_search"  # no program of a person is on view
     PLAIN = "is_of_plain"  # the plain search, which a class can follow without help
     NO_CHALLENGE = "is_challenge"  # it would give the answers of a challenge away
+    NO_FAULT = "is_find_fault"  # no program of "Find the fault" is on view
     NO_VOTE = "is_vote"  # it would leave the question, and so lose the hands
     HALTED = "is_running"  # the search or the race is halted
 
@@ -116,6 +117,8 @@ def missing_needs(app: App) -> list[Need]:
     missing = []
     if app.state.vote.phase in VOTING:
         missing.append(Need.NO_VOTE)
+    if app.state.exercise is ExerciseKind.FIND_FAULT:
+        missing.append(Need.NO_FAULT)
     if app.shown_program:
         missing.append(Need.NO_PROGRAM)
     elif app.state.exercise is ExerciseKind.OWN_BOARD:

@@ -113,10 +113,10 @@ def can_go_on(app: App) -> bool:
 
     It can if an answer is shown, or if it predicts and this position has no question.
     """
-    if app.player.aim or app.state.displayed or app.player.is_at_end:
+    if app.state.exercise in (None, ExerciseKind.FIND_FAULT):
+        # "Find the fault" has an action of its own: the keys go through the program.
         return False
-    if is_finding_fault(app):
-        # It has an action of its own: the keys go through the program.
+    if app.player.aim or app.state.displayed or app.player.is_at_end:
         return False
     if app.asking.is_held:
         return True
@@ -391,7 +391,7 @@ def has_challenge_results(app: App) -> bool:
 
 def is_over(app: App) -> bool:
     """Return whether a challenge or "Find the fault" is on, and over."""
-    if is_finding_fault(app):
+    if app.state.exercise is ExerciseKind.FIND_FAULT:
         return app.state.find_fault.is_over
     challenge = app.state.challenge
     return challenge is not None and challenge.is_over
@@ -404,7 +404,7 @@ def is_finding_fault(app: App) -> bool:
 
 def has_faulty_program(app: App) -> bool:
     """Return whether a program of "Find the fault" is on view."""
-    return is_finding_fault(app) and app.shown_program is not None
+    return app.state.exercise is ExerciseKind.FIND_FAULT and bool(app.shown_program)
 
 
 def is_counting(app: App) -> bool:

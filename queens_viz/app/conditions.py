@@ -11,6 +11,7 @@ from ..search.strategy import PLAIN
 from .app import App
 from .classroom import can_answer, can_jump, is_finding_fault, why_no_answer
 from .commands import FULL, SLOWEST, Action
+from .exercise import ExerciseKind
 from .moment import Aim
 from .questions import Answer, Question
 from .state import ANSWERED_BY_SQUARE
@@ -131,9 +132,10 @@ def has_smaller_board(app: App) -> bool:
 
 def can_type_size(app: App) -> bool:
     """Return whether digits are those of a size, and not of an answer."""
-    if is_finding_fault(app):
+    is_finding = app.state.exercise is ExerciseKind.FIND_FAULT
+    if is_finding or not has_window(app):
         return False
-    return has_window(app) and app.asking.question not in ANSWERED_BY_SQUARE
+    return app.asking.question not in ANSWERED_BY_SQUARE
 
 
 def why_no_size(app: App) -> str:

@@ -7,6 +7,7 @@ from .classroom import begin, is_finding_fault, leave_find_fault
 from .classroom import show_answer as show_move
 from .exercise import ExerciseKind
 from .find_fault import FindFault, index_of
+from .own_actions import has_change_ahead
 from .own_program import FinishedFile, OwnProgram
 from .questions import ProgramLine, Question
 from .state import State
@@ -171,9 +172,9 @@ def step_of(story: Story, line: ProgramLine) -> int | None:
 # Conditions.
 
 
-def can_find_fault(app: App) -> bool:
-    """Return whether the exercise can begin, or be left: not in a challenge."""
-    return app.front.has_panel and app.state.challenge is None
+def has_next_queen(app: App) -> bool:
+    """Return whether there is a step after this one of a faulty program."""
+    return is_finding_fault(app) and has_change_ahead(app)
 
 
 def asks_for_line(app: App) -> bool:

@@ -7,13 +7,14 @@ from .commands import Action
 from .fault_actions import (
     asks_for_line,
     can_go_to_next,
+    has_next_queen,
     move_line,
     next_program,
     pick_line,
     why_no_line,
 )
 from .layers import Layer
-from .own_actions import go_to_change, has_change_ahead, why_no_step
+from .own_actions import go_to_change, why_no_step
 
 # fmt: off
 FAULT_ROWS = (
@@ -26,7 +27,7 @@ FAULT_ROWS = (
         when=can_go_to_next, else_say=why_no_line, layers=(Layer.FAULT,)),
     # Elsewhere its key is Enter.
     Binding(Action.NEXT_CHANGE, keys=("shift+right",), does=go_to_change,
-        when=has_change_ahead, else_say=why_no_step, moves=True, repeats=True,
+        when=has_next_queen, else_say=why_no_step, moves=True, repeats=True,
         layers=(Layer.FAULT,), stands_for=Action.NEXT_SOLUTION),
 )
 """The actions of the exercise."""

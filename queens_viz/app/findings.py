@@ -54,7 +54,7 @@ class Findings:
         self.sizes = Sizes(n, strategy)
         """The sizes of the subtrees that have been counted."""
         self.solutions = Solutions(n, strategy)
-        self.overview = Overview(self.solutions)
+        self.overview = Overview(self.solutions, lambda: self.completions(frozenset()))
         """In how many of them a queen is on each square."""
         self.lens = Lens(n, strategy)
         """The last steps, block by block."""

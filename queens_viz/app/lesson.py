@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..search.faulty import FAULTY
 from .commands import Action, Command
 from .questions import Square
 
@@ -134,9 +135,20 @@ def _command_of(beat: Pressed) -> Command:
     return Command(Action.PICK, (column - 1, row - 1))
 
 
-def line(number: int) -> Command:
-    """Return the command that picks a line of a faulty program."""
-    return Command(Action.PICK_LINE, number)
+def fault_in(name: str, *tried: int, minutes: int) -> Stop:
+    """Return a stop at which the fault of a program is looked for.
+
+    Its beats go to the end of the program, then press the lines that are tried, and at
+    last the wrong one.
+
+    >>> [beat.value for beat in fault_in("no_diagonal", 3, minutes=2).beats]
+    [None, 3, 4]
+    """
+    (program,) = [program for program in FAULTY if program.name == name]
+    presses = [Command(Action.PICK_LINE, line) for line in (*tried, program.wrong[0])]
+    beats = (Action.TO_END, *presses)
+    fault = (Action.FIND_FAULT,)
+    return stop_on(program.n, ":1", fault, minutes=minutes, beats=beats, program=name)
 
 
 OWN = (Action.OWN_BOARD,)
@@ -212,11 +224,7 @@ PROGRAM = (
 )
 """The program that does it: loop and recursion, and searches that do better."""
 
-FAULT = (Action.FIND_FAULT,)
-
 WRITING = (Action.OWN_PROGRAM,)
-
-TO_END = Action.TO_END
 
 VOTES = ("vote_remove", "vote_leave", "vote_test")
 
@@ -226,18 +234,14 @@ WRITE_IT = (
     stop_on(8, ":1", OWN, minutes=3, beats=((3, 4), (6, 7))),
     stop_on(8, "1,5:4", REASONS, minutes=2,
         beats=(Action.ATTACKED, Command(Action.COLUMN, "2"))),
-    stop_on(4, ":1", FAULT, minutes=4, beats=(TO_END, line(5), line(8)),
-        program="one_diagonal"),
-    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(9)),
-        program="return_in_loop"),
+    fault_in("one_diagonal", 6, minutes=4),
+    fault_in("return_in_loop", minutes=3),
     # What place has to do.
     stop_on(4, "1,3:4", TREE, minutes=2, beats=(Action.NEXT,)).with_vote(
         *VOTES, right="vote_remove"),
-    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(17)), program="no_pop"),
-    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(15)),
-        program="result_lost"),
-    stop_on(4, ":1", FAULT, minutes=3, beats=(TO_END, line(12)),
-        program="same_list"),
+    fault_in("no_pop", minutes=3),
+    fault_in("result_lost", minutes=3),
+    fault_in("same_list", minutes=3),
     # Everybody's own.
     stop_on(4, "1,3:4", RECURSION, minutes=2),
     stop_on(6, ":1", WRITING, minutes=13),

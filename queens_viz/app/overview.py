@@ -36,14 +36,14 @@ def has_overview(app: App) -> bool:
 
 def can_filter(app: App) -> bool:
     """Return whether squares can be chosen: all solutions are there, and counted."""
-    if overview_of(app) is None or app.state.displayed:
+    if overview_of(app) is None:
         return False
     return not app.player.findings.overview.is_counting
 
 
 def why_no_filter(app: App) -> str:
     """Return why no squares can be chosen."""
-    return "filter_counting" if has_overview(app) else "filter_at_end"
+    return "filter_counting" if overview_of(app) else "filter_at_end"
 
 
 def has_cursor(app: App) -> bool:
@@ -60,14 +60,17 @@ def has_filter(app: App) -> bool:
 
 
 def turn_cursor(app: App) -> None:
-    """Let keys choose squares, from the one that was chosen last; or end that."""
+    """Let keys choose squares, from one that is chosen; or end that.
+
+    A solution on view is closed: the numbers are on the squares then.
+    """
     app.player.halt()
     # Space and Enter must not press the button that has led here.
     app.front.drop_ring()
     cursor = None
     if app.state.cursor is None:
         cursor = max(app.state.filter, default=(0, 0))
-    app.change(cursor=cursor, is_large=False, message="")
+    app.change(cursor=cursor, displayed=None, is_large=False, message="")
 
 
 def move_cursor(app: App, key: str) -> None:

@@ -98,7 +98,7 @@ def fault_results(ui: Ui, room: Room, look: ResultsLook) -> None:
     for line in look.lines:
         place = inner.cut_top(height)
         _add_line(ui, place, line)
-        _draw_line(ui, place, line, number_width, text_width)
+        _draw_line(ui, place, line, number_width=number_width, text_width=text_width)
 
 
 def _add_line(ui: Ui, place: Rect, line: ResultLine) -> None:
@@ -117,7 +117,7 @@ def _add_line(ui: Ui, place: Rect, line: ResultLine) -> None:
 
 
 def _draw_line(
-    ui: Ui, place: Room, line: ResultLine, number_width: int, text_width: int
+    ui: Ui, place: Room, line: ResultLine, *, number_width: int, text_width: int
 ) -> None:
     """Draw a line: number, sign, how it was found, and the code that is wrong."""
     size = ui.type.body

@@ -32,7 +32,7 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
     hint = say("fault_hint")
     if work.response:
         reason = work.evidence(scene.moment.position, say)
-        # On phones, the card is too small for both, and the hint was there before.
+        # On phones, the card is too small for both; the hint was there before.
         again = hint if say.has_keys else ""
         return Sentence(Kind.WRONG, say("try_again"), reason, next=again)
     if playback.step < 0:
@@ -45,7 +45,7 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
 def _beginning(scene: Scene) -> str:
     """Return how the question is answered or, on a phone in a lesson, what that asks.
 
-    There the strip of the lesson has no room for its own question.
+    The strip of the lesson is too low for that there.
     """
     say = scene.say
     lesson = scene.state.lesson

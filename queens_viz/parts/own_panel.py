@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..app.binding import Group
 from ..app.commands import Action
 from ..app.exercise import ExerciseKind
-from ..app.find_fault import FindFault
 from ..app.moment import PlaybackMoment
 from ..pens import SEMIBOLD, ButtonLook, Rect, Room, Ui, rect_at
 from .fault_lines import (
@@ -183,19 +182,19 @@ def _add_source(
         description=description,
     )
     if scene.fault_work:
-        _add_pressed_source(ui, scene, scene.fault_work, room, look)
+        _add_pressed_source(ui, room, look, scene)
         return
     fault = _fault_line(playback)
     draw_source(ui, room, look._replace(fault=fault, tags=_tags(scene, playback)))
 
 
-def _add_pressed_source(
-    ui: Ui, scene: Scene, work: FindFault, room: Rect, look: SourceLook
-) -> None:
+def _add_pressed_source(ui: Ui, room: Rect, look: SourceLook, scene: Scene) -> None:
     """Add the source of a program whose wrong line is asked for.
 
     Once it is known, the listing shows how it is mended.
     """
+    work = scene.fault_work
+    assert work
     assert work.program
     has_touch = ui.type.touch > 0
     least_line = LEAST_TOUCHED if has_touch else LEAST_CLICKED
@@ -212,7 +211,7 @@ def _add_pressed_source(
     visible = draw_source(ui, room, look)
     if Action.PICK_LINE in scene.setting.can:
         lines = ui.cached(lines_look, visible, work, scene.say)
-        ui.part("lines of code", room, pressed_lines, lines, fills=True)
+        ui.part("lines of code", room, pressed_lines, lines)
 
 
 def block_of(lines: tuple[str, ...], current: int) -> int:

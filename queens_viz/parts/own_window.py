@@ -53,16 +53,16 @@ def add_program_panels(
     has_touch = ui.type.touch > 0
     tab = open_own_tab(scene, has_touch=has_touch)
     ui.part("panel 0", place, draw_panel, fills=True)
+    has_values = layout.values.width == 0
     if scene.fault_work and _needs_no_tabs(scene, layout):
         body = place.inflate(0, -2 * layout.scaled(5, 3))
-        add_program(ui, scene, state, body, has_values=True)
+        add_program(ui, scene, state, body, has_values=has_values)
         return
     tabs = ui.cached(own_tab_buttons, scene.setting, tab, has_touch)
     tabs_part = ui.part("head 0", place, head, tabs, role="tablist")
     top = tabs_part.place.bottom
     body = place.row(top, place.bottom - layout.scaled(5, 3) - top)
     if tab is Action.PROGRAM:
-        has_values = layout.values.width == 0
         add_program(ui, scene, state, body, has_values=has_values)
         return
     add_own_contents(ui, scene, state, tab=tab, body=body)

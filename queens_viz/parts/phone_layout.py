@@ -141,7 +141,7 @@ def _edges_of_board(n: int) -> BoardSize:
 
 BESIDE_LINES = 0.36  # of the width, for a board that is not pressed, above lines
 LINES_ROW = 200  # pixels: the least height of the card above lines that are pressed
-TAUGHT_LINES_ROW = 160  # pixels: the same in a lesson, if the panel would be low
+TAUGHT_LINES_ROW = 194  # pixels: the same in a lesson, if the panel would be low
 
 
 def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:

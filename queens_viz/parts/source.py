@@ -55,6 +55,18 @@ NO_CHANGE = Change()
 """All lines stay."""
 
 
+class ListingLook(NamedTuple):
+    """The values of `SourceLook` from which a listing is placed in its room."""
+
+    lines: tuple[str, ...]
+    key: tuple[str, str]
+    size: int
+    at_right: AtRight
+    ticked: frozenset[int]
+    change: Change
+    least_line: int
+
+
 class SourceLook(NamedTuple):
     """What a listing shows. Lines are counted from 1, as people do."""
 
@@ -88,6 +100,19 @@ class SourceLook(NamedTuple):
     # What a screen reader says: the line that ran, in words. If it is empty, nothing is
     # said of the listing.
     description: str = ""
+
+    @property
+    def placed(self) -> ListingLook:
+        """The values from which the listing is placed in its room."""
+        return ListingLook(
+            self.lines,
+            self.key,
+            self.size,
+            at_right=(self.tags, self.corner),
+            ticked=self.ticked,
+            change=self.change,
+            least_line=self.least_line,
+        )
 
     @property
     def anchor(self) -> int:
@@ -198,8 +223,8 @@ def line_height_in(
     """Return the height of a line, so that all fit a height if they can.
 
     If they would be too close to each other, they have their usual distance instead,
-    and only some of them fit; in a low room they are closer. Lines that are pressed
-    are at least so many pixels high, and higher where there is room.
+    and only some of them fit; in a low room they are closer. For lines that are pressed
+    the least height is given in pixels, and they may be higher than others.
     """
     equal_share = (height - 2 * LINE_MARGIN) // total
     if pixels:
@@ -213,7 +238,9 @@ def line_height_in(
     return min(equal_share, round(LOOSE_LINE * size))
 
 
-def form_of(ui: Ui, room: Rect, source: Source, size: int, least_line: int = 0) -> Form:
+def form_of(
+    ui: Ui, room: Rect, source: Source, size: int, *, least_line: int = 0
+) -> Form:
     """Return the sizes of a listing in a room. The size of its type may be 0.
 
     If a size is given, all lines are to fit it, and may be closer to each other.
@@ -270,18 +297,6 @@ class Listing(NamedTuple):
     pages: dict[int, tuple[tuple[Row, ...], tuple[CutLine, ...]]] = {}  # noqa: RUF012
 
 
-class ListingLook(NamedTuple):
-    """The values of `SourceLook` from which a listing is placed in its room."""
-
-    lines: tuple[str, ...]
-    key: tuple[str, str]
-    size: int
-    at_right: AtRight
-    ticked: frozenset[int]
-    change: Change
-    least_line: int
-
-
 def listing_of(ui: Ui, room: Rect, look: ListingLook) -> Listing:
     """Return how a listing is placed in a room. The size of its type may be 0."""
     key = look.key
@@ -292,7 +307,7 @@ def listing_of(ui: Ui, room: Rect, look: ListingLook) -> Listing:
     if key != NO_KEY and _fits_key(ui, room, source, key=key, size=size):
         key_place = Rect(*inner.cut_bottom(_key_height(ui)))
     place = Rect(*inner)
-    form = form_of(ui, place, source, size, look.least_line)
+    form = form_of(ui, place, source, size, least_line=look.least_line)
     most = len(source.lines) - form.visible
     listing = Listing(source, place, form, look.at_right, most=most, key=key_place)
     listing = listing._replace(ticked=look.ticked)
@@ -397,16 +412,7 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
     Its lines are a drawing. What is scrolled, and what screen readers read, are
     elements of their own, if there is something of them.
     """
-    listing_look = ListingLook(
-        look.lines,
-        look.key,
-        look.size,
-        (look.tags, look.corner),
-        look.ticked,
-        look.change,
-        look.least_line,
-    )
-    listing: Listing = ui.cached(listing_of, ui, room, listing_look)
+    listing: Listing = ui.cached(listing_of, ui, room, look.placed)
     place = listing.place
     first = 0
     rows = listing.rows

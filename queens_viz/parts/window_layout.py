@@ -204,6 +204,8 @@ def _divide(layout: Layout, room: Room, opened: Opened, largest_side: float) -> 
         layout.panel = room
     elif opened.has_race:
         layout.cut_panels(room, opened, layout.scaled(8, 4))
+    elif is_tall and opened.has_pressed_lines:
+        _divide_tall_lines(layout, room, opened)
     elif is_tall:
         _divide_tall(layout, room, opened)
     elif opened.has_pressed_lines and opened.has_lesson:
@@ -285,7 +287,6 @@ MEDIUM_WINDOW = 700  # pixels: the width of one with room for broader cards
 MEDIUM_CARDS = 340  # the least width of the cards in it, in pixels
 NARROW_CARDS = 240  # the same in a narrower window
 PANEL_LINES = 13.5  # the height of a panel below a board, in the body's type
-MOST_PRESSED = 22  # the same for a panel in which lines are pressed
 CARD_GAP = 14  # between cards, in pixels of the design
 
 
@@ -318,8 +319,7 @@ def _divide_tall(layout: Layout, room: Room, opened: Opened) -> None:
     """
     gap = layout.scaled(CARD_GAP)
     edges = _board_size(layout, opened)
-    lines = MOST_PRESSED if opened.has_pressed_lines else PANEL_LINES
-    panel_height = strip_height(layout.type) + round(lines * layout.type.body)
+    panel_height = strip_height(layout.type) + round(PANEL_LINES * layout.type.body)
     card_height = _card_height(layout, room.width, opened)
     below_card = layout.strips(room.width, opened, 0).lesson
     height_below = card_height + below_card + panel_height + 3 * gap
@@ -328,6 +328,25 @@ def _divide_tall(layout: Layout, room: Room, opened: Opened) -> None:
     board = edges._replace(side=max(layout.n, side))  # at least a pixel for each square
     layout.cut_board_top(room, board, gap + 2)
     _cut_card(layout, room, opened)
+
+
+BESIDE_CARD = 0.38  # of the width of a tall window, for a board beside the card
+
+
+def _divide_tall_lines(layout: Layout, room: Room, opened: Opened) -> None:
+    """Divide the room of a tall window with lines that are pressed.
+
+    The card is beside the board, so that the panel below both is high.
+    """
+    gap = layout.scaled(CARD_GAP)
+    edges = _board_size(layout, opened)
+    side = max(layout.n, round(BESIDE_CARD * room.width))
+    row = room.cut_top(side + edges.rim + edges.stack, gap)
+    layout.cut_board_left(row, edges._replace(side=side), gap)
+    layout.card = row
+    layout.is_card_narrow = True
+    layout.headline_lines = 2
+    layout.cut_panels(room, opened, gap)
 
 
 def _divide_wide(
@@ -373,20 +392,29 @@ def _divide_wide_lesson(
     gap = room.left + round(8 * layout.unit)
     cards_width = _cards_width(layout.window.width, opened)
     column = room.cut_left(room.width - gap - cards_width, gap)
-    stop = opened.stop._replace(is_brief=True)
+    # In a small window, the question can't have smaller type.
+    has_large_type = layout.window.width >= PROJECTOR_WIDTH
+    stop = opened.stop._replace(is_brief=has_large_type)
     lesson_strip = lesson_height(column.width, layout.type, stop, is_row=False)
     layout.lesson = column.cut_bottom(lesson_strip, layout.scaled(CARD_GAP))
     free_height = _free_height(layout, column, edges) - layout.scaled(4)
-    side = int(min(largest_side, free_height, column.width - edges.gutter))
+    free_width = column.width - edges.gutter
+    beside = gap + BESIDE_BOARD * layout.type.hint
+    if free_width - beside >= LEAST_TAUGHT:
+        free_width -= beside
+    side = int(min(largest_side, free_height, free_width))
     board = edges._replace(side=max(layout.n, side))
     layout.cut_board_left(column, board, gap)
-    # What the board leaves is the place of the values.
-    if column.width >= LEAST_VALUES * layout.type.hint:
+    if column.width >= BESIDE_BOARD * layout.type.hint:
+        # What the board leaves is the place of values and output.
+        output_height = min(OUTPUT_LINES * layout.type.body, column.height // 2)
+        layout.output = column.cut_bottom(output_height, layout.scaled(CARD_GAP))
         layout.values = column
     _cut_card(layout, room, opened)
 
 
-LEAST_VALUES = 8  # the width of values beside a board, in the type of hints
+BESIDE_BOARD = 11  # the width of values and output beside it, in the type of hints
+LEAST_TAUGHT = 160  # pixels: the least side of a board that is smaller for them
 OUTPUT_LINES = 7.6  # the height of the output below a board, in the body's type
 LOWEST_WITH_OUTPUT = 700  # pixels: a lower window has no output below the board
 

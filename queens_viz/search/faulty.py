@@ -106,9 +106,9 @@ place()                               | start
 """,
         wrong=(4,),
         mended="""
-    for k, r in enumerate(board):
-        d = len(board) - k
-        if abs(r - row) == d:
+    for c, r in enumerate(board):
+        gap = len(board) - c
+        if abs(r - row) == gap:
             return False
     return row not in board
 """,
@@ -119,12 +119,9 @@ place()                               | start
 n = 4                                 | size
 board = [0] * n                       | zero_board
 def safe(col, row):                   | def_safe
-    for k in range(col):              | each_queen
-        r = board[k]                  | queen_row
-        if r == row:                  | same_row
-            return False              | is_attacked
-        d = col - k                   | distance
-        if r - row == d:              | ...
+    for c in range(col):              | each_queen
+        gap = board[c] - row          | ...
+        if gap in (0, col - c):       | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place(col):                       | def_place
@@ -137,9 +134,9 @@ def place(col):                       | def_place
             place(col + 1)            | next_column
 place(0)                              | start
 """,
-        wrong=(9,),
+        wrong=(5,),
         mended="""
-        if abs(r - row) == d:
+        gap = abs(board[c] - row)
 """,
     ),
     _program(
@@ -147,10 +144,10 @@ place(0)                              | start
         """
 n = 4                                 | size
 board = []                            | empty_board
-def safe(row):                        | def_safe
-    for k, r in enumerate(board):     | each_queen
-        d = len(board) - k            | distance
-        if abs(r - row) in (0, d):    | same_row_or_diagonal
+def safe(col, row):                   | def_safe
+    for c, r in enumerate(board):     | each_queen
+        gap = abs(r - row)            | row_distance
+        if gap in (0, col - c):       | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -158,7 +155,7 @@ def place():                          | def_place
         print(board)                  | report
         return                        | full_return
     for row in range(n):              | each_row
-        if safe(row):                 | if_safe
+        if safe(len(board), row):     | if_safe
             board.append(row)         | append
             place()                   | next_column
 place()                               | start
@@ -200,10 +197,10 @@ place([], set())                      | start
 n = 4                                 | size
 board = []                            | empty_board
 solutions = []                        | empty_solutions
-def safe(row):                        | def_safe
-    for k, r in enumerate(board):     | each_queen
-        d = len(board) - k            | distance
-        if abs(r - row) in (0, d):    | same_row_or_diagonal
+def safe(col, row):                   | def_safe
+    for c, r in enumerate(board):     | each_queen
+        gap = abs(r - row)            | row_distance
+        if gap in (0, col - c):       | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -211,7 +208,7 @@ def place():                          | def_place
         solutions.append(board[:])    | keep
         return                        | full_return
     for row in range(n):              | each_row
-        if safe(row):                 | if_safe
+        if safe(len(board), row):     | if_safe
             board.append(row)         | append
             place()                   | next_column
             board.pop()               | pop
@@ -229,10 +226,10 @@ print(solutions)                      | report_all
         """
 n = 4                                 | size
 board = []                            | empty_board
-def safe(row):                        | def_safe
-    for k, r in enumerate(board):     | each_queen
-        d = len(board) - k            | distance
-        if abs(r - row) in (0, d):    | same_row_or_diagonal
+def safe(col, row):                   | def_safe
+    for c, r in enumerate(board):     | each_queen
+        gap = abs(r - row)            | row_distance
+        if gap in (0, col - c):       | same_row_or_diagonal
             return False              | is_attacked
         else:                         | ...
             return True               | ...
@@ -242,7 +239,7 @@ def place():                          | def_place
         print(board)                  | report
         return                        | full_return
     for row in range(n):              | each_row
-        if safe(row):                 | if_safe
+        if safe(len(board), row):     | if_safe
             board.append(row)         | append
             place()                   | next_column
             board.pop()               | pop
@@ -258,9 +255,9 @@ n = 4                                 | size
 rows = [-1] * n                       | minus_board
 def safe(col):                        | def_safe
     row = rows[col]                   | own_row
-    for k in range(col):              | each_queen
-        step = abs(rows[k] - row)     | row_distance
-        if step in (0, col - k):      | same_row_or_diagonal
+    for c in range(col):              | each_queen
+        gap = abs(rows[c] - row)      | row_distance
+        if gap in (0, col - c):       | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 col = 0                               | first_column
@@ -285,15 +282,15 @@ while col >= 0:                       | while_columns
         """
 n = 4                                 | size
 board = []                            | empty_board
-def safe(row):                        | def_safe
-    for k, r in enumerate(board):     | each_queen
-        d = len(board) - k            | distance
-        if abs(r - row) in (0, d):    | same_row_or_diagonal
+def safe(col, row):                   | def_safe
+    for c, r in enumerate(board):     | each_queen
+        gap = abs(r - row)            | row_distance
+        if gap in (0, col - c):       | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 row = 0                               | first_row
 while row < n:                        | while_rows
-    if safe(row):                     | if_safe
+    if safe(len(board), row):         | if_safe
         board.append(row)             | append
         row = 0                       | first_row
         if len(board) == n:           | is_full
@@ -314,17 +311,17 @@ while row < n:                        | while_rows
         """
 n = 4                                 | size
 board = []                            | empty_board
-def safe(row):                        | def_safe
-    for k, r in enumerate(board):     | each_queen
-        d = len(board) - k            | distance
-        if abs(r - row) in (0, d):    | same_row_or_diagonal
+def safe(col, row):                   | def_safe
+    for c, r in enumerate(board):     | each_queen
+        gap = abs(r - row)            | row_distance
+        if gap in (0, col - c):       | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
     if len(board) == n:               | is_full
         return True                   | return_found
     for row in range(n):              | each_row
-        if safe(row):                 | if_safe
+        if safe(len(board), row):     | if_safe
             board.append(row)         | append
             place()                   | next_column
             board.pop()               | pop
@@ -344,9 +341,9 @@ print(board if found else None)       | report_found
 n = 4                                 | size
 board = [0] * n                       | zero_board
 def safe(col, row):                   | def_safe
-    for k in range(col):              | each_queen
-        step = abs(board[k] - row)    | row_distance
-        if step in (0, col - k):      | same_row_or_diagonal
+    for c in range(col):              | each_queen
+        gap = abs(board[c] - row)     | row_distance
+        if gap in (0, col - c):       | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place(col):                       | def_place
@@ -371,10 +368,10 @@ place(0)                              | start
 n = 4                                 | size
 board = []                            | empty_board
 solutions = []                        | empty_solutions
-def safe(row):                        | def_safe
-    for k, r in enumerate(board):     | each_queen
-        d = len(board) - k            | distance
-        if abs(r - row) in (0, d):    | same_row_or_diagonal
+def safe(col, row):                   | def_safe
+    for c, r in enumerate(board):     | each_queen
+        gap = abs(r - row)            | row_distance
+        if gap in (0, col - c):       | same_row_or_diagonal
             return False              | is_attacked
     return True                       | is_safe
 def place():                          | def_place
@@ -382,7 +379,7 @@ def place():                          | def_place
         solutions.append(board)       | ...
         return                        | full_return
     for row in range(n):              | each_row
-        if safe(row):                 | if_safe
+        if safe(len(board), row):     | if_safe
             board.append(row)         | append
             place()                   | next_column
             board.pop()               | pop
@@ -399,23 +396,23 @@ print(solutions)                      | report_all
         """
 n = 4                                 | size
 grid = [[0] * n] * n                  | ...
-def safe(row, c):                     | def_safe
-    for y in range(n):                | each_board_row
-        step = abs(row - y)           | row_distance
-        for x in range(c):            | each_column_before
-            if step in (0, c - x):    | square_attacks
-                if grid[y][x]:        | queen_there
+def safe(y, x):                       | def_safe
+    for r in range(n):                | each_board_row
+        gap = abs(r - y)              | row_distance
+        for c in range(x):            | each_column_before
+            if gap in (0, x - c):     | square_attacks
+                if grid[r][c]:        | queen_there
                     return False      | is_attacked
     return True                       | is_safe
-def place(c):                         | def_place
-    if c == n:                        | is_full
+def place(x):                         | def_place
+    if x == n:                        | is_full
         print(*grid, sep="\\n")       | report
         return                        | full_return
-    for row in range(n):              | each_row
-        if safe(row, c):              | if_safe
-            grid[row][c] = 1          | append
-            place(c + 1)              | next_column
-            grid[row][c] = 0          | pop
+    for y in range(n):                | each_row
+        if safe(y, x):                | if_safe
+            grid[y][x] = 1            | append
+            place(x + 1)              | next_column
+            grid[y][x] = 0            | pop
 place(0)                              | start
 """,
         wrong=(2,),

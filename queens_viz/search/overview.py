@@ -6,7 +6,7 @@ is over. A search that was led to its end by a jump has not found its solutions 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from .completions import Completions
@@ -17,11 +17,14 @@ from .strategy import in_order
 COMPLETED_UP_TO = 12
 """The largest n for which a list of solutions is completed."""
 
+STEPS_OF_COUNT = 5
+"""How many steps of a search take as long as one step of a count, at most."""
+
 STEPS_OF_BOARD = 10
-"""How many steps of a count take as long as putting a board into the list."""
+"""The same for putting a board into the list."""
 
 STEPS_OF_ORDER = 100
-"""The same if it must be found out in which order a search places its queens."""
+"""The same for that if the order of placing must be found out, too."""
 
 Counts = tuple[tuple[int, ...], ...]
 """The number of each square: those of each column, from the lowest row on."""
@@ -43,6 +46,8 @@ class Selection(NamedTuple):
 class Overview:
     """The solutions of a list, counted by squares.
 
+    `completions` is called for the count of all solutions, if the list is not complete.
+
     >>> overview = Overview(Solutions(8))
     >>> while overview.count(1000):
     ...     pass
@@ -51,12 +56,17 @@ class Overview:
     ([0, 2], (0, 0, 1, 1, 0, 0, 0, 0))
     """
 
-    def __init__(self, solutions: Solutions) -> None:
+    def __init__(
+        self,
+        solutions: Solutions,
+        completions: Callable[[], Completions] | None = None,
+    ) -> None:
         self.steps = 0
         """How many steps the count has made: it grows as long as numbers change."""
         self.ordered: list[bytes] = []
         """The counted solutions in the order of placing, one after the other."""
         self._solutions = solutions
+        self._new_completions = completions or (lambda: Completions(solutions.n))
         self._completions: Completions | None = None
         # The rows from column 0 on by those in the order of placing, if it is another.
         self._by_column: dict[bytes, bytes] = {}
@@ -86,25 +96,26 @@ class Overview:
         return max(counted, len(self._solutions))
 
     def count(self, most: int) -> int:
-        """Make up to `most` steps of the count, and return about how many were made.
+        """Count for as long as `most` steps of a search take.
 
-        That is 0 if nothing is left to be counted.
+        Return for about how many steps it was: 0 if nothing is left to be counted.
         """
         made = self._count(most) if self.is_counting else 0
         self.steps += made
         return made
 
     def _count(self, most: int) -> int:
-        """Make up to `most` steps of the count, and return about how many were made."""
+        """Count for as long as `most` steps of a search take, and return how long."""
         solutions = self._solutions
         if solutions.are_all or solutions.n > COMPLETED_UP_TO:
             return self._order_listed(most)
         if not self._completions:
-            self._completions = Completions(solutions.n)
+            self._completions = self._new_completions()
         completions = self._completions
         if not completions.is_complete:
             # A count that ends at once has made a step, too.
-            return max(1, completions.count(most))
+            steps = completions.count(max(1, most // STEPS_OF_COUNT))
+            return STEPS_OF_COUNT * max(1, steps)
         made = self._order_counted(completions, most)
         if len(self.ordered) == completions.number:
             solutions.fill(sorted(self.ordered))

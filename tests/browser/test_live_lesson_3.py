@@ -87,11 +87,11 @@ def test_the_fault_is_found_on_a_phone_by_touch(
     live.open("#lesson=3.4")
     live.wait("document.querySelector('[data-key=PICK_LINE]')")
     live.click("[data-key='PICK_LINE 2']", "touch")
-    for line, downs in ((5, 3), (8, 3)):
+    for line, downs in ((6, 4), (9, 3)):
         for _ in range(downs):
             live.click("[data-key='OTHER_LINE down']", "touch")
         assert live.text("[data-key=PICK_LINE]").endswith(str(line))
         live.click("[data-key=PICK_LINE]", "touch")
-    assert live.text("[data-box=card] pre").startswith("Right: line 8")
+    assert live.text("[data-box=card] pre").startswith("Right: line 9")
     live.click("[data-box=lesson] [data-key=NEXT_STOP]", "touch")
     assert live.text("[data-box=lesson] pre").startswith("Stop 5 of 11.")

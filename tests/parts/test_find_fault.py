@@ -265,3 +265,39 @@ def test_every_program_can_be_answered_and_read_in_every_size(size: Pixel) -> No
                 assert number in lines_in(view)
         view.execute(Command(Action.PICK_LINE, program.wrong[0]))
         assert part_in(view, "card").cuts == (), program.name
+
+
+def whole_in_lesson(size: Pixel, language: str) -> int:
+    """Look at all stops of lesson 3 that ask for a line, and return how many there are.
+
+    In a window the whole program is in sight; everywhere all texts are whole, before and after the answers.
+    """
+    stops = 0
+    for stop in range(1, 12):
+        state = State(at="first", keys=f"lesson:3.{stop}", size=size, language=language)
+        view = state.led(Page) if state.is_page else state.window()
+        program = work(view).program
+        if view.app.state.exercise is not ExerciseKind.FIND_FAULT:
+            continue
+        stops += 1
+        where = (size, language, stop)
+        if not view.frame().ui.type.touch and size != (600, 480):
+            assert list(lines_in(view)) == list(range(1, len(program.lines) + 1)), where
+        for line in (wrong_line(program, view), program.wrong[0]):
+            assert part_in(view, "lesson").cuts == (), where
+            assert part_in(view, "card").cuts == (), where
+            view.execute(Command(Action.PICK_LINE, line))
+        assert part_in(view, "card").cuts == (), where
+        assert part_in(view, "told of change").descriptions
+    return stops
+
+
+def test_in_a_lesson_the_whole_program_is_in_sight() -> None:
+    assert whole_in_lesson((1280, 800), "en") >= 4
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", [*SIZES, (1280, 720), (1024, 768)])
+def test_in_a_lesson_all_is_whole_in_every_size(size: Pixel) -> None:
+    for language in ("en", "de", "fr"):
+        assert whole_in_lesson(size, language)

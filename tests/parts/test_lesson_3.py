@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import STOPS, LessonProgress
 from queens_viz.app.own_actions import begin_with_program
 from queens_viz.app.own_program import FinishedFile, RunRequest
+from queens_viz.app.player import Player
+from queens_viz.app.state import State as AppState
+from queens_viz.app.teaching import begin_lesson
 from queens_viz.parts.view import View
 from queens_viz.pens import Pixel
 from queens_viz.tracing.process.faulty_stories import faulty_story
+from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 
+from ..shown_programs import FaultyDesk
 from ..states import LYING, PHONE, Page, State
-from ..support import part_in, words_in
+from ..support import another, part_in, picture, search_at, words_in
 from ..tiers import rare
 
 SMALLEST = (320, 568)
@@ -84,3 +90,19 @@ def test_on_a_phone_ones_own_program_takes_the_room_of_the_strip_until_it_is_lef
         assert (view.frame().widget("lesson") is not None) is has_strip
         view.execute(Command(Action.LEAVE_PROGRAM))
         assert view.frame().widget("lesson")
+
+
+def test_what_a_window_paints_anew_is_the_whole_listing() -> None:
+    window = Window(Player(search_at(8, ":1")), AppState(), FaultyDesk())
+    surface = pygame.Surface((1280, 800))
+    window.size = surface.get_size()
+    begin_lesson(window.app, FAULTS[0])
+    for _ in range(5):
+        window.app.change(message="")
+        window.draw(surface)
+        fresh = another(window)
+        fresh.app = window.app
+        both = [pygame.image.tobytes(one, "RGB") for one in (surface, picture(fresh))]
+        assert both[0] == both[1], window.app.state.lesson
+        window.execute(Command(Action.BEAT))
+        window.pass_time(10)

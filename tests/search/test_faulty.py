@@ -22,7 +22,7 @@ from queens_viz.tracing.verdicts import FAULTS
 
 VERDICTS = {
     "no_diagonal": ("attacked", 11),
-    "one_diagonal": ("attacked", 18),
+    "one_diagonal": ("attacked", 15),
     "no_pop": ("ends", 15),
     "first_row": ("range", 7),
     "too_early": ("report", 12),

@@ -16,14 +16,6 @@ from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 FULL_FROM = 9
 
 
-def sizes(first: int = 4) -> list[object]:
-    """Return the sizes whose counts are compared: those from FULL_FROM on take longer."""
-    return [
-        n if n < FULL_FROM else pytest.param(n, marks=pytest.mark.full)
-        for n in range(first, 13)
-    ]
-
-
 def every(n: int) -> list[tuple[int, ...]]:
     """Return all solutions by another way: permutations, or queens placed from the right."""
     if n < FULL_FROM:
@@ -63,9 +55,19 @@ def completed(n: int, strategy: Strategy = PLAIN, most: int = 5000) -> Overview:
     return overview
 
 
-@pytest.mark.parametrize("n", sizes())
-def test_the_numbers_are_those_of_another_count(n: int) -> None:
-    """In how many solutions a queen is on each square; and with two and three squares."""
+def test_the_numbers_are_those_of_another_count() -> None:
+    for n in range(4, FULL_FROM):
+        compare(n)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("n", range(FULL_FROM, 13))
+def test_the_numbers_of_larger_boards_are_those_of_another_count(n: int) -> None:
+    compare(n)
+
+
+def compare(n: int) -> None:
+    """Compare how many solutions have a queen on each square; also with up to three squares."""
     solutions = every(n)
     assert len(solutions) == TOTAL_SOLUTIONS[n]
     overview = completed(n)
@@ -90,8 +92,15 @@ def test_the_numbers_are_those_of_another_count(n: int) -> None:
             assert selection.counts[column][row] == count, (chosen, column, row)
 
 
-@pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
-@pytest.mark.parametrize("n", [6, pytest.param(10, marks=pytest.mark.full)])
+@pytest.mark.parametrize(
+    ("n", "strategy"),
+    [
+        (6, FEWEST),
+        pytest.param(6, AHEAD, marks=pytest.mark.full),
+        pytest.param(10, AHEAD, marks=pytest.mark.full),
+        pytest.param(10, FEWEST, marks=pytest.mark.full),
+    ],
+)
 def test_the_order_of_another_search(strategy: Strategy, n: int) -> None:
     """The list of a search that chooses its columns is in its order; numbers are the same."""
     plain = completed(n)
