@@ -140,7 +140,7 @@ def change_of(program: FaultyProgram) -> Change:
     >>> from ..search.faulty import FAULTY
     >>> no_diagonal = change_of(FAULTY[0])
     >>> sorted(no_diagonal.replaced), len(no_diagonal.added), no_diagonal.after
-    ([], 3, 3)
+    ([], 4, 3)
     """
     old = [program.lines[number - 1].text for number in program.replaced]
     new = list(program.mended)

@@ -17,13 +17,13 @@ from .strategy import in_order
 COMPLETED_UP_TO = 12
 """The largest n for which a list of solutions is completed."""
 
-STEPS_OF_COUNT = 5
+STEPS_OF_COUNT = 20
 """How many steps of a search take as long as one step of a count, at most."""
 
-STEPS_OF_BOARD = 10
+STEPS_OF_BOARD = 100
 """The same for putting a board into the list."""
 
-STEPS_OF_ORDER = 100
+STEPS_OF_ORDER = 200
 """The same for that if the order of placing must be found out, too."""
 
 Counts = tuple[tuple[int, ...], ...]

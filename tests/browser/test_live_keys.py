@@ -152,7 +152,7 @@ def test_sliders_keep_their_arrows(live: Live) -> None:
     assert live.get("[data-key=SPEED]", "aria-valuetext") == "full"
     live.focus_on("[data-key=SEEK]")
     live.press("end")
-    assert live.told.startswith("Search complete")
+    assert live.told.startswith("All 10 solutions at once")
     live.press("home")
     assert live.steps == "step 0 of 230"
     live.press("n")

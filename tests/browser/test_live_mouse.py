@@ -23,7 +23,7 @@ def test_the_progress_line_is_dragged(live: Live, mouse: Mouse) -> None:
     mouse.drag((left + width * 0.5, top - 60), (left + width + 9, top - 60))
     mouse.let_go((left + width + 9, top - 60))
     assert 50 < quarter < 65
-    assert live.told.startswith("Search complete")
+    assert live.told.startswith("All 10 solutions at once")
     live.press("u")
     assert live.steps.startswith("step 0 "), "a drag is one move"
 
