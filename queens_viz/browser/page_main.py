@@ -16,6 +16,7 @@ from ..app.several import LINK
 from ..app.state import State
 from ..parts.frame import Frame
 from ..parts.help import sections as help_sections
+from ..parts.lesson import SEPARATOR
 from ..parts.scene import Scene
 from ..search.guided import resume
 from ..search.position import Position
@@ -482,6 +483,11 @@ class Page:
 def title_of(frame: Frame) -> str:
     """Return the heading of the document: what is on view."""
     scene = frame.scene
+    work = scene.fault_work
+    if work and work.program:
+        return f"{scene.say('find_fault')}{SEPARATOR}{work.place(scene.say)}"
+    if work:
+        return scene.say("find_fault")
     if scene.moment.playback:
         return scene.setting.program
     return scene.say("title_other")

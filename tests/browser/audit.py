@@ -45,13 +45,19 @@ STATES = {
     "a solution": ["space", "return"],
     "its list": ["a", "f2", "down"],
     "the end": ["escape"],
-    "a refused size": ["9", "9", "9"],
+    "find the fault": ["f"],
+    "a line that is right": ["right", "down", "return"],
+    "the line that is wrong": ["down", "down", "return"],
+    "a refused size": ["escape", "9", "9", "9"],
     "the help": ["escape", "f1"],
     "the editor": ["escape", "d"],
 }
 """What is looked at, and the keys that lead there from the state before."""
 
-AWAITED = {"the editor": "document.getElementById('typed')?.checkVisibility()"}
+AWAITED = {
+    "find the fault": "document.querySelector('[data-key=PICK_LINE]')",
+    "the editor": "document.getElementById('typed')?.checkVisibility()",
+}
 """What comes some time after the keys."""
 
 OF_PROGRAM = {
