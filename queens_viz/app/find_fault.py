@@ -181,8 +181,11 @@ class FindFault(NamedTuple):
         assert self.response
         number = self.response.answer
         assert isinstance(number, int)
-        role = program.lines[number - 1].role
-        return say("fault_line_is_right", line=number, what=say(f"fault_role_{role}"))
+        line = program.lines[number - 1]
+        key = f"fault_role_{line.role}"
+        if line.has_own_sentence:
+            return say(key, line=number)
+        return say("fault_line_is_right", line=number, what=say(key))
 
     def summary(self, say: Words) -> str:
         """Return how many faults were found at the first press, empty if none was."""
