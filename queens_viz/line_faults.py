@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from .tracing.story import Story
 
 MOST_PRINTED = 4
-"""Of what a program prints, so many lines are read."""
+"""The most lines that are read of what a program prints."""
 
 MOST_BOARDS = 6
-"""Of the values of its board, so many are read."""
+"""The most values of its board that are read."""
 
 READ_AGAIN = (Command.WHERE, Command.BOARD)
 """The commands that read the program again."""
@@ -61,8 +61,10 @@ class FaultTalk:
     def begin(self, text: str, *, is_on: bool) -> None:
         """Begin with the program of a number, or where it was left."""
         if text and index_of(text) is None:
-            given = shortened(text)
-            self._write(self._say("line_no_fault", given=given, most=len(FAULTY)))
+            message = self._say(
+                "line_no_fault", given=shortened(text), most=len(FAULTY)
+            )
+            self._write(message)
             return
         turn_find_fault(self._app, text or None)
         if not is_on:

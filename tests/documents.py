@@ -65,6 +65,7 @@ OPEN = {
     Layer.MENU: "the class's menu", Layer.REASON: "the question by which queen",
     Layer.RETURN: "the question for the return",
     Layer.MOVE: "the question where next", Layer.EVIDENCE: "an answer on view", Layer.OWN_BOARD: "my own board",
+    Layer.SQUARES: "a choice of squares",
     Layer.BALLOT: "hands being counted", Layer.VOTE: "a vote", Layer.CLICKER: "a lesson",
     Layer.RESULTS: "the end of a challenge",
 }  # fmt: skip
@@ -77,6 +78,8 @@ NAMELESS = {
     Action.NUMBER: "the number of its hands",
     Action.LESS: "one hand less for it",
     Action.REVEAL: "show the hands, then the answer",
+    Action.FILTER: "choose the square, or no longer",
+    Action.SQUARE_CURSOR: "cursor",
     Action.DARKEN: "nothing, for clickers have it",
 }
 """What is done there without a label or a name that tells it, in words."""

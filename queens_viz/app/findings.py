@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ..search.completions import Completions
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF
 from ..search.flame import WHOLE_UP_TO, Block, BlockKind, Flame, Lens
-from ..search.overview import Overview
+from ..search.overview import COMPLETED_UP_TO, Overview
 from ..search.position import Position
 from ..search.progress import progress
 from ..search.readings import Square
@@ -64,7 +64,7 @@ class Findings:
         """The places of the solutions on the progress line, from 0 to TICKS."""
         self.breakpoints = set[int]()
         """The columns in which a run is halted."""
-        self._tick_of: dict[Board, int] = {}  # of solutions whose steps are known
+        self._tick_of: dict[Board, int] = {}  # of solutions, up to COMPLETED_UP_TO
         self._last_ticks: tuple[Sequence[int], frozenset[int]] = (), frozenset()
         self.wanted: Completions | None = None
         """The count of the solutions with some queens that is shown now."""
@@ -85,11 +85,10 @@ class Findings:
             self.solutions.add(search.board, search.solutions_found)
             if search.n <= COUNTED_AT_ONCE:
                 share = progress_of(search)
-                self._tick_of[tuple(search.board)] = int(share * TICKS)
             else:
                 # An estimate, even if the steps are known now: a tick must not move.
                 share = progress(search.position)
-            self.ticks.add(int(share * TICKS))
+            self._add_ticks([search.board], [int(share * TICKS)])
 
     def record_passed(self, boards: list[list[int]], before: int | None) -> None:
         """Record solutions that a search has passed, in their order.
@@ -99,8 +98,9 @@ class Findings:
         for index, board in enumerate(boards, start=1):
             number = None if before is None else before + index
             self.solutions.add(board, number)
-        if boards and self.solutions.n > COUNTED_AT_ONCE:
-            self.ticks.update(_ticks(self.solutions.n, boards, self.solutions.strategy))
+        if self.solutions.n > COUNTED_AT_ONCE:
+            ticks = _ticks(self.solutions.n, boards, self.solutions.strategy)
+            self._add_ticks(boards, ticks)
 
     def count(self, search: Search, spent: float) -> bool:
         """Count finished subtrees for a while, and return whether more may be left.
@@ -138,8 +138,16 @@ class Findings:
         before = len(overview.ordered)
         if not overview.count(self._limit):
             return False
-        self.ticks |= self._ticks_at(overview.ordered[before:])
+        boards = overview.ordered[before:]
+        self._add_ticks(boards, self._ticks_at(boards))
         return True
+
+    def _add_ticks(self, boards: Sequence[Sequence[int]], ticks: Sequence[int]) -> None:
+        """Add the places of solutions on the progress line."""
+        self.ticks.update(ticks)
+        if self.solutions.n <= COMPLETED_UP_TO:
+            for board, tick in zip(boards, ticks, strict=True):
+                self._tick_of[tuple(board)] = tick
 
     def ticks_of(self, indexes: Sequence[int]) -> frozenset[int]:
         """Return the places on the progress line of some solutions of the list.
@@ -151,17 +159,20 @@ class Findings:
             self._last_ticks = indexes, frozenset(self._ticks_at(boards))
         return self._last_ticks[1]
 
-    def _ticks_at(self, boards: Sequence[bytes]) -> set[int]:
-        """Return the places of solutions on the progress line."""
+    def _ticks_at(self, boards: Sequence[bytes]) -> list[int]:
+        """Return the place of each of some solutions on the progress line.
+
+        Most are known: to find one out takes long, in a browser.
+        """
         n = self.solutions.n
         strategy = self.solutions.strategy
-        if n > COUNTED_AT_ONCE and not strategy.chooses_column:
+        known = [self._tick_of.get(tuple(board)) for board in boards]
+        if None in known and not strategy.chooses_column and n > COUNTED_AT_ONCE:
             # They are in the order of the search.
             return _ticks(n, boards, strategy)
-        ticks = set()
-        for board in boards:
-            tick = self._tick_of.get(tuple(board))
-            ticks.add(_tick(n, board, strategy) if tick is None else tick)
+        ticks = []
+        for board, tick in zip(boards, known, strict=True):
+            ticks.append(_tick(n, board, strategy) if tick is None else tick)
         return ticks
 
     def completions(self, queens: frozenset[Square]) -> Completions:
@@ -304,19 +315,31 @@ def _find(blocks: Iterable[Block], board: Board) -> Block | None:
     return None
 
 
-def _ticks(n: int, boards: Sequence[Sequence[int]], strategy: Strategy) -> set[int]:
-    """Return the places of solutions on the progress line.
+def _ticks(n: int, boards: Sequence[Sequence[int]], strategy: Strategy) -> list[int]:
+    """Return the place of each solution on the progress line.
 
-    The solutions are in their order. If the first and the last are less than two places
-    apart, those between them have no places of their own, and are passed over.
+    The solutions are in their order. Between two at the same place, or less than two
+    places apart, no other place is found out.
     """
-    if not boards:
-        return set()
-    first, last = [_tick(n, board, strategy) for board in (boards[0], boards[-1])]
-    if last - first <= 1:
-        return {first, last}
-    half = len(boards) // 2
-    return _ticks(n, boards[:half], strategy) | _ticks(n, boards[half:], strategy)
+    ticks = [0] * len(boards)
+
+    def fill(first: int, last: int) -> None:
+        """Fill in the places between two solutions whose places are known."""
+        middle = (first + last) // 2
+        if ticks[last] - ticks[first] > 1 and middle > first:
+            ticks[middle] = _tick(n, boards[middle], strategy)
+            fill(first, middle)
+            fill(middle, last)
+            return
+        for index in range(first + 1, last):
+            ticks[index] = ticks[first if index <= middle else last]
+
+    if boards:
+        end = len(boards) - 1
+        ticks[0] = _tick(n, boards[0], strategy)
+        ticks[end] = _tick(n, boards[end], strategy)
+        fill(0, end)
+    return ticks
 
 
 def _tick(n: int, board: Sequence[int], strategy: Strategy) -> int:

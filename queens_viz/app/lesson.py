@@ -146,7 +146,7 @@ def fault_in(name: str, *tried: int, minutes: int) -> Stop:
     """
     (program,) = [program for program in FAULTY if program.name == name]
     presses = [Command(Action.PICK_LINE, line) for line in (*tried, program.wrong[0])]
-    beats = (Action.TO_END, *presses)
+    beats: tuple[Pressed, ...] = (Action.TO_END, *presses)
     fault = (Action.FIND_FAULT,)
     return stop_on(program.n, ":1", fault, minutes=minutes, beats=beats, program=name)
 

@@ -83,8 +83,10 @@ class Voice:
         texts = []
         squares = frame.squares
         square = squares.look.cursor
-        # Only a change from one choice to another is announced.
-        if square and self._square and square != self._square:
+        # Only a change from one choice to another is announced; but at the end of a
+        # search, keys begin to choose squares while nothing else changes.
+        has_begun = self._square is not None or frame.scene.has_overview
+        if square and has_begun and square != self._square:
             texts.append(squares.chosen)
         choice = None
         ringed = frame.with_ring

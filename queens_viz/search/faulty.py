@@ -78,10 +78,10 @@ def _program(
         name,
         SIZE,
         tuple(lines),
-        wrong,
-        replaced or wrong,
-        mended_lines,
-        shows_in,
+        wrong=wrong,
+        replaced=replaced or wrong,
+        mended=mended_lines,
+        shows_in=shows_in,
     )
 
 

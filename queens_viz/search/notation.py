@@ -41,6 +41,7 @@ from .parsed import LEAST_SET, Parsed, Scope, line_of
 from .parsing import parse
 from .position import Position, PositionError, shortened
 from .readings import Reading, Square, queens
+from .rows import with_gaps
 
 GAP = (
     "column {column} is empty, but column {next} is not: the search fills columns from"
@@ -108,6 +109,9 @@ def read(text: str, n: int, *, is_fixed: bool = False) -> Board:
             is_first = start == starts[0] or parsed.way
             if is_first or len(board.queens) >= LEAST_SET:
                 return board
+    parsed = with_gaps(text[:MOST_TEXT])
+    if parsed and parsed.reading(scope):
+        return _board(parsed, scope)
     raise complaint(text, lines, scope)
 
 

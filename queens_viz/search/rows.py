@@ -194,6 +194,37 @@ def in_numbers(line: LineAt, scope: Scope) -> Parsed | None:
     return Parsed(numbers, is_alone=is_alone)
 
 
+GAPS = frozenset("-_?.*")
+"""The signs that stand for a column without a queen in a row of numbers."""
+
+
+def with_gaps(text: str) -> Parsed | None:
+    """Read a line of rows in which signs stand for columns without a queen.
+
+    That is how a board to be completed is written.
+
+    >>> with_gaps("- 5 - - - 7 - 4").value
+    [None, 5, None, None, None, 7, None, 4]
+    >>> with_gaps("5 7 4"), with_gaps("- - -"), with_gaps("- 5 solutions")
+    (None, None, None)
+    >>> with_gaps("1 - 5 - 8") is None  # dashes between rows
+    True
+    """
+    if "\n" in text.strip():
+        return None
+    words = text.replace(",", " ").replace(";", " ").replace("|", " ").split()
+    rows: list[int | None] = []
+    for word in words:
+        row = whole(word)
+        if row is None and word not in GAPS:
+            return None
+        rows.append(row)
+    has_gaps = None in rows
+    has_rows = any(row is not None for row in rows)
+    is_chain = set(words[1::2]) == {"-"} and None not in rows[::2]
+    return Parsed(rows) if has_gaps and has_rows and not is_chain else None
+
+
 COUNTED = 3
 """The lines whose first numbers are compared."""
 

@@ -178,8 +178,8 @@ def visited_nodes(position: Position) -> tuple[Board, ...]:
 def program_of(stop: Stop) -> tuple[str, ...]:
     """Return the lines of the program in which the class looks for the fault, if any.
 
-    >>> program_of(LESSONS[3][3])[8].strip()
-    'if r - row == d:'
+    >>> program_of(LESSONS[3][3])[4].strip()
+    'gap = board[c] - row'
     >>> program_of(LESSONS[3][0])
     ()
     """

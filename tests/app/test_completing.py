@@ -46,6 +46,9 @@ PUZZLES = {
     "rows, 0 for an empty column": Puzzle(
         8, "0 5 8 0 0 0 2 0", queens((2, 5), (3, 8), (7, 2))
     ),
+    "rows, a sign for an empty column": Puzzle(
+        8, "- 5 - - - 7 - 4", queens((2, 5), (6, 7), (8, 4))
+    ),
     "a printed matrix of another size": Puzzle(
         5,
         "[[0,0,0,0,0],[0,0,0,0,0],[0,0,0,0,1],[0,0,0,0,0],[0,0,0,0,0]]",
@@ -61,7 +64,7 @@ def said(keys: Keyboard) -> str:
     return f"{words.headline} {words.reason}"
 
 
-def test_five_puzzles_are_pasted_counted_and_completed() -> None:
+def test_puzzles_in_seven_notations_are_pasted_counted_and_completed() -> None:
     for name, puzzle in PUZZLES.items():
         keys = Keyboard(n=puzzle.before)
         keys.desk.copy(puzzle.text)

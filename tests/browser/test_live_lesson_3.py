@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.search.faulty import FAULTY
+
 from .live import Live
 from .test_live_editor import Editor, editor
 
@@ -86,12 +88,15 @@ def test_the_fault_is_found_on_a_phone_by_touch(
     live.browser.resize(*size, is_phone=True)
     live.open("#lesson=3.4")
     live.wait("document.querySelector('[data-key=PICK_LINE]')")
+    (wrong,) = [one.wrong[0] for one in FAULTY if one.name == "one_diagonal"]
     live.click("[data-key='PICK_LINE 2']", "touch")
-    for line, downs in ((6, 4), (9, 3)):
-        for _ in range(downs):
+    chosen = 2
+    for line in (wrong - 1, wrong):
+        for _ in range(line - chosen):
             live.click("[data-key='OTHER_LINE down']", "touch")
+        chosen = line
         assert live.text("[data-key=PICK_LINE]").endswith(str(line))
         live.click("[data-key=PICK_LINE]", "touch")
-    assert live.text("[data-box=card] pre").startswith("Right: line 9")
+    assert live.text("[data-box=card] pre").startswith(f"Right: line {wrong}")
     live.click("[data-box=lesson] [data-key=NEXT_STOP]", "touch")
     assert live.text("[data-box=lesson] pre").startswith("Stop 5 of 11.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -42,7 +43,7 @@ def numbers(view: View) -> dict[tuple[int, int], int]:
     }
 
 
-def of_boards(boards: list[tuple[int, ...]]) -> dict[tuple[int, int], int]:
+def of_boards(boards: Sequence[tuple[int, ...]]) -> dict[tuple[int, int], int]:
     """Return in how many boards a queen is on a square."""
     squares = [square for board in boards for square in enumerate(board)]
     return {square: squares.count(square) for square in squares}
@@ -248,9 +249,9 @@ def test_a_way_is_where_the_queens_of_a_solution_stood() -> None:
         assert block is not None
         assert interval == block
     # In few pixels each has one at least, and those that touch are joined.
-    for row in ways_of(flame, flame.solution_steps, Scaled(0, 898, 60)):
-        assert all(end > start for start, end in row)
-        assert all(left[1] < right[0] for left, right in pairwise(row))
+    for intervals in ways_of(flame, flame.solution_steps, Scaled(0, 898, 60)):
+        assert all(end > start for start, end in intervals)
+        assert all(left[1] < right[0] for left, right in pairwise(intervals))
     assert ways_of(flame, [171], Scaled(500, 100, 100)) == ((),) * 6
 
 
